@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Adding a source: its folder in `Plugins/`, its name here, its type in `SourceCatalog.swift`.
+let sources = ["Food2ForkSource", "JSONFolderSource", "MarkdownSource"]
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, dependsOn dependencies: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies.map { .target(name: $0) },
+    swiftSettings: settings)
+}
+
+func source(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["JSONSyntax", "RecipeCore", "RecipeDocuments"],
+    path: "Plugins/\(name)",
+    swiftSettings: settings)
+}
+
+func tests(_ name: String, of dependencies: [String]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: (dependencies + ["TestSupport"]).map { .target(name: $0) },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "recipes",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "recipes", targets: ["recipes"])
+  ],
+  targets: [
+    // The process. It starts `recipes-http` for the sources that need a network, and so needs it
+    // built beside itself.
+    .executableTarget(
+      name: "recipes",
+      dependencies: ["RecipeCLI", "RecipeCore", "RecipeSystem", "recipes-http"],
+      swiftSettings: settings),
+    .executableTarget(name: "recipes-http", dependencies: ["JSONSyntax"], swiftSettings: settings),
+
+    module(
+      "RecipeCLI",
+      dependsOn: [
+        "ArgumentParsing", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
+        "RecipeFormatting", "RecipeStorage", "RecipeSystem", "Suggestions",
+      ] + sources),
+    module("RecipeCore", dependsOn: ["Suggestions"]),
+    module(
+      "RecipeDocuments",
+      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax"]),
+    module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
+    module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
+    module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
+    module("RecipeSystem", dependsOn: ["JSONSyntax", "RecipeCore"]),
+    module("ArgumentParsing", dependsOn: ["Suggestions"]),
+    module("Suggestions"),
+    module("JSONSyntax"),
+    module("MarkdownSyntax"),
+    module("TOMLSyntax"),
+    module("YAMLSyntax"),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["JSONSyntax", "RecipeCore"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
+    tests("EndToEndTests", of: ["JSONSyntax", "RecipeCore", "recipes"]),
+    tests("Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "RecipeSystem"]),
+    tests("JSONFolderSourceTests", of: ["JSONFolderSource", "RecipeCore"]),
+    tests("JSONSyntaxTests", of: ["JSONSyntax"]),
+    tests("MarkdownSourceTests", of: ["MarkdownSource", "RecipeCore"]),
+    tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
+    tests("RecipeCLITests", of: ["ArgumentParsing", "RecipeCLI", "RecipeCore"]),
+    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
+    tests("RecipeCoreTests", of: ["RecipeCore"]),
+    tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
+    tests("RecipeFormattingTests", of: ["JSONSyntax", "RecipeCore", "RecipeFormatting"]),
+    tests("RecipeStorageTests", of: ["RecipeCore", "RecipeDocuments", "RecipeStorage"]),
+    tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem"]),
+    tests("SuggestionsTests", of: ["Suggestions"]),
+    tests("TOMLSyntaxTests", of: ["JSONSyntax", "TOMLSyntax"]),
+    tests("YAMLSyntaxTests", of: ["JSONSyntax", "YAMLSyntax"]),
+  ] + sources.map(source)
+)

@@ -1,0 +1,1 @@
+// The first code of Food2ForkSource goes here.

@@ -1,0 +1,1 @@
+// The first code of ArgumentParsing goes here.

@@ -1,0 +1,1 @@
+// The first code of MarkdownSyntax goes here.

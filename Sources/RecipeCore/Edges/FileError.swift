@@ -1,0 +1,45 @@
+/// Why something could not be done with a file or folder.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reasons that callers tell apart.
+  public enum Reason: Sendable, Hashable {
+    case notFound
+    case permissionDenied
+    case isFolder
+    case notAFolder
+    case tooLarge(limit: Int)
+    case noSpace
+    case readOnly
+    /// Anything else, in the system's words.
+    case other(String)
+  }
+
+  /// The path it was about.
+  public let path: String
+  /// Why.
+  public let reason: Reason
+
+  /// Makes an error of its parts.
+  public init(_ reason: Reason, path: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason in words, without the path.
+  public var reasonText: String {
+    switch reason {
+    case .notFound: "no such file or folder"
+    case .permissionDenied: "permission denied"
+    case .isFolder: "is a folder"
+    case .notAFolder: "is not a folder"
+    case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
+    case .noSpace: "no space left on the disk"
+    case .readOnly: "the file system is read-only"
+    case .other(let text): text
+    }
+  }
+
+  /// Path and reason.
+  public var description: String {
+    "\(path): \(reasonText)"
+  }
+}

@@ -1,0 +1,28 @@
+/// Files and folders, as far as this program needs them. All paths are absolute.
+public protocol FileSystem: Sendable {
+  /// Reads a whole file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; symbolic links are followed.
+  ///   - limit: The greatest size accepted, in bytes.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// Lists a folder, without `.` and `..`, ordered by the UTF-8 bytes of the names.
+  func entries(of folder: String) throws(FileError) -> [FileEntry]
+
+  /// Tells what is at a path, following symbolic links; `nil` when nothing is.
+  func status(of path: String) throws(FileError) -> FileStatus?
+
+  /// Resolves every symbolic link of a path that exists.
+  func realPath(of path: String) throws(FileError) -> String
+
+  /// Makes a folder and those above it; not an error when it exists.
+  func createFolder(_ path: String) throws(FileError)
+
+  /// Puts a whole file in place so that a reader sees the old content or the new, never a part:
+  /// a temporary file beside it, `fsync`, `rename`.
+  func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError)
+
+  /// Removes a file; not an error when it does not exist.
+  func removeFile(_ path: String) throws(FileError)
+}

@@ -1,0 +1,62 @@
+/// A number together with the text it was read from, so that it prints as it was read.
+///
+/// Popularity values differ in their 14th digit, so neither rounding nor re-printing is allowed.
+public struct ExactNumber: Sendable, Hashable {
+  /// The nearest finite double.
+  public let value: Double
+  /// The number in JSON's grammar (RFC 8259, section 6): `99.99999999999974`, `100`, `1e2`.
+  public let text: String
+
+  /// Makes the number that `text` spells.
+  ///
+  /// - Parameter text: A number in JSON's grammar.
+  /// - Returns: `nil` when `text` is no JSON number or its value is not finite.
+  public init?(_ text: String) {
+    guard JSONNumberGrammar.accepts(text.utf8), let value = Double(text), value.isFinite else {
+      return nil
+    }
+    self.value = value
+    self.text = text
+  }
+
+  /// Makes a number of a value; whole numbers print without a fraction.
+  ///
+  /// - Returns: `nil` when `value` is not finite.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.value = value
+    let whole = Int64(exactly: value)
+    self.text = whole.map(String.init) ?? value.description
+  }
+}
+
+/// The grammar of a JSON number, so that a text kept verbatim is safe to print as JSON.
+private enum JSONNumberGrammar {
+  /// Whether `text` is `-? int frac? exp?` of RFC 8259, section 6.
+  static func accepts(_ text: String.UTF8View) -> Bool {
+    var rest = text[...]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    guard let first = rest.first, isDigit(first) else { return false }
+    if first == UInt8(ascii: "0") { rest.removeFirst() } else { rest = rest.drop(while: isDigit) }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard dropDigits(&rest) else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      guard dropDigits(&rest) else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private static func dropDigits(_ rest: inout Substring.UTF8View) -> Bool {
+    guard let first = rest.first, isDigit(first) else { return false }
+    rest = rest.drop(while: isDigit)
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

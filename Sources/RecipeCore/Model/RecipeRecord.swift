@@ -1,0 +1,16 @@
+/// One recipe as one source gave it.
+public struct RecipeRecord: Sendable, Hashable {
+  /// What names this record.
+  public let reference: RecordReference
+  /// Where a person finds it: a URL, or path and line.
+  public let locator: Locator
+  /// What the source knows.
+  public let recipe: Recipe
+
+  /// Makes a record of its values.
+  public init(reference: RecordReference, locator: Locator, recipe: Recipe) {
+    self.reference = reference
+    self.locator = locator
+    self.recipe = recipe
+  }
+}

@@ -1,0 +1,33 @@
+package import RecipeCore
+
+/// What came out of the bytes of one document: recipes and diagnostics, never an error.
+package struct DocumentOutcome: Sendable {
+  /// A recipe and the line (from 1) it begins at.
+  package struct Entry: Sendable, Hashable {
+    /// The recipe.
+    package let recipe: Recipe
+    /// The line it begins at, from 1.
+    package let line: Int
+
+    /// Makes an entry of its parts.
+    package init(recipe: Recipe, line: Int) {
+      self.recipe = recipe
+      self.line = line
+    }
+  }
+
+  /// The recipes, in the order of the document.
+  package let entries: [Entry]
+  /// What was odd. A document without recipes has at least one, which says why.
+  package let diagnostics: [Diagnostic]
+  /// The format and dialect that was recognised, for reports: "food2fork", "schema.org",
+  /// "RecipeMD", "Markdown with headings".
+  package let dialect: String
+
+  /// Makes an outcome of its parts.
+  package init(entries: [Entry], diagnostics: [Diagnostic], dialect: String) {
+    self.entries = entries
+    self.diagnostics = diagnostics
+    self.dialect = dialect
+  }
+}

@@ -1,0 +1,12 @@
+package import RecipeCore
+
+/// Reads the bytes of one document of a family of formats; told apart by content, not by name.
+package protocol RecipeDocumentReader: Sendable {
+  /// Reads every recipe of a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - path: Its path, for the places in diagnostics.
+  ///   - fields: The fields needed; others may be left out.
+  func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome
+}

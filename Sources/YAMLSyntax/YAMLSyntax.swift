@@ -1,0 +1,1 @@
+// The first code of YAMLSyntax goes here.

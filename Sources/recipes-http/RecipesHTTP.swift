@@ -1,0 +1,6 @@
+@main
+struct RecipesHTTP {
+  static func main() async {
+    print("recipes-http")
+  }
+}

@@ -1,0 +1,6 @@
+@main
+struct Recipes {
+  static func main() async {
+    print("recipes")
+  }
+}

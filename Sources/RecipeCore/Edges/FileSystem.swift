@@ -1,4 +1,6 @@
-/// Files and folders, as far as this program needs them. All paths are absolute.
+/// Files and folders, as far as this program needs them.
+///
+/// All paths are absolute.
 public protocol FileSystem: Sendable {
   /// Reads a whole file.
   ///

@@ -13,9 +13,13 @@ public protocol HTTPTransport: Sendable {
 
 /// What to get.
 public struct HTTPRequest: Sendable, Hashable {
-  /// An absolute `http` or `https` URL, already percent-encoded. It may hold a secret.
+  /// An absolute `http` or `https` URL, already percent-encoded.
+  ///
+  /// It may hold a secret.
   public let url: String
-  /// Header names and values. They may hold a secret.
+  /// Header names and values.
+  ///
+  /// They may hold a secret.
   public let headers: [HTTPHeader]
   /// The greatest size of a decoded body, in bytes.
   public let bodyLimit: Int

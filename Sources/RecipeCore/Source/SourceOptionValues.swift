@@ -1,6 +1,6 @@
 /// The options given for one source, checked, each with the place it was written at.
 public struct SourceOptionValues: Sendable, Hashable {
-  /// A checked value. Paths are absolute.
+  /// A checked value; paths are absolute.
   public enum Content: Sendable, Hashable {
     case text(String)
     case texts([String])

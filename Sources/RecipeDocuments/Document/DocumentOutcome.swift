@@ -18,7 +18,9 @@ package struct DocumentOutcome: Sendable {
 
   /// The recipes, in the order of the document.
   package let entries: [Entry]
-  /// What was odd. A document without recipes has at least one, which says why.
+  /// What was odd.
+  ///
+  /// A document without recipes has at least one, which says why.
   package let diagnostics: [Diagnostic]
   /// The format and dialect that was recognised, for reports: "food2fork", "schema.org",
   /// "RecipeMD", "Markdown with headings".

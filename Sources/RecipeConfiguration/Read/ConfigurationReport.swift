@@ -26,12 +26,14 @@ struct ConfigurationReport {
     TextLocation(path: path, line: position?.line, column: position?.column)
   }
 
-  /// An issue at a position, with its line.
+  /// An issue at a position, with its line as long as it will be listed.
   func issue(
     _ message: String, at position: TOMLPosition, help: String? = nil
   ) -> ConfigurationIssue {
-    ConfigurationIssue(
-      message, at: location(position), excerpt: lines.excerpt(at: position), help: help)
+    let isListed = issues.count < ConfigurationError.listingLimit
+    return ConfigurationIssue(
+      message, at: location(position), excerpt: isListed ? lines.excerpt(at: position) : nil,
+      help: help)
   }
 
   /// Takes something that is wrong.

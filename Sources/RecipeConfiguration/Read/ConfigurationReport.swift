@@ -1,0 +1,77 @@
+import RecipeCore
+import TOMLSyntax
+
+/// Collects what the check of one file finds.
+struct ConfigurationReport {
+  private struct Finding {
+    let message: String
+    let position: TOMLPosition
+    let help: String?
+  }
+
+  /// What is odd.
+  private(set) var warnings: [Diagnostic] = []
+  /// The values in force.
+  private(set) var effectiveValues: [EffectiveValue]
+  private var findings: [Finding] = []
+  private let path: String
+  private let lines: SourceLines
+
+  /// Begins a report about a file whose secrets have those names.
+  init(_ file: ConfigurationFile, secretNames: [String]) {
+    path = file.shownPath
+    lines = SourceLines(file.bytes, secretNames: secretNames)
+    effectiveValues = [
+      EffectiveValue(key: "file", text: file.path.tomlText, origin: file.origin)
+    ]
+  }
+
+  /// What is wrong, in the file's order; those that will be listed show their line.
+  var issues: [ConfigurationIssue] {
+    let ordered = findings.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    return ordered.enumerated().map { index, finding in
+      let isListed = index < ConfigurationError.listingLimit
+      return ConfigurationIssue(
+        finding.message, at: location(finding.position),
+        excerpt: isListed ? lines.excerpt(at: finding.position) : nil, help: finding.help)
+    }
+  }
+
+  /// A position as a place in the file; `nil` is the file as a whole.
+  func location(_ position: TOMLPosition?) -> TextLocation {
+    TextLocation(path: path, line: position?.line, column: position?.column)
+  }
+
+  /// Takes something that is wrong.
+  mutating func add(_ message: String, at position: TOMLPosition, help: String? = nil) {
+    findings.append(Finding(message: message, position: position, help: help))
+  }
+
+  /// Takes something that is odd; `position` is `nil` for the file as a whole.
+  mutating func warn(_ message: String, at position: TOMLPosition?, help: String) {
+    warnings.append(Diagnostic(.warning, message, at: location(position), help: help))
+  }
+
+  /// Takes the values in force of one table, in the order of its options.
+  ///
+  /// - Parameters:
+  ///   - checked: The values that are written.
+  ///   - defaults: The values of options that are not; options without either are left out.
+  mutating func list(
+    _ checked: CheckedOptions, defaults: [String: SourceOptionValues.Content] = [:]
+  ) {
+    for option in checked.options {
+      let key = "\(checked.table).\(option.name)"
+      if let given = checked.given[option.name] {
+        let text = option.isSecret ? "•••".tomlText : given.content.tomlText
+        effectiveValues.append(
+          EffectiveValue(key: key, text: text, origin: .file(given.location)))
+      } else if let standard = defaults[option.name] {
+        effectiveValues.append(
+          EffectiveValue(key: key, text: standard.tomlText, origin: .default))
+      }
+    }
+  }
+}

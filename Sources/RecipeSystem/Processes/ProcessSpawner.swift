@@ -51,9 +51,10 @@ package final class ProcessSpawner: Sendable {
     let environment = variables.map { "\($0.key)=\($0.value)" }
     return CStringArray.with(command) { arguments in
       CStringArray.with(environment) { environment in
+        guard let program = arguments[0] else { return .failure(SystemError(code: EINVAL)) }
         var identifier: pid_t = 0
         let code = posix_spawnp(
-          &identifier, arguments[0], &setup.actions, &setup.attributes, arguments, environment)
+          &identifier, program, &setup.actions, &setup.attributes, arguments, environment)
         return code == 0 ? .success(identifier) : .failure(SystemError(code: code))
       }
     }

@@ -1,4 +1,4 @@
-package import RecipeCore
+import RecipeCore
 
 #if canImport(Glibc)
   import Glibc

@@ -12,13 +12,16 @@ package struct HelperHTTPTransport: HTTPTransport {
   private static let requestLimit = 48 << 10
 
   private let pool: HelperPool?
+  private let userAgent: String
 
   /// Makes a transport; no helper is started before the first request.
   ///
   /// - Parameters:
   ///   - helperPath: The helper; `nil` makes each request fail with what to do.
+  ///   - userAgent: What each request says it comes from: "recipes/1.0".
   ///   - spawner: Starts the helpers.
-  package init(helperPath: String?, spawner: ProcessSpawner) {
+  package init(helperPath: String?, userAgent: String, spawner: ProcessSpawner) {
+    self.userAgent = userAgent
     pool = helperPath.map { HelperPool(command: [$0], size: Self.poolSize, spawner: spawner) }
   }
 
@@ -39,6 +42,7 @@ package struct HelperHTTPTransport: HTTPTransport {
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
+    let request = signed(request)
     try HTTPRequestCheck.check(request)
     guard let pool else { throw Self.missingHelper }
     if HelperMessage.request(request, milliseconds: 0).frame.count > Self.requestLimit {
@@ -48,6 +52,12 @@ package struct HelperHTTPTransport: HTTPTransport {
       Self.answer(request, timeout, pool, limits)
     }
     return try result.get()
+  }
+
+  private func signed(_ request: HTTPRequest) -> HTTPRequest {
+    HTTPRequest(
+      url: request.url, headers: request.headers + [HTTPHeader("User-Agent", userAgent)],
+      bodyLimit: request.bodyLimit, redirectLimit: request.redirectLimit)
   }
 
   private static var missingHelper: HTTPFailure {

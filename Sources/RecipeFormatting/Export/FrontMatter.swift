@@ -7,12 +7,19 @@ struct FrontMatter {
   let text: String
 
   /// Writes the metadata of a recipe; absent values are left out.
+  ///
+  /// Unknown fields keep their names, but for those whose name is taken: they stand in `extras`.
   init(_ recipe: Recipe, socialRank: ExactNumber?) {
-    let known = Self.members(of: recipe, socialRank: socialRank)
-    let names = Set(known.map(\.name))
-    let extras = recipe.extras.filter { !names.contains($0.name) }
-      .map { OutputMember($0.name, .json($0.json)) }
-    let lines = (known + extras).compactMap(Self.line)
+    let known = Self.members(of: recipe, socialRank: socialRank).filter { $0.value != .absent }
+    var names = Set(known.map(\.name))
+    var more: [OutputMember] = []
+    var clashing: [OutputMember] = []
+    for extra in recipe.extras {
+      let member = OutputMember(extra.name, .json(extra.json))
+      if names.insert(extra.name).inserted { more.append(member) } else { clashing.append(member) }
+    }
+    if !clashing.isEmpty { more.append(OutputMember("extras", .object(clashing))) }
+    let lines = (known + more).map(Self.line)
     text = "---\n" + lines.joined() + "---\n"
   }
 
@@ -41,9 +48,8 @@ struct FrontMatter {
     minutes.map { .text("\($0) min") } ?? .absent
   }
 
-  private static func line(_ member: OutputMember) -> String? {
-    if case .absent = member.value { return nil }
-    return "\(key(member.name)): \(json(member.value))\n"
+  private static func line(_ member: OutputMember) -> String {
+    "\(key(member.name)): \(json(member.value))\n"
   }
 
   /// The name as it is where YAML takes it for a word, else as a JSON string.

@@ -2,6 +2,8 @@
 package enum OutputValue: Sendable, Hashable {
   /// Absent: left out of JSON, an empty cell elsewhere.
   case absent
+  /// Nothing, and said so: `null` in JSON, an empty cell elsewhere.
+  case null
   case boolean(Bool)
   case integer(Int)
   /// A number by its exact text, in JSON's grammar.
@@ -9,8 +11,35 @@ package enum OutputValue: Sendable, Hashable {
   case text(String)
   case list([OutputValue])
   case object([OutputMember])
-  /// A JSON text known to be valid, written as it is.
+  /// A JSON text known to be valid, written without the white space around its tokens.
   case json(String)
+}
+
+extension OutputValue {
+  /// The text, or absent when there is none or it is empty.
+  package static func optional(_ text: String?) -> OutputValue {
+    guard let text, !text.isEmpty else { return .absent }
+    return .text(text)
+  }
+
+  /// The number, or absent when there is none.
+  package static func optional(_ integer: Int?) -> OutputValue {
+    integer.map { .integer($0) } ?? .absent
+  }
+
+  /// The texts in order, or absent when there are none.
+  package static func texts(_ texts: [String]) -> OutputValue {
+    texts.isEmpty ? .absent : .list(texts.map { .text($0) })
+  }
+
+  /// Whether the value shows as an empty cell.
+  var isEmptyCell: Bool {
+    switch self {
+    case .absent, .null: true
+    case .text(let text): text.isEmpty
+    default: false
+    }
+  }
 }
 
 /// A named value inside an object.

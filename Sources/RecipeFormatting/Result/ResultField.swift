@@ -8,16 +8,20 @@ package struct ResultField<Row: Sendable>: Sendable {
     package let priority: Int
     /// Whether cells stand at the right, as numbers do.
     package let isRightAligned: Bool
+    /// Whether the column is dimmed where colours are used.
+    package let isSecondary: Bool
     /// The least width at which the column is worth showing.
     package let minimumWidth: Int
 
     /// Makes a column of its values.
     package init(
-      _ heading: String, priority: Int, isRightAligned: Bool = false, minimumWidth: Int = 4
+      _ heading: String, priority: Int, isRightAligned: Bool = false, isSecondary: Bool = false,
+      minimumWidth: Int = 4
     ) {
       self.heading = heading
       self.priority = priority
       self.isRightAligned = isRightAligned
+      self.isSecondary = isSecondary
       self.minimumWidth = minimumWidth
     }
   }
@@ -28,6 +32,10 @@ package struct ResultField<Row: Sendable>: Sendable {
   package let column: Column
   /// Whether a table shows it when no fields are asked for.
   package let isInTable: Bool
+  /// Whether JSON, NDJSON, CSV and TSV have it when no fields are asked for.
+  package let isInData: Bool
+  /// What stands between the texts of a list where it has to be one text.
+  package let listSeparator: String
   /// The field's value in a row.
   package let value: @Sendable (Row) -> OutputValue
   /// The field's text in a table cell, where it differs from its value's text.
@@ -35,13 +43,26 @@ package struct ResultField<Row: Sendable>: Sendable {
 
   /// Makes a field of its parts.
   package init(
-    _ name: String, column: Column, isInTable: Bool = false,
-    cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> OutputValue
+    _ name: String, column: Column, isInTable: Bool = false, isInData: Bool = true,
+    listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
+    value: @escaping @Sendable (Row) -> OutputValue
   ) {
     self.name = name
     self.column = column
     self.isInTable = isInTable
+    self.isInData = isInData
+    self.listSeparator = listSeparator
     self.cell = cell
     self.value = value
+  }
+
+  /// The field's value in a row as one text, uncut.
+  func text(of row: Row) -> String {
+    value(row).plainText(separator: listSeparator)
+  }
+
+  /// The field's text in a cell of a table for people.
+  func cellText(of row: Row) -> String {
+    cell?(row) ?? value(row).plainText(separator: listSeparator == "\n" ? " · " : listSeparator)
   }
 }

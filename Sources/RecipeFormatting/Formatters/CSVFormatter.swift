@@ -1,0 +1,40 @@
+/// Comma-separated values (RFC 4180): CRLF, a header always, the same columns for every result.
+///
+/// The lines of a list stand one below the other in their cell, tags are joined by "; ", and
+/// objects are compact JSON. A cell that a spreadsheet would run as a formula gets a leading `'`
+/// unless `--csv-raw` is given.
+///
+/// ```
+/// id,title,social_rank,tags
+/// 9f0c35a1b2d4,"Soup, leek",99.99999999999974,soup; winter
+/// ```
+package struct CSVFormatter: ResultFormatter {
+  package static let name = "csv"
+  package static let summary = "comma-separated values (RFC 4180)"
+
+  private let options: FormatOptions
+
+  package init(options: FormatOptions) {
+    self.options = options
+  }
+
+  package func write<Row: Sendable>(
+    _ document: ResultDocument<Row>, to output: inout OutputBuffer
+  ) {
+    let fields = document.dataFields(options)
+    output.write(line(fields.map(\.name)))
+    for row in document.rows where !output.isClosed {
+      output.write(line(fields.map { options.guarded($0.text(of: row)) }))
+    }
+  }
+
+  private func line(_ cells: [String]) -> [UInt8] {
+    var line: [UInt8] = []
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { line.append(UInt8(ascii: ",")) }
+      CSVCell.append(cell, to: &line, isRaw: options.isCSVRaw, isAlone: cells.count == 1)
+    }
+    line.append(contentsOf: [0x0D, 0x0A])
+    return line
+  }
+}

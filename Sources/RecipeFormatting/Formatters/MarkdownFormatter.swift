@@ -1,0 +1,37 @@
+/// A Markdown pipe table (GitHub Flavored Markdown, section 4.10) of a table's fields.
+///
+/// ```
+/// | Rank | Title |
+/// | ---: | --- |
+/// | 99.9 | Leek \| potato |
+/// ```
+package struct MarkdownFormatter: ResultFormatter {
+  package static let name = "markdown"
+  package static let summary = "a Markdown table"
+
+  private let options: FormatOptions
+
+  package init(options: FormatOptions) {
+    self.options = options
+  }
+
+  package func write<Row: Sendable>(
+    _ document: ResultDocument<Row>, to output: inout OutputBuffer
+  ) {
+    let fields = document.tableFields(options)
+    guard !fields.isEmpty else { return }
+    output.write(line(fields.map { MarkdownText.cell($0.column.heading) }))
+    output.write(line(fields.map { $0.column.isRightAligned ? "---:" : "---" }))
+    for row in document.rows where !output.isClosed {
+      output.write(line(fields.map { cell($0, row) }))
+    }
+  }
+
+  private func cell<Row>(_ field: ResultField<Row>, _ row: Row) -> String {
+    MarkdownText.cell(field.cell?(row) ?? field.text(of: row))
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+}

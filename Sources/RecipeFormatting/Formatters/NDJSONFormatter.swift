@@ -1,0 +1,29 @@
+import JSONSyntax
+
+/// A JSON object a line, one for each row, without the envelope.
+///
+/// ```
+/// {"id":"9f0c35a1b2d4","title":"Leek soup","social_rank":99.99999999999974}
+/// ```
+package struct NDJSONFormatter: ResultFormatter {
+  package static let name = "ndjson"
+  package static let summary = "a JSON object a line"
+
+  private let options: FormatOptions
+
+  package init(options: FormatOptions) {
+    self.options = options
+  }
+
+  package func write<Row: Sendable>(
+    _ document: ResultDocument<Row>, to output: inout OutputBuffer
+  ) {
+    let fields = document.dataFields(options)
+    for row in document.rows where !output.isClosed {
+      var writer = JSONWriter(isIndented: false)
+      writer.write(row, fields)
+      output.write(taking: &writer)
+      output.write("\n")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Tab-separated values for `cut`, `sort` and `awk`: a row is always one line.
+///
+/// Tab, line feed, carriage return and backslash inside a value are `\t`, `\n`, `\r` and `\\`;
+/// the text of a value is that of CSV otherwise.
+///
+/// ```
+/// id<tab>title<tab>social_rank
+/// 9f0c35a1b2d4<tab>Soup, leek<tab>99.99999999999974
+/// ```
+package struct TSVFormatter: ResultFormatter {
+  package static let name = "tsv"
+  package static let summary = "tab-separated values, a row a line"
+
+  private let options: FormatOptions
+
+  package init(options: FormatOptions) {
+    self.options = options
+  }
+
+  package func write<Row: Sendable>(
+    _ document: ResultDocument<Row>, to output: inout OutputBuffer
+  ) {
+    let fields = document.dataFields(options)
+    output.write(line(fields.map(\.name)))
+    for row in document.rows where !output.isClosed {
+      output.write(line(fields.map { $0.text(of: row) }))
+    }
+  }
+
+  private func line(_ values: [String]) -> String {
+    values.map { options.guarded(escaped($0)) }.joined(separator: "\t") + "\n"
+  }
+
+  private func escaped(_ value: String) -> String {
+    guard value.utf8.contains(where: { Self.escapes[$0] != nil }) else { return value }
+    var bytes: [UInt8] = []
+    for byte in value.utf8 {
+      if let letter = Self.escapes[byte] {
+        bytes.append(contentsOf: [UInt8(ascii: "\\"), letter])
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    0x09: UInt8(ascii: "t"), 0x0A: UInt8(ascii: "n"), 0x0D: UInt8(ascii: "r"),
+    UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
+}

@@ -1,0 +1,53 @@
+import Suggestions
+
+/// The fields that `--fields` asks for, checked before anything is written.
+package struct FieldSelection: Sendable, Hashable {
+  /// The names, in the order asked for, without repeats; empty for the format's usual ones.
+  package let names: [String]
+
+  /// Checks a list such as `title,social_rank`.
+  ///
+  /// - Parameters:
+  ///   - text: Names between commas, with or without spaces.
+  ///   - known: The names of the result's fields.
+  /// - Throws: The first name that no field has.
+  package init(parsing text: String, known: [String]) throws(UnknownFieldError) {
+    let names = text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    try self.init(names, known: known)
+  }
+
+  /// Checks a list of names.
+  ///
+  /// - Throws: The first name that no field has.
+  package init(_ names: [String], known: [String]) throws(UnknownFieldError) {
+    var seen: Set<String> = []
+    for name in names where !known.contains(name) {
+      throw UnknownFieldError(name: name, known: known)
+    }
+    self.names = names.filter { seen.insert($0).inserted }
+  }
+}
+
+/// A field was asked for that the result does not have.
+package struct UnknownFieldError: Error, Sendable, Hashable {
+  /// The name asked for.
+  package let name: String
+  /// The names there are.
+  package let known: [String]
+
+  /// What happened, as a phrase.
+  package var message: String { "there is no field '\(name.terminalSafe)'" }
+
+  /// What to do: the nearest name, or all of them.
+  package var help: String {
+    if let nearest = Suggestion.nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
+    return "the fields are \(known.joined(separator: ", "))"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,72 @@
+/// Decides which columns of a table a terminal has room for, and how wide each becomes.
+enum ColumnLayout {
+  /// What a column would like.
+  struct Extent: Sendable, Hashable {
+    /// The width at which nothing is cut.
+    let natural: Int
+    /// The least width at which it is worth showing.
+    let minimum: Int
+    /// Columns with a greater number go first.
+    let priority: Int
+
+    /// The width without which the column is not shown at all.
+    var required: Int { min(natural, minimum) }
+  }
+
+  /// A column that is shown.
+  struct Slot: Sendable, Hashable {
+    /// Its index.
+    let column: Int
+    /// Its columns on the terminal.
+    let width: Int
+  }
+
+  /// The spaces between two columns.
+  static let gap = 2
+
+  /// Fits columns into a width.
+  ///
+  /// Columns are dropped, greatest priority number first and then the rightmost, until the least
+  /// widths fit. What room is left goes to the narrowest columns first, so that only the widest
+  /// ones are cut.
+  ///
+  /// - Parameter width: The terminal's columns; `nil` when nothing is to be cut.
+  static func fit(_ extents: [Extent], into width: Int?) -> [Slot] {
+    guard let width else {
+      return extents.indices.map { Slot(column: $0, width: extents[$0].natural) }
+    }
+    let kept = keep(extents, within: width)
+    let room = max(1, width - gap * (kept.count - 1))
+    return share(room, among: kept.map { extents[$0] }).enumerated().map {
+      Slot(column: kept[$0.offset], width: $0.element)
+    }
+  }
+
+  private static func keep(_ extents: [Extent], within width: Int) -> [Int] {
+    var kept = Array(extents.indices)
+    var required = extents.reduce(-gap) { $0 + $1.required + gap }
+    while required > width, kept.count > 1, let last = leastImportant(kept, extents) {
+      required -= extents[kept[last]].required + gap
+      kept.remove(at: last)
+    }
+    return kept
+  }
+
+  private static func leastImportant(_ kept: [Int], _ extents: [Extent]) -> Int? {
+    kept.indices.max { extents[kept[$0]].priority <= extents[kept[$1]].priority }
+  }
+
+  private static func share(_ room: Int, among extents: [Extent]) -> [Int] {
+    var widths = extents.map { min($0.required, room) }
+    var left = room - widths.reduce(0, +)
+    while left > 0 {
+      let growing = widths.indices.filter { widths[$0] < extents[$0].natural }
+      guard let narrowest = growing.map({ widths[$0] }).min() else { break }
+      for index in growing where widths[index] == narrowest && left > 0 {
+        widths[index] += 1
+        left -= 1
+      }
+    }
+    return widths
+  }
+}

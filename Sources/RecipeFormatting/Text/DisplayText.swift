@@ -1,0 +1,33 @@
+/// A sanitised text and its width, so that no cell is measured twice.
+struct DisplayText: Sendable, Hashable {
+  /// The text, safe for a terminal.
+  let text: String
+  /// Its columns.
+  let width: Int
+
+  /// Sanitises and measures a text.
+  init(_ unsafe: String) {
+    let safe = unsafe.terminalSafe
+    self.init(text: safe, width: DisplayWidth.of(safe))
+  }
+
+  private init(text: String, width: Int) {
+    self.text = text
+    self.width = width
+  }
+
+  /// The text cut to at most `limit` columns, with "…" in place of what is left out.
+  func cut(to limit: Int) -> DisplayText {
+    guard width > limit else { return self }
+    guard limit > 0 else { return DisplayText(text: "", width: 0) }
+    var kept = ""
+    var keptWidth = 0
+    for character in text {
+      let next = keptWidth + DisplayWidth.of(character)
+      guard next < limit else { break }
+      kept.append(character)
+      keptWidth = next
+    }
+    return DisplayText(text: kept + "…", width: keptWidth + 1)
+  }
+}

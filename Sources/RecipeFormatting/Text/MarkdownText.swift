@@ -1,0 +1,34 @@
+/// Plain text as Markdown that shows it (CommonMark, section 2.4).
+enum MarkdownText {
+  /// A text inside a cell of a pipe table: on one line, with `<br>` between its lines.
+  static func cell(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { inline(String($0)) }.joined(separator: "<br>")
+  }
+
+  /// A text of one line, with what could be mark-up escaped and controls replaced.
+  ///
+  /// `_` stays: inside a word it is no mark-up, and a backslash would break a bare URL.
+  static func inline(_ text: String) -> String {
+    let safe = text.terminalSafe
+    guard safe.utf8.contains(where: isMarkUp) else { return safe }
+    var escaped = ""
+    for scalar in safe.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case "\\", "|", "*", "`", "[", "]": escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func isMarkUp(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "|"),
+      UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+}

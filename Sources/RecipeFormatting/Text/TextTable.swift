@@ -1,0 +1,101 @@
+/// A table of sanitised cells, measured and ready to be laid out.
+struct TextTable: Sendable {
+  /// A column with its heading and all its cells.
+  struct Column: Sendable {
+    /// What its field says about it.
+    let traits: Traits
+    /// The heading.
+    let heading: DisplayText
+    /// A cell for each row.
+    let cells: [DisplayText]
+    /// The width at which nothing is cut.
+    let naturalWidth: Int
+  }
+
+  /// How a column is shown, whatever its rows are.
+  struct Traits: Sendable {
+    /// See `ResultField.Column.priority`.
+    let priority: Int
+    /// See `ResultField.Column.isRightAligned`.
+    let isRightAligned: Bool
+    /// See `ResultField.Column.isSecondary`.
+    let isSecondary: Bool
+    /// See `ResultField.Column.minimumWidth`.
+    let minimumWidth: Int
+  }
+
+  private let columns: [Column]
+  private let rowCount: Int
+  private static let gap = "  "
+
+  /// Measures every cell of a document's fields.
+  ///
+  /// Columns that are empty in every row are left out unless the user asked for them.
+  init<Row: Sendable>(
+    _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
+  ) {
+    rowCount = document.rows.count
+    columns = fields.map { Column($0, document.rows) }
+      .filter { !options.fields.isEmpty || $0.cells.contains { $0.width > 0 } }
+  }
+
+  /// Writes the heading and the rows; nothing when there are no rows.
+  func write(to output: inout OutputBuffer, options: FormatOptions) {
+    guard rowCount > 0 else { return }
+    let slots = ColumnLayout.fit(columns.map(\.extent), into: options.width)
+    output.write(headingLine(slots, usesColor: options.usesColor))
+    for row in 0..<rowCount where !output.isClosed {
+      output.write(line(of: row, slots, usesColor: options.usesColor))
+    }
+  }
+
+  private func headingLine(_ slots: [ColumnLayout.Slot], usesColor: Bool) -> String {
+    line(slots, usesColor: usesColor) { column in (column.heading, .bold) }
+  }
+
+  private func line(of row: Int, _ slots: [ColumnLayout.Slot], usesColor: Bool) -> String {
+    line(slots, usesColor: usesColor) { column in
+      (column.cells[row], column.traits.isSecondary ? .dim : nil)
+    }
+  }
+
+  private func line(
+    _ slots: [ColumnLayout.Slot], usesColor: Bool,
+    cell: (Column) -> (text: DisplayText, style: TextStyle?)
+  ) -> String {
+    var line = ""
+    for (position, slot) in slots.enumerated() {
+      let column = columns[slot.column]
+      let (whole, style) = cell(column)
+      let shown = whole.cut(to: slot.width)
+      let styled = style?.apply(to: shown.text, usesColor: usesColor) ?? shown.text
+      let padding = String(repeating: " ", count: slot.width - shown.width)
+      if position > 0 { line += Self.gap }
+      if column.traits.isRightAligned { line += padding }
+      line += styled
+      let isLast = position == slots.count - 1
+      if !column.traits.isRightAligned && !isLast { line += padding }
+    }
+    return line + "\n"
+  }
+}
+
+extension TextTable.Column {
+  /// Renders a field of every row.
+  fileprivate init<Row: Sendable>(_ field: ResultField<Row>, _ rows: [Row]) {
+    let heading = DisplayText(field.column.heading.uppercased())
+    let cells = rows.map { DisplayText(field.cellText(of: $0)) }
+    self.init(
+      traits: TextTable.Traits(
+        priority: field.column.priority, isRightAligned: field.column.isRightAligned,
+        isSecondary: field.column.isSecondary, minimumWidth: field.column.minimumWidth),
+      heading: heading, cells: cells,
+      naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
+  }
+
+  /// What the layout needs to know.
+  fileprivate var extent: ColumnLayout.Extent {
+    ColumnLayout.Extent(
+      natural: naturalWidth, minimum: traits.minimumWidth, priority: traits.priority)
+  }
+}

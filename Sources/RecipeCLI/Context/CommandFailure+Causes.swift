@@ -24,3 +24,11 @@ extension CommandFailure {
     self.init(error.description, help: help)
   }
 }
+
+extension CommandFailure {
+  /// A template cannot be understood; the place is marked below it.
+  init(_ error: TemplateError) {
+    let margin = String(repeating: " ", count: 2 + error.offset)
+    self.init(error.message, help: error.help, details: ["  " + error.template, margin + "^"])
+  }
+}

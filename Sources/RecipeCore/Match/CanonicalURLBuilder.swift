@@ -1,0 +1,186 @@
+/// Writes the canonical form of one address, byte by byte; see `CanonicalURL` for the rules.
+struct CanonicalURLBuilder {
+  /// The canonical form.
+  private(set) var bytes: [UInt8] = []
+  /// How many of the bytes are the host.
+  private(set) var hostLength = 0
+
+  /// Writes the canonical form of `text`.
+  ///
+  /// - Returns: Whether it is the address of a page that may be a recipe.
+  mutating func build(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.reserveCapacity(text.count)
+    var rest = trimmed(text)
+    guard dropScheme(&rest) else { return false }
+    let authority = take(&rest, until: isAuthorityEnd)
+    guard appendHost(authority) else { return false }
+    appendPath(take(&rest, until: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }))
+    if rest.first == UInt8(ascii: "?") {
+      rest.removeFirst()
+      appendQuery(take(&rest, until: { $0 == UInt8(ascii: "#") }))
+    }
+    guard bytes.count > hostLength else { return false }
+    appendFragment(rest.dropFirst())
+    return true
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> Bytes {
+    var rest = text[...]
+    while let first = rest.first, first <= 0x20 { rest.removeFirst() }
+    while let last = rest.last, last <= 0x20 { rest.removeLast() }
+    return rest
+  }
+
+  private func take(_ rest: inout Bytes, until isEnd: (UInt8) -> Bool) -> Bytes {
+    var end = rest.startIndex
+    while end < rest.endIndex, !isEnd(rest[end]) { end += 1 }
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  private func isAuthorityEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Drops `http://`, `https://` or `//`; an address without any must look like `host.tld/path`.
+  private func dropScheme(_ rest: inout Bytes) -> Bool {
+    var start = rest
+    if let scheme = take(&start, until: { $0 == UInt8(ascii: ":") }).asScheme, !start.isEmpty {
+      guard scheme == .web, start.starts(with: "://".utf8) else { return scheme == .absent }
+      rest = start.dropFirst(3)
+      return true
+    }
+    if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      return true
+    }
+    return rest.contains(UInt8(ascii: "/")) && !rest.contains(0x20)
+  }
+
+  // MARK: Host
+
+  private mutating func appendHost(_ authority: Bytes) -> Bool {
+    var host = authority
+    if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
+    host = withoutDefaultPort(host)
+    while host.last == UInt8(ascii: ".") { host.removeLast() }
+    host = withoutPrefixes(host)
+    for byte in host { bytes.append(byte.asciiLowercased) }
+    hostLength = bytes.count
+    return isHost
+  }
+
+  /// Whether what was written can be a host: a name with a dot, `localhost`, or an IPv6 address.
+  private var isHost: Bool {
+    guard let first = bytes.first else { return false }
+    guard !bytes.contains(where: { $0 <= 0x20 }) else { return false }
+    return first == UInt8(ascii: "[") || bytes.contains(UInt8(ascii: "."))
+      || bytes.starts(with: "localhost".utf8)
+  }
+
+  private func withoutDefaultPort(_ host: Bytes) -> Bytes {
+    for port in [":80", ":443", ":"] where host.ends(with: port.utf8) {
+      return host.dropLast(port.utf8.count)
+    }
+    return host
+  }
+
+  private func withoutPrefixes(_ host: Bytes) -> Bytes {
+    var host = host
+    while let dot = host.firstIndex(of: UInt8(ascii: ".")),
+      host[(dot + 1)...].contains(UInt8(ascii: ".")),
+      ["www", "m", "amp"].contains(where: { host[..<dot].isLowercaseEqual(to: $0) })
+    {
+      host = host[(dot + 1)...]
+    }
+    return host
+  }
+
+  // MARK: Path
+
+  private mutating func appendPath(_ path: Bytes) {
+    appendNormalised(path)
+    dropTrailingSlashes()
+    if let name = lastSegment,
+      Self.indexPages.contains(where: { bytes[name].elementsEqual($0.utf8) })
+    {
+      bytes.removeSubrange(name)
+      dropTrailingSlashes()
+    }
+  }
+
+  private static let indexPages = [
+    "index.html", "index.htm", "index.php", "default.aspx", "default.asp",
+  ]
+
+  /// The range of what follows the last slash of the path.
+  private var lastSegment: Range<Int>? {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), slash >= hostLength else {
+      return nil
+    }
+    return slash + 1..<bytes.count
+  }
+
+  private mutating func dropTrailingSlashes() {
+    while bytes.count > hostLength, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+  }
+
+  // MARK: Query and fragment
+
+  private mutating func appendQuery(_ query: Bytes) {
+    var kept: [[UInt8]] = []
+    for parameter in query.split(separator: UInt8(ascii: "&"))
+    where !TrackingParameters.contain(parameter.prefix { $0 != UInt8(ascii: "=") }) {
+      var normal = CanonicalURLBuilder()
+      normal.appendNormalised(parameter)
+      kept.append(normal.bytes)
+    }
+    kept.sort { $0.lexicographicallyPrecedes($1) }
+    for (index, parameter) in kept.enumerated() {
+      bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
+      bytes.append(contentsOf: parameter)
+    }
+  }
+
+  private mutating func appendFragment(_ fragment: Bytes) {
+    guard !fragment.isEmpty, !NavigationFragments.contain(fragment) else { return }
+    bytes.append(UInt8(ascii: "#"))
+    appendNormalised(fragment)
+  }
+
+  // MARK: Escapes
+
+  /// Appends a part with unreserved escapes decoded and everything beyond ASCII escaped.
+  private mutating func appendNormalised(_ part: Bytes) {
+    var index = part.startIndex
+    while index < part.endIndex {
+      let byte = part[index]
+      if byte == UInt8(ascii: "%"), let escaped = escapedByte(at: index, of: part) {
+        appendEscaped(escaped)
+        index += 3
+      } else {
+        if byte <= 0x20 || byte >= 0x7F { appendEscape(byte) } else { bytes.append(byte) }
+        index += 1
+      }
+    }
+  }
+
+  private func escapedByte(at index: Int, of part: Bytes) -> UInt8? {
+    guard index + 2 < part.endIndex, let high = part[index + 1].hexValue,
+      let low = part[index + 2].hexValue
+    else { return nil }
+    return high << 4 | low
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    if byte.isUnreserved { bytes.append(byte) } else { appendEscape(byte) }
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "%"))
+    bytes.append((byte >> 4).hexDigit)
+    bytes.append((byte & 0x0F).hexDigit)
+  }
+}

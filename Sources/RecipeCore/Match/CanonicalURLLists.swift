@@ -1,0 +1,39 @@
+/// Parameters that say where a reader came from, not which page it is.
+///
+/// Never all parameters: `?p=123` is the whole identity of many a page.
+enum TrackingParameters {
+  private static let prefixes = ["utm_", "mc_", "hsa_", "pk_", "mtm_", "__hs"]
+  private static let names: Set<String> = [
+    "_ga", "_gl", "_hsenc", "_hsmi", "amp", "cmp", "cmpid", "dclid", "epik", "fb_action_ids",
+    "fb_action_types", "fb_source", "fbclid", "gbraid", "gclid", "gclsrc", "igsh", "igshid",
+    "mkt_tok", "msclkid", "oly_anon_id", "oly_enc_id", "outputtype", "ref", "ref_src", "ref_url",
+    "referrer", "s_cid", "share", "smid", "spm", "srsltid", "trk", "ttclid", "twclid", "vero_id",
+    "wbraid", "wt.mc_id", "wickedid", "yclid",
+  ]
+
+  /// Whether `name` is such a parameter, in any case.
+  static func contain(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let name = name.lowercaseString
+    return names.contains(name) || prefixes.contains(where: name.hasPrefix)
+  }
+}
+
+/// Fragments that lead to a place on a page, not to another recipe of it.
+enum NavigationFragments {
+  private static let names: Set<String> = [
+    "", "comments", "content", "disqus_thread", "jump", "jump-to-recipe", "jumptorecipe", "main",
+    "nutrition", "print", "print-recipe", "rating", "ratings", "recipe", "recipe-card",
+    "recipecard",
+    "reply", "respond", "review", "reviews", "the-recipe", "thecomments", "top", "video",
+  ]
+  private static let prefixes = [
+    ":~:", "comment-", "mv-creation", "more-", "recipe-jump", "reply-", "tasty-recipes", "wprm-",
+    "zlrecipe", "easyrecipe",
+  ]
+
+  /// Whether `fragment` is one of them, in any case.
+  static func contain(_ fragment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let fragment = fragment.lowercaseString
+    return names.contains(fragment) || prefixes.contains(where: fragment.hasPrefix)
+  }
+}

@@ -1,0 +1,110 @@
+/// Collects folded text scalar by scalar.
+struct FoldingWriter {
+  /// What has been folded so far.
+  private(set) var folded: [UInt8]
+  private var needsSpace: Bool
+
+  /// Makes a writer that appends to text folded before.
+  init(folded: [UInt8]) {
+    self.folded = folded
+    needsSpace = !folded.isEmpty
+  }
+
+  /// Appends an ASCII letter in lower case or a digit.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    beginLetter()
+    folded.append(byte)
+  }
+
+  /// Ends the word, if one has begun.
+  @inline(__always)
+  mutating func endWord() {
+    needsSpace = !folded.isEmpty
+  }
+
+  /// Appends a scalar beyond ASCII, folded.
+  mutating func append(_ scalar: Unicode.Scalar, umlauts: TextFolding.Umlauts) {
+    if umlauts == .spelledOut, appendSpelledOut(scalar) { return }
+    if let base = LetterTable.base(of: scalar) { return append(base) }
+    switch LetterTable.kind(of: scalar) {
+    case .letter: appendLetter(scalar)
+    case .mark: compose(scalar)
+    case .ignored: break
+    case .separator: endWord()
+    }
+  }
+
+  /// Appends ä, ö, ü as two letters, and a diaeresis of its own as an "e" behind such a letter.
+  private mutating func appendSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "ä", "Ä": append("ae")
+    case "ö", "Ö": append("oe")
+    case "ü", "Ü": append("ue")
+    case "\u{308}" where endsInUmlautBase: append(UInt8(ascii: "e"))
+    default: return false
+    }
+    return true
+  }
+
+  private var endsInUmlautBase: Bool {
+    guard !needsSpace, let last = folded.last else { return false }
+    return last == UInt8(ascii: "a") || last == UInt8(ascii: "o") || last == UInt8(ascii: "u")
+  }
+
+  private mutating func append(_ base: String) {
+    beginLetter()
+    folded.append(contentsOf: base.utf8)
+  }
+
+  private mutating func appendLetter(_ scalar: Unicode.Scalar) {
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    guard let first = lower.first, first != scalar else { return append(verbatim: scalar) }
+    if let base = LetterTable.base(of: first) { append(base) } else { append(verbatim: first) }
+  }
+
+  /// Appends a letter as it is; parts of a Hangul syllable are put together first.
+  private mutating func append(verbatim scalar: Unicode.Scalar) {
+    if !needsSpace, let last = lastScalar,
+      let syllable = ScalarComposition.hangul(last, scalar)
+    {
+      return replaceLast(last, by: syllable)
+    }
+    beginLetter()
+    folded.append(contentsOf: Unicode.UTF8.bytes(of: scalar))
+  }
+
+  /// Puts a sound mark of Japanese on the letter before it; other marks are dropped.
+  private mutating func compose(_ mark: Unicode.Scalar) {
+    guard !needsSpace, let last = lastScalar,
+      let composed = ScalarComposition.kana(last, mark)
+    else { return }
+    replaceLast(last, by: composed)
+  }
+
+  private mutating func replaceLast(_ last: Unicode.Scalar, by scalar: Unicode.Scalar) {
+    folded.removeLast(Unicode.UTF8.bytes(of: last).count)
+    folded.append(contentsOf: Unicode.UTF8.bytes(of: scalar))
+  }
+
+  /// The last scalar written, when it takes three bytes as those that compose do.
+  private var lastScalar: Unicode.Scalar? {
+    guard folded.count >= 3, folded[folded.count - 3] & 0xF0 == 0xE0 else { return nil }
+    let bytes = folded[(folded.count - 3)...].map(UInt32.init)
+    return Unicode.Scalar((bytes[0] & 0x0F) << 12 | (bytes[1] & 0x3F) << 6 | bytes[2] & 0x3F)
+  }
+
+  @inline(__always)
+  private mutating func beginLetter() {
+    guard needsSpace else { return }
+    if folded.last != 0x20 { folded.append(0x20) }
+    needsSpace = false
+  }
+}
+
+extension Unicode.UTF8 {
+  /// The bytes of one scalar.
+  fileprivate static func bytes(of scalar: Unicode.Scalar) -> EncodedScalar {
+    encode(scalar) ?? encodedReplacementCharacter
+  }
+}

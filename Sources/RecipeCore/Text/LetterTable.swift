@@ -1,0 +1,81 @@
+/// What folding knows of letters beyond ASCII.
+enum LetterTable {
+  /// What a scalar is to folding.
+  enum Kind {
+    /// Part of a word.
+    case letter
+    /// A combining mark that is no letter of its own.
+    case mark
+    /// Invisible: soft hyphen, joiners, variation selectors.
+    case ignored
+    /// Anything else: it ends a word.
+    case separator
+  }
+
+  /// The letters that stand for an accented letter or ligature, in either case; `nil` for others.
+  static func base(of scalar: Unicode.Scalar) -> String? {
+    if case 0xFF01...0xFF5E = scalar.value { return fullWidth(scalar) }
+    return bases[scalar]
+  }
+
+  /// What kind of scalar it is.
+  static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.value {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: .letter
+    case 0x0300...0x036F, 0x0591...0x05BD, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5, 0x05C7,
+      0x064B...0x065F, 0x0670, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
+      0x3099, 0x309A, 0xFE20...0xFE2F:
+      .mark
+    case 0x00AD, 0x0640, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: .ignored
+    default: generalKind(of: scalar)
+    }
+  }
+
+  private static func generalKind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      .letter
+    default: .separator
+    }
+  }
+
+  /// A full-width letter or digit (Halfwidth and Fullwidth Forms) as its ASCII one.
+  private static func fullWidth(_ scalar: Unicode.Scalar) -> String? {
+    guard let plain = Unicode.Scalar(scalar.value - 0xFEE0) else { return nil }
+    let lower = plain.properties.lowercaseMapping
+    return plain.properties.isAlphabetic || plain.properties.numericType != nil ? lower : nil
+  }
+
+  /// A base and every letter that folds to it; capitals are added by their mapping.
+  private static let rows: [(base: String, letters: String)] = [
+    ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁẚạảấầẩẫậắằẳẵặª"), ("ae", "æǣǽ"), ("b", "ƀɓḃḅḇ"), ("c", "çćĉċčƈȼḉ"),
+    ("d", "ðďđɖɗḋḍḏḑḓ"), ("dz", "ǆǳ"), ("e", "èéêëēĕėęěǝȅȇȩɇḕḗḙḛḝẹẻẽếềểễệ"), ("f", "ƒḟ"),
+    ("g", "ĝğġģǥǧǵɠḡ"), ("h", "ĥħȟɦḣḥḧḩḫẖ"), ("i", "ìíîïĩīĭįıǐȉȋɨḭḯỉị"), ("ij", "ĳ"),
+    ("j", "ĵǰɉ"), ("k", "ķĸƙǩḱḳḵ"), ("l", "ĺļľŀłƚɫḷḹḻḽ"), ("lj", "ǉ"), ("m", "ḿṁṃ"),
+    ("n", "ñńņňŉŋƞǹɲṅṇṉṋ"), ("nj", "ǌ"), ("o", "òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱɵṍṏṑṓọỏốồổỗộớờởỡợº"),
+    ("oe", "œ"), ("p", "ƥṕṗ"), ("r", "ŕŗřȑȓɍṙṛṝṟ"), ("s", "śŝşšſșȿṡṣṥṧṩ"), ("ss", "ß"),
+    ("t", "ţťŧƭțʈṫṭṯṱẗ"), ("th", "þ"), ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗʉṳṵṷṹṻụủứừửữự"), ("v", "ʋṽṿ"),
+    ("w", "ŵẁẃẅẇẉẘ"), ("x", "ẋẍ"), ("y", "ýÿŷƴȳɏẏẙỳỵỷỹ"), ("z", "źżžƶȥẑẓẕ"),
+    ("fi", "ﬁ"), ("fl", "ﬂ"), ("ff", "ﬀ"), ("ffi", "ﬃ"), ("ffl", "ﬄ"),
+    ("α", "άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ"), ("ε", "έἐἑἒἓἔἕὲέ"),
+    ("η", "ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ"), ("ι", "ίϊΐἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ"), ("ο", "όὀὁὂὃὄὅὸό"),
+    ("ρ", "ῤῥ"), ("σ", "ς"), ("υ", "ύϋΰὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ"), ("ω", "ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ"),
+    ("а", "ӑӓ"), ("е", "ѐёӗ"), ("ж", "ӂӝ"), ("з", "ӟ"), ("и", "йѝӣӥ"), ("і", "ї"), ("к", "ќ"),
+    ("г", "ѓ"), ("о", "ӧ"), ("у", "ўӯӱӳ"), ("ч", "ӵ"), ("ы", "ӹ"), ("э", "ӭ"),
+  ]
+
+  private static let bases: [Unicode.Scalar: String] = {
+    var bases: [Unicode.Scalar: String] = [:]
+    for row in rows {
+      for letter in row.letters.unicodeScalars {
+        bases[letter] = row.base
+        let capital = letter.properties.uppercaseMapping.unicodeScalars
+        if capital.count == 1, let first = capital.first, !first.isASCII { bases[first] = row.base }
+      }
+    }
+    bases["ẞ"] = "ss"
+    bases["İ"] = "i"
+    return bases
+  }()
+}

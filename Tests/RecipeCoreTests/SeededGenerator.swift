@@ -1,0 +1,25 @@
+/// SplitMix64: random numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Scalars from all over the Basic Multilingual Plane, ASCII more often.
+  mutating func text(length: Int) -> String {
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<length {
+      let limit: UInt32 = Bool.random(using: &self) ? 0x80 : 0xFFFF
+      scalars.append(Unicode.Scalar(UInt32.random(in: 0..<limit, using: &self)) ?? "x")
+    }
+    return String(scalars)
+  }
+}

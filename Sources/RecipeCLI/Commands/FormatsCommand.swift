@@ -13,41 +13,35 @@ enum FormatsCommand {
       ],
       options: ResultOptions.formatSpecifications())
   ) { context throws(CommandFailure) in
-    let document = ResultDocument(
-      head: [OutputMember("schema", .text("recipes/1"))], rowsName: "formats", rows: rows,
-      fields: fields)
+    let document = ResultDocument.formats(documents + outputs)
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return context.listFields(document.fields) }
     let plan = try OutputPlan(
-      ResultOptions(context.arguments), fallback: "table", known: fields.map(\.name),
-      context: context)
+      options, fallback: "table", known: document.fields.map(\.name), context: context)
     plan.write(document, to: context)
     return .done
   }
 
-  private struct Row: Sendable {
-    let name: String
-    let use: String
-    let summary: String
-  }
-
-  private static var rows: [Row] {
-    read + FormatterCatalog.all.map { Row(name: $0.name, use: "output", summary: $0.summary) }
+  private static var outputs: [FormatDescription] {
+    FormatterCatalog.all.map { formatter in
+      FormatDescription(
+        name: formatter.name, purpose: .output, isRead: false, isWritten: true,
+        summary: formatter.summary)
+    }
   }
 
   /// The documents that sources and `import` read, told apart by content.
-  private static let read = [
-    Row(name: "food2fork", use: "read", summary: "JSON as the food2fork API answers it"),
-    Row(name: "schema.org", use: "read", summary: "JSON-LD with the type Recipe"),
-    Row(name: "NDJSON", use: "read", summary: "a JSON recipe of either kind a line"),
-    Row(name: "RecipeMD", use: "read", summary: "Markdown with two rules (recipemd.org)"),
-    Row(name: "front matter", use: "read", summary: "Markdown under YAML or TOML front matter"),
-    Row(name: "headings", use: "read", summary: "Markdown with ingredients under a heading"),
+  private static let documents = [
+    document("food2fork", "JSON as the food2fork API answers it"),
+    document("schema.org", "JSON-LD with the type Recipe"),
+    document("ndjson", "a JSON recipe of either kind a line"),
+    document("recipemd", "Markdown with two rules (recipemd.org)"),
+    document("front-matter", "Markdown under YAML or TOML front matter"),
+    document("headings", "Markdown with ingredients and directions under headings"),
   ]
 
-  private static let fields: [ResultField<Row>] = [
-    ResultField("name", column: .init("FORMAT", priority: 1), isInTable: true) { .text($0.name) },
-    ResultField("use", column: .init("USE", priority: 2), isInTable: true) { .text($0.use) },
-    ResultField("summary", column: .init("WHAT IT IS", priority: 3), isInTable: true) {
-      .text($0.summary)
-    },
-  ]
+  private static func document(_ name: String, _ summary: String) -> FormatDescription {
+    FormatDescription(
+      name: name, purpose: .document, isRead: true, isWritten: false, summary: summary)
+  }
 }

@@ -21,6 +21,11 @@ struct CommandFailure: Error, Sendable, Hashable {
     self.details = details
   }
 
+  /// The same failure with another exit status.
+  func with(_ status: ExitStatus) -> CommandFailure {
+    CommandFailure(message, help: help, details: details, status: status)
+  }
+
   /// What standard error shows, safe for a terminal.
   var text: String {
     let head = "recipes: " + message + (help.map { " (\($0))" } ?? "")

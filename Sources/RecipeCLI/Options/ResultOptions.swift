@@ -35,6 +35,11 @@ struct ResultOptions: Sendable, Hashable {
 }
 
 extension ResultOptions {
+  /// Whether neither a format, nor fields, nor a template was asked for: text for people will do.
+  var isText: Bool {
+    (format ?? "text") == "text" && fields == nil && template == nil
+  }
+
   /// The options about format and fields.
   ///
   /// - Parameter extra: Formats of this command beside those of the catalog.

@@ -1,3 +1,4 @@
+import RecipeCore
 import Suggestions
 
 /// The fields that `--fields` asks for, checked before anything is written.

@@ -6,11 +6,12 @@ extension ResultDocument {
     options.fields.isEmpty ? fields.filter(\.isInData) : chosen(options.fields)
   }
 
-  /// The fields that tables show: those asked for, in that order, or the usual ones that have a
-  /// value in any row.
+  /// The fields that tables show: those asked for, in that order, or the usual ones.
   func tableFields(_ options: FormatOptions) -> [ResultField<Row>] {
     guard options.fields.isEmpty else { return chosen(options.fields) }
-    return fields.filter(\.isInTable)
+    return fields.enumerated().filter(\.element.isInTable).sorted { left, right in
+      (left.element.tablePosition, left.offset) < (right.element.tablePosition, right.offset)
+    }.map(\.element)
   }
 
   private func chosen(_ names: [String]) -> [ResultField<Row>] {

@@ -32,6 +32,8 @@ package struct ResultField<Row: Sendable>: Sendable {
   package let column: Column
   /// Whether a table shows it when no fields are asked for.
   package let isInTable: Bool
+  /// Where a table shows it: columns stand by this number, then in the order of the fields.
+  package let tablePosition: Int
   /// Whether JSON, NDJSON, CSV and TSV have it when no fields are asked for.
   package let isInData: Bool
   /// What stands between the texts of a list where it has to be one text.
@@ -43,13 +45,14 @@ package struct ResultField<Row: Sendable>: Sendable {
 
   /// Makes a field of its parts.
   package init(
-    _ name: String, column: Column, isInTable: Bool = false, isInData: Bool = true,
-    listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
+    _ name: String, column: Column, isInTable: Bool = false, tablePosition: Int = 0,
+    isInData: Bool = true, listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
     value: @escaping @Sendable (Row) -> OutputValue
   ) {
     self.name = name
     self.column = column
     self.isInTable = isInTable
+    self.tablePosition = tablePosition
     self.isInData = isInData
     self.listSeparator = listSeparator
     self.cell = cell

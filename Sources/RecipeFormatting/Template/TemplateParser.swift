@@ -1,3 +1,4 @@
+import RecipeCore
 import Suggestions
 
 /// Reads a template scalar by scalar.

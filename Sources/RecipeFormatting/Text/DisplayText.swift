@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// A sanitised text and its width, so that no cell is measured twice.
 struct DisplayText: Sendable, Hashable {
   /// The text, safe for a terminal.

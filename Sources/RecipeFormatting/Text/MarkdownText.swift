@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// Plain text as Markdown that shows it (CommonMark, section 2.4).
 enum MarkdownText {
   /// A text inside a cell of a pipe table: on one line, with `<br>` between its lines.
@@ -21,6 +23,17 @@ enum MarkdownText {
       }
     }
     return escaped
+  }
+
+  /// A text that stands alone on a line or in a list item: what would begin a block is escaped.
+  static func line(_ text: String) -> String {
+    let escaped = inline(text)
+    let start = escaped.prefix { $0.isASCII && $0.isNumber }
+    let mark = escaped.dropFirst(start.count).first
+    guard let mark, start.isEmpty ? "#>-+=~".contains(mark) : ".)".contains(mark) else {
+      return escaped
+    }
+    return "\(start)\\\(escaped.dropFirst(start.count))"
   }
 
   private static func isMarkUp(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import RecipeCore
+
 extension String {
   /// Like `terminalSafe`, but tabs and line feeds stay: for texts of several lines.
   package var terminalSafeKeepingLines: String {

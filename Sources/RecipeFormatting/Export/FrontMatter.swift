@@ -1,0 +1,69 @@
+import JSONSyntax
+import RecipeCore
+
+/// The metadata of a recipe as YAML between `---` lines.
+struct FrontMatter {
+  /// The block, which ends with a line end.
+  let text: String
+
+  /// Writes the metadata of a recipe; absent values are left out.
+  ///
+  /// Unknown fields keep their names, but for those whose name is taken: they stand in `extras`.
+  init(_ recipe: Recipe, socialRank: ExactNumber?) {
+    let known = Self.members(of: recipe, socialRank: socialRank).filter { $0.value != .absent }
+    var names = Set(known.map(\.name))
+    var more: [OutputMember] = []
+    var clashing: [OutputMember] = []
+    for extra in recipe.extras {
+      let member = OutputMember(extra.name, .json(extra.json))
+      if names.insert(extra.name).inserted { more.append(member) } else { clashing.append(member) }
+    }
+    if !clashing.isEmpty { more.append(OutputMember("extras", .object(clashing))) }
+    let lines = (known + more).map(Self.line)
+    text = "---\n" + lines.joined() + "---\n"
+  }
+
+  private static func members(of recipe: Recipe, socialRank: ExactNumber?) -> [OutputMember] {
+    [
+      OutputMember("title", .text(recipe.title)),
+      OutputMember("source", .optional(recipe.sourceURL)),
+      OutputMember("publisher", .optional(recipe.publisher)),
+      OutputMember("publisher_url", .optional(recipe.publisherURL)),
+      OutputMember("f2f_url", .optional(recipe.f2fURL)),
+      OutputMember("image", .optional(recipe.imageURL)),
+      OutputMember("social_rank", socialRank.map { .number($0.text) } ?? .absent),
+      OutputMember("tags", .texts(recipe.tags)),
+      OutputMember("servings", .optional(recipe.yield)),
+      OutputMember("prep_time", minutes(recipe.prepMinutes)),
+      OutputMember("cook_time", minutes(recipe.cookMinutes)),
+      OutputMember("total_time", minutes(recipe.totalMinutes)),
+      OutputMember("rating", recipe.rating?.outputValue ?? .absent),
+      OutputMember("author", .optional(recipe.author)),
+      OutputMember("language", .optional(recipe.language)),
+      OutputMember("date", .optional(recipe.published)),
+    ]
+  }
+
+  private static func minutes(_ minutes: Int?) -> OutputValue {
+    minutes.map { .text("\($0) min") } ?? .absent
+  }
+
+  private static func line(_ member: OutputMember) -> String {
+    "\(key(member.name)): \(json(member.value))\n"
+  }
+
+  /// The name as it is where YAML takes it for a word, else as a JSON string.
+  private static func key(_ name: String) -> String {
+    let isWord = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    let isOther = ["", "null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(name)
+    return isWord && !isOther ? name : json(.text(name))
+  }
+
+  private static func json(_ value: OutputValue) -> String {
+    var writer = JSONWriter(isIndented: false)
+    writer.write(value)
+    return String(decoding: JSONTerminalGuard.guarded(writer.bytes), as: UTF8.self)
+  }
+}

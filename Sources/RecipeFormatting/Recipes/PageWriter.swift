@@ -1,0 +1,50 @@
+import RecipeCore
+
+/// Puts a page together line by line, sanitised and wrapped.
+struct PageWriter {
+  /// What has been written.
+  private(set) var text = ""
+
+  private let width: Int?
+  private let usesColor: Bool
+
+  /// Makes a writer of lines that are at most `width` columns wide.
+  init(width: Int?, usesColor: Bool) {
+    self.width = width
+    self.usesColor = usesColor
+  }
+
+  /// Writes a heading, wrapped.
+  mutating func heading(_ heading: String) {
+    line(heading, indent: "", style: .bold)
+  }
+
+  /// Writes an empty line.
+  mutating func blankLine() {
+    text += "\n"
+  }
+
+  /// Writes those facts that are known on a line, with dots between them.
+  mutating func facts(_ facts: [String?]) {
+    let known = facts.compactMap(\.self)
+    if !known.isEmpty { line(known.joined(separator: " · "), indent: "") }
+  }
+
+  /// Writes a text of several lines; its blank lines stay.
+  mutating func paragraphs(_ paragraphs: String) {
+    let lines = paragraphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for paragraph in lines { line(String(paragraph), indent: "") }
+  }
+
+  /// Writes a text behind an indent, which the lines it wraps to hang from.
+  mutating func line(_ line: String, indent: String, style: TextStyle? = nil) {
+    let hanging = String(repeating: " ", count: DisplayWidth.of(indent))
+    let room = width.map { $0 - hanging.utf8.count }
+    var start = indent
+    for piece in TextWrap.lines(line.terminalSafe, width: room) {
+      let styled = style?.apply(to: piece, usesColor: usesColor) ?? piece
+      text += start + styled + "\n"
+      start = hanging
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RecipeCore
+
+/// A run of ingredient lines under one heading, or before the first one.
+struct IngredientSection: Sendable, Hashable {
+  /// The group's name; `nil` for the lines before the first group.
+  let name: String?
+  /// The lines.
+  let lines: [String]
+}
+
+extension Recipe {
+  /// The ingredients by group, in order; groups whose start makes no sense begin at the next line
+  /// that exists.
+  var ingredientSections: [IngredientSection] {
+    var sections: [IngredientSection] = []
+    var start = 0
+    var name: String?
+    for group in ingredientGroups {
+      let end = min(max(group.start, start), ingredients.count)
+      if name != nil || end > start {
+        sections.append(IngredientSection(name: name, lines: Array(ingredients[start..<end])))
+      }
+      (name, start) = (group.name, end)
+    }
+    return sections + [IngredientSection(name: name, lines: Array(ingredients[start...]))]
+  }
+}

@@ -1,0 +1,95 @@
+package import RecipeCore
+
+/// One recipe whole, as text for a person: what `recipes show` prints.
+///
+/// ```
+/// Leek and potato soup
+/// The Green Stove · 4 servings · 40 min · rank 99.99
+///
+/// Ingredients
+///   • 2 leeks
+///
+/// Directions
+///   1. Wash the leeks.
+/// ```
+package struct RecipePage: Sendable {
+  /// The page, which ends with a line end.
+  package let text: String
+
+  /// Writes the page of a recipe.
+  ///
+  /// - Parameters:
+  ///   - recipe: What to show.
+  ///   - width: The terminal's columns, of which 100 are used at most, because longer lines are
+  ///     hard to read; `nil` in a pipe, where no line is broken.
+  ///   - usesColor: Whether headings stand out by weight.
+  package init(_ recipe: RankedRecipe, width: Int?, usesColor: Bool) {
+    var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
+    page.heading(recipe.merged.recipe.title)
+    page.write(facts: recipe)
+    page.write(description: recipe.merged.recipe.description)
+    page.write(ingredients: recipe.merged.recipe)
+    page.write(directions: recipe.merged.recipe.directions)
+    page.write(origins: recipe)
+    text = page.text
+  }
+}
+
+extension PageWriter {
+  fileprivate mutating func write(facts recipe: RankedRecipe) {
+    let values = recipe.merged.recipe
+    let times = [
+      values.totalMinutes.map { MinutesText.short($0) },
+      values.prepMinutes.map { "prep \(MinutesText.short($0))" },
+      values.cookMinutes.map { "cook \(MinutesText.short($0))" },
+    ]
+    let rank = recipe.socialRank.map { "rank \($0.value.text)" }
+    facts([values.publisher, values.author, values.published])
+    facts([values.yield] + times + [rank, values.rating.map(\.longText)])
+    facts([values.tags.isEmpty ? nil : values.tags.joined(separator: ", ")])
+  }
+
+  fileprivate mutating func write(description: String?) {
+    guard let description else { return }
+    blankLine()
+    paragraphs(description)
+  }
+
+  fileprivate mutating func write(ingredients recipe: Recipe) {
+    guard !recipe.ingredients.isEmpty else { return }
+    blankLine()
+    heading("Ingredients")
+    for section in recipe.ingredientSections {
+      if let name = section.name { line(name, indent: "  ") }
+      for ingredient in section.lines { line(ingredient, indent: "  • ") }
+    }
+  }
+
+  fileprivate mutating func write(directions: [String]) {
+    guard !directions.isEmpty else { return }
+    blankLine()
+    heading("Directions")
+    let digits = String(directions.count).utf8.count
+    for (index, step) in directions.enumerated() {
+      let number = String(index + 1)
+      let padding = String(repeating: " ", count: 2 + digits - number.utf8.count)
+      line(step, indent: "\(padding)\(number). ")
+    }
+  }
+
+  fileprivate mutating func write(origins recipe: RankedRecipe) {
+    blankLine()
+    if let url = recipe.merged.recipe.sourceURL { line(url, indent: "", style: .dim) }
+    for member in recipe.merged.members {
+      line("\(member.reference.source): \(member.locator)", indent: "", style: .dim)
+    }
+    line("id \(recipe.merged.id)", indent: "", style: .dim)
+  }
+}
+
+extension Rating {
+  fileprivate var longText: String {
+    let votes = count.map { " (\($0))" } ?? ""
+    return "rated \(value.text) of \(best.text)\(votes)"
+  }
+}

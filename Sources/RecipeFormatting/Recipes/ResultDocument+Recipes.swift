@@ -1,0 +1,34 @@
+package import RecipeCore
+
+extension ResultDocument where Row == RankedRecipe {
+  /// A page of recipes in the envelope `recipes/1` of the command-line contract.
+  package static func recipes(_ result: QueryResult) -> ResultDocument<RankedRecipe> {
+    ResultDocument(
+      head: [
+        .recipesSchema,
+        OutputMember("complete", .boolean(result.isComplete)),
+        OutputMember("total", .integer(result.total)),
+        OutputMember("offset", .integer(result.offset)),
+        OutputMember("sources", .list(result.reports.map(\.outputValue))),
+      ],
+      rowsName: "recipes", rows: result.recipes, fields: RecipeFields.all,
+      footer: result.footer)
+  }
+}
+
+extension OutputMember {
+  /// The version of the JSON that every command prints.
+  package static let recipesSchema = OutputMember("schema", .text("recipes/1"))
+}
+
+extension QueryResult {
+  /// Which part of all matches the page is: "20 of 412 recipes; -n 0 shows all".
+  fileprivate var footer: String {
+    let noun = total == 1 ? "recipe" : "recipes"
+    guard recipes.count < total else { return "\(total) \(noun)" }
+    guard offset > 0, !recipes.isEmpty else {
+      return "\(recipes.count) of \(total) \(noun); -n 0 shows all"
+    }
+    return "\(offset + 1) to \(offset + recipes.count) of \(total) \(noun)"
+  }
+}

@@ -1,0 +1,58 @@
+package import RecipeCore
+
+extension ResultDocument where Row == SourceReport {
+  /// How each source fared, in the order of the configuration.
+  package static func sources(_ reports: [SourceReport]) -> ResultDocument<SourceReport> {
+    ResultDocument(
+      head: [
+        .recipesSchema,
+        OutputMember("complete", .boolean(!reports.contains(where: \.status.isFailure))),
+      ],
+      rowsName: "sources", rows: reports, fields: SourceFields.all)
+  }
+}
+
+extension SourceReport {
+  /// The report as it stands in the envelope of every JSON answer.
+  var outputValue: OutputValue {
+    .object(SourceFields.contract.map { OutputMember($0.name, $0.value(self)) })
+  }
+}
+
+/// The fields of a source's report on its way out.
+enum SourceFields {
+  /// Those of the contract and what to do about a failure.
+  static let all: [ResultField<SourceReport>] =
+    contract + [
+      ResultField(
+        "help", column: .init("help", priority: 6, minimumWidth: 12), isInTable: true,
+        value: { .optional($0.help) })
+    ]
+
+  /// Those that the command-line contract promises, in its order.
+  static let contract: [ResultField<SourceReport>] = [
+    ResultField(
+      "name", column: .init("source", priority: 0, minimumWidth: 10), isInTable: true,
+      value: { .text($0.name) }),
+    ResultField(
+      "kind", column: .init("kind", priority: 5, minimumWidth: 8), isInTable: true,
+      value: { .text($0.kind) }),
+    ResultField(
+      "status", column: .init("status", priority: 1, minimumWidth: 14), isInTable: true,
+      value: { .text($0.status.rawValue) }),
+    ResultField(
+      "records", column: .init("records", priority: 2, isRightAligned: true, minimumWidth: 7),
+      isInTable: true, value: { .integer($0.records) }),
+    ResultField(
+      "milliseconds",
+      column: .init("time", priority: 4, isRightAligned: true, minimumWidth: 7), isInTable: true,
+      cell: { "\($0.milliseconds) ms" }, value: { .integer($0.milliseconds) }),
+    ResultField(
+      "age_seconds", column: .init("age", priority: 5, isRightAligned: true, minimumWidth: 6),
+      isInTable: true, cell: { $0.ageSeconds.map { MinutesText.short($0 / 60) } ?? "" },
+      value: { $0.ageSeconds.map { .integer($0) } ?? .null }),
+    ResultField(
+      "error", column: .init("error", priority: 3, minimumWidth: 16), isInTable: true,
+      value: { $0.error.map { .text($0) } ?? .null }),
+  ]
+}

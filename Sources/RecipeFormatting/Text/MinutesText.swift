@@ -1,0 +1,12 @@
+/// Times for people; data formats print minutes.
+enum MinutesText {
+  /// `45 min`, `1 h 30`, `2 h`, `3 d 4 h`.
+  static func short(_ minutes: Int) -> String {
+    guard minutes >= 60 else { return "\(minutes) min" }
+    guard minutes < 48 * 60 else {
+      let hours = minutes / 60
+      return hours % 24 == 0 ? "\(hours / 24) d" : "\(hours / 24) d \(hours % 24) h"
+    }
+    return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60)"
+  }
+}

@@ -1,0 +1,99 @@
+/// Breaks a text into lines of a width: at spaces, and between East Asian characters.
+enum TextWrap {
+  /// The lines of a sanitised text without line ends; at least one.
+  ///
+  /// - Parameter width: The greatest number of columns a line may take; `nil` for no limit. A word
+  ///   that is wider is broken between characters.
+  static func lines(_ text: String, width: Int?) -> [String] {
+    guard let width, DisplayWidth.of(text) > width else { return [text] }
+    var filler = LineFiller(width: max(2, width))
+    for word in text.split(separator: " ") {
+      var isFirst = true
+      for atom in atoms(of: word) {
+        filler.add(atom, afterSpace: isFirst)
+        isFirst = false
+      }
+    }
+    return filler.finished()
+  }
+
+  /// The pieces of a word that stay together: wide characters one by one, others in runs.
+  private static func atoms(of word: Substring) -> [Substring] {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return [word] }
+    var atoms: [Substring] = []
+    var start = word.startIndex
+    var previous: Character?
+    for index in word.indices {
+      if let previous, breaks(between: previous, and: word[index]) {
+        atoms.append(word[start..<index])
+        start = index
+      }
+      previous = word[index]
+    }
+    return atoms + [word[start...]]
+  }
+
+  private static func breaks(between left: Character, and right: Character) -> Bool {
+    guard DisplayWidth.of(left) == 2 || DisplayWidth.of(right) == 2 else { return false }
+    return !neverLast.contains(left) && !neverFirst.contains(right)
+  }
+
+  /// Characters that may not begin a line (JIS X 4051: closing marks, small kana, length mark).
+  private static let neverFirst: Set<Character> = Set(
+    "、。，．・：；？！」』）】〕〉》］｝ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%")
+
+  /// Characters that may not end a line: opening marks.
+  private static let neverLast: Set<Character> = Set("「『（【〔〈《［｛([{")
+}
+
+/// Lines that are being filled word by word.
+private struct LineFiller {
+  let width: Int
+  private var lines: [String] = []
+  private var line = ""
+  private var lineWidth = 0
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  mutating func add(_ atom: Substring, afterSpace: Bool) {
+    let atomWidth = DisplayWidth.of(atom)
+    let space = afterSpace && lineWidth > 0 ? 1 : 0
+    if lineWidth + space + atomWidth <= width {
+      append(atom, width: atomWidth, space: space)
+    } else if atomWidth <= width {
+      endLine()
+      append(atom, width: atomWidth, space: 0)
+    } else {
+      addBroken(atom)
+    }
+  }
+
+  mutating func finished() -> [String] {
+    if lineWidth > 0 || lines.isEmpty { endLine() }
+    return lines
+  }
+
+  private mutating func append(_ atom: Substring, width: Int, space: Int) {
+    if space > 0 { line += " " }
+    line += atom
+    lineWidth += space + width
+  }
+
+  private mutating func addBroken(_ atom: Substring) {
+    if lineWidth > 0 { endLine() }
+    for character in atom {
+      let characterWidth = DisplayWidth.of(character)
+      if lineWidth + characterWidth > width { endLine() }
+      line.append(character)
+      lineWidth += characterWidth
+    }
+  }
+
+  private mutating func endLine() {
+    lines.append(line)
+    line = ""
+    lineWidth = 0
+  }
+}

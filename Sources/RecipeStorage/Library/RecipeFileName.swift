@@ -1,0 +1,64 @@
+/// Safe file names for recipes, whatever their titles are.
+///
+/// A name has letters and digits of any script in lower case, and single hyphens between them:
+/// no separators, controls or dots. It is at most 120 bytes long, is none of the names that
+/// Windows reserves, and ends in `.json`.
+enum RecipeFileName {
+  /// The bytes that remain for the stem, with room for `-` and six digits and the extension.
+  private static let stemLimit = 120 - "-999999.json".utf8.count
+
+  /// The name without extension for a title; `recipe` when no letter or digit is in it.
+  static func stem(for title: String) -> String {
+    var stem = ""
+    var needsHyphen = false
+    for character in title.lowercased() {
+      guard isKept(character) else {
+        needsHyphen = !stem.isEmpty
+        continue
+      }
+      let piece = needsHyphen ? "-\(character)" : String(character)
+      guard stem.utf8.count + piece.utf8.count <= stemLimit else { break }
+      stem += piece
+      needsHyphen = false
+    }
+    if stem.isEmpty { return "recipe" }
+    return isReserved(stem) ? "\(stem)-recipe" : stem
+  }
+
+  /// Whether a name from the record names a file of the library folder itself.
+  static func isSafe(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 255
+      && !name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+  }
+
+  /// Letters and digits, with the marks that belong to them.
+  private static func isKept(_ character: Character) -> Bool {
+    guard let base = character.unicodeScalars.first else { return false }
+    guard isLetterOrDigit(base) else { return false }
+    return character.unicodeScalars.dropFirst().allSatisfy { isLetterOrDigit($0) || isMark($0) }
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+      .decimalNumber:
+      true
+    default: false
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector
+    case .format: scalar.value == 0x200C || scalar.value == 0x200D
+    default: false
+    }
+  }
+
+  /// The device names of Windows, which no extension makes usable.
+  private static func isReserved(_ stem: String) -> Bool {
+    if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+    guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else { return false }
+    return stem.utf8.count == 4 && stem.last.map { $0.isASCII && $0.isNumber } == true
+  }
+}

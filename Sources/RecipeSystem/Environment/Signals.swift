@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How the process answers signals and closed standard streams; set once, at its start.
+package enum Signals {
+  /// Ends the process at once with status 130 on Ctrl-C and the like, and makes a write to a
+  /// closed pipe an error instead of the end.
+  ///
+  /// Nothing needs to be put back: files are replaced whole, and network helpers end when their
+  /// input does. Ctrl-C during `nohup` or in a background job of a shell stays ignored.
+  package static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
+    openStandardStreams()
+  }
+
+  private static func endProcess(on number: Int32) {
+    // `_exit` is one of the few functions that POSIX allows in a handler.
+    let previous = signal(number) { _ in _exit(130) }
+    if isIgnored(previous) { signal(number, SIG_IGN) }
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Opens the null device for each standard stream that the parent closed: else the first file
+  /// opened would become standard output.
+  private static func openStandardStreams() {
+    while true {
+      let number = open("/dev/null", O_RDWR)
+      guard number >= 0, number <= STDERR_FILENO else {
+        if number >= 0 { close(number) }
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What came of reading one file whole.
+enum FileContent {
+  case bytes([UInt8])
+  /// It is nothing that can be read, or is too large.
+  case refused(FileError.Reason)
+  /// The system said no, with this number of `errno`.
+  case failed(Int32)
+
+  /// Reads a regular file; pipes, sockets and devices are refused, so that nothing can block.
+  static func read(_ path: UnsafePointer<CChar>, limit: Int) -> FileContent {
+    guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+      return .failed(errno)
+    }
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { return .failed(errno) }
+    switch FileEntry.Kind(mode: status.st_mode) {
+    case .file: return read(file, size: Int(status.st_size), limit: limit)
+    case .folder: return .refused(.isFolder)
+    default: return .refused(.other("is not a regular file"))
+    }
+  }
+
+  private static func read(
+    _ file: borrowing FileDescriptor, size: Int, limit: Int
+  ) -> FileContent {
+    guard size <= limit, size < Int.max else { return .refused(.tooLarge(limit: limit)) }
+    // One byte more than the size: a read that stays short of it has seen the end, which saves
+    // the second read. Files of the system's own making say that their size is 0.
+    var (bytes, code) = chunk(of: file, capacity: size + 1)
+    var isAtEnd = size > 0 ? bytes.count <= size : bytes.isEmpty
+    while code == 0, !isAtEnd {
+      guard bytes.count <= limit else { return .refused(.tooLarge(limit: limit)) }
+      let (more, newCode) = chunk(of: file, capacity: 1 << 16)
+      bytes += more
+      code = newCode
+      isAtEnd = more.isEmpty
+    }
+    return code == 0 ? .bytes(bytes) : .failed(code)
+  }
+
+  private static func chunk(
+    of file: borrowing FileDescriptor, capacity: Int
+  ) -> (bytes: [UInt8], code: Int32) {
+    let number = file.number
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let space = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: capacity)
+      guard let read = FileDescriptor.read(number, into: space) else {
+        code = errno
+        return
+      }
+      count = read
+    }
+    return (bytes, code)
+  }
+}

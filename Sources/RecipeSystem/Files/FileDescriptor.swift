@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file of the system, closed when the value ends.
+struct FileDescriptor: ~Copyable {
+  /// The system's number of it.
+  let number: Int32
+
+  /// Takes over a descriptor that is open.
+  init(owning number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// Opens a path that a `SystemPath` made; close-on-exec.
+  ///
+  /// - Returns: `nil` when it cannot be opened; `errno` says why.
+  static func open(_ path: UnsafePointer<CChar>, _ flags: Int32, mode: mode_t = 0) -> Self? {
+    while true {
+      #if canImport(Glibc)
+        let number = Glibc.open(path, flags | O_CLOEXEC, mode)
+      #elseif canImport(Musl)
+        let number = Musl.open(path, flags | O_CLOEXEC, mode)
+      #elseif canImport(Darwin)
+        let number = Darwin.open(path, flags | O_CLOEXEC, mode)
+      #endif
+      if number >= 0 { return Self(owning: number) }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  /// Reads once; 0 at the end, `nil` when it fails and `errno` says why.
+  borrowing func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    Self.read(number, into: buffer)
+  }
+
+  /// Reads once from a descriptor that somebody else owns.
+  static func read(_ number: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(number, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(number, buffer.baseAddress, buffer.count)
+      #elseif canImport(Darwin)
+        let count = Darwin.read(number, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  /// Writes all bytes; waits while a descriptor that does not block is full.
+  ///
+  /// - Returns: Whether all were written; `errno` says why not.
+  static func write(_ bytes: UnsafeRawBufferPointer, to number: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Glibc)
+        let count = Glibc.write(number, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(number, part.baseAddress, part.count)
+      #elseif canImport(Darwin)
+        let count = Darwin.write(number, part.baseAddress, part.count)
+      #endif
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        var wait = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if count == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

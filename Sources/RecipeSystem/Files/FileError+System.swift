@@ -1,0 +1,42 @@
+package import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FileError {
+  /// Makes the error that a number of `errno` stands for.
+  package init(code: Int32, path: String) {
+    self.init(Self.reason(of: code), path: path)
+  }
+
+  /// The error for a path that holds a NUL byte.
+  static func impossiblePath(_ path: String) -> FileError {
+    FileError(.other("a path cannot hold a NUL byte"), path: path)
+  }
+
+  private static func reason(of code: Int32) -> Reason {
+    switch code {
+    case ENOENT: .notFound
+    case EACCES, EPERM: .permissionDenied
+    case EISDIR: .isFolder
+    case ENOTDIR: .notAFolder
+    case ENOSPC, EDQUOT: .noSpace
+    case EROFS: .readOnly
+    default: .other(systemText(of: code))
+    }
+  }
+}
+
+/// The system's words for a number of `errno`, without a capital.
+func systemText(of code: Int32) -> String {
+  var buffer = [CChar](repeating: 0, count: 256)
+  strerror_r(code, &buffer, buffer.count)
+  let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+  let text = String(decoding: bytes, as: UTF8.self)
+  return text.prefix(1).lowercased() + text.dropFirst()
+}

@@ -1,0 +1,72 @@
+/// File names of the system, which are bytes, as Swift strings, which are Unicode, and back.
+///
+/// A name that is UTF-8 stays what it is. In any other name each byte that is not part of valid
+/// UTF-8 becomes one scalar of `U+10FE80…U+10FEFF` (private use), so that no name is lost, two names
+/// never become one, and the string opens the same file again. A name that really holds such a
+/// scalar has that scalar's own four bytes escaped, which keeps the mapping one to one.
+enum SystemPath {
+  /// The scalar that stands for byte 0x00; only 0x80 and above are used.
+  private static let escapeBase: UInt32 = 0x10FE00
+  /// The first byte of every escape's UTF-8, rare enough to look for first.
+  private static let escapeLead: UInt8 = 0xF4
+
+  /// Calls `body` with the system's bytes of a path, ended by NUL.
+  ///
+  /// - Returns: `nil` for a path that holds NUL, which would end early and name something else.
+  static func withBytes<Result>(
+    of path: String, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result? {
+    var path = path
+    let hasNUL = path.withUTF8 { $0.contains(0) }
+    if hasNUL { return nil }
+    guard path.utf8.contains(escapeLead) else { return path.withCString(body) }
+    let bytes = unescaped(path).map(CChar.init(bitPattern:)) + [0]
+    return bytes.withUnsafeBufferPointer { $0.baseAddress.map(body) }
+  }
+
+  /// The UTF-8 of the string that stands for a name of the system.
+  static func escaped(_ name: UnsafeRawBufferPointer) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < name.count {
+      let length = validLength(name[index...])
+      if length == 0 {
+        result += Array(String(escape(name[index])).utf8)
+      } else {
+        result += name[index..<index + length]
+      }
+      index += max(1, length)
+    }
+    return result
+  }
+
+  private static func escape(_ byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(escapeBase + UInt32(byte)) ?? "\u{FFFD}"
+  }
+
+  private static func isEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= escapeBase + 0x80 && scalar.value <= escapeBase + 0xFF
+  }
+
+  private static func unescaped(_ path: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in path.unicodeScalars {
+      if isEscape(scalar) {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes += Array(String(scalar).utf8)
+      }
+    }
+    return bytes
+  }
+
+  /// The length of the scalar that `bytes` begins with; 0 when it is not valid or is an escape.
+  private static func validLength(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    var iterator = bytes.prefix(4).makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator), !isEscape(scalar) else {
+      return 0
+    }
+    return UTF8.width(scalar)
+  }
+}

@@ -1,0 +1,15 @@
+/// Tells a thread that waits in `poll` that its task was cancelled.
+final class Cancellation: Sendable {
+  private let pipe = Pipe()
+
+  /// Can be read once the task is cancelled; negative when there were no descriptors left.
+  var descriptor: Int32 {
+    pipe?.reading.number ?? -1
+  }
+
+  /// Wakes the thread.
+  func cancel() {
+    guard let pipe else { return }
+    _ = [1].withUnsafeBytes { FileDescriptor.write($0, to: pipe.writing.number) }
+  }
+}

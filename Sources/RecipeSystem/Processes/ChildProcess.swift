@@ -1,0 +1,78 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A process that this one started, in a group of its own; killed and reaped when let go.
+final class ChildProcess: Sendable {
+  /// Its standard input; `nil` when that is the null device.
+  let input: Pipe.End?
+  /// Its standard output.
+  let output: Pipe.End
+  /// Its standard error; `nil` when that is the null device.
+  let errors: Pipe.End?
+  private let identifier: pid_t
+  private let status = Mutex<Int32?>(nil)
+
+  /// Takes over a process that was started with these pipes.
+  init(identifier: pid_t, pipes: ChildPipes) {
+    self.identifier = identifier
+    input = pipes.input?.writing
+    output = pipes.output.reading
+    errors = pipes.errors?.reading
+  }
+
+  deinit {
+    kill()
+    _ = reap()
+  }
+
+  /// Kills the process and all it has started that stayed in its group.
+  func kill() {
+    status.withLock { status in
+      // Once reaped, the number may be another process's.
+      guard status == nil else { return }
+      #if canImport(Glibc)
+        _ = Glibc.kill(-identifier, SIGKILL)
+      #elseif canImport(Musl)
+        _ = Musl.kill(-identifier, SIGKILL)
+      #elseif canImport(Darwin)
+        _ = Darwin.kill(-identifier, SIGKILL)
+      #endif
+    }
+  }
+
+  /// Whether the process has ended; what it left running in its group may go on.
+  func hasEnded() -> Bool {
+    status.withLock { status in
+      if status != nil { return true }
+      var information = siginfo_t()
+      let options = WEXITED | WNOHANG | WNOWAIT
+      return waitid(P_PID, id_t(identifier), &information, options) == 0
+        && information.si_signo == SIGCHLD
+    }
+  }
+
+  /// Kills what is left and gives the exit status, or 128 and the number of the signal.
+  func finish() -> Int32 {
+    kill()
+    return reap()
+  }
+
+  private func reap() -> Int32 {
+    status.withLock { status in
+      if let status { return status }
+      var word: Int32 = 0
+      while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
+      let signal = word & 0x7F
+      let result = signal == 0 ? (word >> 8) & 0xFF : 128 + signal
+      status = result
+      return result
+    }
+  }
+}

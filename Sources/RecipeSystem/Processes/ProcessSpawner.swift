@@ -1,0 +1,62 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Starts child processes, one at a time, so that no child inherits a pipe meant for another.
+package final class ProcessSpawner: Sendable {
+  /// Where a standard stream of a child leads.
+  enum Stream: Sendable {
+    case null
+    case pipe
+  }
+
+  private let variables: [String: String]
+  private let gate = Mutex(())
+
+  /// Makes a spawner.
+  ///
+  /// - Parameter variables: The environment variables of every child.
+  package init(variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// Starts a program in a process group of its own, its standard output in a pipe.
+  ///
+  /// - Parameters:
+  ///   - command: The program, by path or by name on `PATH`, and its arguments.
+  ///   - input: Where its standard input comes from.
+  ///   - errors: Where its standard error goes.
+  func spawn(
+    _ command: [String], input: Stream, errors: Stream
+  ) -> Result<ChildProcess, SystemError> {
+    // Whoever writes to a child must outlive the child's end.
+    if input == .pipe { signal(SIGPIPE, SIG_IGN) }
+    return gate.withLock { _ in
+      guard let ends = ChildPipes(input: input, errors: errors) else {
+        return .failure(SystemError(code: EMFILE))
+      }
+      return start(command, ends).map { ChildProcess(identifier: $0, pipes: ends) }
+    }
+  }
+
+  private func start(_ command: [String], _ ends: ChildPipes) -> Result<pid_t, SystemError> {
+    var setup = SpawnSetup(ends)
+    defer { setup.destroy() }
+    let environment = variables.map { "\($0.key)=\($0.value)" }
+    return CStringArray.with(command) { arguments in
+      CStringArray.with(environment) { environment in
+        guard let program = arguments[0] else { return .failure(SystemError(code: EINVAL)) }
+        var identifier: pid_t = 0
+        let code = posix_spawnp(
+          &identifier, program, &setup.actions, &setup.attributes, arguments, environment)
+        return code == 0 ? .success(identifier) : .failure(SystemError(code: code))
+      }
+    }
+  }
+}

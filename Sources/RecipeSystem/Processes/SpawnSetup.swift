@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What `posix_spawn` does in a child before its program begins.
+struct SpawnSetup {
+  #if canImport(Darwin)
+    /// The child's descriptors.
+    var actions: posix_spawn_file_actions_t?
+    /// The child's group and signals.
+    var attributes: posix_spawnattr_t?
+    private static let closesRest = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+  #else
+    /// The child's descriptors.
+    var actions = posix_spawn_file_actions_t()
+    /// The child's group and signals.
+    var attributes = posix_spawnattr_t()
+    private static let closesRest: Int32 = 0
+  #endif
+
+  /// Joins the standard streams to pipes or the null device, and gives the child a group of its
+  /// own and the signals' usual behaviour: this process ignores some of them.
+  init(_ pipes: ChildPipes) {
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    join(STDIN_FILENO, to: pipes.input?.reading.number, O_RDONLY)
+    join(STDOUT_FILENO, to: pipes.output.writing.number, O_WRONLY)
+    join(STDERR_FILENO, to: pipes.errors?.writing.number, O_WRONLY)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    resetSignals()
+    let flags =
+      Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closesRest))
+  }
+
+  /// Gives back what the system keeps for it.
+  mutating func destroy() {
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+
+  private mutating func join(_ stream: Int32, to descriptor: Int32?, _ mode: Int32) {
+    if let descriptor {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, stream)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
+    }
+  }
+
+  private mutating func resetSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGQUIT, SIGHUP] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+  }
+}

@@ -1,0 +1,43 @@
+import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard input.
+package struct StandardInput: InputStreamEdge {
+  /// The longest line taken; the rest of a longer one is the next line.
+  private static let lineLimit = 64 << 10
+
+  /// Makes standard input.
+  package init() {}
+
+  package var isTerminal: Bool {
+    isatty(STDIN_FILENO) == 1
+  }
+
+  /// Reads one byte at a time, so that what follows the line stays for whoever reads next.
+  package func readLine() -> String? {
+    var line: [UInt8] = []
+    while line.count < Self.lineLimit {
+      guard let byte = nextByte() else { return line.isEmpty ? nil : text(line) }
+      if byte == UInt8(ascii: "\n") { return text(line) }
+      line.append(byte)
+    }
+    return text(line)
+  }
+
+  private func nextByte() -> UInt8? {
+    var byte: UInt8 = 0
+    let count = withUnsafeMutableBytes(of: &byte) { FileDescriptor.read(STDIN_FILENO, into: $0) }
+    return count == 1 ? byte : nil
+  }
+
+  private func text(_ line: [UInt8]) -> String {
+    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+  }
+}

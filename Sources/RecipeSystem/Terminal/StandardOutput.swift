@@ -1,0 +1,53 @@
+package import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard output.
+package struct StandardOutput: OutputStreamEdge {
+  package let terminal: TerminalTraits?
+
+  /// Looks at what standard output is.
+  ///
+  /// - Parameter variables: The environment variables; `COLUMNS` is used when a terminal does not
+  ///   tell its width.
+  package init(variables: [String: String]) {
+    terminal = TerminalTraits(of: STDOUT_FILENO, variables: variables)
+  }
+
+  package func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { FileDescriptor.write($0, to: STDOUT_FILENO) }
+  }
+}
+
+/// Standard error.
+package struct StandardError: OutputStreamEdge {
+  package let terminal: TerminalTraits?
+
+  /// Looks at what standard error is; `COLUMNS` as for standard output.
+  package init(variables: [String: String]) {
+    terminal = TerminalTraits(of: STDERR_FILENO, variables: variables)
+  }
+
+  package func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { FileDescriptor.write($0, to: STDERR_FILENO) }
+  }
+}
+
+extension TerminalTraits {
+  private static let usualWidth = 80
+
+  /// What a descriptor's terminal can do; `nil` when it is none.
+  fileprivate init?(of descriptor: Int32, variables: [String: String]) {
+    guard isatty(descriptor) == 1 else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.init(width: isKnown ? Int(size.ws_col) : columns ?? Self.usualWidth)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import RecipeSystem
+import Testing
+
+@Suite("What the system tells the process")
+struct ProcessContextTests {
+  private let context = ProcessContext.current()
+
+  @Test("variables, folders and arguments are those of the process")
+  func values() {
+    let process = ProcessInfo.processInfo
+    #expect(context.variables["PATH"] == process.environment["PATH"])
+    #expect(context.variables.count == process.environment.count)
+    #expect(context.arguments == Array(process.arguments.dropFirst()))
+    #expect(context.currentFolder == FileManager.default.currentDirectoryPath)
+    #expect(context.processorCount >= 1)
+  }
+
+  @Test("the running program is a file that exists")
+  func executable() throws {
+    let path = try #require(context.executablePath)
+    #expect(FileManager.default.isExecutableFile(atPath: path))
+  }
+
+  @Test("the clock tells seconds since 1970")
+  func clock() {
+    #expect(abs(Double(SystemClock().now) - Date().timeIntervalSince1970) < 60)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import RecipeCore
+import RecipeSystem
+import Testing
+
+@Suite("Running other programs")
+struct PosixProcessLauncherTests {
+  private let launcher = PosixProcessLauncher(
+    spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin", "DISH": "purée"]))
+
+  @Test("output, errors and exit status come back")
+  func result() async throws {
+    let result = try await shell("echo soup; echo odd >&2; exit 3")
+    #expect(result.status == 3)
+    #expect(result.output == Array("soup\n".utf8))
+    #expect(result.errors == Array("odd\n".utf8))
+  }
+
+  @Test("a program that a signal ends has 128 and its number as status")
+  func signal() async throws {
+    #expect(try await shell("kill -TERM $$").status == 128 + SIGTERM)
+  }
+
+  @Test("the environment and the arguments arrive as they are")
+  func arguments() async throws {
+    let result = try await shell("printf '%s|%s' \"$DISH\" \"$1\"", "a b\"$(id)")
+    #expect(result.output == Array("purée|a b\"$(id)".utf8))
+  }
+
+  @Test("standard input is empty")
+  func input() async throws {
+    #expect(try await shell("cat").output.isEmpty)
+  }
+
+  @Test("more output than a pipe holds comes back whole")
+  func longOutput() async throws {
+    let result = try await shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+    #expect(result.output.count == 300_000)
+    #expect(result.errors.count >= 64 << 10)
+    #expect(result.errors.count <= 128 << 10)
+  }
+
+  @Test("a program that is not there is named")
+  func missing() async {
+    await #expect(
+      throws: ProcessFailure("cannot start recipes-none: no such file or folder")
+    ) {
+      try await launcher.run(["recipes-none"], timeout: .seconds(5), outputLimit: 9)
+    }
+    await #expect(throws: ProcessFailure.self) {
+      try await launcher.run([], timeout: .seconds(5), outputLimit: 9)
+    }
+  }
+
+  @Test("too much output ends the program")
+  func outputLimit() async {
+    await #expect(throws: ProcessFailure("sh wrote more than 10 bytes and was stopped")) {
+      try await launcher.run(
+        ["sh", "-c", "yes"], timeout: .seconds(20), outputLimit: 10)
+    }
+  }
+
+  @Test("a program that takes too long is ended with all it started")
+  func timeout() async throws {
+    let folder = try ScratchFolder()
+    let mark = folder.path(of: "mark")
+    await #expect(throws: ProcessFailure.self) {
+      try await launcher.run(
+        ["sh", "-c", "(sleep 0.6; echo late > \(mark)) & sleep 30"],
+        timeout: .milliseconds(200), outputLimit: 10)
+    }
+    try await Task.sleep(for: .milliseconds(700))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("cancelling the task ends the program")
+  func cancellation() async throws {
+    let launcher = launcher
+    let run = Task {
+      try await launcher.run(["sleep", "30"], timeout: .seconds(60), outputLimit: 10)
+    }
+    run.cancel()
+    await #expect(throws: ProcessFailure("sleep was stopped")) { try await run.value }
+  }
+
+  @Test("a background program that keeps the pipe open does not hold up the result")
+  func straggler() async throws {
+    let result = try await shell("echo soup; sleep 30 &")
+    #expect(result.output == Array("soup\n".utf8))
+  }
+
+  @Test("programs that run at the same time do not hold each other's pipes open")
+  func parallel() async throws {
+    let launcher = launcher
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for number in 0..<12 {
+        group.addTask {
+          let command = ["sh", "-c", "echo \(number)"]
+          return try await launcher.run(command, timeout: .seconds(20), outputLimit: 99).output
+        }
+      }
+      var outputs: Set<[UInt8]> = []
+      for try await output in group { outputs.insert(output) }
+      #expect(outputs.count == 12)
+    }
+  }
+
+  private func shell(_ script: String, _ arguments: String...) async throws -> ProcessResult {
+    try await launcher.run(
+      ["sh", "-c", script, "sh"] + arguments, timeout: .seconds(20), outputLimit: 1 << 20)
+  }
+}

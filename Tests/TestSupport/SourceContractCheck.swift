@@ -1,0 +1,123 @@
+import RecipeCore
+import Testing
+
+/// The single points of the source contract, each reported at the place of the test that asked.
+struct SourceContractCheck {
+  /// The name the source was made with.
+  let name: String
+  /// Where the test asked for the check.
+  let location: SourceLocation
+
+  /// All records of a run, sorted by reference.
+  func gather(
+    _ source: any RecipeSource, _ request: SourceRequest
+  ) async throws -> [RecipeRecord] {
+    let collector = SourceCollector()
+    try await source.gather(request, into: collector)
+    let (records, diagnostics) = collector.close()
+    for diagnostic in diagnostics { checkDiagnostic(diagnostic) }
+    return records.sorted { $0.reference < $1.reference }
+  }
+
+  /// Each reference carries the source's name and is delivered once.
+  func checkReferences(of records: [RecipeRecord]) {
+    var seen: Set<RecordReference> = []
+    for record in records {
+      let reference = record.reference
+      #expect(reference.source == name, sourceLocation: location)
+      #expect(!reference.id.isEmpty, sourceLocation: location)
+      #expect(
+        seen.insert(reference).inserted, "\(reference.id) was delivered twice",
+        sourceLocation: location)
+    }
+  }
+
+  /// Titles say something, and no text on one line holds control characters.
+  func checkTexts(of records: [RecipeRecord]) {
+    for record in records {
+      let recipe = record.recipe
+      #expect(recipe.title.contains { !$0.isWhitespace }, sourceLocation: location)
+      let lines =
+        [recipe.title, recipe.publisher, recipe.author, recipe.yield].compactMap(\.self)
+        + recipe.ingredients + recipe.tags
+      for line in lines {
+        #expect(!hasControls(line), "\(record.reference.id): \(line)", sourceLocation: location)
+      }
+      for group in recipe.ingredientGroups {
+        #expect((0...recipe.ingredients.count).contains(group.start), sourceLocation: location)
+      }
+    }
+  }
+
+  /// Two runs gave the same.
+  func checkEqual(_ first: [RecipeRecord], _ second: [RecipeRecord], _ what: Comment) {
+    #expect(first == second, what, sourceLocation: location)
+  }
+
+  /// A run without the long texts gives the same short ones.
+  func checkEssentials(of records: [RecipeRecord], _ source: any RecipeSource) async throws {
+    let short = try await gather(source, SourceRequest(fields: .essentials))
+    #expect(
+      short.map(\.essentials) == records.map(\.essentials),
+      "leaving out the prose changes nothing else", sourceLocation: location)
+  }
+
+  /// Each id that was delivered can be fetched, and names the same record.
+  func checkFetch(
+    of records: ArraySlice<RecipeRecord>, _ source: any RecipeSource
+  ) async throws {
+    for record in records {
+      let fetched = try await source.fetch(record.reference.id)
+      #expect(fetched?.reference == record.reference, sourceLocation: location)
+      #expect(fetched?.locator == record.locator, sourceLocation: location)
+      #expect(fetched?.recipe.title == record.recipe.title, sourceLocation: location)
+    }
+  }
+
+  /// An id that was never delivered gives nothing, or a failure, and never a record.
+  func checkUnknown(
+    _ id: String, among records: [RecipeRecord], _ source: any RecipeSource
+  ) async {
+    guard !records.contains(where: { $0.reference.id == id }) else { return }
+    do throws(SourceFailure) {
+      let fetched = try await source.fetch(id)
+      #expect(fetched == nil, "\(id.debugDescription) gave a record", sourceLocation: location)
+    } catch {
+      #expect(!hasControls(error.message), sourceLocation: location)
+    }
+  }
+
+  /// A run in a cancelled task ends.
+  func checkCancellation(_ source: any RecipeSource) async {
+    let collector = SourceCollector()
+    let run = Task { try await source.gather(SourceRequest(), into: collector) }
+    run.cancel()
+    _ = await run.result
+  }
+
+  private func checkDiagnostic(_ diagnostic: Diagnostic) {
+    #expect(!diagnostic.message.isEmpty, sourceLocation: location)
+    #expect(!hasControls(diagnostic.message), sourceLocation: location)
+  }
+
+  private func hasControls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension RecipeRecord {
+  /// The record without the long texts that a run may leave out.
+  fileprivate var essentials: RecipeRecord {
+    let recipe = recipe
+    return RecipeRecord(
+      reference: reference, locator: locator,
+      recipe: Recipe(
+        title: recipe.title, publisher: recipe.publisher, publisherURL: recipe.publisherURL,
+        sourceURL: recipe.sourceURL, f2fURL: recipe.f2fURL, imageURL: recipe.imageURL,
+        socialRank: recipe.socialRank, ingredients: recipe.ingredients,
+        ingredientGroups: recipe.ingredientGroups, tags: recipe.tags, yield: recipe.yield,
+        prepMinutes: recipe.prepMinutes, cookMinutes: recipe.cookMinutes,
+        totalMinutes: recipe.totalMinutes, rating: recipe.rating, author: recipe.author,
+        language: recipe.language, published: recipe.published))
+  }
+}

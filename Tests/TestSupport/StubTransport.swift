@@ -1,0 +1,33 @@
+package import RecipeCore
+import Synchronization
+
+/// A network that answers from a closure and keeps what it was asked.
+package final class StubTransport: HTTPTransport {
+  private let answer: @Sendable (HTTPRequest) throws(HTTPFailure) -> HTTPResponse
+  private let asked = Mutex<[HTTPRequest]>([])
+
+  /// Makes a network.
+  ///
+  /// - Parameter answer: What comes back for a request.
+  package init(_ answer: @escaping @Sendable (HTTPRequest) throws(HTTPFailure) -> HTTPResponse) {
+    self.answer = answer
+  }
+
+  /// A network that must not be used: each request fails.
+  package static var unused: StubTransport {
+    StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network here") }
+  }
+
+  /// Every request so far, in order.
+  package var requests: [HTTPRequest] {
+    asked.withLock { $0 }
+  }
+
+  package func get(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    asked.withLock { $0.append(request) }
+    if Task.isCancelled { throw HTTPFailure(.cancelled, "cancelled") }
+    return try answer(request)
+  }
+}

@@ -17,7 +17,7 @@ struct CommandContext: Sendable {
   /// An absolute path for one given on the command line; a leading `~` is the home folder.
   func absolutePath(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
-    if path == "~" || path.hasPrefix("~/"), let home = world.variables["HOME"] {
+    if path == "~" || path.hasPrefix("~/"), let home = world.homeFolder {
       return home + path.dropFirst()
     }
     return world.currentFolder + (world.currentFolder.hasSuffix("/") ? "" : "/") + path

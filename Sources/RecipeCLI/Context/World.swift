@@ -8,6 +8,8 @@ package struct World: Sendable {
   package let variables: [String: String]
   /// The folder that relative paths on the command line start from, absolute.
   package let currentFolder: String
+  /// What `~` stands for, absolute; `nil` when it is not known.
+  package let homeFolder: String?
   /// The file system.
   package let files: any FileSystem
   /// The network.
@@ -30,13 +32,14 @@ package struct World: Sendable {
   /// Makes a world of its parts.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
-    files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
+    homeFolder: String?, files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
   ) {
     self.arguments = arguments
     self.variables = variables
     self.currentFolder = currentFolder
+    self.homeFolder = homeFolder
     self.files = files
     self.http = http
     self.processes = processes

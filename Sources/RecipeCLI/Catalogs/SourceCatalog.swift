@@ -1,0 +1,28 @@
+import Food2ForkSource
+import JSONFolderSource
+import MarkdownSource
+import RecipeConfiguration
+import RecipeCore
+
+/// The kinds of source: one line each.
+enum SourceCatalog {
+  /// Every kind, in the order help names them.
+  static let all: [any RecipeSourcePlugin.Type] = [
+    Food2ForkSourcePlugin.self,
+    JSONFolderSourcePlugin.self,
+    MarkdownSourcePlugin.self,
+  ]
+
+  /// The kind of source that reads the library.
+  static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
+
+  /// The plug-in of a kind.
+  static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
+    all.first { $0.kind == kind }
+  }
+
+  /// What the configuration is checked against.
+  static var kinds: [SourceKind] {
+    all.map { SourceKind(kind: $0.kind, summary: $0.summary, options: $0.options) }
+  }
+}

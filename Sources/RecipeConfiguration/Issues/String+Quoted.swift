@@ -1,0 +1,19 @@
+import RecipeCore
+
+extension String {
+  /// The text as messages show it: in quotation marks, on one line, and not long.
+  var quoted: String {
+    let limit = 60
+    let scalars = unicodeScalars.prefix(limit)
+    let ellipsis = unicodeScalars.dropFirst(limit).isEmpty ? "" : "…"
+    return "'\(String(scalars).terminalSafe)\(ellipsis)'"
+  }
+}
+
+extension [String] {
+  /// The words as a sentence lists them: "a, b or c".
+  var alternatives: String {
+    guard count > 1, let last else { return joined() }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
+  }
+}

@@ -1,0 +1,18 @@
+package import RecipeCore
+
+/// A kind of source as data: all this module knows of a plug-in.
+package struct SourceKind: Sendable, Hashable {
+  /// What `kind = "…"` says.
+  package let kind: String
+  /// One line about it, without a final full stop.
+  package let summary: String
+  /// The options it reads beside those of every source.
+  package let options: [SourceOption]
+
+  /// Makes a kind of its values.
+  package init(kind: String, summary: String, options: [SourceOption]) {
+    self.kind = kind
+    self.summary = summary
+    self.options = options
+  }
+}

@@ -1,0 +1,91 @@
+import RecipeCore
+import TOMLSyntax
+
+/// Checks the tables of one file and reports all that is wrong.
+struct ConfigurationChecker {
+  /// What is allowed.
+  let schema: ConfigurationSchema
+  /// How paths become absolute.
+  let paths: PathResolver
+  /// The file.
+  let file: ConfigurationFile
+
+  /// Checks the whole file.
+  ///
+  /// - Returns: A configuration that is right as far as nothing was reported.
+  func check(_ root: TOMLTable, _ report: inout ConfigurationReport) -> Configuration {
+    checkNames(root, &report)
+    let library = readLibrary(table("library", of: root, &report), &report)
+    let defaults = readDefaults(table("defaults", of: root, &report), &report)
+    let sources = readSources(table("sources", of: root, &report), &report)
+    if sources.isEmpty {
+      report.warn(
+        "no sources are configured", at: nil,
+        help: "add a [sources.NAME] table, as `recipes init` writes them")
+    }
+    return Configuration(
+      file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
+      sources: sources)
+  }
+
+  private func checkNames(_ root: TOMLTable, _ report: inout ConfigurationReport) {
+    let known = ConfigurationSchema.tables
+    for entry in root.entries where !known.contains(entry.key.name) {
+      let name = entry.key.name
+      let what = entry.value.table == nil ? "key" : "table"
+      report.add(
+        "unknown \(what) \(name.quoted) at the top level", at: entry.key.position,
+        help: OptionFlaw.help(for: name, among: known))
+    }
+  }
+
+  private func table(
+    _ name: String, of root: TOMLTable, _ report: inout ConfigurationReport
+  ) -> OptionTable {
+    guard let entry = root.entry(named: name) else { return OptionTable(name: name) }
+    guard let table = entry.value.table else {
+      let help = name == "sources" ? "write [sources.NAME]" : "write [\(name)]"
+      report.add(
+        "'\(name)' must be a table, is \(entry.value.kindName)", at: entry.key.position,
+        help: help)
+      return OptionTable(name: name)
+    }
+    return OptionTable(name: name, entries: table.entries, position: entry.key.position)
+  }
+
+  private func readLibrary(
+    _ table: OptionTable, _ report: inout ConfigurationReport
+  ) -> LibrarySettings {
+    let checked = options(ConfigurationSchema.library, of: table, &report)
+    let standard = PathResolver.joined(paths.baseFolder, LibrarySettings.defaultName)
+    report.list(checked, defaults: ["path": .path(standard)])
+    return LibrarySettings(path: checked.values.path("path") ?? standard)
+  }
+
+  private func readDefaults(
+    _ table: OptionTable, _ report: inout ConfigurationReport
+  ) -> DefaultSettings {
+    let checked = options(schema.defaults, of: table, &report)
+    let standard = DefaultSettings.standard
+    report.list(
+      checked,
+      defaults: [
+        "output": .text(standard.output), "limit": .integer(standard.limit),
+        "sort": .text(standard.sort), "color": .text(standard.color),
+      ])
+    let values = checked.values
+    return DefaultSettings(
+      output: values.text("output") ?? standard.output,
+      limit: values.integer("limit") ?? standard.limit,
+      sort: values.text("sort") ?? standard.sort,
+      color: values.text("color") ?? standard.color)
+  }
+
+  /// Checks the values of a table against the options it may have.
+  func options(
+    _ options: [SourceOption], of table: OptionTable, _ report: inout ConfigurationReport
+  ) -> CheckedOptions {
+    OptionTableReader(options: options, values: OptionValueReader(paths: paths))
+      .read(table, &report)
+  }
+}

@@ -1,0 +1,51 @@
+import RecipeCore
+import TOMLSyntax
+
+/// Checks a configuration file against what this program knows.
+package struct ConfigurationReader: Sendable {
+  /// The greatest size of a configuration file, in bytes.
+  package static let sizeLimit = TOMLLimits.standard.size
+
+  private let schema: ConfigurationSchema
+  private let homeFolder: String?
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of source there are.
+  ///   - outputs: The names of the output formats.
+  ///   - sorts: The names of the orders.
+  ///   - homeFolder: What `~` stands for, absolute; `nil` when it is not known.
+  package init(kinds: [SourceKind], outputs: [String], sorts: [String], homeFolder: String?) {
+    schema = ConfigurationSchema(kinds: kinds, outputs: outputs, sorts: sorts)
+    self.homeFolder = homeFolder
+  }
+
+  /// Reads and checks a file.
+  ///
+  /// - Throws: Everything that is wrong with it; a text that is no TOML has one issue.
+  package func read(
+    _ file: ConfigurationFile
+  ) throws(ConfigurationError) -> ConfigurationReading {
+    var report = ConfigurationReport(file, secretNames: schema.secretNames)
+    let document = try parse(file, report)
+    let paths = PathResolver(
+      homeFolder: homeFolder, baseFolder: PathResolver.folder(of: file.path))
+    let configuration = ConfigurationChecker(schema: schema, paths: paths, file: file)
+      .check(document.root, &report)
+    guard report.issues.isEmpty else { throw ConfigurationError(report.issues) }
+    return ConfigurationReading(
+      configuration: configuration, warnings: report.warnings,
+      effectiveValues: report.effectiveValues)
+  }
+
+  private func parse(
+    _ file: ConfigurationFile, _ report: ConfigurationReport
+  ) throws(ConfigurationError) -> TOMLDocument {
+    do {
+      return try TOMLDocument(parsing: file.bytes)
+    } catch {
+      throw ConfigurationError(report.issue(error.message, at: error.position))
+    }
+  }
+}

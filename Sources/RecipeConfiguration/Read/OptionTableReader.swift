@@ -1,0 +1,63 @@
+import RecipeCore
+import TOMLSyntax
+
+/// Checks the entries of one table against the options it may have.
+struct OptionTableReader {
+  /// The options.
+  let options: [SourceOption]
+  /// How values are checked.
+  let values: OptionValueReader
+  /// Whether a key that is none of the options is reported.
+  var refusesUnknownKeys = true
+
+  /// Checks a table.
+  ///
+  /// - Returns: The values that are right; what is not right is reported.
+  func read(_ table: OptionTable, _ report: inout ConfigurationReport) -> CheckedOptions {
+    var given: [String: SourceOptionValues.Value] = [:]
+    for entry in table.entries {
+      if let option = options.first(where: { $0.name == entry.key.name }) {
+        given[option.name] = value(of: entry, as: option, &report)
+      } else if refusesUnknownKeys {
+        reportUnknown(entry.key, in: table, &report)
+      }
+    }
+    reportMissing(in: table, &report)
+    return CheckedOptions(
+      table: table.name, location: report.location(table.position), options: options,
+      given: given)
+  }
+
+  private func value(
+    of entry: TOMLTable.Entry, as option: SourceOption, _ report: inout ConfigurationReport
+  ) -> SourceOptionValues.Value? {
+    do {
+      let content = try values.read(entry.value, as: option.kind)
+      return SourceOptionValues.Value(content, at: report.location(entry.key.position))
+    } catch {
+      // What is wrong with a secret may quote it.
+      report.add(
+        "'\(option.name)' \(option.isSecret ? "must be a string" : error.message)",
+        at: entry.value.position, help: option.isSecret ? nil : error.help)
+      return nil
+    }
+  }
+
+  private func reportUnknown(
+    _ key: TOMLKey, in table: OptionTable, _ report: inout ConfigurationReport
+  ) {
+    report.add(
+      "unknown key \(key.name.quoted) in [\(table.name)]", at: key.position,
+      help: OptionFlaw.help(for: key.name, among: options.map(\.name)))
+  }
+
+  private func reportMissing(in table: OptionTable, _ report: inout ConfigurationReport) {
+    guard let position = table.position else { return }
+    let names = Set(table.entries.map(\.key.name))
+    for option in options where option.isRequired && !names.contains(option.name) {
+      report.add(
+        "'\(option.name)' is missing in [\(table.name)]", at: position,
+        help: "add \(option.name) = \(option.kind.example): \(option.summary)")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import RecipeCore
+import TOMLSyntax
+
+/// Turns the value of one option into what its kind wants.
+struct OptionValueReader {
+  /// How paths become absolute.
+  let paths: PathResolver
+
+  /// Checks a value against the kind its option has.
+  ///
+  /// - Throws: What is wrong with it.
+  func read(
+    _ value: TOMLValue, as kind: SourceOption.Kind
+  ) throws(OptionFlaw) -> SourceOptionValues.Content {
+    switch kind {
+    case .text: .text(try text(value))
+    case .choice(let choices): .text(try choice(value, of: choices))
+    case .texts: .texts(try texts(value))
+    case .integer(let range): .integer(try integer(value, in: range))
+    case .number(let range): .number(try number(value, in: range))
+    case .boolean: .boolean(try boolean(value))
+    case .path: .path(try path(value))
+    case .duration: .duration(try duration(value))
+    }
+  }
+
+  private func text(_ value: TOMLValue) throws(OptionFlaw) -> String {
+    guard let text = value.string else {
+      throw unexpected(value, wanted: "a string", help: value.bareText.map { "write \"\($0)\"" })
+    }
+    return text
+  }
+
+  private func choice(
+    _ value: TOMLValue, of choices: [String]
+  ) throws(OptionFlaw) -> String {
+    let word = try text(value)
+    guard choices.contains(word) else {
+      throw OptionFlaw(
+        "cannot be \(word.quoted)", help: OptionFlaw.help(for: word, among: choices))
+    }
+    return word
+  }
+
+  private func texts(_ value: TOMLValue) throws(OptionFlaw) -> [String] {
+    guard let elements = value.elements else {
+      let help = value.string.map { "write [\($0.tomlText)]" }
+      throw unexpected(value, wanted: "an array of strings", help: help)
+    }
+    var texts: [String] = []
+    for element in elements {
+      guard let text = element.string else {
+        throw OptionFlaw("must be an array of strings, but holds \(element.kindName)")
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private func integer(
+    _ value: TOMLValue, in range: ClosedRange<Int>
+  ) throws(OptionFlaw) -> Int {
+    guard case .integer(let wide) = value.content else {
+      throw unexpected(value, wanted: "a whole number", help: unquoting(value, Int.init))
+    }
+    guard let integer = Int(exactly: wide), range.contains(integer) else {
+      throw OptionFlaw("must be from \(range.lowerBound) to \(range.upperBound), is \(wide)")
+    }
+    return integer
+  }
+
+  private func number(
+    _ value: TOMLValue, in range: ClosedRange<Double>
+  ) throws(OptionFlaw) -> Double {
+    let number: Double
+    let written: String
+    switch value.content {
+    case .integer(let integer): (number, written) = (Double(integer), String(integer))
+    case .float(let float, let text): (number, written) = (float, text)
+    default: throw unexpected(value, wanted: "a number", help: unquoting(value, Double.init))
+    }
+    guard range.contains(number) else {
+      let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
+      throw OptionFlaw("must be \(bounds), is \(written.prefix(40))")
+    }
+    return number
+  }
+
+  private func boolean(_ value: TOMLValue) throws(OptionFlaw) -> Bool {
+    guard case .boolean(let boolean) = value.content else {
+      throw unexpected(value, wanted: "true or false", help: unquoting(value, Bool.init))
+    }
+    return boolean
+  }
+
+  private func path(_ value: TOMLValue) throws(OptionFlaw) -> String {
+    let text = try text(value)
+    do {
+      return try paths.absolutePath(of: text)
+    } catch {
+      throw OptionFlaw(error.message, help: "write the path of a file or folder")
+    }
+  }
+
+  private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {
+    let text: String
+    switch value.content {
+    case .string(let string): text = string
+    case .integer(let seconds): text = "\(seconds)s"
+    case .float(_, let seconds): text = "\(seconds)s"
+    default: throw unexpected(value, wanted: "a time", help: DurationText.help)
+    }
+    guard let duration = DurationText.duration(text) else {
+      throw OptionFlaw("cannot be \(text.quoted)", help: DurationText.help)
+    }
+    return duration
+  }
+
+  private func unexpected(
+    _ value: TOMLValue, wanted: String, help: String?
+  ) -> OptionFlaw {
+    OptionFlaw("must be \(wanted), is \(value.kindName)", help: help)
+  }
+
+  /// Help for a value that would be right without its quotation marks.
+  private func unquoting<Value>(_ value: TOMLValue, _ parse: (String) -> Value?) -> String? {
+    guard let text = value.string, parse(text) != nil else { return nil }
+    return "remove the quotation marks"
+  }
+}
+
+extension TOMLValue {
+  /// The text of a number or boolean, to be shown as it would be within quotation marks.
+  fileprivate var bareText: String? {
+    switch content {
+    case .integer(let integer): String(integer)
+    case .float(_, let text): text.utf8.count <= 40 ? text : nil
+    case .boolean(let boolean): String(boolean)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import RecipeCore
+
+extension SourceOption.Kind {
+  /// A value of the kind as TOML, for help and for the starter file.
+  var example: String {
+    switch self {
+    case .text: "\"…\""
+    case .choice(let choices): (choices.first ?? "…").tomlText
+    case .texts: "[\"…\"]"
+    case .integer(let range): String(range.lowerBound)
+    case .number(let range): range.contains(1) ? "1" : range.lowerBound.plainText
+    case .boolean: "true"
+    case .path: "\"path\""
+    case .duration: "\"10s\""
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RecipeCore
+
+extension String {
+  /// The text as a TOML basic string, on one line and safe for a terminal.
+  var tomlText: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      text += scalar.tomlText
+    }
+    return text + "\""
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing: "80", "0.5".
+  var plainText: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension SourceOptionValues.Content {
+  /// The value as TOML, on one line.
+  var tomlText: String {
+    switch self {
+    case .text(let text), .path(let text): text.tomlText
+    case .texts(let texts): "[\(texts.map(\.tomlText).joined(separator: ", "))]"
+    case .integer(let integer): String(integer)
+    case .number(let number): number.plainText
+    case .boolean(let boolean): String(boolean)
+    case .duration(let duration): DurationText.text(duration).tomlText
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var tomlText: String {
+    switch self {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: steersTerminal ? "\\U" + hexadecimalText : String(self)
+    }
+  }
+
+  /// Eight hexadecimal digits.
+  private var hexadecimalText: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,1 +1,0 @@
-// The first code of RecipeConfiguration goes here.

@@ -1,20 +1,13 @@
-import Food2ForkSource
-import JSONFolderSource
-import MarkdownSource
 import RecipeConfiguration
 import RecipeCore
 
 /// The kinds of source: one line each.
 enum SourceCatalog {
   /// Every kind, in the order help names them.
-  static let all: [any RecipeSourcePlugin.Type] = [
-    Food2ForkSourcePlugin.self,
-    JSONFolderSourcePlugin.self,
-    MarkdownSourcePlugin.self,
-  ]
+  static let all: [any RecipeSourcePlugin.Type] = []
 
-  /// The kind of source that reads the library.
-  static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
+  /// The kind that reads what `import` writes.
+  static let libraryKind = "json"
 
   /// The plug-in of a kind.
   static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {

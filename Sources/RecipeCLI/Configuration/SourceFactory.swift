@@ -72,7 +72,7 @@ extension SourceFactory {
     let location = TextLocation(path: configuration.file ?? path)
     let isTaken = configuration.sources.contains { $0.name == "library" }
     return SourceSettings(
-      name: isTaken ? "imported" : "library", kind: SourceCatalog.library.kind, isEnabled: true,
+      name: isTaken ? "imported" : "library", kind: SourceCatalog.libraryKind, isEnabled: true,
       timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),
       values: SourceOptionValues(["path": .init(.path(path), at: location)], at: location),
       location: location)

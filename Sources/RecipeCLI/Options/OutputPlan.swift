@@ -18,8 +18,10 @@ struct OutputPlan: Sendable {
   ///   - fallback: The format when none was asked for.
   ///   - known: The fields that the result has.
   ///   - context: The terminal and colours.
+  ///   - goesToTerminal: Whether the result goes to standard output, which may be a terminal.
   init(
-    _ options: ResultOptions, fallback: String, known: [String], context: CommandContext
+    _ options: ResultOptions, fallback: String, known: [String], context: CommandContext,
+    goesToTerminal: Bool = true
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
     template = try options.template.map { text throws(CommandFailure) in
@@ -27,8 +29,8 @@ struct OutputPlan: Sendable {
     }
     format = options.format ?? fallback
     let formatOptions = FormatOptions(
-      fields: fields, width: context.world.output.terminal?.width, usesColor: context.usesColor,
-      isCSVRaw: options.isCSVRaw, template: template)
+      fields: fields, width: goesToTerminal ? context.world.output.terminal?.width : nil,
+      usesColor: goesToTerminal && context.usesColor, isCSVRaw: options.isCSVRaw, template: template)
     formatter = try Self.formatter(format, options: formatOptions)
   }
 

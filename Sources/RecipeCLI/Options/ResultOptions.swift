@@ -21,9 +21,10 @@ struct ResultOptions: Sendable, Hashable {
   let isReversed: Bool
 
   /// Resolves what was typed.
-  init(_ arguments: ParsedArguments) {
-    let format = arguments.value("output") ?? arguments.value("format")
-    self.format = format ?? (arguments.has("json") ? "json" : nil)
+  ///
+  /// - Parameter formatOption: The option that names the format.
+  init(_ arguments: ParsedArguments, formatOption: String = "output") {
+    format = arguments.value(formatOption) ?? (arguments.has("json") ? "json" : nil)
     fields = arguments.value("fields")
     template = arguments.value("template")
     isCSVRaw = arguments.has("csv-raw")

@@ -11,23 +11,20 @@ struct FileNamePool: Sendable {
     taken = Set(names.map { $0.lowercased() })
   }
 
-  /// The first candidate for a title that is free or that `isAcceptable` approves of; taken then.
+  /// The next name for a title that has not been offered: `leek.json`, then `leek-2.json`.
   ///
-  /// - Parameter isAcceptable: Whether a taken name may be used nevertheless.
-  mutating func name(for title: String, unlessTaken isAcceptable: (String) -> Bool) -> String {
+  /// It may be taken, see `take(_:)`.
+  mutating func offer(for title: String) -> String {
     let stem = RecipeFileName.stem(for: title)
-    var suffix = nextSuffix[stem] ?? 1
-    var name = Self.name(stem, suffix)
-    while taken.contains(name), !isAcceptable(name) {
-      suffix += 1
-      name = Self.name(stem, suffix)
-    }
-    taken.insert(name)
-    nextSuffix[stem] = suffix
-    return name
+    let suffix = nextSuffix[stem, default: 1]
+    nextSuffix[stem] = suffix + 1
+    return suffix == 1 ? "\(stem).json" : "\(stem)-\(suffix).json"
   }
 
-  private static func name(_ stem: String, _ suffix: Int) -> String {
-    suffix == 1 ? "\(stem).json" : "\(stem)-\(suffix).json"
+  /// Takes a name.
+  ///
+  /// - Returns: Whether it was free.
+  mutating func take(_ name: String) -> Bool {
+    taken.insert(name).inserted
   }
 }

@@ -1,0 +1,38 @@
+import RecipeCore
+
+/// A recipe that may go into the library, with what is needed to decide.
+struct ImportCandidate: Sendable {
+  /// The recipe.
+  let recipe: Recipe
+  /// The document's path or URL, with `#n` for the n-th recipe of several.
+  let origin: String
+  /// The file it would become.
+  let bytes: [UInt8]
+  /// The fingerprint of `bytes`.
+  let hash: ContentHash
+  /// The signs by which it is known; see `RecipeIdentity`.
+  let keys: [String]
+
+  /// Writes and fingerprints a recipe.
+  init(_ recipe: Recipe, from origin: String) {
+    self.recipe = recipe
+    self.origin = origin
+    bytes = RecipeFileWriter.bytes(of: recipe)
+    hash = ContentHash(of: bytes)
+    keys = RecipeIdentity.keys(of: recipe)
+  }
+
+  /// What the manifest says once the recipe is in a file.
+  func manifestEntry(in file: String) -> ManifestEntry {
+    ManifestEntry(file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
+  }
+
+  /// The entry of the report.
+  func reported(
+    _ status: ImportEntry.Status, _ reason: String? = nil, file: String? = nil
+  ) -> ImportEntry {
+    ImportEntry(
+      origin: origin, title: recipe.title, status: status, reason: reason, file: file,
+      recipe: recipe)
+  }
+}

@@ -1,0 +1,96 @@
+import RecipeCore
+
+/// One run of an import: decides about each recipe in turn and remembers what it did.
+struct ImportSession: Sendable {
+  /// The record of all imports, this run's included.
+  private(set) var manifest: ImportManifest
+
+  private var folder: LibraryFolder
+  private var names: FileNamePool
+  private let overwritesEdits: Bool
+
+  /// Begins a run over a library as it is.
+  init(
+    manifest: ImportManifest, folder: LibraryFolder, overwritesEdits: Bool
+  ) throws(FileError) {
+    self.manifest = manifest
+    self.folder = folder
+    self.overwritesEdits = overwritesEdits
+    names = FileNamePool(taken: try folder.names() + manifest.entries.map(\.file))
+  }
+
+  /// Imports a recipe if it is to be; a failure is an entry like any other.
+  mutating func add(_ candidate: ImportCandidate) -> ImportEntry {
+    do {
+      return try decide(about: candidate)
+    } catch {
+      return candidate.reported(.failed, "\(error)")
+    }
+  }
+
+  private mutating func decide(
+    about candidate: ImportCandidate
+  ) throws(FileError) -> ImportEntry {
+    if let known = manifest.entry(from: candidate.origin) {
+      return try refresh(known, with: candidate)
+    }
+    if let other = manifest.entry(withAnyOf: candidate.keys),
+      try folder.hash(of: other.file) != nil
+    {
+      return candidate.reported(.skipped, "already there from \(other.origin)", file: other.file)
+    }
+    return try addNew(candidate)
+  }
+
+  private mutating func refresh(
+    _ known: ManifestEntry, with candidate: ImportCandidate
+  ) throws(FileError) -> ImportEntry {
+    guard let current = try folder.hash(of: known.file) else {
+      return try write(candidate, to: known.file, as: .imported, "its file had been removed")
+    }
+    if current == candidate.hash {
+      let entry = candidate.manifestEntry(in: known.file)
+      if entry != known { manifest.record(entry) }
+      return candidate.reported(.unchanged, file: known.file)
+    }
+    let isEdited = current != known.fileHash
+    guard candidate.hash != known.originHash else {
+      return candidate.reported(
+        .unchanged, "edited since the import, left as it is", file: known.file)
+    }
+    guard !isEdited || overwritesEdits else {
+      return candidate.reported(
+        .skipped, "edited since the import; --force overwrites it", file: known.file)
+    }
+    return try write(
+      candidate, to: known.file, as: .updated, isEdited ? "the edits were overwritten" : nil)
+  }
+
+  private mutating func addNew(_ candidate: ImportCandidate) throws(FileError) -> ImportEntry {
+    var file = names.offer(for: candidate.recipe.title)
+    while !names.take(file) {
+      if isAdoptable(file, by: candidate) {
+        manifest.record(candidate.manifestEntry(in: file))
+        return candidate.reported(.unchanged, "the library has this very file", file: file)
+      }
+      file = names.offer(for: candidate.recipe.title)
+    }
+    return try write(candidate, to: file, as: .imported)
+  }
+
+  /// Whether a file that no record knows is what would be written: an import was interrupted
+  /// before it could record it, or the record was lost.
+  private func isAdoptable(_ file: String, by candidate: ImportCandidate) -> Bool {
+    guard !manifest.isRecorded(file) else { return false }
+    return (try? folder.hash(of: file)) == candidate.hash
+  }
+
+  private mutating func write(
+    _ candidate: ImportCandidate, to file: String, as status: ImportEntry.Status,
+    _ reason: String? = nil
+  ) throws(FileError) -> ImportEntry {
+    try folder.write(candidate.bytes, hash: candidate.hash, to: file)
+    manifest.record(candidate.manifestEntry(in: file))
+    return candidate.reported(status, reason, file: file)
+  }
+}

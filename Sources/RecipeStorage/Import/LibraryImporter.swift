@@ -1,0 +1,96 @@
+package import RecipeCore
+import RecipeDocuments
+
+/// Brings recipes into the library folder: each becomes a file of its own.
+///
+/// Running an import again changes nothing; a recipe whose origin changed is written again unless
+/// someone has edited its file since; a recipe that is there from elsewhere is left out.
+package struct LibraryImporter: Sendable {
+  private let root: String
+  private let store: ManifestStore
+  private let files: any FileSystem
+
+  /// Makes the importer into a folder.
+  ///
+  /// - Parameters:
+  ///   - root: The library folder, absolute; made when the first recipe is written.
+  ///   - files: The file system.
+  package init(root: String, files: any FileSystem) {
+    self.root = root
+    self.files = files
+    store = ManifestStore(root: root, files: files)
+  }
+
+  /// Imports the recipes of all documents, in order.
+  ///
+  /// Nothing is thrown: what could not be read or written is an entry of the report, and the
+  /// others go on.
+  package func run(_ items: [ImportItem], options: ImportOptions = ImportOptions()) -> ImportReport
+  {
+    do {
+      return try importing(items, options)
+    } catch {
+      let entries = items.flatMap { $0.entries { $0.reported(.failed, "\(error)") } }
+      let trouble = Diagnostic(
+        .error, "the library cannot be read: \(error.reasonText)",
+        at: TextLocation(path: error.path), help: "nothing was imported; put this right and repeat")
+      return ImportReport(entries: entries, diagnostics: [trouble])
+    }
+  }
+
+  private func importing(
+    _ items: [ImportItem], _ options: ImportOptions
+  ) throws(FileError) -> ImportReport {
+    let manifest = try store.load()
+    var session = try ImportSession(
+      manifest: manifest,
+      folder: LibraryFolder(root: root, files: files, isDryRun: options.isDryRun),
+      overwritesEdits: options.overwritesEdits)
+    let entries = items.flatMap { $0.entries { session.add($0) } }
+    let saving = options.isDryRun ? [] : save(session.manifest)
+    return ImportReport(entries: entries, diagnostics: damage(of: manifest) + saving)
+  }
+
+  private func damage(of manifest: ImportManifest) -> [Diagnostic] {
+    manifest.damaged.map { line in
+      Diagnostic(
+        .warning, "a line of the import record cannot be read",
+        at: TextLocation(path: "\(root)/\(ImportManifest.name)", line: line.number),
+        help: "it is kept in \(ImportManifest.damagedName); its recipe may be imported again")
+    }
+  }
+
+  private func save(_ manifest: ImportManifest) -> [Diagnostic] {
+    do {
+      try store.save(manifest)
+      return []
+    } catch {
+      return [
+        Diagnostic(
+          .error, "the import record cannot be written: \(error.reasonText)",
+          at: TextLocation(path: error.path),
+          help: "import again once this is put right; what was imported stays")
+      ]
+    }
+  }
+}
+
+extension ImportItem {
+  /// The entries of a document: one for each recipe, or one that says why there is none.
+  fileprivate func entries(_ add: (ImportCandidate) -> ImportEntry) -> [ImportEntry] {
+    guard !outcome.entries.isEmpty else {
+      return [ImportEntry(origin: origin, title: nil, status: .skipped, reason: reason)]
+    }
+    let isSingle = outcome.entries.count == 1
+    return zip(1..., outcome.entries).map { number, entry in
+      add(ImportCandidate(entry.recipe, from: isSingle ? origin : "\(origin)#\(number)"))
+    }
+  }
+
+  private var reason: String {
+    let diagnostic = outcome.diagnostics.max { $0.severity < $1.severity }
+    guard let diagnostic else { return "no recipe in it" }
+    let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
+    return place + diagnostic.message
+  }
+}

@@ -1,0 +1,47 @@
+import JSONSyntax
+
+/// A line of the manifest: a JSON object.
+///
+/// ```
+/// {"file":"leek-soup.json","origin":"/notes/leek.md","origin_hash":"…","file_hash":"…","keys":["…"]}
+/// ```
+enum ManifestLine {
+  /// The longest line that is read, in bytes, and how deep it may be nested.
+  private static let limits = JSONLimits(depth: 8, size: 1 << 20)
+
+  /// The line of an entry, without its end.
+  static func bytes(of entry: ManifestEntry) -> [UInt8] {
+    var json = JSONWriter(isIndented: false)
+    json.beginObject()
+    write("file", entry.file, to: &json)
+    write("origin", entry.origin, to: &json)
+    write("origin_hash", entry.originHash.text, to: &json)
+    write("file_hash", entry.fileHash.text, to: &json)
+    json.name("keys")
+    json.beginArray()
+    for key in entry.keys { json.string(key) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  /// The entry of a line.
+  ///
+  /// - Returns: `nil` when the line is damaged, or names a file outside of the library.
+  static func entry(of line: [UInt8]) -> ManifestEntry? {
+    guard let root = try? JSONDocument(parsing: line, limits: limits).root,
+      let file = root["file"]?.string, RecipeFileName.isSafe(file),
+      let origin = root["origin"]?.string,
+      let originHash = root["origin_hash"]?.string.flatMap({ ContentHash($0) }),
+      let fileHash = root["file_hash"]?.string.flatMap({ ContentHash($0) })
+    else { return nil }
+    return ManifestEntry(
+      file: file, origin: origin, originHash: originHash, fileHash: fileHash,
+      keys: root["keys"]?.elements.compactMap(\.string) ?? [])
+  }
+
+  private static func write(_ name: String, _ value: String, to json: inout JSONWriter) {
+    json.name(name)
+    json.string(value)
+  }
+}

@@ -1,0 +1,44 @@
+import RecipeCore
+
+/// Reads and writes the manifest of a library folder.
+struct ManifestStore: Sendable {
+  /// The greatest size of a manifest, in bytes: about a million recipes.
+  private static let sizeLimit = 256 << 20
+
+  private let root: String
+  private let files: any FileSystem
+
+  /// Makes the store of a library folder.
+  init(root: String, files: any FileSystem) {
+    self.root = root
+    self.files = files
+  }
+
+  /// Reads the manifest; an empty one when there is none yet.
+  func load() throws(FileError) -> ImportManifest {
+    ImportManifest(parsing: try content(of: ImportManifest.name))
+  }
+
+  /// Writes the manifest if it changed, and puts damaged lines aside before they leave it.
+  func save(_ manifest: ImportManifest) throws(FileError) {
+    guard manifest.isChanged else { return }
+    try files.createFolder(root)
+    if !manifest.damaged.isEmpty {
+      let kept = try content(of: ImportManifest.damagedName)
+      let lines = manifest.damaged.map(\.bytes).joined(separator: [0x0A])
+      try files.writeAtomically(kept + lines + [0x0A], to: path(ImportManifest.damagedName))
+    }
+    try files.writeAtomically(manifest.bytes, to: path(ImportManifest.name))
+  }
+
+  private func content(of name: String) throws(FileError) -> [UInt8] {
+    do {
+      return try files.read(path(name), limit: Self.sizeLimit)
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      return []
+    }
+  }
+
+  private func path(_ name: String) -> String { "\(root)/\(name)" }
+}

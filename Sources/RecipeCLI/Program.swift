@@ -1,3 +1,4 @@
+import RecipeCore
 import ArgumentParsing
 
 /// One run of the program, from arguments to exit status.

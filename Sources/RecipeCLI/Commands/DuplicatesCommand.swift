@@ -1,3 +1,4 @@
+import RecipeConfiguration
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
@@ -19,7 +20,7 @@ enum DuplicatesCommand {
     if options.listsFields { return context.listFields(fields) }
     let pipeline = try Pipeline(context)
     let plan = try OutputPlan(
-      options, fallback: pipeline.configuration.defaults.output, known: fields.map(\.name),
+      options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
     let document = ResultDocument.duplicates(pipeline.match(batches))

@@ -38,11 +38,12 @@ enum ExportCommand {
       ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
       allowsDashWords: true)
   ) { context throws(CommandFailure) in
-    let options = ResultOptions(context.arguments, formatOption: "format")
-    if options.listsFields { return context.listFields(RecipeFields.all) }
     let target = try ExportTarget(context)
+    let options = ResultOptions(
+      context.arguments, formatOption: "format", fallback: target.usualFormat)
+    if options.listsFields { return context.listFields(RecipeFields.all) }
     let plan = try OutputPlan(
-      options, fallback: target.usualFormat, known: RecipeFields.all.map(\.name),
+      options, known: RecipeFields.all.map(\.name),
       context: context, goesToTerminal: target == .standardOutput)
     try target.check(plan.format)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))

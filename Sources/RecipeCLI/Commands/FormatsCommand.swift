@@ -17,7 +17,7 @@ enum FormatsCommand {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(document.fields) }
     let plan = try OutputPlan(
-      options, fallback: "table", known: document.fields.map(\.name), context: context)
+      options, known: document.fields.map(\.name), context: context)
     plan.write(document, to: context)
     return .done
   }

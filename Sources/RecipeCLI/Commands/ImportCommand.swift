@@ -1,3 +1,4 @@
+import RecipeConfiguration
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
@@ -45,7 +46,7 @@ enum ImportCommand {
     if options.listsFields { return context.listFields(fields) }
     let showsRecipes = isDryRun && options.format == "ndjson"
     let known = showsRecipes ? RecipeFields.all.map(\.name) : fields.map(\.name)
-    let plan = try OutputPlan(options, fallback: "table", known: known, context: context)
+    let plan = try OutputPlan(options, known: known, context: context)
     let report = try report(context, isDryRun: isDryRun)
     if showsRecipes {
       plan.write(.recipes(report.wouldImport), to: context)

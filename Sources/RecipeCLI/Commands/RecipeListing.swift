@@ -1,3 +1,4 @@
+import RecipeConfiguration
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
@@ -22,7 +23,7 @@ struct RecipeListing {
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try OutputPlan(
-      options, fallback: defaults.output, known: RecipeFields.all.map(\.name), context: context)
+      options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
     let batches = await pipeline.gather(
       FieldDemand(plan: plan, query: queryText), searchText: query.searchText)
     let result = pipeline.select(

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -25,29 +26,34 @@ enum ShowCommand {
   ) { context throws(CommandFailure) in
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(RecipeFields.all) }
-    let plan = try plan(options, context)
     let pipeline = try Pipeline(context)
+    let defaults = pipeline.configuration.defaults
+    let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
     let recipes = pipeline.rank(pipeline.match(batches))
     let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
-    if let plan { plan.write(.recipes(result), to: context) } else { print(recipe, to: context) }
+    if let plan {
+      plan.write(.recipes(result), to: context)
+    } else {
+      print(recipe, to: context, defaults)
+    }
     return pipeline.conclude(batches, found: true)
   }
 
-  /// How the recipe is written; `nil` for the page of text.
   private static func plan(
-    _ options: ResultOptions, _ context: CommandContext
-  ) throws(CommandFailure) -> OutputPlan? {
-    if options.isText { return nil }
-    return try OutputPlan(
-      options, fallback: "table", known: RecipeFields.all.map(\.name), context: context)
+    _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
+  ) throws(CommandFailure) -> OutputPlan {
+    try OutputPlan(
+      options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
   }
 
-  private static func print(_ recipe: RankedRecipe, to context: CommandContext) {
+  private static func print(
+    _ recipe: RankedRecipe, to context: CommandContext, _ defaults: DefaultSettings
+  ) {
     let page = RecipePage(
-      recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor)
+      recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults))
     context.print(page.text)
   }
 }

@@ -1,3 +1,4 @@
+import RecipeConfiguration
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
@@ -26,7 +27,7 @@ enum SourcesCommand {
     if options.listsFields { return context.listFields(fields) }
     let pipeline = try Pipeline(context)
     let plan = try OutputPlan(
-      options, fallback: pipeline.configuration.defaults.output, known: fields.map(\.name),
+      options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
     plan.write(.sources(batches.map(\.report)), to: context)

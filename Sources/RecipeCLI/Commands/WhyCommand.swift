@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -17,8 +18,9 @@ enum WhyCommand {
   ) { context throws(CommandFailure) in
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(ValueOrigin.fields) }
-    let plan = try plan(options, context)
     let pipeline = try Pipeline(context)
+    let defaults = pipeline.configuration.defaults
+    let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
     let matched = pipeline.match(batches)
     let recipe = try pipeline.recipe(
@@ -28,16 +30,15 @@ enum WhyCommand {
     if let plan {
       plan.write(explanation.document, to: context)
     } else {
-      context.print(explanation.text(usesColor: context.usesColor))
+      context.print(explanation.text(usesColor: context.usesColor(defaults)))
     }
     return pipeline.conclude(batches, found: true)
   }
 
   private static func plan(
-    _ options: ResultOptions, _ context: CommandContext
-  ) throws(CommandFailure) -> OutputPlan? {
-    if options.isText { return nil }
-    return try OutputPlan(
-      options, fallback: "table", known: ValueOrigin.fields.map(\.name), context: context)
+    _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
+  ) throws(CommandFailure) -> OutputPlan {
+    try OutputPlan(
+      options, defaults: defaults, known: ValueOrigin.fields.map(\.name), context: context)
   }
 }

@@ -1,3 +1,5 @@
+import RecipeConfiguration
+import RecipeCore
 import ArgumentParsing
 import RecipeFormatting
 

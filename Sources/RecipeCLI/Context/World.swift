@@ -32,7 +32,8 @@ package struct World: Sendable {
   /// Makes a world of its parts.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
-    homeFolder: String?, files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
+    homeFolder: String?, files: any FileSystem, http: any HTTPTransport,
+    processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
   ) {

@@ -18,7 +18,7 @@ struct RecipeImport {
 
   /// Imports what is at and below the paths.
   ///
-  /// - Parameter paths: Absolute paths, each with the name to use in errors.
+  /// - Parameter paths: Absolute paths, of files and folders.
   /// - Throws: That there is nothing at a path; nothing has been written then.
   func run(_ paths: [String]) throws(FileError) -> ImportReport {
     let folder = ImportFolder(files: files, library: try files.status(of: library)?.identity)

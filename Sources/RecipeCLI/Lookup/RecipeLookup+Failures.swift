@@ -22,7 +22,8 @@ extension RecipeLookup {
 
   private static func unknown(_ name: String, _ nearest: [String]) -> CommandFailure {
     let titles = nearest.map { "'\($0)'" }.joined(separator: " or ")
-    let help = titles.isEmpty ? "'recipes search' finds recipes by words" : "did you mean \(titles)?"
+    let help =
+      titles.isEmpty ? "'recipes search' finds recipes by words" : "did you mean \(titles)?"
     return CommandFailure(
       "there is no recipe '\(name)'", help: help, status: .nothingFound)
   }

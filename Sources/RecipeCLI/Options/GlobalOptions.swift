@@ -29,8 +29,8 @@ struct GlobalOptions: Sendable, Hashable {
   let merges: Bool
   /// Whether a failed source counts as all of them.
   let isStrict: Bool
-  /// When colours are used.
-  let color: Color
+  /// When colours are used; `nil` leaves it to the configuration.
+  let color: Color?
   /// How much is said on standard error.
   let verbosity: Verbosity
 
@@ -41,7 +41,7 @@ struct GlobalOptions: Sendable, Hashable {
     isOffline = arguments.has("offline")
     merges = !arguments.has("no-merge")
     isStrict = arguments.has("strict")
-    color = arguments.value("color").flatMap(Color.init) ?? .auto
+    color = arguments.value("color").flatMap(Color.init)
     verbosity =
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
     if isOffline, arguments.has("refresh") {

@@ -1,3 +1,4 @@
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -15,22 +16,23 @@ struct OutputPlan: Sendable {
   ///
   /// - Parameters:
   ///   - options: What was asked for.
-  ///   - fallback: The format when none was asked for.
+  ///   - defaults: The format and colours when none were asked for.
   ///   - known: The fields that the result has.
   ///   - context: The terminal and colours.
   ///   - goesToTerminal: Whether the result goes to standard output, which may be a terminal.
   init(
-    _ options: ResultOptions, fallback: String, known: [String], context: CommandContext,
-    goesToTerminal: Bool = true
+    _ options: ResultOptions, defaults: DefaultSettings = .standard, known: [String],
+    context: CommandContext, goesToTerminal: Bool = true
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
     template = try options.template.map { text throws(CommandFailure) in
       try Self.template(text, known: known)
     }
-    format = options.format ?? fallback
+    format = options.format ?? defaults.output
     let formatOptions = FormatOptions(
       fields: fields, width: goesToTerminal ? context.world.output.terminal?.width : nil,
-      usesColor: goesToTerminal && context.usesColor, isCSVRaw: options.isCSVRaw, template: template)
+      usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw, template: template
+    )
     formatter = try Self.formatter(format, options: formatOptions)
   }
 

@@ -1,10 +1,13 @@
+import RecipeConfiguration
 import RecipeCore
 
 extension CommandContext {
   /// Whether standard output gets colours: `--color`, else `NO_COLOR`, else `CLICOLOR_FORCE`,
   /// else on terminals that are not dumb (no-color.org, bixense.com/clicolors).
-  var usesColor: Bool {
-    switch options.color {
+  ///
+  /// - Parameter defaults: What the configuration says when `--color` is not given.
+  func usesColor(_ defaults: DefaultSettings = .standard) -> Bool {
+    switch options.color ?? GlobalOptions.Color(rawValue: defaults.color) ?? .auto {
     case .always: return true
     case .never: return false
     case .auto: break

@@ -22,9 +22,13 @@ struct ResultOptions: Sendable, Hashable {
 
   /// Resolves what was typed.
   ///
-  /// - Parameter formatOption: The option that names the format.
-  init(_ arguments: ParsedArguments, formatOption: String = "output") {
-    format = arguments.value(formatOption) ?? (arguments.has("json") ? "json" : nil)
+  /// - Parameters:
+  ///   - formatOption: The option that names the format.
+  ///   - fallback: The format when none was asked for.
+  init(
+    _ arguments: ParsedArguments, formatOption: String = "output", fallback: String? = nil
+  ) {
+    format = arguments.value(formatOption) ?? (arguments.has("json") ? "json" : fallback)
     fields = arguments.value("fields")
     template = arguments.value("template")
     isCSVRaw = arguments.has("csv-raw")

@@ -1,4 +1,6 @@
 /// Makes one recipe of each cluster, value by value, by fixed survivorship rules.
+///
+/// A recipe of one member passes through as it is. For the rules see `Survivorship`.
 package struct RecipeMerger: Sendable {
   /// Makes a merger.
   package init() {}
@@ -7,6 +9,35 @@ package struct RecipeMerger: Sendable {
   ///
   /// - Returns: A recipe for each cluster, in their order.
   package func merge(_ matched: MatchedRecords) -> [MergedRecipe] {
-    []
+    matched.clusters.compactMap { cluster in
+      guard let first = cluster.members.first else { return nil }
+      return cluster.members.count == 1
+        ? single(matched.records[first]) : merge(cluster, of: matched)
+    }
+  }
+
+  private func single(_ record: RecipeRecord) -> MergedRecipe {
+    MergedRecipe(id: RecipeID.of(record.reference), recipe: record.recipe, members: [record])
+  }
+
+  private func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {
+    let members = cluster.members.map { matched.records[$0] }
+    let weights = members.map { matched.traits[$0.reference.source]?.weight ?? 1 }
+    var survivorship = Survivorship(recipes: members.map(\.recipe), weights: weights)
+    let recipe = survivorship.recipe()
+    return MergedRecipe(
+      id: RecipeID.of(members[0].reference), recipe: recipe, members: members,
+      provenance: survivorship.provenance, links: links(of: cluster))
+  }
+
+  /// The links by indices into the members.
+  private func links(of cluster: RecordCluster) -> [RecordPair] {
+    let places = Dictionary(uniqueKeysWithValues: zip(cluster.members, cluster.members.indices))
+    return cluster.links.compactMap { link in
+      guard let first = places[link.first], let second = places[link.second] else { return nil }
+      return RecordPair(
+        first: first, second: second, verdict: link.verdict, score: link.score,
+        reasons: link.reasons)
+    }
   }
 }

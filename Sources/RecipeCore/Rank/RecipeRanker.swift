@@ -4,17 +4,61 @@
 /// which beats the configuration's default; then the more trusted source; then the higher value.
 /// Unranked recipes follow the ranked ones; ties fall to title, then id.
 package struct RecipeRanker: Sendable {
+  private let traits: [String: SourceTraits]
+
   /// Makes a ranker that knows what the configuration says about each source.
   package init(traits: [String: SourceTraits]) {
+    self.traits = traits
   }
 
   /// Ranks and orders all recipes, highest first.
   package func rank(_ recipes: [MergedRecipe]) -> [RankedRecipe] {
-    []
+    let ranks = recipes.map(rank(of:))
+    return RankOrder(recipes: recipes, ranks: ranks).indices.map { index in
+      RankedRecipe(merged: recipes[index], socialRank: ranks[index])
+    }
   }
 
   /// The rank of every member that has one, the deciding one first: the terms that `why` prints.
   package func terms(of recipe: MergedRecipe) -> [SocialRank] {
-    []
+    recipe.members.indices.compactMap { rank(ofMember: $0, in: recipe) }
+      .sorted { decides($0, over: $1, in: recipe) }
+  }
+
+  private func rank(of recipe: MergedRecipe) -> SocialRank? {
+    guard recipe.members.count > 1 else {
+      return recipe.members.isEmpty ? nil : rank(ofMember: 0, in: recipe)
+    }
+    return terms(of: recipe).first
+  }
+
+  private func rank(ofMember member: Int, in recipe: MergedRecipe) -> SocialRank? {
+    let record = recipe.members[member]
+    if let value = record.recipe.socialRank {
+      return SocialRank(value: value, origin: .given, member: member)
+    }
+    guard let traits = traits[record.reference.source] else { return nil }
+    if traits.rankOrigin == .rating, let share = record.recipe.rating?.share,
+      let value = ExactNumber(share * 100)
+    {
+      return SocialRank(value: value, origin: .rating, member: member)
+    }
+    return traits.defaultRank.flatMap { ExactNumber($0) }.map { value in
+      SocialRank(value: value, origin: .byDefault, member: member)
+    }
+  }
+
+  private func decides(
+    _ left: SocialRank, over right: SocialRank, in recipe: MergedRecipe
+  ) -> Bool {
+    if left.origin != right.origin { return left.origin < right.origin }
+    let weights = (weight(of: left, in: recipe), weight(of: right, in: recipe))
+    if weights.0 != weights.1 { return weights.0 > weights.1 }
+    if left.value.value != right.value.value { return left.value.value > right.value.value }
+    return left.member < right.member
+  }
+
+  private func weight(of rank: SocialRank, in recipe: MergedRecipe) -> Double {
+    traits[recipe.members[rank.member].reference.source]?.weight ?? 1
   }
 }

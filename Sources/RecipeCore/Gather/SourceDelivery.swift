@@ -1,0 +1,81 @@
+/// What arrived from one source, and how its run ended.
+struct SourceDelivery {
+  private let records: [RecipeRecord]
+  private let diagnostics: [Diagnostic]
+  private let ending: SourceEnding
+  private let timeout: Duration
+
+  /// Makes a delivery; of records with one reference the first in content order is kept.
+  init(
+    _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]), ending: SourceEnding,
+    timeout: Duration
+  ) {
+    let unique = UniqueRecords(arrived.records)
+    records = unique.records
+    diagnostics = arrived.diagnostics + unique.repeated.map(Self.diagnostic(ofRepeated:))
+    self.ending = ending
+    self.timeout = timeout
+  }
+
+  /// The batch that the rest of the program sees.
+  func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
+    let report = SourceReport(
+      name: source.name, kind: source.kind, status: status, records: records.count,
+      milliseconds: elapsed.milliseconds, error: error, help: help)
+    return SourceBatch(
+      report: report, traits: source.traits, records: records, diagnostics: diagnostics)
+  }
+
+  private static func diagnostic(ofRepeated reference: RecordReference) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "the source \(reference.source) gave the record \(reference.id) more than once; one is kept")
+  }
+
+  private var status: SourceStatus {
+    switch ending {
+    case .finished: records.isEmpty ? .empty : .ok
+    case .failed(let failure): records.isEmpty ? failure.status : failure.statusAfterRecords
+    case .timedOut, .cancelled: records.isEmpty ? .timeout : .partial
+    }
+  }
+
+  private var error: String? {
+    switch ending {
+    case .finished: nil
+    case .failed(let failure): failure.message
+    case .timedOut: "timed out after \(timeout.inSeconds)"
+    case .cancelled: "was cancelled before it was done"
+    }
+  }
+
+  private var help: String? {
+    switch ending {
+    case .failed(let failure): failure.help
+    case .timedOut: "give it more time with `timeout` in its table of recipes.toml"
+    case .finished, .cancelled: nil
+    }
+  }
+}
+
+extension SourceFailure {
+  /// The state to report when the source had delivered something before it failed.
+  fileprivate var statusAfterRecords: SourceStatus {
+    status == .stale ? .stale : .partial
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded down, at most some hundred years.
+  fileprivate var milliseconds: Int {
+    let (seconds, attoseconds) = components
+    let whole = Int(clamping: min(max(0, seconds), 1 << 32))
+    return whole * 1000 + Int(max(0, attoseconds) / 1_000_000_000_000_000)
+  }
+
+  /// The time in words: "3 s", "1.5 s".
+  fileprivate var inSeconds: String {
+    let tenths = milliseconds / 100
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
+}

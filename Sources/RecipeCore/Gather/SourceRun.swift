@@ -1,0 +1,75 @@
+import Synchronization
+
+/// How the run of one source ended.
+enum SourceEnding: Sendable, Hashable {
+  /// The source said that it was done.
+  case finished
+  /// The source could not go on.
+  case failed(SourceFailure)
+  /// Its time was over.
+  case timedOut
+  /// The whole run was cancelled.
+  case cancelled
+}
+
+/// Runs one source until it ends, its time is over or the run is cancelled, whichever is first.
+///
+/// The source runs in a task of its own that nobody awaits: structured concurrency would wait for
+/// a source that ignores its cancellation.
+final class SourceRun: Sendable {
+  private struct State {
+    var ending: SourceEnding?
+    var waiter: CheckedContinuation<SourceEnding, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Runs `work`, cancels it when its time is over, and tells how it ended.
+  func ending<C: Clock<Duration>>(
+    within timeout: Duration, on clock: C,
+    _ work: @escaping @Sendable () async throws(SourceFailure) -> Void
+  ) async -> SourceEnding {
+    let source = Task { end(await Self.result(of: work)) }
+    let deadline = Task {
+      do { try await clock.sleep(for: timeout) } catch { return }
+      end(.timedOut)
+    }
+    defer {
+      source.cancel()
+      deadline.cancel()
+    }
+    return await withTaskCancellationHandler(operation: wait, onCancel: { end(.cancelled) })
+  }
+
+  private static func result(
+    of work: () async throws(SourceFailure) -> Void
+  ) async -> SourceEnding {
+    do throws(SourceFailure) {
+      try await work()
+      return .finished
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func wait() async -> SourceEnding {
+    await withCheckedContinuation { waiter in
+      let ending = state.withLock { state in
+        if state.ending == nil { state.waiter = waiter }
+        return state.ending
+      }
+      if let ending { waiter.resume(returning: ending) }
+    }
+  }
+
+  /// Notes how the run ended; only the first ending counts.
+  private func end(_ ending: SourceEnding) {
+    let waiter = state.withLock { state -> CheckedContinuation<SourceEnding, Never>? in
+      guard state.ending == nil else { return nil }
+      state.ending = ending
+      defer { state.waiter = nil }
+      return state.waiter
+    }
+    waiter?.resume(returning: ending)
+  }
+}

@@ -1,0 +1,71 @@
+/// Orders records by reference, then by content, comparing small keys instead of strings.
+struct RecordSorter {
+  private struct Key {
+    /// The place of the source's name among all sources.
+    let source: Int32
+    let index: Int32
+    /// The first sixteen bytes of the id, as numbers that compare like them.
+    let prefix: (UInt64, UInt64)
+  }
+
+  private let records: [RecipeRecord]
+
+  /// Makes a sorter of records in any order.
+  init(_ records: [RecipeRecord]) {
+    self.records = records
+  }
+
+  /// The indices of the records in order.
+  var orderedIndices: [Int] {
+    guard !isOrdered else { return Array(records.indices) }
+    var keys = makeKeys()
+    keys.sort(by: precedes)
+    return keys.map { Int($0.index) }
+  }
+
+  /// Whether the records are in strictly ascending order, as a folder delivers them.
+  private var isOrdered: Bool {
+    guard records.count > 1 else { return true }
+    for index in 1..<records.count {
+      let isAscending = RecordOrder.precedes(
+        records[index - 1].reference, records[index].reference)
+      guard isAscending else { return false }
+    }
+    return true
+  }
+
+  private func makeKeys() -> [Key] {
+    let sources = Set(records.lazy.map(\.reference.source)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(sources, sources.indices))
+    return records.indices.map { index in
+      let reference = records[index].reference
+      return Key(
+        source: Int32(clamping: places[reference.source] ?? 0), index: Int32(clamping: index),
+        prefix: Self.prefix(of: reference.id))
+    }
+  }
+
+  private static func prefix(of id: String) -> (UInt64, UInt64) {
+    var words: (UInt64, UInt64) = (0, 0)
+    var bytes = id.utf8.makeIterator()
+    for _ in 0..<8 { words.0 = words.0 << 8 | UInt64(bytes.next() ?? 0) }
+    for _ in 0..<8 { words.1 = words.1 << 8 | UInt64(bytes.next() ?? 0) }
+    return words
+  }
+
+  private func precedes(_ left: Key, _ right: Key) -> Bool {
+    if left.source != right.source { return left.source < right.source }
+    if left.prefix.0 != right.prefix.0 { return left.prefix.0 < right.prefix.0 }
+    if left.prefix.1 != right.prefix.1 { return left.prefix.1 < right.prefix.1 }
+    return precedes(records[Int(left.index)], records[Int(right.index)])
+  }
+
+  private func precedes(_ left: RecipeRecord, _ right: RecipeRecord) -> Bool {
+    guard RecordOrder.isSame(left.reference, right.reference) else {
+      return RecordOrder.precedes(left.reference, right.reference)
+    }
+    return RecordOrder.contentPrecedes(left, right)
+  }
+}

@@ -49,7 +49,8 @@ let package = Package(
       name: "recipes",
       dependencies: ["RecipeCLI", "RecipeCore", "RecipeSystem", "recipes-http"],
       swiftSettings: settings),
-    .executableTarget(name: "recipes-http", dependencies: ["JSONSyntax"], swiftSettings: settings),
+    .executableTarget(
+      name: "recipes-http", dependencies: ["RecipeCore", "RecipeSystem"], swiftSettings: settings),
 
     module(
       "RecipeCLI",
@@ -64,7 +65,7 @@ let package = Package(
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
-    module("RecipeSystem", dependsOn: ["JSONSyntax", "RecipeCore"]),
+    module("RecipeSystem", dependsOn: ["RecipeCore"]),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
     module("JSONSyntax"),
@@ -79,7 +80,9 @@ let package = Package(
       swiftSettings: settings),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("EndToEndTests", of: ["JSONSyntax", "RecipeCore", "recipes"]),
-    tests("Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "RecipeSystem"]),
+    tests(
+      "Food2ForkSourceTests",
+      of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("JSONFolderSourceTests", of: ["JSONFolderSource", "RecipeCore"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSourceTests", of: ["MarkdownSource", "RecipeCore"]),
@@ -90,7 +93,7 @@ let package = Package(
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     tests("RecipeFormattingTests", of: ["JSONSyntax", "RecipeCore", "RecipeFormatting"]),
     tests("RecipeStorageTests", of: ["RecipeCore", "RecipeDocuments", "RecipeStorage"]),
-    tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem"]),
+    tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["JSONSyntax", "TOMLSyntax"]),
     tests("YAMLSyntaxTests", of: ["JSONSyntax", "YAMLSyntax"]),

@@ -1,6 +1,29 @@
+import Foundation
+import RecipeCore
+import RecipeSystem
+
+/// The network helper of `recipes`.
+///
+/// Requests come as messages on standard input, one at a time; answers leave on standard output.
+/// It ends when its input does.
 @main
 struct RecipesHTTP {
-  static func main() async {
-    print("recipes-http")
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let transfers = TransferSession { message in
+      // Whoever asked is gone, so there is nothing left to do.
+      do { try FileHandle.standardOutput.write(contentsOf: message.frame) } catch { exit(0) }
+    }
+    var reader = HelperMessageReader()
+    while true {
+      let bytes = FileHandle.standardInput.availableData
+      if bytes.isEmpty { _exit(0) }
+      reader.append(Array(bytes))
+      do {
+        while let message = try reader.next() { transfers.take(message) }
+      } catch {
+        _exit(2)
+      }
+    }
   }
 }

@@ -1,0 +1,104 @@
+import RecipeCore
+
+/// One request and its answer through one helper, on a thread that may wait.
+struct HelperExchange {
+  /// How an exchange ended.
+  struct Outcome: Sendable {
+    /// The answer, or why there is none.
+    let result: Result<HTTPResponse, HTTPFailure>
+    /// Whether the helper stands at the start of a message and can take another request.
+    let isReusable: Bool
+    /// Whether the helper was gone before it said anything, as one that was idle may be.
+    let wasGone: Bool
+  }
+
+  private let helper: ChildProcess
+  private let request: HTTPRequest
+  private let limits: WaitLimits
+  private var reader = HelperMessageReader()
+  private var hasHeard = false
+  private var status: Int?
+  private var headers: [HTTPHeader] = []
+  private var body: [UInt8] = []
+
+  /// Makes an exchange that has not begun.
+  init(_ helper: ChildProcess, _ request: HTTPRequest, limits: WaitLimits) {
+    self.helper = helper
+    self.request = request
+    self.limits = limits
+  }
+
+  /// Sends the request and takes the answer.
+  ///
+  /// - Parameter timeout: The time given, for the helper and for messages.
+  mutating func run(timeout: Duration) -> Outcome {
+    guard send(timeout) else { return gone() }
+    while true {
+      do throws(HelperMessageReader.Noise) {
+        while let message = try reader.next() {
+          if let outcome = take(message) { return outcome }
+        }
+      } catch {
+        return failed(.helper, "the network helper answered something that is no answer")
+      }
+      if let outcome = waitForMore(timeout) { return outcome }
+    }
+  }
+
+  private func send(_ timeout: Duration) -> Bool {
+    guard let input = helper.input else { return false }
+    let seconds = min(timeout.components.seconds, 86_400)
+    let message = HelperMessage.request(request, milliseconds: Int(seconds + 1) * 1000)
+    return message.frame.withUnsafeBytes { FileDescriptor.write($0, to: input.number) }
+  }
+
+  private mutating func waitForMore(_ timeout: Duration) -> Outcome? {
+    switch limits.wait(for: [helper.output.number]) {
+    case .deadline: return failed(.timedOut, "no complete answer within \(timeout)")
+    case .cancelled: return failed(.cancelled, "the request was given up")
+    case .pause: return nil
+    case .ready:
+      let bytes = FileDescriptor.bytes(from: helper.output.number)
+      guard !bytes.isEmpty else { return gone() }
+      hasHeard = true
+      reader.append(bytes)
+      return nil
+    }
+  }
+
+  private mutating func take(_ message: HelperMessage) -> Outcome? {
+    switch message {
+    case .head(let status, let headers) where self.status == nil && (100...599).contains(status):
+      self.status = status
+      self.headers = headers
+      return nil
+    case .body(let bytes) where status != nil:
+      guard bytes.count <= request.bodyLimit - body.count else {
+        return failed(.tooLarge, "the answer is larger than \(request.bodyLimit) bytes")
+      }
+      body += bytes
+      return nil
+    case .end: return answered()
+    case .failure(let failure):
+      return Outcome(
+        result: .failure(failure), isReusable: failure.reason != .tooLarge, wasGone: false)
+    default: return failed(.helper, "the network helper spoke out of turn")
+    }
+  }
+
+  private func answered() -> Outcome {
+    guard let status else { return failed(.helper, "the network helper spoke out of turn") }
+    let response = HTTPResponse(status: status, headers: headers, body: body)
+    return Outcome(result: .success(response), isReusable: true, wasGone: false)
+  }
+
+  private func gone() -> Outcome {
+    let failure = HTTPFailure(.helper, "the network helper ended early")
+    return Outcome(result: .failure(failure), isReusable: false, wasGone: !hasHeard)
+  }
+
+  private func failed(_ reason: HTTPFailure.Reason, _ message: String) -> Outcome {
+    Outcome(
+      result: .failure(HTTPFailure(reason, message)), isReusable: false, wasGone: false)
+  }
+}

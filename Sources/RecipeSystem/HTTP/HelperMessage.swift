@@ -1,0 +1,84 @@
+package import RecipeCore
+
+/// What this program and its network helper say to each other over pipes.
+///
+/// A message is a frame: one byte for its kind, four for the length of what follows, the most
+/// significant first, then the content. Texts inside a frame have the same four bytes before them.
+/// Nothing is ever looked for, so nothing that a server sends can be taken for the end of a message.
+package enum HelperMessage: Sendable, Hashable {
+  /// To the helper: get this; `milliseconds` is how long this program will wait.
+  case request(HTTPRequest, milliseconds: Int)
+  /// From the helper: an answer begins.
+  case head(status: Int, headers: [HTTPHeader])
+  /// From the helper: a piece of the decoded body.
+  case body([UInt8])
+  /// From the helper: the answer is whole.
+  case end
+  /// From the helper: there is no answer.
+  case failure(HTTPFailure)
+
+  /// The bytes before the content of a frame.
+  static let headerSize = 5
+  /// The largest content of a frame.
+  static let contentLimit = 1 << 20
+
+  /// The message as a frame.
+  package var frame: [UInt8] {
+    var content = HelperContent()
+    switch self {
+    case .request(let request, let milliseconds): content.append(request, milliseconds)
+    case .head(let status, let headers): content.append(status, headers)
+    case .body(let bytes): content.bytes = bytes
+    case .end: break
+    case .failure(let failure): content.append(failure)
+    }
+    return [kind] + HelperContent.lengthBytes(content.bytes.count) + content.bytes
+  }
+
+  /// Reads the content of a frame.
+  ///
+  /// - Returns: `nil` when no program of this package can have written it.
+  init?(kind: UInt8, content: ArraySlice<UInt8>) {
+    var content = HelperContent(content)
+    switch kind {
+    case UInt8(ascii: "Q"): self.init(requestIn: &content)
+    case UInt8(ascii: "H"): self.init(headIn: &content)
+    case UInt8(ascii: "B"): self = .body(content.bytes)
+    case UInt8(ascii: "E") where content.bytes.isEmpty: self = .end
+    case UInt8(ascii: "F"): self.init(failureIn: &content)
+    default: return nil
+    }
+  }
+
+  private var kind: UInt8 {
+    switch self {
+    case .request: UInt8(ascii: "Q")
+    case .head: UInt8(ascii: "H")
+    case .body: UInt8(ascii: "B")
+    case .end: UInt8(ascii: "E")
+    case .failure: UInt8(ascii: "F")
+    }
+  }
+
+  private init?(requestIn content: inout HelperContent) {
+    guard let url = content.text(), let milliseconds = content.integer(),
+      let bodyLimit = content.integer(), let redirectLimit = content.integer(),
+      let headers = content.headers()
+    else { return nil }
+    let request = HTTPRequest(
+      url: url, headers: headers, bodyLimit: bodyLimit, redirectLimit: redirectLimit)
+    self = .request(request, milliseconds: milliseconds)
+  }
+
+  private init?(headIn content: inout HelperContent) {
+    guard let status = content.integer(), let headers = content.headers() else { return nil }
+    self = .head(status: status, headers: headers)
+  }
+
+  private init?(failureIn content: inout HelperContent) {
+    guard let name = content.text(), let reason = HTTPFailure.Reason(helperName: name),
+      let message = content.text(), content.isAtEnd
+    else { return nil }
+    self = .failure(HTTPFailure(reason, message))
+  }
+}

@@ -1,0 +1,203 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A small HTTP server on 127.0.0.1 that says what a test tells it to, right or wrong.
+///
+/// Each connection carries one request. `stop` (or the end of the value) closes every connection
+/// and waits for the threads, so nothing outlives a test.
+package final class LoopbackServer: Sendable {
+  /// One request as it came.
+  package struct Request: Sendable, Hashable {
+    /// The path with its query.
+    package let target: String
+    /// The header lines.
+    package let headers: [String]
+  }
+
+  /// No loopback server could be opened.
+  package struct Failure: Error {}
+
+  private struct State {
+    var requests: [Request] = []
+    var connections: Set<Int32> = []
+    var isStopped = false
+  }
+
+  private static let headLimit = 64 << 10
+  /// The first byte of a client that wants TLS (RFC 8446, section 5.1).
+  private static let tlsHandshake: UInt8 = 22
+
+  /// The port it listens on.
+  package let port: UInt16
+  private let listener: Int32
+  private let reply: @Sendable (Request) -> LoopbackReply
+  private let state = Mutex(State())
+  private let threads = DispatchGroup()
+
+  /// Starts a server on a free port.
+  ///
+  /// - Parameter reply: What to do with a request.
+  package init(_ reply: @escaping @Sendable (Request) -> LoopbackReply) throws {
+    signal(SIGPIPE, SIG_IGN)
+    guard let (listener, port) = Self.listen() else { throw Failure() }
+    self.listener = listener
+    self.port = port
+    self.reply = reply
+    let threads = threads
+    DispatchQueue(label: "loopback").async(group: threads) { [weak self] in
+      while let connection = Self.accept(listener) {
+        guard let self, self.open(connection) else {
+          close(connection)
+          return
+        }
+      }
+    }
+  }
+
+  deinit {
+    stop()
+    close(listener)
+  }
+
+  /// Where it is: `http://127.0.0.1:PORT`.
+  package var url: String { "http://127.0.0.1:\(port)" }
+
+  /// Every request so far, in the order they came.
+  package var requests: [Request] {
+    state.withLock { $0.requests }
+  }
+
+  /// The URL of a port on which nobody listens.
+  package static func closedURL() throws -> String {
+    guard let (listener, port) = listen() else { throw Failure() }
+    close(listener)
+    return "http://127.0.0.1:\(port)"
+  }
+
+  /// Closes everything and waits until nothing runs any more.
+  package func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
+    }
+    shutdown(listener, Int32(SHUT_RDWR))
+    threads.wait()
+  }
+
+  /// Answers a connection on a thread of its own; `false` when the server has stopped.
+  private func open(_ connection: Int32) -> Bool {
+    let isOpen = state.withLock { state in
+      if !state.isStopped { state.connections.insert(connection) }
+      return !state.isStopped
+    }
+    guard isOpen else { return false }
+    let reply = reply
+    DispatchQueue(label: "loopback.connection").async(group: threads) { [weak self] in
+      if let request = Self.readRequest(connection) {
+        self?.state.withLock { $0.requests.append(request) }
+        Self.perform(reply(request), on: connection)
+      }
+      self?.forget(connection)
+      close(connection)
+    }
+    return true
+  }
+
+  private func forget(_ connection: Int32) {
+    state.withLock { _ = $0.connections.remove(connection) }
+  }
+
+  private static func perform(_ reply: LoopbackReply, on connection: Int32) {
+    for step in reply.steps {
+      switch step {
+      case .send(let bytes): if !write(bytes, to: connection) { return }
+      case .pause(let milliseconds): usleep(UInt32(milliseconds) * 1000)
+      case .silence: while !read(connection).isEmpty {}
+      }
+    }
+  }
+
+  private static func readRequest(_ connection: Int32) -> Request? {
+    var head: [UInt8] = []
+    while !head.ends(with: Array("\r\n\r\n".utf8)), head.count < headLimit {
+      let bytes = read(connection)
+      if bytes.isEmpty { return nil }
+      head += bytes
+      if head.first == tlsHandshake { return Request(target: "", headers: []) }
+    }
+    let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n").map(String.init)
+    let words = (lines.first ?? "").split(separator: " ")
+    guard words.count == 3 else { return nil }
+    return Request(target: String(words[1]), headers: Array(lines.dropFirst()))
+  }
+
+  private static func listen() -> (listener: Int32, port: UInt16)? {
+    #if canImport(Darwin)
+      let listener = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener, address, size) == 0 && systemListen(listener)
+          && getsockname(listener, address, &size) == 0
+      }
+    }
+    guard isBound else { return nil }
+    return (listener, UInt16(bigEndian: address.sin_port))
+  }
+
+  private static func accept(_ listener: Int32) -> Int32? {
+    while true {
+      let connection = systemAccept(listener)
+      if connection >= 0 {
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        return connection
+      }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  private static func read(_ connection: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = max(0, recv(connection, buffer.baseAddress, 4096, 0))
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with ending: [UInt8]) -> Bool {
+    suffix(ending.count).elementsEqual(ending)
+  }
+}
+
+// Inside the type the names mean its own methods.
+private func systemListen(_ listener: Int32) -> Bool {
+  listen(listener, 64) == 0
+}
+
+private func systemAccept(_ listener: Int32) -> Int32 {
+  accept(listener, nil, nil)
+}

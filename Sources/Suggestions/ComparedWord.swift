@@ -1,0 +1,61 @@
+/// A word as it is compared: its Unicode scalars in lower case.
+struct ComparedWord {
+  /// The scalars of the word in lower case.
+  let scalars: [Unicode.Scalar]
+
+  /// The number of scalars.
+  var count: Int { scalars.count }
+
+  /// Prepares a word for comparison.
+  init(_ word: String) {
+    scalars = Array(word.lowercased().unicodeScalars)
+  }
+
+  /// The distance to a word that could have been meant by this one.
+  ///
+  /// - Returns: `nil` when more than a third of this word (or more than one scalar of a short one)
+  ///   would have to be changed, or when nothing of the other word would be left.
+  func nearDistance(to other: ComparedWord) -> Int? {
+    let limit = max(1, count / 3)
+    guard other.count <= Suggestion.lengthLimit, abs(count - other.count) <= limit else {
+      return nil
+    }
+    let distance = distance(to: other)
+    return distance <= limit && distance < max(count, other.count) ? distance : nil
+  }
+
+  /// The optimal string alignment distance: the number of insertions, deletions, substitutions
+  /// and swaps of neighbours that make one word of the other, where no part is edited twice.
+  func distance(to other: ComparedWord) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...other.count)
+    for row in scalars.indices {
+      let current = nextRow(row, to: other, after: previous, beforePrevious)
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[other.count]
+  }
+
+  private func nextRow(
+    _ row: Int, to other: ComparedWord, after previous: [Int], _ beforePrevious: [Int]
+  ) -> [Int] {
+    var current = [row + 1]
+    for column in other.scalars.indices {
+      let isEqual = scalars[row] == other.scalars[column]
+      var cost = min(
+        previous[column] + (isEqual ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+      if isSwap(row, other, column) {
+        cost = min(cost, beforePrevious[column - 1] + 1)
+      }
+      current.append(cost)
+    }
+    return current
+  }
+
+  private func isSwap(_ row: Int, _ other: ComparedWord, _ column: Int) -> Bool {
+    row > 0 && column > 0
+      && scalars[row] == other.scalars[column - 1]
+      && scalars[row - 1] == other.scalars[column]
+  }
+}

@@ -1,5 +1,7 @@
 /// A parsed JSON text (RFC 8259): bytes, and a flat table of where each value begins and ends.
 package struct JSONDocument: Sendable {
+  private let tape: JSONTape
+
   /// Parses a whole text, strictly.
   ///
   /// - Parameters:
@@ -7,71 +9,31 @@ package struct JSONDocument: Sendable {
   ///   - limits: What is refused as too deep or too large.
   /// - Throws: The first offence against the grammar or a limit, with its place.
   package init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONSyntaxError) {
+    try self.init(parsing: bytes, in: 0..<bytes.count, limits: limits)
+  }
+
+  /// Parses a part of some bytes as a text of its own, without a copy: a line of NDJSON.
+  ///
+  /// Lines, columns and offsets count from the beginning of the part.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8; a byte order mark at the beginning of the part is skipped.
+  ///   - range: The part, as indices of `bytes`; what lies outside of them is cut off.
+  ///   - limits: What is refused as too deep or too large.
+  /// - Throws: The first offence against the grammar or a limit, with its place.
+  package init(
+    parsing bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .standard
+  ) throws(JSONSyntaxError) {
+    let part = range.clamped(to: 0..<bytes.count)
+    var parser = JSONParser(part: part, limits: limits)
+    do {
+      try parser.parse(bytes.span.bytes)
+    } catch {
+      throw JSONSyntaxError(error, in: bytes, part: part)
+    }
+    tape = JSONTape(bytes: bytes, part: part, nodes: parser.nodes)
   }
 
   /// The outermost value.
-  package var root: JSONValue { JSONValue() }
-}
-
-/// What a reader of JSON refuses.
-package struct JSONLimits: Sendable, Hashable {
-  /// How deep arrays and objects may be nested.
-  package let depth: Int
-  /// How many bytes a text may have.
-  package let size: Int
-
-  /// Makes limits of their values.
-  package init(depth: Int, size: Int) {
-    self.depth = depth
-    self.size = size
-  }
-
-  /// 512 levels and 256 MiB.
-  package static let standard = JSONLimits(depth: 512, size: 256 << 20)
-}
-
-/// One value of a document: a cheap handle, decoded only when asked.
-package struct JSONValue: Sendable {
-  /// What a value is.
-  package enum Kind: Sendable, Hashable {
-    case null
-    case boolean
-    case number
-    case string
-    case array
-    case object
-  }
-
-  /// One member of an object.
-  package struct Member: Sendable {
-    /// The decoded name.
-    package var name: String { "" }
-    /// The value.
-    package var value: JSONValue { JSONValue() }
-  }
-
-  /// What the value is.
-  package var kind: Kind { .null }
-  /// The decoded string; `nil` for other kinds.
-  package var string: String? { nil }
-  /// The number as written; `nil` for other kinds.
-  package var numberText: String? { nil }
-  /// The number's nearest finite double; `nil` for other kinds.
-  package var double: Double? { nil }
-  /// The number when it is whole and fits; `nil` otherwise.
-  package var integer: Int? { nil }
-  /// `true` or `false`; `nil` for other kinds.
-  package var boolean: Bool? { nil }
-  /// The elements of an array in order; empty for other kinds.
-  package var elements: [JSONValue] { [] }
-  /// The members of an object in order, repeats included; empty for other kinds.
-  package var members: [Member] { [] }
-  /// The first member of that name; `nil` for other kinds.
-  package subscript(name: String) -> JSONValue? { nil }
-  /// The value's JSON text as written.
-  package var text: String { "" }
-  /// The line, from 1, the value begins at.
-  package var line: Int { 1 }
-  /// The column, from 1, in Unicode scalars, the value begins at.
-  package var column: Int { 1 }
+  package var root: JSONValue { JSONValue(tape: tape, index: 0) }
 }

@@ -16,4 +16,62 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
     self.column = column
     self.offset = offset
   }
+
+  /// Finds the place of a parser's fault, and says what stands there.
+  init(_ fault: JSONFault, in bytes: [UInt8], part: Range<Int>) {
+    let place = JSONPlace(of: fault.offset, in: bytes, part: part)
+    var message = fault.message
+    if fault.saysWhatWasFound {
+      message += ", found " + Self.found(at: fault.offset, in: bytes, part: part)
+    }
+    self.init(
+      message: message, line: place.line, column: place.column,
+      offset: fault.offset - part.lowerBound)
+  }
+
+  private static func found(at offset: Int, in bytes: [UInt8], part: Range<Int>) -> String {
+    guard offset < part.upperBound else { return "the end of the text" }
+    let byte = bytes[offset]
+    switch byte {
+    case 0x0A, 0x0D: return "the end of the line"
+    case 0x27: return "a single quote"
+    case 0x21..<0x7F: return "'\(Unicode.Scalar(byte))'"
+    case ..<0x80: return "the control character " + hexadecimal(byte)
+    default: return scalar(at: offset, in: bytes[..<part.upperBound])
+    }
+  }
+
+  private static func scalar(at offset: Int, in bytes: ArraySlice<UInt8>) -> String {
+    let start = bytes[offset...].prefix(4)
+    let text = String(decoding: start, as: UTF8.self)
+    guard let first = text.unicodeScalars.first, first != "\u{FFFD}" else {
+      return "the byte " + hexadecimal(bytes[offset])
+    }
+    return "'\(first)'"
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (digits.utf8.count < 2 ? "0" + digits : digits)
+  }
+}
+
+/// A fault while parsing; its line and column are counted only if somebody hears of it.
+struct JSONFault: Error {
+  /// What is wrong, or what was expected.
+  let message: String
+  /// Where, as an index into the bytes.
+  let offset: Int
+  /// Whether what stands there belongs into the message.
+  let saysWhatWasFound: Bool
+
+  /// Something else was expected.
+  static func expected(_ what: String, at offset: Int) -> Self {
+    Self(message: "expected " + what, offset: offset, saysWhatWasFound: true)
+  }
+
+  /// Something is wrong whatever stands there.
+  static func wrong(_ message: String, at offset: Int) -> Self {
+    Self(message: message, offset: offset, saysWhatWasFound: false)
+  }
 }

@@ -1,0 +1,57 @@
+/// One value of a document: a cheap handle, decoded only when asked.
+package struct JSONValue: Sendable {
+  /// What a value is.
+  package enum Kind: Sendable, Hashable {
+    case null
+    case boolean
+    case number
+    case string
+    case array
+    case object
+  }
+
+  /// The text and table the value lies in.
+  let tape: JSONTape
+  /// The value's place in the table.
+  let index: Int
+
+  /// Makes a handle; `index` must be a node of `tape`.
+  init(tape: JSONTape, index: Int) {
+    self.tape = tape
+    self.index = index
+  }
+
+  /// The value's entry in the table.
+  var node: JSONNode { tape.nodes[index] }
+
+  /// What the value is.
+  package var kind: Kind {
+    switch node.kind {
+    case .null: .null
+    case .true, .false: .boolean
+    case .number: .number
+    case .plainString, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The value's JSON text as written.
+  package var text: String {
+    String(decoding: tape.text(of: node), as: UTF8.self)
+  }
+
+  /// The value's JSON text as written, as bytes.
+  package var bytes: ArraySlice<UInt8> { tape.text(of: node) }
+
+  /// The line, from 1, the value begins at.
+  ///
+  /// Counted from the beginning of the text each time; see `JSONLineCounter` for many values.
+  package var line: Int { place.line }
+  /// The column, from 1, in Unicode scalars, the value begins at.
+  package var column: Int { place.column }
+
+  private var place: JSONPlace {
+    JSONPlace(of: Int(node.start), in: tape.bytes, part: tape.part)
+  }
+}

@@ -1,0 +1,114 @@
+import JSONSyntax
+import Testing
+
+@Suite("JSON values")
+struct JSONValueTests {
+  @Test(
+    "strings are decoded",
+    arguments: [
+      (#""""#, ""),
+      (#""plain""#, "plain"),
+      (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+      (#""\u00e9\u20AC""#, "é€"),
+      (#""\uD83D\uDE00!""#, "😀!"),
+      (#""\uD83D""#, "\u{FFFD}"),
+      (#""\uD83Dx""#, "\u{FFFD}x"),
+      (#""\uDE00\uD83D\u0041""#, "\u{FFFD}\u{FFFD}A"),
+      (#""\u0000""#, "\0"),
+      (#""老干妈 \u732b""#, "老干妈 猫"),
+    ])
+  func strings(text: String, decoded: String) throws {
+    #expect(try Self.root(text).string == decoded)
+  }
+
+  @Test(
+    "numbers keep their text, and are whole only when they are",
+    arguments: [
+      ("99.99999999999974", 99.99999999999974, nil),
+      ("100", 100, 100),
+      ("100.0", 100, 100),
+      ("1e2", 100, 100),
+      ("-0", 0, 0),
+      ("9223372036854775807", 0x1p63, Int.max),
+      ("9223372036854775808", 0x1p63, nil),
+      ("1e400", nil, nil),
+    ] as [(String, Double?, Int?)])
+  func numbers(text: String, double: Double?, integer: Int?) throws {
+    let value = try Self.root(text)
+    #expect(value.numberText == text)
+    #expect(value.double == double)
+    #expect(value.integer == integer)
+  }
+
+  @Test("a value answers only for its own kind")
+  func kinds() throws {
+    let kinds: [JSONValue.Kind] = [.null, .boolean, .boolean, .number, .string, .array, .object]
+    let values = try Self.root(#"[null,true,false,7,"7",[7],{"7":7}]"#).elements
+    #expect(values.map(\.kind) == kinds)
+    #expect(values.map(\.boolean) == [nil, true, false, nil, nil, nil, nil])
+    #expect(values.map(\.string) == [nil, nil, nil, nil, "7", nil, nil])
+    #expect(values.map(\.integer) == [nil, nil, nil, 7, nil, nil, nil])
+    #expect(values.map(\.elements.count) == [0, 0, 0, 0, 0, 1, 0])
+    #expect(values.map(\.members.count) == [0, 0, 0, 0, 0, 0, 1])
+    #expect(values.map(\.isNull) == [true, false, false, false, false, false, false])
+  }
+
+  @Test("members come in order with repeats, and the first of a name is found")
+  func members() throws {
+    let root = try Self.root(#"{"a":{"b":[1,{"a":2}]},"é":3,"a":4,"\u0062":5,"":6}"#)
+    #expect(root.members.map(\.name) == ["a", "é", "a", "b", ""])
+    #expect(root["a"]?.kind == .object)
+    #expect(root["é"]?.integer == 3)
+    #expect(root["b"]?.integer == 5)
+    #expect(root[""]?.integer == 6)
+    #expect(root["c"] == nil)
+    #expect(root["a"]?["a"] == nil)
+  }
+
+  @Test("a value knows its text and place")
+  func places() throws {
+    let root = try Self.root("{\n  \"é\": [1, {\"b\" : 2}],\n  \"c\": \"x\\n\"}")
+    let list = try #require(root["é"])
+    #expect(list.text == "[1, {\"b\" : 2}]")
+    #expect((list.line, list.column) == (2, 8))
+    let inner = try #require(list.elements.dropFirst().first?["b"])
+    #expect((inner.line, inner.column) == (2, 19))
+    #expect(root["c"]?.text == "\"x\\n\"")
+  }
+
+  @Test("lines are counted on from value to value, and again from the top when going back")
+  func lineCounter() throws {
+    let values = try Self.root("[\n1,\n\n2,3,\n4]").elements
+    var counter = JSONLineCounter()
+    #expect(values.map { counter.line(of: $0) } == [2, 4, 4, 5])
+    let first = try #require(values.first)
+    #expect(counter.line(of: first) == 2)
+  }
+
+  @Test("a table of names finds the first member of each, and counts the others")
+  func nameTable() throws {
+    let table = JSONNameTable(["title", "url", "gone", "none"])
+    let root = try Self.root(#"{"x":0,"url":1,"t\u0069tle":2,"url":3,"none":null,"y":[{"url":9}]}"#)
+    let found = JSONNamedMembers(of: root, in: table)
+    #expect(found[0]?.integer == 2)
+    #expect(found[1]?.integer == 1)
+    #expect(found[2] == nil)
+    #expect(found[3] == nil)
+    #expect(found.has(3))
+    #expect(!found.has(2))
+    #expect(found.otherCount == 2)
+    #expect(root.members.filter { !$0.isNamed(in: table) }.map(\.name) == ["x", "y"])
+  }
+
+  @Test("a table of many names tells all of them apart")
+  func largeNameTable() throws {
+    let names = (0..<500).map { "name\($0)" }
+    let members = names.reversed().map { "\"\($0)\":\"\($0)\"" }.joined(separator: ",")
+    let found = JSONNamedMembers(of: try Self.root("{\(members)}"), in: JSONNameTable(names))
+    #expect(names.indices.allSatisfy { found[$0]?.string == names[$0] })
+  }
+
+  private static func root(_ text: String) throws -> JSONValue {
+    try JSONDocument(parsing: Array(text.utf8)).root
+  }
+}

@@ -65,7 +65,7 @@ package struct Program: Sendable {
   }
 
   /// The version of the program.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 }
 
 /// What became of the start of a run.

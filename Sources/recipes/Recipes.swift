@@ -6,17 +6,16 @@ import RecipeSystem
 struct Recipes {
   /// Runs one command and ends the process with its status.
   ///
-  /// Commands that wait for no source are over before any thread is started. The process ends
-  /// while the result is still held, as freeing every recipe first would take longer than some
+  /// Commands that wait for no source are over before another thread is started. The process ends
+  /// while the result is still held, as freeing a hundred thousand recipes takes longer than most
   /// commands do.
-  static func main() async {
+  static func main() {
     Signals.install()
     switch Program(world: .live).start() {
     case .ended(let status):
-      ProcessEnd.exit(status.rawValue)
+      ProcessEnd.now(status.rawValue)
     case .waiting(let command):
-      let status = await command.finish()
-      withExtendedLifetime(command) { ProcessEnd.exit(status.rawValue) }
+      ProcessEnd.after { await command.finish().rawValue }
     }
   }
 }

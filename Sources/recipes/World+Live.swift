@@ -11,7 +11,8 @@ extension World {
     return World(
       arguments: process.arguments, variables: process.variables,
       currentFolder: process.currentFolder, homeFolder: process.homeFolder, files: files,
-      http: HelperHTTPTransport(helperPath: helper, spawner: spawner),
+      http: HelperHTTPTransport(
+        helperPath: helper, userAgent: "recipes/\(Program.version)", spawner: spawner),
       processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),
       clock: ContinuousClock(), processors: process.processorCount,
       output: StandardOutput(variables: process.variables),

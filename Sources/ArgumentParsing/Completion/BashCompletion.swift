@@ -72,7 +72,7 @@ struct BashCompletion {
 
   private var options: String {
     table.rows.map { row in
-      let forms = row.options.flatMap(\.forms) + ["-h", "--help"]
+      let forms = row.options.flatMap(\.forms)
       return "      \(ShellText.quoted(row.path))) \(offer(forms)) ;;\n"
     }.joined()
   }

@@ -32,7 +32,6 @@ struct FishCompletion {
       test "$place" = "$argv[1]"
     end
     complete -c \(table.program) -f
-    complete -c \(table.program) -s h -l help -d 'show help'
     \(rows)
     """
   }

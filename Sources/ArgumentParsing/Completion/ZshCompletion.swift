@@ -72,8 +72,7 @@ struct ZshCompletion {
       let known = row.options.flatMap { option in
         option.forms.map { described($0, option.summary) }
       }
-      let all = known + [described("--help", "show help")]
-      return "      \(ShellText.quoted(row.path))) found=(\(all.joined(separator: " "))) ;;\n"
+      return "      \(ShellText.quoted(row.path))) found=(\(known.joined(separator: " "))) ;;\n"
     }.joined()
   }
 

@@ -1,7 +1,8 @@
 /// Reads arguments by a command tree.
 ///
 /// Options may stand before and after words; `--` ends them. `--name value`, `--name=value`,
-/// `-n value`, `-nvalue` and bundled flags are read. An option is known from its command on down.
+/// `-n value`, `-nvalue` and bundled flags are read. An option is known from its command on down;
+/// `-h` and `--help` are known everywhere.
 package struct ArgumentParser: Sendable {
   private let root: CommandSpecification
 

@@ -138,12 +138,11 @@ extension ParsingRun {
     var letters = argument.dropFirst()
     var bundle = ShortBundle()
     while let letter = letters.popFirst() {
-      let option = knownOptions.first { $0.short == letter }
-      if option == nil, letter == "h" {
+      if letter == "h" {
         bundle.wantsHelp = true
         continue
       }
-      guard let option else { return nil }
+      guard let option = knownOptions.first(where: { $0.short == letter }) else { return nil }
       guard let value = option.value, !letters.isEmpty else {
         bundle.options.append((option, nil))
         continue

@@ -1,10 +1,13 @@
+import JSONFolderSource
 import RecipeConfiguration
 import RecipeCore
 
 /// The kinds of source: one line each.
 enum SourceCatalog {
   /// Every kind, in the order help names them.
-  static let all: [any RecipeSourcePlugin.Type] = []
+  static let all: [any RecipeSourcePlugin.Type] = [
+    JSONFolderSourcePlugin.self
+  ]
 
   /// The kind that reads what `import` writes.
   static let libraryKind = "json"

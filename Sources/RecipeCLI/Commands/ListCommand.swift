@@ -7,7 +7,7 @@ enum ListCommand {
     CommandSpecification(
       "list", "list every recipe, merged and ranked",
       examples: [
-        CommandExample("recipes list", "the best ones"),
+        CommandExample("recipes list", "the best first, as many as the configuration says"),
         CommandExample("recipes list -n0 -o json", "all of them, as JSON"),
         CommandExample("recipes list --sort time -n5", "the five quickest"),
         CommandExample("recipes list --source notes", "those of one source"),

@@ -29,10 +29,11 @@ func source(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
-func tests(_ name: String, of dependencies: [String]) -> Target {
+func tests(_ name: String, of dependencies: [String], excluding: [String] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: (dependencies + ["TestSupport"]).map { .target(name: $0) },
+    exclude: excluding,
     swiftSettings: settings)
 }
 
@@ -87,7 +88,10 @@ let package = Package(
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSourceTests", of: ["MarkdownSource", "RecipeCore"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
-    tests("RecipeCLITests", of: ["ArgumentParsing", "RecipeCLI", "RecipeCore"]),
+    tests(
+      "RecipeCLITests",
+      of: ["ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting"],
+      excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),

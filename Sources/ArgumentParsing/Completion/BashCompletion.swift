@@ -1,0 +1,102 @@
+/// The completion script for bash 3.2 and later.
+struct BashCompletion {
+  /// What is completed.
+  let table: CompletionTable
+
+  /// The script.
+  var script: String {
+    """
+    # bash completion of \(table.program); put this into ~/.bashrc:
+    #   source <(\(table.program) completion bash)
+    _\(table.program)_words() {
+      local IFS=$'\\n'
+      COMPREPLY=($(compgen -W "$1" -- "$current"))
+    }
+    _\(table.program)_files() {
+      local IFS=$'\\n'
+      COMPREPLY=($(compgen "$1" -- "$current"))
+      compopt -o filenames 2>/dev/null
+    }
+    _\(table.program)() {
+      local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+      local place="" skip="" word index
+      COMPREPLY=()
+      for ((index = 1; index < COMP_CWORD; index++)); do
+        word="${COMP_WORDS[index]}"
+        if [[ -n $skip ]]; then
+          [[ $word == "=" ]] || skip=""
+          continue
+        fi
+        case "$word" in
+          \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
+        esac
+        case "$place/$word" in
+    \(descents)    esac
+      done
+      if [[ $current == "=" ]]; then
+        current=""
+      elif [[ $previous == "=" ]]; then
+        previous="${COMP_WORDS[COMP_CWORD-2]}"
+      fi
+      case "$place/$previous" in
+    \(values)  esac
+      if [[ $current == -* ]]; then
+        case "$place" in
+    \(options)    esac
+        return
+      fi
+      case "$place" in
+    \(words)  esac
+    }
+    complete -F _\(table.program) \(table.program)
+
+    """
+  }
+
+  private var descents: String {
+    table.descents.map { descent in
+      let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
+      return "      \(ShellText.quoted("\(descent.before)/\(descent.name)")))"
+        + " place=\(ShellText.quoted(path)) ;;\n"
+    }.joined()
+  }
+
+  private var values: String {
+    table.rows.flatMap { row in
+      row.optionsWithValue.map { option, value in
+        let patterns = option.forms.map { ShellText.quoted("\(row.path)/\($0)") }
+        return "    \(patterns.joined(separator: "|"))) \(action(for: value)); return ;;\n"
+      }
+    }.joined()
+  }
+
+  private var options: String {
+    table.rows.map { row in
+      let forms = row.options.flatMap(\.forms)
+      return "      \(ShellText.quoted(row.path))) \(offer(forms)) ;;\n"
+    }.joined()
+  }
+
+  private var words: String {
+    table.rows.map { row in
+      let names = row.command.visibleSubcommands.map(\.name)
+      let action = names.isEmpty ? row.word.map(action(for:)) ?? ":" : offer(names)
+      return "    \(ShellText.quoted(row.path))) \(action) ;;\n"
+    }.joined()
+  }
+
+  private func action(for value: ValueSpecification) -> String {
+    guard value.choices.isEmpty else { return offer(value.choices) }
+    return switch value.completion {
+    case .nothing: ":"
+    case .files: "_\(table.program)_files -f"
+    case .folders: "_\(table.program)_files -d"
+    case .output(let arguments):
+      "_\(table.program)_words \"$(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)\""
+    }
+  }
+
+  private func offer(_ words: [String]) -> String {
+    "_\(table.program)_words $'\(words.joined(separator: "\\n"))'"
+  }
+}

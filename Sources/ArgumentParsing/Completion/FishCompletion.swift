@@ -1,0 +1,90 @@
+/// The completion script for fish 3 and later, with what each command and option does.
+struct FishCompletion {
+  /// What is completed.
+  let table: CompletionTable
+
+  /// The script.
+  var script: String {
+    """
+    # fish completion of \(table.program); put it where fish looks:
+    #   \(table.program) completion fish > ~/.config/fish/completions/\(table.program).fish
+    function __\(table.program)_place
+      set -l place ''
+      set -l skip 0
+      set -l words (commandline -opc)
+      for word in $words[2..-1]
+        if test $skip -eq 1
+          set skip 0
+          continue
+        end
+        switch $word
+          case \(table.formsWithValue.map(ShellText.quotedForFish).joined(separator: " "))
+            set skip 1
+            continue
+        end
+        switch "$place/$word"
+    \(descents)    end
+      end
+      echo $place
+    end
+    function __\(table.program)_at
+      set -l place (__\(table.program)_place)
+      test "$place" = "$argv[1]"
+    end
+    complete -c \(table.program) -f
+    \(rows)
+    """
+  }
+
+  private var descents: String {
+    table.descents.map { descent in
+      let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
+      return """
+              case \(ShellText.quotedForFish("\(descent.before)/\(descent.name)"))
+                set place \(ShellText.quotedForFish(path))
+
+        """
+    }.joined()
+  }
+
+  private var rows: String {
+    table.rows.map { row in
+      (row.options.map { line(at: row, option: $0) } + words(at: row)).joined()
+    }.joined()
+  }
+
+  private func line(at row: CompletionTable.Row, option: OptionSpecification) -> String {
+    let short = option.short.map { " -s \($0)" } ?? ""
+    let value = option.value.map { " -r" + action(for: $0) } ?? ""
+    return start(of: row) + short + " -l \(option.name)" + value
+      + " -d \(ShellText.quotedForFish(option.summary))\n"
+  }
+
+  private func words(at row: CompletionTable.Row) -> [String] {
+    let commands = row.command.visibleSubcommands.map { command in
+      start(of: row) + " -a \(command.name) -d \(ShellText.quotedForFish(command.abstract))\n"
+    }
+    guard commands.isEmpty, let word = row.word else { return commands }
+    let action = action(for: word)
+    return action.isEmpty ? [] : [start(of: row) + action + "\n"]
+  }
+
+  private func start(of row: CompletionTable.Row) -> String {
+    let place = ShellText.quotedForFish(row.path)
+    let condition = ShellText.quotedForFish("__\(table.program)_at \(place)")
+    return "complete -c \(table.program) -n \(condition)"
+  }
+
+  private func action(for value: ValueSpecification) -> String {
+    guard value.choices.isEmpty else {
+      return " -a \(ShellText.quotedForFish(value.choices.joined(separator: " ")))"
+    }
+    return switch value.completion {
+    case .nothing: ""
+    case .files: " -F"
+    case .folders: " -a '(__fish_complete_directories)'"
+    case .output(let arguments):
+      " -a '(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)'"
+    }
+  }
+}

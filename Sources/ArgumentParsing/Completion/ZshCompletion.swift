@@ -1,0 +1,112 @@
+/// The completion script for zsh, with what each command and option does.
+struct ZshCompletion {
+  /// What is completed.
+  let table: CompletionTable
+
+  /// The script.
+  var script: String {
+    """
+    #compdef \(table.program)
+    # zsh completion of \(table.program); put it on the function path:
+    #   \(table.program) completion zsh > "${fpath[1]}/_\(table.program)"
+    _\(table.program)() {
+      local current="${words[CURRENT]}" previous="${words[CURRENT-1]}" place="" word
+      local -i index=2 skip=0
+      local -a found
+      while (( index < CURRENT )); do
+        word="${words[index]}"
+        (( index++ ))
+        if (( skip )); then
+          skip=0
+          continue
+        fi
+        case "$word" in
+          \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
+        esac
+        case "$place/$word" in
+    \(descents)    esac
+      done
+      if [[ "$current" == --*=* ]]; then
+        previous="${current%%=*}"
+        compset -P '*='
+      fi
+      case "$place/$previous" in
+    \(values)  esac
+      if [[ "$current" == -* ]]; then
+        case "$place" in
+    \(options)    esac
+        _describe -o option found
+        return
+      fi
+      case "$place" in
+    \(words)  esac
+    }
+    if [[ "$funcstack[1]" == _\(table.program) ]]; then
+      _\(table.program) "$@"
+    else
+      compdef _\(table.program) \(table.program)
+    fi
+
+    """
+  }
+
+  private var descents: String {
+    table.descents.map { descent in
+      let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
+      return "      \(ShellText.quoted("\(descent.before)/\(descent.name)")))"
+        + " place=\(ShellText.quoted(path)) ;;\n"
+    }.joined()
+  }
+
+  private var values: String {
+    table.rows.flatMap { row in
+      row.optionsWithValue.map { option, value in
+        let patterns = option.forms.map { ShellText.quoted("\(row.path)/\($0)") }
+        return "    \(patterns.joined(separator: "|"))) \(action(for: value)); return ;;\n"
+      }
+    }.joined()
+  }
+
+  private var options: String {
+    table.rows.map { row in
+      let known = row.options.flatMap { option in
+        option.forms.map { described($0, option.summary) }
+      }
+      return "      \(ShellText.quoted(row.path))) found=(\(known.joined(separator: " "))) ;;\n"
+    }.joined()
+  }
+
+  private var words: String {
+    table.rows.map { row in
+      "    \(ShellText.quoted(row.path))) \(wordAction(of: row)) ;;\n"
+    }.joined()
+  }
+
+  private func wordAction(of row: CompletionTable.Row) -> String {
+    let commands = row.command.visibleSubcommands.map { described($0.name, $0.abstract) }
+    guard commands.isEmpty else {
+      return "found=(\(commands.joined(separator: " "))); _describe command found"
+    }
+    return row.word.map(action(for:)) ?? ":"
+  }
+
+  private func action(for value: ValueSpecification) -> String {
+    guard value.choices.isEmpty else {
+      return "compadd -- " + value.choices.map(ShellText.quoted).joined(separator: " ")
+    }
+    return switch value.completion {
+    case .nothing: ":"
+    case .files: "_files"
+    case .folders: "_files -/"
+    case .output(let arguments):
+      "compadd -- ${(f)\"$(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)\"}"
+    }
+  }
+
+  /// `name:what it does`, quoted; colons in the name are escaped as `_describe` wants them.
+  private func described(_ name: String, _ summary: String) -> String {
+    let escaped = name.split(separator: ":", omittingEmptySubsequences: false)
+      .joined(separator: "\\:")
+    return ShellText.quoted("\(escaped):\(summary)")
+  }
+}

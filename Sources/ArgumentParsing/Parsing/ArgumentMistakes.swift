@@ -1,0 +1,81 @@
+import Suggestions
+
+/// Words the mistakes people make, each with what to type instead.
+struct ArgumentMistakes {
+  /// The commands from the program down to the one called.
+  let path: [CommandSpecification]
+
+  /// A word where a command's name should be.
+  func unknownCommand(_ word: String) -> ArgumentError {
+    let known = command.visibleSubcommands.map(\.name)
+    let kind = path.count == 1 ? "command" : "subcommand of '\(callName)'"
+    return ArgumentError(
+      "unknown \(kind) '\(word)'",
+      help: suggestion(for: word, in: known) ?? "the commands are: " + list(known))
+  }
+
+  /// An option nobody knows here.
+  func unknownOption(_ form: String, known: [OptionSpecification]) -> ArgumentError {
+    ArgumentError(
+      "unknown option '\(form)'" + (path.count > 1 ? " of '\(callName)'" : ""),
+      help: suggestion(for: form, in: known.map(\.longForm) + ["--help"])
+        ?? placeHelp(of: form) ?? seeHelp)
+  }
+
+  /// A value given to a flag.
+  func uselessValue(_ form: String) -> ArgumentError {
+    ArgumentError("'\(form)' takes no value", help: "write '\(form)' alone")
+  }
+
+  /// An option at the end, or before another option.
+  func missingValue(_ value: ValueSpecification, of form: String) -> ArgumentError {
+    let example = form.hasPrefix("--") ? "\(form)=\(value.name)" : "\(form) \(value.name)"
+    let choices = value.choices.isEmpty ? "" : ": \(list(value.choices))"
+    return ArgumentError("'\(form)' needs a value", help: "write '\(example)'\(choices)")
+  }
+
+  /// A value of the wrong form.
+  func wrongValue(
+    _ text: String, of value: ValueSpecification, for name: String
+  ) -> ArgumentError {
+    guard case .choice(let known) = value.form else {
+      return ArgumentError(
+        "'\(name)' needs a whole number, not '\(text)'", help: "write a number such as 20")
+    }
+    return ArgumentError(
+      "'\(text)' is no value of '\(name)'",
+      help: suggestion(for: text, in: known) ?? "the values are: " + list(known))
+  }
+
+  /// Too few words.
+  func missingWord(_ argument: ArgumentSpecification) -> ArgumentError {
+    ArgumentError(
+      "'\(callName)' needs \(argument.value.name): \(argument.summary)", help: usage)
+  }
+
+  /// Too many words.
+  func unexpectedWord(_ word: String) -> ArgumentError {
+    ArgumentError("'\(callName)' does not take '\(word)'", help: usage)
+  }
+
+  private var command: CommandSpecification { path[path.count - 1] }
+  private var callName: String { path.map(\.name).joined(separator: " ") }
+  private var seeHelp: String { "'\(callName) --help' shows the options" }
+  private var usage: String { "usage: " + HelpText.usage(of: path) }
+
+  private func suggestion(for word: String, in known: [String]) -> String? {
+    Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
+  }
+
+  /// Tells that an option belongs behind a command, when one of the commands below has it.
+  private func placeHelp(of form: String) -> String? {
+    let owner = command.visibleSubcommands.first { below in
+      below.options.contains { $0.forms.contains(form) }
+    }
+    return owner.map { "put it behind a command: '\(callName) \($0.name) \(form)'" }
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,24 @@
+import JSONFolderSource
+import RecipeConfiguration
+import RecipeCore
+
+/// The kinds of source: one line each.
+enum SourceCatalog {
+  /// Every kind, in the order help names them.
+  static let all: [any RecipeSourcePlugin.Type] = [
+    JSONFolderSourcePlugin.self
+  ]
+
+  /// The kind that reads what `import` writes.
+  static let libraryKind = "json"
+
+  /// The plug-in of a kind.
+  static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
+    all.first { $0.kind == kind }
+  }
+
+  /// What the configuration is checked against.
+  static var kinds: [SourceKind] {
+    all.map { SourceKind(kind: $0.kind, summary: $0.summary, options: $0.options) }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParsing
+
+/// `recipes completion`: the completion script of a shell.
+enum CompletionCommand {
+  /// The command.
+  static let command = Command.immediate(
+    CommandSpecification(
+      "completion", "print a script that completes commands in a shell",
+      examples: [
+        CommandExample("source <(recipes completion bash)", "in ~/.bashrc"),
+        CommandExample(
+          "recipes completion zsh > \"${fpath[1]}/_recipes\"", "where zsh looks for functions"),
+        CommandExample(
+          "recipes completion fish > ~/.config/fish/completions/recipes.fish", "where fish looks"),
+      ],
+      arguments: [
+        ArgumentSpecification(
+          ValueSpecification("SHELL", .choice(CompletionShell.allCases.map(\.rawValue))),
+          "bash, zsh or fish")
+      ])
+  ) { context throws(CommandFailure) in
+    if let shell = CompletionShell(rawValue: context.arguments.words[0]) {
+      context.print(shell.script(for: CommandCatalog.root))
+    }
+    return .done
+  }
+}

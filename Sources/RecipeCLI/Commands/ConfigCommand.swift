@@ -1,0 +1,62 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+
+/// `recipes config`: the configuration in force.
+enum ConfigCommand {
+  /// The command.
+  static let command = Command.immediate(
+    CommandSpecification(
+      "config", "show or check the configuration",
+      discussion: ["Without a word after it, 'config' does what 'config show' does."],
+      examples: [
+        CommandExample("recipes config show", "every value in force, and where it comes from"),
+        CommandExample("recipes config check", "look for mistakes"),
+        CommandExample("recipes config path", "the file that is used"),
+      ],
+      subcommands: [
+        CommandSpecification(
+          "check", "look for mistakes",
+          examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
+        CommandSpecification(
+          "show", "print every value in force, and where it comes from",
+          examples: [CommandExample("recipes config show | grep timeout", "the time-outs")]),
+        CommandSpecification(
+          "path", "print the file that is used",
+          examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
+      ])
+  ) { context throws(CommandFailure) in
+    switch context.arguments.commandNames.last {
+    case "check": try check(context)
+    case "path": try path(context)
+    default: try show(context)
+    }
+  }
+
+  private static func path(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let located = try ConfigurationLoader(context: context).locate()
+    context.print(located.path.terminalSafe + "\n")
+    return .done
+  }
+
+  /// Makes the sources too, since some mistakes only they can find.
+  private static func check(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let pipeline = try Pipeline(context)
+    let count = pipeline.configuration.sources.count
+    let file = pipeline.configuration.file ?? "the configuration"
+    context.print("\(file.terminalSafe): ok, \(count) source\(count == 1 ? "" : "s")\n")
+    return .done
+  }
+
+  private static func show(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let values = try ConfigurationLoader(context: context).load().effectiveValues
+    let lines = values.map { "\($0.key) = \($0.text)" }
+    let width = lines.map(\.count).filter { $0 <= 60 }.max() ?? 0
+    let text = zip(lines, values).map { line, value in
+      let padding = String(repeating: " ", count: max(0, width - line.count))
+      return "\(line)\(padding)  # \(value.origin)".terminalSafe + "\n"
+    }
+    context.print(text.joined())
+    return .done
+  }
+}

@@ -1,0 +1,51 @@
+import RecipeConfiguration
+import ArgumentParsing
+import RecipeCore
+import RecipeFormatting
+
+/// `recipes duplicates`: the records that are one recipe, and why.
+enum DuplicatesCommand {
+  /// The command.
+  static let command = Command.waiting(
+    CommandSpecification(
+      "duplicates", "list the records that are one recipe, and why",
+      examples: [
+        CommandExample("recipes duplicates", "every recipe of several records"),
+        CommandExample("recipes duplicates -o json", "with every link, and the near misses"),
+      ],
+      options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications)
+  ) { context throws(CommandFailure) in
+    let options = ResultOptions(context.arguments)
+    let fields = ResultDocument<DuplicateCluster>.duplicates(.none).fields
+    if options.listsFields { return context.listFields(fields) }
+    let pipeline = try Pipeline(context)
+    let plan = try OutputPlan(
+      options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
+      context: context)
+    let batches = await pipeline.gather(.essentials)
+    let document = ResultDocument.duplicates(pipeline.match(batches))
+    plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
+    return pipeline.conclude(batches, found: !document.rows.isEmpty)
+  }
+}
+
+extension MatchedRecords {
+  /// No records: for what is known of a result before there is one.
+  fileprivate static let none = MatchedRecords(
+    records: [], traits: [:], clusters: [], variants: [])
+}
+
+extension ResultDocument {
+  /// The same document with some of its rows.
+  ///
+  /// - Parameters:
+  ///   - offset: How many rows are left out at the start.
+  ///   - limit: How many rows follow at most; 0 is all.
+  func page(offset: Int, limit: Int) -> ResultDocument<Row> {
+    guard offset > 0 || limit > 0 else { return self }
+    let rest = rows.dropFirst(offset)
+    return ResultDocument(
+      head: head, rowsName: rowsName, rows: Array(limit > 0 ? rest.prefix(limit) : rest),
+      tail: tail, fields: fields, footer: footer)
+  }
+}

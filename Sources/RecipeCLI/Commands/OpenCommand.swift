@@ -1,0 +1,48 @@
+import ArgumentParsing
+import RecipeCore
+
+/// `recipes open`: a recipe's page in the browser.
+enum OpenCommand {
+  /// The command.
+  static let command = Command.waiting(
+    CommandSpecification(
+      "open", "open a recipe's page in the browser",
+      examples: [
+        CommandExample("recipes open 9f0c35", "its page, else the aggregator's"),
+        CommandExample("recipes open 9f0c35 --original", "the page it came from, or nothing"),
+        CommandExample("recipes open 'leek soup' --print", "only print the address"),
+      ],
+      arguments: [RecipeArgument.specification],
+      options: [
+        .flag("original", "only the page the recipe came from"),
+        .flag("print", "print the address instead"),
+      ])
+  ) { context throws(CommandFailure) in
+    let pipeline = try Pipeline(context)
+    let batches = await pipeline.gather(.essentials)
+    let recipes = pipeline.rank(pipeline.match(batches))
+    let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
+    let address = try address(of: recipe.merged.recipe, context)
+    if context.arguments.has("print") {
+      context.print(address.terminalSafe + "\n")
+    } else {
+      try await Browser(processes: context.world.processes).open(address)
+    }
+    return pipeline.conclude(batches, found: true)
+  }
+
+  private static func address(
+    of recipe: Recipe, _ context: CommandContext
+  ) throws(CommandFailure) -> String {
+    let others = context.arguments.has("original") ? [] : [recipe.f2fURL]
+    guard let address = ([recipe.sourceURL] + others).compactMap(\.self).first else {
+      throw CommandFailure(
+        "'\(recipe.title)' has no address", help: "'recipes show' prints it",
+        status: .nothingFound)
+    }
+    guard Browser.accepts(address) else {
+      throw CommandFailure("'\(address)' is no web address", help: "'recipes show' prints it")
+    }
+    return address
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+
+/// `recipes show`: one recipe whole.
+enum ShowCommand {
+  /// The command.
+  static let command = Command.waiting(
+    CommandSpecification(
+      "show", "show one recipe whole",
+      discussion: [
+        """
+        ID is a recipe's id or the beginning of one, SOURCE:ID or the id inside a source, a title, \
+        or an address. The ids of all records of a merged recipe lead to it.
+        """
+      ],
+      examples: [
+        CommandExample("recipes show 9f0c35", "by the beginning of its id"),
+        CommandExample("recipes show 'leek soup'", "by its title"),
+        CommandExample("recipes show notes:soup/leek.md", "by a record"),
+        CommandExample("recipes show 9f0c35 -o json", "as JSON"),
+      ],
+      arguments: [RecipeArgument.specification],
+      options: ResultOptions.formatSpecifications(extra: ["text"]))
+  ) { context throws(CommandFailure) in
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return context.listFields(RecipeFields.all) }
+    let pipeline = try Pipeline(context)
+    let defaults = pipeline.configuration.defaults
+    let plan = try options.isText ? nil : plan(options, defaults, context)
+    let batches = await pipeline.gather(.all)
+    let recipes = pipeline.rank(pipeline.match(batches))
+    let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
+    let result = QueryResult(
+      recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
+    if let plan {
+      plan.write(.recipes(result), to: context)
+    } else {
+      print(recipe, to: context, defaults)
+    }
+    return pipeline.conclude(batches, found: true)
+  }
+
+  private static func plan(
+    _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
+  ) throws(CommandFailure) -> OutputPlan {
+    try OutputPlan(
+      options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
+  }
+
+  private static func print(
+    _ recipe: RankedRecipe, to context: CommandContext, _ defaults: DefaultSettings
+  ) {
+    let page = RecipePage(
+      recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults))
+    context.print(page.text)
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+
+/// `recipes why`: where each value of a recipe came from, and each term of its rank.
+enum WhyCommand {
+  /// The command.
+  static let command = Command.waiting(
+    CommandSpecification(
+      "why", "show where each value of a recipe came from, and its rank",
+      examples: [
+        CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
+        CommandExample("recipes why 'leek soup' -o json", "as JSON"),
+      ],
+      arguments: [RecipeArgument.specification],
+      options: ResultOptions.formatSpecifications(extra: ["text"]))
+  ) { context throws(CommandFailure) in
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return context.listFields(ValueOrigin.fields) }
+    let pipeline = try Pipeline(context)
+    let defaults = pipeline.configuration.defaults
+    let plan = try options.isText ? nil : plan(options, defaults, context)
+    let batches = await pipeline.gather(.all)
+    let matched = pipeline.match(batches)
+    let recipe = try pipeline.recipe(
+      named: context.arguments.words[0], in: pipeline.rank(matched), of: batches)
+    let explanation = RecipeExplanation(
+      recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
+    if let plan {
+      plan.write(explanation.document, to: context)
+    } else {
+      context.print(explanation.text(usesColor: context.usesColor(defaults)))
+    }
+    return pipeline.conclude(batches, found: true)
+  }
+
+  private static func plan(
+    _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
+  ) throws(CommandFailure) -> OutputPlan {
+    try OutputPlan(
+      options, defaults: defaults, known: ValueOrigin.fields.map(\.name), context: context)
+  }
+}

@@ -1,0 +1,32 @@
+import RecipeConfiguration
+import RecipeCore
+import ArgumentParsing
+import RecipeFormatting
+
+/// `recipes __words`: what completion scripts offer; hidden.
+enum WordsCommand {
+  /// The command.
+  static let command = Command.immediate(
+    CommandSpecification(
+      "__words", "print words that a shell may offer",
+      arguments: [
+        ArgumentSpecification(
+          ValueSpecification("KIND", .choice(["commands", "fields", "sources"])), "which words")
+      ],
+      isHidden: true)
+  ) { context throws(CommandFailure) in
+    let words =
+      switch context.arguments.words[0] {
+      case "commands": CommandCatalog.root.visibleSubcommands.map(\.name)
+      case "fields": RecipeFields.all.map(\.name)
+      default: sourceNames(context)
+      }
+    context.print(words.map { $0.terminalSafe + "\n" }.joined())
+    return .done
+  }
+
+  /// None when the configuration cannot be read: completion is no place for errors.
+  private static func sourceNames(_ context: CommandContext) -> [String] {
+    (try? ConfigurationLoader(context: context).check().configuration.sources.map(\.name)) ?? []
+  }
+}

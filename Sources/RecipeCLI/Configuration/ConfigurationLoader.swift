@@ -1,0 +1,58 @@
+import RecipeConfiguration
+import RecipeCore
+
+/// Finds and reads the configuration of a run.
+struct ConfigurationLoader {
+  /// What the command is given.
+  let context: CommandContext
+
+  /// Finds the file.
+  func locate() throws(CommandFailure) -> LocatedConfiguration {
+    do {
+      return try locator.locate(option: context.options.configuration)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Finds, reads and checks the file; its warnings go to standard error.
+  func load() throws(CommandFailure) -> ConfigurationReading {
+    let reading = try check()
+    let notices = SourceNotices(
+      reports: [], diagnostics: reading.warnings,
+      verbosity: context.options.verbosity == .quiet ? .quiet : .verbose)
+    let text = notices.text
+    if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
+    return reading
+  }
+
+  /// Finds, reads and checks the file.
+  func check() throws(CommandFailure) -> ConfigurationReading {
+    let located = try locate()
+    do {
+      return try reader.read(try locator.load(located))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private var locator: ConfigurationLocator {
+    ConfigurationLocator(
+      files: context.world.files, variables: context.world.variables,
+      currentFolder: context.world.currentFolder)
+  }
+
+  private var reader: ConfigurationReader {
+    ConfigurationReader(
+      kinds: SourceCatalog.kinds, outputs: FormatterCatalog.names,
+      sorts: SortOrder.allCases.map(\.rawValue), homeFolder: context.world.homeFolder)
+  }
+}
+
+extension CommandFailure {
+  /// The configuration cannot be used: every issue with its line and a caret.
+  init(_ error: ConfigurationError) {
+    let lines = error.description.split(separator: "\n").map(String.init)
+    self.init(lines.first ?? "the configuration cannot be used", details: Array(lines.dropFirst()))
+  }
+}

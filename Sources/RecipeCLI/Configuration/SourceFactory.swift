@@ -1,0 +1,94 @@
+import RecipeConfiguration
+import RecipeCore
+import Suggestions
+
+/// Makes the sources that a configuration names, and that of the library.
+struct SourceFactory {
+  /// What the command is given.
+  let context: CommandContext
+  /// What `recipes.toml` says.
+  let configuration: Configuration
+
+  /// The sources to ask, in the order of the file, the library last.
+  ///
+  /// - Throws: That a name of `--source` is unknown, or what is wrong with an option.
+  func makeSources() throws(CommandFailure) -> [ConfiguredSource] {
+    let all = configuration.sources + [librarySettings].compactMap(\.self)
+    var sources: [ConfiguredSource] = []
+    for settings in try chosen(from: all) { sources.append(try makeSource(settings)) }
+    return sources
+  }
+
+  private func chosen(
+    from all: [SourceSettings]
+  ) throws(CommandFailure) -> [SourceSettings] {
+    let names = context.options.sources
+    guard !names.isEmpty else { return all }
+    let known = all.map(\.name)
+    for name in names where !known.contains(name) {
+      let nearest = Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+      throw CommandFailure(
+        "there is no source '\(name)'",
+        help: nearest ?? "the sources are: " + known.joined(separator: ", "))
+    }
+    return all.filter { names.contains($0.name) }
+  }
+
+  private func makeSource(
+    _ settings: SourceSettings
+  ) throws(CommandFailure) -> ConfiguredSource {
+    ConfiguredSource(
+      name: settings.name, kind: settings.kind, traits: settings.traits,
+      timeout: settings.timeout, source: settings.isEnabled ? try plugIn(settings) : nil)
+  }
+
+  private func plugIn(
+    _ settings: SourceSettings
+  ) throws(CommandFailure) -> (any RecipeSource)? {
+    do {
+      return try SourceCatalog.plugin(of: settings.kind)?.makeSource(
+        name: settings.name, values: settings.values, environment: environment(settings.name))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func environment(_ name: String) -> SourceEnvironment {
+    let world = context.world
+    return SourceEnvironment(
+      files: world.files, http: world.http, processes: world.processes, clock: world.wallClock,
+      variables: world.variables, stateFolder: StateFolder(world: world).path(of: name))
+  }
+}
+
+extension SourceFactory {
+  /// The library as a source, so that what was imported is listed, unless a source reads it
+  /// already or it does not exist.
+  private var librarySettings: SourceSettings? {
+    let path = configuration.library.path
+    guard let library = try? context.world.files.status(of: path), library.kind == .folder,
+      !configuration.sources.contains(where: { reads($0, library) })
+    else { return nil }
+    let location = TextLocation(path: configuration.file ?? path)
+    let isTaken = configuration.sources.contains { $0.name == "library" }
+    return SourceSettings(
+      name: isTaken ? "imported" : "library", kind: SourceCatalog.libraryKind, isEnabled: true,
+      timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),
+      values: SourceOptionValues(["path": .init(.path(path), at: location)], at: location),
+      location: location)
+  }
+
+  private func reads(_ settings: SourceSettings, _ library: FileStatus) -> Bool {
+    guard let path = settings.values.path("path"),
+      let status = try? context.world.files.status(of: path)
+    else { return false }
+    return status.identity == library.identity
+  }
+}
+
+extension CommandFailure {
+  /// An option of a source cannot be used.
+  init(_ error: SourceOptionError) {
+    self.init("\(error.location): \(error.message)", help: error.help)
+  }
+}

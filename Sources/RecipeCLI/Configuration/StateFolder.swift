@@ -1,0 +1,28 @@
+/// Where sources keep what they must remember between runs (XDG base directory specification).
+struct StateFolder {
+  private let root: String
+
+  /// The folder of a world: below `XDG_STATE_HOME`, by default `~/.local/state`.
+  init(world: World) {
+    let given = world.variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let usual = (world.homeFolder ?? world.currentFolder) + "/.local/state"
+    root = (given ?? usual) + "/recipes"
+  }
+
+  /// The folder of a source; bytes that could lead elsewhere are escaped.
+  func path(of source: String) -> String {
+    let name = source.utf8.map { byte in
+      Self.isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16)
+    }
+    return root + "/" + name.joined()
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParsing
+import RecipeCore
+import RecipeFormatting
+import Synchronization
+
+/// What every command is given: the world, what was typed, and the global options.
+struct CommandContext: Sendable {
+  /// Everything outside the program.
+  let world: World
+  /// What was typed.
+  let arguments: ParsedArguments
+  /// The options that every command takes.
+  let options: GlobalOptions
+  /// Keeps what would take long to tear down until the process has ended.
+  let attic: Attic
+
+  /// An absolute path for one given on the command line; a leading `~` is the home folder.
+  func absolutePath(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    if path == "~" || path.hasPrefix("~/"), let home = world.homeFolder {
+      return home + path.dropFirst()
+    }
+    return world.currentFolder + (world.currentFolder.hasSuffix("/") ? "" : "/") + path
+  }
+
+  /// Writes to standard output through a buffer.
+  func write(_ body: (inout OutputBuffer) -> Void) {
+    let stream = world.output
+    var buffer = OutputBuffer { bytes in stream.write(bytes) }
+    body(&buffer)
+    buffer.flush()
+  }
+
+  /// Writes a text to standard output.
+  func print(_ text: String) {
+    _ = world.output.write(Array(text.utf8))
+  }
+
+  /// Writes a text to standard error, unless it should be quiet.
+  func remark(_ text: String) {
+    guard options.verbosity != .quiet else { return }
+    _ = world.errors.write(Array("recipes: \(text.terminalSafe)\n".utf8))
+  }
+}
+
+/// Holds values until the process ends, so that a hundred thousand recipes are not freed one by
+/// one at the end of a run that is over anyway.
+final class Attic: Sendable {
+  private let kept = Mutex<[any Sendable]>([])
+
+  /// Holds a value.
+  func keep(_ value: any Sendable) {
+    kept.withLock { $0.append(value) }
+  }
+}

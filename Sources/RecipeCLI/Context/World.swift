@@ -1,0 +1,54 @@
+package import RecipeCore
+
+/// Everything outside the program, injected; it becomes live in `Recipes.swift` only.
+package struct World: Sendable {
+  /// The arguments, without the program's name.
+  package let arguments: [String]
+  /// The environment variables.
+  package let variables: [String: String]
+  /// The folder that relative paths on the command line start from, absolute.
+  package let currentFolder: String
+  /// What `~` stands for, absolute; `nil` when it is not known.
+  package let homeFolder: String?
+  /// The file system.
+  package let files: any FileSystem
+  /// The network.
+  package let http: any HTTPTransport
+  /// Other programs.
+  package let processes: any ProcessLauncher
+  /// The time of day.
+  package let wallClock: any WallClock
+  /// The clock of deadlines and delays.
+  package let clock: any Clock<Duration>
+  /// How many things may be done at the same time.
+  package let processors: Int
+  /// Standard output.
+  package let output: any OutputStreamEdge
+  /// Standard error.
+  package let errors: any OutputStreamEdge
+  /// Standard input.
+  package let input: any InputStreamEdge
+
+  /// Makes a world of its parts.
+  package init(
+    arguments: [String], variables: [String: String], currentFolder: String,
+    homeFolder: String?, files: any FileSystem, http: any HTTPTransport,
+    processes: any ProcessLauncher,
+    wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
+    output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
+  ) {
+    self.arguments = arguments
+    self.variables = variables
+    self.currentFolder = currentFolder
+    self.homeFolder = homeFolder
+    self.files = files
+    self.http = http
+    self.processes = processes
+    self.wallClock = wallClock
+    self.clock = clock
+    self.processors = max(1, processors)
+    self.output = output
+    self.errors = errors
+    self.input = input
+  }
+}

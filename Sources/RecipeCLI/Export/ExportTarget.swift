@@ -1,0 +1,89 @@
+import ArgumentParsing
+import RecipeCore
+import RecipeFormatting
+
+/// Where an export goes.
+enum ExportTarget: Equatable {
+  case standardOutput
+  case file(String)
+  case folder(String)
+
+  /// Understands `--output`: a folder ends in a slash or is one already.
+  init(_ context: CommandContext) throws(CommandFailure) {
+    guard let path = context.arguments.value("output"), path != "-" else {
+      self = .standardOutput
+      return
+    }
+    let absolute = context.absolutePath(path)
+    let status: FileStatus?
+    do {
+      status = try context.world.files.status(of: absolute)
+    } catch {
+      throw CommandFailure(error)
+    }
+    self = path.hasSuffix("/") || status?.kind == .folder ? .folder(absolute) : .file(absolute)
+  }
+
+  /// The format when none is asked for.
+  var usualFormat: String {
+    switch self {
+    case .standardOutput, .folder: return "json"
+    case .file(let path):
+      let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      if ending == "md" { return "markdown" }
+      return FormatterCatalog.names.contains(ending) ? ending : "json"
+    }
+  }
+
+  /// Refuses a format that cannot go there.
+  func check(_ format: String) throws(CommandFailure) {
+    guard case .folder = self, RecipeFile.Format(rawValue: format) == nil else { return }
+    throw CommandFailure(
+      "a folder gets a file for each recipe, as json or markdown, not as \(format)",
+      help: "name a file instead, such as all.\(format)")
+  }
+
+  /// Writes a result there.
+  func write(
+    _ result: QueryResult, by plan: OutputPlan, _ context: CommandContext
+  ) throws(CommandFailure) {
+    do {
+      switch self {
+      case .standardOutput: plan.write(.recipes(result), to: context)
+      case .file(let path): try Self.write(result, by: plan, to: path, context)
+      case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func write(
+    _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
+  ) throws(FileError) {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) { pointer in
+      var buffer = OutputBuffer { piece in
+        pointer.pointee += piece
+        return true
+      }
+      plan.write(.recipes(result), to: &buffer)
+      buffer.flush()
+    }
+    try context.world.files.writeAtomically(bytes, to: path)
+    context.remark("wrote \(result.recipes.count) recipes to \(path)")
+  }
+
+  private static func write(
+    _ result: QueryResult, as format: String, below folder: String, _ context: CommandContext
+  ) throws(FileError) {
+    guard let format = RecipeFile.Format(rawValue: format) else { return }
+    let root = folder.hasSuffix("/") ? folder : folder + "/"
+    try context.world.files.createFolder(folder)
+    for recipe in result.recipes {
+      let file = RecipeFile(recipe: recipe, format: format)
+      try context.world.files.writeAtomically(file.bytes, to: root + file.name)
+    }
+    context.remark("wrote \(result.recipes.count) files to \(folder)")
+  }
+}

@@ -1,0 +1,30 @@
+import RecipeCore
+
+extension RecipeLookup {
+  /// The recipe of a name.
+  ///
+  /// - Throws: That none or several have the name, with what could have been meant.
+  func recipe(named name: String) throws(CommandFailure) -> RankedRecipe {
+    switch find(name) {
+    case .found(let recipe): return recipe
+    case .ambiguous(let recipes): throw Self.ambiguous(name, recipes)
+    case .unknown(let nearest): throw Self.unknown(name, nearest)
+    }
+  }
+
+  private static func ambiguous(_ name: String, _ recipes: [RankedRecipe]) -> CommandFailure {
+    let shown = recipes.prefix(10).map { "  \($0.merged.id)  \($0.merged.recipe.title)" }
+    let rest = recipes.count > 10 ? ["  and \(recipes.count - 10) more"] : []
+    return CommandFailure(
+      "'\(name)' could be \(recipes.count) recipes", help: "use one of the ids",
+      details: shown + rest)
+  }
+
+  private static func unknown(_ name: String, _ nearest: [String]) -> CommandFailure {
+    let titles = nearest.map { "'\($0)'" }.joined(separator: " or ")
+    let help =
+      titles.isEmpty ? "'recipes search' finds recipes by words" : "did you mean \(titles)?"
+    return CommandFailure(
+      "there is no recipe '\(name)'", help: help, status: .nothingFound)
+  }
+}

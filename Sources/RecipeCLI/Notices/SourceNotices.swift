@@ -1,0 +1,55 @@
+import RecipeCore
+
+/// What standard error says about a run: a line for each failed source and each unreadable thing.
+///
+/// A file that cannot be read inside a healthy source is named, but the source is not a failed
+/// one. Warnings are counted and notes left out, unless everything is to be said.
+struct SourceNotices {
+  /// How the sources fared.
+  let reports: [SourceReport]
+  /// What was odd.
+  let diagnostics: [Diagnostic]
+  /// How much is said.
+  let verbosity: GlobalOptions.Verbosity
+
+  /// The lines, each with a line end, safe for a terminal.
+  var text: String {
+    let failures = reports.filter(\.status.isFailure).map(line)
+    return (diagnosticLines + failures).map { $0.terminalSafe + "\n" }.joined()
+  }
+
+  private func line(_ report: SourceReport) -> String {
+    let state = report.status.rawValue.split(separator: "_").joined(separator: " ")
+    let kept = report.records > 0 ? "; kept \(report.records) records" : ""
+    let help = report.help.map { " (\($0))" } ?? ""
+    return "recipes: \(report.name): \(report.error ?? state)\(kept)\(help)"
+  }
+
+  private var diagnosticLines: [String] {
+    switch verbosity {
+    case .quiet: lines { $0 == .error }
+    case .normal: lines { $0 == .error } + summary
+    case .verbose: lines { _ in true }
+    }
+  }
+
+  private func lines(where isShown: (Diagnostic.Severity) -> Bool) -> [String] {
+    diagnostics.filter { isShown($0.severity) }.map { diagnostic in
+      let place = diagnostic.location.map { "\($0): " } ?? "recipes: "
+      let help = diagnostic.help.map { " (\($0))" } ?? ""
+      return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\(help)"
+    }
+  }
+
+  private var summary: [String] {
+    let warnings = diagnostics.filter { $0.severity == .warning }
+    guard !warnings.isEmpty else { return [] }
+    let files = Set(warnings.compactMap(\.location?.path)).count
+    let place = files > 0 ? " in " + Self.count(files, "file") : ""
+    return ["recipes: \(Self.count(warnings.count, "warning"))\(place); -v shows them"]
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,83 @@
+import RecipeCore
+import Synchronization
+
+/// Says on a terminal how far reading has come, once it takes longer than people like to wait.
+struct SourceProgress: Sendable {
+  /// Standard error.
+  let stream: any OutputStreamEdge
+  /// The clock of the delay.
+  let clock: any Clock<Duration>
+
+  private static let delay = Duration.milliseconds(300)
+  private static let interval = Duration.milliseconds(100)
+
+  /// Runs `body` with the sources, each counted when it is done, and shows the count meanwhile.
+  ///
+  /// - Returns: What `body` returns, once the line is cleared.
+  func watch<Result: Sendable>(
+    _ sources: [ConfiguredSource],
+    while body: ([ConfiguredSource]) async -> Result
+  ) async -> Result {
+    let count = DoneCount()
+    let total = sources.count { $0.source != nil }
+    return await withTaskGroup(of: Void.self) { group in
+      group.addTask { await draw(count, of: total) }
+      let result = await body(sources.map { $0.counted(by: count) })
+      group.cancelAll()
+      await group.waitForAll()
+      return result
+    }
+  }
+
+  private func draw(_ count: DoneCount, of total: Int) async {
+    var isDrawn = false
+    var pause = Self.delay
+    while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
+      show("Reading \(min(count.value + 1, total)) of \(total) sources…")
+      isDrawn = true
+      pause = Self.interval
+    }
+    if isDrawn { show("") }
+  }
+
+  /// Replaces the line: carriage return, erase to the end (ECMA-48, EL).
+  private func show(_ text: String) {
+    _ = stream.write(Array("\r\u{1B}[K\(text)".utf8))
+  }
+}
+
+/// How many sources are done.
+private final class DoneCount: Sendable {
+  private let count = Atomic(0)
+
+  var value: Int { count.load(ordering: .relaxed) }
+
+  func increase() {
+    count.add(1, ordering: .relaxed)
+  }
+}
+
+/// A source that is counted when it is done.
+private struct CountedSource: RecipeSource {
+  let source: any RecipeSource
+  let count: DoneCount
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    defer { count.increase() }
+    try await source.gather(request, into: collector)
+  }
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    try await source.fetch(id)
+  }
+}
+
+extension ConfiguredSource {
+  fileprivate func counted(by count: DoneCount) -> ConfiguredSource {
+    ConfiguredSource(
+      name: name, kind: kind, traits: traits, timeout: timeout,
+      source: source.map { CountedSource(source: $0, count: count) })
+  }
+}

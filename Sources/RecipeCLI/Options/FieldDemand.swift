@@ -1,0 +1,42 @@
+import RecipeCore
+
+/// Which fields a run looks at, so that sources may leave the long texts unread.
+struct FieldDemand: Sendable {
+  /// The fields.
+  let fields: RecipeFieldSet
+
+  /// Everything: for `show`, `export` and whatever writes recipes whole.
+  static let all = FieldDemand(fields: .all)
+
+  /// What matching, ranking and tables of other things need.
+  static let essentials = FieldDemand(fields: .essentials)
+
+  /// What a list needs: the short fields, and those long ones that are named anywhere.
+  ///
+  /// - Parameters:
+  ///   - plan: How the list will be written.
+  ///   - query: The query as typed, which may name fields.
+  init(plan: OutputPlan, query: String) {
+    let isShort = Self.shortFormats.contains(plan.format) || plan.template != nil
+    guard isShort || !plan.fields.isEmpty else {
+      fields = .all
+      return
+    }
+    let mentions = plan.fields + [plan.template ?? "", query]
+    fields = Self.longFields.reduce(.essentials) { known, long in
+      mentions.contains { $0.lowercased().contains(long.name) } ? known.union(long.field) : known
+    }
+  }
+
+  private init(fields: RecipeFieldSet) {
+    self.fields = fields
+  }
+
+  /// The formats that show the columns of a table when no fields are asked for.
+  private static let shortFormats = ["table", "markdown"]
+
+  private static let longFields: [(name: String, field: RecipeFieldSet)] = [
+    ("direction", .directions), ("step", .directions), ("description", .description),
+    ("extra", .extras),
+  ]
+}

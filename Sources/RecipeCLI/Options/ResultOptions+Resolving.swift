@@ -1,0 +1,23 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+
+extension ResultOptions {
+  /// Whether the fields are to be listed instead of a result.
+  var listsFields: Bool { fields == "?" }
+
+  /// Which page in which order; what was not asked for is as the configuration says.
+  func queryOptions(_ defaults: DefaultSettings) -> QueryOptions {
+    QueryOptions(
+      sort: sort ?? SortOrder(rawValue: defaults.sort) ?? .rank, isReversed: isReversed,
+      offset: offset, limit: limit ?? defaults.limit)
+  }
+}
+
+extension CommandContext {
+  /// Prints the names that `--fields` takes, one a line.
+  func listFields<Row>(_ fields: [ResultField<Row>]) -> ExitStatus {
+    print(fields.map { $0.name + "\n" }.joined())
+    return .done
+  }
+}

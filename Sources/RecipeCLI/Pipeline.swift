@@ -1,0 +1,93 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+
+/// The way from a configuration to an exit status: the only file that names every stage.
+///
+///     recipes.toml → Configuration → [ConfiguredSource] → [SourceBatch] → MatchedRecords
+///       → [MergedRecipe] → [RankedRecipe] → QueryResult → text
+struct Pipeline: Sendable {
+  /// What every stage is given.
+  let context: CommandContext
+  /// What `recipes.toml` says.
+  let configuration: Configuration
+  /// The sources to ask.
+  let sources: [ConfiguredSource]
+
+  /// Reads the configuration and makes the sources it names.
+  init(_ context: CommandContext) throws(CommandFailure) {
+    self.context = context
+    configuration = try ConfigurationLoader(context: context).load().configuration
+    let factory = SourceFactory(context: context, configuration: configuration)
+    sources = try factory.makeSources()
+  }
+
+  /// Asks every source.
+  func gather(
+    _ demand: FieldDemand, searchText: String = ""
+  ) async -> [SourceBatch] {
+    let world = context.world
+    let gatherer = Gatherer(concurrency: 8, clock: world.clock)
+    let request = SourceRequest(
+      fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
+      parallelism: world.processors)
+    let batches = await showingProgress { sources in
+      await gatherer.gather(sources, request: request)
+    }
+    context.attic.keep(batches)
+    return batches
+  }
+
+  /// Finds the records that are the same recipe.
+  func match(_ batches: [SourceBatch]) -> MatchedRecords {
+    let matched = RecordMatcher(merges: context.options.merges).match(batches)
+    context.attic.keep(matched)
+    return matched
+  }
+
+  /// Merges and ranks what was matched.
+  func rank(_ matched: MatchedRecords) -> [RankedRecipe] {
+    let ranked = ranker(of: matched).rank(RecipeMerger().merge(matched))
+    context.attic.keep(ranked)
+    return ranked
+  }
+
+  /// The ranker that knows what the configuration says about each source.
+  func ranker(of matched: MatchedRecords) -> RecipeRanker {
+    RecipeRanker(traits: matched.traits)
+  }
+
+  /// Picks and orders what is shown.
+  func select(
+    _ query: RecipeQuery, _ options: QueryOptions, from recipes: [RankedRecipe],
+    reports: [SourceReport]
+  ) -> QueryResult {
+    QueryEvaluator().evaluate(query, options, over: recipes, reports: reports)
+  }
+
+  /// Says on standard error how the sources fared.
+  ///
+  /// - Parameter found: Whether there is something to show.
+  /// - Returns: How the run ends.
+  func conclude(_ batches: [SourceBatch], found: Bool) -> ExitStatus {
+    let reports = batches.map(\.report)
+    let notices = SourceNotices(
+      reports: reports, diagnostics: batches.flatMap(\.diagnostics),
+      verbosity: context.options.verbosity)
+    let text = notices.text
+    if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
+    if sources.isEmpty { context.remark("no sources are configured; 'recipes.toml' names them") }
+    return ExitStatus(reports: reports, found: found, options: context.options)
+  }
+
+  private func showingProgress(
+    while body: ([ConfiguredSource]) async -> [SourceBatch]
+  ) async -> [SourceBatch] {
+    let world = context.world
+    guard world.errors.terminal != nil, context.options.verbosity != .quiet else {
+      return await body(sources)
+    }
+    return await SourceProgress(stream: world.errors, clock: world.clock)
+      .watch(sources, while: body)
+  }
+}

@@ -1,0 +1,108 @@
+import RecipeCore
+import ArgumentParsing
+
+/// One run of the program, from arguments to exit status.
+package struct Program: Sendable {
+  private let world: World
+
+  /// Makes a run in a world.
+  package init(world: World) {
+    self.world = world
+  }
+
+  /// Runs a command that waits for nothing, or prepares one that does.
+  package func start() -> ProgramStart {
+    do throws(CommandFailure) {
+      return try startCommand()
+    } catch {
+      return .ended(report(error, to: world))
+    }
+  }
+
+  /// Runs whatever was asked for to its end.
+  package func run() async -> ExitStatus {
+    switch start() {
+    case .ended(let status): status
+    case .waiting(let command): await command.finish()
+    }
+  }
+
+  private func startCommand() throws(CommandFailure) -> ProgramStart {
+    let parsed = try parse()
+    if parsed.wantsHelp || parsed.path.count == 1 && !parsed.has("version") {
+      print(HelpText(path: parsed.path, width: world.helpWidth).text)
+      return .ended(.done)
+    }
+    if parsed.has("version") {
+      print("recipes \(Self.version)\n")
+      return .ended(.done)
+    }
+    return try start(parsed)
+  }
+
+  private func start(_ parsed: ParsedArguments) throws(CommandFailure) -> ProgramStart {
+    guard let command = CommandCatalog.command(named: parsed.path[1].name) else {
+      return .ended(.usage)
+    }
+    let context = CommandContext(
+      world: world, arguments: parsed, options: try GlobalOptions(parsed), attic: Attic())
+    switch command.action {
+    case .immediate(let run): return .ended(try run(context))
+    case .waiting(let run): return .waiting(WaitingCommand(context: context, run: run))
+    }
+  }
+
+  private func parse() throws(CommandFailure) -> ParsedArguments {
+    do {
+      return try ArgumentParser(root: CommandCatalog.root).parse(world.arguments)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func print(_ text: String) {
+    _ = world.output.write(Array(text.utf8))
+  }
+
+  /// The version of the program.
+  package static let version = "0.1.0"
+}
+
+/// What became of the start of a run.
+package enum ProgramStart: Sendable {
+  /// It is over.
+  case ended(ExitStatus)
+  /// It must wait for sources.
+  case waiting(WaitingCommand)
+}
+
+/// A command that waits for sources.
+package struct WaitingCommand: Sendable {
+  /// What it is given; holds on to what it has read, so end the process before this goes.
+  let context: CommandContext
+  /// What it does.
+  let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus
+
+  /// Runs the command to its end.
+  package func finish() async -> ExitStatus {
+    do throws(CommandFailure) {
+      return try await run(context)
+    } catch {
+      return report(error, to: context.world)
+    }
+  }
+}
+
+/// Says on standard error why a command could not do its work: the one place where an error
+/// becomes an exit status.
+private func report(_ failure: CommandFailure, to world: World) -> ExitStatus {
+  _ = world.errors.write(Array(failure.text.utf8))
+  return failure.status
+}
+
+extension World {
+  /// The columns that help has: those of the terminal, else `COLUMNS`, else 80.
+  var helpWidth: Int {
+    output.terminal?.width ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80
+  }
+}

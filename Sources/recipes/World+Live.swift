@@ -1,0 +1,21 @@
+import RecipeCLI
+import RecipeSystem
+
+extension World {
+  /// The world of this process.
+  static var live: World {
+    let process = ProcessContext.current()
+    let files = PosixFileSystem()
+    let spawner = ProcessSpawner(variables: process.variables)
+    let helper = HelperHTTPTransport.helperPath(beside: process.executablePath, in: files)
+    return World(
+      arguments: process.arguments, variables: process.variables,
+      currentFolder: process.currentFolder, homeFolder: process.homeFolder, files: files,
+      http: HelperHTTPTransport(
+        helperPath: helper, userAgent: "recipes/\(Program.version)", spawner: spawner),
+      processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),
+      clock: ContinuousClock(), processors: process.processorCount,
+      output: StandardOutput(variables: process.variables),
+      errors: StandardError(variables: process.variables), input: StandardInput())
+  }
+}

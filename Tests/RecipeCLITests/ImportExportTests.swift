@@ -1,0 +1,111 @@
+import RecipeCLI
+import Testing
+
+@Suite("Import and export")
+struct ImportExportTests {
+  private let document = #"{"title": "Dumplings", "ingredients": ["flour", "cabbage"]}"#
+
+  private func kitchen() -> Kitchen {
+    let kitchen = Kitchen()
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/new/dumplings.json")
+    kitchen.files.put(.file(Array("not a recipe".utf8)), at: "/home/work/new/README.txt")
+    return kitchen
+  }
+
+  @Test("what was imported is listed, and importing again changes nothing")
+  func importing() async {
+    let kitchen = kitchen()
+    let first = await kitchen.run("import", "new", "--template", "{status} {title}")
+    #expect(first.status == .done)
+    #expect(first.output == "imported Dumplings\n")
+    #expect(first.errors == "recipes: 1 imported\n")
+    let files = kitchen.files.filePaths
+    let second = await kitchen.run("import", "new", "--template", "{status} {title}")
+    #expect(second.output == "unchanged Dumplings\n")
+    #expect(kitchen.files.filePaths == files)
+    let listed = await kitchen.run("list", "--source", "library", "--template", "{title}")
+    #expect(listed.output == "Dumplings\n")
+  }
+
+  @Test("the implicit source of the library gives way to a configured one")
+  func implicitLibrary() async {
+    let taken = Kitchen.configuration + "\n[sources.library]\nkind = \"json\"\npath = \"box\"\n"
+    let renamed = Kitchen(taken)
+    renamed.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    let names = await renamed.run("sources", "--template", "{name}").output
+    #expect(names == "box\nlibrary\nimported\n")
+    let covered = Kitchen(Kitchen.configuration + "\n[sources.mine]\nkind = \"json\"\npath = \"./library\"\n")
+    covered.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    #expect(await covered.run("sources", "--template", "{name}").output == "box\nmine\n")
+  }
+
+  @Test("a dry run writes nothing and can print the recipes")
+  func dryRun() async {
+    let kitchen = kitchen()
+    let files = kitchen.files.filePaths
+    let outcome = await kitchen.run("import", "new", "--dry-run", "-o", "ndjson")
+    #expect(outcome.status == .done)
+    #expect(outcome.output.contains("\"title\":\"Dumplings\""))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(kitchen.files.filePaths == files)
+  }
+
+  @Test("import takes no address, and says what to do")
+  func address() async {
+    let outcome = await kitchen().run("import", "https://example.org/soup")
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains("save the page's JSON first"))
+  }
+
+  @Test(
+    "import tells when there is nothing to import",
+    arguments: [(["import", "gone"], ExitStatus.usage), (["import", "new/README.txt"], .nothingFound)])
+  func nothing(arguments: [String], status: ExitStatus) async {
+    #expect(await kitchen().run(arguments).status == status)
+  }
+
+  @Test("import works without a configuration when it is told the folder")
+  func into() async {
+    let kitchen = Kitchen(nil)
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/a.json")
+    #expect(await kitchen.run("import", "a.json").status == .usage)
+    #expect(await kitchen.run("import", "a.json", "--into", "~/mine").status == .done)
+    #expect(kitchen.files.filePaths.contains { $0.hasPrefix("/home/mine/") && $0.hasSuffix(".json") })
+  }
+
+  @Test("export writes a file, told by its ending, and everything in it")
+  func exportFile() async {
+    let kitchen = Kitchen(Kitchen.configuration + "\n[defaults]\nlimit = 1\n")
+    let outcome = await kitchen.run("export", "--output", "all.csv")
+    #expect(outcome.status == .done)
+    #expect(outcome.output.isEmpty)
+    let text = kitchen.files.text(of: "/home/work/all.csv") ?? ""
+    #expect(text.hasPrefix("id,title,"))
+    #expect(text.contains("Tea") && text.contains("Leek soup") && text.contains("\r\n"))
+  }
+
+  @Test("export makes a file for each recipe of a folder, which is read back", arguments: ["json"])
+  func exportFolder(format: String) async {
+    let kitchen = Kitchen()
+    let outcome = await kitchen.run("export", "--format", format, "-o", "book/", "leek")
+    #expect(outcome.status == .done)
+    let paths = kitchen.files.filePaths.filter { $0.hasPrefix("/home/work/book/") }
+    #expect(paths.count == 1)
+    #expect(paths.first?.hasPrefix("/home/work/book/leek-soup-") == true)
+    let text = kitchen.files.text(of: paths.first ?? "") ?? ""
+    #expect(text.contains("99.99999999999974"))
+  }
+
+  @Test("a folder takes only formats of one recipe a file")
+  func exportFolderFormat() async {
+    let outcome = await Kitchen().run("export", "--format", "csv", "-o", "book/")
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains("json or markdown"))
+  }
+
+  @Test("export without a place goes to standard output")
+  func exportStream() async {
+    let outcome = await Kitchen().run("export", "--format", "ndjson", "-n2")
+    #expect(outcome.output.split(separator: "\n").count == 2)
+  }
+}

@@ -1,0 +1,118 @@
+import RecipeCLI
+import Testing
+
+@Suite("Arguments, help and exit status")
+struct ProgramTests {
+  @Test("the version and help read no file", arguments: [["--version"], ["help"], ["list", "-h"], []])
+  func fastStart(arguments: [String]) async {
+    let kitchen = Kitchen("this is no TOML")
+    let outcome = await kitchen.run(arguments)
+    #expect(outcome.status == .done)
+    #expect(outcome.errors.isEmpty)
+    #expect(!outcome.output.isEmpty)
+    #expect(kitchen.files.reads.isEmpty)
+  }
+
+  @Test(
+    "a wrong argument is told on standard error only, with what to do",
+    arguments: [
+      (["lst"], "recipes: unknown command 'lst' (did you mean 'list'?)\n"),
+      (["list", "-o", "jsn"], "recipes: 'jsn' is no value of '-o' (did you mean 'json'?)\n"),
+      (["list", "--fields", "titel"], "recipes: there is no field 'titel' (did you mean 'title'?)\n"),
+      (["list", "--source", "bx"], "recipes: there is no source 'bx' (did you mean 'box'?)\n"),
+      (["list", "--limt", "3"], "recipes: unknown option '--limt' of 'recipes list' (did you mean '--limit'?)\n"),
+      (["help", "serch"], "recipes: unknown command 'serch' (did you mean 'search'?)\n"),
+      (
+        ["list", "--offline", "--refresh"],
+        "recipes: '--offline' and '--refresh' contradict each other (leave one of them out)\n"
+      ),
+    ])
+  func usage(arguments: [String], message: String) async {
+    let outcome = await Kitchen().run(arguments)
+    #expect(outcome.status == .usage)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == message)
+  }
+
+  @Test("a wrong configuration is told with its place and a caret")
+  func configuration() async {
+    let outcome = await Kitchen("[sources.box]\nkind = \"json\"\npth = \"box\"\n").run("list")
+    #expect(outcome.status == .usage)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("recipes: recipes.toml:3:1: "))
+    #expect(outcome.errors.contains("| ^^^"))
+    #expect(outcome.errors.contains("path"))
+  }
+
+  @Test("without a configuration a run says how to make one")
+  func noConfiguration() async {
+    let outcome = await Kitchen(nil).run("list")
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains("recipes init"))
+  }
+
+  @Test(
+    "the exit status tells how the sources fared",
+    arguments: [
+      (Kitchen.configuration, ["list"], ExitStatus.done),
+      (Kitchen.configuration, ["search", "leek"], .done),
+      (Kitchen.configuration, ["search", "caviar"], .nothingFound),
+      (Kitchen.configuration, ["show", "caviar"], .nothingFound),
+      (Kitchen.configuration, ["duplicates"], .nothingFound),
+      (Kitchen.configuration, ["list", "--offset", "9"], .nothingFound),
+      ("", ["list"], .nothingFound),
+      (Kitchen.halfDead, ["list"], .someSourcesFailed),
+      (Kitchen.halfDead, ["search", "caviar"], .someSourcesFailed),
+      (Kitchen.halfDead, ["show", "caviar"], .someSourcesFailed),
+      (Kitchen.halfDead, ["sources", "check"], .someSourcesFailed),
+      (Kitchen.halfDead, ["--strict", "list"], .allSourcesFailed),
+      (Kitchen.halfDead, ["list", "--source", "box"], .done),
+      (Kitchen.dead, ["list"], .allSourcesFailed),
+      (Kitchen.dead, ["sources"], .allSourcesFailed),
+      (Kitchen.dead, ["list", "--offline"], .nothingStored),
+    ])
+  func status(configuration: String, arguments: [String], status: ExitStatus) async {
+    #expect(await Kitchen(configuration).run(arguments).status == status)
+  }
+
+  @Test("a failed source has one line on standard error; the others are on standard output")
+  func partialFailure() async {
+    let outcome = await Kitchen(Kitchen.halfDead).run("list", "--template", "{title}")
+    #expect(outcome.output == "Leek soup\nBread\nTea\n")
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("recipes: attic: ") == true)
+    #expect(lines.first?.contains("(") == true)
+  }
+
+  @Test("a file that cannot be read is named, and its source is not a failed one")
+  func brokenFile() async {
+    let kitchen = Kitchen()
+    kitchen.files.put(.file(Array("{".utf8)), at: "/home/work/box/broken.json")
+    let outcome = await kitchen.run("list", "-q", "--template", "{title}")
+    #expect(outcome.status == .done)
+    #expect(outcome.output == "Leek soup\nBread\nTea\n")
+    #expect(outcome.errors.hasPrefix("/home/work/box/broken.json:1:"))
+    #expect(outcome.errors.contains(": error: "))
+  }
+
+  @Test("a reader that has gone ends the run quietly")
+  func brokenPipe() async {
+    var kitchen = Kitchen()
+    kitchen.isReaderGone = true
+    let outcome = await kitchen.run("list", "-o", "json")
+    #expect(outcome.status == .done)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("output in a pipe has the same rows as on a terminal")
+  func sameRows() async {
+    var kitchen = Kitchen(Kitchen.configuration + "\n[defaults]\nlimit = 2\n")
+    let piped = await kitchen.run("list", "--template", "{title}").output
+    kitchen.width = 80
+    let shown = await kitchen.run("list", "--template", "{title}").output
+    #expect(piped == shown)
+    #expect(piped == "Leek soup\nBread\n")
+    #expect(await kitchen.run("list", "-n0", "--template", "{title}").output.hasSuffix("Tea\n"))
+  }
+}

@@ -1,0 +1,6 @@
+import RecipeCore
+
+/// A time of day that stands still.
+struct FixedClock: WallClock {
+  let now = 1_700_000_000
+}

@@ -29,10 +29,11 @@ func source(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
-func tests(_ name: String, of dependencies: [String]) -> Target {
+func tests(_ name: String, of dependencies: [String], excluding: [String] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: (dependencies + ["TestSupport"]).map { .target(name: $0) },
+    exclude: excluding,
     swiftSettings: settings)
 }
 
@@ -78,7 +79,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
-    tests("EndToEndTests", of: ["JSONSyntax", "RecipeCore", "recipes"]),
+    tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
     tests("Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "RecipeSystem"]),
     tests("JSONFolderSourceTests", of: ["JSONFolderSource", "RecipeCore"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),

@@ -4,9 +4,12 @@ import Testing
 struct GoldenTests {
   /// A command line and where its output is stored.
   struct Case: Sendable, CustomTestStringConvertible {
+    /// The file in `Goldens`.
     let name: String
+    /// What is typed.
     let arguments: [String]
 
+    /// The command line, for the name of the test.
     var testDescription: String { arguments.joined(separator: " ") }
   }
 

@@ -47,7 +47,7 @@ struct ReadmeTests {
   }
 
   private static func isBuild(_ line: String) -> Bool {
-    ["git clone", "cd ", "swift test", "swift build"].contains { line.hasPrefix($0) }
+    ["install ", "swift test", "swift build"].contains { line.hasPrefix($0) }
   }
 
   /// What the commands of the README find in a fresh clone.

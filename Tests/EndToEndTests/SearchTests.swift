@@ -4,10 +4,14 @@ import Testing
 struct SearchTests {
   /// A query, something it finds and something it must not find.
   struct Query: Sendable, CustomTestStringConvertible {
+    /// What is typed.
     let words: [String]
+    /// A title that is found; empty when nothing is.
     let finds: String
+    /// A title that is not found.
     let leavesOut: String
 
+    /// The command line, for the name of the test.
     var testDescription: String { words.joined(separator: " ") }
   }
 

@@ -4,9 +4,12 @@ import Testing
 struct SuggestionTests {
   /// A misspelling, and the word that was meant.
   struct Slip: Sendable, CustomTestStringConvertible {
+    /// What is typed.
     let arguments: [String]
+    /// What standard error must name.
     let meant: String
 
+    /// The command line, for the name of the test.
     var testDescription: String { arguments.joined(separator: " ") }
   }
 

@@ -80,7 +80,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
-    tests("EndToEndTests", of: ["JSONSyntax", "RecipeCore", "recipes"]),
+    tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
     tests(
       "Food2ForkSourceTests",
       of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),

@@ -1,0 +1,39 @@
+import Testing
+
+/// Exit statuses 0, 1 and 2; `SourceFailureTests` has those of failed sources and of Ctrl-C.
+struct ExitStatusTests {
+  @Test(
+    "what cannot be understood is status 2, with nothing on standard output",
+    arguments: [
+      ["nonsense"], ["list", "--nonsense"], ["list", "-n", "many"], ["list", "-n", "-1"],
+      ["list", "-o"], ["show"], ["list", "extra"], ["list", "--color", "blue"],
+      ["list", "--config", "/not/there.toml"], ["search", "nofield:leek"], ["search", "\"leek"],
+      ["list", "--template", "{title"], ["list", "--offline", "--refresh"],
+      ["list", "--source", "nobody"], ["export", "--format", "pdf"],
+    ])
+  func usage(arguments: [String]) async throws {
+    let result = try await CommandRun(RecipesBinary.path, arguments).inFolder(Repository.root)
+      .result()
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("recipes: ") || result.errors.contains(".toml"))
+  }
+
+  @Test("without a configuration the message says how to get one")
+  func noConfiguration() async throws {
+    let result = try await recipes("list").result()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("recipes init"))
+  }
+
+  @Test("an empty folder is nothing found, not a failure")
+  func empty() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[sources.a]\nkind = \"json\"\npath = \"a\"\n", to: "recipes.toml")
+    try folder.write("not a recipe", to: "a/notes.txt")
+    let result = try await recipes("list", "-o", "json").inFolder(folder.path).result()
+    let document: ListDocument = try result.json()
+    #expect(result.status == 1)
+    #expect(document.sources.map(\.status) == ["empty"])
+  }
+}

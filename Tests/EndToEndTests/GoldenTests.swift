@@ -1,0 +1,75 @@
+import Testing
+
+/// What each command prints in each format, against the texts in `Goldens`.
+struct GoldenTests {
+  /// A command line and where its output is stored.
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// The file in `Goldens`.
+    let name: String
+    /// What is typed.
+    let arguments: [String]
+
+    /// The command line, for the name of the test.
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  private static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown"]
+
+  /// Commands that take every format.
+  private static let everyFormat: [Case] = [
+    ("list", ["list", "-n", "12"]), ("search", ["search", "soup"]),
+    ("show", ["show", "Leek & Potato Soup"]), ("sources", ["sources"]),
+    ("duplicates", ["duplicates"]), ("formats", ["formats"]),
+  ].flatMap { name, arguments in
+    formats.map { format in
+      Case(name: "\(name).\(format).txt", arguments: arguments + ["-o", format])
+    }
+  }
+
+  /// Commands with an output of their own.
+  private static let others: [Case] = [
+    Case(name: "list.template.txt", arguments: ["list", "--template", "{social_rank}  {title}"]),
+    Case(name: "list.fields.txt", arguments: ["list", "--fields", "title,yield,total_minutes"]),
+    Case(name: "list.no-merge.txt", arguments: ["list", "--no-merge", "-n", "12"]),
+    Case(name: "show.txt", arguments: ["show", "Leek & Potato Soup"]),
+    Case(name: "why.txt", arguments: ["why", "Leek & Potato Soup"]),
+    Case(name: "why.json.txt", arguments: ["why", "Leek & Potato Soup", "-o", "json"]),
+    Case(name: "open.txt", arguments: ["open", "Leek & Potato Soup", "--print"]),
+    Case(name: "config.show.txt", arguments: ["config", "show"]),
+    Case(name: "config.check.txt", arguments: ["config", "check"]),
+    Case(name: "config.path.txt", arguments: ["config", "path"]),
+    Case(name: "help.txt", arguments: ["help"]),
+  ]
+
+  /// The help of each command.
+  private static let help: [Case] = commandNames.map { name in
+    Case(name: "help.\(name).txt", arguments: ["help", name])
+  }
+
+  /// The commands of this version.
+  static let commandNames = [
+    "list", "search", "show", "open", "sources", "duplicates", "why", "import", "export", "config",
+    "init", "formats", "completion", "help",
+  ]
+
+  @Test("a command prints its golden", arguments: everyFormat + others + help)
+  func output(_ golden: Case) async throws {
+    let run = CommandRun(RecipesBinary.path, golden.arguments).inFolder(Repository.root)
+    let result = try await run.result()
+    #expect(result.status == 0)
+    try Golden.expect(Golden.normalised(result.output), equals: golden.name)
+  }
+
+  @Test("standard error of a run over the fixtures is its golden")
+  func errors() async throws {
+    let result = try await fixtures("list").result()
+    try Golden.expect(Golden.normalised(result.errors), equals: "list.stderr.txt")
+  }
+
+  @Test("each export prints its golden", arguments: ["json", "ndjson", "csv", "markdown"])
+  func export(format: String) async throws {
+    let result = try await fixtures("export", "--format", format, "--source", "notes").result()
+    #expect(result.status == 0)
+    try Golden.expect(Golden.normalised(result.output), equals: "export.\(format).txt")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A run of a program, described step by step; nothing happens before `result()` or `start()`.
+///
+/// The environment is clean: a home and a folder of its own, and no variable but those given.
+struct CommandRun: Sendable {
+  private let program: String
+  private let arguments: [String]
+  private var folder: String?
+  private var variables: [String: String] = [:]
+  private var input = ""
+  private var terminal: PseudoTerminal?
+
+  /// A run of a program with arguments.
+  init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// The same run in a folder.
+  func inFolder(_ path: String) -> CommandRun {
+    var copy = self
+    copy.folder = path
+    return copy
+  }
+
+  /// The same run with an environment variable.
+  func with(_ variable: String, _ value: String) -> CommandRun {
+    var copy = self
+    copy.variables[variable] = value
+    return copy
+  }
+
+  /// The same run with a text on standard input.
+  func input(_ text: String) -> CommandRun {
+    var copy = self
+    copy.input = text
+    return copy
+  }
+
+  /// The same run with standard output on a terminal.
+  func on(_ terminal: PseudoTerminal) -> CommandRun {
+    var copy = self
+    copy.terminal = terminal
+    return copy
+  }
+
+  /// Runs to the end.
+  func result() async throws -> CommandResult {
+    try await start().result()
+  }
+
+  /// Starts, for what is done to a program while it runs.
+  func start() throws -> RunningCommand {
+    let home = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder ?? home.path)
+    process.environment = environment(home: home.path)
+    let standardInput = try home.write(input, to: "standard-input")
+    process.standardInput = FileHandle(forReadingAtPath: standardInput)
+    return try RunningCommand(process, home: home, terminal: terminal)
+  }
+
+  private func environment(home: String) -> [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let clean = ["HOME": home, "LANG": "C.UTF-8", "PATH": path, "TERM": "xterm", "TMPDIR": home]
+    return clean.merging(variables) { _, given in given }
+  }
+}
+
+/// A run of `recipes` with arguments.
+func recipes(_ arguments: String...) -> CommandRun {
+  CommandRun(RecipesBinary.path, arguments)
+}
+
+/// A run of `recipes` over the fixtures, as in the top folder of a fresh clone.
+func fixtures(_ arguments: String...) -> CommandRun {
+  CommandRun(RecipesBinary.path, arguments).inFolder(Repository.root)
+}
+
+/// A run of a shell script in which `recipes` is the program under test.
+func shell(_ script: String) -> CommandRun {
+  let function = "recipes() { command '\(RecipesBinary.path)' \"$@\"; }\n"
+  return CommandRun("/bin/bash", ["-c", "set -euo pipefail\n" + function + script])
+}

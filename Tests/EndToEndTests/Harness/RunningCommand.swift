@@ -1,0 +1,60 @@
+import Foundation
+
+/// A program that has been started.
+final class RunningCommand: Sendable {
+  private let process: Process
+  private let home: TemporaryFolder
+  private let terminal: PseudoTerminal?
+  private let endings: AsyncStream<Int32>
+
+  /// After this time the program is killed and its status is 137.
+  private static let limit = Duration.seconds(60)
+
+  /// Starts a process whose output goes to files in its home, so that no pipe can fill up.
+  init(_ process: Process, home: TemporaryFolder, terminal: PseudoTerminal?) throws {
+    self.process = process
+    self.home = home
+    self.terminal = terminal
+    let (endings, ending) = AsyncStream.makeStream(of: Int32.self)
+    self.endings = endings
+    process.standardOutput = try terminal?.programSide ?? Self.file("standard-output", in: home)
+    process.standardError = try Self.file("standard-error", in: home)
+    process.terminationHandler = { process in
+      let isSignal = process.terminationReason == .uncaughtSignal
+      ending.yield(process.terminationStatus + (isSignal ? 128 : 0))
+      ending.finish()
+    }
+    try process.run()
+  }
+
+  /// Sends what Ctrl-C sends.
+  func interrupt() {
+    kill(process.processIdentifier, SIGINT)
+  }
+
+  /// Waits for the end.
+  func result() async throws -> CommandResult {
+    let process = process
+    let killer = Task {
+      try await Task.sleep(for: Self.limit)
+      kill(process.processIdentifier, SIGKILL)
+    }
+    defer { killer.cancel() }
+    async let shown = terminal?.textShown()
+    var status: Int32 = -1
+    for await ending in endings { status = ending }
+    terminal?.close()
+    return CommandResult(
+      status: status, output: try await shown ?? text(of: "standard-output"),
+      errors: try text(of: "standard-error"))
+  }
+
+  private func text(of name: String) throws -> String {
+    let data = try Data(contentsOf: URL(filePath: home.path + "/" + name))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func file(_ name: String, in home: TemporaryFolder) throws -> FileHandle {
+    try FileHandle(forWritingTo: URL(filePath: home.write("", to: name)))
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+/// `help`, `--help` and `--version`.
+struct HelpTests {
+  @Test("the version is one line")
+  func version() async throws {
+    let result = try await recipes("--version").result()
+    #expect(result.status == 0)
+    #expect(result.lines.count == 1)
+    #expect(result.output.hasPrefix("recipes "))
+  }
+
+  @Test("the help of a command starts with examples", arguments: GoldenTests.commandNames)
+  func examples(command: String) async throws {
+    let help = try await recipes("help", command).result()
+    let option = try await recipes(command, "--help").result()
+    #expect(help.status == 0)
+    #expect(help.output == option.output)
+    let examples = try #require(help.output.firstRange(of: "recipes \(command)"))
+    let options = help.output.firstRange(of: "--config")
+    #expect(options.map { examples.lowerBound < $0.lowerBound } ?? true)
+  }
+
+  @Test("help needs no configuration and writes nothing to standard error")
+  func quiet() async throws {
+    let result = try await recipes("help").result()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    for command in GoldenTests.commandNames {
+      #expect(result.output.contains(command))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// `import`: into the library folder, again, after an edit, and as a rehearsal.
+struct ImportTests {
+  private func kitchen() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("[library]\npath = \"library\"\n", to: "recipes.toml")
+    try folder.write(Self.soup, to: "inbox/soup.md")
+    try folder.write(
+      #"{"title": "Toast", "ingredients": ["1 slice bread"]}"#, to: "inbox/toast.json")
+    try folder.write("Ring the plumber.\n", to: "inbox/todo.md")
+    try folder.write("{\"title\": \"Half", to: "inbox/half.json")
+    return folder
+  }
+
+  private static let soup = """
+    # Stone Soup
+
+    ## Ingredients
+
+    - 1 stone
+    - water
+
+    ## Directions
+
+    1. Boil.
+
+    """
+
+  private func run(_ arguments: String..., in folder: TemporaryFolder) async throws -> CommandResult
+  {
+    try await CommandRun(RecipesBinary.path, arguments).inFolder(folder.path).result()
+  }
+
+  @Test("each file gets a line: imported, or why not")
+  func report() async throws {
+    let folder = try kitchen()
+    let result = try await run("import", "inbox", in: folder)
+    #expect(try folder.files(below: "library").count == 2)
+    for file in ["soup.md", "toast.json", "todo.md", "half.json"] {
+      let text = result.output + result.errors
+      #expect(text.contains(file), "\(file)")
+    }
+    #expect(result.output.contains("imported"))
+  }
+
+  @Test("a second import changes nothing")
+  func idempotent() async throws {
+    let folder = try kitchen()
+    _ = try await run("import", "inbox", in: folder)
+    let before = try contents(of: folder)
+    let result = try await run("import", "inbox", in: folder)
+    #expect(try contents(of: folder) == before)
+    #expect(result.output.contains("unchanged"))
+    #expect(!result.output.contains("imported:"))
+  }
+
+  @Test("a recipe that was edited since is never overwritten")
+  func edited() async throws {
+    let folder = try kitchen()
+    _ = try await run("import", "inbox/soup.md", in: folder)
+    let file = try #require(try folder.files(below: "library").first)
+    let mine = try folder.text(of: "library/" + file) + "\nMy own note.\n"
+    try folder.write(mine, to: "library/" + file)
+    try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
+    let result = try await run("import", "inbox/soup.md", in: folder)
+    #expect(try folder.text(of: "library/" + file) == mine)
+    #expect((result.output + result.errors).contains("edited"))
+  }
+
+  @Test("a recipe that changed at its origin is updated")
+  func updated() async throws {
+    let folder = try kitchen()
+    _ = try await run("import", "inbox/soup.md", in: folder)
+    try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
+    let result = try await run("import", "inbox/soup.md", in: folder)
+    let file = try #require(try folder.files(below: "library").first)
+    #expect(try folder.text(of: "library/" + file).contains("wine"))
+    #expect(try folder.files(below: "library").count == 1)
+    #expect(result.output.contains("updated"))
+  }
+
+  @Test("--dry-run writes nothing, and with -o ndjson prints the recipes")
+  func rehearsal() async throws {
+    let folder = try kitchen()
+    let before = try folder.files()
+    let result = try await run("import", "--dry-run", "-o", "ndjson", "inbox", in: folder)
+    #expect(try folder.files() == before)
+    let titles = try result.lines.map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    }.compactMap { $0?["title"] as? String }
+    #expect(Set(titles) == ["Stone Soup", "Toast"])
+  }
+
+  @Test("any title becomes a safe file name")
+  func fileNames() async throws {
+    let folder = try kitchen()
+    let titles = [
+      "../../escape", "con", "a/b\\c:d", ".hidden", "番茄炒蛋", "  ",
+      String(repeating: "x", count: 500),
+    ]
+    let recipes = try titles.map { title in
+      let recipe: [String: Any] = ["title": title + " ", "ingredients": [title, "salt"]]
+      return String(decoding: try JSONSerialization.data(withJSONObject: recipe), as: UTF8.self)
+    }
+    try folder.write(recipes.joined(separator: "\n"), to: "odd.ndjson")
+    let before = Set(try folder.files())
+    _ = try await run("import", "odd.ndjson", in: folder)
+    let added = Set(try folder.files()).subtracting(before)
+    #expect(added.count >= 6)
+    for file in added {
+      #expect(file.hasPrefix("library/"))
+      #expect(!file.dropFirst("library/".count).hasPrefix("."))
+      #expect(file.utf8.count < 255)
+    }
+  }
+
+  @Test("what was imported is read back by a source over the library")
+  func readBack() async throws {
+    let folder = try kitchen()
+    _ = try await run("import", Repository.root + "/Fixtures/markdown", in: folder)
+    let imported = try folder.files(below: "library")
+    #expect(imported.count == 34)
+    let kinds = Set(imported.map { URL(filePath: $0).pathExtension })
+    let kind = kinds == ["md"] ? "markdown" : "json"
+    try folder.write("[sources.lib]\nkind = \"\(kind)\"\npath = \"library\"\n", to: "other.toml")
+    let listed = try await run("list", "-n", "0", "--json", "--config", "other.toml", in: folder)
+    let document: ListDocument = try listed.json()
+    #expect(document.total == 34)
+  }
+
+  private func contents(of folder: TemporaryFolder) throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: folder.files(below: "library").map { file in
+        (file, try folder.text(of: "library/" + file))
+      })
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// The same inputs print the same bytes.
+struct PermutationTests {
+  private static let tables = [
+    "[sources.api]\nkind = \"food2fork\"\nrecording = \"\(Repository.root)/Fixtures/api\"\n",
+    """
+    [sources.json]
+    kind = "json"
+    path = "\(Repository.root)/Fixtures/json"
+    rank_from = "rating"
+
+    """,
+    "[sources.notes]\nkind = \"markdown\"\npath = \"\(Repository.root)/Fixtures/markdown\"\n",
+  ]
+
+  private static let orders = [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+
+  @Test(
+    "the order of the sources in recipes.toml changes nothing",
+    arguments: [
+      ["list", "-n", "0", "-o", "ndjson"], ["list", "-n", "0", "-o", "csv"],
+      ["duplicates", "-n", "0", "-o", "json"],
+    ])
+  func sources(arguments: [String]) async throws {
+    let first = try await output(of: arguments, order: [0, 1, 2])
+    #expect(!first.isEmpty)
+    for order in Self.orders {
+      #expect(try await output(of: arguments, order: order) == first, "order \(order)")
+    }
+  }
+
+  private func output(of arguments: [String], order: [Int]) async throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(order.map { Self.tables[$0] }.joined(separator: "\n"), to: "recipes.toml")
+    let run = CommandRun(RecipesBinary.path, arguments).inFolder(folder.path)
+    return try await run.result().output
+  }
+}

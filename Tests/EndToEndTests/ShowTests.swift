@@ -1,0 +1,73 @@
+import Testing
+
+/// `show`, `open` and `why`, which take one recipe by whatever names it.
+struct ShowTests {
+  private func leekSoup() async throws -> ListDocument.Recipe {
+    let document: ListDocument =
+      try await fixtures("list", "-n", "0", "-o", "json").result().json()
+    return try #require(document.recipes.first { $0.title == "Leek & Potato Soup" })
+  }
+
+  @Test("a recipe is found by its id, a prefix of it, its title and its URLs")
+  func names() async throws {
+    let recipe = try await leekSoup()
+    let names = [
+      recipe.id, String(recipe.id.dropLast(2)), "Leek & Potato Soup", "leek & potato soup",
+      "https://harbourkitchen.example/recipes/leek-potato-soup",
+    ]
+    for name in names {
+      let result = try await fixtures("show", name, "-o", "json").result()
+      #expect(result.status == 0, "\(name)")
+      #expect(result.output.contains("\"id\": \"\(recipe.id)\""), "\(name)")
+    }
+  }
+
+  @Test("the page of a recipe has all of it")
+  func page() async throws {
+    let output = try await fixtures("show", "Leek & Potato Soup").result().output
+    for part in ["Leek & Potato Soup", "Harbour Kitchen", "leeks", "cream", "potatoes", "chives"] {
+      #expect(output.contains(part))
+    }
+  }
+
+  @Test("what cannot be found exits with 1 and says so", arguments: ["show", "open", "why"])
+  func unknown(command: String) async throws {
+    let result = try await fixtures(command, "no such recipe").result()
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("no such recipe"))
+  }
+
+  @Test("a title that two recipes share names them both and shows neither")
+  func ambiguous() async throws {
+    let result = try await fixtures("show", "Tomato Soup").result()
+    #expect(result.status != 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("Copper Ladle") || result.errorLines.count > 2)
+  }
+
+  @Test("open --print writes a URL and opens nothing")
+  func open() async throws {
+    let result = try await fixtures("open", "Tomato Soup with nothing", "--print").result()
+    #expect(result.status == 1)
+    let found = try await fixtures("open", "Buttermilk Pancakes", "--print").result()
+    #expect(found.status == 0)
+    #expect(found.lines.count == 1)
+    #expect(found.output.hasPrefix("http"))
+    let original =
+      try await fixtures("open", "Buttermilk Pancakes", "--original", "--print").result()
+    #expect(original.output == "http://nanslarder.example/breakfast/buttermilk-pancakes\n")
+  }
+
+  @Test("why names the record behind each value, and the rank")
+  func why() async throws {
+    let result = try await fixtures("why", "Leek & Potato Soup").result()
+    #expect(result.status == 0)
+    for part in ["0a1e07", "schema/leek-and-potato-soup.json", "recipemd/potato-leek-soup.md"] {
+      #expect(result.output.contains(part))
+    }
+    for part in ["title", "ingredients", "rank"] {
+      #expect(result.output.lowercased().contains(part))
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import JSONSyntax
 package import RecipeCore
 
 /// Reads JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or NDJSON.
@@ -6,6 +7,74 @@ package struct JSONRecipeReader: RecipeDocumentReader {
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    DocumentOutcome(entries: [], diagnostics: [], dialect: "JSON")
+    guard bytes.contains(where: { $0 > 0x20 }) else { return Self.empty(path) }
+    do {
+      let document = try JSONDocument(parsing: bytes)
+      return Self.outcome(of: document.root, path: path, fields: fields)
+    } catch {
+      guard !JSONLines.isLikely(bytes) else {
+        return Self.readLines(bytes, path: path, fields: fields)
+      }
+      var notes = DocumentNotes(path: path)
+      notes.add(error)
+      return DocumentOutcome(entries: [], diagnostics: notes.all, dialect: Self.dialect)
+    }
+  }
+
+  private static let dialect = "JSON"
+
+  private static func empty(_ path: String) -> DocumentOutcome {
+    let diagnostic = Diagnostic(
+      .warning, "the file is empty", at: TextLocation(path: path),
+      help: "fill it, or leave it out with 'exclude'")
+    return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: dialect)
+  }
+
+  private static func outcome(
+    of root: JSONValue, path: String, fields: RecipeFieldSet
+  ) -> DocumentOutcome {
+    let finder = JSONRecipeFinder(in: root, path: path, fields: fields)
+    var notes = finder.notes
+    if finder.entries.isEmpty, notes.diagnostics.isEmpty {
+      notes.add(.note, "no recipe: the file is \(root.summary)", at: root)
+    }
+    return DocumentOutcome(
+      entries: finder.entries, diagnostics: notes.all,
+      dialect: finder.firstShape?.dialect ?? dialect)
+  }
+
+  /// Reads a document of a JSON text a line; a broken line costs only itself.
+  private static func readLines(
+    _ bytes: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> DocumentOutcome {
+    var entries: [DocumentOutcome.Entry] = []
+    var notes = DocumentNotes(path: path)
+    var dialect: String?
+    for line in JSONLines(bytes) {
+      do {
+        let root = try JSONDocument(parsing: bytes, in: line.range).root
+        let finder = JSONRecipeFinder(
+          in: root, path: path, fields: fields, firstLine: line.number)
+        entries += finder.entries
+        notes.add(finder.notes)
+        dialect = dialect ?? finder.firstShape?.dialect
+        if finder.entries.isEmpty, finder.notes.diagnostics.isEmpty {
+          notes.add(.warning, "no recipe: the line is \(root.summary)", line: line.number)
+        }
+      } catch {
+        notes.add(error, firstLine: line.number)
+      }
+    }
+    return DocumentOutcome(
+      entries: entries, diagnostics: notes.all, dialect: dialect ?? Self.dialect)
+  }
+}
+
+extension DocumentNotes {
+  /// Notes that a text, or the line of it that is `firstLine`, is no JSON.
+  fileprivate mutating func add(_ error: JSONSyntaxError, firstLine: Int = 1) {
+    add(
+      .error, "not valid JSON: \(error.message)", line: error.line + firstLine - 1,
+      column: error.column, help: "correct the file, or leave it out with 'exclude'")
   }
 }

@@ -27,15 +27,14 @@ package struct RecipeDraft: Sendable {
   /// Makes an empty draft.
   package init() {}
 
-  /// The recipe, or `nil` when there is no title.
-  package func finished() -> Recipe? {
-    guard !title.isEmpty else { return nil }
-    return Recipe(
-      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,
-      f2fURL: f2fURL, imageURL: imageURL, socialRank: socialRank, ingredients: ingredients,
-      ingredientGroups: ingredientGroups, directions: directions, description: description,
-      tags: tags, yield: yield, prepMinutes: prepMinutes, cookMinutes: cookMinutes,
-      totalMinutes: totalMinutes, rating: rating, author: author, language: language,
-      published: published, extras: extras)
+  /// Adds ingredient lines of a flat list, headings among them as groups.
+  package mutating func addIngredients(_ lines: some Sequence<String>) {
+    for line in lines {
+      if let heading = IngredientHeading.heading(in: line) {
+        ingredientGroups.append(IngredientGroup(name: heading, start: ingredients.count))
+      } else {
+        ingredients.append(line)
+      }
+    }
   }
 }

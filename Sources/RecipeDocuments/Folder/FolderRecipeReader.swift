@@ -1,7 +1,23 @@
 package import RecipeCore
 
 /// Reads every document of a folder, at any depth, into records: what folder sources share.
+///
+/// The folder may also be a single file, which is read whatever its name.
 package struct FolderRecipeReader: Sendable {
+  /// The folder or file, absolute.
+  let root: String
+  /// The source's name.
+  let source: String
+  /// Which files are read.
+  let filter: FolderFilter
+  /// The reader of each file.
+  let documents: any RecipeDocumentReader
+  /// The file system.
+  let files: any FileSystem
+
+  /// The greatest size of a file, in bytes: 64 MiB, some 50,000 recipes.
+  static let fileSizeLimit = 64 << 20
+
   /// Makes a reader of a folder.
   ///
   /// - Parameters:
@@ -15,16 +31,55 @@ package struct FolderRecipeReader: Sendable {
     root: String, source: String, include: [String], exclude: [String],
     documents: any RecipeDocumentReader, files: any FileSystem
   ) {
+    self.root = root
+    self.source = source
+    self.filter = FolderFilter(include: include, exclude: exclude)
+    self.documents = documents
+    self.files = files
   }
 
   /// Reads all documents, several at a time, and delivers their records.
   package func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
+    let place = try place()
+    let paths = place.paths(filter, files, collector)
+    let queue = ChunkQueue(paths)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<min(request.parallelism, queue.chunkCount) {
+        group.addTask { readChunks(of: queue, in: place, request.fields, into: collector) }
+      }
+    }
   }
 
   /// Reads the one document that holds the record `id`.
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
-    nil
+    let place = try place()
+    // A name may end with "#2" itself, and so the id as it is comes first.
+    for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
+      guard place.holds(candidate.path, filter, files) else { continue }
+      let document = read(candidate.path, in: place, fields: .all)
+      if let record = document.records.first(where: { $0.reference.id == id }) { return record }
+      if document.records.isEmpty, let failure = document.failure { throw failure }
+    }
+    return nil
+  }
+
+  private func readChunks(
+    of queue: ChunkQueue, in place: FolderPlace, _ fields: RecipeFieldSet,
+    into collector: SourceCollector
+  ) {
+    while let chunk = queue.next() {
+      var records: [RecipeRecord] = []
+      var diagnostics: [Diagnostic] = []
+      for path in chunk {
+        guard !Task.isCancelled else { break }
+        let document = read(path, in: place, fields: fields)
+        records += document.records
+        diagnostics += document.diagnostics
+      }
+      collector.add(records, diagnostics: diagnostics)
+      guard !Task.isCancelled else { return }
+    }
   }
 }

@@ -1,0 +1,68 @@
+import JSONSyntax
+import RecipeCore
+
+/// The diagnostics of one document: with places, and not more of them than a person reads.
+struct DocumentNotes {
+  /// What has been noted.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let path: String
+  private let firstLine: Int
+  private var leftOut = 0
+
+  /// How many are kept of one document; the others are counted.
+  private static let limit = 50
+
+  /// Makes an empty list.
+  ///
+  /// - Parameters:
+  ///   - path: The document.
+  ///   - firstLine: The line of the document that its JSON text begins at, from 1.
+  init(path: String, firstLine: Int = 1) {
+    self.path = path
+    self.firstLine = firstLine
+  }
+
+  /// Notes something about a value.
+  mutating func add(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at value: JSONValue,
+    help: String? = nil
+  ) {
+    guard diagnostics.count < Self.limit else {
+      leftOut += 1
+      return
+    }
+    add(severity, message(), line: value.line, column: value.column, help: help)
+  }
+
+  /// Notes something about a place; `line` counts from the text's first.
+  mutating func add(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, line: Int? = nil,
+    column: Int? = nil, help: String? = nil
+  ) {
+    guard diagnostics.count < Self.limit else {
+      leftOut += 1
+      return
+    }
+    let line = line.map { $0 + firstLine - 1 }
+    diagnostics.append(
+      Diagnostic(
+        severity, message(), at: TextLocation(path: path, line: line, column: column), help: help))
+  }
+
+  /// Adds those of a part of the document.
+  mutating func add(_ part: DocumentNotes) {
+    let room = Self.limit - diagnostics.count
+    diagnostics.append(contentsOf: part.diagnostics.prefix(room))
+    leftOut += part.leftOut + max(0, part.diagnostics.count - room)
+  }
+
+  /// All of them, and how many were left out.
+  var all: [Diagnostic] {
+    guard leftOut > 0 else { return diagnostics }
+    let location = TextLocation(path: path)
+    return diagnostics + [
+      Diagnostic(.warning, "\(leftOut) more things are wrong in this file", at: location)
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+import JSONSyntax
+import RecipeCore
+
+extension RecipeDraft {
+  /// Adds ingredients in any of the ways JSON documents write them.
+  ///
+  /// A list of strings or objects, groups with a list of their own, a text with a line each, or an
+  /// object whose values are lists (groups) or whose names are the lines (food2fork.ca).
+  mutating func addIngredients(_ json: JSONValue) {
+    switch json.kind {
+    case .string:
+      addIngredients((json.string ?? "").textLines)
+    case .array:
+      for element in json.elements { addIngredient(element) }
+    case .object:
+      addIngredientObject(json)
+    default: break
+    }
+  }
+
+  private mutating func addIngredient(_ json: JSONValue) {
+    switch json.kind {
+    case .string: addIngredients(CollectionOfOne(json.string ?? ""))
+    case .array: addIngredients(json)
+    case .object: addIngredientElement(json)
+    default: break
+    }
+  }
+
+  private mutating func addIngredientElement(_ json: JSONValue) {
+    let list = ["ingredients", "items", "itemListElement", "list"].lazy.compactMap { json[$0] }
+    guard let list = list.first(where: { $0.kind == .array }) else {
+      if let line = IngredientLine.text(of: json) { addIngredients(CollectionOfOne(line)) }
+      return
+    }
+    addGroup(["name", "title", "purpose", "group", "section"].firstText(in: json), list)
+  }
+
+  private mutating func addIngredientObject(_ json: JSONValue) {
+    for member in json.members {
+      switch member.value.kind {
+      case .array: addGroup(member.name, member.value)
+      case .string where Int(member.name) == nil && member.value.shortText != nil:
+        addIngredients(CollectionOfOne(member.value.string.map { "\($0) \(member.name)" } ?? ""))
+      case .string: addIngredients(CollectionOfOne(member.value.string ?? ""))
+      case .object: addIngredientElement(member.value)
+      default: addIngredients(CollectionOfOne(member.name))
+      }
+    }
+  }
+
+  private mutating func addGroup(_ name: String?, _ list: JSONValue) {
+    if let name { ingredientGroups.append(IngredientGroup(name: name, start: ingredients.count)) }
+    addIngredients(list)
+  }
+}
+
+/// An ingredient that is an object: quantity, unit and name in members of their own.
+private enum IngredientLine {
+  /// The line a cook would write: quantity, unit, name, note.
+  static func text(of json: JSONValue) -> String? {
+    let whole = ["text", "original", "originalString", "display", "line", "raw"]
+    if let line = whole.firstText(in: json) { return line }
+    let parts = [
+      ["quantity", "amount", "qty", "value"].firstText(in: json),
+      ["unit", "units", "unitText", "measure"].firstText(in: json),
+      ["description", "name", "ingredient", "item", "food", "title"].firstText(in: json),
+    ]
+    guard parts[2] != nil else { return nil }
+    let note = ["note", "notes", "preparation", "comment"].firstText(in: json)
+    return parts.compactMap(\.self).joined(separator: " ") + (note.map { ", " + $0 } ?? "")
+  }
+}
+
+extension [String] {
+  /// The text of the first member of these names that has one.
+  func firstText(in object: JSONValue) -> String? {
+    lazy.compactMap { object[$0]?.shortText }.first { !$0.cleaned(.line).isEmpty }
+  }
+}

@@ -1,0 +1,90 @@
+import JSONSyntax
+
+/// What an object says it is: told by its members, never by a file's name.
+enum JSONRecipeShape: Sendable, Hashable {
+  case food2fork
+  case schemaOrg
+  case plain
+  /// It has a title and nothing else that makes it a recipe; only a list of recipes makes it one.
+  case titleOnly
+  /// It has ingredients or directions, but no title.
+  case untitled
+
+  /// The shape of an object; `nil` when it has nothing of a recipe.
+  init?(of object: JSONValue) {
+    let members = RecipeMembers<ShapeMember>(of: object)
+    if let type = members[.type] {
+      guard Self.isRecipe(type) else { return nil }
+      self = .schemaOrg
+    } else if members[.schemaOrg] != nil || members[.schemaOrgSteps] != nil {
+      self = members[.title] == nil ? .untitled : .schemaOrg
+    } else {
+      let hasContent = members[.ingredients] != nil || members[.directions] != nil
+      if members.text(.title) == nil {
+        guard hasContent else { return nil }
+        self = .untitled
+      } else if Self.isFood2Fork(members) {
+        self = .food2fork
+      } else {
+        self = hasContent ? .plain : .titleOnly
+      }
+    }
+  }
+
+  /// The name for reports.
+  var dialect: String {
+    switch self {
+    case .food2fork: "food2fork"
+    case .schemaOrg: "schema.org"
+    case .plain, .titleOnly, .untitled: "JSON"
+    }
+  }
+
+  /// `"Recipe"`, `["Recipe", "NewsArticle"]` or `"http://schema.org/Recipe"`.
+  private static func isRecipe(_ type: JSONValue) -> Bool {
+    guard let text = type.string else { return type.elements.contains(where: isRecipe) }
+    return text == "Recipe" || text.hasSuffix("/Recipe") || text.hasSuffix(":Recipe")
+  }
+
+  private static func isFood2Fork(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    guard members[.neverFood2Fork] == nil, members[.directions] == nil else { return false }
+    return members[.food2fork] != nil || isForkify(members)
+  }
+
+  /// Forkify v2 has no member of its own, but its ingredients have these three.
+  private static func isForkify(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    guard let first = members[.ingredients]?.elements.first, first.kind == .object else {
+      return false
+    }
+    return first["quantity"] != nil && first["unit"] != nil && first["description"] != nil
+  }
+}
+
+/// The members that tell shapes apart.
+private enum ShapeMember: Int, RecipeMember {
+  case type
+  case schemaOrg
+  case schemaOrgSteps
+  case food2fork
+  case neverFood2Fork
+  case title
+  case ingredients
+  case directions
+
+  static let table = makeTable()
+
+  var names: [String] {
+    switch self {
+    case .type: ["@type"]
+    case .schemaOrg: ["recipeIngredient", "recipeIngredients"]
+    case .schemaOrgSteps: ["recipeInstructions"]
+    case .food2fork:
+      ["recipe_id", "f2f_url", "social_rank", "featured_image", "cooking_instructions"]
+    case .neverFood2Fork:
+      ["tags", "yield", "prep_minutes", "cook_minutes", "total_minutes", "author", "sources"]
+    case .title: PlainMember.title.names
+    case .ingredients: PlainMember.ingredients.names
+    case .directions: PlainMember.directions.names
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import RecipeCore
+
+extension RecipeDraft {
+  /// The recipe, or `nil` when there is no title.
+  ///
+  /// Texts lose HTML entities and needless white space; empty ones, repeated tags and times that
+  /// cannot be are left out.
+  package func finished() -> Recipe? {
+    let title = title.cleaned(.line)
+    guard !title.isEmpty else { return nil }
+    let (ingredients, groups) = cleanedIngredients
+    return Recipe(
+      title: title, publisher: Self.clean(publisher, .line),
+      publisherURL: Self.clean(publisherURL, .verbatimLine),
+      sourceURL: Self.clean(sourceURL, .verbatimLine), f2fURL: Self.clean(f2fURL, .verbatimLine),
+      imageURL: Self.clean(imageURL, .verbatimLine), socialRank: socialRank,
+      ingredients: ingredients, ingredientGroups: groups,
+      directions: Self.clean(directions, .paragraphs),
+      description: Self.clean(description, .paragraphs),
+      tags: Self.withoutRepeats(Self.clean(tags, .line)), yield: Self.clean(yield, .line),
+      prepMinutes: Self.possible(prepMinutes), cookMinutes: Self.possible(cookMinutes),
+      // No dish takes no time at all: sites write 0 for "not known".
+      totalMinutes: totalMinutes == 0 ? nil : Self.possible(totalMinutes),
+      rating: rating, author: Self.clean(author, .line), language: Self.clean(language, .line),
+      published: Self.clean(published, .line), extras: extras)
+  }
+
+  /// The lines without empty ones, and the groups moved accordingly.
+  private var cleanedIngredients: (lines: [String], groups: [IngredientGroup]) {
+    var lines: [String] = []
+    lines.reserveCapacity(ingredients.count)
+    guard !ingredientGroups.isEmpty else {
+      return (Self.clean(ingredients, .verbatimLine), [])
+    }
+    var newIndex: [Int] = []
+    for line in ingredients {
+      newIndex.append(lines.count)
+      let clean = line.cleaned(.verbatimLine)
+      if !clean.isEmpty { lines.append(clean) }
+    }
+    let groups = ingredientGroups.compactMap { group -> IngredientGroup? in
+      let name = IngredientHeading.name(of: group.name.cleaned(.line))
+      let start = newIndex.indices.contains(group.start) ? newIndex[group.start] : lines.count
+      return name.isEmpty ? nil : IngredientGroup(name: name, start: start)
+    }
+    return (lines, groups)
+  }
+
+  private static func clean(_ text: String?, _ style: TextStyle) -> String? {
+    guard let clean = text?.cleaned(style), !clean.isEmpty else { return nil }
+    return clean
+  }
+
+  private static func clean(_ texts: [String], _ style: TextStyle) -> [String] {
+    var clean: [String] = []
+    clean.reserveCapacity(texts.count)
+    for text in texts {
+      let text = text.cleaned(style)
+      if !text.isEmpty { clean.append(text) }
+    }
+    return clean
+  }
+
+  private static func withoutRepeats(_ texts: [String]) -> [String] {
+    guard texts.count > 1 else { return texts }
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  private static func possible(_ minutes: Int?) -> Int? {
+    minutes.flatMap { $0 >= 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,132 @@
+import RecipeCore
+
+/// Finds the files of a folder that a source reads, in the order of their paths.
+///
+/// Hidden names are left out. Symbolic links are followed as long as they stay inside the folder
+/// and do not lead back to a folder above themselves.
+struct FolderWalk {
+  /// The files found, relative to the folder.
+  private(set) var paths: [String] = []
+  /// What could not be followed or listed.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let root: String
+  private let realRoot: String
+  private let filter: FolderFilter
+  private let files: any FileSystem
+  /// Folders that links have led to: one is entered by a link only once, so that links to each
+  /// other cannot multiply.
+  private var linkedFolders: Set<FileIdentity> = []
+  private var isFull = false
+
+  /// How many files one source may have.
+  private static let fileLimit = 1_000_000
+  /// How deep folders may be nested.
+  private static let depthLimit = 64
+
+  /// Walks a folder.
+  ///
+  /// - Parameters:
+  ///   - root: The folder, absolute.
+  ///   - realRoot: The same without symbolic links.
+  init(root: String, realRoot: String, filter: FolderFilter, files: any FileSystem) {
+    self.root = root
+    self.realRoot = realRoot
+    self.filter = filter
+    self.files = files
+    visit("", depth: 0)
+  }
+
+  private mutating func visit(_ folder: String, depth: Int) {
+    guard depth <= Self.depthLimit else {
+      return note(.warning, "folders are nested deeper than \(Self.depthLimit) levels", folder)
+    }
+    let entries: [FileEntry]
+    do {
+      entries = try files.entries(of: absolute(folder))
+    } catch {
+      return note(.error, "the folder cannot be listed: \(error.reasonText)", folder)
+    }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      guard !isFull, !Task.isCancelled else { return }
+      visit(entry, FolderPath.join(folder, entry.name), depth: depth)
+    }
+  }
+
+  private mutating func visit(_ entry: FileEntry, _ path: String, depth: Int) {
+    switch entry.kind {
+    case .file: visitFile(path)
+    case .folder:
+      if !filter.excludes(path) { visit(path, depth: depth + 1) }
+    case .symbolicLink:
+      if !filter.excludes(path) { visitLink(path, depth: depth) }
+    case .other: break
+    }
+  }
+
+  private mutating func visitFile(_ path: String) {
+    guard filter.includesFile(path) else { return }
+    guard paths.count < Self.fileLimit else {
+      isFull = true
+      return note(
+        .error, "the folder has more than \(Self.fileLimit) files; the others were not read", "",
+        help: "give the source a folder further down, or several sources")
+    }
+    paths.append(path)
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.isEmpty ? root : FolderPath.join(root, path)
+  }
+
+  private mutating func note(
+    _ severity: Diagnostic.Severity, _ message: String, _ path: String, help: String? = nil
+  ) {
+    let location = TextLocation(path: absolute(path))
+    diagnostics.append(Diagnostic(severity, message, at: location, help: help))
+  }
+}
+
+// MARK: - Links
+
+extension FolderWalk {
+  private mutating func visitLink(_ path: String, depth: Int) {
+    let target: String
+    let status: FileStatus
+    do throws(FileError) {
+      target = try files.realPath(of: absolute(path))
+      guard let found = try files.status(of: target) else { throw FileError(.notFound, path: path) }
+      status = found
+    } catch {
+      return note(.warning, "a symbolic link cannot be followed: \(error.reasonText)", path)
+    }
+    guard FolderPath.isInside(target, realRoot) else {
+      return noteEscape(path, target, status.kind)
+    }
+    switch status.kind {
+    case .file: visitFile(path)
+    case .folder: visitLinkedFolder(path, status.identity, depth: depth)
+    default: break
+    }
+  }
+
+  /// Names a link that leads out, unless it is a file that would not have been read anyway.
+  private mutating func noteEscape(_ path: String, _ target: String, _ kind: FileEntry.Kind) {
+    guard kind == .folder || filter.includesFile(path) else { return }
+    note(
+      .warning, "a symbolic link leads out of the folder, to \(target), and was not followed",
+      path, help: "give that place a source of its own in recipes.toml")
+  }
+
+  private mutating func visitLinkedFolder(
+    _ path: String, _ identity: FileIdentity, depth: Int
+  ) {
+    let above = [""] + FolderPath.folders(above: path)
+    let isLoop = above.contains { (try? files.status(of: absolute($0)))?.identity == identity }
+    guard !isLoop else {
+      return note(
+        .warning, "a symbolic link leads back to a folder above it and was not followed", path)
+    }
+    if linkedFolders.insert(identity).inserted { visit(path, depth: depth + 1) }
+  }
+}

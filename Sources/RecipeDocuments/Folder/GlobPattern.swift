@@ -1,0 +1,101 @@
+/// A pattern over the relative paths of a folder, as `.gitignore` writes them.
+///
+/// `*` and `?` stay inside one name, `[a-z]` and `[!a]` are one character, `**` is any number of
+/// folders, `{a,b}` is either. A pattern without a slash is matched with the last name of a path
+/// at any depth, every other with the whole path. Case counts.
+package struct GlobPattern: Sendable, Hashable {
+  /// The alternatives that braces stand for, each cut at its slashes.
+  private let alternatives: [[GlobSegment]]
+
+  /// Compiles a pattern.
+  package init(_ pattern: String) {
+    alternatives = GlobBraces.expand(pattern).map(Self.segments)
+  }
+
+  /// Whether a path, relative and without a leading slash, matches.
+  package func matches(_ path: String) -> Bool {
+    alternatives.contains { Self.matches($0[...], path) }
+  }
+
+  private static func segments(_ pattern: String) -> [GlobSegment] {
+    var names = pattern.split(separator: "/").map(String.init)
+    if !pattern.contains("/") { names.insert("**", at: 0) }
+    // `drafts/` is the folder and all in it.
+    if pattern.hasSuffix("/"), !names.isEmpty { names.append("**") }
+    return names.map(GlobSegment.init)
+  }
+
+  /// Nearly all patterns ask only for the last name; that needs no cutting of the path.
+  private static func matches(_ segments: ArraySlice<GlobSegment>, _ path: String) -> Bool {
+    if segments.count == 2, segments.first == .anyDepth, let name = segments.last {
+      let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+      return name.matches(path[(start ?? path.startIndex)...])
+    }
+    let names = path.split(separator: "/")
+    return matches(segments, names[...])
+  }
+
+  /// On a mismatch only the last `**` takes one more name: never exponential.
+  private static func matches(
+    _ segments: ArraySlice<GlobSegment>, _ names: ArraySlice<Substring>
+  ) -> Bool {
+    var (segment, name) = (segments.startIndex, names.startIndex)
+    var retry: (segment: Int, name: Int)?
+    while name < names.endIndex {
+      if segment < segments.endIndex, segments[segment] == .anyDepth {
+        segment += 1
+        retry = (segment, name)
+      } else if segment < segments.endIndex, segments[segment].matches(names[name]) {
+        (segment, name) = (segment + 1, name + 1)
+      } else if let last = retry {
+        (segment, name) = (last.segment, last.name + 1)
+        retry = (segment, name)
+      } else {
+        return false
+      }
+    }
+    return segments[segment...].allSatisfy { $0 == .anyDepth }
+  }
+}
+
+/// Braces: `a{b,c{d,e}}` is `ab`, `acd` and `ace`.
+private enum GlobBraces {
+  /// More alternatives are no pattern that a person wrote; the rest keeps its braces.
+  private static let limit = 256
+
+  static func expand(_ pattern: String) -> [String] {
+    var finished: [String] = []
+    var open = [pattern]
+    while let next = open.popLast() {
+      if finished.count + open.count < limit, let parts = split(next) {
+        open.append(contentsOf: parts.reversed())
+      } else {
+        finished.append(next)
+      }
+    }
+    return finished
+  }
+
+  /// Replaces the first pair of braces by each of what stands between its commas.
+  private static func split(_ pattern: String) -> [String]? {
+    guard let start = pattern.firstIndex(of: "{") else { return nil }
+    var depth = 0
+    var parts = [""]
+    for index in pattern[start...].indices {
+      let character = pattern[index]
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if depth == 0 {
+        let before = pattern[..<start]
+        let after = pattern[pattern.index(after: index)...]
+        return parts.map { before + $0 + after }
+      }
+      if depth == 1, character == "," {
+        parts.append("")
+      } else if index != start {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import JSONSyntax
+
+/// The members of a recipe of the food2fork family of APIs.
+enum Food2ForkMember: Int, RecipeMember {
+  case title
+  case id
+  case publisher
+  case publisherURL
+  case sourceURL
+  case f2fURL
+  case imageURL
+  case socialRank
+  case ingredients
+  /// food2fork.ca's steps.
+  case instructions
+  /// food2fork.ca's prose; "N/A" when there is none.
+  case description
+  /// food2fork.ca's date.
+  case added
+
+  static let table = makeTable()
+
+  var names: [String] {
+    switch self {
+    case .title: ["title"]
+    case .id: ["recipe_id", "rId", "pk", "id"]
+    case .publisher: ["publisher"]
+    case .publisherURL: ["publisher_url"]
+    case .sourceURL: ["source_url"]
+    case .f2fURL: ["f2f_url"]
+    case .imageURL: ["image_url", "featured_image"]
+    case .socialRank: ["social_rank"]
+    case .ingredients: ["ingredients"]
+    case .instructions: ["directions", "cooking_instructions"]
+    case .description: ["description"]
+    case .added: ["published", "date_added"]
+    }
+  }
+}

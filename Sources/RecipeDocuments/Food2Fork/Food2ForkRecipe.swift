@@ -1,0 +1,54 @@
+package import JSONSyntax
+package import RecipeCore
+
+/// Reads a recipe object of food2fork v1, food2fork.ca, Forkify v1 or Forkify v2.
+package enum Food2ForkRecipe {
+  /// Reads one recipe object, of a search row or of `get`.
+  ///
+  /// - Parameters:
+  ///   - json: The object.
+  ///   - fields: The fields needed.
+  /// - Returns: The recipe and its `recipe_id` (or `pk`, `id`) as text; `nil` without a title.
+  package static func read(
+    _ json: JSONValue, fields: RecipeFieldSet = .all
+  ) -> (id: String?, recipe: Recipe)? {
+    let members = RecipeMembers<Food2ForkMember>(of: json)
+    guard let recipe = draft(of: members, fields: fields).finished() else { return nil }
+    // Ids such as "0002d6" and "47e12" are text; a number is taken as it is written.
+    return (members.text(.id), recipe)
+  }
+
+  /// Puts together what the object says, apart from its id.
+  ///
+  /// Unknown members become extras. Among them are Forkify v2's `servings` and `cooking_time`, which
+  /// it makes up (4 in every record, 15 minutes for every three ingredients), and food2fork.ca's
+  /// `rating`, which is random: taken for facts they would win over true values of other sources.
+  static func draft(
+    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet
+  ) -> RecipeDraft {
+    var draft = RecipeDraft()
+    draft.title = members.text(.title) ?? ""
+    draft.publisher = members.text(.publisher)
+    draft.publisherURL = members.text(.publisherURL)
+    draft.sourceURL = members.text(.sourceURL)
+    draft.f2fURL = members.text(.f2fURL)
+    draft.imageURL = members.text(.imageURL)
+    draft.socialRank = members[.socialRank]?.looseNumber
+    draft.published = members.text(.added)
+    if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
+    addProse(of: members, fields: fields, to: &draft)
+    return draft
+  }
+
+  private static func addProse(
+    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet, to draft: inout RecipeDraft
+  ) {
+    if fields.contains(.directions), let instructions = members[.instructions] {
+      draft.directions = PlainDirections.steps(of: instructions)
+    }
+    if fields.contains(.description), let text = members.text(.description), text != "N/A" {
+      draft.description = text
+    }
+    if fields.contains(.extras) { draft.extras = members.extras }
+  }
+}

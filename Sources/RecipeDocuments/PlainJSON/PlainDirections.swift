@@ -1,0 +1,47 @@
+import JSONSyntax
+
+/// The steps of a recipe that is no schema.org document: a list, lists in a list, or one text.
+enum PlainDirections {
+  /// The steps in order; a text is cut at its line ends.
+  static func steps(of json: JSONValue) -> [String] {
+    var steps: [String] = []
+    append(json, to: &steps)
+    return steps
+  }
+
+  private static func append(_ json: JSONValue, to steps: inout [String]) {
+    switch json.kind {
+    case .string:
+      steps += (json.string ?? "").textLines
+    case .array:
+      for element in json.elements { appendElement(element, to: &steps) }
+    case .object:
+      appendObject(json, to: &steps)
+    default: break
+    }
+  }
+
+  /// A string of a list is one step, whatever line ends it has.
+  private static func appendElement(_ json: JSONValue, to steps: inout [String]) {
+    guard json.kind == .string else { return append(json, to: &steps) }
+    steps.append(json.string ?? "")
+  }
+
+  private static func appendObject(_ json: JSONValue, to steps: inout [String]) {
+    let lists = ["steps", "directions", "instructions", "itemListElement", "items"].lazy
+    if let list = lists.compactMap({ json[$0] }).first(where: { $0.kind == .array }) {
+      append(list, to: &steps)
+    } else if let text = Self.textNames.firstText(in: json) {
+      steps.append(text)
+    } else {
+      // Steps by number: {"1": "Boil.", "2": {"text": "Peel."}}.
+      for member in json.members where Int(member.name) != nil {
+        appendElement(member.value, to: &steps)
+      }
+    }
+  }
+
+  private static let textNames = [
+    "text", "step", "description", "instruction", "direction", "content", "display_text", "name",
+  ]
+}

@@ -1,0 +1,130 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe object by the names people give to the members of one.
+struct PlainRecipe {
+  private let members: RecipeMembers<PlainMember>
+  private let fields: RecipeFieldSet
+  private var draft = RecipeDraft()
+  private var unreadable: [PlainMember] = []
+
+  /// Reads one object.
+  ///
+  /// - Parameter notes: Where values that cannot be read are noted.
+  static func draft(
+    of json: JSONValue, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = PlainRecipe(members: RecipeMembers(of: json), fields: fields)
+    reader.readNames()
+    reader.readLists()
+    reader.readFacts()
+    reader.readProse()
+    for member in reader.unreadable {
+      guard let value = reader.members[member] else { continue }
+      notes.add(.warning, "'\(member.names[0])' cannot be read and was left out", at: value)
+    }
+    return reader.draft
+  }
+
+  private init(members: RecipeMembers<PlainMember>, fields: RecipeFieldSet) {
+    self.members = members
+    self.fields = fields
+  }
+
+  private mutating func readNames() {
+    draft.title = members.text(.title) ?? ""
+    draft.publisher = members.text(.publisher)
+    draft.publisherURL = members.text(.publisherURL)
+    draft.sourceURL = members.text(.sourceURL)
+    draft.f2fURL = members.text(.f2fURL)
+    draft.imageURL = members[.imageURL].flatMap(Self.url)
+    draft.author = members.text(.author)
+    draft.language = members.text(.language)
+    draft.published = members.text(.published)
+    readSource()
+  }
+
+  /// `source` may be the page or the site; what has no place of its own stays an extra.
+  private mutating func readSource() {
+    guard let value = members[.source] else { return }
+    guard let text = value.shortText else { return keep(.source) }
+    if Self.isURL(text), draft.sourceURL == nil {
+      draft.sourceURL = text
+    } else if !Self.isURL(text), draft.publisher == nil {
+      draft.publisher = text
+    } else {
+      keep(.source)
+    }
+    if value.kind == .object, let url = value["url"]?.string, draft.sourceURL == nil {
+      draft.sourceURL = url
+    }
+  }
+
+  private mutating func readLists() {
+    if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
+    for group in members[.ingredientGroups].map({ Array($0.elements) }) ?? [] {
+      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
+      else { continue }
+      draft.ingredientGroups.append(IngredientGroup(name: name, start: start))
+    }
+    draft.tags = [PlainMember.tags, .category, .cuisine].flatMap { members[$0]?.tags ?? [] }
+  }
+
+  private mutating func readFacts() {
+    draft.socialRank = read(.socialRank, \.looseNumber)
+    draft.yield = members.text(.yield)
+    draft.prepMinutes = read(.prepTime, \.minutes)
+    draft.cookMinutes = read(.cookTime, \.minutes)
+    draft.totalMinutes = read(.totalTime, \.minutes)
+    draft.rating = read(.rating, Rating.init)
+  }
+
+  private mutating func readProse() {
+    if fields.contains(.directions), let directions = members[.directions] {
+      draft.directions = PlainDirections.steps(of: directions)
+    }
+    if fields.contains(.description) { draft.description = members.text(.description) }
+    guard fields.contains(.extras) else { return }
+    draft.extras += members.extras
+    // Our own output names its records there; they belong to the run that printed them.
+    let isOwnOutput = members[.sources]?.elements.first?["locator"] != nil
+    if !isOwnOutput {
+      keep(.sources)
+      keep(.id)
+    }
+  }
+
+  /// Reads a value; one that is empty is absent, any other that cannot be read is kept and noted.
+  private mutating func read<Value>(
+    _ member: PlainMember, _ convert: (JSONValue) -> Value?
+  ) -> Value? {
+    guard let json = members[member] else { return nil }
+    if let value = convert(json) { return value }
+    let isEmpty =
+      json.boolean == false || json.string?.cleaned(.line).isEmpty == true
+      || json.kind == .array && json.elements.isEmpty
+    if !isEmpty {
+      keep(member)
+      unreadable.append(member)
+    }
+    return nil
+  }
+
+  private mutating func keep(_ member: PlainMember) {
+    guard fields.contains(.extras), let extra = members.extra(member) else { return }
+    draft.extras.append(extra)
+  }
+
+  /// The first URL of a string, of an object with one, or of a list of either.
+  private static func url(_ json: JSONValue) -> String? {
+    switch json.kind {
+    case .object: ["url", "src", "href", "contentUrl", "@id"].firstText(in: json)
+    case .array: json.elements.lazy.compactMap(url).first
+    default: json.shortText
+    }
+  }
+
+  private static func isURL(_ text: String) -> Bool {
+    text.utf8.starts(with: "http://".utf8) || text.utf8.starts(with: "https://".utf8)
+  }
+}

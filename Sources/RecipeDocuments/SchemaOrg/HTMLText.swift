@@ -1,0 +1,52 @@
+/// Text out of the HTML that some sites leave in their structured data.
+enum HTMLText {
+  /// The text without tags and comments; the ends of blocks and `<br>` become line ends.
+  ///
+  /// A `<` that begins no tag, as in "<5 minutes", stays.
+  static func plain(_ text: String) -> String {
+    var text = text
+    let mayHaveTags = text.withUTF8 { utf8 in
+      utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    }
+    guard mayHaveTags else { return text }
+    // Tags may be escaped themselves; `cleaned` will decode again, which then finds nothing.
+    let bytes = Array(HTMLEntities.decode(text).utf8)
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    // After the last '>' nothing can be a tag, which keeps a text of '<' linear.
+    let lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")), start < lastEnd {
+      plain.append(contentsOf: rest[..<start])
+      let inside = rest[(start + 1)...]
+      guard beginsTag(inside), let end = inside.firstIndex(of: UInt8(ascii: ">")) else {
+        plain.append(UInt8(ascii: "<"))
+        rest = inside
+        continue
+      }
+      if endsLine(inside[..<end]) { plain.append(UInt8(ascii: "\n")) }
+      rest = rest[(end + 1)...]
+    }
+    plain.append(contentsOf: rest)
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  private static func beginsTag(_ inside: ArraySlice<UInt8>) -> Bool {
+    switch inside.first ?? 0 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "/"), UInt8(ascii: "!"):
+      true
+    default: false
+    }
+  }
+
+  private static func endsLine(_ tag: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: tag.prefix(12), as: UTF8.self).lowercased()
+      .prefix { $0 != " " && $0 != "\n" && $0 != "\t" }
+    return blockEnds.contains(name.last == "/" ? String(name.dropLast()) : String(name))
+  }
+
+  private static let blockEnds: Set<String> = [
+    "br", "/p", "/li", "/div", "/h1", "/h2", "/h3", "/h4", "/h5", "/h6", "/tr", "/ol", "/ul",
+  ]
+}

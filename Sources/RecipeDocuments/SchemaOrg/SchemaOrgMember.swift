@@ -1,0 +1,56 @@
+import JSONSyntax
+
+/// The members of a schema.org/Recipe that have a place in a recipe.
+enum SchemaOrgMember: Int, RecipeMember {
+  case name
+  case url
+  case page
+  case image
+  case author
+  case publisher
+  case published
+  case description
+  case prepTime
+  case cookTime
+  case totalTime
+  case yield
+  case ingredients
+  case instructions
+  case rating
+  case keywords
+  case category
+  case cuisine
+  case language
+  case identifier
+  case type
+  case context
+
+  static let table = makeTable()
+
+  var names: [String] {
+    switch self {
+    case .name: ["name", "headline"]
+    case .url: ["url"]
+    case .page: ["mainEntityOfPage"]
+    case .image: ["image", "thumbnailUrl"]
+    case .author: ["author", "creator"]
+    case .publisher: ["publisher"]
+    case .published: ["datePublished", "dateCreated"]
+    case .description: ["description"]
+    case .prepTime: ["prepTime"]
+    case .cookTime: ["cookTime", "performTime"]
+    case .totalTime: ["totalTime"]
+    case .yield: ["recipeYield", "yield"]
+    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients"]
+    case .instructions: ["recipeInstructions", "instructions"]
+    case .rating: ["aggregateRating"]
+    case .keywords: ["keywords"]
+    case .category: ["recipeCategory"]
+    case .cuisine: ["recipeCuisine"]
+    case .language: ["inLanguage"]
+    case .identifier: ["@id"]
+    case .type: ["@type"]
+    case .context: ["@context"]
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a schema.org/Recipe node of a JSON-LD document (https://schema.org/Recipe).
+struct SchemaOrgRecipe {
+  private let members: RecipeMembers<SchemaOrgMember>
+  private let graph: SchemaOrgGraph
+  private let fields: RecipeFieldSet
+  private var draft = RecipeDraft()
+
+  /// Reads one node.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's nodes, for references.
+  ///   - notes: Where times that cannot be read are noted.
+  static func draft(
+    of json: JSONValue, graph: SchemaOrgGraph, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = SchemaOrgRecipe(
+      members: RecipeMembers(of: json), graph: graph, fields: fields)
+    reader.readNames()
+    reader.readLists()
+    reader.readTimes(&notes)
+    reader.readProse()
+    return reader.draft
+  }
+
+  private init(
+    members: RecipeMembers<SchemaOrgMember>, graph: SchemaOrgGraph, fields: RecipeFieldSet
+  ) {
+    self.members = members
+    self.graph = graph
+    self.fields = fields
+  }
+
+  private mutating func readNames() {
+    draft.title = members.text(.name).map(HTMLText.plain) ?? ""
+    draft.sourceURL = pageURL
+    draft.imageURL = members[.image].flatMap(pictureURL)
+    draft.author = members[.author].flatMap(names)
+    if let publisher = members[.publisher].map(graph.resolve) {
+      draft.publisher = names(publisher)
+      draft.publisherURL = publisher["url"]?.shortText
+    }
+    draft.published = members.text(.published)
+    draft.language = members.text(.language)
+  }
+
+  /// `url`, else the page it is the main entity of, else its own `@id` without the fragment.
+  private var pageURL: String? {
+    let page = members[.page]
+    let candidates = [
+      members.text(.url), page?.string, page?["@id"]?.string, page?["url"]?.string,
+      members.text(.identifier),
+    ]
+    return candidates.lazy.compactMap(\.self).first { $0.utf8.starts(with: "http".utf8) }
+      .map(Self.withoutFragment)
+  }
+
+  private static func withoutFragment(_ url: String) -> String {
+    guard let mark = url.utf8.lastIndex(of: UInt8(ascii: "#")) else { return url }
+    return String(url[..<mark])
+  }
+
+  /// A person's, an organisation's or several persons' names.
+  private func names(_ json: JSONValue) -> String? {
+    switch json.kind {
+    case .string: return json.shortText
+    case .array:
+      let all = json.elements.compactMap(names)
+      return all.isEmpty ? nil : all.joined(separator: ", ")
+    case .object: return ["name", "alternateName"].firstText(in: graph.resolve(json))
+    default: return nil
+    }
+  }
+
+  private func pictureURL(_ json: JSONValue) -> String? {
+    switch json.kind {
+    case .string: json.shortText
+    case .array: json.elements.lazy.compactMap(pictureURL).first
+    case .object: ["url", "contentUrl"].firstText(in: graph.resolve(json))
+    default: nil
+    }
+  }
+
+  private mutating func readLists() {
+    if let ingredients = members[.ingredients] { readIngredients(ingredients) }
+    draft.tags = [SchemaOrgMember.keywords, .category, .cuisine]
+      .flatMap { members[$0]?.tags ?? [] }
+    draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
+    draft.rating = members[.rating].map(graph.resolve).flatMap(Rating.init)
+  }
+
+  private mutating func readIngredients(_ json: JSONValue) {
+    guard json.kind != .object, !json.elements.contains(where: { $0.kind == .object }) else {
+      return draft.addIngredients(json)
+    }
+    for text in json.texts {
+      draft.addIngredients(HTMLText.plain(text).textLines)
+    }
+  }
+
+  private mutating func readTimes(_ notes: inout DocumentNotes) {
+    draft.prepMinutes = minutes(.prepTime, &notes)
+    draft.cookMinutes = minutes(.cookTime, &notes)
+    draft.totalMinutes = minutes(.totalTime, &notes)
+  }
+
+  private func minutes(_ member: SchemaOrgMember, _ notes: inout DocumentNotes) -> Int? {
+    guard let json = members[member] else { return nil }
+    if let minutes = json.minutes { return minutes }
+    if let text = json.shortText, !text.cleaned(.line).isEmpty {
+      notes.add(.warning, "'\(member.names[0])' is no duration: '\(text.prefix(40))'", at: json)
+    }
+    return nil
+  }
+
+  private mutating func readProse() {
+    if fields.contains(.directions), let instructions = members[.instructions] {
+      draft.directions = SchemaOrgInstructions.steps(of: instructions)
+    }
+    if fields.contains(.description), let description = members[.description] {
+      draft.description = description.shortText.map(HTMLText.plain)
+    }
+    if fields.contains(.extras) { draft.extras = members.extras }
+  }
+}
+
+/// `recipeYield`: a text, a number, a list that says the same twice, or a QuantitativeValue.
+private enum SchemaOrgYield {
+  /// The text that says most: "4 servings" rather than "4".
+  static func text(of json: JSONValue) -> String? {
+    switch json.kind {
+    case .array:
+      let texts = json.elements.compactMap(text)
+      return texts.first { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+        ?? texts.first
+    case .object:
+      let parts = ["value", "unitText"].compactMap { json[$0]?.shortText }
+      return parts.isEmpty ? json.shortText : parts.joined(separator: " ")
+    default: return json.shortText
+    }
+  }
+}

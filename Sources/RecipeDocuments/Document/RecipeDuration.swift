@@ -7,6 +7,7 @@ package enum RecipeDuration {
   /// - Returns: `nil` when the text is no time, is negative or is longer than a year.
   package static func minutes(in text: String) -> Int? {
     if let seconds = ISODuration.seconds(in: text) { return minutes(ofSeconds: seconds) }
+    guard !ISODuration.isMeant(by: text) else { return nil }
     return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
@@ -25,23 +26,34 @@ package enum RecipeDuration {
   /// English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Czech, Hungarian,
   /// Russian, Chinese, Japanese and Korean.
   static func seconds(ofUnit word: some StringProtocol) -> Double? {
-    units.first { word.hasPrefix($0.beginning) }?.seconds
+    letters[String(word)] ?? units.first { word.hasPrefix($0.beginning) }?.seconds
   }
+
+  private static let letters: [String: Double] = [
+    "s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800,
+  ]
 
   private static let units: [(beginning: String, seconds: Double)] = [
     ("std", 3600), ("stund", 3600), ("sek", 1), ("sec", 1), ("seg", 1), ("秒", 1), ("сек", 1),
-    ("mon", 2_592_000), ("min", 60), ("мин", 60), ("分", 60), ("분", 60), ("m", 60), ("perc", 60),
-    ("hod", 3600), ("hour", 3600), ("heur", 3600), ("hora", 3600), ("hr", 3600), ("h", 3600),
+    ("mon", 2_592_000), ("min", 60), ("мин", 60), ("分", 60), ("분", 60), ("perc", 60),
+    ("hod", 3600), ("hour", 3600), ("heur", 3600), ("hora", 3600), ("hr", 3600),
     ("ora", 3600), ("ore", 3600), ("óra", 3600), ("uur", 3600), ("uren", 3600), ("tim", 3600),
     ("godz", 3600), ("час", 3600), ("小时", 3600), ("小時", 3600), ("時間", 3600), ("시간", 3600),
-    ("day", 86_400), ("dag", 86_400), ("dia", 86_400), ("día", 86_400), ("d", 86_400),
+    ("day", 86_400), ("dag", 86_400), ("dia", 86_400), ("día", 86_400),
     ("tag", 86_400), ("jour", 86_400), ("giorn", 86_400), ("天", 86_400), ("日", 86_400),
-    ("week", 604_800), ("woch", 604_800), ("semain", 604_800), ("w", 604_800), ("s", 1),
+    ("week", 604_800), ("woch", 604_800), ("semain", 604_800),
   ]
 }
 
 /// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and what sites make of them.
 private enum ISODuration {
+  /// Whether a text begins as a duration does, and so is nothing else.
+  static func isMeant(by text: String) -> Bool {
+    let start = text.utf8.prefix(2).map { $0 | 0x20 }
+    guard start.count == 2, start[0] == UInt8(ascii: "p") else { return false }
+    return start[1] == UInt8(ascii: "t") || start[1] &- UInt8(ascii: "0") < 10
+  }
+
   /// Reads a text; a missing `T`, days after it, and units without a number pass.
   ///
   /// - Returns: `nil` when it is something else, or has no number at all.
@@ -109,15 +121,18 @@ private enum PlainDuration {
     if let clock = clock(text) { return clock }
     var total = 0.0
     var pending: Double?
+    var isRange = false
     var hasUnit = false
     let tokens = tokens(of: text)
     guard tokens.first != "-" else { return nil }
     for token in tokens {
       if let number = number(token) {
-        // "20 30 min", as of "20-30 min": the later number replaces the earlier one.
-        pending = isFraction(token) ? (pending ?? 0) + number : number
+        guard pending == nil || isRange || isFraction(token) else { return nil }
+        pending = isFraction(token) && !isRange ? (pending ?? 0) + number : number
+        isRange = false
       } else if let number = pending {
-        if isRangeWord(token) { continue }
+        isRange = isRangeWord(token)
+        if isRange { continue }
         guard let unit = RecipeDuration.seconds(ofUnit: token) else { return nil }
         total += number * unit
         hasUnit = true

@@ -45,10 +45,17 @@ struct JSONRecipeReaderTests {
     #expect(diagnostic.location?.description == "/r/x.json:2:11")
   }
 
-  @Test("a broken first line of NDJSON does not hide the others")
-  func brokenFirstLine() {
-    let outcome = read("{\"title\":\n\(Self.soup)\n\(Self.stew)")
+  @Test("broken first lines of NDJSON do not hide the others")
+  func brokenFirstLines() {
+    let outcome = read("{\"title\":\n{\n\(Self.soup)\n\(Self.stew)")
     #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Stew"])
+    #expect(
+      outcome.diagnostics.map(\.location?.description) == ["/r/x.json:1:10", "/r/x.json:2:2"])
+  }
+
+  @Test("a broken document with an object on a line of its own is still one document")
+  func brokenDocument() {
+    let outcome = read("{\"title\" \"A\",\n\"ingredients\": [\n  {\"name\":\"salt\"}\n]}")
     #expect(outcome.diagnostics.map(\.location?.description) == ["/r/x.json:1:10"])
   }
 

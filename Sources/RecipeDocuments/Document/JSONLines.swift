@@ -32,16 +32,17 @@ struct JSONLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether a document that is not one JSON text has one on its first or its second line.
+  /// Whether a document that is not one JSON text has one on one of its first lines.
   ///
-  /// Either is enough, so that a broken first line does not hide the others.
+  /// One of them is enough, so that a few broken lines do not hide the others.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
-    var lines = JSONLines(bytes)
-    guard let first = lines.next(), let second = lines.next() else { return false }
-    return isObject(bytes, first.range) || isObject(bytes, second.range)
+    let lines = Array(JSONLines(bytes).prefix(8))
+    return lines.count > 1 && lines.contains { isObject(bytes, $0) }
   }
 
-  private static func isObject(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    (try? JSONDocument(parsing: bytes, in: range))?.root.kind == .object
+  /// Whether a line is an object by itself; an indented one is a part of something larger.
+  private static func isObject(_ bytes: [UInt8], _ line: Line) -> Bool {
+    guard line.number == 1 || bytes[line.range].first == UInt8(ascii: "{") else { return false }
+    return (try? JSONDocument(parsing: bytes, in: line.range))?.root.kind == .object
   }
 }

@@ -85,7 +85,7 @@ let package = Package(
     tests("MarkdownSourceTests", of: ["MarkdownSource", "RecipeCore"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests("RecipeCLITests", of: ["ArgumentParsing", "RecipeCLI", "RecipeCore"]),
-    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
+    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     tests("RecipeFormattingTests", of: ["JSONSyntax", "RecipeCore", "RecipeFormatting"]),

@@ -92,7 +92,7 @@ let package = Package(
       "RecipeCLITests",
       of: ["ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting"],
       excluding: ["Goldens"]),
-    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
+    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     tests(

@@ -47,6 +47,16 @@ struct StarterConfigurationTests {
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
 
+  @Test("a path of any characters is written so that it is read back, and steers no terminal")
+  func oddPath() throws {
+    let path = "/a\\b\"c\u{1B}\n\t\u{202E}é菜"
+    let text = StarterConfiguration(
+      kinds: SampleKinds.all, sources: [StarterSource(name: "a", kind: "markdown", path: path)]
+    ).text
+    #expect(try Sample.read(text).configuration.sources.first?.values.path("path") == path)
+    #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
+  }
+
   @Test(
     "a source is named after its folder, differently from others",
     arguments: [

@@ -49,9 +49,9 @@ struct ConfigurationReport {
     findings.append(Finding(message: message, position: position, help: help))
   }
 
-  /// Takes something that is odd; `position` is `nil` for the file as a whole.
-  mutating func warn(_ message: String, at position: TOMLPosition?, help: String) {
-    warnings.append(Diagnostic(.warning, message, at: location(position), help: help))
+  /// Takes something that is odd.
+  mutating func warn(_ message: String, at location: TextLocation, help: String) {
+    warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }
 
   /// Takes the values in force of one table, in the order of its options.

@@ -9,7 +9,7 @@ struct SignalsTests {
     await #expect(processExitsWith: .exitCode(130)) {
       signal(SIGINT, SIG_DFL)
       Signals.install()
-      raise(SIGINT)
+      raiseInterrupt()
     }
   }
 
@@ -18,7 +18,7 @@ struct SignalsTests {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGINT, SIG_IGN)
       Signals.install()
-      raise(SIGINT)
+      raiseInterrupt()
       exit(7)
     }
   }
@@ -57,4 +57,13 @@ struct SignalsTests {
       exit(lines == ["soup", "", "leek", "end", nil] && !input.isTerminal ? 7 : 1)
     }
   }
+}
+
+/// Interrupts this process; the threads that tests run on block signals.
+private func raiseInterrupt() {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGINT)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  raise(SIGINT)
 }

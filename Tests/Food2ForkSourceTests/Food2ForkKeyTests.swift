@@ -42,6 +42,15 @@ struct Food2ForkKeyTests {
     #expect(fixture.targets.isEmpty)
   }
 
+  @Test("a key file that others can read is named")
+  func openFile() async throws {
+    var fixture = SourceFixture(FakeAPI(count: 1), files: ["/home/key": Self.key])
+    fixture.options["key_file"] = .path("/home/key")
+    let diagnostic = try #require(try await fixture.gather().diagnostics.first)
+    #expect(diagnostic.message == "others can read the key file")
+    #expect(diagnostic.help == "run: chmod 600 /home/key")
+  }
+
   @Test("two places for the key are an error of the configuration")
   func two() throws {
     var fixture = SourceFixture(FakeAPI())

@@ -127,6 +127,16 @@ struct Food2ForkServerSourceTests {
     #expect(outcome.records.isEmpty)
   }
 
+  @Test("a server that finds nothing without a search text says what to set")
+  func withoutQuery() async throws {
+    var fixture = SourceFixture { _ in
+      HTTPResponse(400, #"{"error":"Couldn't find recipe with that name."}"#)
+    }
+    #expect(try await fixture.gather().diagnostics.map(\.help) == ["set query"])
+    fixture.options["query"] = .text("leek")
+    #expect(try await fixture.gather().diagnostics.isEmpty)
+  }
+
   @Test("a page that is not JSON is quoted, briefly and safely")
   func html() async throws {
     let page = "<html>\u{1B}[31m\n\n<b>\u{202E}Gateway</b>" + String(repeating: "x", count: 500)

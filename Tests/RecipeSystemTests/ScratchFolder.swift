@@ -1,4 +1,6 @@
 import Foundation
+import RecipeCore
+import RecipeSystem
 
 /// A folder of a test's own, removed when the test ends.
 final class ScratchFolder {
@@ -26,6 +28,19 @@ final class ScratchFolder {
   @discardableResult
   func add(_ name: String, _ content: String) throws -> String {
     try Data(content.utf8).write(to: URL(fileURLWithPath: path(of: name)))
+    return path(of: name)
+  }
+
+  /// Puts a shell script in the folder that can be run.
+  ///
+  /// Another program writes it: a file that this process has open for writing cannot be run, and
+  /// any child that starts meanwhile keeps it open a little longer.
+  func addProgram(_ name: String, _ script: String) async throws -> String {
+    let launcher = PosixProcessLauncher(
+      spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin"]))
+    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod 700 "$2""#
+    _ = try await launcher.run(
+      ["sh", "-c", command, "sh", script, path(of: name)], timeout: .seconds(20), outputLimit: 0)
     return path(of: name)
   }
 

@@ -13,6 +13,8 @@ struct ProcessRun {
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
   private var openEnds: [Pipe.End?]
+  /// How long to wait for the end of a program that has closed its pipes: longer each time.
+  private var patience = Duration.milliseconds(1)
 
   /// Makes a run of a child that has just started.
   init(_ child: ChildProcess, of program: String, limits: WaitLimits, outputLimit: Int) {
@@ -30,11 +32,11 @@ struct ProcessRun {
     defer { child.kill() }
     while true {
       let isQuiet = openEnds.allSatisfy { $0 == nil }
-      let longest = isQuiet ? .milliseconds(1) : Self.pause
+      let longest = isQuiet ? patience : Self.pause
       switch limits.wait(for: openEnds.map { $0?.number ?? -1 }, atMost: longest) {
       case .ready(let indices): indices.forEach { drain($0) }
       case .pause where child.hasEnded(): return .success(result())
-      case .pause: break
+      case .pause: if isQuiet { patience = min(patience * 2, Self.pause) }
       case .deadline: return failure("did not end within \(timeout) and was stopped")
       case .cancelled: return failure("was stopped")
       }
@@ -45,7 +47,8 @@ struct ProcessRun {
   }
 
   private func result() -> ProcessResult {
-    ProcessResult(status: child.finish(), output: output, errors: errors)
+    ProcessResult(
+      status: child.finish(), output: output, errors: Array(errors.suffix(Self.errorsLimit)))
   }
 
   private func failure(_ text: String) -> Result<ProcessResult, ProcessFailure> {

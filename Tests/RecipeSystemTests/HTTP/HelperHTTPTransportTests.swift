@@ -169,8 +169,7 @@ struct HelperHTTPTransportTests {
     arguments: ["exit 1", "echo noise; cat", "exec >&-; cat", "printf 'E\\0\\0\\0\\0'; cat"])
   func brokenHelper(script: String) async throws {
     let folder = try ScratchFolder()
-    let path = try folder.add("helper", "#!/bin/sh\n\(script)\n")
-    chmod(path, 0o700)
+    let path = try await folder.addProgram("helper", script)
     let transport = HelperHTTPTransport(
       helperPath: path, userAgent: "x",
       spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin"]))
@@ -178,6 +177,21 @@ struct HelperHTTPTransportTests {
       try await transport.get(HTTPRequest(url: "http://a/"), timeout: .seconds(20))
     }
     #expect(failure?.reason == .helper)
+  }
+
+  @Test("a helper that ended while it was idle is replaced")
+  func staleHelper() async throws {
+    let folder = try ScratchFolder()
+    let answer = #"printf 'H\0\0\0\007\0\0\0\003200E\0\0\0\0'"#
+    let path = try await folder.addProgram("helper", "head -c 5 >/dev/null; \(answer)")
+    let transport = HelperHTTPTransport(
+      helperPath: path, userAgent: "x",
+      spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin"]))
+    for _ in 0..<3 {
+      let response = try await transport.get(
+        HTTPRequest(url: "http://a/"), timeout: .seconds(20))
+      #expect(response == HTTPResponse(status: 200, body: []))
+    }
   }
 
   @Test("the helper ends when its input does")

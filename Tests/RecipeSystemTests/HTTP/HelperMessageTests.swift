@@ -66,4 +66,20 @@ struct HelperMessageTests {
     reader.append(bytes)
     #expect(throws: HelperMessageReader.Noise()) { try reader.next() }
   }
+
+  @Test("a message with any byte changed is another message, is waited for, or is noise")
+  func mutations() {
+    for frame in Self.messages.map(\.frame) {
+      for index in frame.indices {
+        for byte in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
+          var bytes = frame
+          bytes[index] = byte
+          var reader = HelperMessageReader()
+          reader.append(bytes)
+          // Nothing can be said of the outcome but that there is one.
+          #expect((try? reader.next())?.map { $0.frame.count <= frame.count } != false)
+        }
+      }
+    }
+  }
 }

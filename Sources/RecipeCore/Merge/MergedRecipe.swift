@@ -11,7 +11,8 @@ package struct MergedRecipe: Sendable {
   /// The pairs that joined the members, by indices into `members`.
   package let links: [RecordPair]
 
-  private let content: SharedRecipe
+  /// The recipe, shared by all copies.
+  let content: SharedRecipe
 
   /// Makes a merged recipe of its parts.
   package init(

@@ -15,15 +15,21 @@ enum RecordOrder {
 
   /// Compares the UTF-8 bytes of texts: negative, zero or positive as in C.
   private static func compare(_ left: String, _ right: String) -> Int {
-    var (left, right) = (left, right)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
-        let shared = min(left.count, right.count)
-        var index = 0
-        while index < shared, left[index] == right[index] { index += 1 }
-        return index < shared ? Int(left[index]) - Int(right[index]) : left.count - right.count
-      }
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in compare(left, right) }
     }
+    if case .some(.some(let order)) = order { return order }
+    if left.utf8.elementsEqual(right.utf8) { return 0 }
+    return left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+  }
+
+  private static func compare(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let shared = min(left.count, right.count)
+    var index = 0
+    while index < shared, left[index] == right[index] { index += 1 }
+    return index < shared ? Int(left[index]) - Int(right[index]) : left.count - right.count
   }
 
   /// Whether the content of `left` comes before that of `right`: a tie-break for records that

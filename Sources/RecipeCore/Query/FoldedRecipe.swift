@@ -52,11 +52,11 @@ extension QueryField {
   /// Calls `body` with each text of the field; titles and names of all members count.
   func forEachText(of merged: MergedRecipe, _ body: (String) -> Void) {
     switch self {
-    case .title: forEachMember(of: merged, \.title, body)
-    case .publisher: forEachMember(of: merged, \.publisher, body)
-    case .author: forEachMember(of: merged, \.author, body)
-    case .ingredients: merged.recipe.ingredients.forEach(body)
-    case .tags: merged.recipe.tags.forEach(body)
+    case .title: forEachMember(of: merged, { $0.recipe.title }, body)
+    case .publisher: forEachMember(of: merged, { $0.recipe.publisher }, body)
+    case .author: forEachMember(of: merged, { $0.recipe.author }, body)
+    case .ingredients: merged.content.recipe.ingredients.forEach(body)
+    case .tags: merged.content.recipe.tags.forEach(body)
     case .description: merged.recipe.description.map(body)
     case .directions: merged.recipe.directions.forEach(body)
     case .source: merged.members.forEach { body($0.reference.source) }
@@ -64,12 +64,12 @@ extension QueryField {
   }
 
   private func forEachMember(
-    of merged: MergedRecipe, _ value: (Recipe) -> String?, _ body: (String) -> Void
+    of merged: MergedRecipe, _ value: (SharedRecipe) -> String?, _ body: (String) -> Void
   ) {
-    value(merged.recipe).map(body)
+    value(merged.content).map(body)
     guard merged.members.count > 1 else { return }
-    for member in merged.members where value(member.recipe) != value(merged.recipe) {
-      value(member.recipe).map(body)
+    for member in merged.members where value(member.content) != value(merged.content) {
+      value(member.content).map(body)
     }
   }
 }

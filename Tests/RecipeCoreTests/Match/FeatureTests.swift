@@ -43,7 +43,7 @@ struct FeatureTests {
     #expect(
       TextFolding.fold(TitleSegments.withoutSite(recipe)) == TextFolding.fold(rest))
     var buffer: [UInt8] = []
-    #expect(TitleKey.of(recipe, buffer: &buffer) == TitleWords(recipe).key)
+    #expect(TitleKey.of(SharedRecipe(recipe), buffer: &buffer) == TitleWords(recipe).key)
   }
 
   @Test(

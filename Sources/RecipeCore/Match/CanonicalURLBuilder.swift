@@ -5,6 +5,16 @@ struct CanonicalURLBuilder {
   /// How many of the bytes are the host.
   private(set) var hostLength = 0
 
+  /// A hash of the canonical form of `text`, written into the same space as the one before.
+  ///
+  /// - Returns: `nil` when it is not the address of a page that may be a recipe.
+  mutating func key(of text: String) -> UInt64? {
+    bytes.removeAll(keepingCapacity: true)
+    hostLength = 0
+    var text = text
+    return text.withUTF8 { build($0) } ? StableHash.of(bytes, in: 0..<bytes.count) : nil
+  }
+
   /// Writes the canonical form of `text`.
   ///
   /// - Returns: Whether it is the address of a page that may be a recipe.
@@ -81,6 +91,7 @@ struct CanonicalURLBuilder {
   }
 
   private func withoutDefaultPort(_ host: Bytes) -> Bytes {
+    guard host.contains(UInt8(ascii: ":")) else { return host }
     for port in [":80", ":443", ":"] where host.ends(with: port.utf8) {
       return host.dropLast(port.utf8.count)
     }
@@ -91,11 +102,16 @@ struct CanonicalURLBuilder {
     var host = host
     while let dot = host.firstIndex(of: UInt8(ascii: ".")),
       host[(dot + 1)...].contains(UInt8(ascii: ".")),
-      ["www", "m", "amp"].contains(where: { host[..<dot].isLowercaseEqual(to: $0) })
+      isPrefix(host[..<dot])
     {
       host = host[(dot + 1)...]
     }
     return host
+  }
+
+  private func isPrefix(_ label: Bytes) -> Bool {
+    label.isLowercaseEqual(to: "www") || label.isLowercaseEqual(to: "m")
+      || label.isLowercaseEqual(to: "amp")
   }
 
   // MARK: Path
@@ -103,17 +119,21 @@ struct CanonicalURLBuilder {
   private mutating func appendPath(_ path: Bytes) {
     appendNormalised(path)
     dropTrailingSlashes()
-    if let name = lastSegment,
-      Self.indexPages.contains(where: { bytes[name].elementsEqual($0.utf8) })
-    {
+    if let name = lastSegment, isIndexPage(name) {
       bytes.removeSubrange(name)
       dropTrailingSlashes()
     }
   }
 
-  private static let indexPages = [
-    "index.html", "index.htm", "index.php", "default.aspx", "default.asp",
-  ]
+  private func isIndexPage(_ name: Range<Int>) -> Bool {
+    guard bytes[name].starts(with: "index.".utf8) || bytes[name].starts(with: "default.".utf8)
+    else {
+      return false
+    }
+    return ["index.html", "index.htm", "index.php", "default.aspx", "default.asp"].contains {
+      bytes[name].elementsEqual($0.utf8)
+    }
+  }
 
   /// The range of what follows the last slash of the path.
   private var lastSegment: Range<Int>? {

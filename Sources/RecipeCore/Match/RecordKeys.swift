@@ -10,9 +10,11 @@ struct RecordKeys {
     pages.reserveCapacity(records.count)
     titles.reserveCapacity(records.count)
     var buffer: [UInt8] = []
-    for record in records {
-      pages.append(record.recipe.sourceURL.flatMap { CanonicalURL($0) }?.stableHash)
-      titles.append(TitleKey.of(record.recipe, buffer: &buffer))
+    var page = CanonicalURLBuilder()
+    for index in records.indices {
+      let content = records[index].content
+      pages.append(content.recipe.sourceURL.flatMap { page.key(of: $0) })
+      titles.append(TitleKey.of(content, buffer: &buffer))
     }
   }
 }

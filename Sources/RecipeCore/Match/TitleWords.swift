@@ -42,12 +42,12 @@ enum TitleKey {
   /// The key of a recipe's title, made without keeping the words; `nil` when it has none.
   ///
   /// - Parameter buffer: Space to fold into, kept between calls so that none is allocated.
-  static func of(_ recipe: Recipe, buffer: inout [UInt8]) -> UInt64? {
+  static func of(_ content: SharedRecipe, buffer: inout [UInt8]) -> UInt64? {
     buffer.removeAll(keepingCapacity: true)
-    if TitleSegments.mayHaveSite(recipe.title) {
-      TextFolding.append(TitleSegments.withoutSite(recipe), to: &buffer)
+    if TitleSegments.mayHaveSite(content.recipe.title) {
+      TextFolding.append(TitleSegments.withoutSite(content.recipe), to: &buffer)
     } else {
-      TextFolding.append(recipe.title, to: &buffer)
+      TextFolding.append(content.recipe.title, to: &buffer)
     }
     return key(of: buffer)
   }

@@ -99,10 +99,12 @@ struct Survivorship {
   /// The member whose title is most like those of all members; the shorter, then the first on
   /// ties.
   private func typical(_ candidates: [Int]) -> Int {
-    let words = recipes.prefix(Self.comparedTitles).map { TitleWords(title: $0.title) }
+    guard candidates.contains(where: { recipes[$0].title != recipes[candidates[0]].title }) else {
+      return candidates.first ?? 0
+    }
+    let words = recipes.map { TitleWords(title: $0.title) }
     let likeness = candidates.map { candidate in
-      let own = TitleWords(title: recipes[candidate].title)
-      return words.reduce(0) { $0 + own.likeness(to: $1) }
+      words.prefix(Self.comparedTitles).reduce(0) { $0 + words[candidate].likeness(to: $1) }
     }
     let best = candidates.indices.min { left, right in
       if likeness[left] != likeness[right] { return likeness[left] > likeness[right] }

@@ -28,9 +28,14 @@ package enum RecipeLookup: Sendable {
   /// The tests for a name, in the order of preference.
   private static func ways(of name: String) -> [(RankedRecipe) -> Bool] {
     let lowercased = name.lowercased()
-    var ways: [(RankedRecipe) -> Bool] = [
-      { $0.merged.id == lowercased },
-      { recipe in recipe.merged.members.contains { RecipeID.of($0.reference) == lowercased } },
+    var ways: [(RankedRecipe) -> Bool] = []
+    if isIDPrefix(lowercased), lowercased.utf8.count == 12 {
+      ways.append { $0.merged.id == lowercased }
+      ways.append { recipe in
+        recipe.merged.members.contains { RecipeID.of($0.reference) == lowercased }
+      }
+    }
+    ways += [
       { recipe in
         recipe.merged.members.contains { "\($0.reference.source):\($0.reference.id)" == name }
       },
@@ -67,7 +72,9 @@ package enum RecipeLookup: Sendable {
     for recipe in recipes {
       let title = recipe.merged.recipe.title
       let likeness = wanted.likeness(to: TitleWords(title: title))
-      guard likeness > 0, best.count < 3 || likeness > best[2].likeness else { continue }
+      guard likeness > 0, best.count < 3 || likeness > best[2].likeness,
+        !best.contains(where: { $0.title == title })
+      else { continue }
       let place = best.firstIndex { $0.likeness < likeness } ?? best.count
       best.insert((likeness, title), at: place)
       best = Array(best.prefix(3))

@@ -33,12 +33,12 @@ package struct RecipeRanker: Sendable {
   }
 
   private func rank(ofMember member: Int, in recipe: MergedRecipe) -> SocialRank? {
-    let record = recipe.members[member]
-    if let value = record.recipe.socialRank {
+    let content = recipe.members[member].content
+    if let value = content.recipe.socialRank {
       return SocialRank(value: value, origin: .given, member: member)
     }
-    guard let traits = traits[record.reference.source] else { return nil }
-    if traits.rankOrigin == .rating, let share = record.recipe.rating?.share,
+    guard let traits = traits[recipe.members[member].reference.source] else { return nil }
+    if traits.rankOrigin == .rating, let share = content.recipe.rating?.share,
       let value = ExactNumber(share * 100)
     {
       return SocialRank(value: value, origin: .rating, member: member)

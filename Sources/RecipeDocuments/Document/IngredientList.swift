@@ -9,7 +9,7 @@ extension RecipeDraft {
   mutating func addIngredients(_ json: JSONValue) {
     switch json.kind {
     case .string:
-      addIngredients((json.string ?? "").split(whereSeparator: \.isNewline).map(String.init))
+      addIngredients((json.string ?? "").textLines)
     case .array:
       for element in json.elements { addIngredient(element) }
     case .object:

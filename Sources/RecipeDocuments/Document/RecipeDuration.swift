@@ -6,9 +6,8 @@ package enum RecipeDuration {
   ///
   /// - Returns: `nil` when the text is no time, is negative or is longer than a year.
   package static func minutes(in text: String) -> Int? {
-    let text = text.cleaned(.line).lowercased()
-    let seconds = text.hasPrefix("p") ? ISODuration.seconds(in: text) : nil
-    return (seconds ?? PlainDuration.seconds(in: text)).flatMap(minutes)
+    if let seconds = ISODuration.seconds(in: text) { return minutes(ofSeconds: seconds) }
+    return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
   /// Whole minutes, rounded up; `nil` when negative or longer than a year.
@@ -43,29 +42,64 @@ package enum RecipeDuration {
 
 /// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and what sites make of them.
 private enum ISODuration {
-  /// Reads the lower-cased text; a missing `T`, days after it, and units without a number pass.
+  /// Reads a text; a missing `T`, days after it, and units without a number pass.
   ///
   /// - Returns: `nil` when it is something else, or has no number at all.
   static func seconds(in text: String) -> Double? {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), first | 0x20 == UInt8(ascii: "p") else { return nil }
     var total = 0.0
-    var number = ""
+    var number = Number()
     var hasNumber = false
-    for scalar in text.unicodeScalars.dropFirst() {
-      switch scalar {
-      case "0"..."9", ".": number.unicodeScalars.append(scalar)
-      case ",": number += "."
-      case "t" where number.isEmpty: break
-      case "w", "d", "h", "m", "s":
-        guard let unit = RecipeDuration.seconds(ofUnit: String(scalar)) else { return nil }
-        if let value = Double(number) {
-          total += value * unit
-          hasNumber = true
-        }
-        number = ""
-      default: return nil
+    while let byte = bytes.next() {
+      if number.take(byte) { continue }
+      guard byte | 0x20 != UInt8(ascii: "t") || number.isStarted else { continue }
+      guard let unit = seconds(ofUnit: byte | 0x20) else { return nil }
+      if number.isStarted {
+        total += number.value * unit
+        hasNumber = true
       }
+      number = Number()
     }
-    return hasNumber && number.isEmpty ? total : nil
+    return hasNumber && !number.isStarted ? total : nil
+  }
+
+  private static func seconds(ofUnit letter: UInt8) -> Double? {
+    switch letter {
+    case UInt8(ascii: "w"): 604_800
+    case UInt8(ascii: "d"): 86_400
+    case UInt8(ascii: "h"): 3600
+    case UInt8(ascii: "m"): 60
+    case UInt8(ascii: "s"): 1
+    default: nil
+    }
+  }
+
+  /// A decimal number, taken digit by digit.
+  private struct Number {
+    /// Whether there has been a digit.
+    private(set) var isStarted = false
+    private var digits = 0.0
+    private var scale = 1.0
+    private var hasPoint = false
+
+    init() {}
+
+    /// What the digits say.
+    var value: Double { digits / scale }
+
+    /// Takes a digit, point or comma; `false` for anything else.
+    mutating func take(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isStarted = true
+        digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+        if hasPoint { scale *= 10 }
+      case UInt8(ascii: "."), UInt8(ascii: ","): hasPoint = true
+      default: return false
+      }
+      return true
+    }
   }
 }
 

@@ -1,0 +1,58 @@
+/// Positions and columns inside the current line (CommonMark 2.2: tabs).
+extension BlockParser {
+  /// Whether only blanks are left in the line.
+  var isRestBlank: Bool {
+    var index = position
+    while index < lineEnd, bytes[index].isBlank { index += 1 }
+    return index == lineEnd
+  }
+
+  /// The columns of blanks at the current position and the offset of what follows them.
+  func indentation() -> (columns: Int, end: Int) {
+    var index = position
+    var at = column
+    while index < lineEnd {
+      if bytes[index] == 0x20 {
+        at += 1
+      } else if bytes[index] == 0x09 {
+        at += 4 - at % 4
+      } else {
+        break
+      }
+      index += 1
+    }
+    return (at - column, index)
+  }
+
+  /// Moves over blanks of `count` columns, or less when there are less; a tab may be split.
+  mutating func advance(columns count: Int) {
+    var left = count
+    while left > 0, position < lineEnd, bytes[position].isBlank {
+      if bytes[position] == 0x09 {
+        let width = 4 - column % 4
+        let step = min(width, left)
+        column += step
+        left -= step
+        guard step == width else { return }
+      } else {
+        column += 1
+        left -= 1
+      }
+      position += 1
+    }
+  }
+
+  /// Moves over `count` bytes that are not blanks, such as a marker.
+  mutating func advance(bytes count: Int) {
+    position += count
+    column += count
+  }
+
+  /// Moves over all blanks.
+  mutating func skipBlanks() {
+    while position < lineEnd, bytes[position].isBlank {
+      column += bytes[position] == 0x09 ? 4 - column % 4 : 1
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Quotes, lists and items: continuing, opening and closing.
+extension BlockParser {
+  /// Consumes the markers of the open containers that this line continues; gives their number.
+  mutating func matchContainers() -> Int {
+    for index in containers.indices {
+      switch containers[index].kind {
+      case .list: continue
+      case .quote: guard consumeQuoteMarker() else { return index }
+      case .item(let width): guard continueItem(index, width: width) else { return index }
+      }
+    }
+    return containers.count
+  }
+
+  /// Consumes `>` and one blank after it, when the line has it here.
+  mutating func consumeQuoteMarker() -> Bool {
+    let (columns, end) = indentation()
+    guard columns < 4, end < lineEnd, bytes[end] == UInt8(ascii: ">") else { return false }
+    advance(columns: columns)
+    advance(bytes: 1)
+    advance(columns: 1)
+    return true
+  }
+
+  private mutating func continueItem(_ index: Int, width: Int) -> Bool {
+    let (columns, end) = indentation()
+    if end == lineEnd {
+      // An item that begins with a blank line ends with a second one.
+      return blocks.count > containers[index].block + 1
+    }
+    guard columns >= width else { return false }
+    advance(columns: width)
+    return true
+  }
+
+  /// Appends a block that begins at `start`, and notes what a blank line before it loosens.
+  mutating func add(_ kind: MarkdownBlock.Kind, at start: Int) -> Int {
+    if isAfterBlank { loosen(adding: kind) }
+    blocks.append(
+      MarkdownBlock(
+        kind: kind, line: line, start: start, end: lineEnd, next: blocks.count + 1,
+        segments: segments.count..<segments.count))
+    return blocks.count - 1
+  }
+
+  private mutating func loosen(adding kind: MarkdownBlock.Kind) {
+    guard let last = containers.last else { return }
+    switch last.kind {
+    case .quote: return
+    case .list: blocks[last.block].isTight = false
+    case .item:
+      guard containers.count > 1, blocks.count > last.block + 1 else { return }
+      blocks[containers[containers.count - 2].block].isTight = false
+    }
+  }
+
+  /// Opens a container whose block begins at the current position.
+  mutating func open(_ kind: OpenContainer.Kind, as block: MarkdownBlock.Kind) {
+    containers.append(OpenContainer(kind: kind, block: add(block, at: position)))
+  }
+
+  /// Whether another container may be opened.
+  var mayNest: Bool { containers.count < limits.depth * 2 }
+
+  /// Closes the open leaf and all containers but the first `count`.
+  mutating func close(to count: Int) {
+    closeLeaf()
+    while containers.count > count, let closed = containers.popLast() {
+      blocks[closed.block].next = blocks.count
+      if let last = blocks.last {
+        blocks[closed.block].end = max(blocks[closed.block].end, last.end)
+      }
+      widen(to: closed.block)
+    }
+  }
+
+  private mutating func widen(to inner: Int) {
+    guard let outer = containers.last else { return }
+    blocks[outer.block].end = max(blocks[outer.block].end, blocks[inner].end)
+  }
+
+  /// Closes what the line does not continue, and a list that gets no further item.
+  mutating func closeUnmatched(_ matched: Int) {
+    var count = matched
+    if count > 0, count <= containers.count, case .list = containers[count - 1].kind { count -= 1 }
+    if count < containers.count { close(to: count) } else { closeLeaf() }
+  }
+}

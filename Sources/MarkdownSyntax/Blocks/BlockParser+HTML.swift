@@ -1,0 +1,27 @@
+/// HTML blocks (CommonMark 4.6).
+extension BlockParser {
+  /// Begins an HTML block.
+  mutating func startHTML(at start: Int, matched: Int) -> Bool {
+    guard let end = HTMLBlockEnd(ofBlockIn: bytes, at: start, lineEnd: lineEnd) else {
+      return false
+    }
+    if case .paragraph = leaf, end == .blankLineAfterAnyTag { return false }
+    closeUnmatched(matched)
+    let block = add(.html, at: start)
+    leaf = .html(block, end: end)
+    takeHTMLLine(from: start, block: block, end: end)
+    return true
+  }
+
+  /// Gives the line to the open HTML block.
+  mutating func continueHTML(_ block: Int, end: HTMLBlockEnd) -> Bool {
+    if end.isBlankLine, isRestBlank { return false }
+    takeHTMLLine(from: position, block: block, end: end)
+    return true
+  }
+
+  private mutating func takeHTMLLine(from start: Int, block: Int, end: HTMLBlockEnd) {
+    addSegment(start..<lineEnd, to: block)
+    if end.isMet(in: bytes, from: start, to: lineEnd) { closeLeaf() }
+  }
+}

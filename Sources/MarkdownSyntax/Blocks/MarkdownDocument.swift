@@ -1,0 +1,77 @@
+/// A parsed Markdown text: its bytes and the flat tree of its blocks (CommonMark 0.31, GFM tables).
+package struct MarkdownDocument: Sendable {
+  /// The text.
+  package let bytes: [UInt8]
+  /// The blocks, each container before what it contains.
+  package let blocks: [MarkdownBlock]
+  /// The pieces of text of all leaves: byte ranges without the markers of containers.
+  let segments: [Range<Int>]
+  /// The targets of `[label]: target` lines, by normalised label.
+  let definitions: LinkDefinitions
+
+  /// Parses a text; every text is Markdown.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8; invalid sequences are kept as they are.
+  ///   - start: The offset to begin at, such as that after the front matter.
+  ///   - line: The line number at `start`, from 1.
+  ///   - limits: What is taken as text.
+  package init(
+    parsing bytes: [UInt8], from start: Int = 0, line: Int = 1,
+    limits: MarkdownLimits = .standard
+  ) {
+    var parser = BlockParser(bytes: bytes, start: start, line: line, limits: limits)
+    parser.parse()
+    self.bytes = bytes
+    self.blocks = parser.blocks
+    self.segments = parser.segments
+    self.definitions = parser.definitions
+  }
+
+  /// The indices of the blocks directly inside the block at `index`.
+  package func children(of index: Int) -> MarkdownSiblings {
+    MarkdownSiblings(blocks: blocks, range: (index + 1)..<blocks[index].next)
+  }
+
+  /// The indices of the outermost blocks.
+  package var topLevel: MarkdownSiblings {
+    MarkdownSiblings(blocks: blocks, range: 0..<blocks.count)
+  }
+
+  /// The number of lines of text in a leaf.
+  package func lineCount(of index: Int) -> Int {
+    blocks[index].segments.count
+  }
+
+  /// The bytes of one line of a leaf, without the markers of containers.
+  package func lineRange(_ line: Int, of index: Int) -> Range<Int> {
+    segments[blocks[index].segments.lowerBound + line]
+  }
+
+  /// The offset of the first byte of the line that holds `offset`.
+  package func lineStart(at offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+}
+
+/// The indices of blocks with the same parent, in order.
+package struct MarkdownSiblings: Sequence, IteratorProtocol {
+  private let blocks: [MarkdownBlock]
+  private var index: Int
+  private let end: Int
+
+  /// The siblings among the blocks of `range`, whose first block is one of them.
+  init(blocks: [MarkdownBlock], range: Range<Int>) {
+    self.blocks = blocks
+    self.index = range.lowerBound
+    self.end = range.upperBound
+  }
+
+  package mutating func next() -> Int? {
+    guard index < end else { return nil }
+    defer { index = blocks[index].next }
+    return index
+  }
+}

@@ -1,0 +1,170 @@
+/// The inline structure of CommonMark in one pass: linear in the length of the text.
+///
+/// Runs of `*`, `_` and `~` are collected and paired afterwards, and brackets become links when they
+/// close, as the appendix of CommonMark describes.
+struct InlineParser {
+  let bytes: [UInt8]
+  let end: Int
+  let definitions: LinkDefinitions
+  /// The offset of the first byte of the text.
+  let start: Int
+
+  var position: Int
+  var pieces: [MarkdownInline] = []
+  var runs: [DelimiterRun] = []
+  /// The spans that paired runs made.
+  var spans: [MarkdownInline] = []
+  var brackets: [OpenBracket] = []
+  /// Lengths of backtick runs, up to 63, that are known to have no closing run.
+  var unclosedBackticks: UInt64 = 0
+  private var textStart: Int
+
+  /// Makes a parser of a range of `bytes`.
+  init(bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions) {
+    self.bytes = bytes
+    self.start = range.lowerBound
+    self.end = range.upperBound
+    self.position = range.lowerBound
+    self.textStart = range.lowerBound
+    self.definitions = definitions
+  }
+
+  /// Parses all; gives the pieces in order.
+  mutating func parse() -> [MarkdownInline] {
+    while position < end {
+      if bytes[position].startsInline, takeMarkup() {
+        textStart = position
+      } else {
+        position += 1
+      }
+    }
+    flushText()
+    pairDelimiters(above: -1)
+    return merged()
+  }
+
+  /// Adds a piece that ends the plain text before it.
+  mutating func add(_ kind: MarkdownInline.Kind, _ range: Range<Int>) {
+    flushText()
+    pieces.append(MarkdownInline(kind: kind, start: range.lowerBound, end: range.upperBound))
+    textStart = range.upperBound
+  }
+
+  /// Makes what stands before the current position a piece of text.
+  private mutating func flushText() {
+    let stop = min(position, end)
+    guard textStart < stop else { return }
+    pieces.append(MarkdownInline(kind: .text, start: textStart, end: stop))
+    textStart = stop
+  }
+
+  /// Takes the markup at the current position and moves after it; `false` leaves it as text.
+  private mutating func takeMarkup() -> Bool {
+    switch bytes[position] {
+    case 0x0A: takeLineEnd()
+    case UInt8(ascii: "\\"): takeEscape()
+    case UInt8(ascii: "`"): takeCode()
+    case UInt8(ascii: "&"): takeEntity()
+    case UInt8(ascii: "<"): takeAngle()
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): takeDelimiters()
+    case UInt8(ascii: "!"): takeImageBracket()
+    case UInt8(ascii: "["): takeBracket()
+    case UInt8(ascii: "]"): closeBracket()
+    default: false
+    }
+  }
+
+  private mutating func takeLineEnd() -> Bool {
+    let newline = position
+    var stop = newline
+    while stop > textStart, bytes[stop - 1].isWhitespace { stop -= 1 }
+    let isHard = bytes[stop..<newline].count { $0 == 0x20 } >= 2
+    position = stop
+    add(isHard ? .hardBreak : .softBreak, stop..<newline + 1)
+    position = newline + 1
+    while position < end, bytes[position].isWhitespace { position += 1 }
+    return true
+  }
+
+  private mutating func takeEscape() -> Bool {
+    guard position + 1 < end else { return false }
+    let next = bytes[position + 1]
+    if next == 0x0A {
+      add(.hardBreak, position..<position + 2)
+      position += 2
+      while position < end, bytes[position].isWhitespace { position += 1 }
+      return true
+    }
+    guard next.isPunctuation else { return false }
+    add(.text, (position + 1)..<position + 2)
+    position += 2
+    return true
+  }
+
+  private mutating func takeEntity() -> Bool {
+    guard let stop = HTMLEntity.end(in: bytes, at: position, limit: end) else { return false }
+    add(.entity, position..<stop)
+    position = stop
+    return true
+  }
+
+  private mutating func takeAngle() -> Bool {
+    if let target = Autolink.target(in: bytes, at: position, limit: end) {
+      add(.begin(.link(target: target)), position..<target.lowerBound)
+      add(.text, target)
+      add(.end(.link(target: target)), target.upperBound..<target.upperBound + 1)
+      position = target.upperBound + 1
+      return true
+    }
+    guard let stop = HTMLTag.end(in: bytes, at: position, limit: end) else { return false }
+    add(.html, position..<stop)
+    position = stop
+    return true
+  }
+
+  private mutating func takeCode() -> Bool {
+    let start = position
+    var content = start
+    while content < end, bytes[content] == UInt8(ascii: "`") { content += 1 }
+    guard let close = closingBackticks(content - start, from: content) else {
+      add(.text, start..<content)
+      position = content
+      return true
+    }
+    var range = content..<close
+    if range.count > 2, bytes[range.lowerBound] == 0x20, bytes[range.upperBound - 1] == 0x20 {
+      range = (range.lowerBound + 1)..<(range.upperBound - 1)
+    }
+    add(.code, range)
+    position = close + content - start
+    return true
+  }
+
+  private mutating func closingBackticks(_ length: Int, from start: Int) -> Int? {
+    let bit: UInt64 = 1 << UInt64(min(length, 63))
+    guard unclosedBackticks & bit == 0 else { return nil }
+    var index = start
+    while index < end {
+      guard bytes[index] == UInt8(ascii: "`") else {
+        index += 1
+        continue
+      }
+      let first = index
+      while index < end, bytes[index] == UInt8(ascii: "`") { index += 1 }
+      if index - first == length { return first }
+    }
+    unclosedBackticks |= bit
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may begin something else than text.
+  @inline(__always)
+  var startsInline: Bool {
+    guard self < 0x80 else { return false }
+    let low: UInt64 = 1 << 0x0A | 1 << 0x21 | 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
+    let high: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E
+    return self < 0x40 ? low >> UInt64(self) & 1 == 1 : high >> UInt64(self & 0x3F) & 1 == 1
+  }
+}

@@ -1,0 +1,99 @@
+/// The text of leaves: their inline structure, their plain text, and as it was written.
+extension MarkdownDocument {
+  /// The inline structure of a leaf.
+  package func inlines(of index: Int) -> MarkdownInlines {
+    let lines = blocks[index].segments
+    guard let first = lines.first else {
+      return MarkdownInlines(bytes: bytes, isInDocument: true, pieces: [])
+    }
+    let range = segments[first].lowerBound..<segments[lines.upperBound - 1].upperBound
+    guard isContiguous(lines) else { return inlines(ofJoined: lines) }
+    return inlines(of: range)
+  }
+
+  /// The inline structure of a range of the document, such as a cell.
+  package func inlines(of range: Range<Int>) -> MarkdownInlines {
+    var parser = InlineParser(bytes: bytes, range: range, definitions: definitions)
+    return MarkdownInlines(bytes: bytes, isInDocument: true, pieces: parser.parse())
+  }
+
+  private func inlines(ofJoined lines: Range<Int>) -> MarkdownInlines {
+    let joined = Array(segments[lines].map { bytes[$0] }.joined(separator: [0x0A]))
+    // Targets of definitions count in the document, not in the joined lines.
+    var parser = InlineParser(
+      bytes: joined, range: joined.startIndex..<joined.endIndex, definitions: LinkDefinitions())
+    return MarkdownInlines(bytes: joined, isInDocument: false, pieces: parser.parse())
+  }
+
+  /// Whether only white space stands between the lines of a leaf.
+  private func isContiguous(_ lines: Range<Int>) -> Bool {
+    for line in lines.dropFirst() {
+      for offset in segments[line - 1].upperBound..<segments[line].lowerBound
+      where !bytes[offset].isWhitespace {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The text of a leaf without markup, `lineBreak` between its lines; images are left out.
+  package func plainText(of index: Int, lineBreak: UInt8 = 0x20) -> String {
+    let lines = blocks[index].segments
+    if lines.count == 1, let text = simpleText(segments[lines.lowerBound]) { return text }
+    return inlines(of: index).plainText(lineBreak: lineBreak)
+  }
+
+  /// The text of a range of the document without markup.
+  package func plainText(of range: Range<Int>) -> String {
+    simpleText(range) ?? inlines(of: range).plainText()
+  }
+
+  /// The text of a range without markup, or with nothing but emphasis at its beginning.
+  private func simpleText(_ range: Range<Int>) -> String? {
+    if let first = range.first, bytes[first] == UInt8(ascii: "*") {
+      guard let (emphasised, rest) = leadingEmphasis(in: range) else { return nil }
+      return String(decoding: bytes[emphasised] + bytes[rest], as: UTF8.self)
+    }
+    return textWithoutMarkup(range)
+  }
+
+  /// The two parts of a text `*emphasised* rest` that has no other markup.
+  ///
+  /// Amounts of RecipeMD look like that, in nearly every line of it.
+  package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
+    let start = range.lowerBound + 1
+    var end = range.upperBound
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    guard start < end, bytes[start - 1] == UInt8(ascii: "*"), !bytes[start].isWhitespace else {
+      return nil
+    }
+    var close = start
+    while close < end, !bytes[close].startsInline { close += 1 }
+    guard close > start, close < end, bytes[close] == UInt8(ascii: "*"),
+      !bytes[close - 1].isWhitespace, close + 1 == end || bytes[close + 1] == 0x20
+    else { return nil }
+    for offset in close + 1..<end where bytes[offset].startsInline { return nil }
+    return (start..<close, close + 1..<end)
+  }
+
+  /// The text of a range when nothing in it is markup.
+  private func textWithoutMarkup(_ range: Range<Int>) -> String? {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start].isWhitespace { start += 1 }
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    for offset in start..<end where bytes[offset].startsInline { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The lines of a leaf as they are, such as those of code.
+  package func verbatimText(of index: Int) -> String {
+    let lines = segments[blocks[index].segments].map { bytes[$0] }
+    return String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self)
+  }
+
+  /// The bytes of each cell of a table's row.
+  package func cells(of row: Int) -> [Range<Int>] {
+    blocks[row].segments.first.map { TableRow.cells(in: bytes, segments[$0]) } ?? []
+  }
+}

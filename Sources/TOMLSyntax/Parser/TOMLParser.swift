@@ -1,0 +1,76 @@
+/// Reads the statements of a TOML text in order and puts what they define into a tree.
+struct TOMLParser {
+  /// The text.
+  var scanner: TOMLScanner
+  /// How deep values and tables may be nested.
+  let depthLimit: Int
+  private var tree = TOMLTree()
+  private var currentTable = TOMLTree.root
+  private var currentDepth = 0
+
+  /// Begins a text.
+  init(_ scanner: TOMLScanner, depthLimit: Int) {
+    self.scanner = scanner
+    self.depthLimit = depthLimit
+  }
+
+  /// Reads the whole text.
+  mutating func parseDocument() throws(TOMLSyntaxError) -> TOMLTable {
+    try scanner.skipLines()
+    while !scanner.isAtEnd {
+      try parseStatement()
+      try scanner.skipLines()
+    }
+    return tree.finished
+  }
+
+  private mutating func parseStatement() throws(TOMLSyntaxError) {
+    if scanner.skip("[[") {
+      try parseTableArrayHeader()
+    } else if scanner.skip("[") {
+      try parseTableHeader()
+    } else {
+      try parseAssignment()
+    }
+  }
+
+  private mutating func parseTableHeader() throws(TOMLSyntaxError) {
+    let key = try parseHeaderKey(closedBy: "]")
+    currentTable = try tree.openTable(key)
+    currentDepth = key.count
+  }
+
+  private mutating func parseTableArrayHeader() throws(TOMLSyntaxError) {
+    let key = try parseHeaderKey(closedBy: "]]")
+    currentTable = try tree.openTableArrayElement(key)
+    currentDepth = key.count
+  }
+
+  private mutating func parseHeaderKey(
+    closedBy bracket: String
+  ) throws(TOMLSyntaxError) -> [TOMLKey] {
+    scanner.skipBlanks()
+    let key = try scanner.readKey(limit: depthLimit)
+    guard scanner.skip(bracket) else { throw scanner.unexpected("'\(bracket)' after a header") }
+    try scanner.finishLine(after: "a header")
+    return key
+  }
+
+  private mutating func parseAssignment() throws(TOMLSyntaxError) {
+    let (key, value) = try parseKeyAndValue(depth: currentDepth)
+    try scanner.finishLine(after: "a value")
+    try tree.add(value, as: key, to: currentTable)
+  }
+
+  /// Reads `key = value`, inside an inline table or outside.
+  ///
+  /// - Parameter depth: How deep the table is that it stands in.
+  mutating func parseKeyAndValue(
+    depth: Int
+  ) throws(TOMLSyntaxError) -> (key: [TOMLKey], value: TOMLValue) {
+    let key = try scanner.readKey(limit: depthLimit - depth)
+    guard scanner.skip("=") else { throw scanner.unexpected("'=' after a key") }
+    scanner.skipBlanks()
+    return (key, try parseValue(depth: depth + key.count))
+  }
+}

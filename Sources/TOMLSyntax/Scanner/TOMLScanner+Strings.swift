@@ -1,0 +1,43 @@
+extension TOMLScanner {
+  /// Reads any of the four kinds of string; the next byte is a quotation mark.
+  mutating func readString() throws(TOMLSyntaxError) -> String {
+    if isNext("\"\"\"") { return try readMultilineBasicString() }
+    if isNext("'''") { return try readMultilineLiteralString() }
+    return next == UInt8(ascii: "'") ? try readLiteralString() : try readBasicString()
+  }
+
+  /// Reads `"…"`, on one line, with escapes.
+  mutating func readBasicString() throws(TOMLSyntaxError) -> String {
+    let start = offset
+    var text: [UInt8] = []
+    skip()
+    while !skip("\"") {
+      if isNext("\\") {
+        try readEscape(into: &text)
+      } else {
+        text.append(try readStringByte(openedAt: start))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads `'…'`, on one line, as it is.
+  mutating func readLiteralString() throws(TOMLSyntaxError) -> String {
+    let start = offset
+    var text: [UInt8] = []
+    skip()
+    while !skip("'") {
+      text.append(try readStringByte(openedAt: start))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func readStringByte(openedAt start: Int) throws(TOMLSyntaxError) -> UInt8 {
+    guard let next, next != UInt8(ascii: "\n"), !isNext("\r\n") else {
+      throw error("a string is not closed on its line", at: start, length: offset - start)
+    }
+    guard !next.isControl else { throw error("\(next.controlName) in a string") }
+    skip()
+    return next
+  }
+}

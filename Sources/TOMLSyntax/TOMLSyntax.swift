@@ -1,1 +1,0 @@
-// The first code of TOMLSyntax goes here.

@@ -1,0 +1,62 @@
+/// Moving over blanks, comments and lines.
+extension YAMLParser {
+  /// The column of the current position, from 0; a tab ends at the next multiple of four.
+  var column: Int {
+    var column = 0
+    for byte in bytes[lineStart..<position] {
+      column += byte == 0x09 ? 4 - column % 4 : 1
+    }
+    return column
+  }
+
+  /// Whether nothing but a comment is left in the line.
+  var isAtLineEnd: Bool {
+    position >= end || bytes[position].isYAMLLineEnd
+      || (bytes[position] == UInt8(ascii: "#")
+        && (position == lineStart || bytes[position - 1].isYAMLSpace))
+  }
+
+  /// Moves over blanks in the line.
+  mutating func skipBlanks() {
+    while position < end, bytes[position].isYAMLBlank { position += 1 }
+  }
+
+  /// Moves to the next byte that is neither blank nor comment.
+  mutating func skipToContent() {
+    while position < end {
+      skipBlanks()
+      guard isAtLineEnd else { return }
+      skipLine()
+    }
+  }
+
+  /// Moves to the first byte of the next line.
+  mutating func skipLine() {
+    while position < end, bytes[position] != 0x0A { position += 1 }
+    guard position < end else { return }
+    position += 1
+    line += 1
+    lineStart = position
+  }
+
+  /// Whether a sequence's `- ` is at the current position.
+  var isAtDash: Bool {
+    position < end && bytes[position] == UInt8(ascii: "-")
+      && (position + 1 == end || bytes[position + 1].isYAMLSpace)
+  }
+}
+
+/// The bytes that YAML gives a meaning to, by class.
+extension UInt8 {
+  /// A space or a tab.
+  @inline(__always)
+  var isYAMLBlank: Bool { self == 0x20 || self == 0x09 }
+
+  /// A part of a line end.
+  @inline(__always)
+  var isYAMLLineEnd: Bool { self == 0x0A || self == 0x0D }
+
+  /// A blank or a part of a line end.
+  @inline(__always)
+  var isYAMLSpace: Bool { isYAMLBlank || isYAMLLineEnd }
+}

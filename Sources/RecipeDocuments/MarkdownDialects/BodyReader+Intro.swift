@@ -99,7 +99,7 @@ extension BodyReader {
   }
 
   private func creditWidth(at index: Int, end: Int) -> Int? {
-    for word in ["from ", "From ", "via ", "Via ", "at "] {
+    for word in ["from ", "From ", "via ", "Via ", "at ", "Source: ", "source: "] {
       if document.bytes[index..<end].starts(with: word.utf8) { return word.utf8.count }
     }
     return nil

@@ -55,13 +55,23 @@ extension RecipeDraft {
   }
 
   private mutating func setTime(_ key: RecipeKey, _ text: String) -> Bool {
-    guard let minutes = RecipeDuration.minutes(in: text) else { return false }
+    guard let minutes = Self.plainMinutes(text) ?? RecipeDuration.minutes(in: text) else { return false }
     switch key {
     case .prepTime: prepMinutes = prepMinutes ?? minutes
     case .cookTime: cookMinutes = cookMinutes ?? minutes
     default: totalMinutes = totalMinutes ?? minutes
     }
     return true
+  }
+
+  /// The usual "20 min" and "20 minutes", which need no thorough reading.
+  private static func plainMinutes(_ text: String) -> Int? {
+    let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }
+    let unit = text.utf8.dropFirst(digits.count)
+    guard (1...4).contains(digits.count),
+      unit.elementsEqual(" min".utf8) || unit.elementsEqual(" minutes".utf8)
+    else { return nil }
+    return Int(Substring(digits))
   }
 
   private mutating func setSocialRank(_ text: String) -> Bool {

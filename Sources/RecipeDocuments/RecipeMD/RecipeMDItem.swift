@@ -24,6 +24,7 @@ struct RecipeMDItem {
     guard let firstByte = document.firstByte(of: first), isMarkup(firstByte) else {
       return try ingredient(nameFrom: document.blocks[first].start, amount: nil)
     }
+    if let simple = try simpleIngredient(first) { return simple }
     let inlines = document.inlines(of: first)
     let (amount, pieces, start) = try leadingAmount(of: inlines, block: first)
     if hasOneChild, let link = onlyLink(in: inlines, pieces) {
@@ -31,6 +32,20 @@ struct RecipeMDItem {
         amount: amount, name: link.text, link: link.target, block: item)
     }
     return try ingredient(nameFrom: start, amount: amount)
+  }
+
+  /// An ingredient `*amount* name` in one line without other markup.
+  private func simpleIngredient(_ block: Int) throws(RecipeMDError) -> RecipeMDIngredient? {
+    guard document.lineCount(of: block) == 1, document.blocks[block].next == document.blocks[item].next,
+      let (emphasised, rest) = document.leadingEmphasis(in: document.lineRange(0, of: block))
+    else { return nil }
+    guard let amount = RecipeMDAmount(document.bytes[emphasised]) else {
+      throw error("an amount must begin with a number")
+    }
+    let name = document.bytes[rest].drop { $0 <= 0x20 }
+    guard !name.isEmpty else { throw error("an ingredient needs a name") }
+    return RecipeMDIngredient(
+      amount: amount, name: String(decoding: name, as: UTF8.self), link: nil, block: item)
   }
 
   private func isMarkup(_ byte: UInt8) -> Bool {
@@ -51,7 +66,7 @@ struct RecipeMDItem {
     else { return (nil, inlines.pieces[...], start) }
     let text = inlines.plainText(of: inlines.pieces[...end])
     let rest = inlines.pieces[(end + 1)...]
-    if let amount = RecipeMDAmount(text) { return (amount, rest, inlines.pieces[end].end) }
+    if let amount = RecipeMDAmount(Array(text.utf8)[...]) { return (amount, rest, inlines.pieces[end].end) }
     guard text.isEmpty else { throw error("an amount must begin with a number") }
     return (nil, rest, inlines.pieces[end].end)
   }

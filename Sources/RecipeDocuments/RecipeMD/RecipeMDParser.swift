@@ -93,7 +93,7 @@ struct RecipeMDParser {
   private func amounts(_ text: String) throws(RecipeMDError) -> [RecipeMDAmount] {
     var amounts: [RecipeMDAmount] = []
     for element in CommaList.elements(of: text) {
-      guard let amount = RecipeMDAmount(element) else {
+      guard let amount = RecipeMDAmount(Array(element.utf8)[...]) else {
         throw error("a yield must begin with a number")
       }
       amounts.append(amount)

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import RecipeDocuments
 import RecipeStorage
 import Testing
 
@@ -23,9 +24,50 @@ struct RecipeFileWriterTests {
     #expect(root["ingredient_groups"]?.elements.first?["start"]?.integer == 0)
   }
 
+  @Test(
+    "a field called extras is one like any other, unless that name is needed",
+    arguments: [
+      (["extras"], ["title", "extras"], ["a"]),
+      (["extras", "title"], ["title", "extras"], ["title", "extras"]),
+      (["x", "title", "title"], ["title", "x", "extras"], ["title", "title"]),
+    ])
+  func clashes(_ names: [String], _ members: [String], _ inside: [String]) throws {
+    let extras = names.map { ExtraField(name: $0, json: #"{"a": 1}"#) }
+    let bytes = RecipeFileWriter.bytes(of: Recipe(title: "t", extras: extras))
+    let root = try JSONDocument(parsing: bytes).root
+    #expect(root.members.map(\.name) == members)
+    #expect(root["extras"]?.members.map(\.name) == inside)
+  }
+
   @Test("absent fields are left out")
   func absent() throws {
     let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: Recipe(title: "t"))).root
     #expect(root.members.map(\.name) == ["title"])
+  }
+
+  @Test("the JSON reader reads a file back to the same recipe")
+  func readsBack() throws {
+    let recipe = Recipe(
+      title: "Leek \"soup\" 麻", publisher: "The Green Stove", publisherURL: "https://g.example",
+      sourceURL: "https://g.example/leek", f2fURL: "https://f2f.example/1",
+      imageURL: "https://g.example/leek.jpg", socialRank: ExactNumber("99.99999999999974"),
+      ingredients: ["2 leeks", "1 l stock", "50 ml cream"],
+      ingredientGroups: [IngredientGroup(name: "To finish", start: 2)],
+      directions: ["Wash the leeks.", "Cook and blend."], description: "A soup.",
+      tags: ["soup", "winter"], yield: "4 servings", prepMinutes: 10, cookMinutes: 20,
+      totalMinutes: 30, rating: try rating(), author: "Ann", language: "en",
+      published: "2019-03-01",
+      extras: [
+        ExtraField(name: "mood", json: "[1,2]"), ExtraField(name: "id", json: "\"35382\""),
+      ])
+    let bytes = RecipeFileWriter.bytes(of: recipe)
+    let outcome = JSONRecipeReader().read(bytes, path: "/leek.json", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
+    #expect(outcome.diagnostics.isEmpty)
+  }
+
+  private func rating() throws -> Rating {
+    let (value, best) = (try #require(ExactNumber("4.8")), try #require(ExactNumber("5")))
+    return Rating(value: value, best: best, count: 120)
   }
 }

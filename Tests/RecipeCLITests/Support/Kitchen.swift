@@ -46,7 +46,8 @@ struct Kitchen {
     World(
       arguments: arguments, variables: variables, currentFolder: "/home/work",
       homeFolder: "/home", files: files,
-      http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network") },
+      http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network")
+      },
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
       output: output, errors: errors, input: ScriptedInput(answers))
   }

@@ -7,6 +7,9 @@ import RecipeFormatting
 ///     recipes.toml → Configuration → [ConfiguredSource] → [SourceBatch] → MatchedRecords
 ///       → [MergedRecipe] → [RankedRecipe] → QueryResult → text
 struct Pipeline: Sendable {
+  /// How many sources are asked at the same time.
+  private static let concurrency = 8
+
   /// What every stage is given.
   let context: CommandContext
   /// What `recipes.toml` says.
@@ -27,7 +30,7 @@ struct Pipeline: Sendable {
     _ demand: FieldDemand, searchText: String = ""
   ) async -> [SourceBatch] {
     let world = context.world
-    let gatherer = Gatherer(concurrency: 8, clock: world.clock)
+    let gatherer = Gatherer(concurrency: Self.concurrency, clock: world.clock)
     let request = SourceRequest(
       fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
       parallelism: world.processors)
@@ -76,7 +79,9 @@ struct Pipeline: Sendable {
       verbosity: context.options.verbosity)
     let text = notices.text
     if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
-    if sources.isEmpty { context.remark("no sources are configured; 'recipes.toml' names them") }
+    if sources.isEmpty {
+      context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
+    }
     return ExitStatus(reports: reports, found: found, options: context.options)
   }
 

@@ -47,7 +47,8 @@ struct ExitStatusTests {
     Example(.allSourcesFailed, [(.timeout, 0), (.unreachable, 0)]),
     Example(.allSourcesFailed, [(.timeout, 0), (.disabled, 0)]),
     Example(.nothingStored, [(.unreachable, 0)], line: "list --offline"),
-    Example(.someSourcesFailed, [(.unreachable, 0), (.ok, 2)], found: true, line: "list --offline"),
+    Example(
+      .someSourcesFailed, [(.unreachable, 0), (.ok, 2)], found: true, line: "list --offline"),
   ]
 
   @Test("failures, what was found and the options make the status")

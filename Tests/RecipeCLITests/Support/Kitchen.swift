@@ -40,7 +40,8 @@ struct Kitchen {
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
-  private func world(
+  /// The world of a run.
+  func world(
     _ arguments: [String], _ output: RecordingStream, _ errors: RecordingStream
   ) -> World {
     World(

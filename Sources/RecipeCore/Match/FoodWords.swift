@@ -40,24 +40,36 @@ struct FoodWords: Sendable {
   }
 
   /// Folds a line up to its first comma, without what stands in parentheses.
+  ///
+  /// A comma before any letter belongs to a number: "1,5 kg Mehl".
   private static func fold(_ line: String, to buffer: inout [UInt8]) {
     var line = line
     line.withUTF8 { bytes in
-      var kept: [UInt8] = []
-      kept.reserveCapacity(bytes.count)
       var depth = 0
-      for byte in bytes {
+      var start = 0
+      var hasLetter = false
+      for (index, byte) in bytes.enumerated() {
         switch byte {
-        case UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: ")"): depth = max(0, depth - 1)
-        case UInt8(ascii: ",") where depth == 0 && kept.contains(where: \.isWordByte):
-          kept.withUnsafeBufferPointer { TextFolding.append($0, to: &buffer) }
-          return
-        default: if depth == 0 { kept.append(byte) }
+        case UInt8(ascii: "("):
+          if depth == 0 { append(bytes, start..<index, to: &buffer) }
+          depth += 1
+        case UInt8(ascii: ")"):
+          depth = max(0, depth - 1)
+          start = index + 1
+        case UInt8(ascii: ",") where depth == 0 && hasLetter:
+          return append(bytes, start..<index, to: &buffer)
+        default:
+          if depth == 0, byte.isWordByte { hasLetter = true }
         }
       }
-      kept.withUnsafeBufferPointer { TextFolding.append($0, to: &buffer) }
+      if depth == 0 { append(bytes, start..<bytes.count, to: &buffer) }
     }
+  }
+
+  private static func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to buffer: inout [UInt8]
+  ) {
+    TextFolding.append(UnsafeBufferPointer(rebasing: bytes[range]), to: &buffer)
   }
 
   private static func append(_ folded: [UInt8], to hashes: inout [UInt64]) {

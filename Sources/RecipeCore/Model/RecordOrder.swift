@@ -4,15 +4,26 @@ enum RecordOrder {
   ///
   /// `String` holds canonically equivalent names for equal, a file system does not.
   static func isSame(_ left: RecordReference, _ right: RecordReference) -> Bool {
-    left.id.utf8.elementsEqual(right.id.utf8) && left.source.utf8.elementsEqual(right.source.utf8)
+    compare(left.id, right.id) == 0 && compare(left.source, right.source) == 0
   }
 
   /// Whether `left` comes before `right` by the UTF-8 bytes of source and id.
   static func precedes(_ left: RecordReference, _ right: RecordReference) -> Bool {
-    guard left.source.utf8.elementsEqual(right.source.utf8) else {
-      return left.source.utf8.lexicographicallyPrecedes(right.source.utf8)
+    let sources = compare(left.source, right.source)
+    return sources == 0 ? compare(left.id, right.id) < 0 : sources < 0
+  }
+
+  /// Compares the UTF-8 bytes of texts: negative, zero or positive as in C.
+  private static func compare(_ left: String, _ right: String) -> Int {
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        let shared = min(left.count, right.count)
+        var index = 0
+        while index < shared, left[index] == right[index] { index += 1 }
+        return index < shared ? Int(left[index]) - Int(right[index]) : left.count - right.count
+      }
     }
-    return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
   }
 
   /// Whether the content of `left` comes before that of `right`: a tie-break for records that

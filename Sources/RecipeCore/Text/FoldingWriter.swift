@@ -2,6 +2,8 @@
 struct FoldingWriter {
   /// What has been folded so far.
   private(set) var folded: [UInt8]
+  /// Whether there was a letter that can be spelt out.
+  private(set) var sawUmlaut = false
   private var needsSpace: Bool
 
   /// Makes a writer that appends to text folded before.
@@ -25,7 +27,10 @@ struct FoldingWriter {
 
   /// Appends a scalar beyond ASCII, folded.
   mutating func append(_ scalar: Unicode.Scalar, umlauts: TextFolding.Umlauts) {
-    if umlauts == .spelledOut, appendSpelledOut(scalar) { return }
+    if let spelledOut = spelledOut(scalar) {
+      sawUmlaut = true
+      if umlauts == .spelledOut { return append(spelledOut) }
+    }
     if let base = LetterTable.base(of: scalar) { return append(base) }
     switch LetterTable.kind(of: scalar) {
     case .letter: appendLetter(scalar)
@@ -35,16 +40,15 @@ struct FoldingWriter {
     }
   }
 
-  /// Appends ä, ö, ü as two letters, and a diaeresis of its own as an "e" behind such a letter.
-  private mutating func appendSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
+  /// Ä, ö, ü as two letters, and a diaeresis of its own as an "e" behind such a letter.
+  private func spelledOut(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "ä", "Ä": append("ae")
-    case "ö", "Ö": append("oe")
-    case "ü", "Ü": append("ue")
-    case "\u{308}" where endsInUmlautBase: append(UInt8(ascii: "e"))
-    default: return false
+    case "ä", "Ä": "ae"
+    case "ö", "Ö": "oe"
+    case "ü", "Ü": "ue"
+    case "\u{308}" where endsInUmlautBase: "e"
+    default: nil
     }
-    return true
   }
 
   private var endsInUmlautBase: Bool {
@@ -97,7 +101,7 @@ struct FoldingWriter {
   @inline(__always)
   private mutating func beginLetter() {
     guard needsSpace else { return }
-    if folded.last != 0x20 { folded.append(0x20) }
+    if let last = folded.last, last > 0x20 { folded.append(0x20) }
     needsSpace = false
   }
 }

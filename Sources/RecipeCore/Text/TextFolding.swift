@@ -25,63 +25,83 @@ package enum TextFolding {
   }
 
   /// Appends the folded form of `text`, with a space before it when `folded` ends in a word.
+  ///
+  /// - Returns: Whether `text` has a letter that `Umlauts.spelledOut` treats in its own way.
+  @discardableResult
   package static func append(
     _ text: String, to folded: inout [UInt8], umlauts: Umlauts = .dropped
-  ) {
+  ) -> Bool {
     var text = text
-    text.withUTF8 { append($0, to: &folded, umlauts: umlauts) }
+    return text.withUTF8 { append($0, to: &folded, umlauts: umlauts) }
   }
 
   /// Appends the folded form of valid UTF-8, see `append(_:to:umlauts:)`.
+  @discardableResult
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8], umlauts: Umlauts = .dropped
-  ) {
+  ) -> Bool {
+    guard text.contains(where: { $0 >= 0x80 }) else {
+      appendASCII(text, to: &folded)
+      return false
+    }
     var writer = FoldingWriter(folded: folded)
     folded = []  // The writer alone holds the bytes, and so writes in place.
     var index = 0
     while index < text.count {
-      let byte = text[index]
-      guard byte < 0x80 else {
+      if text[index] < 0x80 {
+        appendASCII(at: index, of: text, to: &writer)
+        index += 1
+      } else {
         index = appendScalar(at: index, of: text, to: &writer, umlauts: umlauts)
-        continue
       }
-      appendASCII(byte, at: index, of: text, to: &writer)
-      index += 1
     }
     folded = writer.folded
+    return writer.sawUmlaut
   }
 
   /// Whether `text` has a letter that `Umlauts.spelledOut` treats in its own way.
   package static func hasUmlauts(_ text: String) -> Bool {
-    var lead: UInt8 = 0
-    for byte in text.utf8 {
-      if lead == 0xC3 && isUmlautTrail(byte) || lead == 0xCC && byte == 0x88 { return true }
-      lead = byte
-    }
-    return false
+    var folded: [UInt8] = []
+    return append(text, to: &folded)
   }
 
-  /// The second byte of Ä, Ö, Ü, ä, ö or ü.
-  private static func isUmlautTrail(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x84, 0x96, 0x9C, 0xA4, 0xB6, 0xBC: true
-    default: false
-    }
-  }
-
-  @inline(__always)
+  /// Appends ASCII text: the fast way, which most texts go.
   private static func appendASCII(
-    _ byte: UInt8, at index: Int, of text: UnsafeBufferPointer<UInt8>,
-    to writer: inout FoldingWriter
+    _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8]
   ) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      writer.append(byte)
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      writer.append(byte | 0x20)
-    case UInt8(ascii: "'") where isPossessive(after: index, of: text):
-      break
-    default:
+    let start = folded.count
+    folded.append(contentsOf: repeatElement(0, count: text.count + 1))
+    let end = folded.withUnsafeMutableBufferPointer { folded in
+      var end = start
+      var needsSpace = start > 0 && folded[start - 1] > 0x20
+      for index in text.indices {
+        let letter = text[index].foldedASCII
+        if letter == 0 {
+          if text[index] != UInt8(ascii: "'") || !isPossessive(after: index, of: text) {
+            needsSpace = end > 0 && folded[end - 1] > 0x20
+          }
+          continue
+        }
+        if needsSpace {
+          folded[end] = 0x20
+          end += 1
+          needsSpace = false
+        }
+        folded[end] = letter
+        end += 1
+      }
+      return end
+    }
+    folded.removeLast(folded.count - end)
+  }
+
+  private static func appendASCII(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>, to writer: inout FoldingWriter
+  ) {
+    let letter = text[index].foldedASCII
+    if letter != 0 {
+      writer.append(letter)
+    } else if text[index] != UInt8(ascii: "'") || !isPossessive(after: index, of: text) {
       writer.endWord()
     }
   }
@@ -125,5 +145,15 @@ package enum TextFolding {
       value = value << 6 | UInt32(text[index + offset] & 0x3F)
     }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension UInt8 {
+  /// The small letter or digit of an ASCII byte; 0 when it is neither a letter nor a digit.
+  @inline(__always)
+  fileprivate var foldedASCII: UInt8 {
+    let lower = self | 0x20
+    if lower &- UInt8(ascii: "a") < 26 { return lower }
+    return self &- UInt8(ascii: "0") < 10 ? self : 0
   }
 }

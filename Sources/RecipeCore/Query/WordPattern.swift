@@ -1,0 +1,89 @@
+/// Folded words that are found one after the other in folded text.
+///
+/// A word finds itself and its simple plural or singular. A word of a script without spaces
+/// between words, such as Chinese, is found anywhere.
+struct WordPattern: Sendable, Hashable {
+  private let bytes: [UInt8]
+  private let words: [Range<Int>]
+  private let stems: [Range<Int>]
+  private let isFoundAnywhere: Bool
+
+  /// Makes a pattern of folded words; `nil` when there are none.
+  init?(folded: [UInt8]) {
+    guard !folded.isEmpty else { return nil }
+    bytes = folded
+    words = Array(FoldedWords(folded))
+    stems = words.map { Plural.stem($0, of: folded) }
+    isFoundAnywhere = String(decoding: folded, as: UTF8.self).unicodeScalars
+      .contains(where: \.isWrittenWithoutSpaces)
+  }
+
+  /// How often the words occur in lines of folded text, at most `limit` times.
+  func count(in text: [UInt8], limit: Int = .max) -> Int {
+    isFoundAnywhere ? countAnywhere(in: text, limit: limit) : countWords(in: text, limit: limit)
+  }
+
+  private func countWords(in text: [UInt8], limit: Int) -> Int {
+    let first = bytes[stems[0].lowerBound]
+    var found = 0
+    var index = 0
+    while index < text.count, found < limit {
+      if text[index] == first, occurs(at: index, of: text) { found += 1 }
+      while index < text.count, text[index] > 0x20 { index += 1 }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether all words occur from `start` on, which is the beginning of a word.
+  private func occurs(at start: Int, of text: [UInt8]) -> Bool {
+    var start = start
+    for place in words.indices {
+      var end = start
+      while end < text.count, text[end] > 0x20 { end += 1 }
+      guard isSame(words[place], stem: stems[place], start..<end, of: text) else { return false }
+      guard place + 1 < words.count else { break }
+      guard end < text.count, text[end] == 0x20 else { return false }
+      start = end + 1
+    }
+    return true
+  }
+
+  private func isSame(
+    _ word: Range<Int>, stem: Range<Int>, _ other: Range<Int>, of text: [UInt8]
+  ) -> Bool {
+    guard other.count >= stem.count else { return false }
+    for offset in 0..<stem.count
+    where text[other.lowerBound + offset] != bytes[stem.lowerBound + offset] {
+      return false
+    }
+    if other.count == word.count, word.count == stem.count { return true }
+    return Plural.stem(other, of: text).count == stem.count
+  }
+
+  private func countAnywhere(in text: [UInt8], limit: Int) -> Int {
+    var found = 0
+    var index = 0
+    while index + bytes.count <= text.count, found < limit {
+      if text[index] == bytes[0], text[index..<index + bytes.count].elementsEqual(bytes) {
+        found += 1
+        index += bytes.count
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its script puts no spaces between words, or joins particles to them.
+  fileprivate var isWrittenWithoutSpaces: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
+      0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -5,7 +5,7 @@ enum IngredientHeading {
   /// A heading ends with a colon and has no digit: "For the pizza:", "Sauce:".
   static func heading(in line: String) -> String? {
     // Most lines are settled by their last byte that is not white space.
-    guard let last = line.utf8.last(where: { $0 > 0x20 }),
+    guard let last = line.utf8.reversed().first(where: { $0 > 0x20 }),
       last == UInt8(ascii: ":") || last == colonsLastByte
     else { return nil }
     let text = line.cleaned(.line)

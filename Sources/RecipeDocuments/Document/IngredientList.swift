@@ -9,7 +9,7 @@ extension RecipeDraft {
   mutating func addIngredients(_ json: JSONValue) {
     switch json.kind {
     case .string:
-      addIngredients((json.string ?? "").split(whereSeparator: \.isNewline).map(String.init))
+      addIngredients((json.string ?? "").textLines)
     case .array:
       for element in json.elements { addIngredient(element) }
     case .object:
@@ -40,13 +40,17 @@ extension RecipeDraft {
     for member in json.members {
       switch member.value.kind {
       case .array: addGroup(member.name, member.value)
-      case .string where Int(member.name) == nil && member.value.shortText != nil:
-        addIngredients(CollectionOfOne(member.value.string.map { "\($0) \(member.name)" } ?? ""))
-      case .string: addIngredients(CollectionOfOne(member.value.string ?? ""))
       case .object: addIngredientElement(member.value)
+      case .string: addIngredients(CollectionOfOne(Self.line(of: member)))
       default: addIngredients(CollectionOfOne(member.name))
       }
     }
+  }
+
+  /// `"flour": "1 cup"`, `"1 cup flour": ""` or `"0": "1 cup flour"`.
+  private static func line(of member: JSONValue.Member) -> String {
+    guard let text = member.value.shortText else { return member.name }
+    return Int(member.name) == nil ? text + " " + member.name : text
   }
 
   private mutating func addGroup(_ name: String?, _ list: JSONValue) {

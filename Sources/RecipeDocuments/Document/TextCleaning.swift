@@ -20,6 +20,12 @@ extension String {
     return TextLayout.apply(style, to: decoded)
   }
 
+  /// The lines of the text that are not empty.
+  var textLines: [String] {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return isEmpty ? [] : [self] }
+    return utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String($0) ?? "" }
+  }
+
   private static func dirt(
     in utf8: UnsafeBufferPointer<UInt8>, _ style: TextStyle
   ) -> (needsDecoding: Bool, needsLayout: Bool) {

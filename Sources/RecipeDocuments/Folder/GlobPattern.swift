@@ -19,7 +19,7 @@ package struct GlobPattern: Sendable, Hashable {
 
   private static func segments(_ pattern: String) -> [GlobSegment] {
     var names = pattern.split(separator: "/").map(String.init)
-    if !pattern.contains("/") { names.insert("**", at: 0) }
+    if !pattern.contains("/"), !names.isEmpty { names.insert("**", at: 0) }
     // `drafts/` is the folder and all in it.
     if pattern.hasSuffix("/"), !names.isEmpty { names.append("**") }
     return names.map(GlobSegment.init)

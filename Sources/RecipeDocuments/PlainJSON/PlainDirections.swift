@@ -12,7 +12,7 @@ enum PlainDirections {
   private static func append(_ json: JSONValue, to steps: inout [String]) {
     switch json.kind {
     case .string:
-      steps += (json.string ?? "").split(whereSeparator: \.isNewline).map(String.init)
+      steps += (json.string ?? "").textLines
     case .array:
       for element in json.elements { appendElement(element, to: &steps) }
     case .object:

@@ -125,6 +125,6 @@ struct PlainRecipe {
   }
 
   private static func isURL(_ text: String) -> Bool {
-    text.hasPrefix("http://") || text.hasPrefix("https://")
+    text.utf8.starts(with: "http://".utf8) || text.utf8.starts(with: "https://".utf8)
   }
 }

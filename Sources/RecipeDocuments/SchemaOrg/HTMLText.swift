@@ -4,9 +4,13 @@ enum HTMLText {
   ///
   /// A `<` that begins no tag, as in "<5 minutes", stays.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) || text.contains("&lt;") else { return text }
-    let decoded = text.contains("&lt;") ? HTMLEntities.decode(text) : text
-    let bytes = Array(decoded.utf8)
+    var text = text
+    let mayHaveTags = text.withUTF8 { utf8 in
+      utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    }
+    guard mayHaveTags else { return text }
+    // Tags may be escaped themselves; `cleaned` will decode again, which then finds nothing.
+    let bytes = Array(HTMLEntities.decode(text).utf8)
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var rest = bytes[...]

@@ -37,7 +37,7 @@ struct SchemaOrgInstructions {
     {
       for element in list.elements { appendElement(element) }
     } else {
-      steps += HTMLText.plain(text).split(whereSeparator: \.isNewline).map(String.init)
+      steps += HTMLText.plain(text).textLines
     }
   }
 

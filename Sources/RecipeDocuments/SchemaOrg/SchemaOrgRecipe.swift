@@ -51,9 +51,15 @@ struct SchemaOrgRecipe {
     let page = members[.page]
     let candidates = [
       members.text(.url), page?.string, page?["@id"]?.string, page?["url"]?.string,
-      members.text(.identifier).map { String($0.prefix { $0 != "#" }) },
+      members.text(.identifier),
     ]
-    return candidates.lazy.compactMap(\.self).first { $0.hasPrefix("http") }
+    return candidates.lazy.compactMap(\.self).first { $0.utf8.starts(with: "http".utf8) }
+      .map(Self.withoutFragment)
+  }
+
+  private static func withoutFragment(_ url: String) -> String {
+    guard let mark = url.utf8.lastIndex(of: UInt8(ascii: "#")) else { return url }
+    return String(url[..<mark])
   }
 
   /// A person's, an organisation's or several persons' names.
@@ -90,8 +96,7 @@ struct SchemaOrgRecipe {
       return draft.addIngredients(json)
     }
     for text in json.texts {
-      let lines = HTMLText.plain(text).split(whereSeparator: \.isNewline)
-      draft.addIngredients(lines.map(String.init))
+      draft.addIngredients(HTMLText.plain(text).textLines)
     }
   }
 

@@ -1,1 +1,0 @@
-// The first code of Food2ForkSource goes here.

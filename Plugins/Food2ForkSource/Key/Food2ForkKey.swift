@@ -1,0 +1,104 @@
+import RecipeCore
+
+/// Where the key of an API comes from; the key itself is read when a run needs it.
+enum Food2ForkKey: Sendable, Hashable {
+  case none
+  case text(String)
+  case variable(String)
+  case file(String)
+  case command([String])
+
+  private static let names = ["key", "key_env", "key_file", "key_command"]
+  private static let commandTimeout = Duration.seconds(10)
+  private static let sizeLimit = 64 << 10
+
+  /// Reads the options about the key, of which at most one may be given.
+  init(_ values: SourceOptionValues) throws(SourceOptionError) {
+    let given = Self.names.filter(values.has)
+    if given.count > 1 {
+      throw SourceOptionError(
+        "\(given[0]) and \(given[1]) both say what the key is", at: values.location(of: given[1]),
+        help: "leave one of them out")
+    }
+    switch given.first {
+    case "key": self = .text(values.text("key") ?? "")
+    case "key_env": self = .variable(values.text("key_env") ?? "")
+    case "key_file": self = .file(values.path("key_file") ?? "")
+    case "key_command": self = .command(Self.command(values))
+    default: self = .none
+    }
+  }
+
+  /// The key without the white space around it; `nil` when none is set.
+  ///
+  /// - Throws: Why there is no key, in words that hold nothing of it.
+  func read(in environment: SourceEnvironment) async throws(SourceFailure) -> String? {
+    switch self {
+    case .none: return nil
+    case .text(let text): return try Self.usable(text, from: "key")
+    case .variable(let name):
+      return try Self.usable(environment.variables[name] ?? "", from: "the variable \(name)")
+    case .file(let path): return try readFile(path, environment.files)
+    case .command(let command): return try await run(command, environment.processes)
+    }
+  }
+
+  /// The file's permissions, when they let others read the key.
+  func diagnostics(in files: any FileSystem) -> [Diagnostic] {
+    guard case .file(let path) = self, let status = try? files.status(of: path),
+      status.permissions & 0o044 != 0
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning, "others can read the key file", at: TextLocation(path: path),
+        help: "run: chmod 600 \(path)")
+    ]
+  }
+
+  private func readFile(_ path: String, _ files: any FileSystem) throws(SourceFailure) -> String {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(path, limit: Self.sizeLimit)
+    } catch {
+      throw SourceFailure(
+        .unauthorized, "cannot read the key file \(path): \(error.reasonText)",
+        help: "check key_file")
+    }
+    return try Self.usable(String(decoding: bytes, as: UTF8.self), from: path)
+  }
+
+  private func run(
+    _ command: [String], _ processes: any ProcessLauncher
+  ) async throws(SourceFailure) -> String {
+    let help = "run it by hand to see what it says"
+    let result: ProcessResult
+    do throws(ProcessFailure) {
+      result = try await processes.run(
+        command, timeout: Self.commandTimeout, outputLimit: Self.sizeLimit)
+    } catch {
+      throw SourceFailure(.unauthorized, "key_command: \(error.message)", help: help)
+    }
+    guard result.status == 0 else {
+      throw SourceFailure(
+        .unauthorized, "key_command ended with status \(result.status)", help: help)
+    }
+    return try Self.usable(String(decoding: result.output, as: UTF8.self), from: "key_command")
+  }
+
+  /// A key must be one line of visible ASCII, as it goes into URLs and headers.
+  private static func usable(_ text: String, from origin: String) throws(SourceFailure) -> String {
+    let bytes = text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
+    guard !bytes.isEmpty, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+      let fault = bytes.isEmpty ? "is empty or not set" : "holds more than one word of ASCII"
+      throw SourceFailure(
+        .unauthorized, "there is no key: \(origin) \(fault)", help: "put the API key there")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func command(_ values: SourceOptionValues) -> [String] {
+    let texts = values.texts("key_command")
+    guard texts.isEmpty else { return texts }
+    return (values.text("key_command") ?? "").split(separator: " ").map(String.init)
+  }
+}

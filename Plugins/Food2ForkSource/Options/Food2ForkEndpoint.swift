@@ -1,0 +1,96 @@
+import RecipeCore
+
+/// Where a server is, and the URLs of its answers, without any key.
+struct Food2ForkEndpoint: Sendable, Hashable {
+  /// The base URL, without a final slash.
+  let text: String
+
+  /// Reads `base_url`; `nil` when it was not given.
+  init?(_ values: SourceOptionValues) throws(SourceOptionError) {
+    guard let given = values.text("base_url") else { return nil }
+    let location = values.location(of: "base_url")
+    var text = Substring(given)
+    while text.hasSuffix("/") { text.removeLast() }
+    guard let rest = Self.afterScheme(text), !rest.isEmpty, rest.utf8.first != UInt8(ascii: "/"),
+      rest.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else {
+      throw SourceOptionError(
+        "base_url is no http or https URL", at: location, help: "such as https://example.org/api")
+    }
+    guard !rest.contains(where: { "?#@".contains($0) }) else {
+      throw SourceOptionError(
+        "base_url must hold no query, fragment or password", at: location,
+        help: "leave them out; a key goes into key_env, key_file or key_command")
+    }
+    self.text = String(text)
+  }
+
+  /// The host, with its port, for messages.
+  var host: String {
+    String((Self.afterScheme(text[...]) ?? "").prefix { $0 != "/" })
+  }
+
+  /// The URL of a page of a search.
+  ///
+  /// - Parameters:
+  ///   - query: What to search for; may be empty.
+  ///   - page: From 1.
+  ///   - sort: `r` or `t`; `nil` leaves it to the server.
+  func search(_ query: String, page: Int, sort: String?, in dialect: Food2ForkDialect) -> String {
+    switch dialect {
+    case .food2fork:
+      url(
+        "search",
+        [("q", query.isEmpty ? nil : query), ("sort", sort), ("page", String(page))])
+    case .food2forkCA: url("search/", [("page", String(page)), ("query", query)])
+    case .forkifyV1: url("search", [("q", query)])
+    case .forkifyV2: url(recipesPath, [("search", query)])
+    }
+  }
+
+  /// The URL of one recipe.
+  func recipe(_ id: String, in dialect: Food2ForkDialect) -> String {
+    switch dialect {
+    case .food2fork, .forkifyV1: url("get", [("rId", id)])
+    case .food2forkCA: url("get/", [("id", id)])
+    case .forkifyV2: url([recipesPath, id.percentEncoded].joined(separator: "/"), [])
+    }
+  }
+
+  private var recipesPath: String {
+    text.hasSuffix("/recipes") ? "" : "recipes"
+  }
+
+  private func url(_ path: String, _ parameters: [(name: String, value: String?)]) -> String {
+    let query = parameters.compactMap { name, value in
+      value.map { "\(name)=\($0.percentEncoded)" }
+    }
+    let slash = path.isEmpty || path.hasPrefix("/") ? "" : "/"
+    return text + slash + path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private static func afterScheme(_ text: Substring) -> Substring? {
+    for scheme in ["http://", "https://"] where text.lowercased().hasPrefix(scheme) {
+      return text.dropFirst(scheme.count)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with all but the unreserved characters of RFC 3986, section 2.3, percent-encoded.
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

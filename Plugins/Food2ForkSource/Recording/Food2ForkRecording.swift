@@ -1,0 +1,137 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+
+/// A folder of stored answers of a server.
+struct Food2ForkRecording: Sendable {
+  /// The names in the folder that are answers, relative to it.
+  struct Contents: Sendable {
+    /// Answers to searches, in the order of their numbers.
+    let pages: [String]
+    /// The names inside `get`.
+    let details: Set<String>
+  }
+
+  /// A row and where it was found.
+  struct Found: Sendable {
+    /// The row.
+    let row: Food2ForkRow
+    /// The file, relative to the folder.
+    let path: String
+    /// The line it begins at, from 1.
+    let line: Int
+  }
+
+  /// What one file holds.
+  struct Page: Sendable {
+    /// Its recipes.
+    var found: [Found] = []
+    /// What was odd.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// How the names of stored answers end.
+  static let ending = ".json"
+  private static let sizeLimit = 256 << 20
+
+  private let folder: String
+  private let files: any FileSystem
+
+  /// Makes a recording in an absolute folder.
+  init(folder: String, files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Lists the answers.
+  func contents() throws(SourceFailure) -> Contents {
+    let own: [String]
+    do throws(FileError) {
+      own = try answers(in: folder)
+    } catch {
+      throw SourceFailure(
+        .unreachable, "cannot read the recording: \(error)", help: "check recording")
+    }
+    let search = ((try? answers(in: folder + "/search")) ?? []).map { "search/" + $0 }
+    let details = (try? answers(in: folder + "/get")) ?? []
+    return Contents(pages: Self.ordered(search) + Self.ordered(own), details: Set(details))
+  }
+
+  /// Reads an answer to a search; rows without ingredients take those that `get` stored.
+  func page(_ path: String, details: Set<String>, fields: RecipeFieldSet) -> Page {
+    var page = read(path, fields: fields)
+    for (index, found) in page.found.enumerated() where found.row.lacksIngredients {
+      let file = found.row.id + Self.ending
+      guard details.contains(file) else { continue }
+      let detail = read("get/" + file, fields: fields)
+      page.diagnostics += detail.diagnostics
+      if let whole = detail.found.first(where: { $0.row.id == found.row.id }) {
+        page.found[index] = whole
+      }
+    }
+    return page
+  }
+
+  /// Reads an answer of `get`, by its name.
+  func detail(_ file: String, fields: RecipeFieldSet) -> Page {
+    read("get/" + file, fields: fields)
+  }
+
+  private func answers(in folder: String) throws(FileError) -> [String] {
+    try files.entries(of: folder)
+      .filter { $0.kind == .file && $0.name.hasSuffix(Self.ending) && !$0.name.hasPrefix(".") }
+      .map(\.name)
+  }
+
+  /// `page-2.json` before `page-10.json`: shorter names first, then by their bytes.
+  private static func ordered(_ names: [String]) -> [String] {
+    names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  private func read(_ path: String, fields: RecipeFieldSet) -> Page {
+    do throws(FileError) {
+      return read(try files.read(folder + "/" + path, limit: Self.sizeLimit), path, fields)
+    } catch {
+      return Page(diagnostics: [
+        Diagnostic(.error, error.reasonText, at: TextLocation(path: error.path))
+      ])
+    }
+  }
+
+  private func read(_ bytes: [UInt8], _ path: String, _ fields: RecipeFieldSet) -> Page {
+    do throws(JSONSyntaxError) {
+      switch try Food2ForkAnswer(parsing: bytes) {
+      case .search(let answer): return rows(answer.rows, path, fields)
+      case .recipe(let json): return rows(json.map { [$0] } ?? [], path, fields)
+      case .error(let text):
+        return odd(.warning, path, "the stored answer is an error: \(text.terminalSafe)")
+      case .unknown: return odd(.warning, path, "is no answer of a food2fork-compatible API")
+      }
+    } catch {
+      let location = TextLocation(
+        path: folder + "/" + path, line: error.line, column: error.column)
+      return Page(diagnostics: [Diagnostic(.error, error.message, at: location)])
+    }
+  }
+
+  private func rows(_ rows: [JSONValue], _ path: String, _ fields: RecipeFieldSet) -> Page {
+    var page = Page()
+    var counter = JSONLineCounter()
+    for json in rows {
+      let line = counter.line(of: json)
+      if let row = Food2ForkRow(json, fields: fields) {
+        page.found.append(Found(row: row, path: path, line: line))
+      } else {
+        page.diagnostics += odd(.warning, path, "a row has no id or no title", line).diagnostics
+      }
+    }
+    return page
+  }
+
+  private func odd(
+    _ severity: Diagnostic.Severity, _ path: String, _ message: String, _ line: Int? = nil
+  ) -> Page {
+    let location = TextLocation(path: folder + "/" + path, line: line)
+    return Page(diagnostics: [Diagnostic(severity, message, at: location)])
+  }
+}

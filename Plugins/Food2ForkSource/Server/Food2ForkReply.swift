@@ -1,0 +1,105 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+
+/// What a server's answer to a request means.
+enum Food2ForkReply: Sendable {
+  /// Rows of a search.
+  case rows([JSONValue], hasNext: Bool)
+  /// One recipe.
+  case recipe(JSONValue)
+  /// There is nothing of that kind.
+  case nothing
+  /// No answer of this dialect, so that the server may speak another.
+  case foreign(SourceFailure)
+
+  /// Tells what an answer means.
+  ///
+  /// - Parameters:
+  ///   - response: The answer.
+  ///   - host: The server, for messages.
+  ///   - secret: The key, to be kept out of messages and values.
+  /// - Throws: What the server refuses, in words without the key.
+  init(
+    _ response: HTTPResponse, from host: String, secret: SecretText
+  ) throws(SourceFailure) {
+    let status = response.status
+    let body = secret.masked(body: response.body)
+    let excerpt = secret.excerpt(body)
+    switch status {
+    case 204: self = .nothing
+    case 200..<300: try self.init(body: body, excerpt: excerpt, from: host, secret: secret)
+    case 401, 403, 407: throw Self.unauthorized("\(host) refused the key (\(status))")
+    case 400, 404, 410, 422:
+      try self.init(refusal: body, status: status, excerpt: excerpt, from: host, secret: secret)
+    case 402: throw Self.quota(host)
+    case 429: throw Self.rateLimited(host, response.header("Retry-After"), secret)
+    case 500... where excerpt.lowercased().contains("invalid search param"):
+      throw SourceFailure(.invalid, "\(host) refused the search: \(excerpt)")
+    case 500...:
+      throw SourceFailure(
+        .unreachable, "\(host) failed (\(status))", help: "try again later")
+    default: self = .foreign(SourceFailure(.invalid, "\(host) answered with status \(status)"))
+    }
+  }
+
+  private init(
+    body: [UInt8], excerpt: String, from host: String, secret: SecretText
+  ) throws(SourceFailure) {
+    switch try? Food2ForkAnswer(parsing: body) {
+    case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
+    case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
+    case .error(let text): throw Self.refusal(secret.excerpt(text.utf8), from: host)
+    case .unknown, nil:
+      let what = excerpt.isEmpty ? "an empty answer" : "no recipes but: \(excerpt)"
+      self = .foreign(
+        SourceFailure(.invalid, "\(host) answered \(what)", help: "check base_url and dialect"))
+    }
+  }
+
+  private init(
+    refusal body: [UInt8], status: Int, excerpt: String, from host: String, secret: SecretText
+  ) throws(SourceFailure) {
+    guard case .error(let text) = try? Food2ForkAnswer(parsing: body) else {
+      self = .foreign(
+        SourceFailure(
+          .invalid, "\(host) answered with status \(status)", help: "check base_url and dialect"))
+      return
+    }
+    let words = text.lowercased()
+    // "Couldn't find recipe with that name", "Invalid _id: …", "No recipe found".
+    guard words.contains("find") || words.contains("found") || words.contains("_id") else {
+      throw Self.refusal(secret.excerpt(text.utf8), from: host)
+    }
+    self = .nothing
+  }
+
+  /// What a server's own words mean: food2fork says `limit` with status 200.
+  private static func refusal(_ text: String, from host: String) -> SourceFailure {
+    let words = text.lowercased()
+    if words == "limit" || words.contains("quota") { return quota(host) }
+    if words.contains("key") || words.contains("token") || words.contains("credential") {
+      return unauthorized("\(host) refused the key: \(text)")
+    }
+    return SourceFailure(.invalid, "\(host) answered with an error: \(text)")
+  }
+
+  private static func quota(_ host: String) -> SourceFailure {
+    SourceFailure(
+      .quotaExhausted, "\(host) says that the quota is used up",
+      help: "try again tomorrow, or use another key")
+  }
+
+  private static func unauthorized(_ message: String) -> SourceFailure {
+    SourceFailure(.unauthorized, message, help: "check key_env, key_file, key_command or key")
+  }
+
+  private static func rateLimited(
+    _ host: String, _ pause: String?, _ secret: SecretText
+  ) -> SourceFailure {
+    let pause = pause.map { secret.excerpt($0.utf8) }
+    let when = pause.map { Int($0) == nil ? "after \($0)" : "in \($0) s" } ?? "later"
+    return SourceFailure(
+      .rateLimited, "\(host) asks for a pause (429)", help: "try again \(when)")
+  }
+}

@@ -1,0 +1,147 @@
+import JSONSyntax
+import RecipeCore
+
+/// One gathering from a server: page after page, the ingredients of each page's rows, records out.
+struct Food2ForkRun {
+  private let name: String
+  private let endpoint: Food2ForkEndpoint
+  private let options: Food2ForkOptions
+  private let request: SourceRequest
+  private let session: Food2ForkSession
+  private let collector: SourceCollector
+  private var seen: Set<String> = []
+
+  /// Makes a run that has not begun.
+  init(
+    name: String, endpoint: Food2ForkEndpoint, options: Food2ForkOptions, request: SourceRequest,
+    session: Food2ForkSession, collector: SourceCollector
+  ) {
+    self.name = name
+    self.endpoint = endpoint
+    self.options = options
+    self.request = request
+    self.session = session
+    self.collector = collector
+  }
+
+  /// Asks for all pages and delivers their rows as records, each as soon as it is whole.
+  ///
+  /// The run's own limit of requests is no failure: what it left out is said in a warning.
+  mutating func gather() async throws(SourceFailure) {
+    do throws(SourceFailure) {
+      try await gatherPages()
+    } catch  where error == Food2ForkSession.spentBudget {
+      collector.add(diagnostics: [
+        Diagnostic(
+          .warning,
+          "\(error.message), so \(endpoint.host) may have more recipes and ingredients",
+          help: error.help)
+      ])
+    }
+  }
+
+  private mutating func gatherPages() async throws(SourceFailure) {
+    let (dialect, first) = try await firstPage()
+    guard var page = first else { return noteNothing() }
+    var number = 1
+    while true {
+      let rows = newRows(of: page.rows, page: number)
+      if rows.isEmpty && !page.rows.isEmpty && number > 1 { return noteRepeat(number) }
+      try await deliver(rows, in: dialect)
+      guard dialect.hasPages, page.isFull || page.hasNext else { return }
+      guard number < options.pageLimit else { return notePageLimit() }
+      number += 1
+      guard let next = try await self.page(number, in: dialect) else { return }
+      page = next
+    }
+  }
+
+  private struct Page {
+    let rows: [JSONValue]
+    let hasNext: Bool
+
+    var isFull: Bool { rows.count >= Food2ForkDialect.fullPage }
+  }
+
+  private var query: String {
+    request.searchText.isEmpty ? options.query : request.searchText
+  }
+
+  /// The first page and the dialect it was given in: when none is configured, the first that the
+  /// server understands.
+  private func firstPage() async throws(SourceFailure) -> (Food2ForkDialect, Page?) {
+    let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
+    var firstFailure: SourceFailure?
+    for dialect in dialects {
+      switch try await session.search(query, page: 1, in: dialect) {
+      case .rows(let rows, let hasNext): return (dialect, Page(rows: rows, hasNext: hasNext))
+      case .recipe(let json): return (dialect, Page(rows: [json], hasNext: false))
+      case .nothing: return (dialect, nil)
+      case .foreign(let failure): firstFailure = firstFailure ?? failure
+      }
+    }
+    throw firstFailure ?? SourceFailure(.invalid, "\(endpoint.host) has no search")
+  }
+
+  private func page(
+    _ number: Int, in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) -> Page? {
+    switch try await session.search(query, page: number, in: dialect) {
+    case .rows(let rows, let hasNext): return Page(rows: rows, hasNext: hasNext)
+    case .nothing, .recipe: return nil
+    case .foreign(let failure): throw failure
+    }
+  }
+
+  /// The rows that no earlier page had; what is none is named in a diagnostic.
+  private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
+    var new: [Food2ForkRow] = []
+    for (index, json) in rows.enumerated() {
+      guard let row = Food2ForkRow(json, fields: request.fields) else {
+        collector.add(diagnostics: [
+          Diagnostic(
+            .warning, "row \(index + 1) of page \(page) of \(endpoint.host) has no id or no title")
+        ])
+        continue
+      }
+      if seen.insert(row.id).inserted { new.append(row) }
+    }
+    return new
+  }
+
+  private func deliver(
+    _ rows: [Food2ForkRow], in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) {
+    let incomplete = options.wantsDetails ? rows.filter(\.lacksIngredients) : []
+    let names = Set(incomplete.map(\.id))
+    collector.add(rows.filter { !names.contains($0.id) }.map { record($0, in: dialect) })
+    let details = Food2ForkDetails(session: session, dialect: dialect, fields: request.fields)
+    let failure = await details.complete(incomplete) { row, diagnostics in
+      collector.add([record(row, in: dialect)], diagnostics: diagnostics)
+    }
+    if let failure { throw failure }
+  }
+
+  private func record(_ row: Food2ForkRow, in dialect: Food2ForkDialect) -> RecipeRecord {
+    RecipeRecord(
+      reference: RecordReference(source: name, id: row.id),
+      locator: .url(endpoint.recipe(row.id, in: dialect)), recipe: row.recipe)
+  }
+
+  private func noteNothing() {
+    guard query.isEmpty else { return }
+    note("\(endpoint.host) gives nothing without a search text", help: "set query")
+  }
+
+  private func noteRepeat(_ page: Int) {
+    note("\(endpoint.host) repeats itself from page \(page) on, so the pages before it are all")
+  }
+
+  private func notePageLimit() {
+    note("\(endpoint.host) has more than \(options.pageLimit) pages", help: "raise max_pages")
+  }
+
+  private func note(_ message: String, help: String? = nil) {
+    collector.add(diagnostics: [Diagnostic(.note, message, help: help)])
+  }
+}

@@ -1,0 +1,107 @@
+import RecipeCore
+
+/// One run's talk with a server: makes the requests and counts them.
+struct Food2ForkSession: Sendable {
+  /// The run's own limit of requests is reached.
+  static let spentBudget = SourceFailure(
+    .partial, "the limit of requests a run is reached", help: "raise max_requests")
+
+  private static let requestTimeout = Duration.seconds(10)
+
+  private let endpoint: Food2ForkEndpoint
+  private let options: Food2ForkOptions
+  private let http: any HTTPTransport
+  private let secret: SecretText
+  private let budget: RequestBudget
+  private let ledger: QuotaLedger?
+
+  /// Begins a run.
+  init(
+    endpoint: Food2ForkEndpoint, options: Food2ForkOptions, http: any HTTPTransport, key: String?,
+    ledger: QuotaLedger?
+  ) {
+    self.endpoint = endpoint
+    self.options = options
+    self.http = http
+    self.ledger = ledger
+    secret = SecretText(key)
+    budget = RequestBudget(options.requestLimit)
+  }
+
+  /// Asks for a page of a search, from 1.
+  func search(
+    _ query: String, page: Int, in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) -> Food2ForkReply {
+    try await ask(
+      endpoint.search(query, page: page, sort: options.sort, in: dialect), in: dialect)
+  }
+
+  /// Asks for one recipe.
+  func recipe(
+    _ id: String, in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) -> Food2ForkReply {
+    try await ask(endpoint.recipe(id, in: dialect), in: dialect)
+  }
+
+  /// Asks, and once more when the server stumbled.
+  private func ask(
+    _ url: String, in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) -> Food2ForkReply {
+    let request = signed(url, in: dialect)
+    do throws(Stumble) {
+      return try await attempt(request)
+    } catch .passing {
+      do throws(Stumble) {
+        return try await attempt(request)
+      } catch {
+        throw error.failure
+      }
+    } catch {
+      throw error.failure
+    }
+  }
+
+  private func attempt(_ request: HTTPRequest) async throws(Stumble) -> Food2ForkReply {
+    guard budget.take() else { throw .final(Self.spentBudget) }
+    do throws(SourceFailure) { try ledger?.take() } catch { throw .final(error) }
+    let response: HTTPResponse
+    do throws(HTTPFailure) {
+      response = try await http.get(request, timeout: Self.requestTimeout)
+    } catch {
+      let failure = SourceFailure(error, of: endpoint.host)
+      throw error.reason == .brokenBody ? .passing(failure) : .final(failure)
+    }
+    do throws(SourceFailure) {
+      return try Food2ForkReply(response, from: endpoint.host, secret: secret)
+    } catch {
+      if error.status == .quotaExhausted { ledger?.useUp() }
+      throw error.status == .unreachable ? .passing(error) : .final(error)
+    }
+  }
+
+  private func signed(_ url: String, in dialect: Food2ForkDialect) -> HTTPRequest {
+    var url = url
+    var headers = [HTTPHeader("Accept", "application/json")]
+    if let key = secret.key {
+      switch dialect {
+      case .food2forkCA: headers.append(HTTPHeader("Authorization", "Token \(key)"))
+      case .food2fork, .forkifyV1, .forkifyV2:
+        url += (url.contains("?") ? "&" : "?") + "key=" + key.percentEncoded
+      }
+    }
+    return HTTPRequest(url: url, headers: headers)
+  }
+}
+
+/// Why one attempt failed.
+private enum Stumble: Error {
+  /// Another attempt may do.
+  case passing(SourceFailure)
+  case final(SourceFailure)
+
+  var failure: SourceFailure {
+    switch self {
+    case .passing(let failure), .final(let failure): failure
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Food2ForkSource
+import RecipeCore
+import TestSupport
+import Testing
+
+@Suite("The key of an API")
+struct Food2ForkKeyTests {
+  private static let key = "kale-4711-secret"
+
+  @Test(
+    "the key is read from where the options say",
+    arguments: [
+      ["key": SourceOptionValues.Content.text(key)], ["key_env": .text("API_KEY")],
+      ["key_file": .path("/home/key")], ["key_command": .texts(["pass", "api"])],
+    ])
+  func origins(option: [String: SourceOptionValues.Content]) async throws {
+    var fixture = SourceFixture(FakeAPI(count: 1), files: ["/home/key": "\n \(Self.key) \n"])
+    fixture.variables = ["API_KEY": Self.key]
+    fixture.processes = StubLauncher(output: Self.key + "\n")
+    fixture.options.merge(option) { $1 }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    #expect(fixture.targets.allSatisfy { $0.hasSuffix("&key=" + Self.key) })
+    #expect(!outcome.texts.contains { $0.contains(Self.key) })
+  }
+
+  @Test(
+    "a key that is missing or no word is named by its origin, never by its text",
+    arguments: [
+      ["key_env": SourceOptionValues.Content.text("NONE")], ["key_env": .text("TWO")],
+      ["key_file": .path("/none")], ["key_command": .texts(["pass"])],
+    ])
+  func missing(option: [String: SourceOptionValues.Content]) async throws {
+    var fixture = SourceFixture(FakeAPI(count: 1))
+    fixture.variables = ["TWO": "kale chard"]
+    fixture.processes = StubLauncher(output: "kale", status: 1)
+    fixture.options.merge(option) { $1 }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure?.status == .unauthorized)
+    #expect(outcome.failure?.help != nil)
+    #expect(!outcome.texts.contains { $0.contains("kale") })
+    #expect(fixture.targets.isEmpty)
+  }
+
+  @Test("two places for the key are an error of the configuration")
+  func two() throws {
+    var fixture = SourceFixture(FakeAPI())
+    fixture.options["key"] = .text("kale")
+    fixture.options["key_env"] = .text("KEY")
+    let error = #expect(throws: SourceOptionError.self) { try fixture.source() }
+    #expect(error?.message == "key and key_env both say what the key is")
+  }
+
+  @Test(
+    "a server that repeats the key finds it nowhere",
+    arguments: [
+      (200, #"{"error": "bad key \#(key)!"}"#), (200, "<html>\(key)</html>"), (500, key),
+      (400, #"{"error": "no recipe found for \#(key)"}"#), (429, key),
+      (200, #"{"status": "fail", "message": "\#(key)"}"#),
+      (
+        200,
+        #"{"recipes": [{"recipe_id": "1", "title": "\#(key)", "key": "\#(key)", "ingredients": ["\#(key)"], "source_url": "http://a/?key=\#(key)"}]}"#
+      ),
+      (200, #"{"recipes": [{"recipe_id": "\#(key)", "title": "a"}, {"title": "\#(key)"}]}"#),
+    ])
+  func repeated(status: Int, body: String) async throws {
+    var fixture = SourceFixture { _ in
+      HTTPResponse(status, body, headers: [HTTPHeader("Retry-After", Self.key)])
+    }
+    fixture.options["key"] = .text(Self.key)
+    let outcome = try await fixture.gather()
+    #expect(!outcome.texts.contains { $0.contains("4711") })
+    #expect(outcome.texts.contains { !$0.isEmpty })
+  }
+
+  @Test(
+    "a base URL is checked where it was written",
+    arguments: [
+      "", "example.org/api", "ftp://a", "http://", "http:///a", "http://a b",
+      "http://a/?key=kale", "http://user:kale@a/", "http://a/#x",
+    ])
+  func baseURL(url: String) throws {
+    var fixture = SourceFixture(FakeAPI())
+    fixture.options["base_url"] = .text(url)
+    let error = #expect(throws: SourceOptionError.self) { try fixture.source() }
+    #expect(error?.message.contains("kale") == false)
+    #expect(error?.location.line == 1)
+  }
+
+  @Test("a source needs a server or a recording")
+  func neither() throws {
+    var fixture = SourceFixture(FakeAPI())
+    fixture.options = [:]
+    let error = #expect(throws: SourceOptionError.self) { try fixture.source() }
+    #expect(error?.message == "base_url is missing")
+  }
+}

@@ -1,0 +1,215 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@Suite("A server of the food2fork family")
+struct Food2ForkServerSourceTests {
+  @Test("the source keeps the contract")
+  func contract() async throws {
+    try await SourceContract.verify(named: "api") { try SourceFixture(FakeAPI()).source() }
+  }
+
+  @Test("pages are asked for until one is not full, and each row's ingredients")
+  func pages() async throws {
+    let fixture = SourceFixture(FakeAPI(count: 65))
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids == (0..<65).map(FakeAPI.id))
+    #expect(outcome.records.allSatisfy { $0.recipe.ingredients.count == 2 })
+    #expect(
+      fixture.targets.filter { $0.hasPrefix("/search") }
+        == ["/search?page=1", "/search?page=2", "/search?page=3"])
+  }
+
+  @Test("an id keeps its leading zeros, a rank its digits, a title loses its entities")
+  func values() async throws {
+    let outcome = try await SourceFixture(FakeAPI(count: 1)).gather()
+    let record = try #require(outcome.records.first)
+    #expect(record.reference == RecordReference(source: "api", id: "000000"))
+    #expect(record.locator == .url("http://api.example/get?rId=000000"))
+    #expect(record.recipe.title == "Soup & No. 0")
+    #expect(record.recipe.socialRank?.text == "99.99999999999974")
+    #expect(record.recipe.ingredients == ["0 leeks", "salt"])
+  }
+
+  @Test("an empty page after a full one is the end")
+  func fullLastPage() async throws {
+    let outcome = try await SourceFixture(FakeAPI(count: 30)).gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids.count == 30)
+  }
+
+  @Test("a server that ignores the page is asked once more, not for ever")
+  func ignoredPage() async throws {
+    let fixture = SourceFixture(FakeAPI(count: 90, ignoresPage: true))
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids.count == 30)
+    #expect(fixture.targets.filter { $0.hasPrefix("/search") }.count == 2)
+    #expect(outcome.diagnostics.contains { $0.message.contains("repeats itself") })
+  }
+
+  @Test("limits of pages and requests hold, and say so")
+  func limits() async throws {
+    var fixture = SourceFixture(FakeAPI(count: 300))
+    fixture.options["max_pages"] = .integer(2)
+    let pages = try await fixture.gather()
+    #expect(pages.ids.count == 60)
+    #expect(pages.diagnostics.contains { $0.help == "raise max_pages" })
+    fixture.options["max_requests"] = .integer(11)
+    let requests = try await fixture.gather()
+    #expect(requests.failure == nil)
+    #expect(requests.ids.count == 30)
+    #expect(requests.records.filter { !$0.recipe.ingredients.isEmpty }.count == 10)
+    #expect(requests.diagnostics.map(\.help) == ["raise max_requests"])
+  }
+
+  @Test("without details only searches are made")
+  func withoutDetails() async throws {
+    var fixture = SourceFixture(FakeAPI(count: 40))
+    fixture.options["details"] = .boolean(false)
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids.count == 40)
+    #expect(fixture.targets.count == 2)
+  }
+
+  @Test("what a user searches for goes before the configured query, percent-encoded")
+  func query() async throws {
+    var fixture = SourceFixture(FakeAPI(count: 0))
+    fixture.options["query"] = .text("leek & potato")
+    fixture.options["sort"] = .text("t")
+    _ = try await fixture.gather()
+    _ = try await fixture.gather(SourceRequest(searchText: "purée/+"))
+    #expect(
+      fixture.targets == [
+        "/search?q=leek%20%26%20potato&sort=t&page=1", "/search?q=pur%C3%A9e%2F%2B&sort=t&page=1",
+      ])
+  }
+
+  @Test("offline nothing is asked")
+  func offline() async throws {
+    let fixture = SourceFixture(FakeAPI())
+    let outcome = try await fixture.gather(SourceRequest(isOffline: true))
+    #expect(outcome.failure?.status == .unreachable)
+    #expect(outcome.failure?.message == "not asked: --offline")
+    #expect(fixture.targets.isEmpty)
+  }
+
+  @Test(
+    "each refusal has its status",
+    arguments: [
+      (200, #"{"error": "limit"}"#, SourceStatus.quotaExhausted),
+      (200, #"{"error": "invalid API key"}"#, .unauthorized),
+      (200, #"{"error": "soup"}"#, .invalid),
+      (200, "<html><body>Welcome</body></html>", .invalid), (200, "", .invalid),
+      (200, #"{"soup": 1}"#, .invalid), (200, "{", .invalid), (200, "\u{0}", .invalid),
+      (401, "", .unauthorized), (403, "Forbidden", .unauthorized), (402, "", .quotaExhausted),
+      (404, "<html>", .invalid), (418, "", .invalid), (429, "", .rateLimited),
+      (500, "Invalid search params?", .invalid), (500, "", .unreachable), (503, "", .unreachable),
+    ])
+  func refusals(status: Int, body: String, expected: SourceStatus) async throws {
+    let fixture = SourceFixture { _ in HTTPResponse(status, body) }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure?.status == expected)
+    #expect(outcome.failure?.message.contains("api.example") == true)
+    #expect(outcome.records.isEmpty)
+  }
+
+  @Test(
+    "an answer that says that nothing was found is no failure",
+    arguments: [
+      (400, #"{"error":"Couldn't find recipe with that name. Please visit x"}"#),
+      (200, #"{"count": 0, "recipes": []}"#), (204, ""),
+      (200, #"{"status":"success","results":0,"data":{"recipes":[]}}"#), (200, "[]"),
+    ])
+  func nothing(status: Int, body: String) async throws {
+    let outcome = try await SourceFixture { _ in HTTPResponse(status, body) }.gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.records.isEmpty)
+  }
+
+  @Test("a page that is not JSON is quoted, briefly and safely")
+  func html() async throws {
+    let page = "<html>\u{1B}[31m\n\n<b>\u{202E}Gateway</b>" + String(repeating: "x", count: 500)
+    let outcome = try await SourceFixture { _ in HTTPResponse(page) }.gather()
+    let message = try #require(outcome.failure?.message)
+    #expect(message.contains("<html>\u{FFFD}[31m <b>\u{FFFD}Gateway</b>"))
+    #expect(message.unicodeScalars.count < 140)
+  }
+
+  @Test("a pause that the server asks for is passed on")
+  func retryAfter() async throws {
+    let outcome = try await SourceFixture { _ in
+      HTTPResponse(429, "", headers: [HTTPHeader("retry-after", "120")])
+    }.gather()
+    #expect(outcome.failure?.help == "try again in 120 s")
+  }
+
+  @Test("a server that stumbles once is asked once more", arguments: [500, 502])
+  func retry(status: Int) async throws {
+    let tries = Counter()
+    let fixture = SourceFixture { target in
+      tries.next() == 1 ? HTTPResponse(status, "") : HTTPResponse(FakeAPI(count: 1).body(target))
+    }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids.count == 1)
+  }
+
+  @Test(
+    "each failure of the network has its status",
+    arguments: [
+      (HTTPFailure.Reason.unreachable, SourceStatus.unreachable), (.unknownHost, .unreachable),
+      (.timedOut, .timeout), (.cancelled, .timeout), (.tooLarge, .invalid),
+      (.brokenBody, .invalid), (.insecure, .unreachable), (.badRedirect, .invalid),
+      (.invalidURL, .invalid), (.helper, .unreachable),
+    ])
+  func network(reason: HTTPFailure.Reason, expected: SourceStatus) async throws {
+    let fixture = SourceFixture { _ throws(HTTPFailure) in throw HTTPFailure(reason, "it is so") }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure?.status == expected)
+    #expect(outcome.failure?.message.contains("it is so") == true)
+  }
+
+  @Test("what came before a failure stays, without the ingredients that are missing")
+  func partial() async throws {
+    let tries = Counter()
+    let fixture = SourceFixture { target in
+      tries.next() <= 5
+        ? HTTPResponse(FakeAPI(count: 65).body(target)) : HTTPResponse(#"{"error": "limit"}"#)
+    }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure?.status == .quotaExhausted)
+    #expect(outcome.ids.count == 30)
+    #expect(outcome.records.filter { !$0.recipe.ingredients.isEmpty }.count == 4)
+  }
+
+  @Test("rows that are none, or come twice, are left out and the rest stays")
+  func oddRows() async throws {
+    let body = #"""
+      {"count": 5, "recipes": [7, {"title": "No id"}, {"recipe_id": "1"},
+        {"recipe_id": "1", "title": "A", "ingredients": ["x"]},
+        {"recipe_id": "1", "title": "Again", "ingredients": ["x"]},
+        {"recipe_id": "../../etc", "title": "B", "ingredients": ["x"]},
+        {"f2f_url": "http://f.example/view/29159", "title": "C", "ingredients": ["x"]}]}
+      """#
+    let outcome = try await SourceFixture { _ in HTTPResponse(body) }.gather()
+    #expect(outcome.records.map(\.recipe.title) == ["A", "C"])
+    #expect(outcome.ids == ["1", "29159"])
+    #expect(outcome.diagnostics.count == 3)
+  }
+
+  @Test("a recipe that is gone keeps its row; one answered for another is not taken")
+  func oddDetails() async throws {
+    let fixture = SourceFixture { target in
+      if target.hasPrefix("/search") { return HTTPResponse(FakeAPI(count: 3).body(target)) }
+      if target.hasSuffix("000000") { return HTTPResponse(#"{"recipe": []}"#) }
+      return HTTPResponse(FakeAPI(count: 3).body("/get?rId=000002"))
+    }
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids.count == 3)
+    #expect(
+      outcome.records.filter { !$0.recipe.ingredients.isEmpty }.map(\.reference.id) == ["000002"])
+    #expect(outcome.diagnostics.count == 2)
+  }
+}

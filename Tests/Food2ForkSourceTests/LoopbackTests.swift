@@ -1,0 +1,110 @@
+import Food2ForkSource
+import RecipeCore
+import RecipeSystem
+import TestSupport
+import Testing
+
+@Suite("The source, the helper and a real server")
+struct LoopbackTests {
+  private static let key = "kale-4711-secret"
+
+  @Test("a whole run over the network")
+  func run() async throws {
+    let server = try LoopbackServer { .answer(FakeAPI(count: 35).body($0.target)) }
+    let outcome = try await gather(server.url)
+    #expect(outcome.failure == nil)
+    #expect(outcome.ids == (0..<35).map(FakeAPI.id))
+    #expect(outcome.records.allSatisfy { $0.recipe.ingredients.count == 2 })
+  }
+
+  @Test("the source keeps the contract")
+  func contract() async throws {
+    let server = try LoopbackServer { .answer(FakeAPI(count: 3).body($0.target)) }
+    let transport = transport
+    try await SourceContract.verify(named: "api") { try source(server.url, transport) }
+  }
+
+  @Test(
+    "a server that misbehaves ends in a status and never in a hang",
+    arguments: [
+      (
+        LoopbackReply.answer(
+          "", status: "401 Unauthorized", headers: ["WWW-Authenticate: Basic realm=\"a\""]),
+        SourceStatus.unauthorized
+      ),
+      (.answer("", status: "403 Forbidden"), .unauthorized),
+      (.answer("", status: "503 Busy"), .unreachable),
+      (.answer("", status: "429 Slow", headers: ["Retry-After: 9"]), .rateLimited),
+      (.answer(#"{"error": "limit"}"#), .quotaExhausted),
+      (.answer(bytes: [UInt8](repeating: 0x20, count: 10 << 20)), .invalid),
+      (.answer(bytes: [UInt8](repeating: 0xFF, count: 100_000)), .invalid),
+      (.redirect(to: "/again"), .invalid), (.redirect(to: "file:///etc/passwd"), .invalid),
+      (
+        LoopbackReply([
+          .send(LoopbackReply.head("200 OK", ["Content-Length: 999"]) + Array("[]".utf8))
+        ]), .invalid
+      ),
+      (LoopbackReply([]), .invalid), (LoopbackReply([.send([0, 1, 2])]), .invalid),
+    ])
+  func misbehaving(reply: LoopbackReply, status: SourceStatus) async throws {
+    let server = try LoopbackServer { _ in reply }
+    let outcome = try await gather(server.url)
+    #expect(outcome.failure?.status == status)
+    #expect(!outcome.texts.contains { $0.contains("4711") })
+  }
+
+  @Test("a compressed answer is read")
+  func compressed() async throws {
+    let body = LoopbackReply.gzip(
+      Array(#"[{"recipe_id": "1", "title": "A", "ingredients": ["b"]}]"#.utf8))
+    let server = try LoopbackServer { _ in
+      .answer(bytes: body, headers: ["Content-Encoding: gzip"])
+    }
+    #expect(try await gather(server.url).ids == ["1"])
+  }
+
+  @Test("nobody listening is unreachable")
+  func refused() async throws {
+    let outcome = try await gather(try LoopbackServer.closedURL())
+    #expect(outcome.failure?.status == .unreachable)
+  }
+
+  @Test("a task that is cancelled keeps what came and ends")
+  func cancelled() async throws {
+    let server = try LoopbackServer { request in
+      request.target.hasPrefix("/search") || request.target.contains("000001")
+        ? .answer(FakeAPI(count: 3).body(request.target)) : .silence
+    }
+    let source = try source(server.url, transport)
+    let collector = SourceCollector()
+    let task = Task { try await source.gather(SourceRequest(), into: collector) }
+    while server.requests.count < 4 { try await Task.sleep(for: .milliseconds(5)) }
+    task.cancel()
+    await #expect(throws: SourceFailure.self) { try await task.value }
+    #expect(collector.close().records.count == 3)
+  }
+
+  private var transport: HelperHTTPTransport {
+    HelperHTTPTransport(
+      helperPath: BuiltProducts.path(of: "recipes-http"), userAgent: "recipes/test",
+      spawner: ProcessSpawner(variables: [:]))
+  }
+
+  private func source(_ url: String, _ http: HelperHTTPTransport) throws -> any RecipeSource {
+    let location = TextLocation(path: "recipes.toml", line: 1)
+    let options: [String: SourceOptionValues.Content] = [
+      "base_url": .text(url), "key": .text(Self.key), "dialect": .text("food2fork"),
+    ]
+    return try Food2ForkSourcePlugin.makeSource(
+      name: "api",
+      values: SourceOptionValues(
+        options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
+      environment: SourceEnvironment(
+        files: InMemoryFileSystem(), http: http, processes: StubLauncher(output: ""),
+        clock: StubClock(now: 0), variables: [:], stateFolder: "/state"))
+  }
+
+  private func gather(_ url: String) async throws -> SourceFixture.Outcome {
+    try await SourceFixture.gather(try source(url, transport))
+  }
+}

@@ -39,13 +39,41 @@ extension MarkdownDocument {
   /// The text of a leaf without markup, `lineBreak` between its lines; images are left out.
   package func plainText(of index: Int, lineBreak: UInt8 = 0x20) -> String {
     let lines = blocks[index].segments
-    if lines.count == 1, let text = textWithoutMarkup(segments[lines.lowerBound]) { return text }
+    if lines.count == 1, let text = simpleText(segments[lines.lowerBound]) { return text }
     return inlines(of: index).plainText(lineBreak: lineBreak)
   }
 
   /// The text of a range of the document without markup.
   package func plainText(of range: Range<Int>) -> String {
-    textWithoutMarkup(range) ?? inlines(of: range).plainText()
+    simpleText(range) ?? inlines(of: range).plainText()
+  }
+
+  /// The text of a range without markup, or with nothing but emphasis at its beginning.
+  private func simpleText(_ range: Range<Int>) -> String? {
+    if let first = range.first, bytes[first] == UInt8(ascii: "*") {
+      guard let (emphasised, rest) = leadingEmphasis(in: range) else { return nil }
+      return String(decoding: bytes[emphasised] + bytes[rest], as: UTF8.self)
+    }
+    return textWithoutMarkup(range)
+  }
+
+  /// The two parts of a text `*emphasised* rest` that has no other markup.
+  ///
+  /// Amounts of RecipeMD look like that, in nearly every line of it.
+  package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
+    let start = range.lowerBound + 1
+    var end = range.upperBound
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    guard start < end, bytes[start - 1] == UInt8(ascii: "*"), !bytes[start].isWhitespace else {
+      return nil
+    }
+    var close = start
+    while close < end, !bytes[close].startsInline { close += 1 }
+    guard close > start, close < end, bytes[close] == UInt8(ascii: "*"),
+      !bytes[close - 1].isWhitespace, close + 1 == end || bytes[close + 1] == 0x20
+    else { return nil }
+    for offset in close + 1..<end where bytes[offset].startsInline { return nil }
+    return (start..<close, close + 1..<end)
   }
 
   /// The text of a range when nothing in it is markup.

@@ -1,0 +1,96 @@
+import RecipeCore
+import TOMLSyntax
+import YAMLSyntax
+
+/// The front matter of a document, what was odd about it, and where the body begins.
+struct FrontMatter {
+  /// The top-level keys and values in order; empty when there is no front matter.
+  let members: [FrontMatterMember]
+  /// Whether the document has front matter.
+  let isPresent: Bool
+  /// What could not be read.
+  let diagnostics: [Diagnostic]
+  /// The offset of the body's first byte.
+  let bodyStart: Int
+  /// The line, from 1, of the body's first byte.
+  let bodyLine: Int
+
+  /// Reads the front matter of a document: YAML between `---` lines, TOML between `+++` lines.
+  ///
+  /// Front matter that breaks its language's grammar gives a warning and the lines of it that read
+  /// `key: value`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document; a byte order mark is skipped.
+  ///   - path: Its path, for the places in diagnostics.
+  init(of bytes: [UInt8], path: String) {
+    guard let fence = FrontMatterFence(in: bytes) else {
+      members = []
+      diagnostics = []
+      isPresent = false
+      bodyStart = 0
+      bodyLine = 1
+      return
+    }
+    isPresent = true
+    bodyStart = fence.bodyStart
+    bodyLine = fence.bodyLine
+    (members, diagnostics) = Self.read(fence, of: bytes, path: path)
+  }
+
+  private static func read(
+    _ fence: FrontMatterFence, of bytes: [UInt8], path: String
+  ) -> ([FrontMatterMember], [Diagnostic]) {
+    do {
+      return (try members(fence, of: bytes), [])
+    } catch {
+      let diagnostic = Diagnostic(
+        .warning, "front matter: \(error.message)",
+        at: TextLocation(path: path, line: error.line, column: error.column),
+        help: "its lines of the form 'key: value' were read all the same")
+      let delimiter = fence.isTOML ? UInt8(ascii: "=") : UInt8(ascii: ":")
+      let salvaged = FrontMatterSalvage(delimiter: delimiter).members(of: bytes[fence.content])
+      return (salvaged, [diagnostic])
+    }
+  }
+
+  private struct Failure: Error {
+    let message: String
+    let line: Int
+    let column: Int
+  }
+
+  private static func members(
+    _ fence: FrontMatterFence, of bytes: [UInt8]
+  ) throws(Failure) -> [FrontMatterMember] {
+    fence.isTOML ? try tomlMembers(fence, of: bytes) : try yamlMembers(fence, of: bytes)
+  }
+
+  private static func yamlMembers(
+    _ fence: FrontMatterFence, of bytes: [UInt8]
+  ) throws(Failure) -> [FrontMatterMember] {
+    let root: YAMLValue
+    do {
+      root = try YAMLDocument(parsing: bytes, in: fence.content, line: 2).root
+    } catch {
+      throw Failure(message: error.message, line: error.line, column: error.column)
+    }
+    guard root.text != "" else { return [] }
+    guard case .mapping(let members) = root.content else {
+      throw Failure(message: "expected 'key: value' lines", line: root.line, column: 1)
+    }
+    return members.map(FrontMatterMember.init)
+  }
+
+  private static func tomlMembers(
+    _ fence: FrontMatterFence, of bytes: [UInt8]
+  ) throws(Failure) -> [FrontMatterMember] {
+    do {
+      let document = try TOMLDocument(parsing: Array(bytes[fence.content]), firstLine: 2)
+      return document.root.entries.map(FrontMatterMember.init)
+    } catch {
+      throw Failure(
+        message: error.message, line: error.position.line, column: error.position.column)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import MarkdownSyntax
+
+/// A heading, or a line that serves as one.
+struct BodyHeading {
+  /// 1 to 6; 7 for a bold line or a known word with a colon.
+  let level: Int
+  /// Its text without markup and trailing colon.
+  let text: String
+
+  /// Level of lines that are only formatted like headings.
+  static let lineLevel = 7
+
+  /// The heading that a block is; `nil` when it is none.
+  init?(_ document: MarkdownDocument, at index: Int) {
+    switch document.blocks[index].kind {
+    case .heading(let level):
+      self.init(level: level, text: document.plainText(of: index))
+    case .paragraph where document.lineCount(of: index) == 1:
+      self.init(document, paragraph: index)
+    default: return nil
+    }
+  }
+
+  private init(level: Int, text: String) {
+    self.level = level
+    self.text = Self.withoutColon(text)
+  }
+
+  private init?(_ document: MarkdownDocument, paragraph index: Int) {
+    let line = document.lineRange(0, of: index)
+    guard (2...120).contains(line.count) else { return nil }
+    switch document.bytes[line.lowerBound] {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"): self.init(document, emphasised: index)
+    case UInt8(ascii: "#"): self.init(document, withoutSpace: line)
+    default: self.init(document, word: line)
+    }
+  }
+
+  /// `**Ingredients**`, `__Directions:__`, or `**Sauce**:`.
+  private init?(_ document: MarkdownDocument, emphasised index: Int) {
+    let inlines = document.inlines(of: index)
+    guard case .begin(let span) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
+    else { return nil }
+    let rest = inlines.plainText(of: inlines.pieces[(end + 1)...])
+    guard rest.isEmpty || rest == ":" || rest == "：" else { return nil }
+    let text = inlines.plainText()
+    let isKnown = SectionKind(heading: text, isNested: true) != nil
+    guard !text.isEmpty, span == .strong || (span == .emphasis && isKnown) else { return nil }
+    self.init(level: Self.lineLevel, text: text)
+  }
+
+  /// `##Ingredients`, which CommonMark takes as text; `#tag` and `#one #two` are no headings.
+  private init?(_ document: MarkdownDocument, withoutSpace line: Range<Int>) {
+    let rest = document.bytes[line].drop { $0 == UInt8(ascii: "#") }
+    let level = line.count - rest.count
+    guard (1...6).contains(level), !rest.contains(UInt8(ascii: "#")),
+      level > 1 || rest.contains(0x20)
+    else { return nil }
+    self.init(level: level, text: document.plainText(of: rest.startIndex..<rest.endIndex))
+  }
+
+  /// `Ingredients:` alone in a line.
+  private init?(_ document: MarkdownDocument, word line: Range<Int>) {
+    let text = document.bytes[line]
+    guard line.count <= 48,
+      text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8),
+      SectionKind(heading: String(decoding: text, as: UTF8.self), isNested: true) != nil
+    else { return nil }
+    self.init(level: Self.lineLevel, text: String(decoding: text, as: UTF8.self))
+  }
+
+  /// A text without the colon and blanks at its end.
+  static func withoutColon(_ text: String) -> String {
+    var text = text[...]
+    while let last = text.unicodeScalars.last, last == ":" || last == "：" || last == " " {
+      text.unicodeScalars.removeLast()
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,87 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Facts in the text: times, yields, sources.
+extension BodyReader {
+  /// Sets facts of a line.
+  mutating func set(_ facts: [MetadataLine.Fact]) {
+    for fact in facts { set(fact) }
+  }
+
+  private mutating func set(_ fact: MetadataLine.Fact) {
+    guard fact.key == .source else {
+      _ = draft.set(fact.key, to: document.plainText(of: fact.value))
+      return
+    }
+    setSource(fact.value)
+  }
+
+  /// Sets the source from a range with an address, a link's text being the publisher.
+  mutating func setSource(_ range: Range<Int>) {
+    guard draft.sourceURL == nil else { return }
+    guard let address = WebAddress.first(in: document.bytes[range]) else {
+      _ = draft.set(.source, to: document.plainText(of: range))
+      return
+    }
+    draft.sourceURL = address
+    if draft.publisher == nil, document.bytes[range].contains(UInt8(ascii: "[")) {
+      let name = document.plainText(of: range)
+      if WebAddress.first(in: Array(name.utf8)[...]) == nil { draft.publisher = name }
+    }
+  }
+
+  /// Reads a section of times and yields, a line each, with or without labels.
+  mutating func readFacts(of section: BodySection) {
+    for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
+      for line in 0..<document.lineCount(of: index) {
+        let range = document.lineRange(line, of: index)
+        if let facts = MetadataLine(document.bytes, range)?.facts {
+          set(facts)
+        } else {
+          setUnlabelled(document.plainText(of: range))
+        }
+      }
+    }
+    for index in section.first..<section.end where document.blocks[index].kind == .table {
+      _ = readFactTable(index)
+    }
+  }
+
+  /// A time is the total time; anything else with a number is how much the recipe makes.
+  private mutating func setUnlabelled(_ text: String) {
+    let namesTime = RecipeDuration.minutes(in: text) != nil && !text.utf8.allSatisfy(isDigit)
+    if namesTime, draft.set(.totalTime, to: text) { return }
+    if text.utf8.contains(where: isDigit) { _ = draft.set(.yield, to: text) }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Reads `| Serves | Prep |` with values below, or rows of name and value.
+  mutating func readFactTable(_ table: Int) -> Bool {
+    let rows = document.children(of: table).map { document.cells(of: $0) }
+    guard let header = rows.first, rows.count > 1 else { return false }
+    let keys = header.map { RecipeKey(document.bytes[$0]) }
+    if keys.contains(where: { $0?.isLabel == true }) {
+      for (key, value) in zip(keys, rows[1]) {
+        if let key, key.isLabel { _ = draft.set(key, to: document.plainText(of: value)) }
+      }
+      return true
+    }
+    var isTaken = false
+    for row in rows where row.count == 2 {
+      guard let key = RecipeKey(document.bytes[row[0]]), key.isLabel else { continue }
+      _ = draft.set(key, to: document.plainText(of: row[1]))
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Reads a section that says where the recipe comes from.
+  mutating func readSource(of section: BodySection) {
+    for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
+      for line in 0..<document.lineCount(of: index) {
+        setSource(document.lineRange(line, of: index))
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// What stands before the ingredients: a picture, a description, facts.
+extension BodyReader {
+  /// Reads a section before the ingredients.
+  mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
+    var collector = IngredientCollector(document)
+    var index = section.first
+    while index < section.end {
+      switch document.blocks[index].kind {
+      case .paragraph: readIntroParagraph(index)
+      case .bulletList, .orderedList:
+        if !readFactList(index), isIngredientsMissing { collector.takeList(index) }
+      case .table: _ = readFactTable(index)
+      case .quote: readQuote(index)
+      default: break
+      }
+      index = document.blocks[index].next
+    }
+    add(collector)
+  }
+
+  /// Reads a list of facts; `false` when its first item is none.
+  mutating func readFactList(_ list: Int) -> Bool {
+    var isFirst = true
+    for item in document.children(of: list) {
+      let child = item + 1
+      guard child < document.blocks[item].next, document.blocks[child].kind == .paragraph,
+        document.lineCount(of: child) > 0,
+        let facts = MetadataLine(document.bytes, document.lineRange(0, of: child))?.facts
+      else {
+        if isFirst { return false }
+        continue
+      }
+      set(facts)
+      isFirst = false
+    }
+    return !isFirst
+  }
+
+  /// Reads a paragraph before the ingredients: lines of facts, the rest is description.
+  mutating func readIntroParagraph(_ index: Int) {
+    readImage(index)
+    let count = document.lineCount(of: index)
+    var kept: [Int] = []
+    for line in 0..<count {
+      let range = document.lineRange(line, of: index)
+      if readTagLine(range) { continue }
+      if let facts = MetadataLine(document.bytes, range)?.facts {
+        set(facts)
+      } else {
+        readCredit(in: range)
+        kept.append(line)
+      }
+    }
+    guard fields.contains(.description), !kept.isEmpty else { return }
+    let text =
+      kept.count == count
+      ? document.plainText(of: index)
+      : kept.map { document.plainText(of: document.lineRange($0, of: index)) }
+        .joined(separator: " ")
+    if !text.isEmpty { paragraphs.append(text) }
+  }
+
+  private mutating func readImage(_ index: Int) {
+    guard draft.imageURL == nil, document.lineCount(of: index) > 0 else { return }
+    let line = document.lineRange(0, of: index)
+    guard document.bytes[line].contains(UInt8(ascii: "!")) else { return }
+    draft.imageURL = document.inlines(of: index).firstImageTarget
+  }
+
+  /// `#vegan #soup`.
+  private mutating func readTagLine(_ range: Range<Int>) -> Bool {
+    let line = document.bytes[range]
+    guard line.first == UInt8(ascii: "#") else { return false }
+    let words = line.split { $0 <= 0x20 }
+    guard words.allSatisfy({ $0.first == UInt8(ascii: "#") && $0.count > 1 }) else { return false }
+    for word in words { draft.addTag(String(decoding: word, as: UTF8.self)) }
+    return true
+  }
+
+  /// Finds the source in prose: "From [Site](https://…)", "Adapted from https://…".
+  mutating func readCredit(in range: Range<Int>) {
+    guard draft.sourceURL == nil else { return }
+    let bytes = document.bytes
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let width = creditWidth(at: index, end: range.upperBound) {
+        let target = (index + width)..<range.upperBound
+        if startsLink(target.lowerBound, end: target.upperBound) {
+          setSource(linkRange(target))
+          return
+        }
+      }
+      index += 1
+      while index < range.upperBound, bytes[index - 1] != 0x20 { index += 1 }
+    }
+  }
+
+  private func creditWidth(at index: Int, end: Int) -> Int? {
+    for word in ["from ", "From ", "via ", "Via ", "at ", "Source: ", "source: "] {
+      if document.bytes[index..<end].starts(with: word.utf8) { return word.utf8.count }
+    }
+    return nil
+  }
+
+  private func startsLink(_ index: Int, end: Int) -> Bool {
+    let rest = document.bytes[index..<end]
+    return rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "<")
+      || rest.starts(with: "http".utf8)
+  }
+
+  /// The bytes of the one link at the beginning of a range.
+  private func linkRange(_ range: Range<Int>) -> Range<Int> {
+    let bytes = document.bytes
+    guard bytes[range.lowerBound] == UInt8(ascii: "["),
+      let middle = bytes[range].firstIndex(of: UInt8(ascii: "]")),
+      let end = bytes[middle..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
+    else { return range }
+    return range.lowerBound..<end + 1
+  }
+
+  /// A quote before the ingredients: a callout's facts, or prose.
+  mutating func readQuote(_ quote: Int) {
+    for child in document.children(of: quote) {
+      switch document.blocks[child].kind {
+      case .paragraph: readIntroParagraph(child)
+      case .bulletList: _ = readFactList(child)
+      default: break
+      }
+    }
+  }
+}

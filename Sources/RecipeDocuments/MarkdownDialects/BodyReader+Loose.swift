@@ -1,0 +1,81 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Bodies whose headings say nothing of ingredients or directions: the kinds of blocks decide.
+///
+/// Prose up to the first list is the description, bullets are ingredients, numbered items, quotes
+/// and later prose are directions. This reads RecipeMD that breaks its rules, nyum, and plain notes.
+extension BodyReader {
+  /// Reads all sections by the kinds of their blocks.
+  mutating func readLoose() {
+    var loose = LooseBody(document, keepsTexts: fields.contains(.directions))
+    for section in outline.sections {
+      switch section.kind {
+      case .facts: readFacts(of: section)
+      case .source: readSource(of: section)
+      case nil: readLoose(section, into: &loose)
+      default: break
+      }
+    }
+    add(loose.ingredients)
+    add(loose.steps)
+  }
+
+  private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
+    if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
+    if section.level > 1, section.name != outline.title { loose.begin(section, in: document) }
+    var index = section.first
+    while index < section.end {
+      let next = document.blocks[index].next
+      readLoose(index, next: next < section.end ? next : nil, into: &loose)
+      index = next
+    }
+  }
+
+  private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
+    switch document.blocks[index].kind {
+    case .paragraph where readClosingFacts(index): return
+    case .paragraph where loose.ingredients.isEmpty && loose.steps.count == 0:
+      readIntroParagraph(index)
+    case .bulletList where loose.ingredients.isEmpty && readFactList(index): return
+    case .table where readFactTable(index): return
+    case .bulletList, .table: loose.takeList(index)
+    default: loose.steps.take(index)
+    }
+  }
+}
+
+/// The ingredients and steps of a body without telling headings.
+struct LooseBody {
+  /// The ingredients.
+  var ingredients: IngredientCollector
+  /// The steps.
+  var steps: StepCollector
+  /// The dividers since the first ingredient.
+  var dividers = 0
+
+  /// Makes an empty one for a document.
+  init(_ document: MarkdownDocument, keepsTexts: Bool) {
+    ingredients = IngredientCollector(document)
+    steps = StepCollector(document, keepsTexts: keepsTexts)
+  }
+
+  /// Begins a section: a group when a list follows at once, else a part of the directions.
+  mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
+    guard !section.isEmpty, document.blocks[section.first].kind == .bulletList else {
+      if steps.count > 0 { steps.beginPart(section.name) }
+      return
+    }
+    ingredients.beginGroup(section.name)
+  }
+
+  /// Takes bullets or a table: ingredients, until directions follow a divider.
+  mutating func takeList(_ index: Int) {
+    let areSteps = dividers > 0 && steps.count == 0 && !ingredients.isEmpty
+    if areSteps {
+      steps.take(index)
+    } else {
+      ingredients.take(from: index, to: ingredients.document.blocks[index].next)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A run of blocks below a heading, and what it holds.
+struct BodySection {
+  /// What it holds; `nil` when the heading does not say.
+  var kind: SectionKind?
+  /// The heading's level; bold lines count as 7, no heading as 0.
+  let level: Int
+  /// The heading's text; empty without one.
+  let name: String
+  /// The index of the first block after the heading.
+  let first: Int
+  /// The index after the last block.
+  var end: Int
+  /// Whether a divider rather than a heading begins it.
+  var isAfterDivider = false
+  /// Whether it is a part of the section before it, and its heading names a group.
+  var isPart = false
+  /// The heading without a kind that it stands below, such as the name of one component of a dish.
+  var component = ""
+
+  /// Whether it has no blocks.
+  var isEmpty: Bool { first >= end }
+}

@@ -1,0 +1,97 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Reads a document with front matter, headings or neither, and decides whether it is a recipe.
+struct DialectReader {
+  private let document: MarkdownDocument
+  private let frontMatter: FrontMatter
+  private let path: String
+  private let fields: RecipeFieldSet
+
+  /// Makes a reader of a parsed document.
+  init(
+    _ document: MarkdownDocument, _ frontMatter: FrontMatter, path: String, fields: RecipeFieldSet
+  ) {
+    self.document = document
+    self.frontMatter = frontMatter
+    self.path = path
+    self.fields = fields
+  }
+
+  /// The recipe, or a note that says why there is none.
+  func outcome() -> DocumentOutcome {
+    var draft = RecipeDraft()
+    draft.read(frontMatter, fields: fields)
+    let ownSteps = frontMatter.members.contains { RecipeKey($0.name.utf8) == .directions }
+    let outline = BodyOutline(document)
+    var reader = BodyReader(document, outline: outline, draft: draft, fields: fields)
+    if draft.ingredients.isEmpty { reader.read() } else { reader.readAroundFrontMatter() }
+    return outcome(reader, outline, hasSteps: ownSteps || reader.stepCount > 0)
+  }
+
+  private func outcome(
+    _ reader: BodyReader, _ outline: BodyOutline, hasSteps: Bool
+  ) -> DocumentOutcome {
+    var draft = reader.draft
+    if let reason = reason(against: draft, outline, hasSteps: hasSteps) {
+      return noRecipe(reason)
+    }
+    if draft.title.isEmpty { draft.title = FileTitle.title(of: path) }
+    guard let recipe = draft.finished() else { return noRecipe("no recipe: it has no title") }
+    return DocumentOutcome(
+      entries: [DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)],
+      diagnostics: frontMatter.diagnostics, dialect: dialect(outline))
+  }
+
+  private func noRecipe(_ reason: String) -> DocumentOutcome {
+    let note = Diagnostic(.note, reason, at: TextLocation(path: path, line: 1))
+    return DocumentOutcome(
+      entries: [], diagnostics: frontMatter.diagnostics + [note], dialect: "Markdown")
+  }
+
+  /// Why the document is no recipe; `nil` when it is one.
+  private func reason(
+    against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool
+  ) -> String? {
+    if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
+    let isStructured =
+      outline.has { $0.holdsIngredients || $0 == .directions }
+      || frontMatter.members.contains { RecipeKey($0.name.utf8) == .ingredients }
+    if isStructured { return nil }
+    if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
+    if draft.ingredients.isEmpty { return "no recipe: no ingredients" }
+    if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
+    return nil
+  }
+
+  private func dialect(_ outline: BodyOutline) -> String {
+    let shape =
+      outline.has { $0.holdsIngredients || $0 == .directions }
+      ? "Markdown with headings" : "free-form Markdown"
+    return frontMatter.isPresent ? "\(shape) and front matter" : shape
+  }
+}
+
+extension BodyReader {
+  /// Reads a body whose ingredients stand in the front matter: steps, facts and a description.
+  mutating func readAroundFrontMatter() {
+    let hasSections = outline.has { $0 == .directions }
+    if hasSections {
+      let ingredients = (draft.ingredients, draft.ingredientGroups)
+      draft.ingredients = []
+      draft.ingredientGroups = []
+      read()
+      (draft.ingredients, draft.ingredientGroups) = ingredients
+    } else {
+      if draft.title.isEmpty { draft.title = outline.title }
+      readProse()
+    }
+  }
+
+  private mutating func readProse() {
+    for section in outline.sections where section.kind == nil {
+      readIntro(section, isIngredientsMissing: false)
+    }
+    finishDescription()
+  }
+}

@@ -1,0 +1,93 @@
+/// A text reduced to what tells headings and keys apart: letters and digits, without case, accents,
+/// emoji and punctuation.
+enum FoldedText {
+  /// The words of a text, one space between them.
+  static func words(_ text: some Collection<UInt8>) -> String {
+    folded(text, separator: 0x20)
+  }
+
+  /// The letters and digits of a text without anything between them.
+  static func key(_ text: some Collection<UInt8>) -> String {
+    folded(text, separator: nil)
+  }
+
+  private static func folded(_ text: some Collection<UInt8>, separator: UInt8?) -> String {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    var isSeparated = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      let (scalar, width) = scalar(in: text, at: index)
+      index = text.index(index, offsetBy: width)
+      guard let letter = letter(scalar) else {
+        isSeparated = isSeparated || !isInvisible(scalar)
+        continue
+      }
+      if isSeparated, let separator, !folded.isEmpty { folded.append(separator) }
+      isSeparated = false
+      append(letter, to: &folded)
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private static func append(_ scalar: UInt32, to folded: inout [UInt8]) {
+    if scalar < 0x80 {
+      folded.append(UInt8(truncatingIfNeeded: scalar))
+    } else if let scalar = Unicode.Scalar(scalar), let encoded = UTF8.encode(scalar) {
+      folded.append(contentsOf: encoded)
+    }
+  }
+
+  /// The scalar at an index and its length; a byte that begins none counts as U+FFFD.
+  private static func scalar<Text: Collection<UInt8>>(
+    in text: Text, at index: Text.Index
+  ) -> (value: UInt32, width: Int) {
+    let first = text[index]
+    guard first >= 0x80 else { return (UInt32(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    var next = text.index(after: index)
+    for _ in 1..<length {
+      guard first >= 0xC0, next < text.endIndex, text[next] & 0xC0 == 0x80 else {
+        return (0xFFFD, 1)
+      }
+      value = value << 6 | UInt32(text[next] & 0x3F)
+      next = text.index(after: next)
+    }
+    return (value, length)
+  }
+
+  /// Apostrophes, combining marks, joiners and variation selectors separate nothing.
+  private static func isInvisible(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x27, 0x2019, 0x300...0x36F, 0x200D, 0xFE00...0xFE0F: true
+    default: false
+    }
+  }
+
+  /// The folded letter or digit; `nil` for everything else.
+  private static func letter(_ scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0x30...0x39, 0x61...0x7A: scalar
+    case 0x41...0x5A: scalar + 0x20
+    case 0xC0..<0x180: latin(scalar)
+    case 0x410...0x42F: scalar + 0x20
+    case 0x401, 0x451: 0x435
+    case 0x370...0x3FF, 0x430...0x1FFF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: scalar
+    default: nil
+    }
+  }
+
+  private static func latin(_ scalar: UInt32) -> UInt32? {
+    let base = latinBases[Int(scalar - 0xC0)]
+    return base == 0x20 ? nil : UInt32(base)
+  }
+
+  /// The base letters of U+00C0 to U+017F.
+  private static let latinBases = Array(
+    """
+    aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\
+    lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+    """.utf8)
+}

@@ -1,0 +1,133 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Collects ingredient lines and groups from lists, tables and the short lines above them.
+struct IngredientCollector {
+  let document: MarkdownDocument
+  /// The lines.
+  private(set) var lines: [String] = []
+  /// The groups among them.
+  private(set) var groups: [IngredientGroup] = []
+  /// The paragraphs that are neither, in order.
+  private(set) var prose: [Int] = []
+
+  /// Makes an empty collector for a document.
+  init(_ document: MarkdownDocument) {
+    self.document = document
+  }
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// The groups, without a single one that only says how much the amounts are for.
+  var namedGroups: [IngredientGroup] {
+    groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
+  }
+
+  /// Begins a group.
+  mutating func beginGroup(_ name: String) {
+    let name = BodyHeading.withoutColon(name)
+    guard !name.isEmpty else { return }
+    if groups.last?.start == lines.count { groups.removeLast() }
+    groups.append(IngredientGroup(name: name, start: lines.count))
+  }
+
+  /// Takes the blocks from `first` to before `end`.
+  mutating func take(from first: Int, to end: Int) {
+    var index = first
+    while index < end {
+      let next = document.blocks[index].next
+      take(index, next: next, end: end)
+      index = next
+    }
+  }
+
+  private mutating func take(_ index: Int, next: Int, end: Int) {
+    switch document.blocks[index].kind {
+    case .bulletList, .orderedList: takeList(index)
+    case .table: takeTable(index)
+    case .quote: take(from: index + 1, to: next)
+    case .paragraph:
+      if next < end, isList(next), isGroupLine(index) {
+        beginGroup(document.plainText(of: index))
+      } else {
+        prose.append(index)
+      }
+    default: break
+    }
+  }
+
+  private func isList(_ index: Int) -> Bool {
+    switch document.blocks[index].kind {
+    case .bulletList, .orderedList, .table: true
+    default: false
+    }
+  }
+
+  /// Whether a paragraph above a list names a group: one short line that is no sentence.
+  private func isGroupLine(_ index: Int) -> Bool {
+    guard document.lineCount(of: index) == 1 else { return false }
+    let line = document.lineRange(0, of: index)
+    var text = document.bytes[line]
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    guard let last = text.last, text.count <= 80 else { return false }
+    return last != UInt8(ascii: ".") && last != UInt8(ascii: "!") && last != UInt8(ascii: "<")
+      && !text.suffix(3).elementsEqual("。".utf8)
+  }
+
+  /// Takes the items of a list and of the lists in them.
+  mutating func takeList(_ list: Int) {
+    for item in document.children(of: list) { takeItem(item) }
+  }
+
+  /// Takes an item and the lists in it.
+  mutating func takeItem(_ item: Int) {
+    for child in document.children(of: item) {
+      switch document.blocks[child].kind {
+      case .bulletList, .orderedList: takeList(child)
+      case .paragraph: takeLine(document.plainText(of: child))
+      default: break
+      }
+    }
+  }
+
+  private mutating func takeLine(_ text: String) {
+    if let last = text.utf8.last, last == UInt8(ascii: ":") || text.hasSuffix("：") {
+      beginGroup(text)
+    } else if !text.isEmpty {
+      lines.append(text)
+    }
+  }
+
+  /// Takes each line of the paragraphs set aside, for sections without any list.
+  mutating func takeProseLines() {
+    for block in prose {
+      for line in 0..<document.lineCount(of: block) {
+        takeLine(document.plainText(of: document.lineRange(line, of: block)))
+      }
+    }
+    prose = []
+  }
+
+  private mutating func takeTable(_ table: Int) {
+    let rows = Array(document.children(of: table))
+    let header = document.cells(of: rows.first ?? table).map { document.plainText(of: $0) }
+    let amountFirst = IngredientTable.order(header: header)
+    for row in rows.dropFirst() {
+      let cells = document.cells(of: row).map { document.plainText(of: $0) }
+      let line = amountFirst.filter { $0 < cells.count }.map { cells[$0] }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      takeLine(line)
+    }
+  }
+
+  private static func isGeneric(_ name: String) -> Bool {
+    generic.contains(FoldedText.words(name.utf8))
+  }
+
+  private static let generic: Set<String> = [
+    "per portion", "per serving", "per person", "one portion", "one serving", "total", "totals",
+    "for one portion", "for one serving", "ingredients", "you will need", "每份", "总量", "一份",
+    "每人份", "总计", "原料", "材料",
+  ]
+}

@@ -1,0 +1,27 @@
+/// The columns of a table of ingredients.
+enum IngredientTable {
+  /// The order in which a cook would say the cells of a row: amount, unit, name, the rest.
+  static func order(header: [String]) -> [Int] {
+    let words = header.map { FoldedText.words($0.utf8) }
+    let rank = words.map { word in
+      amounts.contains(word) ? 0 : units.contains(word) ? 1 : names.contains(word) ? 2 : 3
+    }
+    guard rank.contains(0), rank.contains(2) else { return Array(header.indices) }
+    return header.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
+  }
+
+  /// Whether a header names a column of ingredients.
+  static func isHeader(_ header: [String]) -> Bool {
+    header.contains { names.contains(FoldedText.words($0.utf8)) }
+  }
+
+  private static let amounts: Set<String> = [
+    "amount", "amounts", "quantity", "qty", "menge", "quantite", "cantidad", "quantita",
+    "hoeveelheid", "用量", "数量", "分量", "weight", "measure",
+  ]
+  private static let units: Set<String> = ["unit", "units", "einheit", "unite", "unidad", "单位"]
+  private static let names: Set<String> = [
+    "ingredient", "ingredients", "zutat", "zutaten", "ingredientes", "ingrediente", "ingredienti",
+    "item", "name", "原料", "材料", "食材", "配料",
+  ]
+}

@@ -1,0 +1,22 @@
+import MarkdownSyntax
+
+/// Pages that only lead to other pages.
+enum LinkLists {
+  /// Whether every list item of a document is a link and nothing else.
+  static func areAll(in document: MarkdownDocument) -> Bool {
+    var hasItem = false
+    for index in document.blocks.indices where document.blocks[index].kind == .item {
+      let child = index + 1
+      guard child < document.blocks[index].next, isLink(child, in: document) else { return false }
+      hasItem = true
+    }
+    return hasItem
+  }
+
+  private static func isLink(_ index: Int, in document: MarkdownDocument) -> Bool {
+    guard document.blocks[index].kind == .paragraph else { return true }
+    let inlines = document.inlines(of: index)
+    guard case .begin(.link) = inlines.pieces.first?.kind else { return false }
+    return inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
+  }
+}

@@ -1,0 +1,130 @@
+/// One line of a text that states facts: `Serves: 4`, `Serves 6 · Prep 30 min · Rating: 4.5/5`.
+struct MetadataLine {
+  /// One fact.
+  struct Fact {
+    /// What it is about.
+    let key: RecipeKey
+    /// The offsets of what is said.
+    let value: Range<Int>
+  }
+
+  /// How long a line of facts may be, in bytes.
+  private static let limit = 400
+
+  /// The facts, in order.
+  let facts: [Fact]
+
+  /// Reads a line; `nil` unless it consists of facts.
+  init?(_ bytes: [UInt8], _ line: Range<Int>) {
+    guard line.count <= Self.limit, Self.mayHoldFacts(bytes[line]) else { return nil }
+    var facts: [Fact] = []
+    for part in Self.parts(of: line, in: bytes) {
+      guard let fact = Self.labelled(bytes, part) ?? Self.phrase(bytes, part) else {
+        guard facts.isEmpty else { continue }
+        return nil
+      }
+      facts.append(fact)
+    }
+    guard !facts.isEmpty else { return nil }
+    self.facts = facts
+  }
+
+  /// Lines with facts have a colon near their beginning, or begin with a word of a few.
+  private static func mayHoldFacts(_ line: ArraySlice<UInt8>) -> Bool {
+    for byte in line.prefix(64) where byte == UInt8(ascii: ":") || byte == 0xEF || byte == 0xB7 {
+      return true
+    }
+    switch (line.first ?? 0) | 0x20 {
+    case UInt8(ascii: "s"), UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "f"),
+      UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "r"):
+      return true
+    default: return false
+    }
+  }
+
+  /// The parts between ` · `, ` | ` and ` • `.
+  private static func parts(of line: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = line.lowerBound
+    var index = start
+    while index < line.upperBound {
+      let width = separatorWidth(bytes, at: index, end: line.upperBound)
+      if width > 0 {
+        if start < index { parts.append(start..<index) }
+        start = index + width
+      }
+      index += max(1, width)
+    }
+    if start < line.upperBound { parts.append(start..<line.upperBound) }
+    return parts
+  }
+
+  private static func separatorWidth(_ bytes: [UInt8], at index: Int, end: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "|"): 1
+    case 0xC2 where index + 1 < end && bytes[index + 1] == 0xB7: 2
+    case 0xE2 where index + 2 < end && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA2: 3
+    default: 0
+    }
+  }
+
+  /// `label: value`.
+  private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    guard let (end, width) = colon(bytes, part),
+      let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
+    else { return nil }
+    let value = trimmed((end + width)..<part.upperBound, in: bytes)
+    return value.isEmpty ? nil : Fact(key: key, value: value)
+  }
+
+  private static func colon(_ bytes: [UInt8], _ part: Range<Int>) -> (offset: Int, width: Int)? {
+    for index in part.prefix(64) {
+      if bytes[index] == UInt8(ascii: ":") { return (index, 1) }
+      if bytes[index] == 0xEF, index + 2 < part.upperBound, bytes[index + 1] == 0xBC,
+        bytes[index + 2] == 0x9A
+      {
+        return (index, 3)
+      }
+    }
+    return nil
+  }
+
+  /// `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
+  private static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    let part = trimmed(part, in: bytes)
+    guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
+      let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])],
+      bytes[space..<part.upperBound].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
+    let value = trimmed(space..<part.upperBound, in: bytes)
+    let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
+    return isAmount ? Fact(key: key, value: value) : nil
+  }
+
+  /// A digit, or a word such as "about" before one.
+  private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first else { return false }
+    if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "~") { return true }
+    let word = FoldedText.words(value.prefix { $0 != 0x20 })
+    return ["about", "around", "approx", "roughly", "time", "up", "for", "at"].contains(word)
+  }
+
+  private static let phraseKeys: [String: RecipeKey] = [
+    "serves": .yield, "makes": .yield, "yields": .yield, "feeds": .yield, "takes": .totalTime,
+    "prep": .prepTime, "cook": .cookTime, "total": .totalTime, "preparation": .prepTime,
+    "rating": .rating,
+  ]
+
+  /// A range without white space and emphasis at its ends.
+  private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isTrimmed(bytes[start]) { start += 1 }
+    while end > start, isTrimmed(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private static func isTrimmed(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,115 @@
+/// What a key of front matter or a label in a text says about a recipe.
+enum RecipeKey: Sendable, Hashable {
+  case title, description, author, language, published
+  case tags, yield, prepTime, cookTime, totalTime
+  case source, publisher, publisherURL, f2fURL, image
+  case socialRank, rating
+  case ingredients, directions
+  /// How a site lays a page out, which is nothing about the recipe.
+  case layout
+
+  /// The key that a name stands for, whatever its case, spaces, underscores and accents.
+  init?(_ name: some Collection<UInt8>) {
+    guard name.count <= 48, let key = Self.names[FoldedText.key(name)] else { return nil }
+    self = key
+  }
+
+  /// Whether a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
+  var isLabel: Bool {
+    switch self {
+    case .title, .description, .language, .ingredients, .directions, .layout, .image, .published:
+      false
+    default: true
+    }
+  }
+
+  private static let names: [String: RecipeKey] = {
+    var names: [String: RecipeKey] = [:]
+    for (key, list) in synonyms {
+      for name in list.split(separator: ",") { names[FoldedText.key(name.utf8)] = key }
+    }
+    return names
+  }()
+
+  /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish,
+  /// Russian, Chinese, Japanese.
+  private static let synonyms: [(RecipeKey, String)] = [
+    (.title, "title,name,recipe name,recipe title,titel,titre,titulo,titolo"),
+    (.description, "description,introduction,intro,summary,excerpt,subtitle,beschreibung"),
+    (.author, "author,authors,by,recipe by,written by,created by,creator,chef,cook,autor,auteur"),
+    (.language, "language,lang,locale,sprache,langue,idioma"),
+    (.published, "date,created,date added,published,date published,publish date,creation date"),
+    (
+      .tags,
+      """
+      tags,tag,keywords,keyword,categories,category,recipe category,labels,meal type,course,\
+      schlagworte,kategorie,kategorien,etiquettes,etiquetas,categoria,标签,分类
+      """
+    ),
+    (
+      .yield,
+      """
+      servings,serving,serves,serve,yield,yields,makes,size,recipe yield,portions,portion,people,\
+      feeds,serving size,number of servings,portionen,personen,fur personen,ergibt,ergiebigkeit,\
+      personnes,pour,porciones,raciones,personas,porzioni,dosi per,persone,porcoes,rendimento,\
+      porties,personer,portioner,porsjoner,porcje,порции,количество порций,份量,人份,份数,分量,人数
+      """
+    ),
+    (
+      .prepTime,
+      """
+      prep,prep time,preparation time,preparation,prep mins,prep minutes,time prep,active time,\
+      hands on time,hands on,active,vorbereitung,vorbereitungszeit,arbeitszeit,\
+      temps de preparation,tiempo de preparacion,tempo di preparazione,preparazione,\
+      tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки
+      """
+    ),
+    (
+      .cookTime,
+      """
+      cook,cook time,cooking time,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
+      kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
+      tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,烹饪时间,\
+      烹飪時間,调理时间,調理時間,время готовки,время приготовления
+      """
+    ),
+    (
+      .totalTime,
+      """
+      total,total time,time,duration,time required,time total,total mins,ready in,takes,\
+      overall time,zeit,gesamtzeit,dauer,gesamt,temps total,temps,duree,tiempo total,tiempo,\
+      duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,czas przygotowania,\
+      время,общее время,总时间,總時間,时间,用时,所要時間
+      """
+    ),
+    (
+      .source,
+      """
+      source,sources,url,source url,source link,link,org url,original url,original,canonical,\
+      canonical url,website,recipe url,original recipe,recipe from,adapted from,based on,from,via,\
+      originally published at,quelle,fonte,fuente,bron,zrodlo,kilde,kalla,источник,来源,出处
+      """
+    ),
+    (.publisher, "publisher,source name,site,site name,verlag,editeur"),
+    (.publisherURL, "publisher url,publisher website"),
+    (.f2fURL, "f2f url"),
+    (
+      .image,
+      "image,images,photo,photos,picture,pictures,recipe image,image url,cover,thumbnail,bild"
+    ),
+    (.socialRank, "social rank,rank,popularity"),
+    (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価"),
+    (
+      .ingredients,
+      "ingredients,ingredient,recipe ingredient,recipe ingredients,zutaten,ingredientes,ingredienti"
+    ),
+    (
+      .directions,
+      """
+      directions,instructions,instruction,method,steps,procedure,recipe instructions,zubereitung,\
+      anleitung,etapes,instrucciones,istruzioni
+      """
+    ),
+    (.layout, "layout,draft,cssclass,cssclasses,permalink,slug,aliases,weight,type,recipe"),
+  ]
+}

@@ -1,0 +1,153 @@
+/// What the part of a document below a heading holds.
+enum SectionKind: Sendable, Hashable {
+  case ingredients
+  /// Amounts of ingredients whose names stand in a part of their own.
+  case amounts
+  case directions
+  /// Time and yield in a line each.
+  case facts
+  /// Where the recipe comes from.
+  case source
+  case notes, tools, nutrition
+
+  /// The kind that a heading names.
+  ///
+  /// - Parameters:
+  ///   - heading: The heading's text.
+  ///   - isNested: Whether it stands inside a part that has a kind, where only a heading that is
+  ///     wholly known counts: "Preparing the sauce" is then a part of the directions.
+  init?(heading: String, isNested: Bool) {
+    let words = FoldedText.words(heading.utf8)
+    guard let kind = Self.exact[words] ?? (isNested ? nil : Self.loose(words)) else { return nil }
+    self = kind
+  }
+
+  /// Whether a recipe's ingredients may stand in it.
+  var holdsIngredients: Bool { self == .ingredients || self == .amounts }
+
+  private static func loose(_ words: String) -> SectionKind? {
+    if words.utf8.contains(where: { $0 >= 0xE3 }), let kind = eastAsian(words) { return kind }
+    let parts = words.split(separator: " ")
+    guard let first = parts.first, let last = parts.last, parts.count <= 8 else { return nil }
+    return leading[String(first)] ?? leading[String(last)]
+  }
+
+  /// The kind of a Chinese or Japanese heading, whose words have nothing between them.
+  private static func eastAsian(_ words: String) -> SectionKind? {
+    let scalars = Array(words.unicodeScalars)
+    return parts.first { part in
+      scalars.indices.contains { scalars[$0...].starts(with: part.text.unicodeScalars) }
+    }?.kind
+  }
+
+  private static let parts: [(text: String, kind: SectionKind)] = [
+    ("原料", .ingredients), ("材料", .ingredients), ("食材", .ingredients),
+    ("用料", .ingredients), ("配料", .ingredients), ("计算", .amounts), ("計算", .amounts),
+    ("用量", .amounts), ("步骤", .directions), ("步驟", .directions), ("做法", .directions),
+    ("操作", .directions), ("作り方", .directions), ("手順", .directions), ("流程", .directions),
+    ("附加", .notes), ("备注", .notes), ("贴士", .notes), ("ポイント", .notes), ("工具", .tools),
+  ]
+
+  private static let exact: [String: SectionKind] = table(of: headings)
+  private static let leading: [String: SectionKind] = table(of: words)
+
+  private static func table(of lists: [(SectionKind, String)]) -> [String: SectionKind] {
+    var table: [String: SectionKind] = [:]
+    for (kind, list) in lists {
+      for name in list.split(separator: ",") { table[FoldedText.words(name.utf8)] = kind }
+    }
+    return table
+  }
+
+  /// Words that name a part when a longer heading begins or ends with them.
+  private static let words: [(SectionKind, String)] = [
+    (
+      .ingredients,
+      """
+      ingredients,ingredient,ingrediants,zutaten,ingrédients,ingredientes,ingredienti,ingrediënten,\
+      ingredienten,ingredienser,składniki,ингредиенты,продукты
+      """
+    ),
+    (
+      .directions,
+      """
+      directions,instructions,method,steps,procedure,zubereitung,anleitung,préparation,étapes,\
+      instructies,bereiding,werkwijze,instrucciones,elaboración,preparación,procedimiento,\
+      procedimento,istruzioni,preparazione,modo,fremgangsmåte,fremgangsmåde,tillagning,\
+      przygotowanie,приготовление,инструкция
+      """
+    ),
+    (
+      .notes, "notes,tips,notizen,tipps,remarques,conseils,notas,consejos,note,consigli,opmerkingen"
+    ),
+    (.nutrition, "nutrition"),
+    (.tools, "equipment,tools"),
+  ]
+
+  /// Whole headings.
+  private static let headings: [(SectionKind, String)] =
+    words + [
+      (
+        .ingredients,
+        """
+        ingredient list,ingredients list,what you need,what youll need,you will need,youll need,\
+        shopping list,essential ingredients and tools,das brauchst du,einkaufsliste,zutatenliste,\
+        benötigt,ce quil faut,il vous faut,ingrédient,necesitas,lista de ingredientes,occorrente,\
+        boodschappen,benodigdheden,du behøver,råvarer,原料,材料,食材,用料,配料,主料,\
+        必备原料和工具,재료
+        """
+      ),
+      (.amounts, "calculations,calculation,amounts,quantities,mengen,计算,計算,用量"),
+      (
+        .directions,
+        """
+        direction,instruction,preparation,making it,how to make it,how to make,how to cook,\
+        what to do,cooking directions,cooking instructions,cooking,operation,operations,process,\
+        to make,prep,lets do this,recipe steps,zubereitungsschritte,so gehts,vorgehen,réalisation,\
+        recette,instructions de préparation,pasos,preparado,modo de preparo,modo de preparação,\
+        modo de fazer,preparo,esecuzione,bereidingswijze,stappen,gör så här,slik gjør du,\
+        sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,操作,步骤,步驟,做法,\
+        制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,조리법
+        """
+      ),
+      (
+        .facts,
+        """
+        info,information,details,facts,overview,at a glance,stats,about,metadata,recipe info,\
+        infos,informations,información,informazioni,基本信息,概要
+        """
+      ),
+      (
+        .source,
+        """
+        based on,source,sources,credit,credits,adapted from,original,original recipe,inspiration,\
+        inspired by,quelle,quellen,bron,fuente,fonte,来源,出典
+        """
+      ),
+      (
+        .notes,
+        """
+        note,tip,tips and tricks,hints,variations,substitutions,storage,serving suggestions,faq,\
+        comments,remarks,additional content,hinweise,tipp,anmerkungen,astuces,notes et astuces,\
+        variantes,trucos,consejo,dicas,observações,varianti,tips en trucs,附加内容,备注,小贴士,贴士,\
+        注意事项,コツ,ポイント,メモ,примечания,советы,uwagi
+        """
+      ),
+      (
+        .tools,
+        """
+        equipment,tools,utensils,tools needed,special equipment,required tools,kitchen tools,\
+        geräte,utensilien,küchengeräte,matériel,ustensiles,utensilios,utensílios,attrezzatura,\
+        keukengerei,utrustning,工具,器具,道具,厨具
+        """
+      ),
+      (
+        .nutrition,
+        """
+        nutrition,nutrition facts,nutritional information,nutrition information,macros,calories,\
+        nährwerte,nährwertangaben,valeurs nutritives,información nutricional,valori nutrizionali,\
+        voedingswaarde,营养,营养成分,栄養
+        """
+      ),
+    ]
+}

@@ -1,0 +1,73 @@
+import MarkdownSyntax
+
+/// Collects directions: an item of a list or a paragraph is a step.
+struct StepCollector {
+  let document: MarkdownDocument
+  /// Whether the texts are wanted, or only their number.
+  let keepsTexts: Bool
+  /// The steps.
+  private(set) var steps: [String] = []
+  /// How many there are.
+  private(set) var count = 0
+
+  /// Makes an empty collector for a document.
+  init(_ document: MarkdownDocument, keepsTexts: Bool) {
+    self.document = document
+    self.keepsTexts = keepsTexts
+  }
+
+  /// Adds the name of a part as a step of its own, so that the parts stay apart.
+  mutating func beginPart(_ name: String) {
+    guard keepsTexts, !name.isEmpty else { return }
+    steps.append("\(name):")
+  }
+
+  /// Takes one block.
+  mutating func take(_ index: Int) {
+    switch document.blocks[index].kind {
+    case .bulletList, .orderedList:
+      for item in document.children(of: index) { takeStep { $0.text(ofItem: item) } }
+    case .quote: for child in document.children(of: index) { take(child) }
+    case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
+    case .code: takeStep { $0.document.verbatimText(of: index) }
+    case .paragraph, .html: takeStep { $0.document.plainText(of: index) }
+    case .heading: takeStep { $0.document.plainText(of: index) + ":" }
+    case .thematicBreak, .item, .row: break
+    }
+  }
+
+  private mutating func takeStep(_ text: (StepCollector) -> String) {
+    guard keepsTexts else {
+      count += 1
+      return
+    }
+    let text = text(self)
+    guard !text.isEmpty else { return }
+    steps.append(text)
+    count += 1
+  }
+
+  /// The text of an item with a line for each block in it.
+  private func text(ofItem item: Int) -> String {
+    let first = item + 1
+    let end = document.blocks[item].next
+    guard first < end else { return "" }
+    if document.blocks[first].next == end, document.blocks[first].kind == .paragraph {
+      return document.plainText(of: first)
+    }
+    var lines: [String] = []
+    for child in document.children(of: item) { appendLines(of: child, to: &lines) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func appendLines(of index: Int, to lines: inout [String]) {
+    var part = StepCollector(document, keepsTexts: true)
+    part.take(index)
+    lines += part.steps
+  }
+
+  private func text(ofRow row: Int) -> String {
+    document.cells(of: row).map { document.plainText(of: $0) }.filter { !$0.isEmpty }
+      .joined(separator: " | ")
+  }
+}

@@ -1,0 +1,41 @@
+/// Addresses of web pages in a text.
+enum WebAddress {
+  /// The first address in a range of bytes; `nil` when there is none.
+  static func first(in bytes: ArraySlice<UInt8>) -> String? {
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "h")) {
+      let rest = bytes[start...]
+      if rest.starts(with: "https://".utf8) || rest.starts(with: "http://".utf8) {
+        return String(decoding: address(at: start, in: bytes), as: UTF8.self)
+      }
+      index = start + 1
+    }
+    return nil
+  }
+
+  /// Whether a text is an address and nothing else.
+  static func isAddress(_ text: String) -> Bool {
+    (text.hasPrefix("http://") || text.hasPrefix("https://"))
+      && !text.utf8.contains { $0 <= 0x20 }
+  }
+
+  private static func address(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var depth = 0
+    var index = start
+    scan: while index < bytes.endIndex {
+      switch bytes[index] {
+      case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "]"):
+        break scan
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { break scan }
+      default: break
+      }
+      index += 1
+    }
+    var address = bytes[start..<index]
+    while let last = address.last, ".,;:!?*_".utf8.contains(last) { address.removeLast() }
+    return address
+  }
+}

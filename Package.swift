@@ -90,13 +90,18 @@ let package = Package(
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(
       "RecipeCLITests",
-      of: ["ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting"],
+      of: [
+        "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting",
+      ],
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
-    tests("RecipeFormattingTests", of: ["JSONSyntax", "RecipeCore", "RecipeFormatting"]),
-    tests("RecipeStorageTests", of: ["RecipeCore", "RecipeDocuments", "RecipeStorage"]),
+    tests(
+      "RecipeFormattingTests",
+      of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),
+    tests(
+      "RecipeStorageTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeStorage"]),
     tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["JSONSyntax", "TOMLSyntax"]),

@@ -54,11 +54,18 @@ struct FrontMatter {
 
   /// The name as it is where YAML takes it for a word, else as a JSON string.
   private static func key(_ name: String) -> String {
-    let isWord = name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
-    }
+    let isWord = name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || isLowerCase($0) || isDigit($0) }
+    let startsWithDigit = name.utf8.first.map(isDigit) ?? false
     let isOther = ["", "null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(name)
-    return isWord && !isOther ? name : json(.text(name))
+    return isWord && !isOther && !startsWithDigit ? name : json(.text(name))
+  }
+
+  private static func isLowerCase(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   private static func json(_ value: OutputValue) -> String {

@@ -28,12 +28,20 @@ enum MarkdownText {
   /// A text that stands alone on a line or in a list item: what would begin a block is escaped.
   static func line(_ text: String) -> String {
     let escaped = inline(text)
-    let start = escaped.prefix { $0.isASCII && $0.isNumber }
-    let mark = escaped.dropFirst(start.count).first
-    guard let mark, start.isEmpty ? "#>-+=~".contains(mark) : ".)".contains(mark) else {
-      return escaped
-    }
-    return "\(start)\\\(escaped.dropFirst(start.count))"
+    let number = escaped.prefix { $0.isASCII && $0.isNumber }
+    let rest = escaped.dropFirst(number.count)
+    guard number.isEmpty ? beginsBlock(rest) : endsListNumber(rest) else { return escaped }
+    return "\(number)\\\(rest)"
+  }
+
+  private static func beginsBlock(_ text: Substring) -> Bool {
+    text.first.map { "#>-+=~".contains($0) } ?? false
+  }
+
+  /// Whether the text that follows digits makes them the number of a list item.
+  private static func endsListNumber(_ text: Substring) -> Bool {
+    guard let mark = text.first, mark == "." || mark == ")" else { return false }
+    return text.dropFirst().first.map { $0 == " " } ?? true
   }
 
   private static func isMarkUp(_ byte: UInt8) -> Bool {

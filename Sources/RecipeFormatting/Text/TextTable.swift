@@ -26,7 +26,6 @@ struct TextTable: Sendable {
 
   private let columns: [Column]
   private let rowCount: Int
-  private static let gap = "  "
 
   /// Measures every cell of a document's fields.
   ///
@@ -64,17 +63,19 @@ struct TextTable: Sendable {
     cell: (Column) -> (text: DisplayText, style: TextStyle?)
   ) -> String {
     var line = ""
-    for (position, slot) in slots.enumerated() {
+    var spaces = 0
+    for slot in slots {
       let column = columns[slot.column]
       let (whole, style) = cell(column)
       let shown = whole.cut(to: slot.width)
-      let styled = style?.apply(to: shown.text, usesColor: usesColor) ?? shown.text
-      let padding = String(repeating: " ", count: slot.width - shown.width)
-      if position > 0 { line += Self.gap }
-      if column.traits.isRightAligned { line += padding }
-      line += styled
-      let isLast = position == slots.count - 1
-      if !column.traits.isRightAligned && !isLast { line += padding }
+      let padding = slot.width - shown.width
+      if column.traits.isRightAligned { spaces += padding }
+      if shown.width > 0 {
+        line += String(repeating: " ", count: spaces)
+        line += style?.apply(to: shown.text, usesColor: usesColor) ?? shown.text
+        spaces = 0
+      }
+      spaces += ColumnLayout.gap + (column.traits.isRightAligned ? 0 : padding)
     }
     return line + "\n"
   }

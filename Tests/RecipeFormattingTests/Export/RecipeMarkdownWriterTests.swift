@@ -1,0 +1,88 @@
+import RecipeCore
+import RecipeFormatting
+import Testing
+
+@Suite("Markdown export")
+struct RecipeMarkdownWriterTests {
+  @Test("a recipe becomes front matter, headings and lists")
+  func whole() {
+    #expect(
+      RecipeMarkdownWriter().document(of: Samples.full.merged.recipe) == #"""
+        ---
+        title: "Leek \"soup\""
+        source: "https://green.example/leek"
+        publisher: "The Green Stove"
+        publisher_url: "https://green.example"
+        f2f_url: "https://f2f.example/1"
+        image: "leek.jpg"
+        social_rank: 99.99999999999974
+        tags: ["soup","winter"]
+        servings: "4 servings"
+        prep_time: "10 min"
+        cook_time: "20 min"
+        total_time: "30 min"
+        rating: {"value":4.8,"best":5,"count":120}
+        author: "Ann"
+        language: "en"
+        date: "2019-03-01"
+        note: {"a":[1,2]}
+        ---
+
+        # Leek "soup"
+
+        A soup.
+        For cold days.
+
+        ## Ingredients
+
+        - 2 leeks
+        - 1 l stock
+
+        ### To finish
+
+        - 50 ml cream
+
+        ## Directions
+
+        1. Wash the leeks.
+        2. Cook, then blend.
+
+        """#)
+  }
+
+  @Test(
+    "a line that looks like mark-up stays what it is",
+    arguments: [
+      ("# no heading", "\\# no heading"), ("- no list", "\\- no list"),
+      ("1. no number", "1\\. no number"),
+      ("2) no", "2\\) no"), ("> no quote", "\\> no quote"), ("1.5 l milk", "1.5 l milk"),
+      ("2 eggs", "2 eggs"), ("*bold*", "\\*bold\\*"), ("+ more", "\\+ more"), ("---", "\\---"),
+      ("<b>x</b>", "&lt;b>x&lt;/b>"), ("", ""),
+    ])
+  func marks(_ line: String, _ written: String) {
+    let recipe = Recipe(title: "x", ingredients: [line])
+    let document = RecipeMarkdownWriter().document(of: recipe)
+    #expect(document.hasSuffix("\n- \(written)\n"))
+  }
+
+  @Test("unknown fields whose name is taken stand under extras, others under their own")
+  func extras() {
+    let recipe = Recipe(
+      title: "x",
+      extras: [
+        ExtraField(name: "title", json: "1"), ExtraField(name: "date", json: "\"soon\""),
+        ExtraField(name: "no", json: "2"), ExtraField(name: "a: b", json: "3"),
+      ])
+    #expect(
+      RecipeMarkdownWriter().document(of: recipe).hasPrefix(
+        """
+        ---
+        title: "x"
+        date: "soon"
+        "no": 2
+        "a: b": 3
+        extras: {"title":1}
+        ---
+        """))
+  }
+}

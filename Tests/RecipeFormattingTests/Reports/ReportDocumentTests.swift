@@ -1,0 +1,102 @@
+import RecipeCore
+import RecipeFormatting
+import Testing
+
+@Suite("Reports")
+struct ReportDocumentTests {
+  private static let matched = MatchedRecords(
+    records: [
+      ("api", "1", "Soup"), ("api", "35382", "Leek Soup"), ("notes", "soup/leek.md", "Leek"),
+    ]
+    .map { source, id, title in
+      RecipeRecord(
+        reference: RecordReference(source: source, id: id), locator: .url("https://a.example"),
+        recipe: Recipe(title: title))
+    },
+    traits: [:],
+    clusters: [
+      RecordCluster(members: [0]),
+      RecordCluster(
+        members: [1, 2],
+        links: [
+          RecordPair(
+            first: 1, second: 2, verdict: .same, score: 0.91, reasons: ["same canonical URL"])
+        ]),
+    ],
+    variants: [
+      RecordPair(first: 0, second: 1, verdict: .variant, score: 0.62, reasons: ["same title"])
+    ])
+
+  @Test("duplicates print the clusters of several records as the contract has them")
+  func duplicates() {
+    let id = RecipeID.of(RecordReference(source: "api", id: "35382"))
+    let document = ResultDocument.duplicates(Self.matched)
+    let text = printed(document, by: JSONFormatter(options: FormatOptions()))
+    let compact = text.filter { $0 != "\n" }.replacing("  ", with: "")
+    #expect(
+      compact == #"{"schema": "recipes/1","clusters": [{"id": "\#(id)","members": ["#
+        + #"{"source": "api","id": "35382"},{"source": "notes","id": "soup/leek.md"}],"#
+        + #""links": [{"a": 0,"b": 1,"verdict": "same","score": 0.91,"#
+        + #""reasons": ["same canonical URL"]}]}],"#
+        + #""variants": [{"a": {"source": "api","id": "1"},"b": {"source": "api","id": "35382"},"#
+        + #""score": 0.62,"reasons": ["same title"]}]}"#)
+  }
+
+  @Test("a table of duplicates says which records are which recipe and why")
+  func duplicateTable() {
+    let id = RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(8)
+    let document = ResultDocument.duplicates(Self.matched)
+    #expect(
+      printed(document, by: TableFormatter(options: FormatOptions(width: 100))) == """
+        TITLE      RECORDS                        WHY                 ID
+        Leek Soup  api:35382, notes:soup/leek.md  same canonical URL  \(id)
+
+        1 recipe in several records; 1 pair alike but not the same
+
+        """)
+  }
+
+  @Test("sources print what the contract has, and what to do")
+  func sources() {
+    let reports = [
+      SourceReport(
+        name: "api", kind: "food2fork", status: .rateLimited, records: 3, milliseconds: 41,
+        ageSeconds: 7200, error: "asked for a pause", help: "try again in an hour"),
+      SourceReport(name: "notes", kind: "markdown", status: .ok, records: 30, milliseconds: 2),
+    ]
+    #expect(
+      printed(.sources(reports), by: NDJSONFormatter(options: FormatOptions())) == #"""
+        {"name":"api","kind":"food2fork","status":"rate_limited","records":3,"milliseconds":41,"age_seconds":7200,"error":"asked for a pause","help":"try again in an hour"}
+        {"name":"notes","kind":"markdown","status":"ok","records":30,"milliseconds":2,"age_seconds":null,"error":null}
+
+        """#)
+    #expect(
+      printed(.sources(reports), by: TableFormatter(options: FormatOptions())) == """
+        SOURCE  KIND       STATUS        RECORDS   TIME  AGE  ERROR              HELP
+        api     food2fork  rate_limited        3  41 ms  2 h  asked for a pause  try again in an hour
+        notes   markdown   ok                 30   2 ms
+
+        """)
+    let json = printed(.sources(reports), by: JSONFormatter(options: FormatOptions()))
+    #expect(
+      json.hasPrefix("{\n  \"schema\": \"recipes/1\",\n  \"complete\": false,\n  \"sources\": ["))
+  }
+
+  @Test("formats print what is read and written")
+  func formats() {
+    let formats = [
+      FormatDescription(
+        name: "RecipeMD", purpose: .document, isRead: true, isWritten: false,
+        summary: "Markdown with dividers"),
+      FormatDescription(
+        name: "csv", purpose: .output, isRead: false, isWritten: true, summary: "rows"),
+    ]
+    #expect(
+      printed(.formats(formats), by: TableFormatter(options: FormatOptions())) == """
+        FORMAT    FOR       READ  WRITE  WHAT IT IS
+        RecipeMD  document  yes   -      Markdown with dividers
+        csv       output    -     yes    rows
+
+        """)
+  }
+}

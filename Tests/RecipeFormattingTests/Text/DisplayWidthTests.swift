@@ -1,0 +1,47 @@
+import RecipeFormatting
+import Testing
+
+@testable import RecipeFormatting
+
+@Suite("Display width")
+struct DisplayWidthTests {
+  @Test(
+    "a character takes the columns that a terminal gives it",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("Ａ", 2), ("한", 2),
+      ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{AD}", 0), ("\u{200B}", 0), ("\u{200D}", 0),
+      ("🍳", 2), ("👩‍🍳", 2), ("👍🏽", 2), ("🇫🇷", 2), ("🇫", 1), ("☺", 1), ("☺\u{FE0F}", 2),
+      ("1\u{FE0F}\u{20E3}", 2), ("1\u{20E3}", 2), ("a\u{FE0F}", 1), ("\u{302A}", 0), ("ก็", 1),
+      ("½", 1), ("…", 1), ("—", 1), ("\u{2FFFE}", 1), ("\u{600}", 1),
+    ])
+  func character(_ text: String, _ width: Int) {
+    #expect(DisplayWidth.of(text) == width)
+  }
+
+  @Test("a text takes the columns of its characters")
+  func text() {
+    #expect(DisplayWidth.of("") == 0)
+    #expect(DisplayWidth.of("plain ASCII") == 11)
+    #expect(DisplayWidth.of("麻婆豆腐 tofu 🍳") == 16)
+  }
+
+  @Test(
+    "a text is cut between characters and never wider than asked",
+    arguments: [
+      ("plain", 5, "plain"), ("plain", 4, "pla…"), ("plain", 1, "…"), ("plain", 0, ""),
+      ("漢字漢", 5, "漢字…"), ("漢字漢", 4, "漢…"), ("漢字", 2, "…"), ("👩‍🍳👩‍🍳", 3, "👩‍🍳…"),
+      ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ])
+  func cut(_ text: String, _ limit: Int, _ expected: String) {
+    let cut = DisplayText(text).cut(to: limit)
+    #expect(cut.text == expected)
+    #expect(cut.width == DisplayWidth.of(expected))
+  }
+
+  @Test("a cell has no character that steers a terminal, and is measured without them")
+  func sanitised() {
+    let cell = DisplayText("\u{1B}[31mred\n\u{9B}2J\u{202E}")
+    #expect(cell.text == "\u{FFFD}[31mred \u{FFFD}2J\u{FFFD}")
+    #expect(cell.width == DisplayWidth.of(cell.text))
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import RecipeFormatting
+
+@Suite("Numbers for people")
+struct NumberTextTests {
+  @Test(
+    "a rank has two decimals",
+    arguments: [
+      (99.98571, "99.99"), (100, "100.00"), (0, "0.00"), (4.8, "4.80"), (1.15, "1.15"),
+      (-0.5, "-0.50"), (1e300, "1e+300"),
+    ] as [(Double, String)])
+  func fixed(_ value: Double, _ text: String) {
+    #expect(RoundedNumber.text(value, decimals: 2) == text)
+  }
+
+  @Test(
+    "a score has no zeros at its end",
+    arguments: [(0.91, "0.91"), (0.6666666, "0.667"), (1, "1"), (0, "0"), (100, "100")]
+      as [(Double, String)])
+  func shortest(_ value: Double, _ text: String) {
+    #expect(RoundedNumber.shortest(value, decimals: 3) == text)
+  }
+
+  @Test(
+    "minutes read as people say them",
+    arguments: [
+      (0, "0 min"), (45, "45 min"), (60, "1 h"), (90, "1 h 30"), (2880, "2 d"), (3000, "2 d 2 h"),
+    ])
+  func minutes(_ minutes: Int, _ text: String) {
+    #expect(MinutesText.short(minutes) == text)
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import RecipeFormatting
+
+@Suite("Wrapping")
+struct TextWrapTests {
+  @Test(
+    "lines break at spaces and between East Asian characters",
+    arguments: [
+      ("", 10, [""]),
+      ("one two three", 7, ["one two", "three"]),
+      ("one two three", nil, ["one two three"]),
+      ("averylongword x", 6, ["averyl", "ongwor", "d x"]),
+      ("豚肉を薄切りにする。", 8, ["豚肉を薄", "切りにす", "る。"]),
+      ("薄切りにする。", 12, ["薄切りにす", "る。"]),
+      ("使う「醤油」を", 6, ["使う", "「醤", "油」を"]),
+      ("add 豆腐 now", 8, ["add 豆腐", "now"]),
+      ("a  b", 3, ["a b"]),
+    ] as [(String, Int?, [String])])
+  func lines(_ text: String, _ width: Int?, _ expected: [String]) {
+    #expect(TextWrap.lines(text, width: width) == expected)
+  }
+
+  @Test("no line is wider than asked, and no character is lost", arguments: 4...40)
+  func bounds(_ width: Int) {
+    let text = "Fry the onions 玉ねぎを炒める。 then add 👩‍🍳👩‍🍳👩‍🍳 and https://example.org/very/long/address"
+    let lines = TextWrap.lines(text, width: width)
+    #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })
+    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+  }
+}

@@ -1,0 +1,197 @@
+import RecipeCore
+import RecipeDocuments
+import RecipeStorage
+import TestSupport
+import Testing
+
+@Suite("Import")
+struct LibraryImporterTests {
+  private let files = InMemoryFileSystem()
+  private let edited = #"{"title": "Leek Soup", "note": "mine"}"#
+
+  private func edit(_ name: String = "leek-soup.json") {
+    files.put(.file(Array(edited.utf8)), at: "\(libraryRoot)/\(name)")
+  }
+
+  @Test("a recipe becomes a file of its own, and the record remembers where it came from")
+  func imports() throws {
+    let report = files.importing(ImportItem("/notes/leek.md", .soup()))
+    #expect(report.summary == ["imported leek-soup.json"])
+    #expect(report.entries[0].title == "Leek Soup")
+    #expect(report.entries[0].recipe == .soup())
+    #expect(report.diagnostics.isEmpty)
+    #expect(files.filePaths == [manifestPath, "\(libraryRoot)/leek-soup.json"])
+    #expect(
+      files.text(of: "\(libraryRoot)/leek-soup.json") == """
+        {
+          "title": "Leek Soup",
+          "ingredients": [
+            "2 leeks",
+            "1 l stock"
+          ]
+        }
+
+        """)
+    #expect(files.text(of: manifestPath)?.contains(#""origin":"/notes/leek.md""#) == true)
+  }
+
+  @Test("importing again changes nothing")
+  func again() {
+    let items = [
+      ImportItem("/a.json", .soup("One"), .soup("Two")), ImportItem("/b.md", .soup("Three")),
+    ]
+    let importer = LibraryImporter(root: libraryRoot, files: files)
+    #expect(importer.run(items).count(of: .imported) == 3)
+    let before = files.filePaths.map { files.text(of: $0) }
+    let report = importer.run(items)
+    #expect(report.summary == ["unchanged one.json", "unchanged two.json", "unchanged three.json"])
+    #expect(files.filePaths.map { files.text(of: $0) } == before)
+  }
+
+  @Test("the recipes of one document are told apart by their number")
+  func several() {
+    let report = files.importing(ImportItem("/a.json", .soup("One"), .soup("Two")))
+    #expect(report.entries.map(\.origin) == ["/a.json#1", "/a.json#2"])
+  }
+
+  @Test("a changed origin updates its file")
+  func updates() {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    let report = files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks")))
+    #expect(report.summary == ["updated leek-soup.json"])
+    #expect(files.text(of: "\(libraryRoot)/leek-soup.json")?.contains("3 leeks") == true)
+  }
+
+  @Test("a changed title keeps the name of the file")
+  func renamed() {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    let report = files.importing(ImportItem("/leek.md", .soup("Potage")))
+    #expect(report.summary == ["updated leek-soup.json"])
+  }
+
+  @Test("a recipe edited since is never overwritten")
+  func keepsEdits() {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    edit()
+    #expect(
+      files.importing(ImportItem("/leek.md", .soup())).summary
+        == ["unchanged leek-soup.json: edited since the import, left as it is"])
+    #expect(
+      files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks"))).summary
+        == ["skipped leek-soup.json: edited since the import; --force overwrites it"])
+    #expect(files.text(of: "\(libraryRoot)/leek-soup.json") == edited)
+  }
+
+  @Test("edits are overwritten when that is asked for and the origin changed")
+  func overwrites() {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    edit()
+    let options = ImportOptions(overwritesEdits: true)
+    #expect(
+      files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks")), options: options)
+        .summary == ["updated leek-soup.json: the edits were overwritten"])
+    #expect(files.text(of: "\(libraryRoot)/leek-soup.json")?.contains("3 leeks") == true)
+  }
+
+  @Test("a recipe that was removed is imported again when asked for again")
+  func removed() throws {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    try files.removeFile("\(libraryRoot)/leek-soup.json")
+    let report = files.importing(ImportItem("/leek.md", .soup()))
+    #expect(report.summary == ["imported leek-soup.json: its file had been removed"])
+  }
+
+  @Test(
+    "what is there from another origin is left out",
+    arguments: [
+      (Recipe.soup(), Recipe.soup("LEEK soup!", "2  Leeks"), true),
+      (Recipe.soup(), Recipe.soup("Leek Soup", "9 onions"), false),
+      (Recipe.soup(), Recipe.soup("Onion Soup"), false),
+      (
+        Recipe(title: "Soup", sourceURL: "https://www.a.example/soup?utm_source=x"),
+        Recipe(title: "soup", sourceURL: "http://a.example/soup/"), true
+      ),
+      (
+        Recipe(title: "Soup", sourceURL: "https://a.example/soup"),
+        Recipe(title: "Other", sourceURL: "https://a.example/soup"), false
+      ),
+      (Recipe(title: "Soup"), Recipe(title: "Soup"), false),
+    ])
+  func alreadyThere(_ first: Recipe, _ second: Recipe, _ isSame: Bool) {
+    let report = files.importing(ImportItem("/a.md", first), ImportItem("/b.md", second))
+    #expect(report.count(of: .skipped) == (isSame ? 1 : 0))
+    if isSame { #expect(report.entries[1].reason == "already there from /a.md") }
+    #expect(report.count(of: .imported) == (isSame ? 1 : 2))
+  }
+
+  @Test("what was removed is not there from another origin")
+  func removedElsewhere() throws {
+    _ = files.importing(ImportItem("/a.md", .soup()))
+    try files.removeFile("\(libraryRoot)/leek-soup.json")
+    let report = files.importing(ImportItem("/b.md", .soup()))
+    #expect(report.entries.map(\.status) == [.imported])
+  }
+
+  @Test("titles that collide get numbers, on file systems that ignore case too")
+  func collisions() {
+    files.put(.file([]), at: "\(libraryRoot)/SOUP.JSON")
+    let report = files.importing(
+      ImportItem("/a.md", .soup("Soup", "a")), ImportItem("/b.md", .soup("soup!", "b")),
+      ImportItem("/c.md", .soup("Soup 2", "c")))
+    #expect(
+      report.summary == [
+        "imported soup-2.json", "imported soup-3.json", "imported soup-2-2.json",
+      ])
+  }
+
+  @Test("a dry run tells the same and writes nothing")
+  func dryRun() {
+    let items = [
+      ImportItem("/a.md", .soup()), ImportItem("/b.md", .soup()),
+      ImportItem("/c.md", .soup("Leek soup", "9 onions")), ImportItem("/a.md", .soup()),
+    ]
+    let importer = LibraryImporter(root: libraryRoot, files: files)
+    let report = importer.run(items, options: ImportOptions(isDryRun: true))
+    #expect(files.filePaths.isEmpty)
+    #expect(
+      report.summary == [
+        "imported leek-soup.json", "skipped leek-soup.json: already there from /a.md",
+        "imported leek-soup-2.json", "unchanged leek-soup.json",
+      ])
+    #expect(importer.run(items) == report)
+  }
+
+  @Test("a document without recipes is an entry that says why")
+  func noRecipe() {
+    let broken = Diagnostic(
+      .error, "expected ':'", at: TextLocation(path: "/a.json", line: 3, column: 4))
+    let note = Diagnostic(.note, "looks like JSON")
+    let report = files.importing(
+      ImportItem("/a.json", diagnostics: [note, broken]), ImportItem("/b.md"))
+    #expect(report.summary == ["skipped -: line 3: expected ':'", "skipped -: no recipe in it"])
+    #expect(files.filePaths.isEmpty)
+  }
+
+  @Test("unknown fields are kept beside the known ones, or in extras when the name is taken")
+  func extras() {
+    let recipe = Recipe(
+      title: "Soup",
+      extras: [
+        ExtraField(name: "mood", json: "[1, 2]"), ExtraField(name: "title", json: "\"old\""),
+        ExtraField(name: "rating", json: "\"five stars\""),
+      ])
+    _ = files.importing(ImportItem("/a.md", recipe))
+    #expect(
+      files.text(of: "\(libraryRoot)/soup.json") == """
+        {
+          "title": "Soup",
+          "mood": [1, 2],
+          "rating": "five stars",
+          "extras": {
+            "title": "old"
+          }
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,58 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+import RecipeStorage
+import Testing
+
+@Suite("Library files")
+struct RecipeFileWriterTests {
+  @Test("a file has every field of the contract under its name, in its order")
+  func everyField() throws {
+    let four = try #require(ExactNumber("4.80"))
+    let recipe = Recipe(
+      title: "t", publisher: "p", publisherURL: "pu", sourceURL: "su", f2fURL: "fu", imageURL: "iu",
+      socialRank: ExactNumber("99.99999999999974"), ingredients: ["i"],
+      ingredientGroups: [IngredientGroup(name: "g", start: 0)], directions: ["d"],
+      description: "de", tags: ["ta"], yield: "y", prepMinutes: 1, cookMinutes: 2,
+      totalMinutes: 3, rating: Rating(value: four, best: four, count: 7), author: "a",
+      language: "l", published: "pub", extras: [ExtraField(name: "x", json: "null")])
+    let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: recipe)).root
+    let known = RecipeField.allCases.map(\.rawValue).filter { $0 != "extras" }
+    #expect(root.members.map(\.name) == known + ["x"])
+    #expect(root["social_rank"]?.numberText == "99.99999999999974")
+    #expect(root["rating"]?["value"]?.numberText == "4.80")
+    #expect(root["ingredient_groups"]?.elements.first?["start"]?.integer == 0)
+  }
+
+  @Test("absent fields are left out")
+  func absent() throws {
+    let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: Recipe(title: "t"))).root
+    #expect(root.members.map(\.name) == ["title"])
+  }
+
+  @Test("the JSON reader reads a file back to the same recipe")
+  func readsBack() throws {
+    let recipe = Recipe(
+      title: "Leek \"soup\" 麻", publisher: "The Green Stove", publisherURL: "https://g.example",
+      sourceURL: "https://g.example/leek", f2fURL: "https://f2f.example/1",
+      imageURL: "https://g.example/leek.jpg", socialRank: ExactNumber("99.99999999999974"),
+      ingredients: ["2 leeks", "1 l stock", "50 ml cream"],
+      ingredientGroups: [IngredientGroup(name: "To finish", start: 2)],
+      directions: ["Wash the leeks.", "Cook and blend."], description: "A soup.",
+      tags: ["soup", "winter"], yield: "4 servings", prepMinutes: 10, cookMinutes: 20,
+      totalMinutes: 30, rating: try rating(), author: "Ann", language: "en",
+      published: "2019-03-01",
+      extras: [
+        ExtraField(name: "mood", json: "[1,2]"), ExtraField(name: "id", json: "\"35382\""),
+      ])
+    let bytes = RecipeFileWriter.bytes(of: recipe)
+    let outcome = JSONRecipeReader().read(bytes, path: "/leek.json", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
+    #expect(outcome.diagnostics.isEmpty)
+  }
+
+  private func rating() throws -> Rating {
+    let (value, best) = (try #require(ExactNumber("4.8")), try #require(ExactNumber("5")))
+    return Rating(value: value, best: best, count: 120)
+  }
+}

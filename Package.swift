@@ -94,7 +94,7 @@ let package = Package(
         "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting",
       ],
       excluding: ["Goldens"]),
-    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore"]),
+    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     tests(

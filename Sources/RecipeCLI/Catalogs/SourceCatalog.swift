@@ -1,3 +1,4 @@
+import Food2ForkSource
 import JSONFolderSource
 import RecipeConfiguration
 import RecipeCore
@@ -6,7 +7,8 @@ import RecipeCore
 enum SourceCatalog {
   /// Every kind, in the order help names them.
   static let all: [any RecipeSourcePlugin.Type] = [
-    JSONFolderSourcePlugin.self
+    Food2ForkSourcePlugin.self,
+    JSONFolderSourcePlugin.self,
   ]
 
   /// The kind that reads what `import` writes.

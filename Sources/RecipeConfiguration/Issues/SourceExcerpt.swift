@@ -37,8 +37,10 @@ package struct SourceExcerpt: Sendable, Hashable, CustomStringConvertible {
   package var description: String {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
-    let lead = String(repeating: " ", count: column - 1)
-    let carets = String(repeating: "^", count: length)
+    let scalars = text.unicodeScalars
+    let lead = String(repeating: " ", count: scalars.prefix(column - 1).terminalColumns)
+    let marked = scalars.dropFirst(column - 1).prefix(length)
+    let carets = String(repeating: "^", count: max(1, marked.terminalColumns))
     return "   \(number) | \(text)\n   \(margin) | \(lead)\(carets)"
   }
 }

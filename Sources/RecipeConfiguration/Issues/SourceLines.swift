@@ -3,6 +3,9 @@ import TOMLSyntax
 
 /// The lines of a file, for excerpts that show no secrets.
 struct SourceLines {
+  /// Longer lines, in bytes, are not shown: nobody wrote them by hand.
+  static let lengthLimit = 4096
+
   private let bytes: [UInt8]
   private let starts: [Int]
   private let secretNames: [String]
@@ -21,21 +24,47 @@ struct SourceLines {
       + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line of a position with the position marked; `nil` when there is no such line.
+  /// The line of a position with the position marked; `nil` when there is no such line or
+  /// it is too long.
   func excerpt(at position: TOMLPosition) -> SourceExcerpt? {
     guard starts.indices.contains(position.line - 1) else { return nil }
     let start = starts[position.line - 1]
-    let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+    let rest = bytes[start...].prefix(Self.lengthLimit + 1).prefix { $0 != UInt8(ascii: "\n") }
+    guard rest.count <= Self.lengthLimit else { return nil }
     let line = rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest
     return SourceExcerpt(
       line: position.line, lineText: masked(String(decoding: line, as: UTF8.self)),
       column: position.column, length: position.length)
   }
 
+  /// The line, cut behind the first `=` that follows the name of a secret.
   private func masked(_ line: String) -> String {
-    guard let equals = line.unicodeScalars.firstIndex(of: "=") else { return line }
-    let key = line[..<equals].filter { !" \t\"'".contains($0) }
-    guard Suggestion.nearest(to: key, in: secretNames) != nil else { return line }
-    return line[...equals] + " •••"
+    var isFirst = true
+    for equals in line.utf8.indices where line.utf8[equals] == UInt8(ascii: "=") {
+      if isSecret(name(before: equals, in: line), mayBeMisspelt: isFirst) {
+        return line[...equals] + " •••"
+      }
+      isFirst = false
+    }
+    return line
+  }
+
+  private func name(before equals: String.Index, in line: String) -> String {
+    let backwards = line.utf8[..<equals].reversed().drop { !$0.isNamePart }
+    return String(decoding: backwards.prefix(while: \.isNamePart).reversed(), as: UTF8.self)
+  }
+
+  private func isSecret(_ name: String, mayBeMisspelt: Bool) -> Bool {
+    mayBeMisspelt
+      ? Suggestion.nearest(to: name, in: secretNames) != nil : secretNames.contains(name)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2D: true
+    default: false
+    }
   }
 }

@@ -22,4 +22,7 @@ package struct ConfigurationFile: Sendable, Hashable {
     self.bytes = bytes
     self.permissions = permissions
   }
+
+  /// Whether the group or everyone may read it.
+  var isReadableByOthers: Bool { permissions & 0o044 != 0 }
 }

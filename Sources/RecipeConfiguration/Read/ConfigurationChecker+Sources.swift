@@ -74,7 +74,7 @@ extension ConfigurationChecker {
     let checked = options(all, of: table, &report)
     let settings = settings(name, kind, checked)
     checkTimeout(settings, table, &report)
-    warnAboutSecrets(kind, checked, table, &report)
+    warnAboutSecrets(kind, checked, &report)
     report.list(
       checked,
       defaults: [
@@ -110,19 +110,16 @@ extension ConfigurationChecker {
   }
 
   private func warnAboutSecrets(
-    _ kind: SourceKind, _ checked: CheckedOptions, _ table: OptionTable,
-    _ report: inout ConfigurationReport
+    _ kind: SourceKind, _ checked: CheckedOptions, _ report: inout ConfigurationReport
   ) {
-    guard file.permissions & 0o077 != 0 else { return }
+    guard file.isReadableByOthers else { return }
     for option in kind.options where option.isSecret {
-      guard let entry = table.entries.first(where: { $0.key.name == option.name }) else {
-        continue
-      }
+      guard let given = checked.given[option.name] else { continue }
       let others = kind.options.map(\.name).filter { $0.hasPrefix(option.name + "_") }
       let instead = others.isEmpty ? "" : ", or use \(others.alternatives)"
       report.warn(
-        "other users of this computer can read '\(option.name)' of [\(table.name)]",
-        at: entry.key.position, help: "run `chmod 600 \(file.shownPath.terminalSafe)`\(instead)")
+        "other users of this computer can read '\(option.name)' of [\(checked.table)]",
+        at: given.location, help: "run `chmod 600 \(file.shownPath.terminalSafe)`\(instead)")
     }
   }
 }

@@ -20,7 +20,7 @@ struct ConfigurationChecker {
     let sources = readSources(table("sources", of: root, &report), &report)
     if sources.isEmpty {
       report.warn(
-        "no sources are configured", at: nil,
+        "no sources are configured", at: report.location(nil),
         help: "add a [sources.NAME] table, as `recipes init` writes them")
     }
     return Configuration(

@@ -28,24 +28,26 @@ package struct ConfigurationReader: Sendable {
     _ file: ConfigurationFile
   ) throws(ConfigurationError) -> ConfigurationReading {
     var report = ConfigurationReport(file, secretNames: schema.secretNames)
-    let document = try parse(file, report)
+    let document = try parse(file, &report)
     let paths = PathResolver(
       homeFolder: homeFolder, baseFolder: PathResolver.folder(of: file.path))
     let configuration = ConfigurationChecker(schema: schema, paths: paths, file: file)
       .check(document.root, &report)
-    guard report.issues.isEmpty else { throw ConfigurationError(report.issues) }
+    let issues = report.issues
+    guard issues.isEmpty else { throw ConfigurationError(issues) }
     return ConfigurationReading(
       configuration: configuration, warnings: report.warnings,
       effectiveValues: report.effectiveValues)
   }
 
   private func parse(
-    _ file: ConfigurationFile, _ report: ConfigurationReport
+    _ file: ConfigurationFile, _ report: inout ConfigurationReport
   ) throws(ConfigurationError) -> TOMLDocument {
     do {
       return try TOMLDocument(parsing: file.bytes)
     } catch {
-      throw ConfigurationError(report.issue(error.message, at: error.position))
+      report.add(error.message, at: error.position)
+      throw ConfigurationError(report.issues)
     }
   }
 }

@@ -3,12 +3,17 @@ import TOMLSyntax
 
 /// Collects what the check of one file finds.
 struct ConfigurationReport {
-  /// What is wrong.
-  private(set) var issues: [ConfigurationIssue] = []
+  private struct Finding {
+    let message: String
+    let position: TOMLPosition
+    let help: String?
+  }
+
   /// What is odd.
   private(set) var warnings: [Diagnostic] = []
   /// The values in force.
   private(set) var effectiveValues: [EffectiveValue]
+  private var findings: [Finding] = []
   private let path: String
   private let lines: SourceLines
 
@@ -21,27 +26,32 @@ struct ConfigurationReport {
     ]
   }
 
+  /// What is wrong, in the file's order; those that will be listed show their line.
+  var issues: [ConfigurationIssue] {
+    let ordered = findings.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    return ordered.enumerated().map { index, finding in
+      let isListed = index < ConfigurationError.listingLimit
+      return ConfigurationIssue(
+        finding.message, at: location(finding.position),
+        excerpt: isListed ? lines.excerpt(at: finding.position) : nil, help: finding.help)
+    }
+  }
+
   /// A position as a place in the file; `nil` is the file as a whole.
   func location(_ position: TOMLPosition?) -> TextLocation {
     TextLocation(path: path, line: position?.line, column: position?.column)
   }
 
-  /// An issue at a position, with its line.
-  func issue(
-    _ message: String, at position: TOMLPosition, help: String? = nil
-  ) -> ConfigurationIssue {
-    ConfigurationIssue(
-      message, at: location(position), excerpt: lines.excerpt(at: position), help: help)
-  }
-
   /// Takes something that is wrong.
   mutating func add(_ message: String, at position: TOMLPosition, help: String? = nil) {
-    issues.append(issue(message, at: position, help: help))
+    findings.append(Finding(message: message, position: position, help: help))
   }
 
-  /// Takes something that is odd; `position` is `nil` for the file as a whole.
-  mutating func warn(_ message: String, at position: TOMLPosition?, help: String) {
-    warnings.append(Diagnostic(.warning, message, at: location(position), help: help))
+  /// Takes something that is odd.
+  mutating func warn(_ message: String, at location: TextLocation, help: String) {
+    warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }
 
   /// Takes the values in force of one table, in the order of its options.
@@ -56,15 +66,12 @@ struct ConfigurationReport {
       let key = "\(checked.table).\(option.name)"
       if let given = checked.given[option.name] {
         let text = option.isSecret ? "•••".tomlText : given.content.tomlText
-        add(EffectiveValue(key: key, text: text, origin: .file(given.location)))
+        effectiveValues.append(
+          EffectiveValue(key: key, text: text, origin: .file(given.location)))
       } else if let standard = defaults[option.name] {
-        add(EffectiveValue(key: key, text: standard.tomlText, origin: .default))
+        effectiveValues.append(
+          EffectiveValue(key: key, text: standard.tomlText, origin: .default))
       }
     }
-  }
-
-  /// Takes one value in force.
-  mutating func add(_ value: EffectiveValue) {
-    effectiveValues.append(value)
   }
 }

@@ -13,8 +13,13 @@ enum DurationText {
     guard let factor = secondsPerUnit(unit), let count = Double(String(number) ?? "") else {
       return nil
     }
-    let seconds = count * factor
-    return seconds <= limit ? .milliseconds(Int64((seconds * 1000).rounded())) : nil
+    return duration(seconds: count * factor)
+  }
+
+  /// A number of seconds as a time; `nil` when it is negative or longer than a year.
+  static func duration(seconds: Double) -> Duration? {
+    guard 0...limit ~= seconds else { return nil }
+    return .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
   /// A time in the largest unit that leaves it whole.

@@ -103,15 +103,15 @@ struct OptionValueReader {
   }
 
   private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {
-    let text: String
-    switch value.content {
-    case .string(let string): text = string
-    case .integer(let seconds): text = "\(seconds)s"
-    case .float(_, let seconds): text = "\(seconds)s"
-    default: throw unexpected(value, wanted: "a time", help: DurationText.help)
-    }
-    guard let duration = DurationText.duration(text) else {
-      throw OptionFlaw("cannot be \(text.quoted)", help: DurationText.help)
+    let (duration, written): (Duration?, String) =
+      switch value.content {
+      case .string(let text): (DurationText.duration(text), text)
+      case .integer(let seconds): (DurationText.duration(seconds: Double(seconds)), "\(seconds)")
+      case .float(let seconds, let text): (DurationText.duration(seconds: seconds), text)
+      default: throw unexpected(value, wanted: "a time", help: DurationText.help)
+      }
+    guard let duration else {
+      throw OptionFlaw("cannot be \(written.quoted)", help: DurationText.help)
     }
     return duration
   }

@@ -87,7 +87,7 @@ struct TOMLScanner {
       at: TOMLPosition(line: tracker.line, column: tracker.column, length: max(scalars, 1)))
   }
 
-  /// An error about what is next: "expected … instead of 'x'".
+  /// An error about what is next: "expected …, found 'x'".
   func unexpected(_ expectation: String) -> TOMLSyntaxError {
     error("expected \(expectation), found \(nextName)")
   }

@@ -1,0 +1,62 @@
+import RecipeConfiguration
+import RecipeCore
+import Testing
+
+@Suite("Effective values")
+struct EffectiveValueTests {
+  @Test("every value in force is listed with its origin, secrets hidden")
+  func listing() throws {
+    let text = """
+      [defaults]
+      limit = 5
+
+      [sources.api]
+      kind = "food2fork"
+      base_url = "https://example.org/\\t"
+      key = "s3cret"
+      timeout = 90
+      default_rank = 12.5
+
+      [sources."a.b"]
+      kind = "markdown"
+      path = "x"
+      exclude = ["a", "\\"b\\""]
+      """
+    let listing = try Sample.read(text).effectiveValues
+      .map { "\($0.key) = \($0.text)  # \($0.origin)" }
+    #expect(
+      listing == [
+        "file = \"/home/ana/kitchen/recipes.toml\"  # search",
+        "library.path = \"/home/ana/kitchen/recipes\"  # default",
+        "defaults.output = \"table\"  # default",
+        "defaults.limit = 5  # recipes.toml:2:1",
+        "defaults.sort = \"rank\"  # default",
+        "defaults.color = \"auto\"  # default",
+        "sources.api.kind = \"food2fork\"  # recipes.toml:5:1",
+        "sources.api.enabled = true  # default",
+        "sources.api.timeout = \"90s\"  # recipes.toml:8:1",
+        "sources.api.weight = 1  # default",
+        "sources.api.default_rank = 12.5  # recipes.toml:9:1",
+        "sources.api.rank_from = \"social_rank\"  # default",
+        "sources.api.base_url = \"https://example.org/\\t\"  # recipes.toml:6:1",
+        "sources.api.key = \"•••\"  # recipes.toml:7:1",
+        "sources.\"a.b\".kind = \"markdown\"  # recipes.toml:12:1",
+        "sources.\"a.b\".enabled = true  # default",
+        "sources.\"a.b\".timeout = \"10s\"  # default",
+        "sources.\"a.b\".weight = 1  # default",
+        "sources.\"a.b\".rank_from = \"social_rank\"  # default",
+        "sources.\"a.b\".path = \"/home/ana/kitchen/x\"  # recipes.toml:13:1",
+        "sources.\"a.b\".exclude = [\"a\", \"\\\"b\\\"\"]  # recipes.toml:14:1",
+      ])
+  }
+
+  @Test(
+    "an origin is named",
+    arguments: [
+      (.environment("RECIPES_CONFIG"), "environment RECIPES_CONFIG"),
+      (.option("--config"), "option --config"),
+    ] as [(ConfigurationOrigin, String)])
+  func origins(origin: ConfigurationOrigin, text: String) {
+    #expect(origin.description == text)
+  }
+}

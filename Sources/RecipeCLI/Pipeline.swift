@@ -74,11 +74,7 @@ struct Pipeline: Sendable {
   /// - Returns: How the run ends.
   func conclude(_ batches: [SourceBatch], found: Bool) -> ExitStatus {
     let reports = batches.map(\.report)
-    let notices = SourceNotices(
-      reports: reports, diagnostics: batches.flatMap(\.diagnostics),
-      verbosity: context.options.verbosity)
-    let text = notices.text
-    if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
+    context.notify(reports: reports, diagnostics: batches.flatMap(\.diagnostics))
     if sources.isEmpty {
       context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
     }

@@ -15,7 +15,7 @@ struct FieldDemandTests {
       options: try GlobalOptions(parsed), attic: Attic())
     let plan = try OutputPlan(
       ResultOptions(parsed), known: RecipeFields.all.map(\.name), context: context)
-    return FieldDemand(plan: plan, query: query).fields
+    return try FieldDemand(plan: plan, query: RecipeQuery.parsing(query)).fields
   }
 
   @Test(

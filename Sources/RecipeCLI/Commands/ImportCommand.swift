@@ -15,8 +15,8 @@ enum ImportCommand {
       """
       Every recipe becomes a file of its own in the library, which is then listed with the other \
       sources. Importing again changes nothing; a recipe whose file in the library was edited is \
-      not overwritten. Exit status 3 says that some documents could not be read or written, 4 \
-      that none could, 1 that there was nothing to import.
+      not overwritten. Exit status 3 says that some recipes could not be written, 4 that none could, \
+      1 that there was nothing to import.
       """
     ],
     examples: [
@@ -86,9 +86,7 @@ enum ImportCommand {
   private static func conclude(
     _ report: ImportReport, isDryRun: Bool, _ context: CommandContext
   ) -> ExitStatus {
-    let notices = SourceNotices(
-      reports: [], diagnostics: report.diagnostics, verbosity: context.options.verbosity)
-    _ = context.world.errors.write(Array(notices.text.utf8))
+    context.notify(diagnostics: report.diagnostics)
     context.remark(report.summary + (isDryRun ? " (dry run: nothing was written)" : ""))
     return report.exitStatus
   }

@@ -25,7 +25,7 @@ struct RecipeListing {
     let plan = try OutputPlan(
       options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
     let batches = await pipeline.gather(
-      FieldDemand(plan: plan, query: queryText), searchText: query.searchText)
+      FieldDemand(plan: plan, query: query), searchText: query.searchText)
     let result = pipeline.select(
       query, options.queryOptions(defaults), from: pipeline.rank(pipeline.match(batches)),
       reports: batches.map(\.report))

@@ -53,8 +53,8 @@ struct FoodWords: Sendable {
         case UInt8(ascii: "("):
           if depth == 0 { append(bytes, start..<index, to: &buffer) }
           depth += 1
-        case UInt8(ascii: ")"):
-          depth = max(0, depth - 1)
+        case UInt8(ascii: ")") where depth > 0:
+          depth -= 1
           start = index + 1
         case UInt8(ascii: ",") where depth == 0 && hasLetter:
           return append(bytes, start..<index, to: &buffer)

@@ -26,10 +26,10 @@ enum TitleSegments {
     guard segments.count > 1 else { return recipe.title }
     let site = SiteName(recipe)
     var kept = segments[...]
-    while kept.count > 1, let last = kept.last, isSite(last, site) { kept.removeLast() }
     while kept.count > 1, let first = kept.first, site.isNamed(by: first.text) {
       kept.removeFirst()
     }
+    while kept.count > 1, let last = kept.last, isSite(last, site) { kept.removeLast() }
     return kept.map(\.text).joined(separator: " ")
   }
 

@@ -3,7 +3,7 @@ package struct MergedRecipe: Sendable {
   /// Twelve hexadecimal digits that name the recipe: those of its first member, see `RecipeID`.
   package let id: String
   /// The surviving values; its social rank is left to ranking.
-  package let recipe: Recipe
+  package var recipe: Recipe { content.recipe }
   /// The records, ordered by reference; their values are all kept.
   package let members: [RecipeRecord]
   /// Where each value came from; empty when there is one member.
@@ -11,16 +11,27 @@ package struct MergedRecipe: Sendable {
   /// The pairs that joined the members, by indices into `members`.
   package let links: [RecordPair]
 
+  private let content: SharedRecipe
+
   /// Makes a merged recipe of its parts.
   package init(
     id: String, recipe: Recipe, members: [RecipeRecord], provenance: [FieldProvenance] = [],
     links: [RecordPair] = []
   ) {
     self.id = id
-    self.recipe = recipe
+    content = SharedRecipe(recipe)
     self.members = members
     self.provenance = provenance
     self.links = links
+  }
+
+  /// Makes the merged recipe of a record that has no other.
+  init(single record: RecipeRecord) {
+    id = RecipeID.of(record.reference)
+    content = record.content
+    members = [record]
+    provenance = []
+    links = []
   }
 }
 

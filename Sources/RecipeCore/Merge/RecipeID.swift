@@ -9,8 +9,7 @@ package enum RecipeID {
     for byte in reference.source.utf8 { mix(byte, into: &hash) }
     mix(0, into: &hash)
     for byte in reference.id.utf8 { mix(byte, into: &hash) }
-    let digits = String(avalanche(hash) >> 16, radix: 16)
-    return String(repeating: "0", count: 12 - digits.utf8.count) + digits
+    return hexadecimal(StableHash.mix(hash) >> 16)
   }
 
   /// One step of FNV-1a with 64 bits (draft-eastlake-fnv).
@@ -18,10 +17,14 @@ package enum RecipeID {
     hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  /// The finaliser of SplitMix64: the upper bits of FNV-1a alone depend too little on the end.
-  private static func avalanche(_ hash: UInt64) -> UInt64 {
-    var mixed = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
+  /// The lower 48 bits as twelve digits.
+  private static func hexadecimal(_ number: UInt64) -> String {
+    String(unsafeUninitializedCapacity: 12) { digits in
+      for place in 0..<12 {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt64(44 - 4 * place)) & 0x0F
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 12
+    }
   }
 }

@@ -12,12 +12,8 @@ package struct RecipeMerger: Sendable {
     matched.clusters.compactMap { cluster in
       guard let first = cluster.members.first else { return nil }
       return cluster.members.count == 1
-        ? single(matched.records[first]) : merge(cluster, of: matched)
+        ? MergedRecipe(single: matched.records[first]) : merge(cluster, of: matched)
     }
-  }
-
-  private func single(_ record: RecipeRecord) -> MergedRecipe {
-    MergedRecipe(id: RecipeID.of(record.reference), recipe: record.recipe, members: [record])
   }
 
   private func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {

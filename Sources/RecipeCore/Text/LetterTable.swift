@@ -34,7 +34,7 @@ enum LetterTable {
   private static func generalKind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber:
       .letter
     default: .separator
     }

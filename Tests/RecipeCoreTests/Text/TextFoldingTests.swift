@@ -20,7 +20,7 @@ struct TextFoldingTests {
       ("麻婆豆腐 Mapo", "麻婆豆腐 mapo"),
       ("שָׁלוֹם", "שלום"), ("كُشَري", "كشري"),
       ("ต้มข่าไก่", "ต้มข่าไก่"),
-      ("🍰", ""), ("", ""), ("a🍰b", "a b"), ("½ cup", "½ cup"), ("don\u{300}", "don"),
+      ("🍰", ""), ("", ""), ("a🍰b", "a b"), ("½ cup", "cup"), ("don\u{300}", "don"),
       ("\u{301}", ""),
     ])
   func folds(text: String, folded: String) {

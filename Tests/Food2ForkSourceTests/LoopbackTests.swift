@@ -26,31 +26,12 @@ struct LoopbackTests {
 
   @Test(
     "a server that misbehaves ends in a status and never in a hang",
-    arguments: [
-      (
-        LoopbackReply.answer(
-          "", status: "401 Unauthorized", headers: ["WWW-Authenticate: Basic realm=\"a\""]),
-        SourceStatus.unauthorized
-      ),
-      (.answer("", status: "403 Forbidden"), .unauthorized),
-      (.answer("", status: "503 Busy"), .unreachable),
-      (.answer("", status: "429 Slow", headers: ["Retry-After: 9"]), .rateLimited),
-      (.answer(#"{"error": "limit"}"#), .quotaExhausted),
-      (.answer(bytes: [UInt8](repeating: 0x20, count: 10 << 20)), .invalid),
-      (.answer(bytes: [UInt8](repeating: 0xFF, count: 100_000)), .invalid),
-      (.redirect(to: "/again"), .invalid), (.redirect(to: "file:///etc/passwd"), .invalid),
-      (
-        LoopbackReply([
-          .send(LoopbackReply.head("200 OK", ["Content-Length: 999"]) + Array("[]".utf8))
-        ]), .invalid
-      ),
-      (LoopbackReply([]), .invalid), (LoopbackReply([.send([0, 1, 2])]), .invalid),
-    ])
-  func misbehaving(reply: LoopbackReply, status: SourceStatus) async throws {
-    let server = try LoopbackServer { _ in reply }
+    arguments: Misbehaviour.allCases)
+  func misbehaving(how: Misbehaviour) async throws {
+    let server = try LoopbackServer { _ in how.reply }
     let outcome = try await gather(server.url)
-    #expect(outcome.failure?.status == status)
-    #expect(!outcome.texts.contains { $0.contains("4711") })
+    #expect(outcome.failure?.status == how.status)
+    #expect(!outcome.texts.contains { $0.contains("kale") })
   }
 
   @Test("a compressed answer is read")

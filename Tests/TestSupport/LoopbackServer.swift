@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -25,21 +24,10 @@ package final class LoopbackServer: Sendable {
   /// No loopback server could be opened.
   package struct Failure: Error {}
 
-  private struct State {
-    var requests: [Request] = []
-    var connections: Set<Int32> = []
-    var isStopped = false
-  }
-
-  private static let headLimit = 64 << 10
-  /// The first byte of a client that wants TLS (RFC 8446, section 5.1).
-  private static let tlsHandshake: UInt8 = 22
-
   /// The port it listens on.
   package let port: UInt16
   private let listener: Int32
-  private let reply: @Sendable (Request) -> LoopbackReply
-  private let state = Mutex(State())
+  private let connections: LoopbackConnections
   private let threads = DispatchGroup()
 
   /// Starts a server on a free port.
@@ -48,15 +36,20 @@ package final class LoopbackServer: Sendable {
   package init(_ reply: @escaping @Sendable (Request) -> LoopbackReply) throws {
     signal(SIGPIPE, SIG_IGN)
     guard let (listener, port) = Self.listen() else { throw Failure() }
+    let connections = LoopbackConnections()
+    let threads = threads
     self.listener = listener
     self.port = port
-    self.reply = reply
-    let threads = threads
-    DispatchQueue(label: "loopback").async(group: threads) { [weak self] in
-      while let connection = Self.accept(listener) {
-        guard let self, self.open(connection) else {
-          close(connection)
-          return
+    self.connections = connections
+    // The threads must not hold the server: the last of them would then wait for itself to end.
+    DispatchQueue(label: "loopback").async(group: threads) {
+      while let connection = Self.accept(listener), connections.open(connection) {
+        DispatchQueue(label: "loopback.connection").async(group: threads) {
+          if let request = Self.readRequest(connection) {
+            connections.add(request)
+            Self.perform(reply(request), on: connection)
+          }
+          connections.close(connection)
         }
       }
     }
@@ -71,9 +64,7 @@ package final class LoopbackServer: Sendable {
   package var url: String { "http://127.0.0.1:\(port)" }
 
   /// Every request so far, in the order they came.
-  package var requests: [Request] {
-    state.withLock { $0.requests }
-  }
+  package var requests: [Request] { connections.requests }
 
   /// The URL of a port on which nobody listens.
   package static func closedURL() throws -> String {
@@ -84,36 +75,14 @@ package final class LoopbackServer: Sendable {
 
   /// Closes everything and waits until nothing runs any more.
   package func stop() {
-    state.withLock { state in
-      state.isStopped = true
-      for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
-    }
+    connections.stop()
     shutdown(listener, Int32(SHUT_RDWR))
     threads.wait()
   }
 
-  /// Answers a connection on a thread of its own; `false` when the server has stopped.
-  private func open(_ connection: Int32) -> Bool {
-    let isOpen = state.withLock { state in
-      if !state.isStopped { state.connections.insert(connection) }
-      return !state.isStopped
-    }
-    guard isOpen else { return false }
-    let reply = reply
-    DispatchQueue(label: "loopback.connection").async(group: threads) { [weak self] in
-      if let request = Self.readRequest(connection) {
-        self?.state.withLock { $0.requests.append(request) }
-        Self.perform(reply(request), on: connection)
-      }
-      self?.forget(connection)
-      close(connection)
-    }
-    return true
-  }
-
-  private func forget(_ connection: Int32) {
-    state.withLock { _ = $0.connections.remove(connection) }
-  }
+  private static let headLimit = 64 << 10
+  /// The first byte of a client that wants TLS (RFC 8446, section 5.1).
+  private static let tlsHandshake: UInt8 = 22
 
   private static func perform(_ reply: LoopbackReply, on connection: Int32) {
     for step in reply.steps {

@@ -117,13 +117,20 @@ struct Food2ForkRecording: Sendable {
   private func rows(_ rows: [JSONValue], _ path: String, _ fields: RecipeFieldSet) -> Page {
     var page = Page()
     var counter = JSONLineCounter()
+    var odd: [Int] = []
     for json in rows {
       let line = counter.line(of: json)
       if let row = Food2ForkRow(json, fields: fields) {
         page.found.append(Found(row: row, path: path, line: line))
       } else {
-        page.diagnostics += odd(.warning, path, "a row has no id or no title", line).diagnostics
+        odd.append(line)
       }
+    }
+    if let first = odd.first {
+      page.diagnostics =
+        self.odd(
+          .warning, path, "rows without id or title: \(odd.count)", first
+        ).diagnostics
     }
     return page
   }

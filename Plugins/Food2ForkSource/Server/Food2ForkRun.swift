@@ -93,20 +93,17 @@ struct Food2ForkRun {
     }
   }
 
-  /// The rows that no earlier page had; what is none is named in a diagnostic.
+  /// The rows that no earlier page had; how many are none is said in one diagnostic.
   private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
-    var new: [Food2ForkRow] = []
-    for (index, json) in rows.enumerated() {
-      guard let row = Food2ForkRow(json, fields: request.fields) else {
-        collector.add(diagnostics: [
-          Diagnostic(
-            .warning, "row \(index + 1) of page \(page) of \(endpoint.host) has no id or no title")
-        ])
-        continue
-      }
-      if seen.insert(row.id).inserted { new.append(row) }
+    let readable = rows.compactMap { Food2ForkRow($0, fields: request.fields) }
+    let odd = rows.count - readable.count
+    if odd > 0 {
+      collector.add(diagnostics: [
+        Diagnostic(
+          .warning, "rows without id or title on page \(page) of \(endpoint.host): \(odd)")
+      ])
     }
-    return new
+    return readable.filter { seen.insert($0.id).inserted }
   }
 
   private func deliver(

@@ -63,14 +63,23 @@ struct PosixProcessLauncherTests {
   @Test("a program that takes too long is ended with all it started")
   func timeout() async throws {
     let folder = try ScratchFolder()
-    let mark = folder.path(of: "mark")
+    let fifo = folder.path(of: "fifo")
+    mkfifo(fifo, 0o600)
+    let reader = open(fifo, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
     await #expect(throws: ProcessFailure.self) {
       try await launcher.run(
-        ["sh", "-c", "(sleep 0.6; echo late > \(mark)) & sleep 30"],
-        timeout: .milliseconds(200), outputLimit: 10)
+        ["sh", "-c", "exec 3>'\(fifo)'; sleep 60 & sleep 60"], timeout: .milliseconds(200),
+        outputLimit: 10)
     }
-    try await Task.sleep(for: .milliseconds(700))
-    #expect(try folder.names.isEmpty)
+    // A pipe that nobody has open for writing is at its end; until then reading it fails.
+    var byte: UInt8 = 0
+    var tries = 0
+    while read(reader, &byte, 1) != 0, tries < 2000 {
+      try await Task.sleep(for: .milliseconds(5))
+      tries += 1
+    }
+    #expect(tries < 2000)
   }
 
   @Test("cancelling the task ends the program")

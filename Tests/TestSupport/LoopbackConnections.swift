@@ -1,0 +1,63 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The open connections of a loopback server, and what came over them.
+final class LoopbackConnections: Sendable {
+  private struct State {
+    var requests: [LoopbackServer.Request] = []
+    var open: Set<Int32> = []
+    var isStopped = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Every request so far.
+  var requests: [LoopbackServer.Request] {
+    state.withLock { $0.requests }
+  }
+
+  /// Keeps a request.
+  func add(_ request: LoopbackServer.Request) {
+    state.withLock { $0.requests.append(request) }
+  }
+
+  /// Takes over a connection; closes it and says `false` when the server has stopped.
+  func open(_ connection: Int32) -> Bool {
+    let isStopped = state.withLock { state in
+      state.open.insert(connection)
+      return state.isStopped
+    }
+    if isStopped { close(connection) }
+    return !isStopped
+  }
+
+  /// Closes a connection, for every process that may have inherited it.
+  func close(_ connection: Int32) {
+    state.withLock { state in
+      guard state.open.remove(connection) != nil else { return }
+      shutdown(connection, Int32(SHUT_RDWR))
+      #if canImport(Glibc)
+        Glibc.close(connection)
+      #elseif canImport(Musl)
+        Musl.close(connection)
+      #elseif canImport(Darwin)
+        Darwin.close(connection)
+      #endif
+    }
+  }
+
+  /// Ends all connections, and those to come.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      for connection in state.open { shutdown(connection, Int32(SHUT_RDWR)) }
+    }
+  }
+}

@@ -40,41 +40,21 @@ extension RecipeDraft {
     for member in json.members {
       switch member.value.kind {
       case .array: addGroup(member.name, member.value)
-      case .string where Int(member.name) == nil && member.value.shortText != nil:
-        addIngredients(CollectionOfOne(member.value.string.map { "\($0) \(member.name)" } ?? ""))
-      case .string: addIngredients(CollectionOfOne(member.value.string ?? ""))
       case .object: addIngredientElement(member.value)
+      case .string: addIngredients(CollectionOfOne(Self.line(of: member)))
       default: addIngredients(CollectionOfOne(member.name))
       }
     }
   }
 
+  /// `"flour": "1 cup"`, `"1 cup flour": ""` or `"0": "1 cup flour"`.
+  private static func line(of member: JSONValue.Member) -> String {
+    guard let text = member.value.shortText else { return member.name }
+    return Int(member.name) == nil ? text + " " + member.name : text
+  }
+
   private mutating func addGroup(_ name: String?, _ list: JSONValue) {
     if let name { ingredientGroups.append(IngredientGroup(name: name, start: ingredients.count)) }
     addIngredients(list)
-  }
-}
-
-/// An ingredient that is an object: quantity, unit and name in members of their own.
-private enum IngredientLine {
-  /// The line a cook would write: quantity, unit, name, note.
-  static func text(of json: JSONValue) -> String? {
-    let whole = ["text", "original", "originalString", "display", "line", "raw"]
-    if let line = whole.firstText(in: json) { return line }
-    let parts = [
-      ["quantity", "amount", "qty", "value"].firstText(in: json),
-      ["unit", "units", "unitText", "measure"].firstText(in: json),
-      ["description", "name", "ingredient", "item", "food", "title"].firstText(in: json),
-    ]
-    guard parts[2] != nil else { return nil }
-    let note = ["note", "notes", "preparation", "comment"].firstText(in: json)
-    return parts.compactMap(\.self).joined(separator: " ") + (note.map { ", " + $0 } ?? "")
-  }
-}
-
-extension [String] {
-  /// The text of the first member of these names that has one.
-  func firstText(in object: JSONValue) -> String? {
-    lazy.compactMap { object[$0]?.shortText }.first { !$0.cleaned(.line).isEmpty }
   }
 }

@@ -13,11 +13,10 @@ struct JSONRecipeFinder {
   /// The shape of the first recipe.
   private(set) var firstShape: JSONRecipeShape?
 
-  private let root: JSONValue
   private let fields: RecipeFieldSet
   private let firstLine: Int
   private var lines = JSONLineCounter()
-  private var graph: SchemaOrgGraph?
+  private var graph: SchemaOrgGraph
 
   /// How deep recipes are looked for.
   private static let depthLimit = 12
@@ -30,7 +29,7 @@ struct JSONRecipeFinder {
   ///   - fields: The fields needed.
   ///   - firstLine: The line of the document that the text begins at, from 1.
   init(in root: JSONValue, path: String, fields: RecipeFieldSet, firstLine: Int = 1) {
-    self.root = root
+    graph = SchemaOrgGraph(of: root)
     self.fields = fields
     self.firstLine = firstLine
     notes = DocumentNotes(path: path, firstLine: firstLine)
@@ -107,9 +106,7 @@ struct JSONRecipeFinder {
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
       return draft
     case .schemaOrg:
-      let graph = graph ?? SchemaOrgGraph(of: root)
-      self.graph = graph
-      return SchemaOrgRecipe.draft(of: object, graph: graph, fields: fields, notes: &notes)
+      return SchemaOrgRecipe.draft(of: object, graph: &graph, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:
       return PlainRecipe.draft(of: object, fields: fields, notes: &notes)
     }

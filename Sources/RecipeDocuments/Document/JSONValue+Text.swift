@@ -85,3 +85,10 @@ extension ExtraField {
     self.init(name: member.name, json: member.value.text)
   }
 }
+
+extension [String] {
+  /// The text of the first member of these names that has one.
+  func firstText(in object: JSONValue) -> String? {
+    lazy.compactMap { object[$0]?.shortText }.first { !$0.cleaned(.line).isEmpty }
+  }
+}

@@ -52,6 +52,7 @@ extension RecipeDraft {
   }
 
   private static func clean(_ texts: [String], _ style: TextStyle) -> [String] {
+    guard !texts.allSatisfy({ $0.isClean(style) }) else { return texts }
     var clean: [String] = []
     clean.reserveCapacity(texts.count)
     for text in texts {

@@ -19,7 +19,7 @@ package struct GlobPattern: Sendable, Hashable {
 
   private static func segments(_ pattern: String) -> [GlobSegment] {
     var names = pattern.split(separator: "/").map(String.init)
-    if !pattern.contains("/") { names.insert("**", at: 0) }
+    if !pattern.contains("/"), !names.isEmpty { names.insert("**", at: 0) }
     // `drafts/` is the folder and all in it.
     if pattern.hasSuffix("/"), !names.isEmpty { names.append("**") }
     return names.map(GlobSegment.init)
@@ -55,47 +55,5 @@ package struct GlobPattern: Sendable, Hashable {
       }
     }
     return segments[segment...].allSatisfy { $0 == .anyDepth }
-  }
-}
-
-/// Braces: `a{b,c{d,e}}` is `ab`, `acd` and `ace`.
-private enum GlobBraces {
-  /// More alternatives are no pattern that a person wrote; the rest keeps its braces.
-  private static let limit = 256
-
-  static func expand(_ pattern: String) -> [String] {
-    var finished: [String] = []
-    var open = [pattern]
-    while let next = open.popLast() {
-      if finished.count + open.count < limit, let parts = split(next) {
-        open.append(contentsOf: parts.reversed())
-      } else {
-        finished.append(next)
-      }
-    }
-    return finished
-  }
-
-  /// Replaces the first pair of braces by each of what stands between its commas.
-  private static func split(_ pattern: String) -> [String]? {
-    guard let start = pattern.firstIndex(of: "{") else { return nil }
-    var depth = 0
-    var parts = [""]
-    for index in pattern[start...].indices {
-      let character = pattern[index]
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      if depth == 0 {
-        let before = pattern[..<start]
-        let after = pattern[pattern.index(after: index)...]
-        return parts.map { before + $0 + after }
-      }
-      if depth == 1, character == "," {
-        parts.append("")
-      } else if index != start {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return nil
   }
 }

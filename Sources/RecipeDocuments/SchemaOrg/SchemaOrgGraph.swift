@@ -3,19 +3,25 @@ import JSONSyntax
 /// The nodes of a JSON-LD document by their `@id`, to resolve references such as
 /// `"author": {"@id": "#jo"}`.
 struct SchemaOrgGraph {
+  private let root: JSONValue
   private var nodes: [String: JSONValue] = [:]
+  private var isCollected = false
 
-  /// Collects the nodes of a document; of two with one `@id`, the one that says more counts.
+  /// Makes the graph of a document; its nodes are collected when first a reference is met.
   init(of root: JSONValue) {
-    collect(root)
+    self.root = root
   }
 
   /// The node that a value refers to, or the value itself.
-  func resolve(_ value: JSONValue) -> JSONValue {
-    guard value.kind == .object, let id = value["@id"]?.string, let node = nodes[id] else {
-      return value
+  ///
+  /// Of two nodes with one `@id`, the one that says more counts.
+  mutating func resolve(_ value: JSONValue) -> JSONValue {
+    guard value.kind == .object, let id = value["@id"]?.string else { return value }
+    if !isCollected {
+      isCollected = true
+      collect(root)
     }
-    return node
+    return nodes[id] ?? value
   }
 
   private mutating func collect(_ value: JSONValue) {

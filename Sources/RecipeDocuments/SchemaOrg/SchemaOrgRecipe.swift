@@ -4,7 +4,7 @@ import RecipeCore
 /// Reads a schema.org/Recipe node of a JSON-LD document (https://schema.org/Recipe).
 struct SchemaOrgRecipe {
   private let members: RecipeMembers<SchemaOrgMember>
-  private let graph: SchemaOrgGraph
+  private var graph: SchemaOrgGraph
   private let fields: RecipeFieldSet
   private var draft = RecipeDraft()
 
@@ -14,7 +14,8 @@ struct SchemaOrgRecipe {
   ///   - graph: The document's nodes, for references.
   ///   - notes: Where times that cannot be read are noted.
   static func draft(
-    of json: JSONValue, graph: SchemaOrgGraph, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of json: JSONValue, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
+    notes: inout DocumentNotes
   ) -> RecipeDraft {
     var reader = SchemaOrgRecipe(
       members: RecipeMembers(of: json), graph: graph, fields: fields)
@@ -22,6 +23,7 @@ struct SchemaOrgRecipe {
     reader.readLists()
     reader.readTimes(&notes)
     reader.readProse()
+    graph = reader.graph
     return reader.draft
   }
 
@@ -36,9 +38,9 @@ struct SchemaOrgRecipe {
   private mutating func readNames() {
     draft.title = members.text(.name).map(HTMLText.plain) ?? ""
     draft.sourceURL = pageURL
-    draft.imageURL = members[.image].flatMap(pictureURL)
-    draft.author = members[.author].flatMap(names)
-    if let publisher = members[.publisher].map(graph.resolve) {
+    draft.imageURL = members[.image].flatMap { pictureURL($0) }
+    draft.author = members[.author].flatMap { names($0) }
+    if let publisher = members[.publisher].map({ graph.resolve($0) }) {
       draft.publisher = names(publisher)
       draft.publisherURL = publisher["url"]?.shortText
     }
@@ -63,24 +65,31 @@ struct SchemaOrgRecipe {
   }
 
   /// A person's, an organisation's or several persons' names.
-  private func names(_ json: JSONValue) -> String? {
+  private mutating func names(_ json: JSONValue) -> String? {
     switch json.kind {
     case .string: return json.shortText
     case .array:
-      let all = json.elements.compactMap(names)
+      let all = json.elements.compactMap { names($0) }
       return all.isEmpty ? nil : all.joined(separator: ", ")
     case .object: return ["name", "alternateName"].firstText(in: graph.resolve(json))
     default: return nil
     }
   }
 
-  private func pictureURL(_ json: JSONValue) -> String? {
+  private mutating func pictureURL(_ json: JSONValue) -> String? {
     switch json.kind {
     case .string: json.shortText
-    case .array: json.elements.lazy.compactMap(pictureURL).first
+    case .array: firstPictureURL(json)
     case .object: ["url", "contentUrl"].firstText(in: graph.resolve(json))
     default: nil
     }
+  }
+
+  private mutating func firstPictureURL(_ json: JSONValue) -> String? {
+    for element in json.elements {
+      if let url = pictureURL(element) { return url }
+    }
+    return nil
   }
 
   private mutating func readLists() {
@@ -88,7 +97,7 @@ struct SchemaOrgRecipe {
     draft.tags = [SchemaOrgMember.keywords, .category, .cuisine]
       .flatMap { members[$0]?.tags ?? [] }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
-    draft.rating = members[.rating].map(graph.resolve).flatMap(Rating.init)
+    draft.rating = members[.rating].map { graph.resolve($0) }.flatMap(Rating.init)
   }
 
   private mutating func readIngredients(_ json: JSONValue) {
@@ -96,7 +105,11 @@ struct SchemaOrgRecipe {
       return draft.addIngredients(json)
     }
     for text in json.texts {
-      draft.addIngredients(HTMLText.plain(text).textLines)
+      if text.isPlainLine {
+        draft.addIngredients(CollectionOfOne(text))
+      } else {
+        draft.addIngredients(HTMLText.plain(text).textLines)
+      }
     }
   }
 
@@ -123,22 +136,5 @@ struct SchemaOrgRecipe {
       draft.description = description.shortText.map(HTMLText.plain)
     }
     if fields.contains(.extras) { draft.extras = members.extras }
-  }
-}
-
-/// `recipeYield`: a text, a number, a list that says the same twice, or a QuantitativeValue.
-private enum SchemaOrgYield {
-  /// The text that says most: "4 servings" rather than "4".
-  static func text(of json: JSONValue) -> String? {
-    switch json.kind {
-    case .array:
-      let texts = json.elements.compactMap(text)
-      return texts.first { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
-        ?? texts.first
-    case .object:
-      let parts = ["value", "unitText"].compactMap { json[$0]?.shortText }
-      return parts.isEmpty ? json.shortText : parts.joined(separator: " ")
-    default: return json.shortText
-    }
   }
 }

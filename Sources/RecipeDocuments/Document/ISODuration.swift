@@ -1,0 +1,69 @@
+/// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and what sites make of them.
+enum ISODuration {
+  /// Whether a text begins as a duration does, and so is nothing else.
+  static func isMeant(by text: String) -> Bool {
+    let start = text.utf8.prefix(2).map { $0 | 0x20 }
+    guard start.count == 2, start[0] == UInt8(ascii: "p") else { return false }
+    return start[1] == UInt8(ascii: "t") || start[1] &- UInt8(ascii: "0") < 10
+  }
+
+  /// Reads a text; a missing `T`, days after it, and units without a number pass.
+  ///
+  /// - Returns: `nil` when it is something else, or has no number at all.
+  static func seconds(in text: String) -> Double? {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), first | 0x20 == UInt8(ascii: "p") else { return nil }
+    var total = 0.0
+    var number = Number()
+    var hasNumber = false
+    while let byte = bytes.next() {
+      if number.take(byte) { continue }
+      guard byte | 0x20 != UInt8(ascii: "t") || number.isStarted else { continue }
+      guard let unit = seconds(ofUnit: byte | 0x20) else { return nil }
+      if number.isStarted {
+        total += number.value * unit
+        hasNumber = true
+      }
+      number = Number()
+    }
+    return hasNumber && !number.isStarted ? total : nil
+  }
+
+  private static func seconds(ofUnit letter: UInt8) -> Double? {
+    switch letter {
+    case UInt8(ascii: "w"): 604_800
+    case UInt8(ascii: "d"): 86_400
+    case UInt8(ascii: "h"): 3600
+    case UInt8(ascii: "m"): 60
+    case UInt8(ascii: "s"): 1
+    default: nil
+    }
+  }
+
+  /// A decimal number, taken digit by digit.
+  private struct Number {
+    /// Whether there has been a digit.
+    private(set) var isStarted = false
+    private var digits = 0.0
+    private var scale = 1.0
+    private var hasPoint = false
+
+    init() {}
+
+    /// What the digits say.
+    var value: Double { digits / scale }
+
+    /// Takes a digit, point or comma; `false` for anything else.
+    mutating func take(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isStarted = true
+        digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+        if hasPoint { scale *= 10 }
+      case UInt8(ascii: "."), UInt8(ascii: ","): hasPoint = true
+      default: return false
+      }
+      return true
+    }
+  }
+}

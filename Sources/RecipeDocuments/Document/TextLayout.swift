@@ -1,0 +1,54 @@
+/// Lays out the white space of one text.
+struct TextLayout {
+  private var laidOut: [UInt8] = []
+  private var spaces = 0
+  private var lineEnds = 0
+  private let style: TextStyle
+
+  /// The text with its white space as the style wants it, none at either end.
+  static func apply(_ style: TextStyle, to text: String) -> String {
+    var layout = TextLayout(style: style)
+    layout.laidOut.reserveCapacity(text.utf8.count)
+    var bytes = text.utf8.makeIterator()
+    var next = bytes.next()
+    while let byte = next {
+      next = bytes.next()
+      if byte == 0xC2, next == 0xA0 {
+        next = bytes.next()
+        layout.spaces += 1
+      } else {
+        layout.add(byte, before: next)
+      }
+    }
+    return String(decoding: layout.laidOut, as: UTF8.self)
+  }
+
+  private init(style: TextStyle) {
+    self.style = style
+  }
+
+  private mutating func add(_ byte: UInt8, before next: UInt8?) {
+    switch byte {
+    case 0x0D where next == 0x0A: break
+    case 0x0A, 0x0B, 0x0C, 0x0D: lineEnds += 1
+    case 0x20, 0x09: spaces += 1
+    default:
+      addWhiteSpace()
+      laidOut.append(byte)
+    }
+  }
+
+  /// White space is written only before something else, and so never at either end.
+  private mutating func addWhiteSpace() {
+    defer { (spaces, lineEnds) = (0, 0) }
+    guard spaces + lineEnds > 0, !laidOut.isEmpty else { return }
+    switch style {
+    case .paragraphs where lineEnds > 0:
+      laidOut.append(contentsOf: repeatElement(0x0A, count: min(lineEnds, 2)))
+    case .verbatimLine where lineEnds == 0:
+      laidOut.append(contentsOf: repeatElement(0x20, count: spaces))
+    default:
+      laidOut.append(0x20)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import JSONSyntax
+
+/// `recipeYield`: a text, a number, a list that says the same twice, or a QuantitativeValue.
+enum SchemaOrgYield {
+  /// The text that says most: "4 servings" rather than "4".
+  static func text(of json: JSONValue) -> String? {
+    switch json.kind {
+    case .array:
+      let texts = json.elements.compactMap(text)
+      return texts.first { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+        ?? texts.first
+    case .object:
+      let parts = ["value", "unitText"].compactMap { json[$0]?.shortText }
+      return parts.isEmpty ? json.shortText : parts.joined(separator: " ")
+    default: return json.shortText
+    }
+  }
+}

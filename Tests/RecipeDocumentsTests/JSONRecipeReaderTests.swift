@@ -1,0 +1,144 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("JSON documents of recipes")
+struct JSONRecipeReaderTests {
+  private static let soup = #"{"title":"Soup","ingredients":["water"]}"#
+  private static let stew = #"{"name":"Stew","directions":["Stew it."]}"#
+
+  @Test(
+    "recipes are found in every arrangement",
+    arguments: [
+      "[\(soup),\(stew)]",
+      "{\"recipes\":[\(soup),\(stew)]}",
+      "{\"data\":{\"recipes\":[\(soup),\(stew)]}}",
+      "{\"a1\":\(soup),\"b2\":\(stew)}",
+      "{\"items\":[{\"recipe\":\(soup)},{\"recipe\":\(stew)}]}",
+      "[[\(soup)],[\(stew)]]",
+      "\(soup)\n\(stew)",
+      "\n\(soup)\r\n\r\n\(stew)\r\n",
+      "\u{FEFF}[\(soup),\(stew)]",
+      "{\"schema\":\"recipes/1\",\"complete\":true,\"recipes\":[\(soup),\(stew)]}",
+    ])
+  func arrangements(text: String) {
+    let outcome = read(text)
+    #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Stew"])
+    #expect(outcome.diagnostics == [])
+  }
+
+  @Test("each recipe knows the line it begins at")
+  func lines() {
+    #expect(read("[\n\(Self.soup),\n\n\(Self.stew)\n]").entries.map(\.line) == [2, 4])
+    #expect(read("\(Self.soup)\n\n\(Self.stew)\n").entries.map(\.line) == [1, 3])
+    #expect(read("{\"recipe\":\n  \(Self.soup)}").entries.map(\.line) == [2])
+  }
+
+  @Test("a broken line of NDJSON is named with its place, and the others are read")
+  func brokenLine() throws {
+    let outcome = read("\(Self.soup)\n{\"title\": oops}\n\(Self.stew)")
+    #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Stew"])
+    let diagnostic = try #require(outcome.diagnostics.first)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.message == "not valid JSON: expected a value, found 'o'")
+    #expect(diagnostic.location?.description == "/r/x.json:2:11")
+  }
+
+  @Test("a broken first line of NDJSON does not hide the others")
+  func brokenFirstLine() {
+    let outcome = read("{\"title\":\n\(Self.soup)\n\(Self.stew)")
+    #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Stew"])
+    #expect(outcome.diagnostics.map(\.location?.description) == ["/r/x.json:1:10"])
+  }
+
+  @Test(
+    "what cannot be read is said with its place",
+    arguments: [
+      ("", Diagnostic.Severity.warning, "the file is empty", "/r/x.json"),
+      (" \n ", .warning, "the file is empty", "/r/x.json"),
+      (
+        "{\n  \"title\": \"Soup\",\n}", .error, "expected a member's name after ','",
+        "/r/x.json:3:1"
+      ),
+      ("[\(soup)", .error, "expected ',' or ']' after an element, found the end", "/r/x.json:1:42"),
+      ("7", .note, "no recipe: the file is a number", "/r/x.json:1:1"),
+      ("[]", .note, "no recipe: the file is an empty array", "/r/x.json:1:1"),
+      (
+        "{\"name\":\"left-pad\",\"version\":\"1\"}", .note, "an object with 'name', 'version'",
+        "/r/x.json:1:1"
+      ),
+      ("{\"ingredients\":[\"salt\"]}", .warning, "a recipe has no title", "/r/x.json:1:1"),
+      ("{\"title\":\" \",\"ingredients\":[]}", .warning, "a recipe has no title", "/r/x.json:1:1"),
+    ])
+  func unreadable(text: String, severity: Diagnostic.Severity, message: String, place: String)
+    throws
+  {
+    let outcome = read(text)
+    #expect(outcome.entries.isEmpty)
+    let diagnostic = try #require(outcome.diagnostics.first)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(diagnostic.severity == severity)
+    #expect(diagnostic.message.contains(message), "\(diagnostic.message)")
+    #expect(diagnostic.location?.description == place)
+  }
+
+  @Test("invalid UTF-8 is refused with its line and column")
+  func invalidUTF8() {
+    let bytes = Array("{\n\"title\": \"S".utf8) + [0xFF] + Array("p\"}".utf8)
+    let outcome = JSONRecipeReader().read(bytes, path: "/r/x.json", fields: .all)
+    #expect(outcome.diagnostics.map(\.message) == ["not valid JSON: the text is not valid UTF-8"])
+    #expect(outcome.diagnostics.map(\.location?.description) == ["/r/x.json:2:12"])
+  }
+
+  @Test("what is no recipe in a list of recipes is named by its number")
+  func strangersInLists() {
+    let outcome = read("[\(Self.soup),\n7,\n{\"x\":1},\n{\"title\":\"Only\"}]")
+    #expect(outcome.entries.count == 1)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "element 2 is no recipe: it is a number",
+        "element 3 is no recipe: it has no title",
+        "element 4 is no recipe: it has a title, but neither ingredients nor directions",
+      ])
+    #expect(outcome.diagnostics.map(\.location?.line) == [2, 3, 4])
+  }
+
+  @Test("a title is enough where only recipes stand")
+  func titleOnly() {
+    #expect(read(#"{"recipes":[{"title":"A"},{"title":"B"}]}"#).entries.count == 2)
+    #expect(read(#"{"posts":[{"title":"A"},{"title":"B"}]}"#).entries.isEmpty)
+  }
+
+  @Test("thousands of faults of one file are counted, not listed")
+  func manyFaults() {
+    let outcome = read(Self.soup + "\n" + String(repeating: "{\n", count: 1_000))
+    #expect(outcome.diagnostics.count == 51)
+    #expect(outcome.diagnostics.last?.message == "950 more things are wrong in this file")
+  }
+
+  @Test("recipes nested deeper than anybody nests them are not looked for")
+  func deepNesting() {
+    let text = String(repeating: "[", count: 400) + Self.soup + String(repeating: "]", count: 400)
+    #expect(read(text).entries.isEmpty)
+  }
+
+  @Test(
+    "the shape is told by content",
+    arguments: [
+      (#"{"title":"A","recipe_id":"1"}"#, "food2fork"),
+      (#"{"title":"A","social_rank":9}"#, "food2fork"),
+      (#"{"@type":"Recipe","name":"A"}"#, "schema.org"),
+      (#"{"name":"A","recipeIngredient":[]}"#, "schema.org"),
+      (#"{"title":"A","ingredients":["a"]}"#, "JSON"),
+      (#"{"title":"A","social_rank":9,"tags":["x"],"directions":["x"]}"#, "JSON"),
+    ])
+  func dialects(text: String, dialect: String) {
+    #expect(read(text).dialect == dialect)
+    #expect(read(text).entries.count == 1)
+  }
+
+  private func read(_ text: String) -> DocumentOutcome {
+    JSONRecipeReader().read(Array(text.utf8), path: "/r/x.json", fields: .all)
+  }
+}

@@ -1,0 +1,105 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("Recipe drafts")
+struct RecipeDraftTests {
+  @Test(
+    "entities and needless white space are cleaned from a title",
+    arguments: [
+      ("Leek &amp; potato", "Leek & potato"),
+      ("  Leek\n\t soup ", "Leek soup"),
+      ("Honey&nbsp;Butter\u{A0}Cake", "Honey Butter Cake"),
+      ("Jo&#39;s &#x201C;pie&#X201d;", "Jo's “pie”"),
+      ("Jo&amp;#39;s pie", "Jo's pie"),
+      ("&amp;amp;amp; thrice", "&amp; thrice"),
+      ("Cr&egrave;me br&ucirc;l&eacute;e &ndash; &frac12;", "Crème brûlée – ½"),
+      ("&yuml;&Agrave;&times;&divide;", "ÿÀ×÷"),
+      (
+        "a & b &unknown; &#0; &#xD800; &#99999999999; &",
+        "a & b &unknown; &#0; &#xD800; &#99999999999; &"
+      ),
+      ("&#150;&#146;", "–’"),
+      ("青椒 土豆", "青椒 土豆"),
+    ])
+  func titles(written: String, clean: String) {
+    var draft = RecipeDraft()
+    draft.title = written
+    #expect(draft.finished()?.title == clean)
+  }
+
+  @Test("a text of nothing but ampersands is cleaned in linear time")
+  func manyAmpersands() {
+    var draft = RecipeDraft()
+    draft.title = String(repeating: "&", count: 100_000)
+    #expect(draft.finished()?.title.utf8.count == 100_000)
+  }
+
+  @Test("without a title there is no recipe", arguments: ["", " \n", "&nbsp;\u{A0}"])
+  func untitled(title: String) {
+    var draft = RecipeDraft()
+    draft.title = title
+    #expect(draft.finished() == nil)
+  }
+
+  @Test("ingredient lines keep their inner spaces, and lose empty lines and those at the ends")
+  func ingredients() {
+    var draft = RecipeDraft()
+    draft.title = "Soup"
+    draft.ingredients = [" 1  cup  milk\n", "", " \u{A0}", "&frac12;&nbsp;onion", "a\nb"]
+    #expect(draft.finished()?.ingredients == ["1  cup  milk", "½ onion", "a b"])
+  }
+
+  @Test("groups keep their first line when empty lines before it are dropped")
+  func groups() {
+    var draft = RecipeDraft()
+    draft.title = "Soup"
+    draft.ingredients = ["", "milk", "", "salt", ""]
+    draft.ingredientGroups = [
+      IngredientGroup(name: "Base:", start: 1), IngredientGroup(name: " Top ", start: 3),
+      IngredientGroup(name: "", start: 3), IngredientGroup(name: "Last", start: 99),
+    ]
+    let recipe = draft.finished()
+    #expect(recipe?.ingredients == ["milk", "salt"])
+    #expect(
+      recipe?.ingredientGroups == [
+        IngredientGroup(name: "Base", start: 0), IngredientGroup(name: "Top", start: 1),
+        IngredientGroup(name: "Last", start: 2),
+      ])
+  }
+
+  @Test(
+    "only a line that ends with a colon and has no number is a heading",
+    arguments: [
+      ("For the pizza:", "For the pizza"), ("  Sauce : ", "Sauce"), ("调料：", "调料"),
+      ("For the sauce&#58;", nil), ("Salt", nil), ("2 eggs:", nil), ("½ onion:", nil), (":", nil),
+      (String(repeating: "very ", count: 20) + "long:", nil),
+    ] as [(String, String?)])
+  func headings(line: String, name: String?) {
+    var draft = RecipeDraft()
+    draft.addIngredients([line])
+    #expect(draft.ingredientGroups.map(\.name) == (name.map { [$0] } ?? []))
+    #expect(draft.ingredients == (name == nil ? [line] : []))
+  }
+
+  @Test("steps keep their paragraphs, and tags lose their repeats")
+  func directionsAndTags() {
+    var draft = RecipeDraft()
+    draft.title = "Soup"
+    draft.directions = [" Boil \r\n\r\n\r\n  the   water. ", "", "Serve."]
+    draft.tags = ["soup", " winter ", "soup", "", "leek"]
+    #expect(draft.finished()?.directions == ["Boil\n\nthe water.", "Serve."])
+    #expect(draft.finished()?.tags == ["soup", "winter", "leek"])
+  }
+
+  @Test("a total of no minutes is not known, and negative times are dropped")
+  func times() {
+    var draft = RecipeDraft()
+    draft.title = "Soup"
+    (draft.prepMinutes, draft.cookMinutes, draft.totalMinutes) = (-5, 0, 0)
+    let recipe = draft.finished()
+    #expect(recipe?.prepMinutes == nil)
+    #expect(recipe?.cookMinutes == 0)
+    #expect(recipe?.totalMinutes == nil)
+  }
+}

@@ -1,0 +1,35 @@
+import RecipeDocuments
+import Testing
+
+@Suite("Recipe durations")
+struct RecipeDurationTests {
+  @Test(
+    "ISO 8601 durations are read, with the usual mistakes",
+    arguments: [
+      ("PT30M", 30), ("PT1H30M", 90), ("PT2H", 120), ("P1DT2H3M", 1563), ("P0DT0H35M0S", 35),
+      ("PT0D4H45M", 285), ("P7DT10M", 10090), ("P1W", 10080), ("PT90S", 2), ("PT1.5H", 90),
+      ("PT1,5H", 90), ("pt20m", 20), ("P30M", 30), ("P2H10M", 130), ("P1H", 60), ("PTH5MS", 5),
+      ("PT0M", 0), ("PT", nil), ("P", nil), ("PTHM", nil), ("PT5", nil), ("PTundefinedM", nil),
+      ("PTnullM", nil), ("PTNaNM", nil), ("PT-471406H28M55S", nil), ("-PT5M", nil),
+      ("PT99999999999999999999H", nil), ("P1Y", nil),
+    ] as [(String, Int?)])
+  func iso(text: String, minutes: Int?) {
+    #expect(RecipeDuration.minutes(in: text) == minutes)
+  }
+
+  @Test(
+    "times in words are read in several languages",
+    arguments: [
+      ("45", 45), ("30 minutes", 30), ("1 h 20 min", 80), ("1h30", 90), ("1 hr, 5 mins", 65),
+      ("1½ hours", 90), ("1 1/2 hours", 90), ("½ Stunde", 30), ("1.5 hours", 90),
+      ("1,5 Stunden", 90), ("20-30 minutes", 30), ("20 to 30 min", 30), ("1:30", 90),
+      ("about 40 minutes plus cooling", 40), ("35 minuti", 35), ("2 heures 10 minutes", 130),
+      ("30分钟", 30), ("1小时20分钟", 80), ("1時間", 60), ("2 days", 2880), ("45 сек", 1),
+      ("2 Std. 15 Min.", 135), ("1 uur en 10 minuten", 70),
+      ("", nil), ("a while", nil), ("-5 minutes", nil), ("2 servings", nil), ("1:75", nil),
+      ("99999999999999999999 days", nil), ("1/0 hours", nil),
+    ] as [(String, Int?)])
+  func words(text: String, minutes: Int?) {
+    #expect(RecipeDuration.minutes(in: text) == minutes)
+  }
+}

@@ -37,7 +37,9 @@ struct FrontMatter {
       OutputMember("prep_time", minutes(recipe.prepMinutes)),
       OutputMember("cook_time", minutes(recipe.cookMinutes)),
       OutputMember("total_time", minutes(recipe.totalMinutes)),
-      OutputMember("rating", recipe.rating?.outputValue ?? .absent),
+      OutputMember(
+        "rating", recipe.rating.map { .text("\($0.value.text)/\($0.best.text)") } ?? .absent),
+      OutputMember("rating_count", .optional(recipe.rating?.count)),
       OutputMember("author", .optional(recipe.author)),
       OutputMember("language", .optional(recipe.language)),
       OutputMember("date", .optional(recipe.published)),

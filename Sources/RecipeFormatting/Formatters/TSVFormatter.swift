@@ -32,10 +32,10 @@ package struct TSVFormatter: ResultFormatter {
   }
 
   private func escaped(_ value: String) -> String {
-    guard value.utf8.contains(where: { Self.escapes[$0] != nil }) else { return value }
+    guard value.utf8.contains(where: { Self.escape(of: $0) != nil }) else { return value }
     var bytes: [UInt8] = []
     for byte in value.utf8 {
-      if let letter = Self.escapes[byte] {
+      if let letter = Self.escape(of: byte) {
         bytes.append(contentsOf: [UInt8(ascii: "\\"), letter])
       } else {
         bytes.append(byte)
@@ -44,8 +44,14 @@ package struct TSVFormatter: ResultFormatter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let escapes: [UInt8: UInt8] = [
-    0x09: UInt8(ascii: "t"), 0x0A: UInt8(ascii: "n"), 0x0D: UInt8(ascii: "r"),
-    UInt8(ascii: "\\"): UInt8(ascii: "\\"),
-  ]
+  /// The letter that stands for a byte behind a backslash; `nil` when it stands for itself.
+  private static func escape(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x09: UInt8(ascii: "t")
+    case 0x0A: UInt8(ascii: "n")
+    case 0x0D: UInt8(ascii: "r")
+    case UInt8(ascii: "\\"): byte
+    default: nil
+    }
+  }
 }

@@ -26,7 +26,8 @@ extension QueryResult {
   fileprivate var footer: String {
     let noun = total == 1 ? "recipe" : "recipes"
     guard recipes.count < total else { return "\(total) \(noun)" }
-    guard offset > 0, !recipes.isEmpty else {
+    guard !recipes.isEmpty else { return "0 of \(total) \(noun); the offset is past the last" }
+    guard offset > 0 else {
       return "\(recipes.count) of \(total) \(noun); -n 0 shows all"
     }
     return "\(offset + 1) to \(offset + recipes.count) of \(total) \(noun)"

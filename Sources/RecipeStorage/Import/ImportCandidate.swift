@@ -4,8 +4,10 @@ import RecipeCore
 struct ImportCandidate: Sendable {
   /// The recipe.
   let recipe: Recipe
-  /// The document's path or URL, with `#n` for the n-th recipe of several.
-  let origin: String
+  /// Where it came from, as the record knows it.
+  let origin: RecipeOrigin
+  /// Where it came from, as the report says it: with `#n` for the n-th recipe of several.
+  let place: String
   /// The file it would become.
   let bytes: [UInt8]
   /// The fingerprint of `bytes`.
@@ -14,9 +16,10 @@ struct ImportCandidate: Sendable {
   let keys: [String]
 
   /// Writes and fingerprints a recipe.
-  init(_ recipe: Recipe, from origin: String) {
+  init(_ recipe: Recipe, from origin: RecipeOrigin, at place: String) {
     self.recipe = recipe
     self.origin = origin
+    self.place = place
     bytes = RecipeFileWriter.bytes(of: recipe)
     hash = ContentHash(of: bytes)
     keys = RecipeIdentity.keys(of: recipe)
@@ -24,7 +27,8 @@ struct ImportCandidate: Sendable {
 
   /// What the manifest says once the recipe is in a file.
   func manifestEntry(in file: String) -> ManifestEntry {
-    ManifestEntry(file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
+    ManifestEntry(
+      file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
   }
 
   /// The entry of the report.
@@ -32,7 +36,7 @@ struct ImportCandidate: Sendable {
     _ status: ImportEntry.Status, _ reason: String? = nil, file: String? = nil
   ) -> ImportEntry {
     ImportEntry(
-      origin: origin, title: recipe.title, status: status, reason: reason, file: file,
+      origin: place, title: recipe.title, status: status, reason: reason, file: file,
       recipe: recipe)
   }
 }

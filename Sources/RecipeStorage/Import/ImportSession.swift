@@ -8,6 +8,7 @@ struct ImportSession: Sendable {
   private var folder: LibraryFolder
   private var names: FileNamePool
   private let overwritesEdits: Bool
+  private var handled: Set<String> = []
 
   /// Begins a run over a library as it is.
   init(
@@ -22,7 +23,9 @@ struct ImportSession: Sendable {
   /// Imports a recipe if it is to be; a failure is an entry like any other.
   mutating func add(_ candidate: ImportCandidate) -> ImportEntry {
     do {
-      return try decide(about: candidate)
+      let entry = try decide(about: candidate)
+      if let file = entry.file { handled.insert(file) }
+      return entry
     } catch {
       return candidate.reported(.failed, "\(error)")
     }
@@ -37,9 +40,17 @@ struct ImportSession: Sendable {
     if let other = manifest.entry(withAnyOf: candidate.keys),
       try folder.hash(of: other.file) != nil
     {
+      if isSameRecipe(other, as: candidate) {
+        return try refresh(manifest.move(other, to: candidate.origin), with: candidate)
+      }
       return candidate.reported(.skipped, "already there from \(other.origin)", file: other.file)
     }
     return try addNew(candidate)
+  }
+
+  /// Whether a document came to hold several recipes, or only one, since the import.
+  private func isSameRecipe(_ other: ManifestEntry, as candidate: ImportCandidate) -> Bool {
+    other.origin.document == candidate.origin.document && !handled.contains(other.file)
   }
 
   private mutating func refresh(

@@ -81,9 +81,14 @@ extension ImportItem {
     guard !outcome.entries.isEmpty else {
       return [ImportEntry(origin: origin, title: nil, status: .skipped, reason: reason)]
     }
-    let isSingle = outcome.entries.count == 1
+    guard outcome.entries.count > 1 else {
+      let whole = RecipeOrigin(document: origin, part: nil)
+      return outcome.entries.map { add(ImportCandidate($0.recipe, from: whole, at: origin)) }
+    }
+    var parts = PartNames()
     return zip(1..., outcome.entries).map { number, entry in
-      add(ImportCandidate(entry.recipe, from: isSingle ? origin : "\(origin)#\(number)"))
+      let part = RecipeOrigin(document: origin, part: parts.name(for: entry.recipe.title))
+      return add(ImportCandidate(entry.recipe, from: part, at: "\(origin)#\(number)"))
     }
   }
 
@@ -92,5 +97,17 @@ extension ImportItem {
     guard let diagnostic else { return "no recipe in it" }
     let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
     return place + diagnostic.message
+  }
+}
+
+/// The names of a document's recipes, from their titles; those that repeat get numbers.
+private struct PartNames {
+  private var counts: [String: Int] = [:]
+
+  mutating func name(for title: String) -> String {
+    let stem = RecipeFileName.stem(for: title)
+    let count = counts[stem, default: 0] + 1
+    counts[stem] = count
+    return count == 1 ? stem : "\(stem)-\(count)"
   }
 }

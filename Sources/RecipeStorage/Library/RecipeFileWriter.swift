@@ -7,7 +7,7 @@ package import RecipeCore
 /// and a reader that comes to know them finds them. Those whose name is taken stand in `extras`.
 package struct RecipeFileWriter {
   private var json = JSONWriter(isIndented: true)
-  private var names: Set<String> = [RecipeField.extras.rawValue]
+  private var names: Set<String> = []
 
   private init() {}
 
@@ -118,10 +118,16 @@ extension RecipeFileWriter {
   }
 
   private mutating func write(_ extras: [ExtraField]) {
+    var beside: [ExtraField] = []
     var clashing: [ExtraField] = []
     for extra in extras {
-      if names.insert(extra.name).inserted { write(extra) } else { clashing.append(extra) }
+      if names.insert(extra.name).inserted { beside.append(extra) } else { clashing.append(extra) }
     }
+    if !clashing.isEmpty {
+      clashing += beside.filter { $0.name == RecipeField.extras.rawValue }
+      beside.removeAll { $0.name == RecipeField.extras.rawValue }
+    }
+    for extra in beside { write(extra) }
     guard !clashing.isEmpty else { return }
     json.name(RecipeField.extras.rawValue)
     json.beginObject()

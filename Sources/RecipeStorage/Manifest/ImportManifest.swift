@@ -22,7 +22,7 @@ struct ImportManifest: Sendable {
   /// Whether it differs from what was read.
   private(set) var isChanged = false
 
-  private var byOrigin: [String: Int] = [:]
+  private var byOrigin: [RecipeOrigin: Int] = [:]
   private var byKey: [String: Int] = [:]
   private var recordedFiles: Set<String> = []
 
@@ -40,7 +40,7 @@ struct ImportManifest: Sendable {
   }
 
   /// What was imported from an origin.
-  func entry(from origin: String) -> ManifestEntry? {
+  func entry(from origin: RecipeOrigin) -> ManifestEntry? {
     byOrigin[origin].map { entries[$0] }
   }
 
@@ -60,6 +60,14 @@ struct ImportManifest: Sendable {
   mutating func record(_ entry: ManifestEntry) {
     isChanged = true
     insert(entry)
+  }
+
+  /// Records that the recipe of an entry is now known by another origin.
+  mutating func move(_ entry: ManifestEntry, to origin: RecipeOrigin) -> ManifestEntry {
+    let moved = entry.moved(to: origin)
+    byOrigin[origin] = byOrigin.removeValue(forKey: entry.origin)
+    record(moved)
+    return moved
   }
 
   /// The whole file.

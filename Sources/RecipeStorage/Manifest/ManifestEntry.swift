@@ -2,12 +2,18 @@
 struct ManifestEntry: Sendable, Hashable {
   /// The name of its file in the library folder.
   let file: String
-  /// The document's path or URL, with `#n` for the n-th recipe of several.
-  let origin: String
+  /// Where it came from.
+  let origin: RecipeOrigin
   /// The fingerprint of the recipe as it was read from its origin.
   let originHash: ContentHash
   /// The fingerprint of the file as it was written; another one means that it was edited since.
   let fileHash: ContentHash
   /// The signs by which the recipe is known when it comes from elsewhere; see `RecipeIdentity`.
   let keys: [String]
+
+  /// The same import from another origin.
+  func moved(to origin: RecipeOrigin) -> ManifestEntry {
+    ManifestEntry(
+      file: file, origin: origin, originHash: originHash, fileHash: fileHash, keys: keys)
+  }
 }

@@ -14,7 +14,8 @@ enum ManifestLine {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     write("file", entry.file, to: &json)
-    write("origin", entry.origin, to: &json)
+    write("origin", entry.origin.document, to: &json)
+    if let part = entry.origin.part { write("part", part, to: &json) }
     write("origin_hash", entry.originHash.text, to: &json)
     write("file_hash", entry.fileHash.text, to: &json)
     json.name("keys")
@@ -31,12 +32,13 @@ enum ManifestLine {
   static func entry(of line: [UInt8]) -> ManifestEntry? {
     guard let root = try? JSONDocument(parsing: line, limits: limits).root,
       let file = root["file"]?.string, RecipeFileName.isSafe(file),
-      let origin = root["origin"]?.string,
+      let document = root["origin"]?.string,
       let originHash = root["origin_hash"]?.string.flatMap({ ContentHash($0) }),
       let fileHash = root["file_hash"]?.string.flatMap({ ContentHash($0) })
     else { return nil }
     return ManifestEntry(
-      file: file, origin: origin, originHash: originHash, fileHash: fileHash,
+      file: file, origin: RecipeOrigin(document: document, part: root["part"]?.string),
+      originHash: originHash, fileHash: fileHash,
       keys: root["keys"]?.elements.compactMap(\.string) ?? [])
   }
 

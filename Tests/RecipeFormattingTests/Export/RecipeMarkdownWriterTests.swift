@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeDocuments
 import RecipeFormatting
 import Testing
 
@@ -21,7 +22,8 @@ struct RecipeMarkdownWriterTests {
         prep_time: "10 min"
         cook_time: "20 min"
         total_time: "30 min"
-        rating: {"value":4.8,"best":5,"count":120}
+        rating: "4.8/5"
+        rating_count: 120
         author: "Ann"
         language: "en"
         date: "2019-03-01"
@@ -84,5 +86,24 @@ struct RecipeMarkdownWriterTests {
         extras: {"title":1}
         ---
         """))
+  }
+
+  @Test("the Markdown reader reads a document back to the same recipe")
+  func readsBack() {
+    let full = Samples.full.merged.recipe
+    let recipe = Recipe(
+      title: full.title, publisher: full.publisher, publisherURL: full.publisherURL,
+      sourceURL: full.sourceURL, f2fURL: full.f2fURL, imageURL: full.imageURL,
+      socialRank: full.socialRank, ingredients: full.ingredients + ["# 1 of *those* [x] & <y>"],
+      ingredientGroups: full.ingredientGroups,
+      directions: ["Wash the leeks.", "1. is no number", "Serve."], description: "A soup.",
+      tags: full.tags, yield: full.yield, prepMinutes: 10, cookMinutes: 20, totalMinutes: 90,
+      rating: full.rating.map { Rating(value: $0.value, best: $0.best) }, author: full.author,
+      language: full.language,
+      published: full.published, extras: [ExtraField(name: "mood", json: #"["a","b"]"#)])
+    let document = RecipeMarkdownWriter().document(of: recipe)
+    let outcome = MarkdownRecipeReader().read(
+      Array(document.utf8), path: "/leek.md", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
   }
 }

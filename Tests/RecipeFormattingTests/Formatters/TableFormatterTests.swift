@@ -79,6 +79,10 @@ struct TableFormatterTests {
   func empty() {
     #expect(table(FormatOptions(), []) == "")
     #expect(table(FormatOptions(width: 80), []) == "0 recipes\n")
+    let past = ResultDocument.recipes(Samples.result([], total: 4, offset: 9))
+    #expect(
+      printed(past, by: TableFormatter(options: FormatOptions(width: 80)))
+        == "0 of 4 recipes; the offset is past the last\n")
   }
 
   @Test(

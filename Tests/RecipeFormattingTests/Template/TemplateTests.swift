@@ -4,8 +4,10 @@ import Testing
 
 @Suite("Template")
 struct TemplateTests {
-  private func output(_ template: String, width: Int? = nil) -> String {
-    let page = ResultDocument.recipes(Samples.result([Samples.full]))
+  private func output(
+    _ template: String, of recipe: RankedRecipe = Samples.full, width: Int? = nil
+  ) -> String {
+    let page = ResultDocument.recipes(Samples.result([recipe]))
     let options = FormatOptions(width: width, template: template)
     return printed(page, by: TemplateFormatter(options: options))
   }
@@ -37,6 +39,13 @@ struct TemplateTests {
     }
     #expect(error == TemplateError(message, template: template, offset: offset, help: help))
     #expect(output(template).isEmpty)
+  }
+
+  @Test("on a terminal no value steers it")
+  func terminal() {
+    let recipe = Samples.ranked(Recipe(title: "\u{1B}[2Jx"))
+    #expect(output(#"\t{title}"#, of: recipe, width: 80) == "\t\u{FFFD}[2Jx\n")
+    #expect(output(#"\t{title}"#, of: recipe) == "\t\u{1B}[2Jx\n")
   }
 
   @Test("without a template nothing is written")

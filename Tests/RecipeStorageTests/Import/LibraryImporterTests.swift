@@ -54,6 +54,52 @@ struct LibraryImporterTests {
     #expect(report.entries.map(\.origin) == ["/a.json#1", "/a.json#2"])
   }
 
+  @Test("one more recipe at the top of a document leaves the others what they are")
+  func insertion() {
+    _ = files.importing(ImportItem("/a.json", .soup("One", "a"), .soup("Two", "b")))
+    edit("one.json")
+    let report = files.importing(
+      ImportItem("/a.json", .soup("New", "c"), .soup("One", "a"), .soup("Two", "b2")))
+    #expect(
+      report.summary == [
+        "imported new.json", "unchanged one.json: edited since the import, left as it is",
+        "updated two.json",
+      ])
+  }
+
+  @Test("a document that comes to hold several recipes, or only one, keeps their files")
+  func growth() {
+    let (one, two) = (Recipe.soup("One", "a"), Recipe.soup("Two", "b"))
+    _ = files.importing(ImportItem("/a.json", one))
+    let growing = files.importing(ImportItem("/a.json", two, one))
+    #expect(growing.summary == ["imported two.json", "unchanged one.json"])
+    #expect(files.importing(ImportItem("/a.json", one)).summary == ["unchanged one.json"])
+    let again = files.importing(ImportItem("/a.json", two, one))
+    #expect(again.summary == ["unchanged two.json", "unchanged one.json"])
+    let changed = Recipe.soup("One", "a2")
+    #expect(files.importing(ImportItem("/a.json", two, changed)).entries[1].status == .updated)
+    #expect(files.importing(ImportItem("/a.json", changed)).summary == ["unchanged one.json"])
+    #expect(files.importing(ImportItem("/a.json", one)).summary == ["updated one.json"])
+  }
+
+  @Test("recipes of one title inside a document are told apart by their order")
+  func sameTitles() {
+    let item = ImportItem("/a.json", .soup("Soup", "a"), .soup("Soup", "b"))
+    #expect(files.importing(item).summary == ["imported soup.json", "imported soup-2.json"])
+    #expect(files.importing(item).summary == ["unchanged soup.json", "unchanged soup-2.json"])
+  }
+
+  @Test("a recipe that a document holds twice is imported once, and stays so")
+  func twice() {
+    let url = "https://a.example/soup"
+    let item = ImportItem(
+      "/a.json", Recipe(title: "Soup", sourceURL: url),
+      Recipe(title: "Soup", sourceURL: url, ingredients: ["1 leek"]))
+    let left = "skipped soup.json: already there from /a.json#soup"
+    #expect(files.importing(item).summary == ["imported soup.json", left])
+    #expect(files.importing(item).summary == ["unchanged soup.json", left])
+  }
+
   @Test("a changed origin updates its file")
   func updates() {
     _ = files.importing(ImportItem("/leek.md", .soup()))

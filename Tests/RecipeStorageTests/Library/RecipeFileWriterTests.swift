@@ -24,6 +24,21 @@ struct RecipeFileWriterTests {
     #expect(root["ingredient_groups"]?.elements.first?["start"]?.integer == 0)
   }
 
+  @Test(
+    "a field called extras is one like any other, unless that name is needed",
+    arguments: [
+      (["extras"], ["title", "extras"], ["a"]),
+      (["extras", "title"], ["title", "extras"], ["title", "extras"]),
+      (["x", "title", "title"], ["title", "x", "extras"], ["title", "title"]),
+    ])
+  func clashes(_ names: [String], _ members: [String], _ inside: [String]) throws {
+    let extras = names.map { ExtraField(name: $0, json: #"{"a": 1}"#) }
+    let bytes = RecipeFileWriter.bytes(of: Recipe(title: "t", extras: extras))
+    let root = try JSONDocument(parsing: bytes).root
+    #expect(root.members.map(\.name) == members)
+    #expect(root["extras"]?.members.map(\.name) == inside)
+  }
+
   @Test("absent fields are left out")
   func absent() throws {
     let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: Recipe(title: "t"))).root

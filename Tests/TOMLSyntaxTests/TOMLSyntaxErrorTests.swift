@@ -74,4 +74,15 @@ struct TOMLSyntaxErrorTests {
         == TOMLSyntaxError(
           "not valid UTF-8", at: TOMLPosition(line: 2, column: 6, length: 1)))
   }
+
+  @Test("a repeated key is found in tables of any size", arguments: [1, 12, 13, 14, 100])
+  func repeatedKey(count: Int) {
+    let keys = (1...count).map { "k\($0) = 1\n" }.joined()
+    for repeated in [1, count] {
+      let error = #expect(throws: TOMLSyntaxError.self) {
+        try TOMLDocument(parsing: Array((keys + "k\(repeated) = 2").utf8))
+      }
+      #expect(error?.message == "the key 'k\(repeated)' is already defined")
+    }
+  }
 }

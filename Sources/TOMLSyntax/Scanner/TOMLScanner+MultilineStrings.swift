@@ -4,6 +4,7 @@ extension TOMLScanner {
     let start = offset
     var text: [UInt8] = []
     skipOpening()
+    readPlainText(into: &text)
     while !skipClosing(UInt8(ascii: "\""), into: &text) {
       if try skipEscapedLineEnd() { continue }
       if isNext("\\") {
@@ -11,6 +12,7 @@ extension TOMLScanner {
       } else {
         try readMultilineByte(into: &text, openedAt: start)
       }
+      readPlainText(into: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -20,8 +22,10 @@ extension TOMLScanner {
     let start = offset
     var text: [UInt8] = []
     skipOpening()
+    readPlainText(into: &text)
     while !skipClosing(UInt8(ascii: "'"), into: &text) {
       try readMultilineByte(into: &text, openedAt: start)
+      readPlainText(into: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }

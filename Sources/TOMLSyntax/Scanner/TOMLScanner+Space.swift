@@ -17,6 +17,7 @@ extension TOMLScanner {
     while let next, next != UInt8(ascii: "\n"), !isNext("\r\n") {
       guard !next.isControl else { throw error("\(next.controlName) in a comment") }
       skip()
+      skip(while: \.isPlainText)
     }
   }
 

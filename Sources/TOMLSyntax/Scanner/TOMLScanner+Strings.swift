@@ -11,12 +11,14 @@ extension TOMLScanner {
     let start = offset
     var text: [UInt8] = []
     skip()
+    readPlainText(into: &text)
     while !skip("\"") {
       if isNext("\\") {
         try readEscape(into: &text)
       } else {
         text.append(try readStringByte(openedAt: start))
       }
+      readPlainText(into: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -26,10 +28,19 @@ extension TOMLScanner {
     let start = offset
     var text: [UInt8] = []
     skip()
+    readPlainText(into: &text)
     while !skip("'") {
       text.append(try readStringByte(openedAt: start))
+      readPlainText(into: &text)
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads the bytes that mean themselves in every kind of string, as many as there are.
+  mutating func readPlainText(into text: inout [UInt8]) {
+    let start = offset
+    skip(while: \.isPlainText)
+    text.append(contentsOf: bytes[start..<offset])
   }
 
   private mutating func readStringByte(openedAt start: Int) throws(TOMLSyntaxError) -> UInt8 {

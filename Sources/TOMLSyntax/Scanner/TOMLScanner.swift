@@ -37,7 +37,12 @@ struct TOMLScanner {
 
   /// Whether the rest begins with `expected`.
   func isNext(_ expected: String) -> Bool {
-    bytes[offset...].starts(with: expected.utf8)
+    var place = offset
+    for byte in expected.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Passes over `count` bytes, or to the end.

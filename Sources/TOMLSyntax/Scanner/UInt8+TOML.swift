@@ -10,6 +10,14 @@ extension UInt8 {
   /// handled before.
   var isControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
 
+  /// Whether it means itself in comments and in every kind of string.
+  var isPlainText: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): false
+    default: self != UInt8(ascii: "\n") && !isControl
+    }
+  }
+
   /// Whether it is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
 

@@ -23,29 +23,17 @@ struct TOMLTree {
     case tableArray(Int, TOMLPosition)
   }
 
-  /// One table.
-  struct Node {
-    /// How it came to be.
-    var origin: Origin
-    /// Its keys in order.
-    var entries: [(key: TOMLKey, slot: Slot)] = []
-    /// Where each key is in `entries`, by its UTF-8 bytes: TOML compares code points, `String`
-    /// compares what they look like.
-    var places: [[UInt8]: Int] = [:]
-  }
-
   /// The place of the tree's own table.
   static let root = 0
 
   /// All tables.
-  private(set) var nodes = [Node(origin: .header)]
+  private(set) var nodes = [TOMLTreeNode(origin: .header)]
   /// All arrays of tables: the places of their tables, and where each was written.
   private(set) var tableArrays: [[(table: Int, position: TOMLPosition)]] = []
 
   /// What a key of a table stands for; `nil` when there is no such key.
   func slot(of key: TOMLKey, in table: Int) -> Slot? {
-    let node = nodes[table]
-    return node.places[Array(key.name.utf8)].map { node.entries[$0].slot }
+    nodes[table].slot(of: key)
   }
 
   /// How a table came to be.
@@ -60,13 +48,12 @@ struct TOMLTree {
 
   /// Adds a key that is not there yet.
   mutating func add(_ slot: Slot, as key: TOMLKey, to table: Int) {
-    nodes[table].places[Array(key.name.utf8)] = nodes[table].entries.count
-    nodes[table].entries.append((key, slot))
+    nodes[table].add(slot, as: key)
   }
 
   /// Adds an empty table under a key that is not there yet.
   mutating func addTable(_ origin: Origin, as key: TOMLKey, to table: Int) -> Int {
-    nodes.append(Node(origin: origin))
+    nodes.append(TOMLTreeNode(origin: origin))
     add(.table(nodes.count - 1, key.position), as: key, to: table)
     return nodes.count - 1
   }
@@ -80,7 +67,7 @@ struct TOMLTree {
 
   /// Adds an empty table to an array of tables.
   mutating func appendTable(to tableArray: Int, at position: TOMLPosition) -> Int {
-    nodes.append(Node(origin: .header))
+    nodes.append(TOMLTreeNode(origin: .header))
     tableArrays[tableArray].append((nodes.count - 1, position))
     return nodes.count - 1
   }

@@ -1,5 +1,6 @@
 import Food2ForkSource
 import JSONFolderSource
+import MarkdownSource
 import RecipeConfiguration
 import RecipeCore
 
@@ -9,6 +10,7 @@ enum SourceCatalog {
   static let all: [any RecipeSourcePlugin.Type] = [
     Food2ForkSourcePlugin.self,
     JSONFolderSourcePlugin.self,
+    MarkdownSourcePlugin.self,
   ]
 
   /// The kind that reads what `import` writes.

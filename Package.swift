@@ -90,7 +90,9 @@ let package = Package(
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(
       "RecipeCLITests",
-      of: ["ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting"],
+      of: [
+        "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting",
+      ],
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
@@ -98,7 +100,8 @@ let package = Package(
     tests(
       "RecipeFormattingTests",
       of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),
-    tests("RecipeStorageTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeStorage"]),
+    tests(
+      "RecipeStorageTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeStorage"]),
     tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["JSONSyntax", "TOMLSyntax"]),

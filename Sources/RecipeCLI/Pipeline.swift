@@ -7,6 +7,9 @@ import RecipeFormatting
 ///     recipes.toml → Configuration → [ConfiguredSource] → [SourceBatch] → MatchedRecords
 ///       → [MergedRecipe] → [RankedRecipe] → QueryResult → text
 struct Pipeline: Sendable {
+  /// How many sources are asked at the same time.
+  private static let concurrency = 8
+
   /// What every stage is given.
   let context: CommandContext
   /// What `recipes.toml` says.
@@ -27,7 +30,7 @@ struct Pipeline: Sendable {
     _ demand: FieldDemand, searchText: String = ""
   ) async -> [SourceBatch] {
     let world = context.world
-    let gatherer = Gatherer(concurrency: 8, clock: world.clock)
+    let gatherer = Gatherer(concurrency: Self.concurrency, clock: world.clock)
     let request = SourceRequest(
       fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
       parallelism: world.processors)
@@ -71,12 +74,10 @@ struct Pipeline: Sendable {
   /// - Returns: How the run ends.
   func conclude(_ batches: [SourceBatch], found: Bool) -> ExitStatus {
     let reports = batches.map(\.report)
-    let notices = SourceNotices(
-      reports: reports, diagnostics: batches.flatMap(\.diagnostics),
-      verbosity: context.options.verbosity)
-    let text = notices.text
-    if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
-    if sources.isEmpty { context.remark("no sources are configured; 'recipes.toml' names them") }
+    context.notify(reports: reports, diagnostics: batches.flatMap(\.diagnostics))
+    if sources.isEmpty {
+      context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
+    }
     return ExitStatus(reports: reports, found: found, options: context.options)
   }
 

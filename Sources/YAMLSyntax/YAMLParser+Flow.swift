@@ -65,7 +65,7 @@ extension YAMLParser {
   private mutating func flowMemberValue(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
     position += 1
     skipToContent()
-    guard position < end, !bytes[position].endsFlowScalar else {
+    guard position < end, !bytes[position].endsFlowMember else {
       return YAMLValue(content: .scalar(""), line: line)
     }
     return try flowValue(depth: depth + 1)
@@ -115,6 +115,11 @@ extension YAMLParser {
 }
 
 extension UInt8 {
+  /// `,`, `]` or `}`.
+  fileprivate var endsFlowMember: Bool {
+    self == UInt8(ascii: ",") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
+  }
+
   /// `,`, `]`, `}`, `[` or `{`.
   fileprivate var endsFlowScalar: Bool {
     switch self {

@@ -1,5 +1,6 @@
 import RecipeCLI
 import RecipeCore
+import TestSupport
 import Testing
 
 @Suite("Commands")
@@ -71,7 +72,8 @@ struct CommandTests {
     #expect(await Kitchen().run("why", "tea").output.contains("comes after the ranked recipes"))
   }
 
-  @Test("the fields are listed without reading anything", arguments: ["list", "search x", "sources"])
+  @Test(
+    "the fields are listed without reading anything", arguments: ["list", "search x", "sources"])
   func fields(line: String) async {
     let kitchen = Kitchen("no TOML")
     let words = line.split(separator: " ").map(String.init)

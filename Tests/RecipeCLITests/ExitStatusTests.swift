@@ -15,29 +15,49 @@ struct ExitStatusTests {
     return try GlobalOptions(ArgumentParser(root: CommandCatalog.root).parse(words))
   }
 
-  @Test(
-    "failures, what was found and the options make the status",
-    arguments: [
-      ([], true, "list", ExitStatus.done),
-      ([], false, "list", .nothingFound),
-      ([(.ok, 3), (.disabled, 0)], true, "list", .done),
-      ([(.ok, 3), (.timeout, 0)], true, "list", .someSourcesFailed),
-      ([(.ok, 3), (.timeout, 0)], false, "list", .someSourcesFailed),
-      ([(.ok, 3), (.timeout, 0)], true, "list --strict", .allSourcesFailed),
-      ([(.empty, 0), (.timeout, 0)], false, "list", .someSourcesFailed),
-      ([(.partial, 5)], true, "list", .someSourcesFailed),
-      ([(.stale, 5), (.timeout, 0)], true, "list", .someSourcesFailed),
-      ([(.partial, 5)], true, "list --strict", .allSourcesFailed),
-      ([(.timeout, 0), (.unreachable, 0)], false, "list", .allSourcesFailed),
-      ([(.timeout, 0), (.disabled, 0)], false, "list", .allSourcesFailed),
-      ([(.unreachable, 0)], false, "list --offline", .nothingStored),
-      ([(.unreachable, 0), (.ok, 2)], true, "list --offline", .someSourcesFailed),
-    ] as [([(SourceStatus, Int)], Bool, String, ExitStatus)])
-  func status(
-    reports: [(SourceStatus, Int)], found: Bool, line: String, expected: ExitStatus
-  ) throws {
-    let status = ExitStatus(
-      reports: reports.map(report), found: found, options: try options(line))
-    #expect(status == expected)
+  /// Statuses with their records, whether something was found, the arguments, and the outcome.
+  private struct Example: Sendable {
+    let reports: [(SourceStatus, Int)]
+    let found: Bool
+    let line: String
+    let expected: ExitStatus
+
+    init(
+      _ expected: ExitStatus, _ reports: [(SourceStatus, Int)], found: Bool = false,
+      line: String = "list"
+    ) {
+      self.reports = reports
+      self.found = found
+      self.line = line
+      self.expected = expected
+    }
+  }
+
+  private static let examples: [Example] = [
+    Example(.done, [], found: true),
+    Example(.nothingFound, []),
+    Example(.done, [(.ok, 3), (.disabled, 0)], found: true),
+    Example(.someSourcesFailed, [(.ok, 3), (.timeout, 0)], found: true),
+    Example(.someSourcesFailed, [(.ok, 3), (.timeout, 0)]),
+    Example(.allSourcesFailed, [(.ok, 3), (.timeout, 0)], found: true, line: "list --strict"),
+    Example(.someSourcesFailed, [(.empty, 0), (.timeout, 0)]),
+    Example(.someSourcesFailed, [(.partial, 5)], found: true),
+    Example(.someSourcesFailed, [(.stale, 5), (.timeout, 0)], found: true),
+    Example(.allSourcesFailed, [(.partial, 5)], found: true, line: "list --strict"),
+    Example(.allSourcesFailed, [(.timeout, 0), (.unreachable, 0)]),
+    Example(.allSourcesFailed, [(.timeout, 0), (.disabled, 0)]),
+    Example(.nothingStored, [(.unreachable, 0)], line: "list --offline"),
+    Example(
+      .someSourcesFailed, [(.unreachable, 0), (.ok, 2)], found: true, line: "list --offline"),
+  ]
+
+  @Test("failures, what was found and the options make the status")
+  func status() throws {
+    for example in Self.examples {
+      let status = ExitStatus(
+        reports: example.reports.map(report), found: example.found,
+        options: try options(example.line))
+      #expect(status == example.expected, "\(example)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import RecipeCLI
+import TestSupport
 import Testing
 
 @Suite("Import and export")
@@ -34,7 +35,8 @@ struct ImportExportTests {
     renamed.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
     let names = await renamed.run("sources", "--template", "{name}").output
     #expect(names == "box\nlibrary\nimported\n")
-    let covered = Kitchen(Kitchen.configuration + "\n[sources.mine]\nkind = \"json\"\npath = \"./library\"\n")
+    let covered = Kitchen(
+      Kitchen.configuration + "\n[sources.mine]\nkind = \"json\"\npath = \"./library\"\n")
     covered.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
     #expect(await covered.run("sources", "--template", "{name}").output == "box\nmine\n")
   }
@@ -59,7 +61,9 @@ struct ImportExportTests {
 
   @Test(
     "import tells when there is nothing to import",
-    arguments: [(["import", "gone"], ExitStatus.usage), (["import", "new/README.txt"], .nothingFound)])
+    arguments: [
+      (["import", "gone"], ExitStatus.usage), (["import", "new/README.txt"], .nothingFound),
+    ])
   func nothing(arguments: [String], status: ExitStatus) async {
     #expect(await kitchen().run(arguments).status == status)
   }
@@ -70,7 +74,8 @@ struct ImportExportTests {
     kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/a.json")
     #expect(await kitchen.run("import", "a.json").status == .usage)
     #expect(await kitchen.run("import", "a.json", "--into", "~/mine").status == .done)
-    #expect(kitchen.files.filePaths.contains { $0.hasPrefix("/home/mine/") && $0.hasSuffix(".json") })
+    #expect(
+      kitchen.files.filePaths.contains { $0.hasPrefix("/home/mine/") && $0.hasSuffix(".json") })
   }
 
   @Test("export writes a file, told by its ending, and everything in it")

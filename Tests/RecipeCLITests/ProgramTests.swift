@@ -1,9 +1,11 @@
 import RecipeCLI
+import TestSupport
 import Testing
 
 @Suite("Arguments, help and exit status")
 struct ProgramTests {
-  @Test("the version and help read no file", arguments: [["--version"], ["help"], ["list", "-h"], []])
+  @Test(
+    "the version and help read no file", arguments: [["--version"], ["help"], ["list", "-h"], []])
   func fastStart(arguments: [String]) async {
     let kitchen = Kitchen("this is no TOML")
     let outcome = await kitchen.run(arguments)
@@ -18,9 +20,15 @@ struct ProgramTests {
     arguments: [
       (["lst"], "recipes: unknown command 'lst' (did you mean 'list'?)\n"),
       (["list", "-o", "jsn"], "recipes: 'jsn' is no value of '-o' (did you mean 'json'?)\n"),
-      (["list", "--fields", "titel"], "recipes: there is no field 'titel' (did you mean 'title'?)\n"),
+      (
+        ["list", "--fields", "titel"],
+        "recipes: there is no field 'titel' (did you mean 'title'?)\n"
+      ),
       (["list", "--source", "bx"], "recipes: there is no source 'bx' (did you mean 'box'?)\n"),
-      (["list", "--limt", "3"], "recipes: unknown option '--limt' of 'recipes list' (did you mean '--limit'?)\n"),
+      (
+        ["list", "--limt", "3"],
+        "recipes: unknown option '--limt' of 'recipes list' (did you mean '--limit'?)\n"
+      ),
       (["help", "serch"], "recipes: unknown command 'serch' (did you mean 'search'?)\n"),
       (
         ["list", "--offline", "--refresh"],
@@ -39,9 +47,9 @@ struct ProgramTests {
     let outcome = await Kitchen("[sources.box]\nkind = \"json\"\npth = \"box\"\n").run("list")
     #expect(outcome.status == .usage)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("recipes: recipes.toml:3:1: "))
-    #expect(outcome.errors.contains("| ^^^"))
-    #expect(outcome.errors.contains("path"))
+    #expect(outcome.errors.hasPrefix("recipes: recipes.toml:"))
+    #expect(outcome.errors.contains("recipes.toml:3:1: unknown key 'pth'"))
+    #expect(outcome.errors.contains("| ^^^\n   help: did you mean 'path'?"))
   }
 
   @Test("without a configuration a run says how to make one")
@@ -92,7 +100,7 @@ struct ProgramTests {
     let outcome = await kitchen.run("list", "-q", "--template", "{title}")
     #expect(outcome.status == .done)
     #expect(outcome.output == "Leek soup\nBread\nTea\n")
-    #expect(outcome.errors.hasPrefix("/home/work/box/broken.json:1:"))
+    #expect(outcome.errors.hasPrefix("box/broken.json:1:"))
     #expect(outcome.errors.contains(": error: "))
   }
 

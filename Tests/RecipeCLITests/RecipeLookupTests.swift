@@ -26,25 +26,28 @@ struct RecipeLookupTests {
   private static let bread = ranked(record("notes", "bread.md", "Bread"))
   private static let otherBread = ranked(record("box", "bread.md", "Bread"))
 
-  private let lookup = RecipeLookup(recipes: [soup, bread, otherBread])
+  private func find(_ name: String) throws -> RankedRecipe {
+    try RecipeLookup.recipe(named: name, in: [Self.soup, Self.bread, Self.otherBread])
+  }
 
   @Test(
     "an id, a record, an address and a title lead to the recipe",
     arguments: [
       soup.merged.id, String(soup.merged.id.prefix(6)), soup.merged.id.uppercased(),
       RecipeID.of(RecordReference(source: "notes", id: "soup/leek.md")),
+      String(RecipeID.of(RecordReference(source: "notes", id: "soup/leek.md")).prefix(8)),
       "api:35382", "35382", "notes:soup/leek.md", "soup/leek.md",
-      "http://example.org/leek?utm_source=mail", "leek soup", "SOUPE AUX POIREAUX",
+      "http://example.org/leek?utm_source=mail", "leek soup", "SOUPE AUX POIRÉAUX",
     ])
   func found(name: String) throws {
-    let recipe = try lookup.recipe(named: name)
+    let recipe = try find(name)
     #expect(recipe.merged.id == Self.soup.merged.id)
   }
 
   @Test("a name of several recipes lists their ids", arguments: ["Bread", "bread.md"])
   func ambiguous(name: String) {
     #expect {
-      try lookup.recipe(named: name)
+      try find(name)
     } throws: { error in
       guard let failure = error as? CommandFailure else { return false }
       return failure.status == .usage && failure.message == "'\(name)' could be 2 recipes"
@@ -64,6 +67,6 @@ struct RecipeLookupTests {
   func unknown(name: String, help: String) {
     let failure = CommandFailure(
       "there is no recipe '\(name)'", help: help, status: .nothingFound)
-    #expect(throws: failure) { try lookup.recipe(named: name) }
+    #expect(throws: failure) { try find(name) }
   }
 }

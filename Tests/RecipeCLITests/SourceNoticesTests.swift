@@ -9,11 +9,13 @@ struct SourceNoticesTests {
     Diagnostic(.error, "cannot be read", at: TextLocation(path: "a.json", line: 2, column: 3)),
     Diagnostic(.warning, "was repaired", at: TextLocation(path: "b.json"), help: "look at it"),
     Diagnostic(.warning, "was repaired too", at: TextLocation(path: "b.json", line: 9)),
-    Diagnostic(.note, "is no recipe", at: TextLocation(path: "c.md")),
+    Diagnostic(.note, "is no recipe", at: TextLocation(path: "/here/c.md")),
   ]
 
   private func text(_ verbosity: GlobalOptions.Verbosity) -> String {
-    SourceNotices(reports: [], diagnostics: odd, verbosity: verbosity).text
+    SourceNotices(
+      reports: [], diagnostics: odd, verbosity: verbosity, currentFolder: "/here"
+    ).text
   }
 
   @Test("errors are named, warnings counted, notes left out")
@@ -52,7 +54,8 @@ struct SourceNoticesTests {
       name: "b", kind: "json", status: .rateLimited, records: 0, milliseconds: 1)
     let fine = SourceReport(name: "c", kind: "json", status: .empty, records: 0, milliseconds: 1)
     let notices = SourceNotices(
-      reports: [report, silent, fine], diagnostics: [], verbosity: .quiet)
+      reports: [report, silent, fine], diagnostics: [], verbosity: .quiet,
+      currentFolder: "/")
     #expect(
       notices.text == """
         recipes: api: timed out after 3s\u{FFFD}[2J; kept 30 records (raise 'timeout')

@@ -60,7 +60,8 @@ extension MarkdownDocument {
   /// The two parts of a text `*emphasised* rest` that has no other markup.
   ///
   /// Amounts of RecipeMD look like that, in nearly every line of it.
-  package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
+  package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)?
+  {
     let start = range.lowerBound + 1
     var end = range.upperBound
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }

@@ -43,6 +43,7 @@ enum CommandCatalog {
   }
 
   private static let discussion = [
+    "'recipes help COMMAND' shows examples and options of each command.",
     """
     The configuration is --config FILE, else RECIPES_CONFIG, else recipes.toml here or in the \
     nearest folder above, else recipes/recipes.toml in $XDG_CONFIG_HOME or ~/.config.

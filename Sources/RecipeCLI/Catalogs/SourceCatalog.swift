@@ -1,4 +1,6 @@
+import Food2ForkSource
 import JSONFolderSource
+import MarkdownSource
 import RecipeConfiguration
 import RecipeCore
 
@@ -6,7 +8,9 @@ import RecipeCore
 enum SourceCatalog {
   /// Every kind, in the order help names them.
   static let all: [any RecipeSourcePlugin.Type] = [
-    JSONFolderSourcePlugin.self
+    Food2ForkSourcePlugin.self,
+    JSONFolderSourcePlugin.self,
+    MarkdownSourcePlugin.self,
   ]
 
   /// The kind that reads what `import` writes.

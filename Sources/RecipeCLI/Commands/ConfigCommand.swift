@@ -5,27 +5,31 @@ import RecipeCore
 /// `recipes config`: the configuration in force.
 enum ConfigCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "config", "show or check the configuration",
-      discussion: ["Without a word after it, 'config' does what 'config show' does."],
-      examples: [
-        CommandExample("recipes config show", "every value in force, and where it comes from"),
-        CommandExample("recipes config check", "look for mistakes"),
-        CommandExample("recipes config path", "the file that is used"),
-      ],
-      subcommands: [
-        CommandSpecification(
-          "check", "look for mistakes",
-          examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
-        CommandSpecification(
-          "show", "print every value in force, and where it comes from",
-          examples: [CommandExample("recipes config show | grep timeout", "the time-outs")]),
-        CommandSpecification(
-          "path", "print the file that is used",
-          examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
-      ])
-  ) { context throws(CommandFailure) in
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "config", "show or check the configuration",
+    discussion: ["Without a word after it, 'config' does what 'config show' does."],
+    examples: [
+      CommandExample("recipes config show", "every value in force, and where it comes from"),
+      CommandExample("recipes config check", "look for mistakes"),
+      CommandExample("recipes config path", "the file that is used"),
+    ],
+    subcommands: [
+      CommandSpecification(
+        "check", "look for mistakes",
+        examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
+      CommandSpecification(
+        "show", "print every value in force, and where it comes from",
+        examples: [CommandExample("recipes config show | grep timeout", "the time-outs")]),
+      CommandSpecification(
+        "path", "print the file that is used",
+        examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     switch context.arguments.commandNames.last {
     case "check": try check(context)
     case "path": try path(context)

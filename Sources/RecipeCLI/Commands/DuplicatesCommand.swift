@@ -6,15 +6,19 @@ import RecipeFormatting
 /// `recipes duplicates`: the records that are one recipe, and why.
 enum DuplicatesCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "duplicates", "list the records that are one recipe, and why",
-      examples: [
-        CommandExample("recipes duplicates", "every recipe of several records"),
-        CommandExample("recipes duplicates -o json", "with every link, and the near misses"),
-      ],
-      options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications)
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "duplicates", "list the records that are one recipe, and why",
+    examples: [
+      CommandExample("recipes duplicates", "every recipe of several records"),
+      CommandExample("recipes duplicates -o json", "with every link, and the near misses"),
+    ],
+    options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications)
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     let fields = ResultDocument<DuplicateCluster>.duplicates(.none).fields
     if options.listsFields { return context.listFields(fields) }
@@ -25,6 +29,7 @@ enum DuplicatesCommand {
     let batches = await pipeline.gather(.essentials)
     let document = ResultDocument.duplicates(pipeline.match(batches))
     plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
+    if document.rows.isEmpty { context.remark("no recipe has several records") }
     return pipeline.conclude(batches, found: !document.rows.isEmpty)
   }
 }

@@ -4,15 +4,19 @@ import RecipeFormatting
 /// `recipes formats`: what is read, and what is written.
 enum FormatsCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "formats", "list the document formats read and the output formats",
-      examples: [
-        CommandExample("recipes formats", "all of them"),
-        CommandExample("recipes formats -o json", "for a script"),
-      ],
-      options: ResultOptions.formatSpecifications())
-  ) { context throws(CommandFailure) in
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "formats", "list the document formats read and the output formats",
+    examples: [
+      CommandExample("recipes formats", "all of them"),
+      CommandExample("recipes formats -o json", "for a script"),
+    ],
+    options: ResultOptions.formatSpecifications())
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     let document = ResultDocument.formats(documents + outputs)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(document.fields) }

@@ -3,19 +3,23 @@ import ArgumentParsing
 /// `recipes help`: the help of the program or of a command.
 enum HelpCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "help", "show how a command is used",
-      examples: [
-        CommandExample("recipes help", "every command"),
-        CommandExample("recipes help search", "one of them"),
-      ],
-      arguments: [
-        ArgumentSpecification(
-          ValueSpecification("COMMAND", completion: .output(of: ["__words", "commands"])),
-          "the command, and the one below it", isRequired: false, isRepeated: true)
-      ])
-  ) { context throws(CommandFailure) in
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "help", "show how a command is used",
+    examples: [
+      CommandExample("recipes help", "every command"),
+      CommandExample("recipes help search", "one of them"),
+    ],
+    arguments: [
+      ArgumentSpecification(
+        ValueSpecification("COMMAND", completion: .output(of: ["__words", "commands"])),
+        "the command, and the one below it", isRequired: false, isRepeated: true)
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     let names = context.arguments.words
     guard let path = CommandCatalog.root.path(to: names) else {
       throw unknown(names)

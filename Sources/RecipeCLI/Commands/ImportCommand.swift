@@ -7,49 +7,51 @@ import RecipeStorage
 /// `recipes import`: documents into the library folder.
 enum ImportCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "import", "bring recipes from files and folders into the library",
-      discussion: [
-        """
-        Every recipe becomes a file of its own in the library, which is then listed with the other \
-        sources. Importing again changes nothing; a recipe whose file in the library was edited is \
-        not overwritten. Exit status 3 says that some documents could not be read or written, 4 \
-        that none could, 1 that there was nothing to import.
-        """
-      ],
-      examples: [
-        CommandExample("recipes import ~/Downloads/soup.json", "one file"),
-        CommandExample("recipes import Recipes/ --dry-run", "what a folder would bring"),
-        CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
-        CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
-      ],
-      arguments: [
-        ArgumentSpecification(
-          ValueSpecification("PATH", completion: .files), "a file or a folder", isRepeated: true)
-      ],
-      options: [
-        .flag("dry-run", "write nothing, only report"),
-        .value(
-          "format", ValueSpecification("KIND", .choice(ImportFormat.allCases.map(\.rawValue))),
-          "what the documents are, when it cannot be told"),
-        .value(
-          "into", ValueSpecification("FOLDER", completion: .folders),
-          "the folder to write to instead of the library"),
-        .flag("force", "overwrite recipes that were edited in the library"),
-      ] + ResultOptions.formatSpecifications())
-  ) { context throws(CommandFailure) in
-    let isDryRun = context.arguments.has("dry-run")
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "import", "bring recipes from files and folders into the library",
+    discussion: [
+      """
+      Every recipe becomes a file of its own in the library, which is then listed with the other \
+      sources. Importing again changes nothing; a recipe whose file in the library was edited is \
+      not overwritten. Exit status 3 says that some recipes could not be written, 4 that none could, \
+      1 that there was nothing to import.
+      """
+    ],
+    examples: [
+      CommandExample("recipes import ~/Downloads/soup.json", "one file"),
+      CommandExample("recipes import Recipes/ --dry-run", "what a folder would bring"),
+      CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
+      CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
+    ],
+    arguments: [
+      ArgumentSpecification(
+        ValueSpecification("PATH", completion: .files), "a file or a folder", isRepeated: true)
+    ],
+    options: [
+      .flag("dry-run", "write nothing, only report"),
+      .value(
+        "format", ValueSpecification("KIND", .choice(ImportFormat.allCases.map(\.rawValue))),
+        "what the documents are, when it cannot be told"),
+      .value(
+        "into", ValueSpecification("FOLDER", completion: .folders),
+        "the folder to write to instead of the library"),
+      .flag("force", "overwrite recipes that were edited in the library"),
+    ] + ResultOptions.formatSpecifications())
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    let fields = ResultDocument.imports(ImportReport(entries: [], diagnostics: []), isDryRun: false)
-      .fields
-    if options.listsFields { return context.listFields(fields) }
+    if options.listsFields { return context.listFields(ImportFields.all) }
+    let isDryRun = context.arguments.has("dry-run")
     let showsRecipes = isDryRun && options.format == "ndjson"
-    let known = showsRecipes ? RecipeFields.all.map(\.name) : fields.map(\.name)
+    let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.all.map(\.name)
     let plan = try OutputPlan(options, known: known, context: context)
     let report = try report(context, isDryRun: isDryRun)
     if showsRecipes {
-      plan.write(.recipes(report.wouldImport), to: context)
+      plan.write(.recipes(report.recipesToWrite), to: context)
     } else {
       plan.write(.imports(report, isDryRun: isDryRun), to: context)
     }
@@ -84,35 +86,8 @@ enum ImportCommand {
   private static func conclude(
     _ report: ImportReport, isDryRun: Bool, _ context: CommandContext
   ) -> ExitStatus {
-    let notices = SourceNotices(
-      reports: [], diagnostics: report.diagnostics, verbosity: context.options.verbosity)
-    _ = context.world.errors.write(Array(notices.text.utf8))
+    context.notify(diagnostics: report.diagnostics)
     context.remark(report.summary + (isDryRun ? " (dry run: nothing was written)" : ""))
-    let failed = report.count(of: .failed)
-    let good = report.entries.count { $0.status != .failed && $0.status != .skipped }
-    if failed > 0 { return good > 0 ? .someSourcesFailed : .allSourcesFailed }
-    return report.entries.contains { $0.recipe != nil } ? .done : .nothingFound
-  }
-}
-
-extension ImportReport {
-  /// The recipes that a dry run would write, as a result.
-  fileprivate var wouldImport: QueryResult {
-    let recipes = entries.compactMap(\.recipeToWrite)
-    return QueryResult(recipes: recipes, total: recipes.count, offset: 0, reports: [])
-  }
-}
-
-extension ImportEntry {
-  /// The recipe as the library will have it; `nil` when it is left out.
-  fileprivate var recipeToWrite: RankedRecipe? {
-    guard status == .imported || status == .updated, let recipe else { return nil }
-    let reference = RecordReference(source: "library", id: file ?? origin)
-    let record = RecipeRecord(
-      reference: reference, locator: .file(path: origin, line: 1), recipe: recipe)
-    let rank = recipe.socialRank.map { SocialRank(value: $0, origin: .given, member: 0) }
-    return RankedRecipe(
-      merged: MergedRecipe(id: RecipeID.of(reference), recipe: recipe, members: [record]),
-      socialRank: rank)
+    return report.exitStatus
   }
 }

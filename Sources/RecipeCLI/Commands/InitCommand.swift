@@ -5,20 +5,24 @@ import RecipeCore
 /// `recipes init`: a commented `recipes.toml` to start from.
 enum InitCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "init", "write a commented recipes.toml to start from",
-      discussion: [
-        """
-        On a terminal it asks for your folders; in a pipe it asks nothing. A file that exists is \
-        never overwritten. '--config FILE' writes to another place.
-        """
-      ],
-      examples: [
-        CommandExample("recipes init", "into this folder"),
-        CommandExample("recipes init --config ~/.config/recipes/recipes.toml", "for everywhere"),
-      ])
-  ) { context throws(CommandFailure) in
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "init", "write a commented recipes.toml to start from",
+    discussion: [
+      """
+      On a terminal it asks for your folders; in a pipe it asks nothing. A file that exists is \
+      never overwritten. '--config FILE' writes to another place.
+      """
+    ],
+    examples: [
+      CommandExample("recipes init", "into this folder"),
+      CommandExample("recipes init --config ~/.config/recipes/recipes.toml", "for everywhere"),
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     let name = context.options.configuration ?? ConfigurationLocator.fileName
     let path = context.absolutePath(name)
     do {

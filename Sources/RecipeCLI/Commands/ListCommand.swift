@@ -3,19 +3,23 @@ import ArgumentParsing
 /// `recipes list`: every recipe, merged and ranked.
 enum ListCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "list", "list every recipe, merged and ranked",
-      examples: [
-        CommandExample("recipes list", "the best first, as many as the configuration says"),
-        CommandExample("recipes list -n0 -o json", "all of them, as JSON"),
-        CommandExample("recipes list --sort time -n5", "the five quickest"),
-        CommandExample("recipes list --source notes", "those of one source"),
-        CommandExample("recipes list --fields title,yield,tags", "other columns"),
-        CommandExample("recipes list --template '{title}\\t{source_url}'", "lines of your own"),
-      ],
-      options: RecipeListing.specifications)
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "list", "list every recipe, merged and ranked",
+    examples: [
+      CommandExample("recipes list", "the best first, as many as the configuration says"),
+      CommandExample("recipes list -n0 -o json", "all of them, as JSON"),
+      CommandExample("recipes list --sort time -n5", "the five quickest"),
+      CommandExample("recipes list --source notes", "those of one source"),
+      CommandExample("recipes list --fields title,yield,tags", "other columns"),
+      CommandExample("recipes list --template '{title}\\t{source_url}'", "lines of your own"),
+    ],
+    options: RecipeListing.specifications)
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     try await RecipeListing(context: context, queryText: "").run()
   }
 }

@@ -4,20 +4,24 @@ import RecipeCore
 /// `recipes open`: a recipe's page in the browser.
 enum OpenCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "open", "open a recipe's page in the browser",
-      examples: [
-        CommandExample("recipes open 9f0c35", "its page, else the aggregator's"),
-        CommandExample("recipes open 9f0c35 --original", "the page it came from, or nothing"),
-        CommandExample("recipes open 'leek soup' --print", "only print the address"),
-      ],
-      arguments: [RecipeArgument.specification],
-      options: [
-        .flag("original", "only the page the recipe came from"),
-        .flag("print", "print the address instead"),
-      ])
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "open", "open a recipe's page in the browser",
+    examples: [
+      CommandExample("recipes open 9f0c35", "its page, else the aggregator's"),
+      CommandExample("recipes open 9f0c35 --original", "the page it came from, or nothing"),
+      CommandExample("recipes open 'leek soup' --print", "only print the address"),
+    ],
+    arguments: [RecipeArgument.specification],
+    options: [
+      .flag("original", "only the page the recipe came from"),
+      .flag("print", "print the address instead"),
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
     let batches = await pipeline.gather(.essentials)
     let recipes = pipeline.rank(pipeline.match(batches))

@@ -25,7 +25,7 @@ struct RecipeListing {
     let plan = try OutputPlan(
       options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
     let batches = await pipeline.gather(
-      FieldDemand(plan: plan, query: queryText), searchText: query.searchText)
+      FieldDemand(plan: plan, query: query), searchText: query.searchText)
     let result = pipeline.select(
       query, options.queryOptions(defaults), from: pipeline.rank(pipeline.match(batches)),
       reports: batches.map(\.report))
@@ -35,9 +35,10 @@ struct RecipeListing {
   }
 
   private func remarkIfEmpty(_ result: QueryResult) {
-    guard result.recipes.isEmpty, !queryText.isEmpty else { return }
-    let place = result.total > 0 ? " behind the \(result.total) that match" : ""
-    context.remark("nothing found for '\(queryText)'\(place)")
+    guard result.recipes.isEmpty else { return }
+    let query = queryText.isEmpty ? "" : " for '\(queryText)'"
+    let place = result.total > 0 ? " after the first \(result.total)" : ""
+    context.remark("nothing found\(query)\(place)")
   }
 }
 

@@ -6,24 +6,28 @@ import RecipeFormatting
 /// `recipes show`: one recipe whole.
 enum ShowCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "show", "show one recipe whole",
-      discussion: [
-        """
-        ID is a recipe's id or the beginning of one, SOURCE:ID or the id inside a source, a title, \
-        or an address. The ids of all records of a merged recipe lead to it.
-        """
-      ],
-      examples: [
-        CommandExample("recipes show 9f0c35", "by the beginning of its id"),
-        CommandExample("recipes show 'leek soup'", "by its title"),
-        CommandExample("recipes show notes:soup/leek.md", "by a record"),
-        CommandExample("recipes show 9f0c35 -o json", "as JSON"),
-      ],
-      arguments: [RecipeArgument.specification],
-      options: ResultOptions.formatSpecifications(extra: ["text"]))
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "show", "show one recipe whole",
+    discussion: [
+      """
+      ID is a recipe's id or the beginning of one, SOURCE:ID or the id inside a source, a title, \
+      or an address. The ids of all records of a merged recipe lead to it.
+      """
+    ],
+    examples: [
+      CommandExample("recipes show 9f0c35", "by the beginning of its id"),
+      CommandExample("recipes show 'leek soup'", "by its title"),
+      CommandExample("recipes show notes:soup/leek.md", "by a record"),
+      CommandExample("recipes show 9f0c35 -o json", "as JSON"),
+    ],
+    arguments: [RecipeArgument.specification],
+    options: ResultOptions.formatSpecifications(extra: ["text"]))
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(RecipeFields.all) }
     let pipeline = try Pipeline(context)

@@ -6,22 +6,28 @@ import RecipeFormatting
 /// `recipes sources`: how each source fares.
 enum SourcesCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "sources", "show how each source fares",
-      discussion: ["'check' prints the same, and its exit status is 3 or 4 when sources fail."],
-      examples: [
-        CommandExample("recipes sources", "each with its status and what to do about it"),
-        CommandExample("recipes sources check -q", "for a script: only the exit status and errors"),
-        CommandExample("recipes sources -o json", "as JSON"),
-      ],
-      options: ResultOptions.formatSpecifications(),
-      subcommands: [
-        CommandSpecification(
-          "check", "exit with 3 or 4 when sources fail",
-          examples: [CommandExample("recipes sources check", "all of them")])
-      ])
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "sources", "show how each source fares",
+    discussion: [
+      "The exit status is 3 when some sources fail and 4 when all do; 'check' is the same by name."
+    ],
+    examples: [
+      CommandExample("recipes sources", "each with its status and what to do about it"),
+      CommandExample("recipes sources check && make book", "go on only when none fails"),
+      CommandExample("recipes sources -o json", "as JSON"),
+    ],
+    options: ResultOptions.formatSpecifications(),
+    subcommands: [
+      CommandSpecification(
+        "check", "exit with 3 or 4 when sources fail",
+        examples: [CommandExample("recipes sources check", "all of them")])
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     let fields = ResultDocument.sources([]).fields
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(fields) }

@@ -6,16 +6,20 @@ import RecipeFormatting
 /// `recipes why`: where each value of a recipe came from, and each term of its rank.
 enum WhyCommand {
   /// The command.
-  static let command = Command.waiting(
-    CommandSpecification(
-      "why", "show where each value of a recipe came from, and its rank",
-      examples: [
-        CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
-        CommandExample("recipes why 'leek soup' -o json", "as JSON"),
-      ],
-      arguments: [RecipeArgument.specification],
-      options: ResultOptions.formatSpecifications(extra: ["text"]))
-  ) { context throws(CommandFailure) in
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "why", "show where each value of a recipe came from, and its rank",
+    examples: [
+      CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
+      CommandExample("recipes why 'leek soup' -o json", "as JSON"),
+    ],
+    arguments: [RecipeArgument.specification],
+    options: ResultOptions.formatSpecifications(extra: ["text"]))
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return context.listFields(ValueOrigin.fields) }
     let pipeline = try Pipeline(context)

@@ -6,15 +6,19 @@ import RecipeFormatting
 /// `recipes __words`: what completion scripts offer; hidden.
 enum WordsCommand {
   /// The command.
-  static let command = Command.immediate(
-    CommandSpecification(
-      "__words", "print words that a shell may offer",
-      arguments: [
-        ArgumentSpecification(
-          ValueSpecification("KIND", .choice(["commands", "fields", "sources"])), "which words")
-      ],
-      isHidden: true)
-  ) { context throws(CommandFailure) in
+  static let command = Command.immediate(specification, run)
+
+  private static let specification = CommandSpecification(
+    "__words", "print words that a shell may offer",
+    arguments: [
+      ArgumentSpecification(
+        ValueSpecification("KIND", .choice(["commands", "fields", "sources"])), "which words")
+    ],
+    isHidden: true)
+
+  private static func run(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
     let words =
       switch context.arguments.words[0] {
       case "commands": CommandCatalog.root.visibleSubcommands.map(\.name)

@@ -18,11 +18,9 @@ struct ConfigurationLoader {
   /// Finds, reads and checks the file; its warnings go to standard error.
   func load() throws(CommandFailure) -> ConfigurationReading {
     let reading = try check()
-    let notices = SourceNotices(
-      reports: [], diagnostics: reading.warnings,
-      verbosity: context.options.verbosity == .quiet ? .quiet : .verbose)
-    let text = notices.text
-    if !text.isEmpty { _ = context.world.errors.write(Array(text.utf8)) }
+    if context.options.verbosity != .quiet {
+      context.notify(diagnostics: reading.warnings, verbosity: .verbose)
+    }
     return reading
   }
 

@@ -35,12 +35,6 @@ struct CommandContext: Sendable {
   func print(_ text: String) {
     _ = world.output.write(Array(text.utf8))
   }
-
-  /// Writes a text to standard error, unless it should be quiet.
-  func remark(_ text: String) {
-    guard options.verbosity != .quiet else { return }
-    _ = world.errors.write(Array("recipes: \(text.terminalSafe)\n".utf8))
-  }
 }
 
 /// Holds values until the process ends, so that a hundred thousand recipes are not freed one by

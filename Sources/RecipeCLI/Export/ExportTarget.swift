@@ -21,7 +21,14 @@ enum ExportTarget: Equatable {
     } catch {
       throw CommandFailure(error)
     }
-    self = path.hasSuffix("/") || status?.kind == .folder ? .folder(absolute) : .file(absolute)
+    let isFolder = path.hasSuffix("/") || status?.kind == .folder
+    self = isFolder ? .folder(Self.withoutSlash(absolute)) : .file(absolute)
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    var path = path
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   /// The format when none is asked for.
@@ -78,11 +85,10 @@ enum ExportTarget: Equatable {
     _ result: QueryResult, as format: String, below folder: String, _ context: CommandContext
   ) throws(FileError) {
     guard let format = RecipeFile.Format(rawValue: format) else { return }
-    let root = folder.hasSuffix("/") ? folder : folder + "/"
-    try context.world.files.createFolder(folder)
+    try context.world.files.createFolder(folder.isEmpty ? "/" : folder)
     for recipe in result.recipes {
       let file = RecipeFile(recipe: recipe, format: format)
-      try context.world.files.writeAtomically(file.bytes, to: root + file.name)
+      try context.world.files.writeAtomically(file.bytes, to: folder + "/" + file.name)
     }
     context.remark("wrote \(result.recipes.count) files to \(folder)")
   }

@@ -14,18 +14,9 @@ extension ResultDocument where Row == ImportEntry {
   }
 }
 
-extension ImportReport {
-  /// The numbers in words: "2 imported, 1 unchanged".
-  var summary: String {
-    let parts = ImportEntry.Status.allCases.compactMap { status in
-      let count = count(of: status)
-      return count > 0 ? "\(count) \(status.rawValue)" : nil
-    }
-    return parts.isEmpty ? "no documents found" : parts.joined(separator: ", ")
-  }
-}
-
-private enum ImportFields {
+/// The fields of an import report.
+enum ImportFields {
+  /// Every field, in the order of JSON.
   static let all: [ResultField<ImportEntry>] = [
     ResultField("status", column: .init("status", priority: 0, minimumWidth: 9), isInTable: true) {
       .text($0.status.rawValue)

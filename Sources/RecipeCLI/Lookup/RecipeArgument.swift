@@ -17,7 +17,7 @@ extension Pipeline {
     named name: String, in recipes: [RankedRecipe], of batches: [SourceBatch]
   ) throws(CommandFailure) -> RankedRecipe {
     do {
-      return try RecipeLookup(recipes: recipes).recipe(named: name)
+      return try RecipeLookup.recipe(named: name, in: recipes)
     } catch {
       let status = conclude(batches, found: false)
       throw error.status == .nothingFound ? error.with(status) : error

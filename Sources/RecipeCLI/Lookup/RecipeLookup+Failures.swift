@@ -4,11 +4,13 @@ extension RecipeLookup {
   /// The recipe of a name.
   ///
   /// - Throws: That none or several have the name, with what could have been meant.
-  func recipe(named name: String) throws(CommandFailure) -> RankedRecipe {
-    switch find(name) {
-    case .found(let recipe): return recipe
-    case .ambiguous(let recipes): throw Self.ambiguous(name, recipes)
-    case .unknown(let nearest): throw Self.unknown(name, nearest)
+  static func recipe(
+    named name: String, in recipes: [RankedRecipe]
+  ) throws(CommandFailure) -> RankedRecipe {
+    switch find(name, in: recipes) {
+    case .one(let recipe): return recipe
+    case .many(let recipes): throw ambiguous(name, recipes)
+    case .none(let nearest): throw unknown(name, nearest)
     }
   }
 

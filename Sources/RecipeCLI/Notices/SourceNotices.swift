@@ -11,6 +11,8 @@ struct SourceNotices {
   let diagnostics: [Diagnostic]
   /// How much is said.
   let verbosity: GlobalOptions.Verbosity
+  /// The folder that paths are shown from, absolute.
+  let currentFolder: String
 
   /// The lines, each with a line end, safe for a terminal.
   var text: String {
@@ -35,10 +37,17 @@ struct SourceNotices {
 
   private func lines(where isShown: (Diagnostic.Severity) -> Bool) -> [String] {
     diagnostics.filter { isShown($0.severity) }.map { diagnostic in
-      let place = diagnostic.location.map { "\($0): " } ?? "recipes: "
+      let place = diagnostic.location.map { "\(shown($0)): " } ?? "recipes: "
       let help = diagnostic.help.map { " (\($0))" } ?? ""
       return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\(help)"
     }
+  }
+
+  /// A place as a person at the current folder names it.
+  private func shown(_ location: TextLocation) -> String {
+    let folder = currentFolder.hasSuffix("/") ? currentFolder : currentFolder + "/"
+    let text = location.description
+    return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
   }
 
   private var summary: [String] {

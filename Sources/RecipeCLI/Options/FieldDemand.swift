@@ -15,16 +15,16 @@ struct FieldDemand: Sendable {
   ///
   /// - Parameters:
   ///   - plan: How the list will be written.
-  ///   - query: The query as typed, which may name fields.
-  init(plan: OutputPlan, query: String) {
+  ///   - query: The query, which may look into long fields.
+  init(plan: OutputPlan, query: RecipeQuery) {
     let isShort = Self.shortFormats.contains(plan.format) || plan.template != nil
     guard isShort || !plan.fields.isEmpty else {
       fields = .all
       return
     }
-    let mentions = plan.fields + [plan.template ?? "", query]
-    fields = Self.longFields.reduce(.essentials) { known, long in
-      mentions.contains { $0.lowercased().contains(long.name) } ? known.union(long.field) : known
+    let mentions = plan.fields + [plan.template ?? ""]
+    fields = Self.longFields.reduce(query.requiredFields.union(.essentials)) { known, long in
+      mentions.contains { $0.contains(long.name) } ? known.union(long.field) : known
     }
   }
 
@@ -36,7 +36,6 @@ struct FieldDemand: Sendable {
   private static let shortFormats = ["table", "markdown"]
 
   private static let longFields: [(name: String, field: RecipeFieldSet)] = [
-    ("direction", .directions), ("step", .directions), ("description", .description),
-    ("extra", .extras),
+    ("directions", .directions), ("description", .description), ("extras", .extras),
   ]
 }

@@ -31,7 +31,8 @@ struct OutputPlan: Sendable {
     format = options.format ?? defaults.output
     let formatOptions = FormatOptions(
       fields: fields, width: goesToTerminal ? context.world.output.terminal?.width : nil,
-      usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw, template: template
+      usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw,
+      template: template
     )
     formatter = try Self.formatter(format, options: formatOptions)
   }

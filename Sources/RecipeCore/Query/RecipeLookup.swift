@@ -44,7 +44,7 @@ package enum RecipeLookup: Sendable {
     if let url = CanonicalURL(name) { ways.append { isFound($0, at: url) } }
     let title = TextFolding.fold(name)
     if !title.isEmpty { ways.append { isCalled($0, title) } }
-    if isIDPrefix(lowercased) { ways.append { $0.merged.id.hasPrefix(lowercased) } }
+    if isIDPrefix(lowercased) { ways.append { isNamed($0, from: lowercased) } }
     return ways
   }
 
@@ -59,6 +59,11 @@ package enum RecipeLookup: Sendable {
   private static func isCalled(_ recipe: RankedRecipe, _ title: [UInt8]) -> Bool {
     TextFolding.fold(recipe.merged.recipe.title) == title
       || recipe.merged.members.contains { TextFolding.fold($0.recipe.title) == title }
+  }
+
+  /// Whether the id of any member begins so: the first one's is the recipe's own.
+  private static func isNamed(_ recipe: RankedRecipe, from beginning: String) -> Bool {
+    recipe.merged.members.contains { RecipeID.of($0.reference).hasPrefix(beginning) }
   }
 
   /// Whether `name` can be the beginning of an id: four to twelve hexadecimal digits.

@@ -64,7 +64,7 @@ struct BodyHeading {
     let text = document.bytes[line]
     guard line.count <= 48,
       text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8),
-      SectionKind(heading: String(decoding: text, as: UTF8.self), isNested: true) != nil
+      SectionKind(heading: String(decoding: text, as: UTF8.self), isNested: text.count > 32) != nil
     else { return nil }
     self.init(level: Self.lineLevel, text: String(decoding: text, as: UTF8.self))
   }

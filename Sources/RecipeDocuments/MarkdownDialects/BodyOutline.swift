@@ -58,7 +58,9 @@ struct BodyOutline {
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
     let isNested = kind != nil && heading.level > kindLevel
-    let named = SectionKind(heading: heading.text, isNested: isNested)
+    // "Mushroom soup, method of my aunt" is a title; "Method" is none.
+    let mayBeTitle = heading.level == 1 && isFirstHeading
+    let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
     if named == nil, kind == nil, titleLine == nil, heading.level <= 6, isFirstHeading {
       title = heading.text
       titleLine = document.blocks[index].line

@@ -49,8 +49,7 @@ extension BodyReader {
 
   /// A time is the total time; anything else with a number is how much the recipe makes.
   private mutating func setUnlabelled(_ text: String) {
-    let namesTime = RecipeDuration.minutes(in: text) != nil && !text.utf8.allSatisfy(isDigit)
-    if namesTime, draft.set(.totalTime, to: text) { return }
+    if TimeWords.areIn(text), draft.set(.totalTime, to: text) { return }
     if text.utf8.contains(where: isDigit) { _ = draft.set(.yield, to: text) }
   }
 

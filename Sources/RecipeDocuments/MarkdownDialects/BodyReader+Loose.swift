@@ -14,9 +14,10 @@ extension BodyReader {
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
       case nil: readLoose(section, into: &loose)
-      default: break
+      default: keep(section)
       }
     }
+    loose.ingredients.dropOnlyGroup()
     add(loose.ingredients)
     add(loose.steps)
   }
@@ -35,12 +36,24 @@ extension BodyReader {
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
     switch document.blocks[index].kind {
     case .paragraph where readClosingFacts(index): return
+    case .paragraph where isAmounts(index): loose.ingredients.takeLines(of: index)
     case .paragraph where loose.ingredients.isEmpty && loose.steps.count == 0:
       readIntroParagraph(index)
     case .bulletList where loose.ingredients.isEmpty && readFactList(index): return
     case .table where readFactTable(index): return
     case .bulletList, .table: loose.takeList(index)
     default: loose.steps.take(index)
+    }
+  }
+}
+
+extension BodyReader {
+  /// Whether a paragraph has several lines that all begin with an amount.
+  private func isAmounts(_ index: Int) -> Bool {
+    let count = document.lineCount(of: index)
+    guard count > 1 else { return false }
+    return (0..<count).allSatisfy { line in
+      RecipeMDAmount(document.bytes[document.lineRange(line, of: index)]) != nil
     }
   }
 }

@@ -45,6 +45,7 @@ struct BodyReader {
 
   private mutating func readSections() {
     let collected = collectIngredients()
+    let hasAmounts = outline.has { $0 == .amounts }
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
     var hasBegun = false
     for section in outline.sections {
@@ -53,6 +54,7 @@ struct BodyReader {
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
       case .notes, .tools, .nutrition: keep(section)
+      case .ingredients where hasAmounts: keep(section)
       case .ingredients, .amounts: break
       case nil where !hasBegun: readIntro(section, isIngredientsMissing: collected.isEmpty)
       case nil: readAside(section)
@@ -86,15 +88,17 @@ struct BodyReader {
 
   /// The ingredients of the sections that hold them: those with amounts, else those with names.
   private func collectIngredients() -> IngredientCollector {
-    let amounts = collect(.amounts)
-    var names = collect(.ingredients)
+    var amounts = collect(.amounts)
+    amounts.dropOnlyGroup()
     if !amounts.isEmpty { return amounts }
+    var names = collect(.ingredients)
     if names.isEmpty { names.takeProseLines() }
     return names
   }
 
   private func collect(_ kind: SectionKind) -> IngredientCollector {
     var collector = IngredientCollector(document)
+    collector.takesNumbersAsProse = !outline.has { $0 == .directions }
     let sections = outline.sections.filter { $0.kind == kind }
     let usesComponents = sections.count { !$0.isPart && !$0.component.isEmpty } > 1
     for section in sections {
@@ -143,7 +147,7 @@ struct BodyReader {
   }
 
   /// Keeps a section that is no part of a recipe's fields as an extra field.
-  private mutating func keep(_ section: BodySection) {
+  mutating func keep(_ section: BodySection) {
     guard fields.contains(.extras), !section.isEmpty, !section.name.isEmpty else { return }
     let start = document.lineStart(at: document.blocks[section.first].start)
     let end = document.blocks[section.first..<section.end].reduce(start) { max($0, $1.end) }

@@ -59,9 +59,18 @@ struct DialectReader {
       || frontMatter.members.contains { RecipeKey($0.name.utf8) == .ingredients }
     if isStructured { return nil }
     if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
-    if draft.ingredients.isEmpty { return "no recipe: no ingredients" }
+    if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
+      return "no recipe: no ingredients"
+    }
     if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
     return nil
+  }
+
+  private var hasNumberedSteps: Bool {
+    document.blocks.indices.contains { index in
+      document.blocks[index].kind == .orderedList
+        && document.children(of: index).lazy.prefix(2).count(where: { _ in true }) == 2
+    }
   }
 
   private func dialect(_ outline: BodyOutline) -> String {

@@ -4,11 +4,13 @@ import RecipeCore
 /// Collects ingredient lines and groups from lists, tables and the short lines above them.
 struct IngredientCollector {
   let document: MarkdownDocument
+  /// Whether numbered items after bullets are directions, because no heading begins those.
+  var takesNumbersAsProse = false
   /// The lines.
   private(set) var lines: [String] = []
   /// The groups among them.
   private(set) var groups: [IngredientGroup] = []
-  /// The paragraphs that are neither, in order.
+  /// The paragraphs and numbered lists that are neither, in order.
   private(set) var prose: [Int] = []
 
   /// Makes an empty collector for a document.
@@ -22,6 +24,11 @@ struct IngredientCollector {
   /// The groups, without a single one that only says how much the amounts are for.
   var namedGroups: [IngredientGroup] {
     groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
+  }
+
+  /// Forgets a single group that holds all lines, whose name is about the whole recipe.
+  mutating func dropOnlyGroup() {
+    if groups.count == 1, groups[0].start == 0 { groups = [] }
   }
 
   /// Begins a group.
@@ -44,6 +51,7 @@ struct IngredientCollector {
 
   private mutating func take(_ index: Int, next: Int, end: Int) {
     switch document.blocks[index].kind {
+    case .orderedList where takesNumbersAsProse && !isEmpty: prose.append(index)
     case .bulletList, .orderedList: takeList(index)
     case .table: takeTable(index)
     case .quote: take(from: index + 1, to: next)
@@ -92,8 +100,8 @@ struct IngredientCollector {
   }
 
   private mutating func takeLine(_ text: String) {
-    if let last = text.utf8.last, last == UInt8(ascii: ":") || text.hasSuffix("：") {
-      beginGroup(text)
+    if let heading = IngredientHeading.heading(in: text) {
+      beginGroup(heading)
     } else if !text.isEmpty {
       lines.append(text)
     }
@@ -101,12 +109,15 @@ struct IngredientCollector {
 
   /// Takes each line of the paragraphs set aside, for sections without any list.
   mutating func takeProseLines() {
-    for block in prose {
-      for line in 0..<document.lineCount(of: block) {
-        takeLine(document.plainText(of: document.lineRange(line, of: block)))
-      }
-    }
+    for block in prose where document.blocks[block].kind == .paragraph { takeLines(of: block) }
     prose = []
+  }
+
+  /// Takes each line of a paragraph.
+  mutating func takeLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      takeLine(document.plainText(of: document.lineRange(line, of: paragraph)))
+    }
   }
 
   private mutating func takeTable(_ table: Int) {

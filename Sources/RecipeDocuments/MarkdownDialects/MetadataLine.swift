@@ -31,6 +31,7 @@ struct MetadataLine {
 
   /// Lines with facts have a colon near their beginning, or begin with a word of a few.
   private static func mayHoldFacts(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.count <= 40 { return true }
     for byte in line.prefix(64) where byte == UInt8(ascii: ":") || byte == 0xEF || byte == 0xB7 {
       return true
     }
@@ -92,6 +93,7 @@ struct MetadataLine {
   /// `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
   private static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
+    if let servings = servings(bytes, part) { return servings }
     guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
       let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])],
       bytes[space..<part.upperBound].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
@@ -100,6 +102,20 @@ struct MetadataLine {
     let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
     return isAmount ? Fact(key: key, value: value) : nil
   }
+
+  /// `4 servings`, `about 6 portions`.
+  private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
+      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound])),
+      bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
+    return Fact(key: .yield, value: part)
+  }
+
+  private static let servingWords: Set<String> = [
+    "servings", "serving", "portions", "portionen", "personen", "personnes", "porciones",
+    "porzioni", "porties", "people",
+  ]
 
   /// A digit, or a word such as "about" before one.
   private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {

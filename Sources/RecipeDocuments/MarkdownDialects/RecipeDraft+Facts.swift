@@ -55,7 +55,9 @@ extension RecipeDraft {
   }
 
   private mutating func setTime(_ key: RecipeKey, _ text: String) -> Bool {
-    guard let minutes = Self.plainMinutes(text) ?? RecipeDuration.minutes(in: text) else { return false }
+    guard let minutes = Self.plainMinutes(text) ?? RecipeDuration.minutes(in: text) else {
+      return false
+    }
     switch key {
     case .prepTime: prepMinutes = prepMinutes ?? minutes
     case .cookTime: cookMinutes = cookMinutes ?? minutes

@@ -103,7 +103,7 @@ enum SectionKind: Sendable, Hashable {
         """
         direction,instruction,preparation,making it,how to make it,how to make,how to cook,\
         what to do,cooking directions,cooking instructions,cooking,operation,operations,process,\
-        to make,prep,lets do this,recipe steps,zubereitungsschritte,so gehts,vorgehen,réalisation,\
+        to make,prep,recipe steps,zubereitungsschritte,so gehts,vorgehen,réalisation,\
         recette,instructions de préparation,pasos,preparado,modo de preparo,modo de preparação,\
         modo de fazer,preparo,esecuzione,bereidingswijze,stappen,gör så här,slik gjør du,\
         sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,操作,步骤,步驟,做法,\

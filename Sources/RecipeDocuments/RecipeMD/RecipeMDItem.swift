@@ -36,7 +36,8 @@ struct RecipeMDItem {
 
   /// An ingredient `*amount* name` in one line without other markup.
   private func simpleIngredient(_ block: Int) throws(RecipeMDError) -> RecipeMDIngredient? {
-    guard document.lineCount(of: block) == 1, document.blocks[block].next == document.blocks[item].next,
+    guard document.lineCount(of: block) == 1,
+      document.blocks[block].next == document.blocks[item].next,
       let (emphasised, rest) = document.leadingEmphasis(in: document.lineRange(0, of: block))
     else { return nil }
     guard let amount = RecipeMDAmount(document.bytes[emphasised]) else {
@@ -66,7 +67,9 @@ struct RecipeMDItem {
     else { return (nil, inlines.pieces[...], start) }
     let text = inlines.plainText(of: inlines.pieces[...end])
     let rest = inlines.pieces[(end + 1)...]
-    if let amount = RecipeMDAmount(Array(text.utf8)[...]) { return (amount, rest, inlines.pieces[end].end) }
+    if let amount = RecipeMDAmount(Array(text.utf8)[...]) {
+      return (amount, rest, inlines.pieces[end].end)
+    }
     guard text.isEmpty else { throw error("an amount must begin with a number") }
     return (nil, rest, inlines.pieces[end].end)
   }

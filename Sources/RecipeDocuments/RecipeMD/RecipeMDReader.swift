@@ -18,8 +18,13 @@ struct RecipeMDReader {
       document.blocks.contains(where: { $0.kind == .thematicBreak })
     else { return nil }
     var parser = RecipeMDParser(document)
-    guard let recipe = try? parser.parse() else { return nil }
+    guard let recipe = try? parser.parse(), !hasOtherSections(recipe) else { return nil }
     return outcome(recipe, parser)
+  }
+
+  /// Whether a group is none by its name, as in a document with headings that has a divider too.
+  private func hasOtherSections(_ recipe: RecipeMDDocument) -> Bool {
+    recipe.groups.contains { SectionKind(heading: $0.title, isNested: false) != nil }
   }
 
   private func outcome(_ recipe: RecipeMDDocument, _ parser: RecipeMDParser) -> DocumentOutcome? {

@@ -40,13 +40,15 @@ struct Kitchen {
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
-  private func world(
+  /// The world of a run.
+  func world(
     _ arguments: [String], _ output: RecordingStream, _ errors: RecordingStream
   ) -> World {
     World(
       arguments: arguments, variables: variables, currentFolder: "/home/work",
       homeFolder: "/home", files: files,
-      http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network") },
+      http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network")
+      },
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
       output: output, errors: errors, input: ScriptedInput(answers))
   }

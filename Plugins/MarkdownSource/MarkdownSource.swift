@@ -1,1 +1,0 @@
-// The first code of MarkdownSource goes here.

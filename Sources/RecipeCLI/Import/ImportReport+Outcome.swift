@@ -1,0 +1,42 @@
+import RecipeCore
+import RecipeStorage
+
+extension ImportReport {
+  /// How the import ends: like a run over sources, with documents in their place.
+  var exitStatus: ExitStatus {
+    if count(of: .failed) > 0 {
+      let isGood = entries.contains { $0.status != .failed && $0.status != .skipped }
+      return isGood ? .someSourcesFailed : .allSourcesFailed
+    }
+    return entries.contains { $0.recipe != nil } ? .done : .nothingFound
+  }
+
+  /// The numbers in words: "2 imported, 1 unchanged".
+  var summary: String {
+    let parts = ImportEntry.Status.allCases.compactMap { status in
+      let count = count(of: status)
+      return count > 0 ? "\(count) \(status.rawValue)" : nil
+    }
+    return parts.isEmpty ? "no documents found" : parts.joined(separator: ", ")
+  }
+
+  /// The recipes that a dry run would write, as a result.
+  var recipesToWrite: QueryResult {
+    let recipes = entries.compactMap(\.recipeToWrite)
+    return QueryResult(recipes: recipes, total: recipes.count, offset: 0, reports: [])
+  }
+}
+
+extension ImportEntry {
+  /// The recipe as the library will have it; `nil` when it is left out.
+  fileprivate var recipeToWrite: RankedRecipe? {
+    guard status == .imported || status == .updated, let recipe else { return nil }
+    let reference = RecordReference(source: "library", id: file ?? origin)
+    let record = RecipeRecord(
+      reference: reference, locator: .file(path: origin, line: 1), recipe: recipe)
+    let rank = recipe.socialRank.map { SocialRank(value: $0, origin: .given, member: 0) }
+    return RankedRecipe(
+      merged: MergedRecipe(id: RecipeID.of(reference), recipe: recipe, members: [record]),
+      socialRank: rank)
+  }
+}

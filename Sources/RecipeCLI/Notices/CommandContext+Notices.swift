@@ -1,0 +1,26 @@
+import RecipeCore
+
+extension CommandContext {
+  /// Writes a text to standard error, unless it should be quiet.
+  func remark(_ text: String) {
+    guard options.verbosity != .quiet else { return }
+    _ = world.errors.write(Array("recipes: \(text.terminalSafe)\n".utf8))
+  }
+
+  /// Says on standard error how sources fared and what was odd.
+  ///
+  /// - Parameters:
+  ///   - reports: How the sources fared.
+  ///   - diagnostics: What was odd.
+  ///   - verbosity: How much is said; `nil` as the options say.
+  func notify(
+    reports: [SourceReport] = [], diagnostics: [Diagnostic],
+    verbosity: GlobalOptions.Verbosity? = nil
+  ) {
+    let notices = SourceNotices(
+      reports: reports, diagnostics: diagnostics, verbosity: verbosity ?? options.verbosity,
+      currentFolder: world.currentFolder)
+    let text = notices.text
+    if !text.isEmpty { _ = world.errors.write(Array(text.utf8)) }
+  }
+}

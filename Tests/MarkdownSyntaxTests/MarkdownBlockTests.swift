@@ -1,0 +1,106 @@
+import MarkdownSyntax
+import Testing
+
+@Suite("Markdown blocks")
+struct MarkdownBlockTests {
+  @Test(
+    "block structure",
+    arguments: [
+      ("# One #\nTwo\n===\nThree\n---\n", "h1[One] h1[Two] h2[Three]"),
+      ("#no heading\n####### seven", "p[#no heading ####### seven]"),
+      ("- a\n- b\n\n* c", "ul(li(p[a]) li(p[b])) ul(li(p[c]))"),
+      ("1. a\n   more\n2. b", "ol(li(p[a more]) li(p[b]))"),
+      ("text\n- a\nlazy", "p[text] ul(li(p[a lazy]))"),
+      ("text\n2. no list", "p[text 2. no list]"),
+      ("- a\n  - b\n    - c\n- d", "ul(li(p[a] ul(li(p[b] ul(li(p[c]))))) li(p[d]))"),
+      ("> q\n> - a\nlazy", "quote(p[q] ul(li(p[a lazy])))"),
+      ("```yaml\n# code\n```\nafter", "code[# code] p[after]"),
+      (
+        "    indented\n\n    more\ntext", "code[indented|  |more] p[text]".replacing("  ", with: "")
+      ),
+      ("- a\n\n      code\n", "ul(li(p[a] code[code]))"),
+      ("a\n\n***\n- - -\n", "p[a] hr hr"),
+      ("- a\n---\nb", "ul(li(p[a])) hr p[b]"),
+      ("<!-- a\n\nb -->\ntext", "html p[text]"),
+      ("<div>\n*x*\n\ny", "html p[y]"),
+      ("text\n<b>inline</b>", "p[text inline]"),
+      ("| A | B |\n|---|:-:|\n| 1 | a\\|b |\n\nx", "table(tr[A,B] tr[1,a\\|b]) p[x]"),
+      ("A | B\n- | -\n1 | 2", "table(tr[A,B] tr[1,2])"),
+      ("[a]: /x\n[b]: <y z> 'title'\ntext [a] [b]", "p[text a b]"),
+      ("- [ ] open\n- [x] done\n- [y] text", "ul(li?(p[open]) li!(p[done]) li(p[\\[y\\] text]))"),
+      ("\u{FEFF}# Title\r\n\r\n- a\r\n", "h1[Title] ul(li(p[a]))"),
+      ("-\n- a\n-   ", "ul(li li(p[a]) li)"),
+      ("\t- a\n", "code[- a]"),
+      ("-\ta\n\n\tb", "ul(li(p[a] p[b]))"),
+    ])
+  func structure(markdown: String, expected: String) {
+    let expected = expected.replacing("\\[", with: "[").replacing("\\]", with: "]")
+    #expect(outline(MarkdownDocument(parsing: Array(markdown.utf8))) == expected)
+  }
+
+  @Test("a list is loose when a blank line stands between its items or in one")
+  func tightness() {
+    func isTight(_ markdown: String) -> Bool? {
+      MarkdownDocument(parsing: Array(markdown.utf8)).blocks.first?.isTight
+    }
+    #expect(isTight("- a\n- b\n") == true)
+    #expect(isTight("- a\n\n- b\n") == false)
+    #expect(isTight("- a\n\n  b\n") == false)
+    #expect(isTight("- a\n  ```\n\n  ```\n- b\n\n") == true)
+  }
+
+  @Test("blocks know their lines and bytes, counted in the whole document")
+  func positions() {
+    let text = "+++\n\n# Title\n\n- one\n  two\n\n  three\n"
+    let document = MarkdownDocument(parsing: Array(text.utf8), from: 4, line: 2)
+    #expect(document.blocks.map(\.line) == [3, 5, 5, 5, 8])
+    let list = document.blocks[1]
+    let slice = String(decoding: document.bytes[list.start..<list.end], as: UTF8.self)
+    #expect(slice == "- one\n  two\n\n  three")
+    #expect(document.lineStart(at: list.end) == list.end - 7)
+  }
+
+  @Test(
+    "hostile input stays within the depth limit and is read in linear time",
+    arguments: [
+      ">", "- ", "1. ", "> - ", "[", "![", "*", "**a ", "_a_", "`", "<", "&", "[a](b", "[[a", "|",
+      "~~", "[a]: ",
+    ])
+  func hostile(unit: String) {
+    let text = String(repeating: unit, count: 8_000)
+    let document = MarkdownDocument(parsing: Array(text.utf8))
+    var texts = 0
+    for index in document.blocks.indices { texts += document.plainText(of: index).utf8.count }
+    #expect(document.blocks.count < 100)
+    #expect(texts <= text.utf8.count + 1_000)
+  }
+
+  private func outline(_ document: MarkdownDocument) -> String {
+    document.topLevel.map { outline($0, in: document) }.joined(separator: " ")
+  }
+
+  private func outline(_ index: Int, in document: MarkdownDocument) -> String {
+    let block = document.blocks[index]
+    let inner = document.children(of: index).map { outline($0, in: document) }
+    let children = inner.isEmpty ? "" : "(\(inner.joined(separator: " ")))"
+    switch block.kind {
+    case .heading(let level): return "h\(level)[\(document.plainText(of: index))]"
+    case .paragraph: return "p[\(document.plainText(of: index))]"
+    case .bulletList: return "ul" + children
+    case .orderedList: return "ol" + children
+    case .item:
+      return "li" + ["": "", "open": "?", "done": "!"]["\(block.task)", default: ""] + children
+    case .quote: return "quote" + children
+    case .code:
+      return "code[\(document.verbatimText(of: index).replacing("\n", with: "|"))]"
+    case .thematicBreak: return "hr"
+    case .html: return "html"
+    case .table: return "table" + children
+    case .row:
+      let cells = document.cells(of: index).map {
+        String(decoding: document.bytes[$0], as: UTF8.self)
+      }
+      return "tr[\(cells.joined(separator: ","))]"
+    }
+  }
+}

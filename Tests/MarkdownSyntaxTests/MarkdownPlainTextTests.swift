@@ -1,0 +1,58 @@
+import MarkdownSyntax
+import Testing
+
+@Suite("Plain text of Markdown")
+struct MarkdownPlainTextTests {
+  @Test(
+    "markup is left out and text stays",
+    arguments: [
+      ("*2 cups* flour", "2 cups flour"), ("**bold** and __bold__", "bold and bold"),
+      ("***both*** x", "both x"), ("2*3*4 and snake_case_name", "234 and snake_case_name"),
+      ("4 * 5 * 6", "4 * 5 * 6"), ("*open and **open", "*open and **open"),
+      ("*a **b** c*", "a b c"), ("**a *b** c*", "a b c"), ("~~gone~~ ~30 min", "gone ~30 min"),
+      ("`code *x*` and ``a ` b``", "code *x* and a ` b"), ("` a ` b", "a b"),
+      ("a \\* b \\[c\\] \\1", "a * b [c] \\1"),
+      ("&frac12; &amp; &#8532; &#x41; &nope;", "½ & ⅔ A &nope;"),
+      ("[text](http://a.example/x_(y)) end", "text end"), ("[a](<b c> \"title\") d", "a d"),
+      ("[not a link] (x)", "[not a link] (x)"), ("![alt *x*](a.jpg) after", "after"),
+      ("[![alt](a.jpg)](b) after", "after"), ("<https://a.example/?x=1>", "https://a.example/?x=1"),
+      ("[[Page|shown]] and [[Page]] ![[file.png]]", "shown and Page"),
+      ("text[^1] more", "text more"), ("a<br>b <b class=\"x\">c</b> <!-- d -->e", "a b c e"),
+      ("1 < 2 > 1", "1 < 2 > 1"),
+      ("line one  \nline two\\\nline three", "line one line two line three"),
+      ("[*a*](b) *c*", "a c"), ("*[a*](b)", "*a*"), ("[a [b](c) d](e)", "[a b d](e)"),
+      ("“*a*”text", "“a”text"), ("米饭*份数* x", "米饭份数 x"), ("½ cup", "½ cup"),
+    ])
+  func text(markdown: String, expected: String) {
+    let document = MarkdownDocument(parsing: Array(markdown.utf8))
+    #expect(document.plainText(of: 0) == expected)
+  }
+
+  @Test("the line break of the caller's choice stands between lines")
+  func lineBreaks() {
+    let document = MarkdownDocument(parsing: Array("> a\n> *b*\n> c".utf8))
+    #expect(document.plainText(of: 1, lineBreak: 0x0A) == "a\nb\nc")
+  }
+
+  @Test(
+    "the target of an image is at hand",
+    arguments: [
+      ("![](a%20b.jpg)", "a%20b.jpg"), ("x ![a](<b c.png> 't') y", "b c.png"),
+      ("![a][r]\n\n[r]: /r.png?a&amp;b", "/r.png?a&b"), ("![[c.png|100]]", "c.png"),
+    ])
+  func images(markdown: String, expected: String) {
+    let document = MarkdownDocument(parsing: Array(markdown.utf8))
+    #expect(document.inlines(of: 0).firstImageTarget == expected)
+  }
+
+  @Test("invalid UTF-8 becomes replacement characters")
+  func invalid() {
+    let document = MarkdownDocument(parsing: [0x61, 0xFF, 0x2A, 0xC3, 0x2A, 0xE2, 0x80])
+    #expect(document.plainText(of: 0).unicodeScalars.contains("\u{FFFD}"))
+  }
+
+  @Test("entities of a text are decoded once")
+  func entities() {
+    #expect(HTMLEntity.decoding("a &lt;b&gt; &amp;lt; &eacute; &") == "a <b> &lt; é &")
+  }
+}

@@ -1,0 +1,56 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeCLI
+
+@Suite("Progress")
+struct SourceProgressTests {
+  /// A clock on which every sleep is over at once, or never.
+  private struct StubClock: Clock {
+    let isStopped: Bool
+    var now: ContinuousClock.Instant { ContinuousClock.now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+      while isStopped {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      await Task.yield()
+    }
+  }
+
+  private struct EmptySource: RecipeSource {
+    func gather(
+      _ request: SourceRequest, into collector: SourceCollector
+    ) async throws(SourceFailure) {}
+
+    func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? { nil }
+  }
+
+  private let sources = ["a", "b"].map { name in
+    ConfiguredSource(
+      name: name, kind: "json", traits: SourceTraits(), timeout: .seconds(1), source: EmptySource())
+  }
+
+  @Test("the line counts the sources that are done, and clears itself")
+  func drawing() async {
+    let stream = RecordingStream(width: 80)
+    let progress = SourceProgress(stream: stream, clock: StubClock(isStopped: false))
+    await progress.watch(sources) { counted in
+      while !stream.text.contains("Reading 1 of 2 sources…") { await Task.yield() }
+      try? await counted[0].source?.gather(SourceRequest(), into: SourceCollector())
+      while !stream.text.contains("Reading 2 of 2 sources…") { await Task.yield() }
+    }
+    #expect(stream.text.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test("nothing is drawn before the delay has passed")
+  func delay() async {
+    let stream = RecordingStream(width: 80)
+    let progress = SourceProgress(stream: stream, clock: StubClock(isStopped: true))
+    let count = await progress.watch(sources) { $0.count }
+    #expect(count == 2)
+    #expect(stream.text.isEmpty)
+  }
+}

@@ -1,0 +1,4 @@
+import RecipeCLI
+
+/// Ours, not that of Swift Testing.
+typealias ExitStatus = RecipeCLI.ExitStatus

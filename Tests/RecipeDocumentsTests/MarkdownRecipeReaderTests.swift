@@ -1,0 +1,365 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("Markdown recipes of all dialects")
+struct MarkdownRecipeReaderTests {
+  @Test("RecipeMD gives lines as written, groups at any depth, tags, yields and the source")
+  func recipeMD() throws {
+    let recipe = try recipe(
+      """
+      # Plum cake
+
+      ![Cake](cake.jpg)
+
+      A *good* one. From [Plum Days](http://plums.example/cake).
+
+      *cake, autumn*
+
+      **1 cake, 12 pieces**
+
+      ---
+
+      - *1.5 cups* flour
+
+      ## Topping
+
+      - *½ kg* [plums](./plums.md), halved
+        - stoned
+
+      ### Crumble
+
+      1. sugar &amp; spice
+
+      ---
+
+      Mix.
+
+      1. Bake it.
+         Long.
+      2. Eat.
+      """)
+    #expect(recipe.title == "Plum cake")
+    #expect(recipe.description == "A good one. From Plum Days.")
+    #expect(recipe.sourceURL == "http://plums.example/cake")
+    #expect(recipe.publisher == "Plum Days")
+    #expect(recipe.imageURL == "cake.jpg")
+    #expect(recipe.tags == ["cake", "autumn"])
+    #expect(recipe.yield == "1 cake, 12 pieces")
+    #expect(
+      recipe.ingredients == ["1.5 cups flour", "½ kg plums, halved", "stoned", "sugar & spice"])
+    #expect(recipe.ingredientGroups.map(\.name) == ["Topping", "Crumble"])
+    #expect(recipe.ingredientGroups.map(\.start) == [1, 3])
+    #expect(recipe.directions == ["Mix.", "Bake it. Long.", "Eat."])
+  }
+
+  @Test(
+    "headings are known in many languages, whatever their level, case, accents and emoji",
+    arguments: [
+      ("## Ingredients", "## Directions"), ("# INGREDIENTS:", "# Method"),
+      ("## 🥕 Zutaten (4 Personen)", "## Zubereitung"), ("### Ingrédients", "### Préparation"),
+      ("## Ingredientes", "## Elaboración"), ("## Ingredienti", "## Procedimento"),
+      ("## Ingredientes", "## Modo de preparo"), ("## Ingrediënten", "## Bereidingswijze"),
+      ("## Składniki", "## Sposób przygotowania"), ("## Ингредиенты", "## Приготовление"),
+      ("## Ingredienser", "## Gör så här"), ("## 材料（2人分）", "## 作り方"),
+      ("## 必备原料和工具", "## 操作"), ("## 用料", "## 做法步骤"), ("## 재료", "## 만드는 법"),
+      ("**Ingredients**", "**Instructions:**"), ("__Ingredients__", "__Directions__"),
+      ("Ingredients:", "Method:"), ("Ingredients\n-----------", "Directions\n==========="),
+      ("##Ingredients", "##Steps"), ("## What you'll need", "## How to make it"),
+    ])
+  func headings(ingredients: String, directions: String) throws {
+    let recipe = try recipe(
+      "# Soup\n\nGood.\n\n\(ingredients)\n\n- 1 leek\n- 2 eggs\n\n\(directions)\n\n1. Cook.\n2. Eat.\n"
+    )
+    #expect(recipe.title == "Soup")
+    #expect(recipe.description == "Good.")
+    #expect(recipe.ingredients == ["1 leek", "2 eggs"])
+    #expect(recipe.directions == ["Cook.", "Eat."])
+  }
+
+  @Test("a title that contains a word of a heading stays the title, as written")
+  func titles() throws {
+    let text = "\n\n## 用料\n\n- 虾 2 只\n\n## 做法\n\n1. 煮\n"
+    #expect(try recipe("# 白灼虾的做法" + text).title == "白灼虾的做法")
+    #expect(try recipe("# [Leek & egg](http://a.example/b)" + text).title == "Leek & egg")
+    #expect(try recipe("---\ntitle: \"One: two\"\n---\n# Three" + text).title == "One: two")
+    #expect(try recipe(text, path: "deep/leek-soup_2.md").title == "leek soup 2")
+    #expect(try recipe("---\nlayout: x\n---\n\nLeeks\n=====" + text).title == "Leeks")
+  }
+
+  @Test("keys of front matter are known by many names, and unknown ones are kept")
+  func frontMatter() throws {
+    let recipe = try recipe(
+      """
+      ---
+      Title: 'Leek: the soup'
+      date: 2021-03-10
+      tags: soup, "green"
+      Author: [A, B]
+      recipe_image: leek.jpg
+      Prep Time: 1:30
+      cookTime: PT1H
+      total-time: 10-15 min
+      Servings: 4-6
+      source: https://a.example/leek
+      publisher: A Site
+      social_rank: 99.99999999999974
+      rating: 4.5/5
+      language: en
+      spicy: ✓
+      nutrition: [1 kcal, {fat: 2 g}]
+      ---
+      ## Ingredients
+      - leek
+      """)
+    #expect(recipe.title == "Leek: the soup")
+    #expect(recipe.published == "2021-03-10")
+    #expect(recipe.tags == ["soup", "\"green\""])
+    #expect(recipe.author == "A, B")
+    #expect(recipe.imageURL == "leek.jpg")
+    #expect(recipe.prepMinutes == 90)
+    #expect(recipe.cookMinutes == 60)
+    #expect(recipe.totalMinutes == 15)
+    #expect(recipe.yield == "4-6")
+    #expect(recipe.sourceURL == "https://a.example/leek")
+    #expect(recipe.publisher == "A Site")
+    #expect(recipe.socialRank?.text == "99.99999999999974")
+    #expect(recipe.rating?.value.value == 4.5)
+    #expect(recipe.language == "en")
+    #expect(recipe.extras.map(\.name) == ["spicy", "nutrition"])
+    #expect(recipe.extras.map(\.json) == ["\"✓\"", "[\"1 kcal\",{\"fat\":\"2 g\"}]"])
+  }
+
+  @Test("TOML front matter says the same")
+  func toml() throws {
+    let recipe = try recipe(
+      "+++\ntitle = \"Leek\"\ntags = [\"a\", \"b\"]\nservings = 4\ndate = 2021-03-10\n+++\n## Ingredients\n- x\n"
+    )
+    #expect(recipe.title == "Leek")
+    #expect(recipe.tags == ["a", "b"])
+    #expect(recipe.yield == "4")
+    #expect(recipe.published == "2021-03-10")
+  }
+
+  @Test(
+    "ingredients in front matter may be a list, groups, or names with amounts",
+    arguments: [
+      ("- 1 leek\n- 2 eggs", ["1 leek", "2 eggs"], [String]()),
+      ("  leek: 1\n  eggs: 2 large", ["1 leek", "2 large eggs"], []),
+      ("  Soup:\n    - 1 leek\n  Top:\n    - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
+      ("- Soup:\n  - 1 leek\n- Top:\n  - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
+      (
+        "- name: leek\n  amount: 1\n- {qty: 2, unit: large, item: eggs}",
+        ["1 leek", "2 large eggs"], []
+      ),
+      ("|\n  1 leek\n  2 eggs", ["1 leek", "2 eggs"], []),
+    ])
+  func frontMatterIngredients(yaml: String, lines: [String], groups: [String]) throws {
+    let separator = yaml.hasPrefix("|") ? " " : "\n"
+    let recipe = try recipe(
+      "---\n\ntitle: Leek\ningredients:\(separator)\(yaml)\ndirections:\n- Cook.\n---\n\nNice.\n")
+    #expect(recipe.ingredients == lines)
+    #expect(recipe.ingredientGroups.map(\.name) == groups)
+    #expect(recipe.directions == ["Cook."])
+    #expect(recipe.description == "Nice.")
+  }
+
+  @Test("front matter that cannot be read gives a warning with its place, and is salvaged")
+  func badFrontMatter() throws {
+    let text = "---\ntitle: Leek\nnote: *broken\ntags: [a\n---\n## Ingredients\n- leek\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.entries.first?.recipe.title == "Leek")
+    #expect(outcome.entries.first?.recipe.ingredients == ["leek"])
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect(outcome.diagnostics.first?.location?.description == "a.md:3:7")
+  }
+
+  @Test(
+    "times, yields and the rest are read from lines and bullets",
+    arguments: [
+      "- ⏲️ Prep time: 10 min\n- 🍳 Cook time: ~30 minutes\n- 🍽️ Servings: 4",
+      "**Prep:** 10 min | **Cook:** 1/2 h | **Serves:** 4",
+      "Serves 4 · Prep 10 min · Cook 30 min",
+      "| Serves | Prep | Cook |\n|---|---|---|\n| 4 | 10 min | 30 min |",
+      "> [!recipe-meta]\n> Portionen: 4\n> Vorbereitungszeit: 10 Min.\n> Kochzeit: 30 Min.",
+      "准备时间：10 分钟\n烹饪时间：半小时\n烹饪时间：30 分钟\n份量：4",
+      "|  |  |\n|--|--|\n| Prep time | 10 min |\n| Cooking time | 30 min |\n| Yield | 4 |",
+    ])
+  func facts(intro: String) throws {
+    let recipe = try recipe("# Soup\n\n\(intro)\n\n## Ingredients\n\n- leek\n")
+    #expect(recipe.yield == "4")
+    #expect(recipe.prepMinutes == 10)
+    #expect(recipe.cookMinutes == 30)
+    #expect(recipe.ingredients == ["leek"])
+  }
+
+  @Test("a part of facts needs no labels, and a part of sources gives the address")
+  func factParts() throws {
+    let recipe = try recipe(
+      "# Pretzels\nSoft ones\n\n## info\n* About 2 hours\n* 8 pretzels\n\n## ingredients\n* 1 cup flour\n\nfor dipping:\n* lye\n\n## steps\n1. Mix\n\n## notes\n* old\n\n## based on\n* [A book](https://a.example/p_(q))\n"
+    )
+    #expect(recipe.totalMinutes == 120)
+    #expect(recipe.yield == "8 pretzels")
+    #expect(recipe.description == "Soft ones")
+    #expect(recipe.ingredients == ["1 cup flour", "lye"])
+    #expect(recipe.ingredientGroups == [IngredientGroup(name: "for dipping", start: 1)])
+    #expect(recipe.sourceURL == "https://a.example/p_(q)")
+    #expect(recipe.publisher == "A book")
+    #expect(recipe.extras == [ExtraField(name: "notes", json: "\"* old\"")])
+  }
+
+  @Test(
+    "where a recipe comes from is found in prose and labels",
+    arguments: [
+      "Source: <http://a.example/x>", "Nice. Source: <http://a.example/x>",
+      "From http://a.example/x.",
+      "Adapted from [A](http://a.example/x \"t\").", "Original URL: http://a.example/x",
+      "url: [http://a.example/x](http://a.example/x)",
+      "Source: [A](http://a.example/x)  \nRating: 4/5",
+    ])
+  func sources(line: String) throws {
+    #expect(try recipe("# S\n\n\(line)\n\n## Ingredients\n- a\n").sourceURL == "http://a.example/x")
+  }
+
+  @Test("amounts are preferred where names and amounts stand apart, and tools are left out")
+  func amounts() throws {
+    let recipe = try recipe(
+      "# 虾\n\n## 必备原料和工具\n\n- 虾\n- 锅\n\n## 计算\n\n一份够 2 个人吃。\n\n每份：\n\n- 虾 = 2 斤\n- 盐 3 g\n\n## 操作\n\n- 煮\n  - 慢\n\n## 附加内容\n\n- 好\n"
+    )
+    #expect(recipe.ingredients == ["虾 = 2 斤", "盐 3 g"])
+    #expect(recipe.ingredientGroups.isEmpty)
+    #expect(recipe.directions == ["煮\n慢"])
+    #expect(recipe.extras.map(\.name) == ["必备原料和工具", "附加内容"])
+  }
+
+  @Test("names serve where no amounts are given, without those under a heading for tools")
+  func names() throws {
+    let recipe = try recipe(
+      "# X\n\n## Essential Ingredients and Tools\n\n### Ingredients\n- Rice\n\n### Tools\n- Pot\n\n## Calculations\n\nAs you like.\n\n## Operation\n\n- Cook\n"
+    )
+    #expect(recipe.ingredients == ["Rice"])
+    #expect(recipe.directions == ["Cook"])
+  }
+
+  @Test("groups are headings, bold lines, bare lines, items with a colon, or parts of a dish")
+  func groups() throws {
+    let groups = [
+      IngredientGroup(name: "Dough", start: 0), IngredientGroup(name: "Sauce", start: 1),
+    ]
+    for text in [
+      "## Ingredients\n### Dough\n- flour\n### Sauce:\n- leek\n",
+      "## Ingredients\n**Dough**\n- flour\n\n**Sauce:**\n- leek\n",
+      "## Ingredients\nDough\n- flour\n\nSauce\n- leek\n",
+      "## Ingredients\n- Dough:\n  - flour\n- Sauce:\n  - leek\n",
+      "## Dough\n### Ingredients\n- flour\n### Method\n1. Mix\n## Sauce\n### Ingredients\n- leek\n",
+    ] {
+      let recipe = try recipe("# T\n\n\(text)\n## Directions\n1. Cook\n")
+      #expect(recipe.ingredients == ["flour", "leek"])
+      #expect(recipe.ingredientGroups == groups)
+    }
+  }
+
+  @Test("tables of ingredients are read as a cook says them")
+  func tables() throws {
+    let recipe = try recipe(
+      "# T\n\n## Ingredients\n\n| Ingredient | Unit | Amount | |\n|---|---|---|---|\n| leek | kg | 1 | *fresh* |\n| salt | | | |\n"
+    )
+    #expect(recipe.ingredients == ["1 kg leek fresh", "salt"])
+  }
+
+  @Test("check boxes, callouts, wiki links and tag lines of Obsidian and Mealie are read")
+  func apps() throws {
+    let recipe = try recipe(
+      "# [[Leek soup]]\n\n#soup #green\n\n### Ingredients\n- [ ] 1 [[leek|big leek]]\n- [x] salt[^1]\n\n### Instructions\n- [ ] Cook==it==\n\n-----\n\nTags: warm, quick\n\nOriginal URL: http://a.example/l\n"
+    )
+    #expect(recipe.title == "Leek soup")
+    #expect(recipe.ingredients == ["1 big leek", "salt"])
+    #expect(recipe.directions.count == 1)
+    #expect(recipe.tags == ["soup", "green", "warm", "quick"])
+    #expect(recipe.sourceURL == "http://a.example/l")
+  }
+
+  @Test("free-form notes: bullets are ingredients, what follows are directions")
+  func freeForm() throws {
+    let recipe = try recipe(
+      "Slaw\n====\n\nCrunchy.\n\n* 4 cups cabbage\n* [dressing](x.md)\n\nMix it.\n\n1. Rest it.\n\ntags: vegan, quick\n"
+    )
+    #expect(recipe.description == "Crunchy.")
+    #expect(recipe.ingredients == ["4 cups cabbage", "dressing"])
+    #expect(recipe.directions == ["Mix it.", "Rest it."])
+    #expect(recipe.tags == ["vegan", "quick"])
+  }
+
+  @Test("numbered steps below the ingredients are directions even without a heading")
+  func stepsBelowIngredients() throws {
+    let recipe = try recipe("# T\n\n### Ingredients\n\n* a\n\n1. Cook\n2. Eat\n\nEnjoy.\n")
+    #expect(recipe.ingredients == ["a"])
+    #expect(recipe.directions == ["Cook", "Eat", "Enjoy."])
+  }
+
+  @Test("ingredients and instructions may take turns, divided by lines")
+  func nyum() throws {
+    let recipe = try recipe(
+      "---\ntitle: Tofu\nsize: 2 servings\ntime: 20 min\n---\n\n* `2 tbsp` oil\n\n> Heat it.\n\n---\n\n* `1` tofu\n\n> Fry *it*.\n"
+    )
+    #expect(recipe.ingredients == ["2 tbsp oil", "1 tofu"])
+    #expect(recipe.directions == ["Heat it.", "Fry it."])
+    #expect(recipe.yield == "2 servings")
+    #expect(recipe.totalMinutes == 20)
+  }
+
+  @Test("RecipeMD that breaks a rule is read all the same")
+  func invalidRecipeMD() throws {
+    let recipe = try recipe(
+      "# T\n\n---\n\nFor one:\n\n- *some* salt\n- flour\n\n---\n\n- Mix\n- Bake\n")
+    #expect(recipe.ingredients == ["some salt", "flour"])
+    #expect(recipe.directions == ["Mix", "Bake"])
+  }
+
+  @Test(
+    "pages that are no recipes are noted with the reason",
+    arguments: [
+      ("# Recipes\n\nWelcome.\n", "a.md", "no recipe: no ingredients and no directions"),
+      ("# Recipes\n\n- [A](a.md)\n- [B](b.md)\n", "a.md", "no recipe: a list of links"),
+      (
+        "# Recipes\n\n- fork it\n- cook it\n\nThen send it.\n", "x/README.md",
+        "no recipe: a page about its folder"
+      ),
+      ("", "a.md", "no recipe: no ingredients and no directions"),
+      ("Just a letter.\n\n> With a quote.\n", "a.md", "no recipe: no ingredients"),
+    ])
+  func notRecipes(text: String, path: String, message: String) {
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: path, fields: .all)
+    #expect(outcome.entries.isEmpty)
+    #expect(outcome.diagnostics.map(\.message) == [message])
+    #expect(outcome.diagnostics.map(\.severity) == [.note])
+    #expect(outcome.diagnostics.first?.location?.description == "\(path):1")
+  }
+
+  @Test("texts that are not wanted are not built, and nothing else changes")
+  func fields() {
+    let text =
+      "---\nodd: 1\ndirections:\n- Cook\n---\n# T\n\nNice.\n\n## Ingredients\n- a\n\n## Method\n1. Cook\n\n## Notes\nx\n"
+    let all = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    let some = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .essentials)
+    #expect(all.entries.first?.recipe.directions.isEmpty == false)
+    #expect(all.entries.first?.recipe.extras.count == 2)
+    #expect(some.entries.first?.recipe.directions == [])
+    #expect(some.entries.first?.recipe.description == nil)
+    #expect(some.entries.first?.recipe.extras == [])
+    #expect(some.entries.first?.recipe.ingredients == ["a"])
+  }
+
+  @Test("line ends of Windows and a byte order mark change nothing")
+  func lineEnds() throws {
+    let text =
+      "---\ntitle: A\n---\n# B\n\nServes 4\n\n## Ingredients\n\n- a\n- b\n\n## Method\n\nCook\nit.\n"
+    let plain = try recipe(text)
+    #expect(try recipe("\u{FEFF}" + text.replacing("\n", with: "\r\n")) == plain)
+  }
+
+  private func recipe(_ text: String, path: String = "file.md") throws -> Recipe {
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: path, fields: .all)
+    return try #require(outcome.entries.first?.recipe, "\(outcome.diagnostics)")
+  }
+}

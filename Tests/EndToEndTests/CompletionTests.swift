@@ -33,7 +33,7 @@ struct CompletionTests {
       try recipes list --rev
       try recipes list --source no
       """
-    let result = try await shell(script).inFolder(Repository.root).result()
+    let result = try await shell(script).inClone().result()
     let words = result.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(words.contains("search"))
     #expect(words.contains("--reverse"))

@@ -12,7 +12,7 @@ struct ExitStatusTests {
       ["list", "--source", "nobody"], ["export", "--format", "pdf"],
     ])
   func usage(arguments: [String]) async throws {
-    let result = try await CommandRun(RecipesBinary.path, arguments).inFolder(Repository.root)
+    let result = try await CommandRun(RecipesBinary.path, arguments).inClone()
       .result()
     #expect(result.status == 2)
     #expect(result.output.isEmpty)

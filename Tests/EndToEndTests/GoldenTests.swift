@@ -54,22 +54,24 @@ struct GoldenTests {
 
   @Test("a command prints its golden", arguments: everyFormat + others + help)
   func output(_ golden: Case) async throws {
-    let run = CommandRun(RecipesBinary.path, golden.arguments).inFolder(Repository.root)
+    let run = CommandRun(RecipesBinary.path, golden.arguments).inClone()
     let result = try await run.result()
     #expect(result.status == 0)
-    try Golden.expect(Golden.normalised(result.output), equals: golden.name)
+    try Golden.expect(Golden.normalised(result.output, folder: result.home), equals: golden.name)
   }
 
   @Test("standard error of a run over the fixtures is its golden")
   func errors() async throws {
     let result = try await fixtures("list").result()
-    try Golden.expect(Golden.normalised(result.errors), equals: "list.stderr.txt")
+    try Golden.expect(
+      Golden.normalised(result.errors, folder: result.home), equals: "list.stderr.txt")
   }
 
   @Test("each export prints its golden", arguments: ["json", "ndjson", "csv", "markdown"])
   func export(format: String) async throws {
     let result = try await fixtures("export", "--format", format, "--source", "notes").result()
     #expect(result.status == 0)
-    try Golden.expect(Golden.normalised(result.output), equals: "export.\(format).txt")
+    try Golden.expect(
+      Golden.normalised(result.output, folder: result.home), equals: "export.\(format).txt")
   }
 }

@@ -24,9 +24,11 @@ struct OutputFormatTests {
 
   @Test("--json is -o json")
   func shortForm() async throws {
-    let short = try await fixtures("list", "--json").result().output
-    let long = try await fixtures("list", "-o", "json").result().output
-    #expect(Golden.normalised(short) == Golden.normalised(long))
+    let short = try await fixtures("list", "--json").result()
+    let long = try await fixtures("list", "-o", "json").result()
+    #expect(
+      Golden.normalised(short.output, folder: short.home)
+        == Golden.normalised(long.output, folder: long.home))
   }
 
   @Test("CSV has a header, CRLF, and a row for each recipe")

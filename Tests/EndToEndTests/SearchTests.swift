@@ -36,7 +36,7 @@ struct SearchTests {
     ])
   func query(_ query: Query) async throws {
     let arguments = ["search", "-n", "0", "--template", "{title}"] + query.words
-    let run = CommandRun(RecipesBinary.path, arguments).inFolder(Repository.root)
+    let run = CommandRun(RecipesBinary.path, arguments).inClone()
     let result = try await run.result()
     #expect(result.status == (query.finds.isEmpty ? 1 : 0))
     #expect(query.finds.isEmpty || result.output.contains(query.finds))

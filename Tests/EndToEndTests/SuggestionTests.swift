@@ -29,7 +29,7 @@ struct SuggestionTests {
       Slip(arguments: ["completion", "bsh"], meant: "bash"),
     ])
   func slip(_ slip: Slip) async throws {
-    let run = CommandRun(RecipesBinary.path, slip.arguments).inFolder(Repository.root)
+    let run = CommandRun(RecipesBinary.path, slip.arguments).inClone()
     let result = try await run.result()
     #expect(result.status == 2)
     #expect(result.output.isEmpty)

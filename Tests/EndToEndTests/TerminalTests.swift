@@ -12,7 +12,8 @@ struct TerminalTests {
     for line in result.lines {
       #expect(line.count <= Int(columns), "\(line)")
     }
-    try Golden.expect(Golden.normalised(result.output), equals: "list.width-\(columns).txt")
+    try Golden.expect(
+      Golden.normalised(result.output, folder: result.home), equals: "list.width-\(columns).txt")
   }
 
   @Test("a pipe gets the same rows as a terminal, uncut")

@@ -9,6 +9,9 @@ struct CommandResult: Sendable {
   /// Standard error.
   let errors: String
 
+  /// A folder of its own that the run had, gone by now.
+  let home: String
+
   /// The lines of standard output.
   var lines: [String] {
     Self.lines(of: output)

@@ -6,10 +6,20 @@ import Foundation
 struct CommandRun: Sendable {
   private let program: String
   private let arguments: [String]
-  private var folder: String?
+  private var place = Place.home
   private var variables: [String: String] = [:]
   private var input = ""
   private var terminal: PseudoTerminal?
+
+  /// The folder that a program runs in.
+  private enum Place: Sendable {
+    /// An empty one of its own.
+    case home
+    /// One of its own that looks like a fresh clone.
+    case clone
+    /// One that the test made.
+    case folder(String)
+  }
 
   /// A run of a program with arguments.
   init(_ program: String, _ arguments: [String]) {
@@ -20,7 +30,16 @@ struct CommandRun: Sendable {
   /// The same run in a folder.
   func inFolder(_ path: String) -> CommandRun {
     var copy = self
-    copy.folder = path
+    copy.place = .folder(path)
+    return copy
+  }
+
+  /// The same run in what looks like a fresh clone: the configuration and the fixtures.
+  ///
+  /// Not the repository itself, where a person may have imported recipes into the library.
+  func inClone() -> CommandRun {
+    var copy = self
+    copy.place = .clone
     return copy
   }
 
@@ -56,11 +75,22 @@ struct CommandRun: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder ?? home.path)
+    process.currentDirectoryURL = URL(filePath: try folder(home: home))
     process.environment = environment(home: home.path)
     let standardInput = try home.write(input, to: "standard-input")
     process.standardInput = FileHandle(forReadingAtPath: standardInput)
     return try RunningCommand(process, home: home, terminal: terminal)
+  }
+
+  private func folder(home: TemporaryFolder) throws -> String {
+    switch place {
+    case .home: return home.path
+    case .folder(let path): return path
+    case .clone:
+      try home.link("Fixtures", to: Repository.root + "/Fixtures")
+      try home.write(Repository.text(of: "recipes.toml"), to: "recipes.toml")
+      return home.path
+    }
   }
 
   private func environment(home: String) -> [String: String] {
@@ -77,7 +107,7 @@ func recipes(_ arguments: String...) -> CommandRun {
 
 /// A run of `recipes` over the fixtures, as in the top folder of a fresh clone.
 func fixtures(_ arguments: String...) -> CommandRun {
-  CommandRun(RecipesBinary.path, arguments).inFolder(Repository.root)
+  CommandRun(RecipesBinary.path, arguments).inClone()
 }
 
 /// A run of a shell script in which `recipes` is the program under test.

@@ -18,11 +18,11 @@ enum Golden {
       difference == nil, "\(name) differs: \(difference ?? "")", sourceLocation: sourceLocation)
   }
 
-  /// An output with what changes from run to run put in fixed words.
-  static func normalised(_ text: String, folder: String? = nil) -> String {
+  /// A text with what changes from run to run put in fixed words.
+  static func normalised(_ text: String, folder: String) -> String {
     var text = text.replacing(#/("milliseconds": ?)\d+/#) { match in match.output.1 + "0" }
     text = text.replacing(#/\d+ ms\b/#, with: "0 ms")
-    if let folder { text = text.replacing(folder, with: "<folder>") }
+    text = text.replacing(folder, with: "<folder>")
     return text.replacing(Repository.root, with: "<root>")
   }
 

@@ -46,7 +46,7 @@ final class RunningCommand: Sendable {
     terminal?.close()
     return CommandResult(
       status: status, output: try await shown ?? text(of: "standard-output"),
-      errors: try text(of: "standard-error"))
+      errors: try text(of: "standard-error"), home: home.path)
   }
 
   private func text(of name: String) throws -> String {

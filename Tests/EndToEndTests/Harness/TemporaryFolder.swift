@@ -28,6 +28,12 @@ final class TemporaryFolder: Sendable {
     return url.path(percentEncoded: false)
   }
 
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: target)
+  }
+
   /// The text of a file.
   func text(of name: String) throws -> String {
     try String(contentsOfFile: path + "/" + name, encoding: .utf8)

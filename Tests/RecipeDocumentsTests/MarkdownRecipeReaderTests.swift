@@ -259,6 +259,24 @@ struct MarkdownRecipeReaderTests {
     }
   }
 
+  @Test("an item without a number above a list with numbers names a group; RecipeMD has none such")
+  func nestedGroups() throws {
+    let list = "- Dough\n  - 200 g flour\n- Sauce\n  - 2 leeks\n- salt\n  - or pepper\n"
+    let headed = try recipe("# T\n\n## Ingredients\n\n" + list)
+    #expect(headed.ingredients == ["200 g flour", "2 leeks", "salt", "or pepper"])
+    #expect(headed.ingredientGroups.map(\.name) == ["Dough", "Sauce"])
+    let recipeMD = try recipe("# T\n\n---\n\n" + list)
+    #expect(recipeMD.ingredients.count == 6)
+  }
+
+  @Test("footnotes are no steps")
+  func footnotes() throws {
+    let recipe = try recipe(
+      "# T\n\n## Ingredients\n- a[^1]\n\n## Method\n\nCook.[^2]\n\n[^1]: Or b.\n")
+    #expect(recipe.ingredients == ["a"])
+    #expect(recipe.directions == ["Cook."])
+  }
+
   @Test("tables of ingredients are read as a cook says them")
   func tables() throws {
     let recipe = try recipe(

@@ -16,7 +16,8 @@ enum MarkdownSharedFiles {
   static func files(in path: String, suffix: String) -> [URL] {
     let folder = root.appendingPathComponent(path)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
+    let wanted = (names ?? []).filter { $0.hasSuffix(suffix) }.sorted()
+    return wanted.map { folder.appendingPathComponent($0) }
   }
 
   /// The bytes of a file.

@@ -45,7 +45,7 @@ struct LinkDefinition {
   /// The bytes of the target.
   let target: Range<Int>
 
-  /// Reads a whole line; `nil` when it is none. Footnotes, `[^1]: …`, are none.
+  /// Reads a whole line; `nil` when it is none, as footnotes, `[^1]: …`.
   init?(in bytes: [UInt8], line: Range<Int>) {
     var index = line.lowerBound
     guard index < line.upperBound, bytes[index] == UInt8(ascii: "[") else { return nil }

@@ -17,6 +17,8 @@ struct InlineParser {
   var brackets: [OpenBracket] = []
   /// Lengths of backtick runs, up to 63, that are known to have no closing run.
   var unclosedBackticks: UInt64 = 0
+  /// Whether a comment or declaration was met that does not end.
+  private var hasUnclosedDeclaration = false
   private var textStart: Int
 
   /// Makes a parser of a range of `bytes`.
@@ -116,7 +118,12 @@ struct InlineParser {
       position = target.upperBound + 1
       return true
     }
-    guard let stop = HTMLTag.end(in: bytes, at: position, limit: end) else { return false }
+    let isDeclaration = position + 1 < end && bytes[position + 1].beginsDeclaration
+    if isDeclaration, hasUnclosedDeclaration { return false }
+    guard let stop = HTMLTag.end(in: bytes, at: position, limit: end) else {
+      if isDeclaration { hasUnclosedDeclaration = true }
+      return false
+    }
     add(.html, position..<stop)
     position = stop
     return true
@@ -159,6 +166,9 @@ struct InlineParser {
 }
 
 extension UInt8 {
+  /// `!` or `?`, which after `<` begins a comment, declaration or instruction.
+  fileprivate var beginsDeclaration: Bool { self == UInt8(ascii: "!") || self == UInt8(ascii: "?") }
+
   /// Whether the byte may begin something else than text.
   @inline(__always)
   var startsInline: Bool {

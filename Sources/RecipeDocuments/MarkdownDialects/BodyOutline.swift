@@ -9,6 +9,8 @@ struct BodyOutline {
   /// The sections in order; the first has no heading.
   private(set) var sections: [BodySection] = []
 
+  /// Whether no heading has been seen.
+  private var isFirstHeading = true
   /// What the sections below the last classified heading hold.
   private var kind: SectionKind?
   private var kindLevel = 0
@@ -40,6 +42,7 @@ struct BodyOutline {
   }
 
   private mutating func begin(_ section: BodySection, at index: Int) {
+    if section.level > 0 { isFirstHeading = false }
     sections[sections.count - 1].end = index
     sections.append(section)
   }
@@ -87,10 +90,6 @@ struct BodyOutline {
     BodySection(
       kind: kind, level: heading.level, name: heading.text, first: first,
       end: document.blocks.count)
-  }
-
-  private var isFirstHeading: Bool {
-    !sections.contains { $0.level > 0 }
   }
 
   /// Whether a heading of the same level goes on with ingredients: "For the sauce", then bullets.

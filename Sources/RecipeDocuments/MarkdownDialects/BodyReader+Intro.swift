@@ -99,10 +99,16 @@ extension BodyReader {
   }
 
   private func creditWidth(at index: Int, end: Int) -> Int? {
-    for word in ["from ", "From ", "via ", "Via ", "at ", "Source: ", "source: "] {
-      if document.bytes[index..<end].starts(with: word.utf8) { return word.utf8.count }
+    let rest = document.bytes[index..<end]
+    let words: [StaticString]
+    switch document.bytes[index] | 0x20 {
+    case UInt8(ascii: "f"): words = ["from ", "From "]
+    case UInt8(ascii: "v"): words = ["via ", "Via "]
+    case UInt8(ascii: "a"): words = ["at "]
+    case UInt8(ascii: "s"): words = ["Source: ", "source: "]
+    default: return nil
     }
-    return nil
+    return words.first { rest.begins(with: $0) }?.utf8CodeUnitCount
   }
 
   private func startsLink(_ index: Int, end: Int) -> Bool {
@@ -130,5 +136,11 @@ extension BodyReader {
       default: break
       }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func begins(with word: StaticString) -> Bool {
+    word.withUTF8Buffer { starts(with: $0) }
   }
 }

@@ -12,6 +12,29 @@ enum FoldedText {
   }
 
   private static func folded(_ text: some Collection<UInt8>, separator: UInt8?) -> String {
+    foldedASCII(text, separator: separator) ?? foldedUnicode(text, separator: separator)
+  }
+
+  /// The fold of a text that is ASCII, as nearly all are; `nil` for others.
+  private static func foldedASCII(_ text: some Collection<UInt8>, separator: UInt8?) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    var isSeparated = false
+    for byte in text {
+      guard byte < 0x80 else { return nil }
+      let lower = byte | 0x20
+      if (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && lower >= 0x61 && lower <= 0x7A) {
+        if isSeparated, let separator, !folded.isEmpty { folded.append(separator) }
+        isSeparated = false
+        folded.append(byte < 0x40 ? byte : lower)
+      } else if byte != 0x27 {
+        isSeparated = true
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  private static func foldedUnicode(_ text: some Collection<UInt8>, separator: UInt8?) -> String {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
     var isSeparated = false

@@ -6,6 +6,8 @@ struct IngredientCollector {
   let document: MarkdownDocument
   /// Whether numbered items after bullets are directions, because no heading begins those.
   var takesNumbersAsProse = false
+  /// Whether an item above a nested list may name a group; in RecipeMD it is an ingredient.
+  var mayNestGroups = true
   /// The lines.
   private(set) var lines: [String] = []
   /// The groups among them.
@@ -93,9 +95,27 @@ struct IngredientCollector {
     for child in document.children(of: item) {
       switch document.blocks[child].kind {
       case .bulletList, .orderedList: takeList(child)
+      case .paragraph where namesNestedAmounts(child): beginGroup(document.plainText(of: child))
       case .paragraph: takeLine(document.plainText(of: child))
       default: break
       }
+    }
+  }
+
+  /// Whether an item's text without any digit stands above a list whose first line has one.
+  private func namesNestedAmounts(_ paragraph: Int) -> Bool {
+    let list = document.blocks[paragraph].next
+    guard mayNestGroups, list + 2 < document.blocks.count,
+      document.blocks[list].kind == .bulletList,
+      document.blocks[list + 2].kind == .paragraph
+    else { return false }
+    return !hasDigit(paragraph) && hasDigit(list + 2)
+  }
+
+  private func hasDigit(_ leaf: Int) -> Bool {
+    let block = document.blocks[leaf]
+    return document.bytes[block.start..<max(block.start, block.end)].contains {
+      $0 >= 0x30 && $0 <= 0x39
     }
   }
 

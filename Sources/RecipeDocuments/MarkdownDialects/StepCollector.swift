@@ -30,6 +30,7 @@ struct StepCollector {
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
     case .code: takeStep { $0.document.verbatimText(of: index) }
+    case .paragraph where document.isFootnote(index): break
     case .paragraph, .html: takeStep { $0.document.plainText(of: index) }
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
@@ -69,5 +70,14 @@ struct StepCollector {
   private func text(ofRow row: Int) -> String {
     document.cells(of: row).map { document.plainText(of: $0) }.filter { !$0.isEmpty }
       .joined(separator: " | ")
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether a paragraph is the text of a footnote: `[^1]: …`.
+  fileprivate func isFootnote(_ paragraph: Int) -> Bool {
+    guard lineCount(of: paragraph) > 0 else { return false }
+    let line = bytes[lineRange(0, of: paragraph)]
+    return line.starts(with: "[^".utf8) && line.prefix(64).contains(UInt8(ascii: ":"))
   }
 }

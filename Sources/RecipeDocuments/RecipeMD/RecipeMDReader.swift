@@ -46,6 +46,7 @@ struct RecipeMDReader {
 
   private func add(_ ingredients: [RecipeMDIngredient], to draft: inout RecipeDraft) {
     var collector = IngredientCollector(document)
+    collector.mayNestGroups = false
     for ingredient in ingredients { collector.takeItem(ingredient.block) }
     draft.ingredients += collector.lines
   }

@@ -21,6 +21,31 @@ struct ExportTests {
     #expect(try folder.text(of: "all.csv") == shown.output)
   }
 
+  @Test("a folder gets a file for each recipe", arguments: ["json", "markdown"])
+  func folder(format: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/book/"
+    let result = try await fixtures("export", "--format", format, "--output", path).result()
+    #expect(result.status == 0)
+    #expect(try folder.files(below: "book").count == 88)
+  }
+
+  @Test("what was exported as Markdown is read back, title by title")
+  func roundTrip() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/book/"
+    _ = try await fixtures("export", "--format", "markdown", "--output", path).result()
+    try folder.write("[sources.book]\nkind = \"markdown\"\npath = \"book\"\n", to: "recipes.toml")
+    let list = ["list", "-n", "0", "--json", "--no-merge", "--sort", "title"]
+    let before: ListDocument =
+      try await fixtures("list", "-n", "0", "--json", "--sort", "title").result().json()
+    let after: ListDocument =
+      try await CommandRun(RecipesBinary.path, list).inFolder(folder.path).result().json()
+    #expect(Set(after.recipes.map(\.title)) == Set(before.recipes.map(\.title)))
+    #expect(
+      after.recipes.compactMap(\.socialRank).count == before.recipes.compactMap(\.socialRank).count)
+  }
+
   @Test("a reader that leaves early ends the run without a word", arguments: ["ndjson", "csv"])
   func brokenPipe(format: String) async throws {
     let folder = try TemporaryFolder()

@@ -43,18 +43,18 @@ struct ImportTests {
       #expect(text.contains(file), "\(file)")
     }
     #expect(result.output.contains("imported"))
-    #expect(result.status == 3)
+    #expect(result.status == 0)
   }
 
   @Test(
-    "the exit status is 0 when all went well, 1 when there was nothing, 4 when nothing could be")
+    "the exit status is 0 when a recipe was found, 1 when none was, 2 when there is no such path")
   func statuses() async throws {
     let folder = try kitchen()
     #expect(try await run("import", "inbox/soup.md", in: folder).status == 0)
-    #expect(try await run("import", "inbox/half.json", in: folder).status == 4)
+    #expect(try await run("import", "inbox/half.json", in: folder).status == 1)
     try folder.write("", to: "empty/nothing.txt")
     #expect(try await run("import", "empty", in: folder).status == 1)
-    #expect(try await run("import", "not/there", in: folder).status != 0)
+    #expect(try await run("import", "not/there", in: folder).status == 2)
   }
 
   @Test("a second import changes nothing")

@@ -62,7 +62,8 @@ struct ImportExportTests {
   @Test(
     "import tells when there is nothing to import",
     arguments: [
-      (["import", "gone"], ExitStatus.usage), (["import", "new/README.txt"], .nothingFound),
+      (["import", "gone"], ExitStatus.usage), (["import", ""], .usage),
+      (["import", "new/README.txt"], .nothingFound),
     ])
   func nothing(arguments: [String], status: ExitStatus) async {
     #expect(await kitchen().run(arguments).status == status)
@@ -89,7 +90,9 @@ struct ImportExportTests {
     #expect(text.contains("Tea") && text.contains("Leek soup") && text.contains("\r\n"))
   }
 
-  @Test("export makes a file for each recipe of a folder, which is read back", arguments: ["json"])
+  @Test(
+    "export makes a file for each recipe of a folder, which is read back",
+    arguments: ["json", "markdown"])
   func exportFolder(format: String) async {
     let kitchen = Kitchen()
     let outcome = await kitchen.run("export", "--format", format, "-o", "book/", "leek")

@@ -102,6 +102,12 @@ struct ImportExportTests {
     #expect(paths.first?.hasPrefix("/home/work/book/leek-soup-") == true)
     let text = kitchen.files.text(of: paths.first ?? "") ?? ""
     #expect(text.contains("99.99999999999974"))
+    let other = "[sources.book]\nkind = \"\(format)\"\npath = \"book\"\n"
+    kitchen.files.put(.file(Array(other.utf8)), at: "/home/work/other.toml")
+    let template = "{title}|{social_rank}|{publisher}|{directions}"
+    let before = await kitchen.run("search", "leek", "--template", template).output
+    let after = await kitchen.run("list", "--config", "other.toml", "--template", template).output
+    #expect(before == after)
   }
 
   @Test("a folder takes only formats of one recipe a file")

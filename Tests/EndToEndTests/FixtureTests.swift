@@ -78,7 +78,7 @@ struct FixtureTests {
   func exactRanks() async throws {
     let result = try await fixtures("list", "-n", "0", "-o", "ndjson", "--source", "api").result()
     for rank in ["100.0", "99.99999999999994", "99.99999999999979", "99.99999999999974"] {
-      #expect(result.output.contains("\"social_rank\": \(rank),"), "\(rank)")
+      #expect(result.output.contains("\"social_rank\":\(rank),"), "\(rank)")
     }
   }
 

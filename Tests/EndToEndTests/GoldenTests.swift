@@ -18,7 +18,8 @@ struct GoldenTests {
   /// Commands that take every format.
   private static let everyFormat: [Case] = [
     ("list", ["list", "-n", "12"]), ("search", ["search", "soup"]),
-    ("show", ["show", "Leek & Potato Soup"]), ("sources", ["sources"]),
+    ("show", ["show", "Potato-Leek Soup"]),
+    ("sources", ["sources", "--fields", "name,kind,status,records,error"]),
     ("duplicates", ["duplicates"]), ("formats", ["formats"]),
   ].flatMap { name, arguments in
     formats.map { format in
@@ -31,10 +32,11 @@ struct GoldenTests {
     Case(name: "list.template.txt", arguments: ["list", "--template", "{social_rank}  {title}"]),
     Case(name: "list.fields.txt", arguments: ["list", "--fields", "title,yield,total_minutes"]),
     Case(name: "list.no-merge.txt", arguments: ["list", "--no-merge", "-n", "12"]),
-    Case(name: "show.txt", arguments: ["show", "Leek & Potato Soup"]),
-    Case(name: "why.txt", arguments: ["why", "Leek & Potato Soup"]),
-    Case(name: "why.json.txt", arguments: ["why", "Leek & Potato Soup", "-o", "json"]),
-    Case(name: "open.txt", arguments: ["open", "Leek & Potato Soup", "--print"]),
+    Case(name: "show.txt", arguments: ["show", "Potato-Leek Soup"]),
+    Case(name: "why.txt", arguments: ["why", "Potato-Leek Soup"]),
+    Case(name: "why.json.txt", arguments: ["why", "Potato-Leek Soup", "-o", "json"]),
+    Case(name: "sources.all.txt", arguments: ["sources", "-o", "json"]),
+    Case(name: "open.txt", arguments: ["open", "Potato-Leek Soup", "--print"]),
     Case(name: "config.show.txt", arguments: ["config", "show"]),
     Case(name: "config.check.txt", arguments: ["config", "check"]),
     Case(name: "config.path.txt", arguments: ["config", "path"]),

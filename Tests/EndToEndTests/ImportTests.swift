@@ -37,7 +37,7 @@ struct ImportTests {
   func report() async throws {
     let folder = try kitchen()
     let result = try await run("import", "inbox", in: folder)
-    #expect(try folder.files(below: "library").count == 2)
+    #expect(try library(of: folder).count == 2)
     for file in ["soup.md", "toast.json", "todo.md", "half.json"] {
       let text = result.output + result.errors
       #expect(text.contains(file), "\(file)")
@@ -60,7 +60,7 @@ struct ImportTests {
   func edited() async throws {
     let folder = try kitchen()
     _ = try await run("import", "inbox/soup.md", in: folder)
-    let file = try #require(try folder.files(below: "library").first)
+    let file = try #require(try library(of: folder).first)
     let mine = try folder.text(of: "library/" + file) + "\nMy own note.\n"
     try folder.write(mine, to: "library/" + file)
     try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
@@ -75,9 +75,9 @@ struct ImportTests {
     _ = try await run("import", "inbox/soup.md", in: folder)
     try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
     let result = try await run("import", "inbox/soup.md", in: folder)
-    let file = try #require(try folder.files(below: "library").first)
+    let file = try #require(try library(of: folder).first)
     #expect(try folder.text(of: "library/" + file).contains("wine"))
-    #expect(try folder.files(below: "library").count == 1)
+    #expect(try library(of: folder).count == 1)
     #expect(result.output.contains("updated"))
   }
 
@@ -109,7 +109,7 @@ struct ImportTests {
     _ = try await run("import", "odd.ndjson", in: folder)
     let added = Set(try folder.files()).subtracting(before)
     #expect(added.count >= 6)
-    for file in added {
+    for file in added where file != "library/.imports.ndjson" {
       #expect(file.hasPrefix("library/"))
       #expect(!file.dropFirst("library/".count).hasPrefix("."))
       #expect(file.utf8.count < 255)
@@ -120,7 +120,7 @@ struct ImportTests {
   func readBack() async throws {
     let folder = try kitchen()
     _ = try await run("import", Repository.root + "/Fixtures/markdown", in: folder)
-    let imported = try folder.files(below: "library")
+    let imported = try library(of: folder)
     #expect(imported.count == 34)
     let kinds = Set(imported.map { URL(filePath: $0).pathExtension })
     let kind = kinds == ["md"] ? "markdown" : "json"
@@ -130,9 +130,14 @@ struct ImportTests {
     #expect(document.total == 34)
   }
 
+  /// The recipes of the library; its own notes are in files that begin with a dot.
+  private func library(of folder: TemporaryFolder) throws -> [String] {
+    try folder.files(below: "library").filter { !$0.hasPrefix(".") }
+  }
+
   private func contents(of folder: TemporaryFolder) throws -> [String: String] {
     try Dictionary(
-      uniqueKeysWithValues: folder.files(below: "library").map { file in
+      uniqueKeysWithValues: library(of: folder).map { file in
         (file, try folder.text(of: "library/" + file))
       })
   }

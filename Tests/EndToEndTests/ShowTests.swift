@@ -5,27 +5,27 @@ struct ShowTests {
   private func leekSoup() async throws -> ListDocument.Recipe {
     let document: ListDocument =
       try await fixtures("list", "-n", "0", "-o", "json").result().json()
-    return try #require(document.recipes.first { $0.title == "Leek & Potato Soup" })
+    return try #require(document.recipes.first { $0.title == "Potato-Leek Soup" })
   }
 
   @Test("a recipe is found by its id, a prefix of it, its title and its URLs")
   func names() async throws {
     let recipe = try await leekSoup()
     let names = [
-      recipe.id, String(recipe.id.dropLast(2)), "Leek & Potato Soup", "leek & potato soup",
+      recipe.id, String(recipe.id.dropLast(2)), "Potato-Leek Soup", "potato-leek soup",
       "https://harbourkitchen.example/recipes/leek-potato-soup",
     ]
     for name in names {
       let result = try await fixtures("show", name, "-o", "json").result()
       #expect(result.status == 0, "\(name)")
-      #expect(result.output.contains("\"id\": \"\(recipe.id)\""), "\(name)")
+      #expect(result.output.contains("\"\(recipe.id)\""), "\(name)")
     }
   }
 
   @Test("the page of a recipe has all of it")
   func page() async throws {
-    let output = try await fixtures("show", "Leek & Potato Soup").result().output
-    for part in ["Leek & Potato Soup", "Harbour Kitchen", "leeks", "cream", "potatoes", "chives"] {
+    let output = try await fixtures("show", "Potato-Leek Soup").result().output
+    for part in ["Potato-Leek Soup", "Harbour Kitchen", "leeks", "cream", "potatoes", "chives"] {
       #expect(output.contains(part))
     }
   }
@@ -61,7 +61,7 @@ struct ShowTests {
 
   @Test("why names the record behind each value, and the rank")
   func why() async throws {
-    let result = try await fixtures("why", "Leek & Potato Soup").result()
+    let result = try await fixtures("why", "Potato-Leek Soup").result()
     #expect(result.status == 0)
     for part in ["0a1e07", "schema/leek-and-potato-soup.json", "recipemd/potato-leek-soup.md"] {
       #expect(result.output.contains(part))

@@ -27,7 +27,7 @@ struct TerminalTests {
   @Test("nothing that a source says reaches a terminal as an escape")
   func escapes() async throws {
     let terminal = try PseudoTerminal(columns: 120)
-    let run = fixtures("search", "midnight", "chili", "--color", "never")
+    let run = fixtures("search", "title:midnight", "--color", "never")
     let result = try await run.on(terminal).result()
     #expect(result.output.contains("Oil"))
     #expect(!result.output.contains("\u{1B}"))
@@ -35,7 +35,7 @@ struct TerminalTests {
 
   @Test("a control character in a title survives in JSON, escaped")
   func json() async throws {
-    let result = try await fixtures("search", "midnight", "chili", "--json").result()
+    let result = try await fixtures("search", "title:midnight", "--json").result()
     let document: ListDocument = try result.json()
     #expect(document.recipes.map(\.title) == ["Midnight \u{1B}[31mChili\u{1B}[0m Oil"])
     #expect(!result.output.contains("\u{1B}"))

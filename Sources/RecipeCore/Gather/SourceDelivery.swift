@@ -13,8 +13,21 @@ struct SourceDelivery {
     let unique = UniqueRecords(arrived.records)
     records = unique.records
     diagnostics = arrived.diagnostics + unique.repeated.map(Self.diagnostic(ofRepeated:))
-    self.ending = ending
+    self.ending = Self.ending(ending, of: arrived)
     self.timeout = timeout
+  }
+
+  /// A source in which something is broken and nothing could be read is a broken one, not an empty
+  /// one.
+  private static func ending(
+    _ ending: SourceEnding, of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic])
+  ) -> SourceEnding {
+    guard case .finished = ending, arrived.records.isEmpty,
+      arrived.diagnostics.contains(where: { $0.severity == .error })
+    else { return ending }
+    return .failed(
+      SourceFailure(
+        .invalid, "nothing in it can be read", help: "the messages above say what is broken"))
   }
 
   /// The batch that the rest of the program sees.

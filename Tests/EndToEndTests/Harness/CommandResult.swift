@@ -28,8 +28,10 @@ struct CommandResult: Sendable {
   }
 
   private static func lines(of text: String) -> [String] {
-    var lines = text.components(separatedBy: "\n")
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    // By bytes: to a String, a CR before the line end is one character with it.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropLast(text.utf8.last == UInt8(ascii: "\n") ? 1 : 0).map {
+      String(Substring($0))
+    }
   }
 }

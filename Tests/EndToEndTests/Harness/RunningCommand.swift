@@ -24,7 +24,18 @@ final class RunningCommand: Sendable {
       ending.yield(process.terminationStatus + (isSignal ? 128 : 0))
       ending.finish()
     }
+    Self.letInterruptsIn()
     try process.run()
+  }
+
+  /// Undoes what a program would inherit from here: a test run in the background of a shell ignores
+  /// Ctrl-C, and the threads that tests run on block it.
+  private static func letInterruptsIn() {
+    signal(SIGINT, SIG_DFL)
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
   }
 
   /// Sends what Ctrl-C sends.

@@ -62,7 +62,8 @@ struct ImportExportTests {
   @Test(
     "import tells when there is nothing to import",
     arguments: [
-      (["import", "gone"], ExitStatus.usage), (["import", "new/README.txt"], .nothingFound),
+      (["import", "gone"], ExitStatus.usage), (["import", ""], .usage),
+      (["import", "new/README.txt"], .nothingFound),
     ])
   func nothing(arguments: [String], status: ExitStatus) async {
     #expect(await kitchen().run(arguments).status == status)
@@ -89,7 +90,9 @@ struct ImportExportTests {
     #expect(text.contains("Tea") && text.contains("Leek soup") && text.contains("\r\n"))
   }
 
-  @Test("export makes a file for each recipe of a folder, which is read back", arguments: ["json"])
+  @Test(
+    "export makes a file for each recipe of a folder, which is read back",
+    arguments: ["json", "markdown"])
   func exportFolder(format: String) async {
     let kitchen = Kitchen()
     let outcome = await kitchen.run("export", "--format", format, "-o", "book/", "leek")
@@ -99,6 +102,12 @@ struct ImportExportTests {
     #expect(paths.first?.hasPrefix("/home/work/book/leek-soup-") == true)
     let text = kitchen.files.text(of: paths.first ?? "") ?? ""
     #expect(text.contains("99.99999999999974"))
+    let other = "[sources.book]\nkind = \"\(format)\"\npath = \"book\"\n"
+    kitchen.files.put(.file(Array(other.utf8)), at: "/home/work/other.toml")
+    let template = "{title}|{social_rank}|{publisher}|{directions}"
+    let before = await kitchen.run("search", "leek", "--template", template).output
+    let after = await kitchen.run("list", "--config", "other.toml", "--template", template).output
+    #expect(before == after)
   }
 
   @Test("a folder takes only formats of one recipe a file")

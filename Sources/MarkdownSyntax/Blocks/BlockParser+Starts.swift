@@ -61,7 +61,9 @@ extension BlockParser {
   }
 
   private mutating func startItem(columns: Int, at start: Int, matched: inout Int) -> Bool {
-    guard let marker = ListMarker(in: bytes, at: start, end: lineEnd) else { return false }
+    guard ListMarker.mayBegin(with: bytes[start]),
+      let marker = ListMarker(in: bytes, at: start, end: lineEnd)
+    else { return false }
     if case .paragraph = leaf, matched == containers.count, !marker.mayInterruptParagraph {
       return false
     }

@@ -26,6 +26,12 @@ struct ListMarker {
     mayInterruptParagraph = hasContent && (!isOrdered || startsAtOne)
   }
 
+  /// Whether a marker may begin with a byte: nearly all lines are settled by it.
+  @inline(__always)
+  static func mayBegin(with byte: UInt8) -> Bool {
+    byte.isDigit || isBullet(byte)
+  }
+
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")")
   }

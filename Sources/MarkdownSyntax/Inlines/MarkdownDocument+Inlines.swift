@@ -52,9 +52,17 @@ extension MarkdownDocument {
   private func simpleText(_ range: Range<Int>) -> String? {
     if let first = range.first, bytes[first] == UInt8(ascii: "*") {
       guard let (emphasised, rest) = leadingEmphasis(in: range) else { return nil }
-      return String(decoding: bytes[emphasised] + bytes[rest], as: UTF8.self)
+      return text(of: emphasised, and: rest)
     }
     return textWithoutMarkup(range)
+  }
+
+  /// The text of two ranges, one after the other.
+  private func text(of first: Range<Int>, and second: Range<Int>) -> String {
+    String(unsafeUninitializedCapacity: first.count + second.count) { buffer in
+      let end = buffer.update(fromContentsOf: bytes[first])
+      return buffer[end...].update(fromContentsOf: bytes[second])
+    }
   }
 
   /// The two parts of a text `*emphasised* rest` that has no other markup.

@@ -15,8 +15,10 @@ struct CommandContext: Sendable {
   let attic: Attic
 
   /// An absolute path for one given on the command line; a leading `~` is the home folder.
+  ///
+  /// An empty path stays empty, and so names nothing.
   func absolutePath(_ path: String) -> String {
-    if path.hasPrefix("/") { return path }
+    if path.isEmpty || path.hasPrefix("/") { return path }
     if path == "~" || path.hasPrefix("~/"), let home = world.homeFolder {
       return home + path.dropFirst()
     }

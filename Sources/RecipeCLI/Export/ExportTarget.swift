@@ -69,14 +69,12 @@ enum ExportTarget: Equatable {
     _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
   ) throws(FileError) {
     var bytes: [UInt8] = []
-    withUnsafeMutablePointer(to: &bytes) { pointer in
-      var buffer = OutputBuffer { piece in
-        pointer.pointee += piece
-        return true
-      }
-      plan.write(.recipes(result), to: &buffer)
-      buffer.flush()
+    var buffer = OutputBuffer { piece in
+      bytes += piece
+      return true
     }
+    plan.write(.recipes(result), to: &buffer)
+    buffer.flush()
     try context.world.files.writeAtomically(bytes, to: path)
     context.remark("wrote \(result.recipes.count) recipes to \(path)")
   }

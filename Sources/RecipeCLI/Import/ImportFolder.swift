@@ -18,7 +18,7 @@ struct ImportFolder {
   ///
   /// - Throws: That there is nothing at the path, or that a folder cannot be read.
   func documents(at path: String) throws(FileError) -> [String] {
-    guard let status = try files.status(of: path) else {
+    guard !path.isEmpty, let status = try files.status(of: path) else {
       throw FileError(.notFound, path: path)
     }
     return status.kind == .folder ? try documents(in: path, depth: 0) : [path]

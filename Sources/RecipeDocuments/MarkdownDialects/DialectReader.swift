@@ -20,24 +20,19 @@ struct DialectReader {
 
   /// The recipe, or a note that says why there is none.
   func outcome() -> DocumentOutcome {
-    var draft = RecipeDraft()
-    draft.read(frontMatter, fields: fields)
-    let ownSteps = frontMatter.members.contains { RecipeKey($0.name.utf8) == .directions }
     let outline = BodyOutline(document)
-    var reader = BodyReader(document, outline: outline, draft: draft, fields: fields)
-    if draft.ingredients.isEmpty { reader.read() } else { reader.readAroundFrontMatter() }
-    return outcome(reader, outline, hasSteps: ownSteps || reader.stepCount > 0)
-  }
-
-  private func outcome(
-    _ reader: BodyReader, _ outline: BodyOutline, hasSteps: Bool
-  ) -> DocumentOutcome {
-    var draft = reader.draft
-    if let reason = reason(against: draft, outline, hasSteps: hasSteps) {
+    var reader = BodyReader(document, outline: outline, draft: RecipeDraft(), fields: fields)
+    reader.draft.read(frontMatter, fields: fields)
+    let ownSteps = frontMatter.members.contains { RecipeKey($0.name.utf8) == .directions }
+    if reader.draft.ingredients.isEmpty { reader.read() } else { reader.readAroundFrontMatter() }
+    let hasSteps = ownSteps || reader.stepCount > 0
+    if let reason = reason(against: reader.draft, outline, hasSteps: hasSteps) {
       return noRecipe(reason)
     }
-    if draft.title.isEmpty { draft.title = FileTitle.title(of: path) }
-    guard let recipe = draft.finished() else { return noRecipe("no recipe: it has no title") }
+    if reader.draft.title.isEmpty { reader.draft.title = FileTitle.title(of: path) }
+    guard let recipe = reader.draft.finished() else {
+      return noRecipe("no recipe: it has no title")
+    }
     return DocumentOutcome(
       entries: [DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)],
       diagnostics: frontMatter.diagnostics, dialect: dialect(outline))

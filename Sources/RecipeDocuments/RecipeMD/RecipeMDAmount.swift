@@ -1,24 +1,39 @@
 /// An amount of RecipeMD: a number and a unit.
 package struct RecipeMDAmount: Sendable, Hashable {
+  /// The amount as written; a number begins it.
+  package let text: String
+
   /// The number.
-  package let factor: Double
+  package var factor: Double {
+    Self.parts(of: Array(text.utf8)[...])?.factor ?? 0
+  }
+
   /// What follows the number.
-  package let unit: String?
+  package var unit: String? {
+    Self.parts(of: Array(text.utf8)[...])?.unit
+  }
 
   /// The number without needless digits: "5", "0.25".
   package var factorText: String {
-    if let whole = Int64(exactly: factor) { String(whole) } else { factor.description }
+    let factor = factor
+    return if let whole = Int64(exactly: factor) { String(whole) } else { factor.description }
   }
 
   /// Reads an amount (specification, "Parsing an Amount"); `nil` when no number begins it.
   init?(_ text: ArraySlice<UInt8>) {
+    // Any digit begins a number; only the rest needs a closer look.
+    let startsWithDigit = text.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    guard startsWithDigit || Self.parts(of: text) != nil else { return nil }
+    self.text = String(decoding: text, as: UTF8.self)
+  }
+
+  private static func parts(of text: ArraySlice<UInt8>) -> (factor: Double, unit: String?)? {
     var scanner = AmountScanner(bytes: text)
     scanner.skipSpace()
     let isNegative = scanner.take("-")
     scanner.skipSpace()
     guard let value = scanner.number(), value.isFinite else { return nil }
-    factor = isNegative ? -value : value
-    unit = scanner.rest
+    return (isNegative ? -value : value, scanner.rest)
   }
 }
 

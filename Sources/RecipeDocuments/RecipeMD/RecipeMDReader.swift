@@ -28,16 +28,17 @@ struct RecipeMDReader {
   }
 
   private func outcome(_ recipe: RecipeMDDocument, _ parser: RecipeMDParser) -> DocumentOutcome? {
-    var draft = RecipeDraft()
-    draft.title = recipe.title
-    draft.tags = recipe.tags
-    draft.yield = parser.yieldBlock.map { document.plainText(of: $0) }
-    add(recipe.ingredients, to: &draft)
-    for group in recipe.groups { add(group, to: &draft) }
-    let steps = steps(parser.instructions)
-    guard !draft.ingredients.isEmpty || steps.count > 0 else { return nil }
-    draft.directions = steps.steps
-    guard let finished = withIntro(draft, parser.intro).finished() else { return nil }
+    var reader = BodyReader(
+      document, outline: BodyOutline(), draft: RecipeDraft(), fields: fields)
+    reader.draft.title = recipe.title
+    reader.draft.tags = recipe.tags
+    reader.draft.yield = parser.yieldBlock.map { document.plainText(of: $0) }
+    add(recipe.ingredients, to: &reader.draft)
+    for group in recipe.groups { add(group, to: &reader.draft) }
+    reader.add(steps(parser.instructions))
+    guard !reader.draft.ingredients.isEmpty || reader.stepCount > 0 else { return nil }
+    readDescription(parser.intro, into: &reader)
+    guard let finished = reader.draft.finished() else { return nil }
     let line = document.blocks.first?.line ?? 1
     return DocumentOutcome(
       entries: [DocumentOutcome.Entry(recipe: finished, line: line)], diagnostics: [],
@@ -69,13 +70,10 @@ struct RecipeMDReader {
   }
 
   /// Reads the description for facts and prose.
-  private func withIntro(_ draft: RecipeDraft, _ intro: Range<Int>) -> RecipeDraft {
-    var reader = BodyReader(
-      document, outline: BodyOutline(), draft: draft, fields: fields)
-    reader.readIntro(
-      BodySection(kind: nil, level: 1, name: "", first: intro.lowerBound, end: intro.upperBound),
-      isIngredientsMissing: false)
+  private func readDescription(_ blocks: Range<Int>, into reader: inout BodyReader) {
+    let section = BodySection(
+      kind: nil, level: 1, name: "", first: blocks.lowerBound, end: blocks.upperBound)
+    reader.readIntro(section, isIngredientsMissing: false)
     reader.finishDescription()
-    return reader.draft
   }
 }

@@ -1,0 +1,59 @@
+import ArgumentParsing
+import Foundation
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import Testing
+
+@testable import RecipeCLI
+
+@Suite("Catalogs")
+struct CatalogTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func names(in folder: String) throws -> Set<String> {
+    let path = Self.root.appendingPathComponent(folder).path
+    return Set(try FileManager.default.contentsOfDirectory(atPath: path))
+  }
+
+  @Test("every folder of Plugins is registered, and nothing else")
+  func sources() throws {
+    let modules = SourceCatalog.all.map { String(String(reflecting: $0).prefix { $0 != "." }) }
+    #expect(try Set(modules) == names(in: "Plugins"))
+    #expect(Set(SourceCatalog.kinds.map(\.kind)).count == modules.count)
+  }
+
+  @Test("the library's kind is one of them, and takes a path")
+  func library() throws {
+    let plugin = try #require(SourceCatalog.plugin(of: SourceCatalog.libraryKind))
+    #expect(plugin.options.contains { $0.name == "path" })
+  }
+
+  @Test("every formatter is registered, but that of --template")
+  func formatters() throws {
+    let types = FormatterCatalog.all.map { String(describing: $0) } + ["TemplateFormatter"]
+    let files = try names(in: "Sources/RecipeFormatting/Formatters")
+    #expect(Set(types.map { $0 + ".swift" }) == files.filter { $0.hasSuffix("Formatter.swift") })
+    #expect(FormatterCatalog.formatter(named: "pdf", options: FormatOptions()) == nil)
+  }
+
+  @Test("every command has a file, examples and one line of help")
+  func commands() throws {
+    let files = try names(in: "Sources/RecipeCLI/Commands").filter { $0.hasSuffix("Command.swift") }
+    #expect(files.count == CommandCatalog.all.count)
+    for command in CommandCatalog.root.visibleSubcommands {
+      #expect(!command.examples.isEmpty, "\(command.name)")
+      #expect(!command.abstract.hasSuffix("."), "\(command.name)")
+    }
+  }
+
+  @Test("no option of a command hides a global one")
+  func options() {
+    let global = GlobalOptions.specifications
+    for command in CommandCatalog.root.subcommands {
+      let forms = (command.options + global).flatMap(\.forms)
+      #expect(Set(forms).count == forms.count, "\(command.name)")
+    }
+  }
+}

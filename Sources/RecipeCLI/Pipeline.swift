@@ -42,15 +42,16 @@ struct Pipeline: Sendable {
   }
 
   /// Finds the records that are the same recipe.
-  func match(_ batches: [SourceBatch]) -> MatchedRecords {
-    let matched = RecordMatcher(merges: context.options.merges).match(batches)
+  func match(_ batches: [SourceBatch]) async -> MatchedRecords {
+    let matched = await RecordMatcher(merges: context.options.merges, work: work).match(batches)
     context.attic.keep(matched)
     return matched
   }
 
   /// Merges and ranks what was matched.
-  func rank(_ matched: MatchedRecords) -> [RankedRecipe] {
-    let ranked = ranker(of: matched).rank(RecipeMerger().merge(matched))
+  func rank(_ matched: MatchedRecords) async -> [RankedRecipe] {
+    let merged = await RecipeMerger(work: work).merge(matched)
+    let ranked = ranker(of: matched).rank(merged)
     context.attic.keep(ranked)
     return ranked
   }
@@ -79,6 +80,10 @@ struct Pipeline: Sendable {
       context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
     }
     return ExitStatus(reports: reports, found: found, options: context.options)
+  }
+
+  private var work: ParallelMap {
+    ParallelMap(parallelism: context.world.processors)
   }
 
   private func showingProgress(

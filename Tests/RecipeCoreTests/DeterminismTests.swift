@@ -4,25 +4,23 @@ import Testing
 /// What the stages make of records must not depend on the order these arrive in.
 struct DeterminismTests {
   @Test("matching, merging and ranking give the same under every permutation", arguments: 0..<20)
-  func permutations(seed: UInt64) {
+  func permutations(seed: UInt64) async {
     var random = SeededGenerator(seed: 1000 + seed)
     let shuffled = Self.batches.shuffled(using: &random).map { batch in
       SourceBatch(
         report: batch.report, traits: batch.traits,
         records: batch.records.shuffled(using: &random))
     }
-    #expect(Self.outcome(of: shuffled) == Self.expected)
+    #expect(await Self.outcome(of: shuffled) == Self.outcome(of: Self.batches))
   }
 
   @Test("the sample has clusters, variants, ties and unranked recipes")
-  func sampleIsTelling() {
-    let matched = RecordMatcher(merges: true).match(Self.batches)
+  func sampleIsTelling() async {
+    let matched = await RecordMatcher(merges: true, work: .sample).match(Self.batches)
     #expect(matched.clusters.contains { $0.members.count > 2 })
     #expect(!matched.variants.isEmpty)
     #expect(matched.clusters.contains { $0.members.count == 1 })
   }
-
-  private static let expected = outcome(of: batches)
 
   /// Three sources over the same few dishes and sites, so that much is alike.
   private static let batches: [SourceBatch] = {
@@ -44,9 +42,10 @@ struct DeterminismTests {
     }
   }()
 
-  private static func outcome(of batches: [SourceBatch]) -> [String] {
-    let matched = RecordMatcher(merges: true).match(batches)
-    let ranked = RecipeRanker(traits: matched.traits).rank(RecipeMerger().merge(matched))
+  private static func outcome(of batches: [SourceBatch]) async -> [String] {
+    let matched = await RecordMatcher(merges: true, work: .sample).match(batches)
+    let ranked = RecipeRanker(traits: matched.traits).rank(
+      await RecipeMerger(work: .sample).merge(matched))
     return ranked.map { "\($0)" } + matched.variants.map { "\($0)" }
   }
 }

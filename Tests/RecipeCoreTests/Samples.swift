@@ -35,3 +35,8 @@ extension SourceBatch {
       traits: traits, records: records)
   }
 }
+
+extension ParallelMap {
+  /// More tasks than processors, so that the order of their endings varies.
+  static let sample = ParallelMap(parallelism: 4)
+}

@@ -27,7 +27,7 @@ enum DuplicatesCommand {
       options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
-    let document = ResultDocument.duplicates(pipeline.match(batches))
+    let document = ResultDocument.duplicates(await pipeline.match(batches))
     plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
     if document.rows.isEmpty { context.remark("no recipe has several records") }
     return pipeline.conclude(batches, found: !document.rows.isEmpty)

@@ -58,7 +58,8 @@ enum ExportCommand {
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
     let result = pipeline.select(
-      query, page, from: pipeline.rank(pipeline.match(batches)), reports: batches.map(\.report))
+      query, page, from: await pipeline.rank(await pipeline.match(batches)),
+      reports: batches.map(\.report))
     try target.write(result, by: plan, context)
     return pipeline.conclude(batches, found: !result.recipes.isEmpty)
   }

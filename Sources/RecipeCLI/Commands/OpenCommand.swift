@@ -24,7 +24,7 @@ enum OpenCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
     let batches = await pipeline.gather(.essentials)
-    let recipes = pipeline.rank(pipeline.match(batches))
+    let recipes = await pipeline.rank(await pipeline.match(batches))
     let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {

@@ -27,7 +27,8 @@ struct RecipeListing {
     let batches = await pipeline.gather(
       FieldDemand(plan: plan, query: query), searchText: query.searchText)
     let result = pipeline.select(
-      query, options.queryOptions(defaults), from: pipeline.rank(pipeline.match(batches)),
+      query, options.queryOptions(defaults),
+      from: await pipeline.rank(await pipeline.match(batches)),
       reports: batches.map(\.report))
     plan.write(.recipes(result), to: context)
     remarkIfEmpty(result)

@@ -34,7 +34,7 @@ enum ShowCommand {
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
-    let recipes = pipeline.rank(pipeline.match(batches))
+    let recipes = await pipeline.rank(await pipeline.match(batches))
     let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))

@@ -26,9 +26,9 @@ enum WhyCommand {
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
-    let matched = pipeline.match(batches)
+    let matched = await pipeline.match(batches)
     let recipe = try pipeline.recipe(
-      named: context.arguments.words[0], in: pipeline.rank(matched), of: batches)
+      named: context.arguments.words[0], in: await pipeline.rank(matched), of: batches)
     let explanation = RecipeExplanation(
       recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
     if let plan {

@@ -42,7 +42,7 @@ enum PairJudge {
       || evidence.food == nil && evidence.title > 0
     return agrees
       ? evidence.finding(.same, ["same canonical URL"])
-      : evidence.finding(.different, ["same canonical URL, but other title and ingredients"])
+      : evidence.finding(.different, [])
   }
 
   private static func judgeTitle(_ evidence: Evidence) -> Finding {
@@ -74,14 +74,20 @@ private struct Evidence {
 
   /// The mark that only one of the titles has, in words.
   private static func veto(_ left: [String], _ right: [String]) -> String? {
-    Set(left).symmetricDifference(right).min().map { "only one title says \u{201C}\($0)\u{201D}" }
+    if left == right { return nil }
+    return Set(left).symmetricDifference(right).min().map {
+      "only one title says \u{201C}\($0)\u{201D}"
+    }
   }
 
   /// Puts a finding together; title and ingredients are told after the given reasons.
+  ///
+  /// Nobody is told why records are different, so no words are made for those.
   func finding(_ verdict: RecordPair.Verdict, _ reasons: [String]) -> PairJudge.Finding {
     PairJudge.Finding(
       verdict: verdict, score: score,
-      reasons: reasons + [titleReason, foodReason].compactMap(\.self))
+      reasons: verdict == .different
+        ? [] : reasons + [titleReason, foodReason].compactMap(\.self))
   }
 
   private var score: Double {

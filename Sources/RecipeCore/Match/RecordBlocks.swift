@@ -4,7 +4,7 @@ struct RecordBlocks {
   let groups: [[Int]]
 
   /// Groups records by their keys; those without one are in no group.
-  init(keys: [UInt64?]) {
+  init(keys: some Collection<UInt64?>) {
     var table = BlockTable(capacity: keys.count)
     for (index, key) in keys.enumerated() {
       if let key { table.insert(key, at: index) }

@@ -1,20 +1,19 @@
-/// The keys by which records are put into blocks.
-struct RecordKeys {
-  /// For each record a hash of its page's canonical URL.
-  private(set) var pages: [UInt64?] = []
-  /// For each record a hash of its title's telling words.
-  private(set) var titles: [UInt64?] = []
+/// The keys by which a record is put into blocks.
+struct RecordKeys: Sendable {
+  /// A hash of its page's canonical URL; `nil` when it has none.
+  let page: UInt64?
+  /// A hash of its title's telling words; `nil` when there are none.
+  let title: UInt64?
 
-  /// Makes the keys of records.
-  init(_ records: [RecipeRecord]) {
-    pages.reserveCapacity(records.count)
-    titles.reserveCapacity(records.count)
+  /// Makes the keys of records, in their order.
+  static func all(of records: ArraySlice<RecipeRecord>) -> [RecordKeys] {
     var buffer: [UInt8] = []
     var page = CanonicalURLBuilder()
-    for index in records.indices {
-      let content = records[index].content
-      pages.append(content.recipe.sourceURL.flatMap { page.key(of: $0) })
-      titles.append(TitleKey.of(content, buffer: &buffer))
+    return records.map { record in
+      let content = record.content
+      return RecordKeys(
+        page: content.recipe.sourceURL.flatMap { page.key(of: $0) },
+        title: TitleKey.of(content, buffer: &buffer))
     }
   }
 }

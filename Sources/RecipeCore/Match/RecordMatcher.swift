@@ -5,17 +5,21 @@
 /// `ClusterBuilder` for how they become clusters.
 package struct RecordMatcher: Sendable {
   private let merges: Bool
+  private let work: ParallelMap
 
   /// Makes a matcher; one that does not merge leaves every record in a cluster of its own.
-  package init(merges: Bool) {
+  ///
+  /// - Parameter work: How the comparing is shared out; the result does not depend on it.
+  package init(merges: Bool, work: ParallelMap) {
     self.merges = merges
+    self.work = work
   }
 
   /// Matches all records of all batches.
-  package func match(_ batches: [SourceBatch]) -> MatchedRecords {
+  package func match(_ batches: [SourceBatch]) async -> MatchedRecords {
     let records = OrderedRecords(batches).records
     let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
-    let pairs = merges ? comparedPairs(of: records) : []
+    let pairs = merges ? await comparedPairs(of: records) : []
     let builder = ClusterBuilder(count: records.count, pairs: pairs)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),
@@ -24,27 +28,47 @@ package struct RecordMatcher: Sendable {
       })
   }
 
-  private func comparedPairs(of records: [RecipeRecord]) -> [RecordPair] {
-    let keys = RecordKeys(records)
-    let blocks = RecordBlocks(keys: keys.pages).groups + RecordBlocks(keys: keys.titles).groups
-    var features: [RecordFeatures?] = Array(repeating: nil, count: records.count)
-    for index in blocks.joined() where features[index] == nil {
-      features[index] = RecordFeatures(records[index].recipe)
-    }
+  private func comparedPairs(of records: [RecipeRecord]) async -> [RecordPair] {
+    let keys = await work.flatMap(records.count) { RecordKeys.all(of: records[$0]) }
+    let blocks =
+      RecordBlocks(keys: keys.lazy.map(\.page)).groups
+      + RecordBlocks(keys: keys.lazy.map(\.title)).groups
+    let features = await features(of: records, in: blocks)
     let candidates = CandidatePairs(features: features)
-    var pairs: [RecordPair] = []
-    for pair in Self.unique(blocks.flatMap(candidates.pairs)) {
-      guard let left = features[pair.first], let right = features[pair.second] else { continue }
-      let finding = PairJudge.judge(left, right)
-      pairs.append(RecordPair(first: pair.first, second: pair.second, finding))
+    let pairs = await work.flatMap(blocks.count) { blocks[$0].flatMap(candidates.pairs) }
+    return await judged(Self.unique(pairs), by: features)
+  }
+
+  /// The features of the records that are in any block, by the indices of the records.
+  private func features(
+    of records: [RecipeRecord], in blocks: [[Int]]
+  ) async -> [RecordFeatures?] {
+    var isCompared = Array(repeating: false, count: records.count)
+    for index in blocks.joined() { isCompared[index] = true }
+    return await work.flatMap(records.count) { [isCompared] range in
+      range.map { isCompared[$0] ? RecordFeatures(records[$0].content.recipe) : nil }
     }
-    return pairs
+  }
+
+  private func judged(
+    _ pairs: [(first: Int, second: Int)], by features: [RecordFeatures?]
+  ) async -> [RecordPair] {
+    await work.flatMap(pairs.count) { range in
+      pairs[range].compactMap { pair in
+        guard let left = features[pair.first], let right = features[pair.second] else {
+          return nil
+        }
+        let finding = PairJudge.judge(left, right)
+        return RecordPair(first: pair.first, second: pair.second, finding)
+      }
+    }
   }
 
   private static func unique(
     _ pairs: [(first: Int, second: Int)]
   ) -> [(first: Int, second: Int)] {
     var unique: [(first: Int, second: Int)] = []
+    unique.reserveCapacity(pairs.count)
     for pair in pairs.sorted(by: <) where unique.last.map({ $0 == pair }) != true {
       unique.append(pair)
     }

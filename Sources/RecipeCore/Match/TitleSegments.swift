@@ -37,10 +37,10 @@ enum TitleSegments {
     if site.isNamed(by: segment.text) { return true }
     let words = TextFolding.fold(segment.text)
     if words.isEmpty || words.elementsEqual("home".utf8) { return true }
-    let telling = FoldedWords(words).map { Array(words[$0]) }
-    guard TitleVocabulary.marks(in: telling).isEmpty else { return false }
+    let hashed = HashedWords(words)
+    guard TitleVocabulary.marks(in: hashed, of: words).isEmpty else { return false }
     return strongSeparators.contains(segment.separator)
-      || telling.allSatisfy { TitleVocabulary.isFiller(StableHash.of($0)) }
+      || hashed.hashes.allSatisfy(TitleVocabulary.isFiller)
   }
 
   /// A part of a title, and the separator before it.

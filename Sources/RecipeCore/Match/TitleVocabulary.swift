@@ -9,17 +9,19 @@ enum TitleVocabulary {
     """)
 
   /// Words that make another recipe of one that is otherwise the same.
-  private static let diets: Set<String> = [
-    "vegan", "vegetarian", "veganer", "vegane", "veganes", "vegetarisch", "vegetarische", "veggie",
-    "plantbased", "keto", "paleo", "lowcarb", "gluten", "glutenfree", "glutenfrei", "dairyfree",
-    "eggless", "eggfree", "sugarfree", "nutfree", "healthier", "lighter", "skinny",
-    "gf", "df", "lowfat", "fatfree", "flourless", "meatless", "whole30",
-  ]
-  private static let diets2: Set<String> = [
+  private static let diets = HashSet(
+    """
+    vegan vegetarian veganer vegane veganes vegetarisch vegetarische veggie plantbased keto paleo \
+    lowcarb gluten glutenfree glutenfrei dairyfree eggless eggfree sugarfree nutfree healthier \
+    lighter skinny gf df lowfat fatfree flourless meatless whole30
+    """)
+  /// The first words of diets of two words.
+  private static let dietLeads = HashSet("low dairy egg sugar nut plant fat grain no meat")
+  private static let longDiets: Set<String> = [
     "low carb", "dairy free", "egg free", "sugar free", "nut free", "plant based", "low fat",
     "fat free", "grain free", "no bake", "meat free",
   ]
-  private static let parts: Set<String> = ["part", "teil", "partie", "parte", "day", "version"]
+  private static let parts = HashSet("part teil partie parte day version")
 
   /// Whether a word of that hash says nothing about the dish.
   @inline(__always)
@@ -28,17 +30,22 @@ enum TitleVocabulary {
   }
 
   /// The marks in a title, sorted: diets, and the number of a part.
-  static func marks(in words: [[UInt8]]) -> [String] {
-    let words = words.map { String(decoding: $0, as: UTF8.self) }
+  static func marks(in title: HashedWords, of folded: [UInt8]) -> [String] {
     var marks: Set<String> = []
-    for (index, word) in words.enumerated() {
-      if diets.contains(word) { marks.insert(word) }
-      guard index + 1 < words.count else { break }
-      let pair = word + " " + words[index + 1]
-      if diets2.contains(pair) { marks.insert(pair) }
-      if parts.contains(word), isNumber(words[index + 1]) { marks.insert(pair) }
+    for (index, hash) in title.hashes.enumerated() {
+      let word = title.words[index]
+      if diets.contains(hash) { marks.insert(text(word, of: folded)) }
+      guard index + 1 < title.words.count else { break }
+      let next = title.words[index + 1]
+      let pair = { text(word.lowerBound..<next.upperBound, of: folded) }
+      if dietLeads.contains(hash), longDiets.contains(pair()) { marks.insert(pair()) }
+      if parts.contains(hash), isNumber(text(next, of: folded)) { marks.insert(pair()) }
     }
-    return marks.sorted()
+    return marks.isEmpty ? [] : marks.sorted()
+  }
+
+  private static func text(_ range: Range<Int>, of folded: [UInt8]) -> String {
+    String(decoding: folded[range], as: UTF8.self)
   }
 
   private static func isNumber(_ word: String) -> Bool {

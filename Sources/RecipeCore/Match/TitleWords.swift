@@ -15,12 +15,12 @@ struct TitleWords: Sendable {
   /// Finds the words of a title that bears no site's name.
   init(title: String) {
     let folded = TextFolding.fold(title)
-    let all = FoldedWords(folded).map { Array(folded[$0]) }
-    let telling = all.filter { !TitleVocabulary.isFiller(StableHash.of($0)) }
-    let chosen = telling.isEmpty ? all : telling
-    words = Array(chosen.prefix(Self.wordLimit))
-    marks = TitleVocabulary.marks(in: all)
-    key = TitleKey.combine(chosen.map { StableHash.of($0) })
+    let all = HashedWords(folded)
+    let telling = all.words.indices.filter { !TitleVocabulary.isFiller(all.hashes[$0]) }
+    let chosen = telling.isEmpty ? Array(all.words.indices) : telling
+    words = chosen.prefix(Self.wordLimit).map { Array(folded[all.words[$0]]) }
+    marks = TitleVocabulary.marks(in: all, of: folded)
+    key = TitleKey.combine(chosen.map { all.hashes[$0] })
   }
 
   /// How many words are compared; titles of more are no titles.
@@ -31,9 +31,24 @@ struct TitleWords: Sendable {
   /// A word with one slip of the finger counts as the same.
   func likeness(to other: TitleWords) -> Double {
     guard !words.isEmpty, !other.words.isEmpty else { return 0 }
+    if words == other.words { return 1 }
     let matched = words.count { word in other.words.contains { WordLikeness.areAlike(word, $0) } }
     let returned = other.words.count { word in words.contains { WordLikeness.areAlike(word, $0) } }
     return Double(matched + returned) / Double(words.count + other.words.count)
+  }
+}
+
+/// The words of a folded title with their hashes.
+struct HashedWords {
+  /// The bytes of each word.
+  let words: [Range<Int>]
+  /// The hash of each word.
+  let hashes: [UInt64]
+
+  /// Finds the words of a title that `TextFolding` made.
+  init(_ folded: [UInt8]) {
+    words = Array(FoldedWords(folded))
+    hashes = words.map { StableHash.of(folded, in: $0) }
   }
 }
 

@@ -2,21 +2,29 @@
 ///
 /// A recipe of one member passes through as it is. For the rules see `Survivorship`.
 package struct RecipeMerger: Sendable {
+  private let work: ParallelMap
+
   /// Makes a merger.
-  package init() {}
+  ///
+  /// - Parameter work: How the clusters are shared out; the result does not depend on it.
+  package init(work: ParallelMap) {
+    self.work = work
+  }
 
   /// Merges every cluster.
   ///
   /// - Returns: A recipe for each cluster, in their order.
-  package func merge(_ matched: MatchedRecords) -> [MergedRecipe] {
-    matched.clusters.compactMap { cluster in
-      guard let first = cluster.members.first else { return nil }
-      return cluster.members.count == 1
-        ? MergedRecipe(single: matched.records[first]) : merge(cluster, of: matched)
+  package func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
+    await work.flatMap(matched.clusters.count) { range in
+      matched.clusters[range].compactMap { cluster in
+        guard let first = cluster.members.first else { return nil }
+        return cluster.members.count == 1
+          ? MergedRecipe(single: matched.records[first]) : Self.merge(cluster, of: matched)
+      }
     }
   }
 
-  private func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {
+  private static func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {
     let members = cluster.members.map { matched.records[$0] }
     let weights = members.map { matched.traits[$0.reference.source]?.weight ?? 1 }
     var survivorship = Survivorship(recipes: members.map(\.recipe), weights: weights)
@@ -27,7 +35,7 @@ package struct RecipeMerger: Sendable {
   }
 
   /// The links by indices into the members.
-  private func links(of cluster: RecordCluster) -> [RecordPair] {
+  private static func links(of cluster: RecordCluster) -> [RecordPair] {
     let places = Dictionary(uniqueKeysWithValues: zip(cluster.members, cluster.members.indices))
     return cluster.links.compactMap { link in
       guard let first = places[link.first], let second = places[link.second] else { return nil }

@@ -12,14 +12,14 @@ struct RecordMatcherTests {
   ]
   static let lentil = ["250 g red lentils", "2 carrots", "1 onion", "1 tin tomatoes", "cumin"]
 
-  private func clusters(_ records: [RecipeRecord]) -> [[String]] {
-    let matched = RecordMatcher(merges: true).match([.sample("a", records)])
+  private func clusters(_ records: [RecipeRecord]) async -> [[String]] {
+    let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("a", records)])
     return matched.clusters.map { $0.members.map { matched.records[$0].reference.id } }
   }
 
   @Test("one page is one recipe, whatever its address looks like")
-  func samePage() {
-    let found = clusters([
+  func samePage() async {
+    let found = await clusters([
       .sample("a/1", "Leek Soup", url: "http://www.site.example/leek/", ingredients: Self.leek),
       .sample(
         "a/2", "Leek Soup - Home - Site", url: "https://site.example/leek?utm_source=x",
@@ -31,8 +31,8 @@ struct RecordMatcherTests {
   }
 
   @Test("two recipes of one page stay apart when titles and ingredients differ")
-  func twoOfOnePage() {
-    let found = clusters([
+  func twoOfOnePage() async {
+    let found = await clusters([
       .sample("a/1", "Leek Soup", url: "http://site.example/x", ingredients: Self.leek),
       .sample("a/2", "Lentil Dal", url: "http://site.example/x", ingredients: Self.lentil),
     ])
@@ -47,8 +47,8 @@ struct RecordMatcherTests {
       ("Lauchsuppe mit Rahm", "Lauchsuppe mit Rahm - SiteB"), ("韭葱汤", "韭葱汤"),
       ("Пюре", "пюре"), ("Crème de poireaux", "Creme de poireaux"),
     ])
-  func sameTitle(left: String, right: String) {
-    let found = clusters([
+  func sameTitle(left: String, right: String) async {
+    let found = await clusters([
       .sample("a/1", left, url: "http://a.example/1", ingredients: Self.leek),
       .sample(
         "a/2", right, url: "http://siteb.example/2", publisher: "Site B",
@@ -58,8 +58,8 @@ struct RecordMatcherTests {
   }
 
   @Test("a title alone is never identity", arguments: ["Chicken Casserole", "麻婆豆腐", "🍰"])
-  func titleAlone(title: String) {
-    let found = clusters([
+  func titleAlone(title: String) async {
+    let found = await clusters([
       .sample("a/1", title, url: "http://a.example/1", ingredients: Self.leek),
       .sample("a/2", title, url: "http://b.example/2", ingredients: Self.lentil),
       .sample("a/3", title),
@@ -69,8 +69,8 @@ struct RecordMatcherTests {
   }
 
   @Test("ingredients alone are never identity")
-  func foodAlone() {
-    let found = clusters([
+  func foodAlone() async {
+    let found = await clusters([
       .sample("a/1", "Pancakes", ingredients: Self.leek),
       .sample("a/2", "Waffles", ingredients: Self.leek),
     ])
@@ -78,8 +78,8 @@ struct RecordMatcherTests {
   }
 
   @Test("a record without ingredients joins one of its title on its own site")
-  func withoutIngredients() {
-    let found = clusters([
+  func withoutIngredients() async {
+    let found = await clusters([
       .sample("a/1", "Leek Soup", url: "http://site.example/1", ingredients: Self.leek),
       .sample("a/2", "Leek Soup", url: "http://site.example/2"),
       .sample("a/3", "Leek Soup", url: "http://other.example/1"),
@@ -94,8 +94,8 @@ struct RecordMatcherTests {
     arguments: [
       "Vegan Leek Soup", "Gluten-Free Leek Soup", "Leek Soup (Part 2)", "Leek Soup, Part II",
     ])
-  func veto(title: String) throws {
-    let matched = RecordMatcher(merges: true).match([
+  func veto(title: String) async throws {
+    let matched = await RecordMatcher(merges: true, work: .sample).match([
       .sample(
         "a",
         [
@@ -110,9 +110,9 @@ struct RecordMatcherTests {
   }
 
   @Test("one title with some of the foods is a variant")
-  func variant() throws {
+  func variant() async throws {
     let other = Self.leek.dropLast(2) + ["4 potatoes", "1 bay leaf", "nutmeg"]
-    let matched = RecordMatcher(merges: true).match([
+    let matched = await RecordMatcher(merges: true, work: .sample).match([
       .sample(
         "a",
         [
@@ -125,8 +125,8 @@ struct RecordMatcherTests {
   }
 
   @Test("links say why in words")
-  func reasons() throws {
-    let matched = RecordMatcher(merges: true).match([
+  func reasons() async throws {
+    let matched = await RecordMatcher(merges: true, work: .sample).match([
       .sample(
         "a",
         [
@@ -146,8 +146,8 @@ struct RecordMatcherTests {
   }
 
   @Test("a recipe found to be another one is not let in by the back door")
-  func noTransitivity() {
-    let found = clusters([
+  func noTransitivity() async {
+    let found = await clusters([
       .sample("a/1", "Leek Soup", url: "http://a.example/1", ingredients: Self.leek),
       .sample("a/2", "Leek Soup", url: "http://a.example/2"),
       .sample("a/3", "Leek Soup", url: "http://a.example/3", ingredients: Self.lentil),
@@ -157,10 +157,10 @@ struct RecordMatcherTests {
   }
 
   @Test("without merging every record stands alone")
-  func withoutMerging() {
+  func withoutMerging() async {
     let record = RecipeRecord.sample("a/1", "Leek Soup", ingredients: Self.leek)
     let twin = RecipeRecord.sample("b/1", "Leek Soup", ingredients: Self.leek)
-    let matched = RecordMatcher(merges: false).match([
+    let matched = await RecordMatcher(merges: false, work: .sample).match([
       .sample("b", [twin]), .sample("a", [record]),
     ])
     #expect(matched.records.map(\.reference.source) == ["a", "b"])
@@ -169,26 +169,26 @@ struct RecordMatcherTests {
   }
 
   @Test("records come by the bytes of their references, repeats dropped by content")
-  func order() {
+  func order() async {
     let records: [RecipeRecord] = [
       .sample("b/1", "B"), .sample("a/é", "E"), .sample("a/z", "Z"), .sample("a/a10", "A10"),
       .sample("a/a1", "second"), .sample("a/a1", "first"), .sample("a/e\u{301}", "E2"),
     ]
     for records in [records, records.reversed()] {
-      let matched = RecordMatcher(merges: true).match([.sample("x", records)])
+      let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("x", records)])
       #expect(
         matched.records.map(\.recipe.title) == ["first", "A10", "E2", "Z", "E", "B"])
     }
   }
 
   @Test("no records give nothing")
-  func nothing() {
-    let matched = RecordMatcher(merges: true).match([])
+  func nothing() async {
+    let matched = await RecordMatcher(merges: true, work: .sample).match([])
     #expect(matched.records.isEmpty && matched.clusters.isEmpty && matched.variants.isEmpty)
   }
 
   @Test("a title that thousands share takes few comparisons and finds the twins")
-  func bigBlock() {
+  func bigBlock() async {
     let foods = (0..<400).map { "food\($0)" }
     var random = SeededGenerator(seed: 11)
     var records: [RecipeRecord] = []
@@ -205,7 +205,7 @@ struct RecordMatcherTests {
           "b/\(number)", "Chicken casserole", url: "http://t\(number).example/1",
           ingredients: lines.reversed()))
     }
-    let matched = RecordMatcher(merges: true).match([.sample("x", records)])
+    let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("x", records)])
     let twins = matched.clusters.filter { $0.members.count > 1 }
     #expect(twins.count == 30)
     for twin in twins {

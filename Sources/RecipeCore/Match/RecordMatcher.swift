@@ -55,10 +55,9 @@ package struct RecordMatcher: Sendable {
   ) async -> [RecordPair] {
     await work.flatMap(pairs.count) { range in
       pairs[range].compactMap { pair in
-        guard let left = features[pair.first], let right = features[pair.second] else {
-          return nil
-        }
-        let finding = PairJudge.judge(left, right)
+        guard let left = features[pair.first], let right = features[pair.second],
+          let finding = PairJudge.judge(left, right)
+        else { return nil }
         return RecordPair(first: pair.first, second: pair.second, finding)
       }
     }

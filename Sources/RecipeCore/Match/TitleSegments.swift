@@ -19,6 +19,17 @@ enum TitleSegments {
       || byte == 0xE2 || byte == 0xC2
   }
 
+  /// Whether the title is the publisher's name, as scraped pages have it: it names no dish.
+  static func isSite(_ recipe: Recipe) -> Bool {
+    guard let publisher = recipe.publisher, !publisher.isEmpty,
+      abs(publisher.utf8.count - recipe.title.utf8.count) <= nameSlack
+    else { return false }
+    return TextFolding.fold(publisher) == TextFolding.fold(recipe.title)
+  }
+
+  /// How many bytes of punctuation and accents one name may have more than the other.
+  private static let nameSlack = 4
+
   /// The title without the segments that name the site.
   static func withoutSite(_ recipe: Recipe) -> String {
     guard mayHaveSite(recipe.title) else { return recipe.title }

@@ -1,5 +1,7 @@
 /// The words of a title that tell dishes apart, and the marks that veto a match.
 struct TitleWords: Sendable {
+  /// The whole title without the site's name, folded.
+  let folded: [UInt8]
   /// The folded words without site names and filler words, in order.
   let words: [[UInt8]]
   /// Words and numbers that must be on both sides or on none: diets and parts.
@@ -7,14 +9,15 @@ struct TitleWords: Sendable {
   /// A hash of the words in any order; `nil` when there are none.
   let key: UInt64?
 
-  /// Finds the words of a record's title.
+  /// Finds the words of a record's title; there are none when it only names the site.
   init(_ recipe: Recipe) {
-    self.init(title: TitleSegments.withoutSite(recipe))
+    self.init(title: TitleSegments.isSite(recipe) ? "" : TitleSegments.withoutSite(recipe))
   }
 
   /// Finds the words of a title that bears no site's name.
   init(title: String) {
     let folded = TextFolding.fold(title)
+    self.folded = folded
     let all = HashedWords(folded)
     let telling = all.words.indices.filter { !TitleVocabulary.isFiller(all.hashes[$0]) }
     let chosen = telling.isEmpty ? Array(all.words.indices) : telling
@@ -58,6 +61,7 @@ enum TitleKey {
   ///
   /// - Parameter buffer: Space to fold into, kept between calls so that none is allocated.
   static func of(_ content: SharedRecipe, buffer: inout [UInt8]) -> UInt64? {
+    if TitleSegments.isSite(content.recipe) { return nil }
     buffer.removeAll(keepingCapacity: true)
     if TitleSegments.mayHaveSite(content.recipe.title) {
       TextFolding.append(TitleSegments.withoutSite(content.recipe), to: &buffer)

@@ -10,8 +10,8 @@ package enum RecipeLookup: Sendable {
   /// Finds recipes by id, the id of a member, `source:id`, the record's id inside its source,
   /// address, title, or the beginning of an id.
   ///
-  /// The ways are tried in this order; the first that finds anything decides. A beginning has at
-  /// least four digits. A title is compared as words, whatever their case and accents.
+  /// The ways are tried in this order; the first that finds anything decides. A title is compared
+  /// as words, whatever their case and accents.
   ///
   /// - Parameters:
   ///   - name: What the person typed.
@@ -66,9 +66,9 @@ package enum RecipeLookup: Sendable {
     recipe.merged.members.contains { RecipeID.of($0.reference).hasPrefix(beginning) }
   }
 
-  /// Whether `name` can be the beginning of an id: four to twelve hexadecimal digits.
+  /// Whether `name` can be the beginning of an id: one to twelve hexadecimal digits.
   private static func isIDPrefix(_ name: String) -> Bool {
-    (4...12).contains(name.utf8.count) && name.utf8.allSatisfy { $0.hexValue != nil }
+    (1...12).contains(name.utf8.count) && name.utf8.allSatisfy { $0.hexValue != nil }
   }
 
   private static func nearestTitles(to name: String, in recipes: [RankedRecipe]) -> [String] {

@@ -39,13 +39,19 @@ package struct RecipeRanker: Sendable {
     }
     guard let traits = traits[recipe.members[member].reference.source] else { return nil }
     if traits.rankOrigin == .rating, let share = content.recipe.rating?.share,
-      let value = ExactNumber(share * 100)
+      let value = ExactNumber(Self.rank(ofShare: share))
     {
       return SocialRank(value: value, origin: .rating, member: member)
     }
     return traits.defaultRank.flatMap { ExactNumber($0) }.map { value in
       SocialRank(value: value, origin: .byDefault, member: member)
     }
+  }
+
+  /// The rank that a share of the best rating stands for, without the noise of binary fractions:
+  /// 4.4 of 5 is 88, not 88.00000000000001, which would rank above a given 88.
+  private static func rank(ofShare share: Double) -> Double {
+    (share * 100_000_000).rounded() / 1_000_000
   }
 
   private func decides(

@@ -40,6 +40,42 @@ struct RecordMatcherTests {
   }
 
   @Test(
+    "two dishes of one page stay apart when their titles are alike",
+    arguments: [
+      ("Leek Noodle Soup", "Leek Rice Soup"), ("Beef Stew", "Beet Stew"), ("麻婆豆腐", "麻辣豆腐"),
+    ])
+  func alikeOnOnePage(left: String, right: String) async {
+    let found = await clusters([
+      .sample("a/1", left, url: "http://site.example/x", ingredients: Self.leek),
+      .sample("a/2", right, url: "http://site.example/x", ingredients: Self.lentil),
+    ])
+    #expect(found == [["1"], ["2"]])
+  }
+
+  @Test(
+    "two pages of one site are one recipe only when title and ingredients are the same",
+    arguments: [
+      ("Best Leek Soup", leek, false), ("Leek Soup", leek, true), ("LEEK SOUP!", leek, true),
+      ("Leek Soup", Array(leek.dropLast(2)), false),
+    ])
+  func twoPages(title: String, ingredients: [String], areSame: Bool) async {
+    let found = await clusters([
+      .sample("a/1", "Leek Soup", url: "http://site.example/1", ingredients: Self.leek),
+      .sample("a/2", title, url: "http://site.example/2", ingredients: ingredients),
+    ])
+    #expect((found.count == 1) == areSame)
+  }
+
+  @Test("a title that only names the site joins nothing", arguments: ["The Site", "the site!"])
+  func siteAsTitle(title: String) async {
+    let found = await clusters([
+      .sample("a/1", title, publisher: "The Site", ingredients: Self.leek),
+      .sample("a/2", title, publisher: "The Site", ingredients: Self.leek),
+    ])
+    #expect(found == [["1"], ["2"]])
+  }
+
+  @Test(
     "one title with the same foods is one recipe on any site",
     arguments: [
       ("Leek Soup", "LEEK SOUP!"), ("Leek Soup", "Easy Leek Soup Recipe"),
@@ -86,7 +122,7 @@ struct RecordMatcherTests {
       .sample("a/4", "Lentil Dal", publisher: "Spice House", ingredients: Self.lentil),
       .sample("a/5", "Lentil dal", publisher: "SPICE HOUSE"),
     ])
-    #expect(found == [["1", "2"], ["3"], ["4", "5"]])
+    #expect(found == [["1"], ["2"], ["3"], ["4", "5"]])
   }
 
   @Test(
@@ -148,12 +184,22 @@ struct RecordMatcherTests {
   @Test("a recipe found to be another one is not let in by the back door")
   func noTransitivity() async {
     let found = await clusters([
-      .sample("a/1", "Leek Soup", url: "http://a.example/1", ingredients: Self.leek),
-      .sample("a/2", "Leek Soup", url: "http://a.example/2"),
-      .sample("a/3", "Leek Soup", url: "http://a.example/3", ingredients: Self.lentil),
+      .sample("a/1", "Leek Soup", publisher: "A", ingredients: Self.leek),
+      .sample("a/2", "Leek Soup", publisher: "A"),
+      .sample("a/3", "Leek Soup", publisher: "A", ingredients: Self.lentil),
     ])
     #expect(found.count == 2)
     #expect(!found.contains { $0.contains("1") && $0.contains("3") })
+  }
+
+  @Test("a record without ingredients stays with its page when a third joins by its ingredients")
+  func bareRecordStays() async {
+    let found = await clusters([
+      .sample("a/1", "Leek Soup", url: "http://a.example/1"),
+      .sample("a/2", "Leek Soup", url: "http://a.example/1", ingredients: Self.leek),
+      .sample("a/3", "Leek Soup", ingredients: Self.leek),
+    ])
+    #expect(found == [["1", "2", "3"]])
   }
 
   @Test("without merging every record stands alone")

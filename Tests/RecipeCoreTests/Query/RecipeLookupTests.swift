@@ -25,7 +25,7 @@ struct RecipeLookupTests {
       RecipeID.of(RecordReference(source: "api", id: "35382")),
       RecipeID.of(RecordReference(source: "notes", id: "soup/leek.md")),
       RecipeID.of(RecordReference(source: "api", id: "35382")).uppercased(),
-      String(RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(4)),
+      String(RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(3)),
       "api:35382", "notes:soup/leek.md", "soup/leek.md", "https://site.example/leek", "leek SOUP",
       "grandmas leek soup",
     ])
@@ -53,8 +53,9 @@ struct RecipeLookupTests {
   }
 
   @Test(
-    "too short a beginning, and nothing at all, lead nowhere", arguments: ["", " ", "abc", "🍰"])
-  func tooShort(name: String) {
+    "nothing, no title and the beginning of no id lead nowhere",
+    arguments: ["", " ", "abcdef012345", "abcdef0123456", "🍰"])
+  func nowhere(name: String) {
     #expect(titles(.find(name, in: Self.recipes)).isEmpty)
   }
 }

@@ -34,6 +34,17 @@ struct RecipeRankerTests {
     #expect(Set(ids).count == 9)
   }
 
+  @Test(
+    "a rating gives a rank without the noise of binary fractions",
+    arguments: [("4.4", "88"), ("4.9", "98"), ("4.35", "87"), ("3.3333", "66.666")])
+  func ratingWithoutNoise(value: String, rank: String) throws {
+    let rating = Rating(
+      value: try #require(ExactNumber(value)), best: try #require(ExactNumber("5")))
+    let ranker = RecipeRanker(traits: ["rated": SourceTraits(rankOrigin: .rating)])
+    let recipe = merged([RecipeRecord("rated/1", Recipe(title: "x", rating: rating))])
+    #expect(ranker.rank([recipe])[0].socialRank?.value.text == rank)
+  }
+
   @Test("a missing rank comes from the rating or the default, as the source's traits say")
   func origins() throws {
     let rating = Rating(

@@ -15,6 +15,7 @@ enum TitleVocabulary {
     lowcarb gluten glutenfree glutenfrei dairyfree eggless eggfree sugarfree nutfree healthier \
     lighter skinny gf df lowfat fatfree flourless meatless whole30
     """)
+  private static let dietEnds = HashSet("free")
   /// The first words of diets of two words.
   private static let dietLeads = HashSet("low dairy egg sugar nut plant fat grain no meat")
   private static let longDiets: Set<String> = [
@@ -29,6 +30,18 @@ enum TitleVocabulary {
     fillers.contains(hash)
   }
 
+  /// Whether a word of that hash names a diet, or ends the name of one: "gluten free".
+  @inline(__always)
+  static func isDiet(_ hash: UInt64) -> Bool {
+    diets.contains(hash) || dietEnds.contains(hash)
+  }
+
+  /// Whether a word of that hash is followed by the number of a part.
+  @inline(__always)
+  static func isPart(_ hash: UInt64) -> Bool {
+    parts.contains(hash)
+  }
+
   /// The marks in a title, sorted: diets, and the number of a part.
   static func marks(in title: HashedWords, of folded: [UInt8]) -> [String] {
     var marks: Set<String> = []
@@ -39,7 +52,7 @@ enum TitleVocabulary {
       let next = title.words[index + 1]
       let pair = { text(word.lowerBound..<next.upperBound, of: folded) }
       if dietLeads.contains(hash), longDiets.contains(pair()) { marks.insert(pair()) }
-      if parts.contains(hash), isNumber(text(next, of: folded)) { marks.insert(pair()) }
+      if parts.contains(hash), isNumber(next, of: folded) { marks.insert(pair()) }
     }
     return marks.isEmpty ? [] : marks.sorted()
   }
@@ -48,9 +61,10 @@ enum TitleVocabulary {
     String(decoding: folded[range], as: UTF8.self)
   }
 
-  private static func isNumber(_ word: String) -> Bool {
-    if word.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) { return true }
-    return ["one", "two", "three", "i", "ii", "iii", "iv"].contains(word)
+  /// Whether a word of a folded title is a number that parts bear: digits, or "two", or "ii".
+  static func isNumber(_ word: Range<Int>, of folded: [UInt8]) -> Bool {
+    if folded[word].allSatisfy(\.isDigit) { return true }
+    return ["one", "two", "three", "i", "ii", "iii", "iv"].contains(text(word, of: folded))
   }
 }
 

@@ -23,7 +23,7 @@ struct TitleWords: Sendable {
     let chosen = telling.isEmpty ? Array(all.words.indices) : telling
     words = chosen.prefix(Self.wordLimit).map { Array(folded[all.words[$0]]) }
     marks = TitleVocabulary.marks(in: all, of: folded)
-    key = TitleKey.combine(chosen.map { all.hashes[$0] })
+    key = TitleKey.of(folded)
   }
 
   /// How many words are compared; titles of more are no titles.
@@ -68,28 +68,43 @@ enum TitleKey {
     } else {
       TextFolding.append(content.recipe.title, to: &buffer)
     }
-    return key(of: buffer)
+    return of(buffer)
   }
 
-  /// Combines the hashes of words, in any order, into one; `nil` when there are none.
-  static func combine(_ hashes: [UInt64]) -> UInt64? {
-    guard !hashes.isEmpty else { return nil }
-    return StableHash.mix(hashes.reduce(UInt64(hashes.count), &+))
-  }
-
-  private static func key(of folded: [UInt8]) -> UInt64? {
-    var all: (sum: UInt64, count: UInt64) = (0, 0)
-    var telling: (sum: UInt64, count: UInt64) = (0, 0)
-    var start = 0
-    while start < folded.count {
-      var end = start
-      while end < folded.count, folded[end] != 0x20 { end += 1 }
-      let hash = StableHash.of(folded, in: start..<end)
-      all = (all.sum &+ hash, all.count + 1)
-      if !TitleVocabulary.isFiller(hash) { telling = (telling.sum &+ hash, telling.count + 1) }
-      start = end + 1
+  /// The key of a folded title: of its words in any order, without fillers and marks; when nothing
+  /// else is left, of all words.
+  ///
+  /// Without marks a recipe and its vegan variant share a key, and so are compared.
+  static func of(_ folded: [UInt8]) -> UInt64? {
+    var all = WordSum()
+    var telling = WordSum()
+    var isPart = false
+    for word in FoldedWords(folded) {
+      let hash = StableHash.of(folded, in: word)
+      all.add(hash)
+      let isNumberOfPart = isPart && TitleVocabulary.isNumber(word, of: folded)
+      isPart = TitleVocabulary.isPart(hash)
+      guard !isNumberOfPart, !isPart, !TitleVocabulary.isFiller(hash),
+        !TitleVocabulary.isDiet(hash)
+      else { continue }
+      telling.add(hash)
     }
-    let chosen = telling.count > 0 ? telling : all
-    return chosen.count > 0 ? StableHash.mix(chosen.count &+ chosen.sum) : nil
+    return telling.key ?? all.key
+  }
+}
+
+/// A sum of the hashes of words, equal for the same words in any order.
+private struct WordSum {
+  private var sum: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// A hash of the words; `nil` when there are none.
+  var key: UInt64? {
+    count > 0 ? StableHash.mix(count &+ sum) : nil
+  }
+
+  mutating func add(_ hash: UInt64) {
+    sum &+= hash
+    count += 1
   }
 }

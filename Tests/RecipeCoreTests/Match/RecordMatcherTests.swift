@@ -145,6 +145,22 @@ struct RecordMatcherTests {
     #expect(variant.reasons.first?.hasPrefix("only one title says") == true)
   }
 
+  @Test(
+    "a diet or a part makes a variant of a recipe on another page",
+    arguments: ["Vegan Leek Soup", "Leek Soup, Gluten-Free", "Leek Soup Part 2"])
+  func vetoElsewhere(title: String) async {
+    let matched = await RecordMatcher(merges: true, work: .sample).match([
+      .sample(
+        "a",
+        [
+          .sample("a/1", "Leek Soup", url: "http://a.example/x", ingredients: Self.leek),
+          .sample("a/2", title, url: "http://b.example/y", ingredients: Self.leek),
+        ])
+    ])
+    #expect(matched.clusters.map(\.members) == [[0], [1]])
+    #expect(matched.variants.map { [$0.first, $0.second] } == [[0, 1]])
+  }
+
   @Test("one title with some of the foods is a variant")
   func variant() async throws {
     let other = Self.leek.dropLast(2) + ["4 potatoes", "1 bay leaf", "nutmeg"]

@@ -174,6 +174,7 @@ struct CanonicalURLBuilder {
 
   /// Appends a part with unreserved escapes decoded and everything beyond ASCII escaped.
   private mutating func appendNormalised(_ part: Bytes) {
+    if part.allSatisfy(\.isPlain) { return bytes.append(contentsOf: part) }
     var index = part.startIndex
     while index < part.endIndex {
       let byte = part[index]
@@ -181,7 +182,7 @@ struct CanonicalURLBuilder {
         appendEscaped(escaped)
         index += 3
       } else {
-        if byte <= 0x20 || byte >= 0x7F { appendEscape(byte) } else { bytes.append(byte) }
+        if byte.isVisibleASCII { bytes.append(byte) } else { appendEscape(byte) }
         index += 1
       }
     }
@@ -202,5 +203,17 @@ struct CanonicalURLBuilder {
     bytes.append(UInt8(ascii: "%"))
     bytes.append((byte >> 4).hexDigit)
     bytes.append((byte & 0x0F).hexDigit)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is printed ASCII and no space.
+  fileprivate var isVisibleASCII: Bool {
+    self > 0x20 && self < 0x7F
+  }
+
+  /// Whether it stays as it is wherever it stands.
+  fileprivate var isPlain: Bool {
+    isVisibleASCII && self != UInt8(ascii: "%")
   }
 }

@@ -2,8 +2,6 @@
 struct TitleWords: Sendable {
   /// The whole title without the site's name, folded.
   let folded: [UInt8]
-  /// The folded words without site names and filler words, in order.
-  let words: [[UInt8]]
   /// Words and numbers that must be on both sides or on none: diets and parts.
   let marks: [String]
   /// A hash of the words in any order; `nil` when there are none.
@@ -18,12 +16,17 @@ struct TitleWords: Sendable {
   init(title: String) {
     let folded = TextFolding.fold(title)
     self.folded = folded
+    marks = TitleVocabulary.marks(in: HashedWords(folded), of: folded)
+    key = TitleKey.of(folded)
+  }
+
+  /// The telling words in order; all words when no other are left. Made when asked for: most titles
+  /// are compared with equal ones.
+  private var words: [[UInt8]] {
     let all = HashedWords(folded)
     let telling = all.words.indices.filter { !TitleVocabulary.isFiller(all.hashes[$0]) }
     let chosen = telling.isEmpty ? Array(all.words.indices) : telling
-    words = chosen.prefix(Self.wordLimit).map { Array(folded[all.words[$0]]) }
-    marks = TitleVocabulary.marks(in: all, of: folded)
-    key = TitleKey.of(folded)
+    return chosen.prefix(Self.wordLimit).map { Array(folded[all.words[$0]]) }
   }
 
   /// How many words are compared; titles of more are no titles.
@@ -33,11 +36,12 @@ struct TitleWords: Sendable {
   ///
   /// A word with one slip of the finger counts as the same.
   func likeness(to other: TitleWords) -> Double {
-    guard !words.isEmpty, !other.words.isEmpty else { return 0 }
-    if words == other.words { return 1 }
-    let matched = words.count { word in other.words.contains { WordLikeness.areAlike(word, $0) } }
-    let returned = other.words.count { word in words.contains { WordLikeness.areAlike(word, $0) } }
-    return Double(matched + returned) / Double(words.count + other.words.count)
+    guard !folded.isEmpty, !other.folded.isEmpty else { return 0 }
+    if folded == other.folded { return 1 }
+    let (left, right) = (words, other.words)
+    let matched = left.count { word in right.contains { WordLikeness.areAlike(word, $0) } }
+    let returned = right.count { word in left.contains { WordLikeness.areAlike(word, $0) } }
+    return Double(matched + returned) / Double(left.count + right.count)
   }
 }
 

@@ -102,10 +102,7 @@ struct Survivorship {
     guard candidates.contains(where: { recipes[$0].title != recipes[candidates[0]].title }) else {
       return candidates.first ?? 0
     }
-    let words = recipes.map { TitleWords(title: $0.title) }
-    let likeness = candidates.map { candidate in
-      words.prefix(Self.comparedTitles).reduce(0) { $0 + words[candidate].likeness(to: $1) }
-    }
+    let likeness = likenessToOthers(of: candidates)
     let best = candidates.indices.min { left, right in
       if likeness[left] != likeness[right] { return likeness[left] > likeness[right] }
       let (leftTitle, rightTitle) = (
@@ -117,6 +114,15 @@ struct Survivorship {
       return candidates[left] < candidates[right]
     }
     return best.map { candidates[$0] } ?? 0
+  }
+
+  /// How much the title of each candidate is like all others; of two, each is like the other.
+  private func likenessToOthers(of candidates: [Int]) -> [Double] {
+    guard recipes.count > 2 else { return candidates.map { _ in 1 } }
+    let words = recipes.map { TitleWords(title: $0.title) }
+    return candidates.map { candidate in
+      words.prefix(Self.comparedTitles).reduce(0) { $0 + words[candidate].likeness(to: $1) }
+    }
   }
 
   /// How many titles each title is compared with; clusters are small but for hostile input.

@@ -52,24 +52,29 @@ extension JSONValue {
   package subscript(name: String) -> JSONValue? {
     let object = node
     guard object.kind == .object else { return nil }
-    var key = index + 1
-    while key < Int(object.next) {
-      if tape.isString(at: key, equalTo: name) { return JSONValue(tape: tape, index: key + 1) }
-      key = Int(tape.nodes[key + 1].next)
+    var name = name
+    return name.withUTF8 { name in
+      var key = index + 1
+      while key < Int(object.next) {
+        if tape.isString(at: key, equalTo: name) { return JSONValue(tape: tape, index: key + 1) }
+        key = Int(tape.nodes[key + 1].next)
+      }
+      return nil
     }
-    return nil
   }
 }
 
 extension JSONTape {
-  /// Compares a string of the table by its bytes, or decoded when it has escapes.
-  func isString(at index: Int, equalTo text: String) -> Bool {
+  /// Compares a string of the table by its bytes, decoded when it has escapes.
+  ///
+  /// UTF-8 is compared, not the canonical equivalence of String's ==: names are code, not prose.
+  func isString(at index: Int, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = nodes[index]
     guard node.kind == .plainString else {
-      return JSONStringDecoder.decode(content(of: node)) == text
+      return JSONStringDecoder.decode(content(of: node)).utf8.elementsEqual(text)
     }
-    // UTF-8 is compared, not the canonical equivalence of String's ==: names are code, not prose.
-    return Int(node.end - node.start) == text.utf8.count + 2
-      && content(of: node).elementsEqual(text.utf8)
+    let start = Int(node.start) + 1
+    return Int(node.end) - 1 - start == text.count
+      && text.indices.allSatisfy { text[$0] == bytes[start + $0] }
   }
 }

@@ -5,11 +5,14 @@
 package struct JSONNameTable: Sendable {
   /// One name, folded, and what it stands for.
   private struct Name: Sendable {
-    let folded: [UInt8]
+    /// Where its bytes lie in `letters`.
+    let letters: Range<Int>
     let number: Int
   }
 
   private let names: [Name]
+  /// The folded bytes of all names, one after the other.
+  private let letters: [UInt8]
   /// Indices of `names` by hash, `-1` where there is none; its count is a power of two.
   private let slots: [Int16]
   /// How many numbers there are.
@@ -20,51 +23,63 @@ package struct JSONNameTable: Sendable {
   ///
   /// - Parameter groups: At most 1,000 names in all, none of them twice.
   package init(_ groups: [[String]]) {
-    let all = groups.enumerated().flatMap { number, names in
-      names.map { Name(folded: $0.utf8.compactMap(Self.folded), number: number) }
+    var names: [Name] = []
+    var letters: [UInt8] = []
+    for (number, group) in groups.enumerated() {
+      for name in group.prefix(1_000 - names.count) {
+        let start = letters.count
+        letters += name.utf8.compactMap(Self.folded)
+        names.append(Name(letters: start..<letters.count, number: number))
+      }
     }
     count = groups.count
-    names = Array(all.prefix(1_000))
+    slots = Self.slots(of: names, letters.span)
+    self.names = names
+    self.letters = letters
+  }
+
+  private static func slots(of names: [Name], _ letters: Span<UInt8>) -> [Int16] {
     var size = 16
     while size < names.count * 4 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
     for (index, name) in names.enumerated() {
-      var slot = Self.hash(name.folded[...]) & (size - 1)
+      var slot = hash(letters.extracting(name.letters)) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int16(index)
     }
-    self.slots = slots
+    return slots
   }
 
   /// The number of a name, and how good a name it is: less is better; `nil` when not in the table.
-  func find(_ name: ArraySlice<UInt8>) -> (number: Int, rank: Int)? {
+  func find(_ name: Span<UInt8>) -> (number: Int, rank: Int)? {
     var slot = Self.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
-      if Self.isSame(names[index].folded, name) { return (names[index].number, index) }
+      let known = names[index]
+      if Self.isSame(letters.span.extracting(known.letters), name) { return (known.number, index) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
   /// FNV-1a; who chooses the names that are looked up cannot choose the table's.
-  private static func hash(_ name: ArraySlice<UInt8>) -> Int {
+  private static func hash(_ name: Span<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
-    for byte in name {
-      guard let byte = folded(byte) else { continue }
+    for index in name.indices {
+      guard let byte = folded(name[index]) else { continue }
       hash = (hash ^ UInt32(byte)) &* 16_777_619
     }
     return Int(hash ^ hash >> 15)
   }
 
-  private static func isSame(_ folded: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
-    var index = 0
-    for byte in name {
-      guard let byte = Self.folded(byte) else { continue }
-      guard index < folded.count, folded[index] == byte else { return false }
-      index += 1
+  private static func isSame(_ folded: Span<UInt8>, _ name: Span<UInt8>) -> Bool {
+    var length = 0
+    for index in name.indices {
+      guard let byte = Self.folded(name[index]) else { continue }
+      guard length < folded.count, folded[length] == byte else { return false }
+      length += 1
     }
-    return index == folded.count
+    return length == folded.count
   }
 
   @inline(__always)

@@ -1,17 +1,15 @@
 /// The members of one object, by the numbers of a name table.
 package struct JSONNamedMembers: Sendable {
-  /// The member that was chosen for a number.
-  private struct Choice: Sendable {
-    /// The value's index in the table of values; 0, which is never a member, when there is none.
-    var value: UInt32 = 0
-    var rank: UInt32 = .max
-  }
-
   /// The object.
   package let object: JSONValue
-  private var choices: [Choice]
+  /// For each number the rank of the best name, above the index of its value in the table of
+  /// values: the least is the best, then the first.
+  private var choices: ContiguousArray<UInt64>
   private var chosenCount = 0
   private var memberCount = 0
+
+  /// Stands for "no member was chosen".
+  private static let none = UInt64.max
 
   /// Looks up all members of an object in one pass.
   ///
@@ -19,7 +17,7 @@ package struct JSONNamedMembers: Sendable {
   /// counts as absent.
   package init(of object: JSONValue, in table: JSONNameTable) {
     self.object = object
-    choices = [Choice](repeating: Choice(), count: table.count)
+    choices = ContiguousArray(repeating: Self.none, count: table.count)
     let tape = object.tape
     let node = object.node
     guard node.kind == .object else { return }
@@ -35,25 +33,26 @@ package struct JSONNamedMembers: Sendable {
   }
 
   private mutating func choose(_ value: Int, _ found: (number: Int, rank: Int)) {
-    guard found.rank < choices[found.number].rank else { return }
-    if choices[found.number].value == 0 { chosenCount += 1 }
-    choices[found.number] = Choice(
-      value: UInt32(truncatingIfNeeded: value), rank: UInt32(truncatingIfNeeded: found.rank))
+    let choice = UInt64(truncatingIfNeeded: found.rank) << 32 | UInt64(truncatingIfNeeded: value)
+    if choices[found.number] == Self.none { chosenCount += 1 }
+    choices[found.number] = min(choices[found.number], choice)
   }
 
   /// The value chosen for a number; `nil` when absent or `null`.
   package subscript(number: Int) -> JSONValue? {
-    let index = Int(choices[number].value)
-    return index == 0 ? nil : JSONValue(tape: object.tape, index: index)
+    let choice = choices[number]
+    return choice == Self.none ? nil : JSONValue(tape: object.tape, index: Self.value(of: choice))
   }
 
   /// The members that were chosen for no number, in order, `null` ones left out.
   package var others: [JSONValue.Member] {
     guard chosenCount < memberCount else { return [] }
-    let chosen = Set(choices.map(\.value))
-    return object.members.filter {
-      !$0.value.isNull && !chosen.contains(UInt32(truncatingIfNeeded: $0.value.index))
-    }
+    let chosen = Set(choices.lazy.filter { $0 != Self.none }.map(Self.value))
+    return object.members.filter { !$0.value.isNull && !chosen.contains($0.value.index) }
+  }
+
+  private static func value(of choice: UInt64) -> Int {
+    Int(UInt32(truncatingIfNeeded: choice))
   }
 }
 
@@ -62,7 +61,11 @@ extension JSONTape {
     stringAt index: Int, in table: JSONNameTable
   ) -> (number: Int, rank: Int)? {
     let node = nodes[index]
-    guard node.kind == .escapedString else { return table.find(content(of: node)) }
-    return table.find(Array(JSONStringDecoder.decode(content(of: node)).utf8)[...])
+    guard node.kind == .escapedString else {
+      let bytes = bytes
+      return table.find(bytes.span.extracting(contentRange(of: node)))
+    }
+    let decoded = Array(JSONStringDecoder.decode(content(of: node)).utf8)
+    return table.find(decoded.span)
   }
 }

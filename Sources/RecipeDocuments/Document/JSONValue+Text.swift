@@ -8,7 +8,7 @@ extension JSONValue {
     switch kind {
     case .string: string.flatMap { $0.isEmpty ? nil : $0 }
     case .number: numberText
-    case .array: elements.lazy.compactMap(\.scalarText).first
+    case .array: elements.firstNonNil(\.scalarText)
     case .object: nameText
     case .null, .boolean: nil
     }
@@ -44,16 +44,21 @@ extension JSONValue {
     }
   }
 
-  /// Tags: the strings of a list or the names of its objects, each cut at its commas.
-  var tags: [String] {
+  /// Adds tags: the strings of a list or the names of its objects, each cut at its commas.
+  func appendTags(to tags: inout [String]) {
     switch kind {
     case .string:
-      (string ?? "").utf8
-        .split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n") }
-        .map { String($0) ?? "" }
-    case .array: elements.flatMap(\.tags)
-    case .object: shortText.map { [$0] } ?? []
-    case .null, .boolean, .number: []
+      let isMark = {
+        $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n")
+      }
+      for tag in (string ?? "").utf8.split(whereSeparator: isMark) {
+        tags.append(String(Substring(tag.drop { $0 == 0x20 })))
+      }
+    case .array:
+      for element in elements { element.appendTags(to: &tags) }
+    case .object:
+      if let text = shortText { tags.append(text) }
+    case .null, .boolean, .number: break
     }
   }
 
@@ -89,6 +94,18 @@ extension ExtraField {
 extension [String] {
   /// The text of the first member of these names that has one.
   func firstText(in object: JSONValue) -> String? {
-    lazy.compactMap { object[$0]?.shortText }.first { !$0.cleaned(.line).isEmpty }
+    firstNonNil { name in
+      object[name]?.shortText.flatMap { $0.cleaned(.line).isEmpty ? nil : $0 }
+    }
+  }
+}
+
+extension Sequence {
+  /// The first value that an element is turned into; a lazy `compactMap` makes it twice.
+  func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+    for element in self {
+      if let value = transform(element) { return value }
+    }
+    return nil
   }
 }

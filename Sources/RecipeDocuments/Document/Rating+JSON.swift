@@ -7,8 +7,8 @@ extension Rating {
     let value = json["ratingValue"] ?? json["value"] ?? json["average"] ?? json
     guard let mean = value.looseNumber, mean.value >= 0 else { return nil }
     let best = (json["bestRating"] ?? json["best"])?.looseNumber
-    let counts = ["ratingCount", "count", "reviewCount"].lazy.compactMap { json[$0]?.looseInteger }
+    let count = ["ratingCount", "count", "reviewCount"].firstNonNil { json[$0]?.looseInteger }
     guard let best = best ?? ExactNumber("5") else { return nil }
-    self.init(value: mean, best: best, count: counts.first)
+    self.init(value: mean, best: best, count: count)
   }
 }

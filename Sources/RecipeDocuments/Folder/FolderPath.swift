@@ -3,7 +3,11 @@ enum FolderPath {
   /// `folder/name`, or `name` at the top, where the folder is "".
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    var path = folder
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    if folder.utf8.last != UInt8(ascii: "/") { path += "/" }
+    path += name
+    return path
   }
 
   /// The last name.

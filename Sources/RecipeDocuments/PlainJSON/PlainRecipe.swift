@@ -67,7 +67,9 @@ struct PlainRecipe {
       else { continue }
       draft.ingredientGroups.append(IngredientGroup(name: name, start: start))
     }
-    draft.tags = [PlainMember.tags, .category, .cuisine].flatMap { members[$0]?.tags ?? [] }
+    for member in [PlainMember.tags, .category, .cuisine] {
+      members[member]?.appendTags(to: &draft.tags)
+    }
   }
 
   private mutating func readFacts() {

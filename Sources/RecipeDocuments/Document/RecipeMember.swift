@@ -12,7 +12,24 @@ protocol RecipeMember: CaseIterable, RawRepresentable<Int> {
 extension RecipeMember {
   /// A table of all names; `table` keeps it.
   static func makeTable() -> JSONNameTable {
-    JSONNameTable(allCases.map(\.names))
+    JSONNameTable(allCases.map(\.names), in: RecipeVocabulary.all)
+  }
+
+  /// All names of all members.
+  static var allNames: [String] { allCases.flatMap(\.names) }
+}
+
+/// The names of members that any shape of recipe has, so that those of an object are looked up
+/// once, whatever its shape.
+enum RecipeVocabulary {
+  /// The vocabulary.
+  static let all = JSONVocabulary(
+    ShapeMember.allNames + Food2ForkMember.allNames + SchemaOrgMember.allNames
+      + PlainMember.allNames)
+
+  /// The members of an object that have one of the names.
+  static func members(of object: JSONValue) -> JSONKnownMembers {
+    JSONKnownMembers(of: object, in: all)
   }
 }
 
@@ -20,9 +37,9 @@ extension RecipeMember {
 struct RecipeMembers<Member: RecipeMember> {
   private let members: JSONNamedMembers
 
-  /// Looks up the members of an object.
-  init(of object: JSONValue) {
-    members = JSONNamedMembers(of: object, in: Member.table)
+  /// Chooses among the members of an object.
+  init(of known: JSONKnownMembers) {
+    members = JSONNamedMembers(of: known, in: Member.table)
   }
 
   /// The object.

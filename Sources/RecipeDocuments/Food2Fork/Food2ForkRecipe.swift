@@ -12,7 +12,7 @@ package enum Food2ForkRecipe {
   package static func read(
     _ json: JSONValue, fields: RecipeFieldSet = .all
   ) -> (id: String?, recipe: Recipe)? {
-    let members = RecipeMembers<Food2ForkMember>(of: json)
+    let members = RecipeMembers<Food2ForkMember>(of: RecipeVocabulary.members(of: json))
     guard let recipe = draft(of: members, fields: fields).finished() else { return nil }
     // Ids such as "0002d6" and "47e12" are text; a number is taken as it is written.
     return (members.text(.id), recipe)

@@ -14,11 +14,11 @@ struct SchemaOrgRecipe {
   ///   - graph: The document's nodes, for references.
   ///   - notes: Where times that cannot be read are noted.
   static func draft(
-    of json: JSONValue, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
+    of known: JSONKnownMembers, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
     notes: inout DocumentNotes
   ) -> RecipeDraft {
     var reader = SchemaOrgRecipe(
-      members: RecipeMembers(of: json), graph: graph, fields: fields)
+      members: RecipeMembers(of: known), graph: graph, fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readTimes(&notes)

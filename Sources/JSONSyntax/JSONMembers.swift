@@ -73,8 +73,8 @@ extension JSONTape {
     guard node.kind == .plainString else {
       return JSONStringDecoder.decode(content(of: node)).utf8.elementsEqual(text)
     }
-    let start = Int(node.start) + 1
-    return Int(node.end) - 1 - start == text.count
-      && text.indices.allSatisfy { text[$0] == bytes[start + $0] }
+    let content = contentRange(of: node)
+    guard content.count == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { $0[content].elementsEqual(text) }
   }
 }

@@ -1,5 +1,7 @@
 /// Groups of names of members that mean the same, by their numbers in a vocabulary.
-package struct JSONNameTable: Sendable {
+///
+/// It is made once and shared by all objects that are read.
+package final class JSONNameTable: Sendable {
   /// What a name of the vocabulary stands for.
   struct Entry: Sendable {
     /// The group's number.
@@ -37,7 +39,7 @@ package struct JSONNameTable: Sendable {
   }
 
   /// Makes a table with a vocabulary of its own.
-  package init(_ groups: [[String]]) {
+  package convenience init(_ groups: [[String]]) {
     self.init(groups, in: JSONVocabulary(groups.flatMap(\.self)))
   }
 }

@@ -34,8 +34,8 @@ struct JSONParser {
       throw .wrong("the text is larger than the limit of \(limits.size) bytes", at: offset)
     }
     try skipByteOrderMark(text)
-    // A recipe has a value every 20 to 40 bytes.
-    nodes.reserveCapacity(part.count / 32 + 8)
+    // A recipe has a name or value every 20 bytes or more.
+    nodes.reserveCapacity(part.count / 20 + 8)
     try parseValue(text)
     while innermost != Self.none {
       try continueContainer(text)
@@ -91,6 +91,7 @@ struct JSONParser {
 
 extension JSONParser {
   /// Parses a scalar, or opens arrays and objects down to the first scalar or empty one.
+  @inline(__always)
   private mutating func parseValue(_ text: RawSpan) throws(JSONFault) {
     var first = nextByte(text)
     while true {

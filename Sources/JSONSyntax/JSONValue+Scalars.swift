@@ -5,6 +5,9 @@ extension JSONValue {
     return node.isString ? tape.string(of: node) : nil
   }
 
+  /// Whether the value is a string without content.
+  package var isEmptyString: Bool { node.isString && node.end - node.start == 2 }
+
   /// The decoded strings of an array that holds nothing else; `nil` for any other value.
   package var strings: [String]? {
     let array = node

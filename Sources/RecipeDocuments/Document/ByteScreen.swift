@@ -14,13 +14,18 @@ enum ByteScreen {
     var (space, lead): (UInt64, UInt64) = (0, 0)
     return hasWord(utf8) { word in
       let spaces = marks(of: 0x20, in: word)
-      let leads = marks(of: 0xC2, in: word)
-      // U+00A0 is C2 A0 in UTF-8, but "½", which many recipes have, is C2 BD.
-      let breaks = leads | lead == 0 ? 0 : marks(of: 0xA0, in: word) & (leads << 8 | lead)
       let pairs = spaces & (spaces << 8 | space)
-      (space, lead) = (spaces >> 56, leads >> 56)
-      return controls(in: word) | marks(of: 0x26, in: word) | pairs | breaks != 0
+      space = spaces >> 56
+      if (controls(in: word) | marks(of: 0x26, in: word)) | pairs != 0 { return true }
+      return word & highBits | lead != 0 && hasNoBreakSpace(word, &lead)
     }
+  }
+
+  /// Looks for U+00A0, which is C2 A0 in UTF-8; "½", which many recipes have, is C2 BD.
+  private static func hasNoBreakSpace(_ word: UInt64, _ lead: inout UInt64) -> Bool {
+    let leads = highMarks(of: 0xC2, in: word)
+    defer { lead = leads >> 56 }
+    return highMarks(of: 0xA0, in: word) & (leads << 8 | lead) != 0
   }
 
   /// Whether there may be a control character, an `&` or a `<`.
@@ -52,8 +57,15 @@ enum ByteScreen {
     (word &- 0x2020_2020_2020_2020) & ~word & highBits
   }
 
+  /// Marks a byte of ASCII, whose high bit stays clear whatever is subtracted from it.
   @inline(__always)
   private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return (zeros &- 0x0101_0101_0101_0101) & ~word & highBits
+  }
+
+  /// Marks a byte that is not ASCII.
+  private static func highMarks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return (zeros &- 0x0101_0101_0101_0101) & ~zeros & highBits
   }

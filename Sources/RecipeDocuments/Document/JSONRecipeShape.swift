@@ -20,7 +20,7 @@ enum JSONRecipeShape: Sendable, Hashable {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
       let hasContent = members[.ingredients] != nil || members[.directions] != nil
-      if members.text(.title) == nil {
+      if !members.hasText(.title) {
         guard hasContent else { return nil }
         self = .untitled
       } else if Self.isFood2Fork(members) {

@@ -47,13 +47,7 @@ extension JSONValue {
   /// Adds tags: the strings of a list or the names of its objects, each cut at its commas.
   func appendTags(to tags: inout [String]) {
     switch kind {
-    case .string:
-      let isMark = {
-        $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n")
-      }
-      for tag in (string ?? "").utf8.split(whereSeparator: isMark) {
-        tags.append(String(Substring(tag.drop { $0 == 0x20 })))
-      }
+    case .string: tags.appendTags(in: string ?? "")
     case .array:
       for element in elements { element.appendTags(to: &tags) }
     case .object:
@@ -92,6 +86,26 @@ extension ExtraField {
 }
 
 extension [String] {
+  /// Adds the parts of a text that commas, semicolons and line ends divide.
+  fileprivate mutating func appendTags(in text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var rest = utf8[...]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(where: Self.endsTag) ?? rest.endIndex
+        let tag = rest[..<end].drop { $0 == UInt8(ascii: " ") }
+        if !tag.isEmpty {
+          append(String(decoding: UnsafeBufferPointer(rebasing: tag), as: UTF8.self))
+        }
+        rest = rest[end...].dropFirst()
+      }
+    }
+  }
+
+  private static func endsTag(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n")
+  }
+
   /// The text of the first member of these names that has one.
   func firstText(in object: JSONValue) -> String? {
     firstNonNil { name in

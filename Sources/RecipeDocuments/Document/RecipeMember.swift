@@ -19,20 +19,6 @@ extension RecipeMember {
   static var allNames: [String] { allCases.flatMap(\.names) }
 }
 
-/// The names of members that any shape of recipe has, so that those of an object are looked up
-/// once, whatever its shape.
-enum RecipeVocabulary {
-  /// The vocabulary.
-  static let all = JSONVocabulary(
-    ShapeMember.allNames + Food2ForkMember.allNames + SchemaOrgMember.allNames
-      + PlainMember.allNames)
-
-  /// The members of an object that have one of the names.
-  static func members(of object: JSONValue) -> JSONKnownMembers {
-    JSONKnownMembers(of: object, in: all)
-  }
-}
-
 /// The members of one recipe object, as its shape names them.
 struct RecipeMembers<Member: RecipeMember> {
   private let members: JSONNamedMembers
@@ -50,6 +36,12 @@ struct RecipeMembers<Member: RecipeMember> {
 
   /// The text of a member: a string or number, or what stands for it in a list or object.
   func text(_ member: Member) -> String? { self[member]?.shortText }
+
+  /// Whether a member has a text, without making it.
+  func hasText(_ member: Member) -> Bool {
+    guard let value = self[member] else { return false }
+    return value.kind == .string ? !value.isEmptyString : value.shortText != nil
+  }
 
   /// The members of the object that the shape does not know, `null` ones left out.
   var extras: [ExtraField] { members.others.map(ExtraField.init) }

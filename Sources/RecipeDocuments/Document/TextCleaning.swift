@@ -52,12 +52,14 @@ extension String {
   private static func dirt(
     in utf8: UnsafeBufferPointer<UInt8>, _ style: TextStyle
   ) -> (needsDecoding: Bool, needsLayout: Bool) {
-    var hasAmpersand = false
+    var (hasAmpersand, hasReference) = (false, false)
     var hasOddSpace = utf8.first == 0x20 || utf8.last == 0x20
     var previous: UInt8 = 0
     for byte in utf8 {
       if byte == UInt8(ascii: "&") {
         hasAmpersand = true
+      } else if byte == UInt8(ascii: ";") {
+        hasReference = hasAmpersand
       } else if byte == 0x20 {
         if previous == 0x20, style != .verbatimLine { hasOddSpace = true }
       } else if byte <= 0x0D ? byte >= 0x09 : byte == 0xA0 && previous == 0xC2 {
@@ -65,6 +67,6 @@ extension String {
       }
       previous = byte
     }
-    return (hasAmpersand, hasOddSpace)
+    return (hasReference, hasOddSpace)
   }
 }

@@ -58,8 +58,9 @@ struct SchemaOrgRecipe {
 
   /// An absolute URL without its fragment; `nil` for anything else.
   private static func pageURL(_ url: String?) -> String? {
-    guard let url, url.utf8.starts(with: "http".utf8) else { return nil }
-    guard url.utf8.contains(UInt8(ascii: "#")), let mark = url.utf8.lastIndex(of: UInt8(ascii: "#"))
+    guard var url, url.utf8.starts(with: "http".utf8) else { return nil }
+    let hasFragment = url.withUTF8 { $0.contains(UInt8(ascii: "#")) }
+    guard hasFragment, let mark = url.utf8.lastIndex(of: UInt8(ascii: "#"))
     else { return url }
     return String(url[..<mark])
   }

@@ -4,33 +4,37 @@
 package final class JSONNameTable: Sendable {
   /// What a name of the vocabulary stands for.
   struct Entry: Sendable {
-    /// The group's number.
-    let group: Int
+    /// The group's number; `noGroup` for a name that is in none.
+    let group: Int16
     /// How good a name it is: less is better.
-    let rank: Int
+    let rank: Int16
+
+    /// Is asked for by nobody.
+    static let noGroup: Int16 = -1
   }
 
   /// The vocabulary.
   let vocabulary: JSONVocabulary
-  /// The entry of each name of the vocabulary; `nil` for names that are in no group.
-  let entries: [Entry?]
+  /// The entry of each name of the vocabulary.
+  let entries: [Entry]
   /// How many groups there are.
   package let count: Int
 
   /// Makes a table of groups, best name first; a group's index is the number it is asked for by.
   ///
   /// - Parameters:
-  ///   - groups: The names, none of them twice.
+  ///   - groups: At most 1,000 names in all, none of them twice.
   ///   - vocabulary: Has all these names, and perhaps those of other tables.
   package init(_ groups: [[String]], in vocabulary: JSONVocabulary) {
-    var entries = [Entry?](repeating: nil, count: vocabulary.count)
-    var rank = 0
+    let none = Entry(group: Entry.noGroup, rank: 0)
+    var entries = [Entry](repeating: none, count: vocabulary.count)
+    var rank: Int16 = 0
     for (group, names) in groups.enumerated() {
       for name in names {
         if let number = vocabulary.number(of: name) {
-          entries[number] = Entry(group: group, rank: rank)
+          entries[number] = Entry(group: Int16(truncatingIfNeeded: group), rank: rank)
         }
-        rank += 1
+        rank &+= 1
       }
     }
     self.vocabulary = vocabulary

@@ -40,11 +40,14 @@ package struct JSONNamedMembers: Sendable {
   }
 
   private func value(of number: Int) -> Int? {
-    var best: (rank: Int, value: Int)?
+    let entries = table.entries
+    var (rank, value) = (Int16.max, 0)
     for member in known.members {
-      guard let entry = table.entries[member.name], entry.group == number else { continue }
-      if entry.rank < best?.rank ?? .max { best = (entry.rank, member.value) }
+      let entry = entries[member.name]
+      guard Int(entry.group) == number, entry.rank < rank else { continue }
+      (rank, value) = (entry.rank, member.value)
     }
-    return best?.value
+    // The value of a member has at least its object and its name before it.
+    return value == 0 ? nil : value
   }
 }

@@ -1,8 +1,8 @@
 /// Names of members that mean something to a program, each with a number of its own.
 ///
 /// Names are compared without ASCII case and without `_`, `-` and spaces: `prepTime`, `prep_time`
-/// and "Prep Time" are one.
-package struct JSONVocabulary: Sendable {
+/// and "Prep Time" are one. A vocabulary is made once and shared by all objects that are read.
+package final class JSONVocabulary: Sendable {
   /// One spelling of a name and its number.
   private struct Spelling: Sendable {
     let key: JSONNameKey

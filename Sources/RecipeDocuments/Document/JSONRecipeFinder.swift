@@ -88,7 +88,9 @@ struct JSONRecipeFinder {
   }
 
   private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
-    guard let recipe = draft(of: known, shape).finished() else {
+    var draft = RecipeDraft()
+    read(known, shape, into: &draft)
+    guard let recipe = draft.finished() else {
       notes.add(.warning, "a recipe has no title and was left out", at: known.object)
       return true
     }
@@ -98,18 +100,19 @@ struct JSONRecipeFinder {
     return true
   }
 
-  private mutating func draft(of known: JSONKnownMembers, _ shape: JSONRecipeShape) -> RecipeDraft {
+  private mutating func read(
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, into draft: inout RecipeDraft
+  ) {
     switch shape {
     case .food2fork:
       let members = RecipeMembers<Food2ForkMember>(of: known)
-      var draft = Food2ForkRecipe.draft(of: members, fields: fields)
+      Food2ForkRecipe.read(members, fields: fields, into: &draft)
       // A folder's records are named by their paths, and so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
-      return draft
     case .schemaOrg:
-      return SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
+      draft = SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:
-      return PlainRecipe.draft(of: known, fields: fields, notes: &notes)
+      draft = PlainRecipe.draft(of: known, fields: fields, notes: &notes)
     }
   }
 }

@@ -1,53 +1,55 @@
 /// The members of one object, by the numbers of a name table.
-///
-/// A recipe has about ten members, and so they are looked through each time one is asked for.
 package struct JSONNamedMembers: Sendable {
-  private let known: JSONKnownMembers
-  private let table: JSONNameTable
+  /// The object.
+  package let object: JSONValue
+  /// For each number the rank of the best name, above the index of its value in the table of
+  /// values: the least is the best, then the first.
+  private var choices: [Int]
+  private let memberCount: Int
 
-  /// Takes the members of an object.
+  /// Stands for "no member was chosen".
+  private static let none = Int.max
+
+  /// Chooses among the members of an object.
+  ///
+  /// Of several members for one number, that with the best name counts, then the first; `null`
+  /// counts as absent.
   ///
   /// - Parameters:
   ///   - known: The members, found in the table's vocabulary.
   ///   - table: The names to look for.
   package init(of known: JSONKnownMembers, in table: JSONNameTable) {
-    self.known = known
-    self.table = table
+    object = known.object
+    memberCount = known.memberCount
+    choices = [Int](repeating: Self.none, count: table.count)
+    for member in known.members {
+      let entry = table.entries[member.name]
+      guard entry.group != JSONNameTable.Entry.noGroup else { continue }
+      let (group, choice) = (Int(entry.group), Int(entry.rank) << 32 | member.value)
+      if choice < choices[group] { choices[group] = choice }
+    }
   }
 
-  /// Looks up all members of an object.
+  /// Looks up all members of an object and chooses among them.
   package init(of object: JSONValue, in table: JSONNameTable) {
     self.init(of: JSONKnownMembers(of: object, in: table.vocabulary), in: table)
   }
 
-  /// The object.
-  package var object: JSONValue { known.object }
-
-  /// The value of a number's member; `nil` when absent or `null`.
-  ///
-  /// Of several members for one number, that with the best name counts, then the first.
+  /// The value chosen for a number; `nil` when absent or `null`.
   package subscript(number: Int) -> JSONValue? {
-    value(of: number).map { JSONValue(tape: known.object.tape, index: $0) }
+    let choice = choices[number]
+    return choice == Self.none ? nil : JSONValue(tape: object.tape, index: Self.value(of: choice))
   }
 
-  /// The members that count for no number, in order, `null` ones left out.
+  /// The members that were chosen for no number, in order, `null` ones left out.
   package var others: [JSONValue.Member] {
-    let chosen = Set((0..<table.count).compactMap(value))
-    guard chosen.count < known.memberCount else { return [] }
-    return known.object.members.filter {
-      !$0.value.isNull && !chosen.contains($0.value.index)
-    }
+    let chosen = choices.filter { $0 != Self.none }.map(Self.value)
+    guard chosen.count < memberCount else { return [] }
+    let values = Set(chosen)
+    return object.members.filter { !$0.value.isNull && !values.contains($0.value.index) }
   }
 
-  private func value(of number: Int) -> Int? {
-    let entries = table.entries
-    var (rank, value) = (Int16.max, 0)
-    for member in known.members {
-      let entry = entries[member.name]
-      guard Int(entry.group) == number, entry.rank < rank else { continue }
-      (rank, value) = (entry.rank, member.value)
-    }
-    // The value of a member has at least its object and its name before it.
-    return value == 0 ? nil : value
+  private static func value(of choice: Int) -> Int {
+    Int(UInt32(truncatingIfNeeded: choice))
   }
 }

@@ -52,24 +52,29 @@ extension JSONValue {
   package subscript(name: String) -> JSONValue? {
     let object = node
     guard object.kind == .object else { return nil }
-    var key = index + 1
-    while key < Int(object.next) {
-      if tape.isString(at: key, equalTo: name) { return JSONValue(tape: tape, index: key + 1) }
-      key = Int(tape.nodes[key + 1].next)
-    }
-    return nil
+    var name = name
+    let value = name.withUTF8 { tape.value(of: $0, in: index + 1..<Int(object.next)) }
+    return value.map { JSONValue(tape: tape, index: $0) }
   }
 }
 
 extension JSONTape {
-  /// Compares a string of the table by its bytes, or decoded when it has escapes.
-  func isString(at index: Int, equalTo text: String) -> Bool {
-    let node = nodes[index]
-    guard node.kind == .plainString else {
-      return JSONStringDecoder.decode(content(of: node)) == text
+  /// The value of the first member of a name, among the members of one object.
+  ///
+  /// UTF-8 is compared, not the canonical equivalence of String's ==: names are code, not prose.
+  fileprivate func value(of name: UnsafeBufferPointer<UInt8>, in members: Range<Int>) -> Int? {
+    var key = members.lowerBound
+    while key < members.upperBound {
+      if isString(nodes[key], equalTo: name) { return key + 1 }
+      key = Int(nodes[key + 1].next)
     }
-    // UTF-8 is compared, not the canonical equivalence of String's ==: names are code, not prose.
-    return Int(node.end - node.start) == text.utf8.count + 2
-      && content(of: node).elementsEqual(text.utf8)
+    return nil
+  }
+
+  private func isString(_ node: JSONNode, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard node.kind == .plainString else { return string(of: node).utf8.elementsEqual(text) }
+    let content = contentRange(of: node)
+    guard content.count == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { $0[content].elementsEqual(text) }
   }
 }

@@ -2,13 +2,21 @@ extension JSONParser {
   /// Parses a string and checks its UTF-8 and escapes; `offset` is at the opening quote.
   mutating func parseString(_ text: RawSpan) throws(JSONFault) {
     let start = offset
+    offset = endOfPlainBytes(text, from: offset &+ 1)
+    guard byte(text) == UInt8(ascii: "\"") else { return try parseOddString(text, from: start) }
+    offset &+= 1
+    append(.plainString, from: start)
+  }
+
+  /// Goes on with a string at its first escape or character that is not ASCII.
+  private mutating func parseOddString(
+    _ text: RawSpan, from start: Int
+  ) throws(JSONFault) {
     var kind = JSONNode.Kind.plainString
-    offset += 1
     while true {
-      skipPlainBytes(text)
       switch byte(text) {
       case UInt8(ascii: "\""):
-        offset += 1
+        offset &+= 1
         return append(kind, from: start)
       case UInt8(ascii: "\\"):
         kind = .escapedString
@@ -18,31 +26,34 @@ extension JSONParser {
       default:
         throw unfinished(from: start)
       }
+      offset = endOfPlainBytes(text, from: offset)
     }
   }
 
-  /// Skips ASCII that needs no care, eight bytes at a time.
+  /// Finds the end of ASCII that needs no care, eight bytes at a time.
   ///
   /// The bit tricks are those of "Bit Twiddling Hacks" (`hasless`, `haszero`): a borrow can mark a
   /// byte wrongly only above one that is marked rightly, so the lowest mark is always right.
   @inline(__always)
-  private mutating func skipPlainBytes(_ text: RawSpan) {
+  private func endOfPlainBytes(_ text: RawSpan, from start: Int) -> Int {
+    var offset = start
     while offset &+ 8 <= end {
       let word = UInt64(
         littleEndian: text.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let quotes = word ^ 0x2222_2222_2222_2222
       let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-      let controls = (word &- 0x2020_2020_2020_2020) & ~word
-      let quoteMarks = (quotes &- 0x0101_0101_0101_0101) & ~quotes
-      let backslashMarks = (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
-      let marks = (controls | quoteMarks | backslashMarks | word) & 0x8080_8080_8080_8080
-      guard marks == 0 else {
-        offset &+= marks.trailingZeroBitCount &>> 3
-        return
-      }
+      let low =
+        (word &- 0x2020_2020_2020_2020) | (quotes &- 0x0101_0101_0101_0101)
+        | (backslashes &- 0x0101_0101_0101_0101)
+      // A byte of ASCII has no high bit, nor what it became by exclusive or.
+      let marks = (low | word) & 0x8080_8080_8080_8080
+      guard marks == 0 else { return offset &+ (marks.trailingZeroBitCount &>> 3) }
       offset &+= 8
     }
-    while offset < end, isPlain(byte(text)) { offset &+= 1 }
+    while offset < end, isPlain(text.unsafeLoad(fromByteOffset: offset, as: UInt8.self)) {
+      offset &+= 1
+    }
+    return offset
   }
 
   @inline(__always)

@@ -34,13 +34,13 @@ struct JSONParser {
       throw .wrong("the text is larger than the limit of \(limits.size) bytes", at: offset)
     }
     try skipByteOrderMark(text)
-    // A recipe has a value every 20 to 40 bytes.
-    nodes.reserveCapacity(part.count / 32 + 8)
+    // A recipe has a name or value every 20 bytes or more.
+    nodes.reserveCapacity(part.count / 20 + 8)
     try parseValue(text)
     while innermost != Self.none {
       try continueContainer(text)
     }
-    skipWhiteSpace(text)
+    _ = nextByte(text)
     guard offset == end else { throw .expected("the end of the text after the value", at: offset) }
   }
 
@@ -60,14 +60,17 @@ struct JSONParser {
         next: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
+  /// Skips white space; the byte after it, at `offset`, or 0 at the end.
   @inline(__always)
-  private mutating func skipWhiteSpace(_ text: RawSpan) {
+  private mutating func nextByte(_ text: RawSpan) -> UInt8 {
     while offset < end {
-      switch text.unsafeLoad(fromByteOffset: offset, as: UInt8.self) {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return
+      let byte = text.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+      switch byte {
+      case 0x20, 0x0A, 0x0D, 0x09: offset &+= 1
+      default: return byte
       }
     }
+    return 0
   }
 
   private mutating func skipByteOrderMark(_ text: RawSpan) throws(JSONFault) {
@@ -88,27 +91,30 @@ struct JSONParser {
 
 extension JSONParser {
   /// Parses a scalar, or opens arrays and objects down to the first scalar or empty one.
+  @inline(__always)
   private mutating func parseValue(_ text: RawSpan) throws(JSONFault) {
+    var first = nextByte(text)
     while true {
-      skipWhiteSpace(text)
-      switch byte(text) {
+      switch first {
       case UInt8(ascii: "{"):
         try open(.object)
-        skipWhiteSpace(text)
-        if byte(text) == UInt8(ascii: "}") { return close() }
-        try parseName(text, orElse: "a member's name or '}'")
+        first = nextByte(text)
+        if first == UInt8(ascii: "}") { return close() }
+        try parseName(text, first, orElse: "a member's name or '}'")
+        first = nextByte(text)
       case UInt8(ascii: "["):
         try open(.array)
-        skipWhiteSpace(text)
-        if byte(text) == UInt8(ascii: "]") { return close() }
+        first = nextByte(text)
+        if first == UInt8(ascii: "]") { return close() }
       default:
-        return try parseScalar(text)
+        return try parseScalar(text, first)
       }
     }
   }
 
-  private mutating func parseScalar(_ text: RawSpan) throws(JSONFault) {
-    switch byte(text) {
+  @inline(__always)
+  private mutating func parseScalar(_ text: RawSpan, _ first: UInt8) throws(JSONFault) {
+    switch first {
     case UInt8(ascii: "\""): try parseString(text)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber(text)
     case UInt8(ascii: "t"): try parseWord("true", .true, text)
@@ -121,14 +127,12 @@ extension JSONParser {
   /// Goes on after a value inside the innermost array or object.
   @inline(__always)
   private mutating func continueContainer(_ text: RawSpan) throws(JSONFault) {
-    skipWhiteSpace(text)
     let isObject = nodes[Int(innermost)].kind == .object
-    switch byte(text) {
+    switch nextByte(text) {
     case UInt8(ascii: ","):
-      offset += 1
+      offset &+= 1
       if isObject {
-        skipWhiteSpace(text)
-        try parseName(text, orElse: "a member's name after ','")
+        try parseName(text, nextByte(text), orElse: "a member's name after ','")
       }
       try parseValue(text)
     case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
@@ -139,14 +143,16 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseName(_ text: RawSpan, orElse what: String) throws(JSONFault) {
-    guard byte(text) == UInt8(ascii: "\"") else { throw .expected(what, at: offset) }
+  @inline(__always)
+  private mutating func parseName(
+    _ text: RawSpan, _ first: UInt8, orElse what: String
+  ) throws(JSONFault) {
+    guard first == UInt8(ascii: "\"") else { throw .expected(what, at: offset) }
     try parseString(text)
-    skipWhiteSpace(text)
-    guard byte(text) == UInt8(ascii: ":") else {
+    guard nextByte(text) == UInt8(ascii: ":") else {
       throw .expected("':' after a member's name", at: offset)
     }
-    offset += 1
+    offset &+= 1
   }
 
   private mutating func open(_ kind: JSONNode.Kind) throws(JSONFault) {

@@ -24,7 +24,25 @@ final class JSONTape: Sendable {
 
   /// The bytes between the quotes of a string.
   func content(of node: JSONNode) -> ArraySlice<UInt8> {
-    bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    bytes[contentRange(of: node)]
+  }
+
+  /// Where the bytes between the quotes of a string lie.
+  func contentRange(of node: JSONNode) -> Range<Int> {
+    Int(node.start) + 1..<Int(node.end) - 1
+  }
+
+  /// The decoded text of a string.
+  func string(of node: JSONNode) -> String {
+    guard node.kind == .plainString else { return JSONStringDecoder.decode(content(of: node)) }
+    return text(in: contentRange(of: node))
+  }
+
+  /// A part of the bytes as text.
+  func text(in range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
   }
 }
 
@@ -46,6 +64,8 @@ struct JSONNode: Sendable {
 
   /// What the value is.
   let kind: Kind
+  /// Whether the value is a string.
+  var isString: Bool { kind == .plainString || kind == .escapedString }
   /// Offset of its first byte.
   let start: UInt32
   /// Offset after its last byte.

@@ -2,11 +2,21 @@ extension JSONValue {
   /// The decoded string; `nil` for other kinds.
   package var string: String? {
     let node = node
-    switch node.kind {
-    case .plainString: return String(decoding: tape.content(of: node), as: UTF8.self)
-    case .escapedString: return JSONStringDecoder.decode(tape.content(of: node))
-    default: return nil
+    return node.isString ? tape.string(of: node) : nil
+  }
+
+  /// Whether the value is a string without content.
+  package var isEmptyString: Bool { node.isString && node.end - node.start == 2 }
+
+  /// The decoded strings of an array that holds nothing else; `nil` for any other value.
+  package var strings: [String]? {
+    let array = node
+    // An array without other arrays and objects in it has a node for each element.
+    let elements = index + 1..<Int(array.next)
+    guard array.kind == .array, elements.allSatisfy({ tape.nodes[$0].isString }) else {
+      return nil
     }
+    return elements.map { tape.string(of: tape.nodes[$0]) }
   }
 
   /// The number as written; `nil` for other kinds.

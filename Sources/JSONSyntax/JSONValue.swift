@@ -38,7 +38,8 @@ package struct JSONValue: Sendable {
 
   /// The value's JSON text as written.
   package var text: String {
-    String(decoding: tape.text(of: node), as: UTF8.self)
+    let node = node
+    return tape.text(in: Int(node.start)..<Int(node.end))
   }
 
   /// The value's JSON text as written, as bytes.

@@ -108,6 +108,29 @@ struct JSONValueTests {
     }
   }
 
+  @Test(
+    "a list of strings is read whole, any other value not at all",
+    arguments: [
+      (#"["a", "\u00e9\n", ""]"#, ["a", "é\n", ""]), ("[]", []), (#"["a", 1]"#, nil),
+      (#"["a", ["b"]]"#, nil), (#""a""#, nil), (#"{"a": "b"}"#, nil),
+    ] as [(String, [String]?)])
+  func strings(json: String, strings: [String]?) throws {
+    #expect(try Self.root(json).strings == strings)
+  }
+
+  @Test(
+    "a name is found whatever its length and spelling",
+    arguments: ["a", "sevenUp", "eightLtr", "exactlySixteenLt", "moreThanSixteenLetters"])
+  func nameLengths(name: String) throws {
+    let table = JSONNameTable([[name]])
+    for spelling in [name, name.uppercased(), "_" + name, "\\u00" + Self.escapedFirst(of: name)] {
+      let found = JSONNamedMembers(of: try Self.root("{\"\(spelling)\":1}"), in: table)
+      #expect(found[0]?.integer == 1)
+    }
+    let other = JSONNamedMembers(of: try Self.root("{\"\(name)x\":1}"), in: table)
+    #expect(other[0] == nil)
+  }
+
   @Test("a table of many names tells all of them apart")
   func largeNameTable() throws {
     let names = (0..<500).map { "name\($0)" }
@@ -116,6 +139,10 @@ struct JSONValueTests {
     let found = JSONNamedMembers(of: try Self.root("{\(members)}"), in: table)
     #expect(names.indices.allSatisfy { found[$0]?.string == names[$0] })
     #expect(found.others.isEmpty)
+  }
+
+  private static func escapedFirst(of name: String) -> String {
+    String(name.utf8.first ?? 0, radix: 16) + name.dropFirst()
   }
 
   private static func root(_ text: String) throws -> JSONValue {

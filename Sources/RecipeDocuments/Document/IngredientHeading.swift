@@ -4,16 +4,20 @@ enum IngredientHeading {
   ///
   /// A heading ends with a colon and has no digit: "For the pizza:", "Sauce:".
   static func heading(in line: String) -> String? {
-    // Most lines are settled by their last byte that is not white space.
-    guard let last = line.utf8.reversed().first(where: { $0 > 0x20 }),
-      last == UInt8(ascii: ":") || last == colonsLastByte
-    else { return nil }
+    guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
     guard text.hasSuffix(":") || text.hasSuffix("："), text.utf8.count <= longest,
       !text.unicodeScalars.contains(where: isNumber)
     else { return nil }
     let name = name(of: text)
     return name.isEmpty ? nil : name
+  }
+
+  /// Whether the last byte that is not white space, which settles most lines, may be a colon's.
+  static func isLikely(_ line: String) -> Bool {
+    let last = line.utf8.withContiguousStorageIfAvailable { $0.last { $0 > 0x20 } }
+    guard let last else { return true }
+    return last == UInt8(ascii: ":") || last == colonsLastByte
   }
 
   /// A heading without its trailing colon.

@@ -7,6 +7,7 @@ extension RecipeDraft {
   /// A list of strings or objects, groups with a list of their own, a text with a line each, or an
   /// object whose values are lists (groups) or whose names are the lines (food2fork.ca).
   mutating func addIngredients(_ json: JSONValue) {
+    if let lines = json.strings { return addIngredientList(lines) }
     switch json.kind {
     case .string:
       addIngredients((json.string ?? "").textLines)

@@ -50,13 +50,14 @@ struct JSONRecipeFinder {
   }
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
-    switch JSONRecipeShape(of: object) {
+    let known = RecipeVocabulary.members(of: object)
+    switch JSONRecipeShape(of: known) {
     case .titleOnly where !isListed: break
     case .untitled:
       notes.add(.warning, "a recipe has no title and was left out", at: object)
       return true
     case let shape?:
-      return read(object, shape)
+      return read(known, shape)
     case nil: break
     }
     var hasRecipes = false
@@ -86,29 +87,32 @@ struct JSONRecipeFinder {
     return hasRecipes
   }
 
-  private mutating func read(_ object: JSONValue, _ shape: JSONRecipeShape) -> Bool {
-    guard let recipe = draft(of: object, shape).finished() else {
-      notes.add(.warning, "a recipe has no title and was left out", at: object)
+  private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
+    var draft = RecipeDraft()
+    read(known, shape, into: &draft)
+    guard let recipe = draft.finished() else {
+      notes.add(.warning, "a recipe has no title and was left out", at: known.object)
       return true
     }
     if firstShape == nil { firstShape = shape }
-    let line = lines.line(of: object) + firstLine - 1
+    let line = lines.line(of: known.object) + firstLine - 1
     entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
     return true
   }
 
-  private mutating func draft(of object: JSONValue, _ shape: JSONRecipeShape) -> RecipeDraft {
+  private mutating func read(
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, into draft: inout RecipeDraft
+  ) {
     switch shape {
     case .food2fork:
-      let members = RecipeMembers<Food2ForkMember>(of: object)
-      var draft = Food2ForkRecipe.draft(of: members, fields: fields)
+      let members = RecipeMembers<Food2ForkMember>(of: known)
+      Food2ForkRecipe.read(members, fields: fields, into: &draft)
       // A folder's records are named by their paths, and so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
-      return draft
     case .schemaOrg:
-      return SchemaOrgRecipe.draft(of: object, graph: &graph, fields: fields, notes: &notes)
+      draft = SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:
-      return PlainRecipe.draft(of: object, fields: fields, notes: &notes)
+      draft = PlainRecipe.draft(of: known, fields: fields, notes: &notes)
     }
   }
 }
@@ -120,7 +124,7 @@ extension JSONValue {
   /// Why a value in the place of a recipe is none.
   fileprivate var whyNoRecipe: String {
     guard kind == .object else { return "it is \(summary)" }
-    return JSONRecipeShape(of: self) == .titleOnly
+    return JSONRecipeShape(of: RecipeVocabulary.members(of: self)) == .titleOnly
       ? "it has a title, but neither ingredients nor directions" : "it has no title"
   }
 

@@ -11,8 +11,8 @@ enum JSONRecipeShape: Sendable, Hashable {
   case untitled
 
   /// The shape of an object; `nil` when it has nothing of a recipe.
-  init?(of object: JSONValue) {
-    let members = RecipeMembers<ShapeMember>(of: object)
+  init?(of known: JSONKnownMembers) {
+    let members = RecipeMembers<ShapeMember>(of: known)
     if let type = members[.type] {
       guard Self.isRecipe(type) else { return nil }
       self = .schemaOrg
@@ -20,7 +20,7 @@ enum JSONRecipeShape: Sendable, Hashable {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
       let hasContent = members[.ingredients] != nil || members[.directions] != nil
-      if members.text(.title) == nil {
+      if !members.hasText(.title) {
         guard hasContent else { return nil }
         self = .untitled
       } else if Self.isFood2Fork(members) {
@@ -61,7 +61,7 @@ enum JSONRecipeShape: Sendable, Hashable {
 }
 
 /// The members that tell shapes apart.
-private enum ShapeMember: Int, RecipeMember {
+enum ShapeMember: Int, RecipeMember {
   case type
   case schemaOrg
   case schemaOrgSteps

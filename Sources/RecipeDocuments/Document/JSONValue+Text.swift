@@ -8,7 +8,7 @@ extension JSONValue {
     switch kind {
     case .string: string.flatMap { $0.isEmpty ? nil : $0 }
     case .number: numberText
-    case .array: elements.lazy.compactMap(\.scalarText).first
+    case .array: elements.firstNonNil(\.scalarText)
     case .object: nameText
     case .null, .boolean: nil
     }
@@ -44,16 +44,15 @@ extension JSONValue {
     }
   }
 
-  /// Tags: the strings of a list or the names of its objects, each cut at its commas.
-  var tags: [String] {
+  /// Adds tags: the strings of a list or the names of its objects, each cut at its commas.
+  func appendTags(to tags: inout [String]) {
     switch kind {
-    case .string:
-      (string ?? "").utf8
-        .split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n") }
-        .map { String($0) ?? "" }
-    case .array: elements.flatMap(\.tags)
-    case .object: shortText.map { [$0] } ?? []
-    case .null, .boolean, .number: []
+    case .string: tags.appendTags(in: string ?? "")
+    case .array:
+      for element in elements { element.appendTags(to: &tags) }
+    case .object:
+      if let text = shortText { tags.append(text) }
+    case .null, .boolean, .number: break
     }
   }
 
@@ -87,8 +86,40 @@ extension ExtraField {
 }
 
 extension [String] {
+  /// Adds the parts of a text that commas, semicolons and line ends divide.
+  fileprivate mutating func appendTags(in text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var rest = utf8[...]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(where: Self.endsTag) ?? rest.endIndex
+        let tag = rest[..<end].drop { $0 == UInt8(ascii: " ") }
+        if !tag.isEmpty {
+          append(String(decoding: UnsafeBufferPointer(rebasing: tag), as: UTF8.self))
+        }
+        rest = rest[end...].dropFirst()
+      }
+    }
+  }
+
+  private static func endsTag(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n")
+  }
+
   /// The text of the first member of these names that has one.
   func firstText(in object: JSONValue) -> String? {
-    lazy.compactMap { object[$0]?.shortText }.first { !$0.cleaned(.line).isEmpty }
+    firstNonNil { name in
+      object[name]?.shortText.flatMap { $0.cleaned(.line).isEmpty ? nil : $0 }
+    }
+  }
+}
+
+extension Sequence {
+  /// The first value that an element is turned into; a lazy `compactMap` makes it twice.
+  func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+    for element in self {
+      if let value = transform(element) { return value }
+    }
+    return nil
   }
 }

@@ -6,9 +6,16 @@ extension Rating {
   init?(_ json: JSONValue) {
     let value = json["ratingValue"] ?? json["value"] ?? json["average"] ?? json
     guard let mean = value.looseNumber, mean.value >= 0 else { return nil }
-    let best = (json["bestRating"] ?? json["best"])?.looseNumber
-    let counts = ["ratingCount", "count", "reviewCount"].lazy.compactMap { json[$0]?.looseInteger }
-    guard let best = best ?? ExactNumber("5") else { return nil }
-    self.init(value: mean, best: best, count: counts.first)
+    let best = (json["bestRating"] ?? json["best"]).flatMap(Self.best)
+    let count = ["ratingCount", "count", "reviewCount"].firstNonNil { json[$0]?.looseInteger }
+    guard let best = best ?? Self.usualBest else { return nil }
+    self.init(value: mean, best: best, count: count)
+  }
+
+  /// Five stars, which nearly all ratings are out of.
+  private static let usualBest = ExactNumber("5")
+
+  private static func best(_ json: JSONValue) -> ExactNumber? {
+    json.numberText == usualBest?.text ? usualBest : json.looseNumber
   }
 }

@@ -27,11 +27,11 @@ extension RecipeDraft {
 
   /// The lines without empty ones, and the groups moved accordingly.
   private var cleanedIngredients: (lines: [String], groups: [IngredientGroup]) {
-    var lines: [String] = []
-    lines.reserveCapacity(ingredients.count)
     guard !ingredientGroups.isEmpty else {
       return (Self.clean(ingredients, .verbatimLine), [])
     }
+    var lines: [String] = []
+    lines.reserveCapacity(ingredients.count)
     var newIndex: [Int] = []
     for line in ingredients {
       newIndex.append(lines.count)
@@ -63,9 +63,17 @@ extension RecipeDraft {
   }
 
   private static func withoutRepeats(_ texts: [String]) -> [String] {
-    guard texts.count > 1 else { return texts }
+    guard texts.count > 8 else { return withoutRepeatsAmongFew(texts) }
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
+  }
+
+  /// A few texts are compared faster than they are hashed.
+  private static func withoutRepeatsAmongFew(_ texts: [String]) -> [String] {
+    var unique: [String] = []
+    unique.reserveCapacity(texts.count)
+    for text in texts where !unique.contains(text) { unique.append(text) }
+    return unique
   }
 
   private static func possible(_ minutes: Int?) -> Int? {

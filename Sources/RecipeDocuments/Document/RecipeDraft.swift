@@ -58,4 +58,13 @@ package struct RecipeDraft: Sendable {
       }
     }
   }
+
+  /// Adds ingredient lines of a flat list, which is kept as it is when it is the first and has no
+  /// headings.
+  mutating func addIngredientList(_ lines: [String]) {
+    guard ingredients.isEmpty, !lines.contains(where: IngredientHeading.isLikely) else {
+      return addIngredients(lines)
+    }
+    ingredients = lines
+  }
 }

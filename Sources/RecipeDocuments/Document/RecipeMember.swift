@@ -12,17 +12,20 @@ protocol RecipeMember: CaseIterable, RawRepresentable<Int> {
 extension RecipeMember {
   /// A table of all names; `table` keeps it.
   static func makeTable() -> JSONNameTable {
-    JSONNameTable(allCases.map(\.names))
+    JSONNameTable(allCases.map(\.names), in: RecipeVocabulary.all)
   }
+
+  /// All names of all members.
+  static var allNames: [String] { allCases.flatMap(\.names) }
 }
 
 /// The members of one recipe object, as its shape names them.
 struct RecipeMembers<Member: RecipeMember> {
   private let members: JSONNamedMembers
 
-  /// Looks up the members of an object.
-  init(of object: JSONValue) {
-    members = JSONNamedMembers(of: object, in: Member.table)
+  /// Chooses among the members of an object.
+  init(of known: JSONKnownMembers) {
+    members = JSONNamedMembers(of: known, in: Member.table)
   }
 
   /// The object.
@@ -33,6 +36,12 @@ struct RecipeMembers<Member: RecipeMember> {
 
   /// The text of a member: a string or number, or what stands for it in a list or object.
   func text(_ member: Member) -> String? { self[member]?.shortText }
+
+  /// Whether a member has a text, without making it.
+  func hasText(_ member: Member) -> Bool {
+    guard let value = self[member] else { return false }
+    return value.kind == .string ? !value.isEmptyString : value.shortText != nil
+  }
 
   /// The members of the object that the shape does not know, `null` ones left out.
   var extras: [ExtraField] { members.others.map(ExtraField.init) }

@@ -13,20 +13,20 @@ extension String {
   ///
   /// A text that has none of these, as nearly all have, is returned as it is.
   func cleaned(_ style: TextStyle) -> String {
-    var text = self
-    let (needsDecoding, needsLayout) = text.withUTF8 { Self.dirt(in: $0, style) }
-    guard needsDecoding || needsLayout else { return text }
-    let decoded = needsDecoding ? HTMLEntities.decode(text) : text
-    return TextLayout.apply(style, to: decoded)
+    let (needsDecoding, needsLayout) = dirt(style)
+    guard needsDecoding || needsLayout else { return self }
+    return TextLayout.apply(style, to: needsDecoding ? HTMLEntities.decode(self) : self)
   }
 
   /// Whether there is nothing to do: no line end, no tag, no entity, no space at either end.
+  ///
+  /// May be `false` of a text that has none of these, never `true` of one that has.
   var isPlainLine: Bool {
-    var text = self
-    return text.withUTF8 { utf8 in
+    let isPlain = utf8.withContiguousStorageIfAvailable { utf8 in
       guard let first = utf8.first, first != 0x20, utf8.last != 0x20 else { return false }
-      return utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") }
+      return !ByteScreen.mayHaveMarkup(utf8)
     }
+    return isPlain ?? false
   }
 
   /// The lines of the text that are not empty.
@@ -37,21 +37,29 @@ extension String {
 
   /// Whether `cleaned` would change nothing.
   func isClean(_ style: TextStyle) -> Bool {
-    var text = self
-    let (needsDecoding, needsLayout) = text.withUTF8 { Self.dirt(in: $0, style) }
+    let (needsDecoding, needsLayout) = dirt(style)
     return !needsDecoding && !needsLayout && !isEmpty
+  }
+
+  /// What has to be done; a text that is not in one piece is not looked at.
+  @inline(__always)
+  private func dirt(_ style: TextStyle) -> (needsDecoding: Bool, needsLayout: Bool) {
+    utf8.withContiguousStorageIfAvailable { utf8 in
+      ByteScreen.mayBeDirty(utf8) ? Self.dirt(in: utf8, style) : (false, false)
+    } ?? (true, true)
   }
 
   private static func dirt(
     in utf8: UnsafeBufferPointer<UInt8>, _ style: TextStyle
   ) -> (needsDecoding: Bool, needsLayout: Bool) {
-    guard ByteScreen.mayBeDirty(utf8) else { return (false, false) }
-    var hasAmpersand = false
+    var (hasAmpersand, hasReference) = (false, false)
     var hasOddSpace = utf8.first == 0x20 || utf8.last == 0x20
     var previous: UInt8 = 0
     for byte in utf8 {
       if byte == UInt8(ascii: "&") {
         hasAmpersand = true
+      } else if byte == UInt8(ascii: ";") {
+        hasReference = hasAmpersand
       } else if byte == 0x20 {
         if previous == 0x20, style != .verbatimLine { hasOddSpace = true }
       } else if byte <= 0x0D ? byte >= 0x09 : byte == 0xA0 && previous == 0xC2 {
@@ -59,6 +67,6 @@ extension String {
       }
       previous = byte
     }
-    return (hasAmpersand, hasOddSpace)
+    return (hasReference, hasOddSpace)
   }
 }

@@ -1,43 +1,46 @@
 import RecipeCore
 
 extension FolderRecipeReader {
-  /// What one file gave.
-  struct Document {
-    /// Its records.
+  /// What a file, or some, gave.
+  struct Documents {
+    /// The records.
     var records: [RecipeRecord] = []
     /// What was odd.
     var diagnostics: [Diagnostic] = []
-    /// Why it could not be read at all.
+    /// Why a file could not be read at all.
     var failure: SourceFailure?
   }
 
-  /// Reads one file of a place; `path` is relative to it.
-  func read(_ path: String, in place: FolderPlace, fields: RecipeFieldSet) -> Document {
+  /// Reads one file of a place, after others; `path` is relative to it.
+  func read(
+    _ path: String, in place: FolderPlace, fields: RecipeFieldSet, into all: inout Documents
+  ) {
     let absolute = place.absolute(path)
     do {
       let bytes = try files.read(absolute, limit: Self.fileSizeLimit)
       let outcome = documents.read(bytes, path: absolute, fields: fields)
-      return Document(records: records(of: outcome, path), diagnostics: outcome.diagnostics)
+      addRecords(of: outcome, path, to: &all.records)
+      all.diagnostics += outcome.diagnostics
     } catch {
-      return Self.unreadable(absolute, error)
+      Self.note(error, absolute, in: &all)
     }
   }
 
-  private func records(of outcome: DocumentOutcome, _ path: String) -> [RecipeRecord] {
+  private func addRecords(
+    of outcome: DocumentOutcome, _ path: String, to records: inout [RecipeRecord]
+  ) {
     let isOne = outcome.entries.count == 1
-    var records: [RecipeRecord] = []
-    records.reserveCapacity(outcome.entries.count)
-    for (index, entry) in outcome.entries.enumerated() {
+    for index in outcome.entries.indices {
       let id = isOne ? path : "\(path)#\(index + 1)"
       records.append(
         RecipeRecord(
           reference: RecordReference(source: source, id: id),
-          locator: .file(path: path, line: entry.line), recipe: entry.recipe))
+          locator: .file(path: path, line: outcome.entries[index].line),
+          recipe: outcome.entries[index].recipe))
     }
-    return records
   }
 
-  private static func unreadable(_ path: String, _ error: FileError) -> Document {
+  private static func note(_ error: FileError, _ path: String, in all: inout Documents) {
     var message = "the file cannot be read: \(error.reasonText)"
     var help: String?
     switch error.reason {
@@ -49,8 +52,7 @@ extension FolderRecipeReader {
     default: break
     }
     let location = TextLocation(path: path)
-    return Document(
-      diagnostics: [Diagnostic(.error, message, at: location, help: help)],
-      failure: SourceFailure(.invalid, "\(path): \(message)", help: help))
+    all.diagnostics.append(Diagnostic(.error, message, at: location, help: help))
+    all.failure = SourceFailure(.invalid, "\(path): \(message)", help: help)
   }
 }

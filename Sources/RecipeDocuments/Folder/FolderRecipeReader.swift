@@ -58,7 +58,8 @@ package struct FolderRecipeReader: Sendable {
     // A name may end with "#2" itself, and so the id as it is comes first.
     for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
       guard place.holds(candidate.path, filter, files) else { continue }
-      let document = read(candidate.path, in: place, fields: .all)
+      var document = Documents()
+      read(candidate.path, in: place, fields: .all, into: &document)
       if let record = document.records.first(where: { $0.reference.id == id }) { return record }
       if document.records.isEmpty, let failure = document.failure { throw failure }
     }
@@ -70,15 +71,13 @@ package struct FolderRecipeReader: Sendable {
     into collector: SourceCollector
   ) {
     while let chunk = queue.next() {
-      var records: [RecipeRecord] = []
-      var diagnostics: [Diagnostic] = []
+      var all = Documents()
+      all.records.reserveCapacity(chunk.count)
       for path in chunk {
         guard !Task.isCancelled else { break }
-        let document = read(path, in: place, fields: fields)
-        records += document.records
-        diagnostics += document.diagnostics
+        read(path, in: place, fields: fields, into: &all)
       }
-      collector.add(records, diagnostics: diagnostics)
+      collector.add(all.records, diagnostics: all.diagnostics)
       guard !Task.isCancelled else { return }
     }
   }

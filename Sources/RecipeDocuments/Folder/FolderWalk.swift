@@ -47,7 +47,7 @@ struct FolderWalk {
     } catch {
       return note(.error, "the folder cannot be listed: \(error.reasonText)", folder)
     }
-    for entry in entries where !entry.name.hasPrefix(".") {
+    for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
       guard !isFull, !Task.isCancelled else { return }
       visit(entry, FolderPath.join(folder, entry.name), depth: depth)
     }

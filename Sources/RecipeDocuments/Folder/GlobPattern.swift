@@ -28,8 +28,7 @@ package struct GlobPattern: Sendable, Hashable {
   /// Nearly all patterns ask only for the last name; that needs no cutting of the path.
   private static func matches(_ segments: ArraySlice<GlobSegment>, _ path: String) -> Bool {
     if segments.count == 2, segments.first == .anyDepth, let name = segments.last {
-      let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
-      return name.matches(path[(start ?? path.startIndex)...])
+      return name.matchesLastName(of: path)
     }
     let names = path.split(separator: "/")
     return matches(segments, names[...])

@@ -20,14 +20,27 @@ enum GlobSegment: Sendable, Hashable {
     }
   }
 
+  /// Whether the last name of a path matches.
+  func matchesLastName(of path: String) -> Bool {
+    // An ending has no slash, and so a path ends as its last name does.
+    if case .ending(let ending) = self { return Self.matches(ending, path.utf8) }
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    return matches(path[(start ?? path.startIndex)...])
+  }
+
   /// Whether a name matches; `**` matches any.
   func matches(_ name: Substring) -> Bool {
     switch self {
     case .anyDepth: true
-    case .ending(let ending):
-      name.utf8.count >= ending.count && name.utf8.suffix(ending.count).elementsEqual(ending)
+    case .ending(let ending): Self.matches(ending, name.utf8)
     case .tokens(let tokens): Self.matches(tokens, Array(name.unicodeScalars))
     }
+  }
+
+  private static func matches(
+    _ ending: [UInt8], _ name: some BidirectionalCollection<UInt8>
+  ) -> Bool {
+    name.reversed().starts(with: ending.reversed())
   }
 
   /// On a mismatch only the last `*` takes one more character: never exponential.

@@ -12,8 +12,10 @@ package enum Food2ForkRecipe {
   package static func read(
     _ json: JSONValue, fields: RecipeFieldSet = .all
   ) -> (id: String?, recipe: Recipe)? {
-    let members = RecipeMembers<Food2ForkMember>(of: json)
-    guard let recipe = draft(of: members, fields: fields).finished() else { return nil }
+    let members = RecipeMembers<Food2ForkMember>(of: RecipeVocabulary.members(of: json))
+    var draft = RecipeDraft()
+    read(members, fields: fields, into: &draft)
+    guard let recipe = draft.finished() else { return nil }
     // Ids such as "0002d6" and "47e12" are text; a number is taken as it is written.
     return (members.text(.id), recipe)
   }
@@ -23,10 +25,10 @@ package enum Food2ForkRecipe {
   /// Unknown members become extras. Among them are Forkify v2's `servings` and `cooking_time`, which
   /// it makes up (4 in every record, 15 minutes for every three ingredients), and food2fork.ca's
   /// `rating`, which is random: taken for facts they would win over true values of other sources.
-  static func draft(
-    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet
-  ) -> RecipeDraft {
-    var draft = RecipeDraft()
+  static func read(
+    _ members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
+    into draft: inout RecipeDraft
+  ) {
     draft.title = members.text(.title) ?? ""
     draft.publisher = members.text(.publisher)
     draft.publisherURL = members.text(.publisherURL)
@@ -37,7 +39,6 @@ package enum Food2ForkRecipe {
     draft.published = members.text(.added)
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
     addProse(of: members, fields: fields, to: &draft)
-    return draft
   }
 
   private static func addProse(

@@ -12,9 +12,9 @@ struct PlainRecipe {
   ///
   /// - Parameter notes: Where values that cannot be read are noted.
   static func draft(
-    of json: JSONValue, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {
-    var reader = PlainRecipe(members: RecipeMembers(of: json), fields: fields)
+    var reader = PlainRecipe(members: RecipeMembers(of: known), fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readFacts()
@@ -67,7 +67,9 @@ struct PlainRecipe {
       else { continue }
       draft.ingredientGroups.append(IngredientGroup(name: name, start: start))
     }
-    draft.tags = [PlainMember.tags, .category, .cuisine].flatMap { members[$0]?.tags ?? [] }
+    for member in [PlainMember.tags, .category, .cuisine] {
+      members[member]?.appendTags(to: &draft.tags)
+    }
   }
 
   private mutating func readFacts() {

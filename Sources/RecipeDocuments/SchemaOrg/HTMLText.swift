@@ -4,9 +4,11 @@ enum HTMLText {
   ///
   /// A `<` that begins no tag, as in "<5 minutes", stays.
   static func plain(_ text: String) -> String {
+    guard !text.isPlainLine else { return text }
     var text = text
+    // A tag that is escaped itself has references, which end with a semicolon.
     let mayHaveTags = text.withUTF8 { utf8 in
-      utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+      utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ";") }
     }
     guard mayHaveTags else { return text }
     // Tags may be escaped themselves; `cleaned` will decode again, which then finds nothing.

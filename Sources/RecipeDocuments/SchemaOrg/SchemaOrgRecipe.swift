@@ -14,11 +14,11 @@ struct SchemaOrgRecipe {
   ///   - graph: The document's nodes, for references.
   ///   - notes: Where times that cannot be read are noted.
   static func draft(
-    of json: JSONValue, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
+    of known: JSONKnownMembers, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
     notes: inout DocumentNotes
   ) -> RecipeDraft {
     var reader = SchemaOrgRecipe(
-      members: RecipeMembers(of: json), graph: graph, fields: fields)
+      members: RecipeMembers(of: known), graph: graph, fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readTimes(&notes)
@@ -51,16 +51,17 @@ struct SchemaOrgRecipe {
   /// `url`, else the page it is the main entity of, else its own `@id` without the fragment.
   private var pageURL: String? {
     let page = members[.page]
-    let candidates = [
-      members.text(.url), page?.string, page?["@id"]?.string, page?["url"]?.string,
-      members.text(.identifier),
-    ]
-    return candidates.lazy.compactMap(\.self).first { $0.utf8.starts(with: "http".utf8) }
-      .map(Self.withoutFragment)
+    return Self.pageURL(members.text(.url)) ?? Self.pageURL(page?.string)
+      ?? Self.pageURL(page?["@id"]?.string) ?? Self.pageURL(page?["url"]?.string)
+      ?? Self.pageURL(members.text(.identifier))
   }
 
-  private static func withoutFragment(_ url: String) -> String {
-    guard let mark = url.utf8.lastIndex(of: UInt8(ascii: "#")) else { return url }
+  /// An absolute URL without its fragment; `nil` for anything else.
+  private static func pageURL(_ url: String?) -> String? {
+    guard var url, url.utf8.starts(with: "http".utf8) else { return nil }
+    let hasFragment = url.withUTF8 { $0.contains(UInt8(ascii: "#")) }
+    guard hasFragment, let mark = url.utf8.lastIndex(of: UInt8(ascii: "#"))
+    else { return url }
     return String(url[..<mark])
   }
 
@@ -94,13 +95,17 @@ struct SchemaOrgRecipe {
 
   private mutating func readLists() {
     if let ingredients = members[.ingredients] { readIngredients(ingredients) }
-    draft.tags = [SchemaOrgMember.keywords, .category, .cuisine]
-      .flatMap { members[$0]?.tags ?? [] }
+    for member in [SchemaOrgMember.keywords, .category, .cuisine] {
+      members[member]?.appendTags(to: &draft.tags)
+    }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
     draft.rating = members[.rating].map { graph.resolve($0) }.flatMap(Rating.init)
   }
 
   private mutating func readIngredients(_ json: JSONValue) {
+    if let lines = json.strings, lines.allSatisfy(\.isPlainLine) {
+      return draft.addIngredientList(lines)
+    }
     guard json.kind != .object, !json.elements.contains(where: { $0.kind == .object }) else {
       return draft.addIngredients(json)
     }

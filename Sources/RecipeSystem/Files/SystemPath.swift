@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// File names of the system, which are bytes, as Swift strings, which are Unicode, and back.
 ///
 /// A name that is UTF-8 stays what it is. In any other name each byte that is not part of valid
@@ -16,12 +24,17 @@ enum SystemPath {
   static func withBytes<Result>(
     of path: String, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result? {
-    var path = path
-    let hasNUL = path.withUTF8 { $0.contains(0) }
-    if hasNUL { return nil }
-    guard path.utf8.contains(escapeLead) else { return path.withCString(body) }
+    if holds(path, 0) { return nil }
+    guard holds(path, escapeLead) else { return path.withCString(body) }
     let bytes = unescaped(path).map(CChar.init(bitPattern:)) + [0]
     return bytes.withUnsafeBufferPointer { $0.baseAddress.map(body) }
+  }
+
+  private static func holds(_ path: String, _ byte: UInt8) -> Bool {
+    var path = path
+    return path.withUTF8 { utf8 in
+      utf8.baseAddress.map { memchr($0, Int32(byte), utf8.count) != nil } ?? false
+    }
   }
 
   /// The UTF-8 of the string that stands for a name of the system.

@@ -51,9 +51,7 @@ struct BlockParser {
     position = start
     column = 0
     line += 1
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    lineEnd = end
+    lineEnd = bytes.lineEnd(from: start)
   }
 
   private mutating func trimCarriageReturn() {

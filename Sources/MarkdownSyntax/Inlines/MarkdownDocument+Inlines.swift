@@ -76,13 +76,37 @@ extension MarkdownDocument {
     guard start < end, bytes[start - 1] == UInt8(ascii: "*"), !bytes[start].isWhitespace else {
       return nil
     }
-    var close = start
-    while close < end, !bytes[close].startsInline { close += 1 }
+    let close = endOfText(in: start..<end)
     guard close > start, close < end, bytes[close] == UInt8(ascii: "*"),
       !bytes[close - 1].isWhitespace, close + 1 == end || bytes[close + 1] == 0x20
     else { return nil }
-    for offset in close + 1..<end where bytes[offset].startsInline { return nil }
+    guard endOfText(in: close + 1..<end) == end else { return nil }
     return (start..<close, close + 1..<end)
+  }
+
+  /// The text of a leaf that is one line `*text*` or `**text**` without other markup.
+  ///
+  /// Tags and yields of RecipeMD look like that.
+  package func onlyEmphasis(of index: Int) -> (span: MarkdownInline.Span, text: String)? {
+    guard lineCount(of: index) == 1 else { return nil }
+    let line = lineRange(0, of: index)
+    let width = bytes[line].prefix(3).prefix { $0 == UInt8(ascii: "*") }.count
+    let text = (line.lowerBound + width)..<max(line.lowerBound + width, line.upperBound - width)
+    guard width == 1 || width == 2, let first = text.first, let last = text.last,
+      bytes[first].isLetter || bytes[first].isDigit, bytes[last].isLetter || bytes[last].isDigit,
+      endOfText(in: text) == text.upperBound,
+      bytes[text.upperBound..<line.upperBound].allSatisfy({ $0 == UInt8(ascii: "*") })
+    else { return nil }
+    return (width == 1 ? .emphasis : .strong, String(decoding: bytes[text], as: UTF8.self))
+  }
+
+  /// The offset of the first byte in a range that may begin markup, or the range's end.
+  private func endOfText(in range: Range<Int>) -> Int {
+    bytes[range].withUnsafeBufferPointer { text in
+      var offset = 0
+      while offset < text.count, !text[offset].startsInline { offset &+= 1 }
+      return range.lowerBound + offset
+    }
   }
 
   /// The text of a range when nothing in it is markup.
@@ -91,7 +115,7 @@ extension MarkdownDocument {
     var end = range.upperBound
     while start < end, bytes[start].isWhitespace { start += 1 }
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
-    for offset in start..<end where bytes[offset].startsInline { return nil }
+    guard endOfText(in: start..<end) == end else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 

@@ -5,6 +5,9 @@ enum IngredientHeading {
   /// A heading ends with a colon and has no digit: "For the pizza:", "Sauce:".
   static func heading(in line: String) -> String? {
     // Most lines are settled by their last byte that is not white space.
+    if let end = line.utf8.last, end > 0x20, end != UInt8(ascii: ":"), end != colonsLastByte {
+      return nil
+    }
     guard let last = line.utf8.reversed().first(where: { $0 > 0x20 }),
       last == UInt8(ascii: ":") || last == colonsLastByte
     else { return nil }

@@ -27,11 +27,11 @@ extension RecipeDraft {
 
   /// The lines without empty ones, and the groups moved accordingly.
   private var cleanedIngredients: (lines: [String], groups: [IngredientGroup]) {
-    var lines: [String] = []
-    lines.reserveCapacity(ingredients.count)
     guard !ingredientGroups.isEmpty else {
       return (Self.clean(ingredients, .verbatimLine), [])
     }
+    var lines: [String] = []
+    lines.reserveCapacity(ingredients.count)
     var newIndex: [Int] = []
     for line in ingredients {
       newIndex.append(lines.count)
@@ -64,6 +64,9 @@ extension RecipeDraft {
 
   private static func withoutRepeats(_ texts: [String]) -> [String] {
     guard texts.count > 1 else { return texts }
+    guard texts.count > 8 else {
+      return texts.indices.filter { !texts[..<$0].contains(texts[$0]) }.map { texts[$0] }
+    }
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
   }

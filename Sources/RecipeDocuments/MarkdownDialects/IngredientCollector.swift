@@ -87,11 +87,13 @@ struct IngredientCollector {
 
   /// Takes the items of a list and of the lists in them.
   mutating func takeList(_ list: Int) {
+    // An item and its paragraph are two blocks.
+    if lines.isEmpty { lines.reserveCapacity((document.blocks[list].next - list) / 2) }
     for item in document.children(of: list) { takeItem(item) }
   }
 
   /// Takes an item and the lists in it.
-  mutating func takeItem(_ item: Int) {
+  private mutating func takeItem(_ item: Int) {
     for child in document.children(of: item) {
       switch document.blocks[child].kind {
       case .bulletList, .orderedList: takeList(child)

@@ -74,6 +74,7 @@ struct YAMLParser {
   ) throws(YAMLSyntaxError) -> YAMLValue {
     let first = line
     var members: [YAMLMember] = []
+    members.reserveCapacity(16)
     while position < end, column == indent, !isAtDash {
       guard isAtKey else { throw error("expected 'key: value'") }
       let name = try key()

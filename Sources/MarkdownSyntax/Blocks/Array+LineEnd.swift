@@ -4,10 +4,11 @@ extension [UInt8] {
     withUnsafeBytes { bytes in
       var offset = start
       while offset &+ 8 <= bytes.count {
-        // A line feed becomes a zero, and only a zero borrows into its own highest bit.
-        let word =
-          bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-        if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+        // A line feed becomes a zero, and the first zero is the first byte with its high bit set.
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let zeros = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
+        let marks = (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
+        if marks != 0 { return offset &+ marks.trailingZeroBitCount >> 3 }
         offset &+= 8
       }
       while offset < bytes.count, bytes[offset] != 0x0A { offset &+= 1 }

@@ -7,6 +7,14 @@ extension BlockParser {
     blocks[block].end = lineEnd
   }
 
+  /// Begins a paragraph with the rest of the line.
+  mutating func addParagraph() {
+    let block = add(.paragraph, at: position)
+    segments.append(position..<lineEnd)
+    blocks[block].segments = (segments.count - 1)..<segments.count
+    leaf = .paragraph(block)
+  }
+
   /// Ends the open leaf.
   mutating func closeLeaf() {
     switch leaf {

@@ -59,6 +59,7 @@ struct BlockParser {
   }
 
   private mutating func parseLine() {
+    if takeNextItem() { return }
     let matched = matchContainers()
     if matched == containers.count, continueLeaf() { return }
     if isRestBlank {
@@ -85,8 +86,7 @@ struct BlockParser {
     if case .paragraph(let block) = leaf {
       addSegment(position..<lineEnd, to: block)
     } else if position < lineEnd {
-      leaf = .paragraph(add(.paragraph, at: position))
-      addSegment(position..<lineEnd, to: blocks.count - 1)
+      addParagraph()
     }
   }
 }

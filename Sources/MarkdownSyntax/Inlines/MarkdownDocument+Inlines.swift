@@ -50,11 +50,24 @@ extension MarkdownDocument {
 
   /// The text of a range without markup, or with nothing but emphasis at its beginning.
   private func simpleText(_ range: Range<Int>) -> String? {
-    if let first = range.first, bytes[first] == UInt8(ascii: "*") {
-      guard let (emphasised, rest) = leadingEmphasis(in: range) else { return nil }
-      return text(of: emphasised, and: rest)
+    guard let first = range.first else { return "" }
+    switch bytes[first] {
+    case UInt8(ascii: "*"):
+      return leadingEmphasis(in: range).map { text(of: $0.emphasised, and: $0.rest) }
+    case UInt8(ascii: "["): return linkText(range)
+    default: return textWithoutMarkup(range)
     }
-    return textWithoutMarkup(range)
+  }
+
+  /// The text of a range that is one link `[text](target)` without other markup.
+  private func linkText(_ range: Range<Int>) -> String? {
+    let start = range.lowerBound + 1
+    let middle = endOfText(in: start..<range.upperBound)
+    let target = bytes[min(middle + 2, range.upperBound)..<range.upperBound].dropLast()
+    guard bytes[middle..<range.upperBound].starts(with: "](".utf8),
+      bytes[range].last == UInt8(ascii: ")"), !target.isEmpty, target.allSatisfy(\.isPlainTarget)
+    else { return nil }
+    return textWithoutMarkup(start..<middle)
   }
 
   /// The text of two ranges, one after the other.
@@ -70,6 +83,13 @@ extension MarkdownDocument {
   /// Amounts of RecipeMD look like that, in nearly every line of it.
   package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)?
   {
+    guard let (emphasised, rest) = firstEmphasis(in: range), endOfText(in: rest) == rest.upperBound
+    else { return nil }
+    return (emphasised, rest)
+  }
+
+  /// The two parts of a text `*emphasised* rest`, whatever markup the rest has.
+  package func firstEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
     let start = range.lowerBound + 1
     var end = range.upperBound
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
@@ -80,7 +100,6 @@ extension MarkdownDocument {
     guard close > start, close < end, bytes[close] == UInt8(ascii: "*"),
       !bytes[close - 1].isWhitespace, close + 1 == end || bytes[close + 1] == 0x20
     else { return nil }
-    guard endOfText(in: close + 1..<end) == end else { return nil }
     return (start..<close, close + 1..<end)
   }
 
@@ -128,5 +147,17 @@ extension MarkdownDocument {
   /// The bytes of each cell of a table's row.
   package func cells(of row: Int) -> [Range<Int>] {
     blocks[row].segments.first.map { TableRow.cells(in: bytes, segments[$0]) } ?? []
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte stands for itself in a link's target.
+  fileprivate var isPlainTarget: Bool {
+    switch self {
+    case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: "\\"),
+      0x7F:
+      false
+    default: true
+    }
   }
 }

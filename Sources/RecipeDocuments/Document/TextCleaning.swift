@@ -13,10 +13,9 @@ extension String {
   ///
   /// A text that has none of these, as nearly all have, is returned as it is.
   func cleaned(_ style: TextStyle) -> String {
-    var text = self
-    let (needsDecoding, needsLayout) = text.withUTF8 { Self.dirt(in: $0, style) }
-    guard needsDecoding || needsLayout else { return text }
-    let decoded = needsDecoding ? HTMLEntities.decode(text) : text
+    let (needsDecoding, needsLayout) = dirt(style)
+    guard needsDecoding || needsLayout else { return self }
+    let decoded = needsDecoding ? HTMLEntities.decode(self) : self
     return TextLayout.apply(style, to: decoded)
   }
 
@@ -37,9 +36,16 @@ extension String {
 
   /// Whether `cleaned` would change nothing.
   func isClean(_ style: TextStyle) -> Bool {
-    var text = self
-    let (needsDecoding, needsLayout) = text.withUTF8 { Self.dirt(in: $0, style) }
+    let (needsDecoding, needsLayout) = dirt(style)
     return !needsDecoding && !needsLayout && !isEmpty
+  }
+
+  private func dirt(_ style: TextStyle) -> (needsDecoding: Bool, needsLayout: Bool) {
+    if let dirt = utf8.withContiguousStorageIfAvailable({ Self.dirt(in: $0, style) }) {
+      return dirt
+    }
+    var text = self
+    return text.withUTF8 { Self.dirt(in: $0, style) }
   }
 
   private static func dirt(

@@ -72,10 +72,12 @@ struct DialectReader {
   }
 
   private func dialect(_ outline: BodyOutline) -> String {
-    let shape =
-      outline.has { $0.holdsIngredients || $0 == .directions }
-      ? "Markdown with headings" : "free-form Markdown"
-    return frontMatter.isPresent ? "\(shape) and front matter" : shape
+    switch (outline.has { $0.holdsIngredients || $0 == .directions }, frontMatter.isPresent) {
+    case (true, true): "Markdown with headings and front matter"
+    case (true, false): "Markdown with headings"
+    case (false, true): "free-form Markdown and front matter"
+    case (false, false): "free-form Markdown"
+    }
   }
 }
 

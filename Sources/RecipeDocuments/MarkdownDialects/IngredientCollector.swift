@@ -94,13 +94,15 @@ struct IngredientCollector {
 
   /// Takes an item and the lists in it.
   private mutating func takeItem(_ item: Int) {
-    for child in document.children(of: item) {
+    var child = item + 1
+    while child < document.blocks[item].next {
       switch document.blocks[child].kind {
       case .bulletList, .orderedList: takeList(child)
       case .paragraph where namesNestedAmounts(child): beginGroup(document.plainText(of: child))
       case .paragraph: takeLine(document.plainText(of: child))
       default: break
       }
+      child = document.blocks[child].next
     }
   }
 

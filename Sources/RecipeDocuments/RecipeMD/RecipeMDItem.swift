@@ -57,14 +57,16 @@ struct RecipeMDItem {
     else { return nil }
     let line = document.lineRange(0, of: block)
     guard isMarkup(first) else { return (nil, line) }
-    guard let (amount, rest) = document.leadingEmphasis(in: line) else { return nil }
+    guard let (amount, rest) = document.firstEmphasis(in: line) else { return nil }
     guard RecipeMDAmount.begins(document.bytes[amount]) else {
       throw error("an amount must begin with a number")
     }
     guard let name = rest.first(where: { document.bytes[$0] > 0x20 }) else {
       throw error("an ingredient needs a name")
     }
-    return (amount, name..<rest.upperBound)
+    let isLink =
+      document.bytes[name] == UInt8(ascii: "[") || document.bytes[name] == UInt8(ascii: "<")
+    return isLink ? nil : (amount, name..<rest.upperBound)
   }
 
   private func isMarkup(_ byte: UInt8) -> Bool {

@@ -13,9 +13,10 @@ extension YAMLParser {
   /// The bytes up to a comment or the line's end, without trailing blanks.
   private mutating func restOfLine() -> Range<Int> {
     let start = position
+    var last = start
     // Letters and digits end no line.
-    while position < end, bytes[position] > UInt8(ascii: "#") || !isAtLineEnd { position += 1 }
-    var last = position
+    while last < end, bytes[last] > UInt8(ascii: "#") || !isLineEnd(last) { last += 1 }
+    position = last
     while last > start, bytes[last - 1].isYAMLBlank { last -= 1 }
     return start..<last
   }

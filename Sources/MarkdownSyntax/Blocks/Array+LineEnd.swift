@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// The offset of the first line feed from `start` on, or that after the last byte.
-  func lineEnd(from start: Int) -> Int {
+  package func lineEnd(from start: Int) -> Int {
     withUnsafeBytes { bytes in
       var offset = start
       while offset &+ 8 <= bytes.count {

@@ -110,8 +110,8 @@ struct IngredientCollector {
   private func namesNestedAmounts(_ paragraph: Int) -> Bool {
     let list = document.blocks[paragraph].next
     guard mayNestGroups, list + 2 < document.blocks.count,
-      document.blocks[list].kind == .bulletList,
-      document.blocks[list + 2].kind == .paragraph
+      case .bulletList = document.blocks[list].kind,
+      case .paragraph = document.blocks[list + 2].kind
     else { return false }
     return !hasDigit(paragraph) && hasDigit(list + 2)
   }

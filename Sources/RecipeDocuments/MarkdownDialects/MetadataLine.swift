@@ -56,7 +56,10 @@ struct MetadataLine {
     }
     guard start < line.upperBound else { return nil }
     end = start
-    while end < line.upperBound, separatorWidth(bytes, at: end, end: line.upperBound) == 0 {
+    // Letters and digits separate nothing.
+    while end < line.upperBound,
+      bytes[end] < UInt8(ascii: "|") || separatorWidth(bytes, at: end, end: line.upperBound) == 0
+    {
       end += 1
     }
     return start..<end

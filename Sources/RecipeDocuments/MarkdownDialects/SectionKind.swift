@@ -54,7 +54,9 @@ enum SectionKind: Sendable, Hashable {
   private static func table(of lists: [(SectionKind, String)]) -> [String: SectionKind] {
     var table: [String: SectionKind] = [:]
     for (kind, list) in lists {
-      for name in list.split(separator: ",") { table[FoldedText.words(name.utf8)] = kind }
+      for name in list.utf8.split(separator: UInt8(ascii: ",")) {
+        table[FoldedText.words(name)] = kind
+      }
     }
     return table
   }

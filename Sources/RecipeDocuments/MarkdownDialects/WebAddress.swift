@@ -27,6 +27,7 @@ enum WebAddress {
       switch bytes[index] {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "]"):
         break scan
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1

@@ -9,10 +9,8 @@ extension BlockParser {
 
   /// Begins a paragraph with the rest of the line.
   mutating func addParagraph() {
-    let block = add(.paragraph, at: position)
+    leaf = .paragraph(add(.paragraph, at: position, lines: 1))
     segments.append(position..<lineEnd)
-    blocks[block].segments = (segments.count - 1)..<segments.count
-    leaf = .paragraph(block)
   }
 
   /// Ends the open leaf.

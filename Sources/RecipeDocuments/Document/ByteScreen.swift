@@ -8,9 +8,12 @@ enum ByteScreen {
     var offset = 0
     // Whether the byte before the word is a space, as its lowest mark.
     var carry: UInt64 = 0
-    while offset &+ 8 <= bytes.count {
-      let word = UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    while offset < bytes.count {
+      // The last word may begin among the bytes of the one before.
+      let start = min(offset, bytes.count &- 8)
+      guard start >= 0 else { break }
+      if start < offset { carry = 0 }
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
       let spaces = marks(ofZerosIn: word ^ 0x2020_2020_2020_2020)
       let controls = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
       let ampersands = marks(ofZerosIn: word ^ 0x2626_2626_2626_2626)
@@ -21,7 +24,7 @@ enum ByteScreen {
       carry = spaces >> 56
       offset &+= 8
     }
-    return utf8[max(0, offset - 1)...].contains { $0 <= 0x20 || $0 == 0x26 || $0 == 0xC2 }
+    return bytes.count < 8 && utf8.contains { $0 <= 0x20 || $0 == 0x26 || $0 == 0xC2 }
   }
 
   /// The high bit of every zero byte, and perhaps of bytes above one.

@@ -24,10 +24,14 @@ enum WebAddress {
     var depth = 0
     var index = start
     scan: while index < bytes.endIndex {
+      // Small letters need no closer look.
+      if bytes[index] > UInt8(ascii: "]") {
+        index += 1
+        continue
+      }
       switch bytes[index] {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "]"):
         break scan
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1

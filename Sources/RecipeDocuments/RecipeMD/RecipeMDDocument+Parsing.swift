@@ -26,8 +26,12 @@ extension MarkdownDocument {
     in lists: Range<Int>
   ) throws(RecipeMDError) -> [RecipeMDIngredient] {
     var ingredients: [RecipeMDIngredient] = []
-    for index in lists where blocks[index].kind == .item {
-      ingredients.append(try RecipeMDItem(self, item: index).ingredient())
+    var list = lists.lowerBound
+    while list < lists.upperBound {
+      for item in children(of: list) {
+        ingredients.append(try RecipeMDItem(self, item: item).ingredient())
+      }
+      list = blocks[list].next
     }
     return ingredients
   }

@@ -51,7 +51,7 @@ struct RecipeMDItem {
   /// The parts of an ingredient `name` or `*amount* name` in one line; `nil` for others.
   private func simpleParts() throws(RecipeMDError) -> (amount: Range<Int>?, name: Range<Int>)? {
     let block = item + 1
-    guard block < document.blocks[item].next, document.blocks[block].kind == .paragraph,
+    guard block < document.blocks[item].next, case .paragraph = document.blocks[block].kind,
       document.blocks[block].next == document.blocks[item].next,
       document.lineCount(of: block) == 1, let first = document.firstByte(of: block), first > 0x20
     else { return nil }

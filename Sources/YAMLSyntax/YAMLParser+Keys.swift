@@ -4,7 +4,7 @@ extension YAMLParser {
   var isAtKey: Bool { keyEnd() != nil }
 
   /// The offset of the colon after the key at the current position.
-  private func keyEnd() -> Int? {
+  func keyEnd() -> Int? {
     guard position < end else { return nil }
     switch bytes[position] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return quotedKeyEnd()
@@ -43,12 +43,11 @@ extension YAMLParser {
     colon + 1 >= end || bytes[colon + 1].isYAMLSpace
   }
 
-  /// Reads a key and moves after its colon.
-  mutating func key() throws(YAMLSyntaxError) -> String {
+  /// Reads the key whose colon is at an offset and moves after it.
+  mutating func key(before colon: Int) throws(YAMLSyntaxError) -> String {
     if bytes[position] == UInt8(ascii: "?"), position + 1 < end, bytes[position + 1].isYAMLSpace {
       throw error("complex keys are not supported")
     }
-    guard let colon = keyEnd() else { throw error("expected a key") }
     defer { position = colon + 1 }
     if bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") {
       return try quoted()

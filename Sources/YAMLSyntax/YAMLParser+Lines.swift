@@ -10,10 +10,13 @@ extension YAMLParser {
   }
 
   /// Whether nothing but a comment is left in the line.
-  var isAtLineEnd: Bool {
-    position >= end || bytes[position].isYAMLLineEnd
-      || (bytes[position] == UInt8(ascii: "#")
-        && (position == lineStart || bytes[position - 1].isYAMLSpace))
+  var isAtLineEnd: Bool { isLineEnd(position) }
+
+  /// Whether nothing but a comment is left in the line from an offset on.
+  func isLineEnd(_ index: Int) -> Bool {
+    index >= end || bytes[index].isYAMLLineEnd
+      || (bytes[index] == UInt8(ascii: "#")
+        && (index == lineStart || bytes[index - 1].isYAMLSpace))
   }
 
   /// Moves over blanks in the line.

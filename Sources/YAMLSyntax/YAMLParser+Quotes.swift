@@ -2,6 +2,7 @@
 extension YAMLParser {
   /// A scalar in single or double quotes; line ends in it become spaces.
   mutating func quoted() throws(YAMLSyntaxError) -> String {
+    if let text = plainQuoted() { return text }
     let quote = bytes[position]
     let opening = mark
     position += 1
@@ -25,6 +26,23 @@ extension YAMLParser {
       }
     }
     throw error("the quote that opens here is never closed", at: opening)
+  }
+
+  /// A quoted scalar in one line without escapes, as nearly all are; `nil` for others.
+  private mutating func plainQuoted() -> String? {
+    let quote = bytes[position]
+    let start = position + 1
+    var index = start
+    while index < end, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\"),
+      !bytes[index].isYAMLLineEnd
+    {
+      index += 1
+    }
+    guard index < end, bytes[index] == quote,
+      quote == UInt8(ascii: "\"") || index + 1 == end || bytes[index + 1] != quote
+    else { return nil }
+    position = index + 1
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func foldLineEnd(into text: inout [UInt8]) {

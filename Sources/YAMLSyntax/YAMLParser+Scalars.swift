@@ -2,20 +2,23 @@
 extension YAMLParser {
   /// A plain scalar: the rest of the line and the lines below that are indented more.
   mutating func plain(parentIndent: Int) -> String {
-    var text = Array(restOfLine())
+    let first = bytes[restOfLine()]
+    var more: [UInt8] = []
     while let next = continuation(parentIndent: parentIndent) {
-      text.append(contentsOf: next)
+      more.append(contentsOf: next)
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: more.isEmpty ? first : first + more, as: UTF8.self)
   }
 
   /// The bytes up to a comment or the line's end, without trailing blanks.
-  private mutating func restOfLine() -> ArraySlice<UInt8> {
+  private mutating func restOfLine() -> Range<Int> {
     let start = position
-    while position < end, !isAtLineEnd { position += 1 }
-    var last = position
+    var last = start
+    // Letters and digits end no line.
+    while last < end, bytes[last] > UInt8(ascii: "#") || !isLineEnd(last) { last += 1 }
+    position = last
     while last > start, bytes[last - 1].isYAMLBlank { last -= 1 }
-    return bytes[start..<last]
+    return start..<last
   }
 
   /// The next line of a plain scalar with the space or line ends before it.
@@ -36,7 +39,7 @@ extension YAMLParser {
     let separator = blankLines == 0 ? [0x20] : [UInt8](repeating: 0x0A, count: blankLines)
     let rest = next.restOfLine()
     self = next
-    return separator + rest
+    return separator + bytes[rest]
   }
 
   /// A scalar after `|` or `>` (YAML 1.2.2, section 8.1).

@@ -74,9 +74,10 @@ struct YAMLParser {
   ) throws(YAMLSyntaxError) -> YAMLValue {
     let first = line
     var members: [YAMLMember] = []
+    members.reserveCapacity(16)
     while position < end, column == indent, !isAtDash {
-      guard isAtKey else { throw error("expected 'key: value'") }
-      let name = try key()
+      guard let colon = keyEnd() else { throw error("expected 'key: value'") }
+      let name = try key(before: colon)
       members.append(YAMLMember(name: name, value: try memberValue(indent: indent, depth: depth)))
       skipToContent()
     }

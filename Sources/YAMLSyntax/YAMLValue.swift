@@ -1,7 +1,7 @@
 /// A value of a YAML document and where it stands; every scalar is text.
 package struct YAMLValue: Sendable, Hashable {
   /// What a value holds.
-  package indirect enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Text as written, quotes and escapes resolved; empty when nothing was written.
     case scalar(String)
     case sequence([YAMLValue])

@@ -10,6 +10,13 @@ struct MarkdownBlockTests {
       ("#no heading\n####### seven", "p[#no heading ####### seven]"),
       ("- a\n- b\n\n* c", "ul(li(p[a]) li(p[b])) ul(li(p[c]))"),
       ("1. a\n   more\n2. b", "ol(li(p[a more]) li(p[b]))"),
+      (
+        "- a\n- 1. b\n- * c\n- # d\n- e\n- *f* g",
+        "ul(li(p[a]) li(ol(li(p[b]))) li(ul(li(p[c]))) li(h1[d]) li(p[e]) li(p[f g]))"
+      ),
+      ("1. a\n2. b\n3) c\n4) d", "ol(li(p[a]) li(p[b])) ol(li(p[c]) li(p[d]))"),
+      ("- a\n-     code\n- b", "ul(li(p[a]) li(code[code]) li(p[b]))"),
+      ("- a\n- - -\n- b", "ul(li(p[a])) hr ul(li(p[b]))"),
       ("text\n- a\nlazy", "p[text] ul(li(p[a lazy]))"),
       ("text\n2. no list", "p[text 2. no list]"),
       ("- a\n  - b\n    - c\n- d", "ul(li(p[a] ul(li(p[b] ul(li(p[c]))))) li(p[d]))"),

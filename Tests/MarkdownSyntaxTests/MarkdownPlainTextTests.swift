@@ -14,6 +14,7 @@ struct MarkdownPlainTextTests {
       ("a \\* b \\[c\\] \\1", "a * b [c] \\1"),
       ("&frac12; &amp; &#8532; &#x41; &nope;", "½ & ⅔ A &nope;"),
       ("[text](http://a.example/x_(y)) end", "text end"), ("[a](<b c> \"title\") d", "a d"),
+      ("[a](b)", "a"), ("[a](b", "[a](b"), ("[a](b))", "a)"), ("[ab]", "[ab]"), ("[](b)", ""),
       ("[not a link] (x)", "[not a link] (x)"), ("![alt *x*](a.jpg) after", "after"),
       ("[![alt](a.jpg)](b) after", "after"), ("<https://a.example/?x=1>", "https://a.example/?x=1"),
       ("[[Page|shown]] and [[Page]] ![[file.png]]", "shown and Page"),

@@ -34,12 +34,14 @@ extension BlockParser {
   }
 
   /// Appends a block that begins at `start`, and notes what a blank line before it loosens.
-  mutating func add(_ kind: MarkdownBlock.Kind, at start: Int) -> Int {
+  ///
+  /// - Parameter lines: How many of the segments that come next are its text.
+  mutating func add(_ kind: MarkdownBlock.Kind, at start: Int, lines: Int = 0) -> Int {
     if isAfterBlank { loosen(adding: kind) }
     blocks.append(
       MarkdownBlock(
         kind: kind, line: line, start: start, end: lineEnd, next: blocks.count + 1,
-        segments: segments.count..<segments.count))
+        segments: segments.count..<segments.count + lines))
     return blocks.count - 1
   }
 
@@ -66,17 +68,17 @@ extension BlockParser {
   mutating func close(to count: Int) {
     closeLeaf()
     while containers.count > count, let closed = containers.popLast() {
+      let end = max(blocks[closed.block].end, blocks[blocks.count - 1].end)
       blocks[closed.block].next = blocks.count
-      if let last = blocks.last {
-        blocks[closed.block].end = max(blocks[closed.block].end, last.end)
-      }
-      widen(to: closed.block)
+      blocks[closed.block].end = end
+      widen(to: end)
     }
   }
 
-  private mutating func widen(to inner: Int) {
+  /// Moves the end of the innermost container.
+  private mutating func widen(to end: Int) {
     guard let outer = containers.last else { return }
-    blocks[outer.block].end = max(blocks[outer.block].end, blocks[inner].end)
+    blocks[outer.block].end = max(blocks[outer.block].end, end)
   }
 
   /// Closes what the line does not continue, and a list that gets no further item.

@@ -7,6 +7,12 @@ extension BlockParser {
     blocks[block].end = lineEnd
   }
 
+  /// Begins a paragraph with the rest of the line.
+  mutating func addParagraph() {
+    leaf = .paragraph(add(.paragraph, at: position, lines: 1))
+    segments.append(position..<lineEnd)
+  }
+
   /// Ends the open leaf.
   mutating func closeLeaf() {
     switch leaf {

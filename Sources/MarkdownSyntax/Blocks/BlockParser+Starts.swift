@@ -60,6 +60,34 @@ extension BlockParser {
     return startItem(columns: columns, at: start, matched: &matched)
   }
 
+  /// Takes an item `- text` or `1. text` right below one like it, as nearly all lists consist of.
+  mutating func takeNextItem() -> Bool {
+    guard containers.count == 2, case .list(let byte) = containers[0].kind,
+      case .paragraph = leaf, position < lineEnd, ListMarker.mayBegin(with: bytes[position]),
+      let marker = ListMarker(in: bytes, at: position, end: lineEnd), marker.byte == byte,
+      bytes[position + marker.length..<lineEnd].first == 0x20,
+      beginsText(at: position + marker.length + 1)
+    else { return false }
+    close(to: 1)
+    let width = marker.length + 1
+    containers.append(
+      OpenContainer(kind: .item(width: width), block: add(.item, at: position)))
+    advance(bytes: width)
+    addParagraph()
+    return true
+  }
+
+  /// Whether what stands at an offset is text for sure, because no block begins like that.
+  private func beginsText(at start: Int) -> Bool {
+    guard start < lineEnd else { return false }
+    switch bytes[start] {
+    case let byte where byte.isDigit: return ListMarker(in: bytes, at: start, end: lineEnd) == nil
+    case UInt8(ascii: "*"):
+      return start + 1 < lineEnd && (bytes[start + 1].isDigit || bytes[start + 1].isLetter)
+    case let byte: return byte.isLetter || byte >= 0x80
+    }
+  }
+
   private mutating func startItem(columns: Int, at start: Int, matched: inout Int) -> Bool {
     guard ListMarker.mayBegin(with: bytes[start]),
       let marker = ListMarker(in: bytes, at: start, end: lineEnd)

@@ -51,9 +51,7 @@ struct BlockParser {
     position = start
     column = 0
     line += 1
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    lineEnd = end
+    lineEnd = bytes.lineEnd(from: start)
   }
 
   private mutating func trimCarriageReturn() {
@@ -61,6 +59,7 @@ struct BlockParser {
   }
 
   private mutating func parseLine() {
+    if takeNextItem() { return }
     let matched = matchContainers()
     if matched == containers.count, continueLeaf() { return }
     if isRestBlank {
@@ -87,8 +86,7 @@ struct BlockParser {
     if case .paragraph(let block) = leaf {
       addSegment(position..<lineEnd, to: block)
     } else if position < lineEnd {
-      leaf = .paragraph(add(.paragraph, at: position))
-      addSegment(position..<lineEnd, to: blocks.count - 1)
+      addParagraph()
     }
   }
 }

@@ -27,8 +27,8 @@ struct LinkDefinitions: Sendable {
 extension BlockParser {
   /// Takes the definitions that a paragraph begins with out of its text.
   mutating func collectDefinitions(of block: Int) {
-    var range = blocks[block].segments
     guard bytes[blocks[block].start] == UInt8(ascii: "[") else { return }
+    var range = blocks[block].segments
     while let segment = range.first.map({ segments[$0] }),
       let definition = LinkDefinition(in: bytes, line: segment)
     {

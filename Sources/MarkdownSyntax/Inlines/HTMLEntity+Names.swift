@@ -4,10 +4,10 @@ extension HTMLEntity {
   /// Source: the HTML standard, section 13.5, "Named character references".
   static let scalars: [String: Unicode.Scalar] = {
     var scalars: [String: Unicode.Scalar] = [:]
-    for pair in table.split(separator: ",") {
-      let parts = pair.split(separator: " ")
-      guard parts.count == 2, let code = UInt32(parts[1], radix: 16) else { continue }
-      scalars[String(parts[0])] = Unicode.Scalar(code)
+    for pair in table.utf8.split(separator: UInt8(ascii: ",")) {
+      let parts = pair.split(separator: UInt8(ascii: " "))
+      guard parts.count == 2, let code = UInt32(Substring(parts[1]), radix: 16) else { continue }
+      scalars[String(Substring(parts[0]))] = Unicode.Scalar(code)
     }
     return scalars
   }()

@@ -50,11 +50,24 @@ extension MarkdownDocument {
 
   /// The text of a range without markup, or with nothing but emphasis at its beginning.
   private func simpleText(_ range: Range<Int>) -> String? {
-    if let first = range.first, bytes[first] == UInt8(ascii: "*") {
-      guard let (emphasised, rest) = leadingEmphasis(in: range) else { return nil }
-      return text(of: emphasised, and: rest)
+    guard let first = range.first else { return "" }
+    switch bytes[first] {
+    case UInt8(ascii: "*"):
+      return leadingEmphasis(in: range).map { text(of: $0.emphasised, and: $0.rest) }
+    case UInt8(ascii: "["): return linkText(range)
+    default: return textWithoutMarkup(range)
     }
-    return textWithoutMarkup(range)
+  }
+
+  /// The text of a range that is one link `[text](target)` without other markup.
+  private func linkText(_ range: Range<Int>) -> String? {
+    let start = range.lowerBound + 1
+    let middle = endOfText(in: start..<range.upperBound)
+    let target = bytes[min(middle + 2, range.upperBound)..<range.upperBound].dropLast()
+    guard bytes[middle..<range.upperBound].starts(with: "](".utf8),
+      bytes[range].last == UInt8(ascii: ")"), !target.isEmpty, target.allSatisfy(\.isPlainTarget)
+    else { return nil }
+    return textWithoutMarkup(start..<middle)
   }
 
   /// The text of two ranges, one after the other.
@@ -70,19 +83,49 @@ extension MarkdownDocument {
   /// Amounts of RecipeMD look like that, in nearly every line of it.
   package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)?
   {
+    guard let (emphasised, rest) = firstEmphasis(in: range), endOfText(in: rest) == rest.upperBound
+    else { return nil }
+    return (emphasised, rest)
+  }
+
+  /// The two parts of a text `*emphasised* rest`, whatever markup the rest has.
+  package func firstEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
     let start = range.lowerBound + 1
     var end = range.upperBound
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
     guard start < end, bytes[start - 1] == UInt8(ascii: "*"), !bytes[start].isWhitespace else {
       return nil
     }
-    var close = start
-    while close < end, !bytes[close].startsInline { close += 1 }
+    let close = endOfText(in: start..<end)
     guard close > start, close < end, bytes[close] == UInt8(ascii: "*"),
       !bytes[close - 1].isWhitespace, close + 1 == end || bytes[close + 1] == 0x20
     else { return nil }
-    for offset in close + 1..<end where bytes[offset].startsInline { return nil }
     return (start..<close, close + 1..<end)
+  }
+
+  /// The text of a leaf that is one line `*text*` or `**text**` without other markup.
+  ///
+  /// Tags and yields of RecipeMD look like that.
+  package func onlyEmphasis(of index: Int) -> (span: MarkdownInline.Span, text: String)? {
+    guard lineCount(of: index) == 1 else { return nil }
+    let line = lineRange(0, of: index)
+    let width = bytes[line].prefix(3).prefix { $0 == UInt8(ascii: "*") }.count
+    let text = (line.lowerBound + width)..<max(line.lowerBound + width, line.upperBound - width)
+    guard width == 1 || width == 2, let first = text.first, let last = text.last,
+      bytes[first].isLetter || bytes[first].isDigit, bytes[last].isLetter || bytes[last].isDigit,
+      endOfText(in: text) == text.upperBound,
+      bytes[text.upperBound..<line.upperBound].allSatisfy({ $0 == UInt8(ascii: "*") })
+    else { return nil }
+    return (width == 1 ? .emphasis : .strong, String(decoding: bytes[text], as: UTF8.self))
+  }
+
+  /// The offset of the first byte in a range that may begin markup, or the range's end.
+  private func endOfText(in range: Range<Int>) -> Int {
+    bytes[range].withUnsafeBufferPointer { text in
+      var offset = 0
+      while offset < text.count, !text[offset].startsInline { offset &+= 1 }
+      return range.lowerBound + offset
+    }
   }
 
   /// The text of a range when nothing in it is markup.
@@ -91,7 +134,7 @@ extension MarkdownDocument {
     var end = range.upperBound
     while start < end, bytes[start].isWhitespace { start += 1 }
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
-    for offset in start..<end where bytes[offset].startsInline { return nil }
+    guard endOfText(in: start..<end) == end else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
@@ -104,5 +147,17 @@ extension MarkdownDocument {
   /// The bytes of each cell of a table's row.
   package func cells(of row: Int) -> [Range<Int>] {
     blocks[row].segments.first.map { TableRow.cells(in: bytes, segments[$0]) } ?? []
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte stands for itself in a link's target.
+  fileprivate var isPlainTarget: Bool {
+    switch self {
+    case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: "\\"),
+      0x7F:
+      false
+    default: true
+    }
   }
 }

@@ -9,7 +9,7 @@ enum ByteScreen {
   /// no-break space.
   static func mayBeDirty(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.first == 0x20 || utf8.last == 0x20 { return true }
-    guard utf8.count >= 8 else { return utf8.contains { $0 < 0x20 || $0 == 0x26 || $0 == 0xC2 } }
+    guard utf8.count >= 8 else { return utf8.contains { $0 <= 0x20 || $0 == 0x26 || $0 == 0xC2 } }
     // Marks of a space and of the lead of a no-break space just before the word.
     var (space, lead): (UInt64, UInt64) = (0, 0)
     return hasWord(utf8) { word in

@@ -9,7 +9,7 @@ struct TextLayout {
   static func apply(_ style: TextStyle, to text: String) -> String {
     var layout = TextLayout(style: style)
     layout.laidOut.reserveCapacity(text.utf8.count)
-    var bytes = text.utf8.makeIterator()
+    var bytes = Array(text.utf8).makeIterator()
     var next = bytes.next()
     while let byte = next {
       next = bytes.next()

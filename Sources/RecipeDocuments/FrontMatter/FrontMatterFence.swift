@@ -1,3 +1,5 @@
+import MarkdownSyntax
+
 /// Where front matter stands in a document: between two lines `---`, or two lines `+++`.
 struct FrontMatterFence {
   /// How many bytes front matter may have.
@@ -42,10 +44,8 @@ struct FrontMatterFence {
     var next: Int
 
     init(in bytes: [UInt8], at start: Int) {
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
       self.start = start
-      self.end = end
+      end = bytes.lineEnd(from: start)
       next = min(end + 1, bytes.count)
     }
 

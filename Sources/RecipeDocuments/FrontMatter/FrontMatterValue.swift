@@ -1,5 +1,5 @@
 /// A value of front matter, whatever its language; every scalar is text.
-indirect enum FrontMatterValue: Sendable, Hashable {
+enum FrontMatterValue: Sendable, Hashable {
   case text(String)
   case list([FrontMatterValue])
   case map([FrontMatterMember])

@@ -71,6 +71,10 @@ struct BodyHeading {
 
   /// A text without the colon and blanks at its end.
   static func withoutColon(_ text: String) -> String {
+    // The full-width colon ends with the byte 9A.
+    guard let end = text.utf8.last, end == UInt8(ascii: ":") || end == 0x20 || end == 0x9A else {
+      return text
+    }
     var text = text[...]
     while let last = text.unicodeScalars.last, last == ":" || last == "：" || last == " " {
       text.unicodeScalars.removeLast()

@@ -21,9 +21,9 @@ struct BodyOutline {
 
   /// Makes the outline of the blocks from the index `first`.
   init(_ document: MarkdownDocument, from first: Int = 0) {
-    sections = [
-      BodySection(kind: nil, level: 0, name: "", first: first, end: document.blocks.count)
-    ]
+    sections.reserveCapacity(8)
+    sections.append(
+      BodySection(kind: nil, level: 0, name: "", first: first, end: document.blocks.count))
     var index = first
     while index < document.blocks.count {
       let next = document.blocks[index].next

@@ -5,20 +5,23 @@ import RecipeCore
 extension BodyReader {
   /// Reads a section before the ingredients.
   mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
-    var collector = IngredientCollector(document)
+    var collector: IngredientCollector?
     var index = section.first
     while index < section.end {
       switch document.blocks[index].kind {
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
-        if !readFactList(index), isIngredientsMissing { collector.takeList(index) }
+        guard !readFactList(index), isIngredientsMissing else { break }
+        var lines = collector ?? IngredientCollector(document)
+        lines.takeList(index)
+        collector = lines
       case .table: _ = readFactTable(index)
       case .quote: readQuote(index)
       default: break
       }
       index = document.blocks[index].next
     }
-    add(collector)
+    if let collector { add(collector) }
   }
 
   /// Reads a list of facts; `false` when its first item is none.

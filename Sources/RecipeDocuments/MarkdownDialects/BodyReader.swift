@@ -77,7 +77,11 @@ struct BodyReader {
     draft.ingredientGroups += collected.namedGroups.map {
       IngredientGroup(name: $0.name, start: $0.start + offset)
     }
-    draft.ingredients += collected.lines
+    if offset == 0 {
+      draft.ingredients = collected.lines
+    } else {
+      draft.ingredients += collected.lines
+    }
   }
 
   /// Adds steps to the draft.
@@ -88,9 +92,11 @@ struct BodyReader {
 
   /// The ingredients of the sections that hold them: those with amounts, else those with names.
   private func collectIngredients() -> IngredientCollector {
-    var amounts = collect(.amounts)
-    amounts.dropOnlyGroup()
-    if !amounts.isEmpty { return amounts }
+    if outline.has({ $0 == .amounts }) {
+      var amounts = collect(.amounts)
+      amounts.dropOnlyGroup()
+      if !amounts.isEmpty { return amounts }
+    }
     var names = collect(.ingredients)
     if names.isEmpty { names.takeProseLines() }
     return names

@@ -23,9 +23,8 @@ struct DialectReader {
     let outline = BodyOutline(document)
     var reader = BodyReader(document, outline: outline, draft: RecipeDraft(), fields: fields)
     reader.draft.read(frontMatter, fields: fields)
-    let ownSteps = frontMatter.members.contains { RecipeKey($0.name.utf8) == .directions }
     if reader.draft.ingredients.isEmpty { reader.read() } else { reader.readAroundFrontMatter() }
-    let hasSteps = ownSteps || reader.stepCount > 0
+    let hasSteps = reader.stepCount > 0 || frontMatterHas(.directions)
     if let reason = reason(against: reader.draft, outline, hasSteps: hasSteps) {
       return noRecipe(reason)
     }
@@ -36,6 +35,10 @@ struct DialectReader {
     return DocumentOutcome(
       entries: [DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)],
       diagnostics: frontMatter.diagnostics, dialect: dialect(outline))
+  }
+
+  private func frontMatterHas(_ key: RecipeKey) -> Bool {
+    frontMatter.members.contains { RecipeKey($0.name.utf8) == key }
   }
 
   private func noRecipe(_ reason: String) -> DocumentOutcome {
@@ -51,7 +54,7 @@ struct DialectReader {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }
-      || frontMatter.members.contains { RecipeKey($0.name.utf8) == .ingredients }
+      || frontMatterHas(.ingredients)
     if isStructured { return nil }
     if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
     if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
@@ -69,10 +72,12 @@ struct DialectReader {
   }
 
   private func dialect(_ outline: BodyOutline) -> String {
-    let shape =
-      outline.has { $0.holdsIngredients || $0 == .directions }
-      ? "Markdown with headings" : "free-form Markdown"
-    return frontMatter.isPresent ? "\(shape) and front matter" : shape
+    switch (outline.has { $0.holdsIngredients || $0 == .directions }, frontMatter.isPresent) {
+    case (true, true): "Markdown with headings and front matter"
+    case (true, false): "Markdown with headings"
+    case (false, true): "free-form Markdown and front matter"
+    case (false, false): "free-form Markdown"
+    }
   }
 }
 

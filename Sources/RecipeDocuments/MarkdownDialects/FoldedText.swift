@@ -12,26 +12,35 @@ enum FoldedText {
   }
 
   private static func folded(_ text: some Collection<UInt8>, separator: UInt8?) -> String {
-    foldedASCII(text, separator: separator) ?? foldedUnicode(text, separator: separator)
+    let folded = text.withContiguousStorageIfAvailable { utf8 in
+      utf8.allSatisfy { $0 < 0x80 } ? foldedASCII(utf8, separator: separator) : nil
+    }
+    return folded.flatMap(\.self) ?? foldedUnicode(text, separator: separator)
   }
 
-  /// The fold of a text that is ASCII, as nearly all are; `nil` for others.
-  private static func foldedASCII(_ text: some Collection<UInt8>, separator: UInt8?) -> String? {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(text.count)
-    var isSeparated = false
-    for byte in text {
-      guard byte < 0x80 else { return nil }
-      let lower = byte | 0x20
-      if (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && lower >= 0x61 && lower <= 0x7A) {
-        if isSeparated, let separator, !folded.isEmpty { folded.append(separator) }
-        isSeparated = false
-        folded.append(byte < 0x40 ? byte : lower)
-      } else if byte != 0x27 {
-        isSeparated = true
+  /// The fold of a text that is ASCII, as nearly all are.
+  private static func foldedASCII(
+    _ text: UnsafeBufferPointer<UInt8>, separator: UInt8?
+  ) -> String {
+    String(unsafeUninitializedCapacity: text.count) { folded in
+      var count = 0
+      var isSeparated = false
+      for byte in text {
+        let lower = byte | 0x20
+        if (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && lower >= 0x61 && lower <= 0x7A) {
+          if isSeparated, let separator, count > 0 {
+            folded[count] = separator
+            count += 1
+          }
+          isSeparated = false
+          folded[count] = byte < 0x40 ? byte : lower
+          count += 1
+        } else if byte != 0x27 {
+          isSeparated = true
+        }
       }
+      return count
     }
-    return String(decoding: folded, as: UTF8.self)
   }
 
   private static func foldedUnicode(_ text: some Collection<UInt8>, separator: UInt8?) -> String {

@@ -87,18 +87,22 @@ struct IngredientCollector {
 
   /// Takes the items of a list and of the lists in them.
   mutating func takeList(_ list: Int) {
+    // An item and its paragraph are two blocks.
+    if lines.isEmpty { lines.reserveCapacity((document.blocks[list].next - list) / 2) }
     for item in document.children(of: list) { takeItem(item) }
   }
 
   /// Takes an item and the lists in it.
-  mutating func takeItem(_ item: Int) {
-    for child in document.children(of: item) {
+  private mutating func takeItem(_ item: Int) {
+    var child = item + 1
+    while child < document.blocks[item].next {
       switch document.blocks[child].kind {
       case .bulletList, .orderedList: takeList(child)
       case .paragraph where namesNestedAmounts(child): beginGroup(document.plainText(of: child))
       case .paragraph: takeLine(document.plainText(of: child))
       default: break
       }
+      child = document.blocks[child].next
     }
   }
 
@@ -106,8 +110,8 @@ struct IngredientCollector {
   private func namesNestedAmounts(_ paragraph: Int) -> Bool {
     let list = document.blocks[paragraph].next
     guard mayNestGroups, list + 2 < document.blocks.count,
-      document.blocks[list].kind == .bulletList,
-      document.blocks[list + 2].kind == .paragraph
+      case .bulletList = document.blocks[list].kind,
+      case .paragraph = document.blocks[list + 2].kind
     else { return false }
     return !hasDigit(paragraph) && hasDigit(list + 2)
   }

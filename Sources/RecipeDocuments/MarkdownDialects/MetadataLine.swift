@@ -18,7 +18,8 @@ struct MetadataLine {
   init?(_ bytes: [UInt8], _ line: Range<Int>) {
     guard line.count <= Self.limit, Self.mayHoldFacts(bytes[line]) else { return nil }
     var facts: [Fact] = []
-    for part in Self.parts(of: line, in: bytes) {
+    var end = line.lowerBound
+    while let part = Self.part(after: &end, of: line, in: bytes) {
       guard let fact = Self.labelled(bytes, part) ?? Self.phrase(bytes, part) else {
         guard facts.isEmpty else { continue }
         return nil
@@ -43,21 +44,25 @@ struct MetadataLine {
     }
   }
 
-  /// The parts between ` · `, ` | ` and ` • `.
-  private static func parts(of line: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = line.lowerBound
-    var index = start
-    while index < line.upperBound {
-      let width = separatorWidth(bytes, at: index, end: line.upperBound)
-      if width > 0 {
-        if start < index { parts.append(start..<index) }
-        start = index + width
-      }
-      index += max(1, width)
+  /// The next part between ` · `, ` | ` and ` • `; moves `end` to its end.
+  private static func part(
+    after end: inout Int, of line: Range<Int>, in bytes: [UInt8]
+  ) -> Range<Int>? {
+    var start = end
+    while start < line.upperBound {
+      let width = separatorWidth(bytes, at: start, end: line.upperBound)
+      guard width > 0 else { break }
+      start += width
     }
-    if start < line.upperBound { parts.append(start..<line.upperBound) }
-    return parts
+    guard start < line.upperBound else { return nil }
+    end = start
+    // Letters and digits separate nothing.
+    while end < line.upperBound,
+      bytes[end] < UInt8(ascii: "|") || separatorWidth(bytes, at: end, end: line.upperBound) == 0
+    {
+      end += 1
+    }
+    return start..<end
   }
 
   private static func separatorWidth(_ bytes: [UInt8], at index: Int, end: Int) -> Int {
@@ -95,8 +100,8 @@ struct MetadataLine {
     let part = trimmed(part, in: bytes)
     if let servings = servings(bytes, part) { return servings }
     guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
-      let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])],
-      bytes[space..<part.upperBound].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+      bytes[space..<part.upperBound].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])]
     else { return nil }
     let value = trimmed(space..<part.upperBound, in: bytes)
     let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
@@ -106,8 +111,8 @@ struct MetadataLine {
   /// `4 servings`, `about 6 portions`.
   private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
-      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound])),
-      bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+      bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
     else { return nil }
     return Fact(key: .yield, value: part)
   }

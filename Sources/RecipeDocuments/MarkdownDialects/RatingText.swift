@@ -8,6 +8,7 @@ enum RatingText {
   }
 
   private static func stars(_ text: String) -> Rating? {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     let filled = text.unicodeScalars.count { $0 == "★" || $0 == "⭐" }
     let empty = text.unicodeScalars.count { $0 == "☆" }
     guard filled > 0, filled + empty <= 10 else { return nil }
@@ -15,10 +16,13 @@ enum RatingText {
   }
 
   private static func fraction(_ text: String) -> Rating? {
-    let parts = text.split { !("0"..."9").contains($0) && $0 != "." }
-    guard let value = parts.first.flatMap({ ExactNumber(String($0)) }) else { return nil }
-    return rating(
-      value, parts.dropFirst().first.flatMap { ExactNumber(String($0)) } ?? ExactNumber(5))
+    let parts = text.utf8.split { ($0 < 0x30 || $0 > 0x39) && $0 != UInt8(ascii: ".") }
+    guard let value = parts.first.flatMap(number) else { return nil }
+    return rating(value, parts.dropFirst().first.flatMap(number) ?? ExactNumber(5))
+  }
+
+  private static func number(_ digits: Substring.UTF8View) -> ExactNumber? {
+    ExactNumber(String(Substring(digits)))
   }
 
   private static func rating(_ value: ExactNumber?, _ best: ExactNumber?) -> Rating? {

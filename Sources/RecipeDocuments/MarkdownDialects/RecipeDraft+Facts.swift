@@ -34,9 +34,10 @@ extension RecipeDraft {
 
   /// Adds one tag.
   mutating func addTag(_ text: some StringProtocol) {
-    let tag = text.drop { $0 == " " || $0 == "#" }
-    guard !tag.isEmpty else { return }
-    tags.append(String(tag))
+    guard let first = text.utf8.first else { return }
+    let isPlain = first != 0x20 && first != UInt8(ascii: "#")
+    let tag = isPlain ? String(text) : String(text.drop { $0 == " " || $0 == "#" })
+    if !tag.isEmpty { tags.append(tag) }
   }
 
   private mutating func setSource(_ text: String) {
@@ -68,12 +69,19 @@ extension RecipeDraft {
 
   /// The usual "20 min" and "20 minutes", which need no thorough reading.
   private static func plainMinutes(_ text: String) -> Int? {
-    let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }
-    let unit = text.utf8.dropFirst(digits.count)
-    guard (1...4).contains(digits.count),
-      unit.elementsEqual(" min".utf8) || unit.elementsEqual(" minutes".utf8)
-    else { return nil }
-    return Int(Substring(digits))
+    var minutes = 0
+    var digits = 0
+    for byte in text.utf8 {
+      guard byte >= 0x30, byte <= 0x39 else { break }
+      guard digits < 4 else { return nil }
+      minutes = minutes * 10 + Int(byte - 0x30)
+      digits += 1
+    }
+    switch text.utf8.count - digits {
+    case 4 where digits > 0 && text.hasSuffix(" min"): return minutes
+    case 8 where digits > 0 && text.hasSuffix(" minutes"): return minutes
+    default: return nil
+    }
   }
 
   private mutating func setSocialRank(_ text: String) -> Bool {

@@ -26,7 +26,9 @@ enum RecipeKey: Sendable, Hashable {
   private static let names: [String: RecipeKey] = {
     var names: [String: RecipeKey] = [:]
     for (key, list) in synonyms {
-      for name in list.split(separator: ",") { names[FoldedText.key(name.utf8)] = key }
+      for name in list.utf8.split(separator: UInt8(ascii: ",")) {
+        names[FoldedText.key(name)] = key
+      }
     }
     return names
   }()

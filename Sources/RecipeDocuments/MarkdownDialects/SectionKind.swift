@@ -27,9 +27,9 @@ enum SectionKind: Sendable, Hashable {
 
   private static func loose(_ words: String) -> SectionKind? {
     if words.utf8.contains(where: { $0 >= 0xE3 }), let kind = eastAsian(words) { return kind }
-    let parts = words.split(separator: " ")
+    let parts = words.utf8.split(separator: UInt8(ascii: " "))
     guard let first = parts.first, let last = parts.last, parts.count <= 8 else { return nil }
-    return leading[String(first)] ?? leading[String(last)]
+    return leading[String(Substring(first))] ?? leading[String(Substring(last))]
   }
 
   /// The kind of a Chinese or Japanese heading, whose words have nothing between them.
@@ -54,7 +54,9 @@ enum SectionKind: Sendable, Hashable {
   private static func table(of lists: [(SectionKind, String)]) -> [String: SectionKind] {
     var table: [String: SectionKind] = [:]
     for (kind, list) in lists {
-      for name in list.split(separator: ",") { table[FoldedText.words(name.utf8)] = kind }
+      for name in list.utf8.split(separator: UInt8(ascii: ",")) {
+        table[FoldedText.words(name)] = kind
+      }
     }
     return table
   }

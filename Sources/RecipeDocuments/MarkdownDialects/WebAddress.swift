@@ -4,11 +4,12 @@ enum WebAddress {
   static func first(in bytes: ArraySlice<UInt8>) -> String? {
     var index = bytes.startIndex
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "h")) {
+      index = start + 1
+      guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "t") else { continue }
       let rest = bytes[start...]
       if rest.starts(with: "https://".utf8) || rest.starts(with: "http://".utf8) {
         return String(decoding: address(at: start, in: bytes), as: UTF8.self)
       }
-      index = start + 1
     }
     return nil
   }
@@ -23,6 +24,11 @@ enum WebAddress {
     var depth = 0
     var index = start
     scan: while index < bytes.endIndex {
+      // Small letters need no closer look.
+      if bytes[index] > UInt8(ascii: "]") {
+        index += 1
+        continue
+      }
       switch bytes[index] {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "]"):
         break scan

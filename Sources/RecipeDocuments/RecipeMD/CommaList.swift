@@ -10,18 +10,18 @@ enum CommaList {
         index > 0 && index + 1 < bytes.count && isDigit(bytes[index - 1])
         && isDigit(bytes[index + 1])
       if isDecimal { continue }
-      elements.append(trimmed(bytes[start..<index]))
+      append(bytes[start..<index], to: &elements)
       start = index + 1
     }
-    elements.append(trimmed(bytes[start...]))
-    return elements.filter { !$0.isEmpty }
+    append(bytes[start...], to: &elements)
+    return elements
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func append(_ bytes: ArraySlice<UInt8>, to elements: inout [String]) {
     var bytes = bytes.drop { $0 <= 0x20 }
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    if !bytes.isEmpty { elements.append(String(decoding: bytes, as: UTF8.self)) }
   }
 }

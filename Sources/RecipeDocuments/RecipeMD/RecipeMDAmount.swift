@@ -21,10 +21,15 @@ package struct RecipeMDAmount: Sendable, Hashable {
 
   /// Reads an amount (specification, "Parsing an Amount"); `nil` when no number begins it.
   init?(_ text: ArraySlice<UInt8>) {
+    guard Self.begins(text) else { return nil }
+    self.text = String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether a text begins with a number.
+  static func begins(_ text: ArraySlice<UInt8>) -> Bool {
     // Any digit begins a number; only the rest needs a closer look.
     let startsWithDigit = text.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
-    guard startsWithDigit || Self.parts(of: text) != nil else { return nil }
-    self.text = String(decoding: text, as: UTF8.self)
+    return startsWithDigit || parts(of: text) != nil
   }
 
   private static func parts(of text: ArraySlice<UInt8>) -> (factor: Double, unit: String?)? {

@@ -15,6 +15,21 @@ struct RecipeMDItem {
   ///
   /// - Throws: That it has no name, or an amount without a number.
   func ingredient() throws(RecipeMDError) -> RecipeMDIngredient {
+    guard let simple = try simpleParts() else { return try anyIngredient() }
+    return RecipeMDIngredient(
+      amount: simple.amount.flatMap { RecipeMDAmount(document.bytes[$0]) },
+      name: String(decoding: document.bytes[simple.name].trimmingEnd, as: UTF8.self), link: nil,
+      block: item)
+  }
+
+  /// Checks that it is an ingredient.
+  ///
+  /// - Throws: That it has no name, or an amount without a number.
+  func check() throws(RecipeMDError) {
+    if try simpleParts() == nil { _ = try anyIngredient() }
+  }
+
+  private func anyIngredient() throws(RecipeMDError) -> RecipeMDIngredient {
     let first = item + 1
     guard first < document.blocks[item].next else { throw error("an ingredient needs a name") }
     let hasOneChild = document.blocks[first].next == document.blocks[item].next
@@ -24,7 +39,6 @@ struct RecipeMDItem {
     guard let firstByte = document.firstByte(of: first), isMarkup(firstByte) else {
       return try ingredient(nameFrom: document.blocks[first].start, amount: nil)
     }
-    if let simple = try simpleIngredient(first) { return simple }
     let inlines = document.inlines(of: first)
     let (amount, pieces, start) = try leadingAmount(of: inlines, block: first)
     if hasOneChild, let link = onlyLink(in: inlines, pieces) {
@@ -34,19 +48,25 @@ struct RecipeMDItem {
     return try ingredient(nameFrom: start, amount: amount)
   }
 
-  /// An ingredient `*amount* name` in one line without other markup.
-  private func simpleIngredient(_ block: Int) throws(RecipeMDError) -> RecipeMDIngredient? {
-    guard document.lineCount(of: block) == 1,
+  /// The parts of an ingredient `name` or `*amount* name` in one line; `nil` for others.
+  private func simpleParts() throws(RecipeMDError) -> (amount: Range<Int>?, name: Range<Int>)? {
+    let block = item + 1
+    guard block < document.blocks[item].next, case .paragraph = document.blocks[block].kind,
       document.blocks[block].next == document.blocks[item].next,
-      let (emphasised, rest) = document.leadingEmphasis(in: document.lineRange(0, of: block))
+      document.lineCount(of: block) == 1, let first = document.firstByte(of: block), first > 0x20
     else { return nil }
-    guard let amount = RecipeMDAmount(document.bytes[emphasised]) else {
+    let line = document.lineRange(0, of: block)
+    guard isMarkup(first) else { return (nil, line) }
+    guard let (amount, rest) = document.firstEmphasis(in: line) else { return nil }
+    guard RecipeMDAmount.begins(document.bytes[amount]) else {
       throw error("an amount must begin with a number")
     }
-    let name = document.bytes[rest].drop { $0 <= 0x20 }
-    guard !name.isEmpty else { throw error("an ingredient needs a name") }
-    return RecipeMDIngredient(
-      amount: amount, name: String(decoding: name, as: UTF8.self), link: nil, block: item)
+    guard let name = rest.first(where: { document.bytes[$0] > 0x20 }) else {
+      throw error("an ingredient needs a name")
+    }
+    let isLink =
+      document.bytes[name] == UInt8(ascii: "[") || document.bytes[name] == UInt8(ascii: "<")
+    return isLink ? nil : (amount, name..<rest.upperBound)
   }
 
   private func isMarkup(_ byte: UInt8) -> Bool {

@@ -1,41 +1,31 @@
 import MarkdownSyntax
 
-/// Reads RecipeMD as its specification's parsing strategy says.
+/// Finds the parts of RecipeMD as its specification's parsing strategy says.
 struct RecipeMDParser {
-  let document: MarkdownDocument
+  private let document: MarkdownDocument
   /// The index of the current block.
-  var current = 0
-  /// The blocks of the description.
-  private(set) var intro = 0..<0
-  /// The blocks of the instructions.
-  private(set) var instructions = 0..<0
-  /// The first block of the paragraph of yields; `nil` when there is none.
-  private(set) var yieldBlock: Int?
+  private var current = 0
+  private var outline = RecipeMDOutline()
 
   /// Makes a parser of a document.
   init(_ document: MarkdownDocument) {
     self.document = document
   }
 
-  /// The recipe of the whole document.
+  /// The parts of the whole document.
   ///
-  /// - Throws: Why it is none.
-  mutating func parse() throws(RecipeMDError) -> RecipeMDDocument {
-    let title = try parseTitle()
-    let description = parseDescription()
-    let (tags, yields) = try parseTagsAndYields()
+  /// - Throws: The first rule that it breaks.
+  mutating func parse() throws(RecipeMDError) -> RecipeMDOutline {
+    outline.title = try parseTitle()
+    try parseTagsAndYields(from: parseDescription())
     try parseDivider("expected a line '---' before the ingredients")
-    var groups: [RecipeMDGroup] = []
-    let ingredients = try parseIngredients()
-    while let level = headingLevel { groups.append(try parseGroup(level: level)) }
+    outline.lists = try parseLists()
+    while let level = headingLevel { outline.groups.append(try parseGroup(level: level)) }
     if current < document.blocks.count {
       try parseDivider("expected an ingredient list, a heading or a line '---'")
     }
-    instructions = current..<document.blocks.count
-    return RecipeMDDocument(
-      title: title, description: description, tags: tags, yields: yields,
-      ingredients: ingredients, groups: groups,
-      instructions: verbatim(from: instructions.lowerBound, to: document.bytes.count))
+    outline.instructions = current..<document.blocks.count
+    return outline
   }
 
   private var block: MarkdownBlock? {
@@ -60,45 +50,42 @@ struct RecipeMDParser {
     return document.plainText(of: current)
   }
 
-  private mutating func parseDescription() -> String? {
+  private typealias Emphasis = (span: MarkdownInline.Span, text: String)
+
+  /// Moves to the first divider or emphasised paragraph; gives the latter.
+  private mutating func parseDescription() -> Emphasis? {
     let first = current
-    var end: Int?
-    while let block, block.kind != .thematicBreak, emphasised(current) == nil {
-      end = block.end
+    var emphasis = emphasised(current)
+    while let block, block.kind != .thematicBreak, emphasis == nil {
       advance()
+      emphasis = emphasised(current)
     }
-    intro = first..<current
-    return end.flatMap { verbatim(from: first, to: $0) }
+    outline.description = first..<current
+    return emphasis
   }
 
-  private mutating func parseTagsAndYields() throws(RecipeMDError) -> (
-    [String], [RecipeMDAmount]
-  ) {
-    var tags: [String]?
-    var yields: [RecipeMDAmount]?
-    while let (span, text) = emphasised(current) {
+  private mutating func parseTagsAndYields(from first: Emphasis?) throws(RecipeMDError) {
+    var emphasis = first
+    while let (span, text) = emphasis {
       if span == .emphasis {
-        guard tags == nil else { throw error("there are tags already") }
-        tags = CommaList.elements(of: text)
+        guard outline.tags == nil else { throw error("there are tags already") }
+        outline.tags = text
       } else {
-        guard yields == nil else { throw error("there are yields already") }
-        yields = try amounts(text)
-        yieldBlock = current
+        guard outline.yields == nil else { throw error("there are yields already") }
+        try checkYields(text)
+        outline.yields = text
       }
       advance()
+      emphasis = emphasised(current)
     }
-    return (tags ?? [], yields ?? [])
   }
 
-  private func amounts(_ text: String) throws(RecipeMDError) -> [RecipeMDAmount] {
-    var amounts: [RecipeMDAmount] = []
+  private func checkYields(_ text: String) throws(RecipeMDError) {
     for element in CommaList.elements(of: text) {
-      guard let amount = RecipeMDAmount(Array(element.utf8)[...]) else {
+      guard RecipeMDAmount.begins(Array(element.utf8)[...]) else {
         throw error("a yield must begin with a number")
       }
-      amounts.append(amount)
     }
-    return amounts
   }
 
   private mutating func parseDivider(_ message: String) throws(RecipeMDError) {
@@ -106,47 +93,40 @@ struct RecipeMDParser {
     advance()
   }
 
-  private mutating func parseGroup(level: Int) throws(RecipeMDError) -> RecipeMDGroup {
-    var group = RecipeMDGroup(title: document.plainText(of: current), ingredients: [], groups: [])
+  private mutating func parseGroup(level: Int) throws(RecipeMDError) -> RecipeMDOutline.Group {
+    var group = RecipeMDOutline.Group(title: document.plainText(of: current))
     advance()
-    group.ingredients = try parseIngredients()
+    group.lists = try parseLists()
     while let inner = headingLevel, inner > level {
       group.groups.append(try parseGroup(level: inner))
     }
     return group
   }
 
-  private mutating func parseIngredients() throws(RecipeMDError) -> [RecipeMDIngredient] {
-    var ingredients: [RecipeMDIngredient] = []
+  private mutating func parseLists() throws(RecipeMDError) -> Range<Int> {
+    let first = current
     while let block, block.kind == .bulletList || block.kind == .orderedList {
       for item in document.children(of: current) {
-        ingredients.append(try RecipeMDItem(document, item: item).ingredient())
+        try RecipeMDItem(document, item: item).check()
       }
       advance()
     }
-    return ingredients
+    return first..<current
   }
 
   /// The only span of a paragraph that is wholly in italics or bold, and its text.
-  private func emphasised(_ index: Int) -> (span: MarkdownInline.Span, text: String)? {
+  private func emphasised(_ index: Int) -> Emphasis? {
     guard index < document.blocks.count, document.blocks[index].kind == .paragraph,
       let first = document.firstByte(of: index),
       first == UInt8(ascii: "*") || first == UInt8(ascii: "_")
     else { return nil }
+    if let emphasis = document.onlyEmphasis(of: index) { return emphasis }
     let inlines = document.inlines(of: index)
     guard case .begin(let span) = inlines.pieces.first?.kind,
       span == .emphasis || span == .strong,
       inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
     else { return nil }
     return (span, inlines.plainText())
-  }
-
-  /// The lines from that of a block up to an offset, without blank ends.
-  private func verbatim(from block: Int, to end: Int) -> String? {
-    guard block < document.blocks.count else { return nil }
-    var text = document.bytes[document.lineStart(at: document.blocks[block].start)..<end]
-    while let last = text.last, last <= 0x20 { text.removeLast() }
-    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 }
 

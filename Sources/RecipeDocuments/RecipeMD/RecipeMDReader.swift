@@ -14,30 +14,32 @@ struct RecipeMDReader {
 
   /// The recipe; `nil` when the document is no RecipeMD or has neither ingredients nor steps.
   func outcome() -> DocumentOutcome? {
-    guard document.blocks.first?.kind == .heading(level: 1),
-      document.blocks.contains(where: { $0.kind == .thematicBreak })
-    else { return nil }
+    guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
-    guard let recipe = try? parser.parse(), !hasOtherSections(recipe) else { return nil }
-    return outcome(recipe, parser)
+    guard let outline = try? parser.parse(), !hasOtherSections(outline) else { return nil }
+    return outcome(outline)
+  }
+
+  private var hasDivider: Bool {
+    document.blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
   }
 
   /// Whether a group is none by its name, as in a document with headings that has a divider too.
-  private func hasOtherSections(_ recipe: RecipeMDDocument) -> Bool {
-    recipe.groups.contains { SectionKind(heading: $0.title, isNested: false) != nil }
+  private func hasOtherSections(_ outline: RecipeMDOutline) -> Bool {
+    outline.groups.contains { SectionKind(heading: $0.title, isNested: false) != nil }
   }
 
-  private func outcome(_ recipe: RecipeMDDocument, _ parser: RecipeMDParser) -> DocumentOutcome? {
+  private func outcome(_ outline: RecipeMDOutline) -> DocumentOutcome? {
     var reader = BodyReader(
       document, outline: BodyOutline(), draft: RecipeDraft(), fields: fields)
-    reader.draft.title = recipe.title
-    reader.draft.tags = recipe.tags
-    reader.draft.yield = parser.yieldBlock.map { document.plainText(of: $0) }
-    add(recipe.ingredients, to: &reader.draft)
-    for group in recipe.groups { add(group, to: &reader.draft) }
-    reader.add(steps(parser.instructions))
+    reader.draft.title = outline.title
+    reader.draft.tags = outline.tags.map { CommaList.elements(of: $0) } ?? []
+    reader.draft.yield = outline.yields
+    addIngredients(in: outline.lists, to: &reader.draft)
+    for group in outline.groups { add(group, to: &reader.draft) }
+    reader.add(steps(outline.instructions))
     guard !reader.draft.ingredients.isEmpty || reader.stepCount > 0 else { return nil }
-    readDescription(parser.intro, into: &reader)
+    readDescription(outline.description, into: &reader)
     guard let finished = reader.draft.finished() else { return nil }
     let line = document.blocks.first?.line ?? 1
     return DocumentOutcome(
@@ -45,17 +47,17 @@ struct RecipeMDReader {
       dialect: "RecipeMD")
   }
 
-  private func add(_ ingredients: [RecipeMDIngredient], to draft: inout RecipeDraft) {
+  private func addIngredients(in lists: Range<Int>, to draft: inout RecipeDraft) {
     var collector = IngredientCollector(document)
     collector.mayNestGroups = false
-    for ingredient in ingredients { collector.takeItem(ingredient.block) }
+    collector.take(from: lists.lowerBound, to: lists.upperBound)
     draft.ingredients += collector.lines
   }
 
-  private func add(_ group: RecipeMDGroup, to draft: inout RecipeDraft) {
+  private func add(_ group: RecipeMDOutline.Group, to draft: inout RecipeDraft) {
     draft.ingredientGroups.append(
       IngredientGroup(name: group.title, start: draft.ingredients.count))
-    add(group.ingredients, to: &draft)
+    addIngredients(in: group.lists, to: &draft)
     for inner in group.groups { add(inner, to: &draft) }
   }
 

@@ -15,6 +15,7 @@ public struct RecordReference: Sendable, Hashable, Comparable {
     self.id = id
   }
 
+  /// Whether both name the same record, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
     compare(left.id, right.id) == 0 && compare(left.source, right.source) == 0
   }
@@ -25,6 +26,7 @@ public struct RecordReference: Sendable, Hashable, Comparable {
     return sources == 0 ? compare(left.id, right.id) < 0 : sources < 0
   }
 
+  /// Feeds the bytes that `==` compares.
   public func hash(into hasher: inout Hasher) {
     for var text in [source, id] {
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

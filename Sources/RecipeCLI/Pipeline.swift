@@ -30,7 +30,7 @@ struct Pipeline: Sendable {
     _ demand: FieldDemand, searchText: String = ""
   ) async -> [SourceBatch] {
     let world = context.world
-    let gatherer = Gatherer(concurrency: Self.concurrency, clock: world.clock)
+    let gatherer = gatherer
     let request = SourceRequest(
       fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
       parallelism: world.processors)
@@ -80,6 +80,11 @@ struct Pipeline: Sendable {
       context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
     }
     return ExitStatus(reports: reports, found: found, options: context.options)
+  }
+
+  /// What asks the sources.
+  var gatherer: Gatherer {
+    Gatherer(concurrency: Self.concurrency, clock: context.world.clock)
   }
 
   private var work: ParallelMap {

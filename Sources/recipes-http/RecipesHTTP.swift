@@ -9,7 +9,7 @@ import RecipeSystem
 @main
 struct RecipesHTTP {
   static func main() {
-    signal(SIGPIPE, SIG_IGN)
+    Signals.ignoreClosedPipes()
     let transfers = TransferSession { message in
       // Whoever asked is gone, so there is nothing left to do.
       do { try FileHandle.standardOutput.write(contentsOf: message.frame) } catch { exit(0) }

@@ -116,8 +116,8 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     guard redirectsLeft > 0 else {
       return .failure(HTTPFailure(.badRedirect, "too many redirects"))
     }
-    guard let original = task.originalRequest, let next,
-      let current = response.url ?? original.url
+    guard let original = task.originalRequest, let current = response.url ?? original.url,
+      let next = response.redirectTarget(from: current) ?? next
     else { return .failure(HTTPFailure(.badRedirect, "redirected to nowhere")) }
     return RedirectPolicy.request(after: original, from: current, to: next)
   }
@@ -172,5 +172,13 @@ extension URLAuthenticationChallenge {
     #else
       protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust
     #endif
+  }
+}
+
+extension HTTPURLResponse {
+  /// Where the answer itself leads: the library gives `file:///x` the host of the server.
+  fileprivate func redirectTarget(from current: URL) -> URL? {
+    value(forHTTPHeaderField: "Location")
+      .flatMap { URL(string: $0, relativeTo: current)?.absoluteURL }
   }
 }

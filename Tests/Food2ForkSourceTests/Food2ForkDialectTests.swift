@@ -50,6 +50,19 @@ struct Food2ForkDialectTests {
     #expect(try await fixture.source().fetch("none") == nil || path != "/v2")
   }
 
+  @Test("a server that says in JSON that a path is not found is asked in the next dialect")
+  func notFound() async throws {
+    let fixture = SourceFixture { target in
+      target.hasPrefix("/recipes?")
+        ? HTTPResponse(
+          #"{"status": "success", "data": {"recipes": [{"id": "5ed6", "title": "Soup"}]}}"#)
+        : HTTPResponse(404, #"{"status": "fail", "message": "Not found: can't find it here"}"#)
+    }
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["5ed6"])
+    #expect(outcome.failure == nil)
+  }
+
   @Test("a dialect that is configured is the only one tried")
   func configured() async throws {
     var fixture = SourceFixture(answer: Self.answer)

@@ -42,8 +42,49 @@ struct Food2ForkKeyTests {
     #expect(fixture.targets.isEmpty)
   }
 
-  @Test("a key file that others can read is named")
+  @Test(
+    "a key that a server repeats escaped is found in every spelling",
+    arguments: [
+      "abc/def+gh&12345", "abc%2Fdef%2Bgh%2612345", "abc%2fdef%2bgh%2612345",
+      #"abc\/def+gh&12345"#, #"\u0061bc\u002Fdef\u002bgh\u002612345"#,
+      "abc&#47;def&#x2B;gh&amp;12345", #"abc\u0026#47;def\u0026#43;gh\u0026amp;12345"#,
+      "abc&sol;def&plus;gh&#38;12345",
+      #"abc\u00252Fdef\u00252bgh\u0025 2612345"#
+        .replacing(" ", with: ""),
+    ])
+  func spellings(spelling: String) async throws {
+    let body = #"""
+      {"recipes": [{"recipe_id": "1", "title": "a \#(spelling) b", "ingredients": ["x"],
+        "notes": ["\#(spelling)"]}]}
+      """#
+    for (status, body) in [
+      (200, body), (200, "<p>\(spelling)"), (400, #"{"error": "\#(spelling)"}"#),
+    ] {
+      var fixture = SourceFixture { _ in HTTPResponse(status, body) }
+      fixture.options["key"] = .text("abc/def+gh&12345")
+      let outcome = try await fixture.gather()
+      #expect(!outcome.texts.contains { $0.contains("12345") || $0.contains("abc") })
+      #expect(outcome.records.allSatisfy { $0.recipe.title == "a … b" })
+    }
+  }
+
+  @Test("what only begins like the key, or spells nothing, stays as it is")
+  func unlike() async throws {
+    let title = "abc/def+gh&1234 50% & more &#47 &#999; %zz %"
+    var fixture = SourceFixture { _ in
+      HTTPResponse(#"[{"recipe_id": "1", "title": "\#(title)", "ingredients": ["x"]}]"#)
+    }
+    fixture.options["key"] = .text("abc/def+gh&12345")
+    let record = try #require(try await fixture.gather().records.first)
+    #expect(record.recipe.title.hasPrefix("abc/def+gh&1234 50% & more"))
+  }
+
+  @Test("a key file that others can read is named, with a command that can be pasted")
   func openFile() async throws {
+    var quoted = SourceFixture(FakeAPI(count: 1), files: ["/home/my 'key': x;": Self.key])
+    quoted.options["key_file"] = .path("/home/my 'key': x;")
+    let help = try #require(try await quoted.gather().diagnostics.first?.help)
+    #expect(help == #"run: chmod 600 '/home/my '\''key'\'': x;'"#)
     var fixture = SourceFixture(FakeAPI(count: 1), files: ["/home/key": Self.key])
     fixture.options["key_file"] = .path("/home/key")
     let diagnostic = try #require(try await fixture.gather().diagnostics.first)

@@ -73,6 +73,20 @@ struct Food2ForkRecordingSourceTests {
     #expect(outcome.diagnostics[1].location?.line == 2)
   }
 
+  @Test("stored answers that cannot be listed are named", arguments: ["search", "get"])
+  func unlistable(name: String) async throws {
+    let fixture = fixture(Self.files.filter { !$0.key.hasPrefix("/rec/\(name)/") })
+    #expect(try await fixture.gather().diagnostics.isEmpty)
+    fixture.files.put(.unreadableFolder, at: "/rec/\(name)")
+    let denied = try await fixture.gather()
+    #expect(denied.failure == nil)
+    #expect(denied.ids.count >= 3)
+    #expect(denied.diagnostics.map(\.location?.path) == ["/rec/\(name)"])
+    fixture.files.put(.file([]), at: "/rec/\(name)")
+    let message = try await fixture.gather().diagnostics.first?.message
+    #expect(message == "the stored answers cannot be listed: is not a folder")
+  }
+
   @Test("a folder that is not there is unreachable")
   func missing() async throws {
     var fixture = fixture()

@@ -9,6 +9,15 @@ struct Food2ForkServerSourceTests {
     try await SourceContract.verify(named: "api") { try SourceFixture(FakeAPI()).source() }
   }
 
+  @Test("a request that is never answered ends with its task")
+  func cancellation() async throws {
+    let network = HeldTransport()
+    var fixture = SourceFixture(FakeAPI())
+    fixture.network = network
+    let source = try fixture.source()
+    await SourceContract.verifyCancellation(of: source, once: network.waitUntilHeld)
+  }
+
   @Test("pages are asked for until one is not full, and each row's ingredients")
   func pages() async throws {
     let fixture = SourceFixture(FakeAPI(count: 65))
@@ -85,6 +94,36 @@ struct Food2ForkServerSourceTests {
       ])
   }
 
+  @Test("each request has the time of the source")
+  func timeout() async throws {
+    var fixture = SourceFixture(FakeAPI(count: 1))
+    fixture.timeout = .seconds(40)
+    _ = try await fixture.gather()
+    _ = try await fixture.source().fetch(FakeAPI.id(0))
+    #expect(fixture.http.timeouts == [.seconds(40), .seconds(40), .seconds(40)])
+  }
+
+  @Test("a run that is stopped ends at once and keeps the rows whose ingredients never came")
+  func stopped() async throws {
+    let api = FakeAPI(count: 40)
+    let network = HeldTransport { request in
+      let target = String(request.url.dropFirst(SourceFixture.base.count))
+      return target.hasPrefix("/get?rId=000003") || target.hasPrefix("/search?page=1")
+        ? HTTPResponse(api.body(target)) : nil
+    }
+    var fixture = SourceFixture(api)
+    fixture.network = network
+    let source = try fixture.source()
+    let collector = SourceCollector()
+    let run = Task { try await source.gather(SourceRequest(), into: collector) }
+    await network.waitUntilHeld()
+    let records = collector.close().records
+    #expect(Set(records.map(\.reference.id)).count == 30)
+    #expect(records.count == 30)
+    run.cancel()
+    await #expect(throws: SourceFailure.self) { try await run.value }
+  }
+
   @Test("offline nothing is asked")
   func offline() async throws {
     let fixture = SourceFixture(FakeAPI())
@@ -101,6 +140,8 @@ struct Food2ForkServerSourceTests {
       (200, #"{"error": "invalid API key"}"#, .unauthorized),
       (200, #"{"error": "soup"}"#, .invalid),
       (200, "<html><body>Welcome</body></html>", .invalid), (200, "", .invalid),
+      (404, #"{"message": "x", "error": "Page not found"}"#, .invalid),
+      (422, #"{"error": "no API key found"}"#, .unauthorized),
       (200, #"{"soup": 1}"#, .invalid), (200, "{", .invalid), (200, "\u{0}", .invalid),
       (401, "", .unauthorized), (403, "Forbidden", .unauthorized), (402, "", .quotaExhausted),
       (404, "<html>", .invalid), (418, "", .invalid), (429, "", .rateLimited),
@@ -118,6 +159,7 @@ struct Food2ForkServerSourceTests {
     "an answer that says that nothing was found is no failure",
     arguments: [
       (400, #"{"error":"Couldn't find recipe with that name. Please visit x"}"#),
+      (404, #"{"status":"fail","message":"No recipe found with that ID"}"#),
       (200, #"{"count": 0, "recipes": []}"#), (204, ""),
       (200, #"{"status":"success","results":0,"data":{"recipes":[]}}"#), (200, "[]"),
     ])
@@ -132,7 +174,9 @@ struct Food2ForkServerSourceTests {
     var fixture = SourceFixture { _ in
       HTTPResponse(400, #"{"error":"Couldn't find recipe with that name."}"#)
     }
-    #expect(try await fixture.gather().diagnostics.map(\.help) == ["set query"])
+    let diagnostics = try await fixture.gather().diagnostics
+    #expect(diagnostics.map(\.help) == ["set query"])
+    #expect(diagnostics.map(\.severity) == [.warning])
     fixture.options["query"] = .text("leek")
     #expect(try await fixture.gather().diagnostics.isEmpty)
   }

@@ -82,7 +82,7 @@ struct LoopbackTests {
         options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
       environment: SourceEnvironment(
         files: InMemoryFileSystem(), http: http, processes: StubLauncher(output: ""),
-        clock: StubClock(now: 0), variables: [:], stateFolder: "/state"))
+        clock: StubClock(now: 0), timeout: .seconds(10), variables: [:], stateFolder: "/state"))
   }
 
   private func gather(_ url: String) async throws -> SourceFixture.Outcome {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The daily quota")
 struct QuotaLedgerTests {
-  private static let path = "/state/api/api.quota.json"
+  private static let path = "/state/api/http%3A%2F%2Fapi.example.quota.json"
 
   private func fixture(_ files: [String: String] = [:]) -> SourceFixture {
     var fixture = SourceFixture(FakeAPI(count: 3), files: files)
@@ -26,6 +26,31 @@ struct QuotaLedgerTests {
     #expect(third.failure?.message == "the daily quota of 6 requests is used up")
     #expect(third.failure?.help == "it starts anew at midnight UTC, in 1 h 46 min")
     #expect(fixture.targets.count == 6)
+  }
+
+  @Test("sources of one name at two servers have a quota each")
+  func twoServers() async throws {
+    var fixture = fixture()
+    _ = try await fixture.gather()
+    fixture.options["base_url"] = .text(SourceFixture.base + "/v3")
+    fixture.options["dialect"] = .text("food2fork")
+    _ = try await fixture.gather()
+    #expect(fixture.files.filePaths.filter { $0.hasSuffix(".quota.json") }.count == 2)
+  }
+
+  @Test("a ledger that cannot be kept is said once, and the quota holds for the run")
+  func unkept() async throws {
+    let fixture = fixture()
+    fixture.files.put(.unreadableFile, at: Self.path)
+    let outcome = try await fixture.gather()
+    #expect(outcome.failure == nil)
+    let warning = try #require(outcome.diagnostics.first)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(warning.message.contains("cannot be counted: permission denied"))
+    #expect(warning.location?.path == Self.path)
+    var small = fixture
+    small.options["daily_quota"] = .integer(2)
+    #expect(try await small.gather().failure?.status == .quotaExhausted)
   }
 
   @Test("the next day begins anew")

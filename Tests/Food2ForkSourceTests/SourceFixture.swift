@@ -22,8 +22,11 @@ struct SourceFixture {
   static let base = "http://api.example"
 
   let http: StubTransport
+  /// The network to use instead of `http`.
+  var network: (any HTTPTransport)?
   let files: InMemoryFileSystem
   var options: [String: SourceOptionValues.Content] = ["base_url": .text(base)]
+  var timeout = Duration.seconds(3)
   var now = 1_700_000_000
   var variables: [String: String] = [:]
   var processes = StubLauncher(output: "")
@@ -52,8 +55,8 @@ struct SourceFixture {
       values: SourceOptionValues(
         options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
       environment: SourceEnvironment(
-        files: files, http: http, processes: processes, clock: StubClock(now: now),
-        variables: variables, stateFolder: "/state/api"))
+        files: files, http: network ?? http, processes: processes, clock: StubClock(now: now),
+        timeout: timeout, variables: variables, stateFolder: "/state/api"))
   }
 
   func gather(_ request: SourceRequest = SourceRequest()) async throws -> Outcome {

@@ -56,8 +56,8 @@ struct JSONFolderSourcePluginTests {
     return try JSONFolderSourcePlugin.makeSource(
       name: "library", values: SourceOptionValues(values, at: location),
       environment: SourceEnvironment(
-        files: files, http: Nothing(), processes: Nothing(), clock: Nothing(), variables: [:],
-        stateFolder: "/state"))
+        files: files, http: Nothing(), processes: Nothing(), clock: Nothing(),
+        timeout: .seconds(3), variables: [:], stateFolder: "/state"))
   }
 }
 

@@ -75,8 +75,8 @@ struct MarkdownSourcePluginTests {
     return try MarkdownSourcePlugin.makeSource(
       name: "mine", values: SourceOptionValues(values, at: location),
       environment: SourceEnvironment(
-        files: files, http: Nothing(), processes: Nothing(), clock: Nothing(), variables: [:],
-        stateFolder: "/state"))
+        files: files, http: Nothing(), processes: Nothing(), clock: Nothing(),
+        timeout: .seconds(3), variables: [:], stateFolder: "/state"))
   }
 }
 

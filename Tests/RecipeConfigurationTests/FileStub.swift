@@ -26,5 +26,8 @@ struct FileStub: FileSystem {
   func realPath(of path: String) throws(FileError) -> String { path }
   func createFolder(_ path: String) throws(FileError) {}
   func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {}
+  func update(
+    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
+  ) throws(FileError) {}
   func removeFile(_ path: String) throws(FileError) {}
 }

@@ -8,6 +8,9 @@ struct GlobPatternTests {
     arguments: [
       ("**/*.json", ["a.json", "a/b.json", "a/b/c.json", ".json"]),
       ("*.json", ["a.json", "a/b.json"]),
+      ("**.json", ["a.json", "a/b.json", ".json"]),
+      ("soup/**.md", ["soup/a.md", "soup/.md"]),
+      ("**draft.md", ["draft.md", "a/my draft.md"]),
       ("drafts/**", ["drafts", "drafts/a", "drafts/a/b"]),
       ("drafts/", ["drafts", "drafts/a/b"]),
       ("/a.json", ["a.json"]),
@@ -32,6 +35,7 @@ struct GlobPatternTests {
     "a pattern does not match anything else",
     arguments: [
       ("**/*.json", ["a.jsonl", "a.json/b", "a.JSON", "json"]),
+      ("soup/**.md", ["soup/a/b.md", "a.md", "soup/a.mdx"]),
       ("drafts/**", ["draft", "a/drafts/b", "drafts2/a"]),
       ("/a.json", ["b/a.json"]),
       ("soup/*.json", ["a.json", "soup/a/b.json", "x/soup/a.json"]),

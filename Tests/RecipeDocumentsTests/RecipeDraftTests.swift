@@ -20,7 +20,8 @@ struct RecipeDraftTests {
         "a & b &unknown; &#0; &#xD800; &#99999999999; &"
       ),
       ("&#150;&#146;", "–’"),
-      ("青椒 土豆", "青椒 土豆"),
+      ("青椒 土豆", "青椒 土豆"), ("a  b", "a b"), ("a\tb", "a b"), ("A\u{A0}b", "A b"),
+      ("seven12  x", "seven12 x"), ("seven1  seven2", "seven1 seven2"),
     ])
   func titles(written: String, clean: String) {
     var draft = RecipeDraft()

@@ -39,4 +39,17 @@ package enum SourceContract {
     for id in hostileIDs { await check.checkUnknown(id, among: records, try makeSource()) }
     await check.checkCancellation(try makeSource())
   }
+
+  /// Checks that a source which waits for something lets go of it when its task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - source: A source whose world never answers.
+  ///   - isWaiting: Returns once the source waits.
+  package static func verifyCancellation(
+    of source: any RecipeSource, sourceLocation: SourceLocation = #_sourceLocation,
+    once isWaiting: () async -> Void
+  ) async {
+    await SourceContractCheck(name: "", location: sourceLocation)
+      .checkCancellation(source, once: isWaiting)
+  }
 }

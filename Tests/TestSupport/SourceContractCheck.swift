@@ -8,6 +8,9 @@ struct SourceContractCheck {
   /// Where the test asked for the check.
   let location: SourceLocation
 
+  /// The most that a cancelled run may take to end.
+  private static let patience = Duration.seconds(1)
+
   /// All records of a run, sorted by reference.
   func gather(
     _ source: any RecipeSource, _ request: SourceRequest
@@ -87,12 +90,30 @@ struct SourceContractCheck {
     }
   }
 
-  /// A run in a cancelled task ends.
-  func checkCancellation(_ source: any RecipeSource) async {
+  /// A run ends soon after its task was cancelled.
+  ///
+  /// - Parameter isUnderWay: Returns once the source waits for something.
+  func checkCancellation(
+    _ source: any RecipeSource, once isUnderWay: () async -> Void = {}
+  ) async {
     let collector = SourceCollector()
-    let run = Task { try await source.gather(SourceRequest(), into: collector) }
+    let (endings, ending) = AsyncStream.makeStream(of: Bool.self)
+    let run = Task {
+      _ = try? await source.gather(SourceRequest(), into: collector)
+      ending.yield(true)
+    }
+    await isUnderWay()
     run.cancel()
-    _ = await run.result
+    let deadline = Task {
+      try await Task.sleep(for: Self.patience)
+      ending.yield(false)
+    }
+    defer { deadline.cancel() }
+    for await hasEnded in endings {
+      #expect(
+        hasEnded, "a cancelled run ends within \(Self.patience)", sourceLocation: location)
+      return
+    }
   }
 
   private func checkDiagnostic(_ diagnostic: Diagnostic) {

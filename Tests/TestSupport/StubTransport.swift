@@ -4,7 +4,7 @@ import Synchronization
 /// A network that answers from a closure and keeps what it was asked.
 package final class StubTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) throws(HTTPFailure) -> HTTPResponse
-  private let asked = Mutex<[HTTPRequest]>([])
+  private let asked = Mutex<[(request: HTTPRequest, timeout: Duration)]>([])
 
   /// Makes a network.
   ///
@@ -20,13 +20,18 @@ package final class StubTransport: HTTPTransport {
 
   /// Every request so far, in order.
   package var requests: [HTTPRequest] {
-    asked.withLock { $0 }
+    asked.withLock { $0.map(\.request) }
+  }
+
+  /// The time that each request was given, in order.
+  package var timeouts: [Duration] {
+    asked.withLock { $0.map(\.timeout) }
   }
 
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    asked.withLock { $0.append(request) }
+    asked.withLock { $0.append((request, timeout)) }
     if Task.isCancelled { throw HTTPFailure(.cancelled, "cancelled") }
     return try answer(request)
   }

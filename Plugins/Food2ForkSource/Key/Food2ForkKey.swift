@@ -9,8 +9,7 @@ enum Food2ForkKey: Sendable, Hashable {
   case command([String])
 
   private static let names = ["key", "key_env", "key_file", "key_command"]
-  private static let commandTimeout = Duration.seconds(10)
-  private static let sizeLimit = 64 << 10
+  private static let sizeLimit = 4 << 10
 
   /// Reads the options about the key, of which at most one may be given.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -24,7 +23,7 @@ enum Food2ForkKey: Sendable, Hashable {
     case "key": self = .text(values.text("key") ?? "")
     case "key_env": self = .variable(values.text("key_env") ?? "")
     case "key_file": self = .file(values.path("key_file") ?? "")
-    case "key_command": self = .command(Self.command(values))
+    case "key_command": self = .command(values.texts("key_command"))
     default: self = .none
     }
   }
@@ -39,7 +38,7 @@ enum Food2ForkKey: Sendable, Hashable {
     case .variable(let name):
       return try Self.usable(environment.variables[name] ?? "", from: "the variable \(name)")
     case .file(let path): return try readFile(path, environment.files)
-    case .command(let command): return try await run(command, environment.processes)
+    case .command(let command): return try await run(command, in: environment)
     }
   }
 
@@ -51,7 +50,7 @@ enum Food2ForkKey: Sendable, Hashable {
     return [
       Diagnostic(
         .warning, "others can read the key file", at: TextLocation(path: path),
-        help: "run: chmod 600 \(path)")
+        help: "run: chmod 600 \(path.shellQuoted)")
     ]
   }
 
@@ -68,13 +67,13 @@ enum Food2ForkKey: Sendable, Hashable {
   }
 
   private func run(
-    _ command: [String], _ processes: any ProcessLauncher
+    _ command: [String], in environment: SourceEnvironment
   ) async throws(SourceFailure) -> String {
     let help = "run it by hand to see what it says"
     let result: ProcessResult
     do throws(ProcessFailure) {
-      result = try await processes.run(
-        command, timeout: Self.commandTimeout, outputLimit: Self.sizeLimit)
+      result = try await environment.processes.run(
+        command, timeout: environment.timeout, outputLimit: Self.sizeLimit)
     } catch {
       throw SourceFailure(.unauthorized, "key_command: \(error.message)", help: help)
     }
@@ -94,11 +93,5 @@ enum Food2ForkKey: Sendable, Hashable {
         .unauthorized, "there is no key: \(origin) \(fault)", help: "put the API key there")
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func command(_ values: SourceOptionValues) -> [String] {
-    let texts = values.texts("key_command")
-    guard texts.isEmpty else { return texts }
-    return (values.text("key_command") ?? "").split(separator: " ").map(String.init)
   }
 }

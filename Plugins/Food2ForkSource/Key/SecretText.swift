@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// A key, and the care that it shows up nowhere.
 struct SecretText: Sendable {
   /// Shorter keys may be words of a recipe; they are kept out of messages only.
@@ -12,55 +14,35 @@ struct SecretText: Sendable {
     self.key = key
   }
 
-  /// A server's answer with the key masked, wherever the server repeats it.
+  /// A server's answer with the key masked, wherever and however escaped the server repeats it.
   func masked(body: [UInt8]) -> [UInt8] {
     guard let key, key.utf8.count >= Self.shortestInBodies else { return body }
-    return Self.masked(body, Array(key.utf8))
+    return Self.masked(body, key)
   }
 
   /// The beginning of what a server said, safe to print: no key, no controls, one line.
   func excerpt(_ bytes: some Sequence<UInt8>) -> String {
     var bytes = Array(bytes.prefix(4096))
-    if let key {
-      bytes = Self.masked(bytes, Array(key.utf8))
-      bytes = Self.masked(bytes, Array(key.percentEncoded.utf8))
-    }
+    if let key { bytes = Self.masked(bytes, key) }
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    let safe = words.unicodeScalars.prefix(80).map { scalar in
-      scalar.properties.generalCategory.isPrintable ? scalar : "\u{FFFD}"
-    }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: safe)
-    return String(view)
+    return String(String.UnicodeScalarView(words.unicodeScalars.prefix(80))).terminalSafe
   }
 
-  private static func masked(_ bytes: [UInt8], _ secret: [UInt8]) -> [UInt8] {
-    guard let first = secret.first, bytes.count >= secret.count else { return bytes }
+  private static func masked(_ bytes: [UInt8], _ key: String) -> [UInt8] {
+    let spellings = SecretSpellings(of: key, in: bytes)
     var result: [UInt8] = []
     var copied = 0
     var index = 0
-    while index + secret.count <= bytes.count {
-      if bytes[index] == first, bytes[index..<index + secret.count].elementsEqual(secret) {
+    while index < bytes.count {
+      if let end = spellings.end(from: index) {
         result += bytes[copied..<index] + mask
-        index += secret.count
-        copied = index
+        index = end
+        copied = end
       } else {
         index += 1
       }
     }
     return copied == 0 ? bytes : result + bytes[copied...]
-  }
-}
-
-extension Unicode.GeneralCategory {
-  /// Whether a scalar of this category draws something and steers nothing.
-  fileprivate var isPrintable: Bool {
-    switch self {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator:
-      false
-    default: true
-    }
   }
 }

@@ -10,6 +10,8 @@ struct Food2ForkRecording: Sendable {
     let pages: [String]
     /// The names inside `get`.
     let details: Set<String>
+    /// Which folders could not be listed.
+    let diagnostics: [Diagnostic]
   }
 
   /// A row and where it was found.
@@ -52,9 +54,11 @@ struct Food2ForkRecording: Sendable {
       throw SourceFailure(
         .unreachable, "cannot read the recording: \(error)", help: "check recording")
     }
-    let search = ((try? answers(in: folder + "/search")) ?? []).map { "search/" + $0 }
-    let details = (try? answers(in: folder + "/get")) ?? []
-    return Contents(pages: Self.ordered(search) + Self.ordered(own), details: Set(details))
+    let search = optionalAnswers(in: "search")
+    let details = optionalAnswers(in: "get")
+    return Contents(
+      pages: Self.ordered(search.names).map { "search/" + $0 } + Self.ordered(own),
+      details: Set(details.names), diagnostics: search.diagnostics + details.diagnostics)
   }
 
   /// Reads an answer to a search; rows without ingredients take those that `get` stored.
@@ -75,6 +79,19 @@ struct Food2ForkRecording: Sendable {
   /// Reads an answer of `get`, by its name.
   func detail(_ file: String, fields: RecipeFieldSet) -> Page {
     read("get/" + file, fields: fields)
+  }
+
+  /// The answers in a folder that a recording may do without.
+  private func optionalAnswers(
+    in name: String
+  ) -> (names: [String], diagnostics: [Diagnostic]) {
+    do throws(FileError) {
+      return (try answers(in: folder + "/" + name), [])
+    } catch {
+      guard error.reason != .notFound else { return ([], []) }
+      let message = "the stored answers cannot be listed: \(error.reasonText)"
+      return ([], [Diagnostic(.error, message, at: TextLocation(path: error.path))])
+    }
   }
 
   private func answers(in folder: String) throws(FileError) -> [String] {
@@ -104,8 +121,11 @@ struct Food2ForkRecording: Sendable {
       case .search(let answer): return rows(answer.rows, path, fields)
       case .recipe(let json): return rows(json.map { [$0] } ?? [], path, fields)
       case .error(let text):
-        return odd(.warning, path, "the stored answer is an error: \(text.terminalSafe)")
-      case .unknown: return odd(.warning, path, "is no answer of a food2fork-compatible API")
+        return Page(diagnostics: [
+          warning(path, "the stored answer is an error: \(text.terminalSafe)")
+        ])
+      case .unknown:
+        return Page(diagnostics: [warning(path, "is no answer of a food2fork-compatible API")])
       }
     } catch {
       let location = TextLocation(
@@ -117,28 +137,24 @@ struct Food2ForkRecording: Sendable {
   private func rows(_ rows: [JSONValue], _ path: String, _ fields: RecipeFieldSet) -> Page {
     var page = Page()
     var counter = JSONLineCounter()
-    var odd: [Int] = []
+    var oddLines: [Int] = []
     for json in rows {
       let line = counter.line(of: json)
       if let row = Food2ForkRow(json, fields: fields) {
         page.found.append(Found(row: row, path: path, line: line))
       } else {
-        odd.append(line)
+        oddLines.append(line)
       }
     }
-    if let first = odd.first {
-      page.diagnostics =
-        self.odd(
-          .warning, path, "rows without id or title: \(odd.count)", first
-        ).diagnostics
+    if let first = oddLines.first {
+      page.diagnostics = [
+        warning(path, "rows without id or title: \(oddLines.count)", line: first)
+      ]
     }
     return page
   }
 
-  private func odd(
-    _ severity: Diagnostic.Severity, _ path: String, _ message: String, _ line: Int? = nil
-  ) -> Page {
-    let location = TextLocation(path: folder + "/" + path, line: line)
-    return Page(diagnostics: [Diagnostic(severity, message, at: location)])
+  private func warning(_ path: String, _ message: String, line: Int? = nil) -> Diagnostic {
+    Diagnostic(.warning, message, at: TextLocation(path: folder + "/" + path, line: line))
   }
 }

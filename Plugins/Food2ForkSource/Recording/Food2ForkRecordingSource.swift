@@ -17,6 +17,7 @@ struct Food2ForkRecordingSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     let contents = try recording.contents()
+    collector.add(diagnostics: contents.diagnostics)
     var seen: Set<String> = []
     var pages = contents.pages[...]
     while !pages.isEmpty {

@@ -35,11 +35,15 @@ enum Food2ForkReply: Sendable {
     case 402: throw Self.quota(host)
     case 429: throw Self.rateLimited(host, response.header("Retry-After"), secret)
     case 500... where excerpt.lowercased().contains("invalid search param"):
-      throw SourceFailure(.invalid, "\(host) refused the search: \(excerpt)")
+      throw SourceFailure(
+        .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
     case 500...:
       throw SourceFailure(
         .unreachable, "\(host) failed (\(status))", help: "try again later")
-    default: self = .foreign(SourceFailure(.invalid, "\(host) answered with status \(status)"))
+    default:
+      self = .foreign(
+        SourceFailure(
+          .invalid, "\(host) answered with status \(status)", help: "check base_url and dialect"))
     }
   }
 
@@ -67,12 +71,19 @@ enum Food2ForkReply: Sendable {
       return
     }
     let words = text.lowercased()
-    // "Couldn't find recipe with that name", "Invalid _id: …", "No recipe found".
-    guard words.contains("find") || words.contains("found") || words.contains("_id") else {
-      throw Self.refusal(secret.excerpt(text.utf8), from: host)
+    if Self.nothingFound.contains(where: words.hasPrefix) {
+      self = .nothing
+      return
     }
-    self = .nothing
+    let failure = Self.refusal(secret.excerpt(text.utf8), from: host)
+    // A server says "Not found" in its own words to what only another dialect knows.
+    guard failure.status == .invalid else { throw failure }
+    self = .foreign(failure)
   }
+
+  /// How the servers' words begin when they understood and have nothing: "Couldn't find recipe with
+  /// that name", "No recipe found", "Invalid _id: …".
+  private static let nothingFound = ["couldn't find recipe", "no recipe", "invalid _id"]
 
   /// What a server's own words mean: food2fork says `limit` with status 200.
   private static func refusal(_ text: String, from host: String) -> SourceFailure {
@@ -81,7 +92,8 @@ enum Food2ForkReply: Sendable {
     if words.contains("key") || words.contains("token") || words.contains("credential") {
       return unauthorized("\(host) refused the key: \(text)")
     }
-    return SourceFailure(.invalid, "\(host) answered with an error: \(text)")
+    return SourceFailure(
+      .invalid, "\(host) answered with an error: \(text)", help: "check base_url and dialect")
   }
 
   private static func quota(_ host: String) -> SourceFailure {

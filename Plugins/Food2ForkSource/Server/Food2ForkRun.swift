@@ -111,6 +111,7 @@ struct Food2ForkRun {
   ) async throws(SourceFailure) {
     let incomplete = options.wantsDetails ? rows.filter(\.lacksIngredients) : []
     let names = Set(incomplete.map(\.id))
+    collector.addOutlines(incomplete.map { record($0, in: dialect) })
     collector.add(rows.filter { !names.contains($0.id) }.map { record($0, in: dialect) })
     let details = Food2ForkDetails(session: session, dialect: dialect, fields: request.fields)
     let failure = await details.complete(incomplete) { row, diagnostics in
@@ -127,7 +128,10 @@ struct Food2ForkRun {
 
   private func noteNothing() {
     guard query.isEmpty else { return }
-    note("\(endpoint.host) gives nothing without a search text", help: "set query")
+    collector.add(diagnostics: [
+      Diagnostic(
+        .warning, "\(endpoint.host) gives nothing without a search text", help: "set query")
+    ])
   }
 
   private func noteRepeat(_ page: Int) {

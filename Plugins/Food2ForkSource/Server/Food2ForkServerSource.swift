@@ -19,7 +19,7 @@ struct Food2ForkServerSource: RecipeSource {
     self.options = options
     self.environment = environment
     ledger = options.dailyQuota.map {
-      QuotaLedger(quota: $0, name: name, environment: environment)
+      QuotaLedger(quota: $0, of: endpoint, environment: environment)
     }
   }
 
@@ -32,6 +32,7 @@ struct Food2ForkServerSource: RecipeSource {
         help: "leave out --offline, or set recording to a folder of stored answers")
     }
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
+    defer { collector.add(diagnostics: ledger?.diagnostics ?? []) }
     var run = Food2ForkRun(
       name: name, endpoint: endpoint, options: options, request: request,
       session: try await session(), collector: collector)
@@ -59,7 +60,7 @@ struct Food2ForkServerSource: RecipeSource {
 
   private func session() async throws(SourceFailure) -> Food2ForkSession {
     Food2ForkSession(
-      endpoint: endpoint, options: options, http: environment.http,
+      endpoint: endpoint, options: options, environment: environment,
       key: try await options.key.read(in: environment), ledger: ledger)
   }
 

@@ -6,23 +6,23 @@ struct Food2ForkSession: Sendable {
   static let spentBudget = SourceFailure(
     .partial, "the limit of requests a run is reached", help: "raise max_requests")
 
-  private static let requestTimeout = Duration.seconds(10)
-
   private let endpoint: Food2ForkEndpoint
   private let options: Food2ForkOptions
   private let http: any HTTPTransport
+  private let timeout: Duration
   private let secret: SecretText
   private let budget: RequestBudget
   private let ledger: QuotaLedger?
 
   /// Begins a run.
   init(
-    endpoint: Food2ForkEndpoint, options: Food2ForkOptions, http: any HTTPTransport, key: String?,
-    ledger: QuotaLedger?
+    endpoint: Food2ForkEndpoint, options: Food2ForkOptions, environment: SourceEnvironment,
+    key: String?, ledger: QuotaLedger?
   ) {
     self.endpoint = endpoint
     self.options = options
-    self.http = http
+    http = environment.http
+    timeout = environment.timeout
     self.ledger = ledger
     secret = SecretText(key)
     budget = RequestBudget(options.requestLimit)
@@ -66,7 +66,7 @@ struct Food2ForkSession: Sendable {
     do throws(SourceFailure) { try ledger?.take() } catch { throw .final(error) }
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await http.get(request, timeout: Self.requestTimeout)
+      response = try await http.get(request, timeout: timeout)
     } catch {
       let failure = SourceFailure(error, of: endpoint.host)
       throw error.reason == .brokenBody ? .passing(failure) : .final(failure)

@@ -9,28 +9,37 @@ final class QuotaLedger: Sendable {
     var used: Int
   }
 
+  private struct State {
+    /// The count of this run, for when the file cannot be kept.
+    var day: Day
+    var trouble: FileError?
+  }
+
   private static let secondsPerDay = 86_400
   private static let sizeLimit = 4096
+  /// Less than any file system allows in a name; longer URLs that begin alike share a quota.
+  private static let nameLimit = 200
 
   private let quota: Int
   private let path: String
   private let folder: String
   private let files: any FileSystem
   private let clock: any WallClock
-  private let gate = Mutex(())
+  private let state: Mutex<State>
 
   /// Makes the ledger of a source.
   ///
   /// - Parameters:
   ///   - quota: The most requests a day.
-  ///   - name: The source's name.
+  ///   - endpoint: The server, as two projects may give one name to different ones.
   ///   - environment: Where the file is kept, and what tells the day.
-  init(quota: Int, name: String, environment: SourceEnvironment) {
+  init(quota: Int, of endpoint: Food2ForkEndpoint, environment: SourceEnvironment) {
     self.quota = quota
     folder = environment.stateFolder
-    path = folder + "/" + name.percentEncoded + ".quota.json"
+    path = "\(folder)/\(endpoint.text.percentEncoded.prefix(Self.nameLimit)).quota.json"
     files = environment.files
     clock = environment.clock
+    state = Mutex(State(day: Day(number: Self.dayNumber(clock.now), used: 0)))
   }
 
   /// Counts a request that is about to be made.
@@ -53,6 +62,17 @@ final class QuotaLedger: Sendable {
     }
   }
 
+  /// That the count could not be kept, when it could not.
+  var diagnostics: [Diagnostic] {
+    guard let trouble = state.withLock(\.trouble) else { return [] }
+    return [
+      Diagnostic(
+        .warning, "the requests of the day cannot be counted: \(trouble.reasonText)",
+        at: TextLocation(path: path),
+        help: "daily_quota holds for this run only; make \(folder) a folder that can be written")
+    ]
+  }
+
   private var exhausted: SourceFailure {
     let left = Self.secondsPerDay - Self.remainder(clock.now)
     return SourceFailure(
@@ -60,26 +80,36 @@ final class QuotaLedger: Sendable {
       help: "it starts anew at midnight UTC, in \(left / 3600) h \(left / 60 % 60) min")
   }
 
-  /// Changes today's count; a ledger that cannot be kept does not stop a run.
+  /// Changes today's count in the file; a ledger that cannot be kept counts this run alone.
   private func change(_ change: (inout Day) -> Bool) -> Bool {
-    gate.withLock { _ in
-      var day = Day(number: Self.dayNumber(clock.now), used: 0)
-      if let kept = read(), kept.number == day.number { day.used = kept.used }
-      guard change(&day) else { return false }
-      write(day)
-      return true
+    state.withLock { state in
+      let today = Self.dayNumber(clock.now)
+      if state.day.number != today { state.day = Day(number: today, used: 0) }
+      var isDone = false
+      do throws(FileError) {
+        try files.createFolder(folder)
+        try files.update(path, limit: Self.sizeLimit) { bytes in
+          var day = Self.day(in: bytes, today: today)
+          isDone = change(&day)
+          return isDone ? Self.bytes(of: day) : nil
+        }
+      } catch {
+        state.trouble = error
+        isDone = change(&state.day)
+      }
+      return isDone
     }
   }
 
-  private func read() -> Day? {
-    guard let bytes = try? files.read(path, limit: Self.sizeLimit),
-      let document = try? JSONDocument(parsing: bytes),
-      let number = document.root["day"]?.integer, let used = document.root["used"]?.integer
-    else { return nil }
-    return Day(number: number, used: max(0, used))
+  /// Today's count that a ledger holds; nothing yet when it is of another day or cannot be read.
+  private static func day(in bytes: [UInt8], today: Int) -> Day {
+    guard let root = try? JSONDocument(parsing: bytes).root, root["day"]?.integer == today,
+      let used = root["used"]?.integer
+    else { return Day(number: today, used: 0) }
+    return Day(number: today, used: max(0, used))
   }
 
-  private func write(_ day: Day) {
+  private static func bytes(of day: Day) -> [UInt8] {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     json.name("day")
@@ -87,8 +117,7 @@ final class QuotaLedger: Sendable {
     json.name("used")
     json.integer(day.used)
     json.endObject()
-    try? files.createFolder(folder)
-    try? files.writeAtomically(json.bytes + [UInt8(ascii: "\n")], to: path)
+    return json.bytes + [UInt8(ascii: "\n")]
   }
 
   private static func dayNumber(_ seconds: Int) -> Int {

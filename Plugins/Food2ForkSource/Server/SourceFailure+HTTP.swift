@@ -16,7 +16,8 @@ extension SourceFailure {
     case .insecure:
       self.init(.unreachable, message, help: "check the server's certificate and this clock")
     case .badRedirect, .invalidURL: self.init(.invalid, message, help: "check base_url")
-    case .tooLarge, .brokenBody: self.init(.invalid, message, help: "try again later")
+    case .tooLarge: self.init(.invalid, message, help: "set query to something narrower")
+    case .brokenBody: self.init(.invalid, message, help: "try again later")
     case .helper: self.init(.unreachable, failure.message)
     }
   }

@@ -34,8 +34,10 @@ enum ShowCommand {
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
-    let recipes = await pipeline.rank(await pipeline.match(batches))
-    let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
+    let matched = await pipeline.match(batches)
+    let found = try pipeline.recipe(
+      named: context.arguments.words[0], in: await pipeline.rank(matched), of: batches)
+    let recipe = await pipeline.whole(found, of: matched)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
     if let plan {

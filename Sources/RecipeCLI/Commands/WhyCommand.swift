@@ -27,8 +27,9 @@ enum WhyCommand {
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
     let matched = await pipeline.match(batches)
-    let recipe = try pipeline.recipe(
+    let found = try pipeline.recipe(
       named: context.arguments.words[0], in: await pipeline.rank(matched), of: batches)
+    let recipe = await pipeline.whole(found, of: matched)
     let explanation = RecipeExplanation(
       recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
     if let plan {

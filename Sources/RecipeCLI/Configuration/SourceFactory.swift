@@ -47,17 +47,18 @@ struct SourceFactory {
   ) throws(CommandFailure) -> (any RecipeSource)? {
     do {
       return try SourceCatalog.plugin(of: settings.kind)?.makeSource(
-        name: settings.name, values: settings.values, environment: environment(settings.name))
+        name: settings.name, values: settings.values, environment: environment(settings))
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private func environment(_ name: String) -> SourceEnvironment {
+  private func environment(_ settings: SourceSettings) -> SourceEnvironment {
     let world = context.world
     return SourceEnvironment(
       files: world.files, http: world.http, processes: world.processes, clock: world.wallClock,
-      variables: world.variables, stateFolder: StateFolder(world: world).path(of: name))
+      timeout: settings.timeout, variables: world.variables,
+      stateFolder: StateFolder(world: world).path(of: settings.name))
   }
 }
 

@@ -25,6 +25,17 @@ public protocol FileSystem: Sendable {
   /// a temporary file beside it, `fsync`, `rename`.
   func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError)
 
+  /// Changes a small file while no other process that does so can: reads it, changes it, writes it
+  /// in place. Nothing waits for the disk, so a crash of the machine may lose the change.
+  ///
+  /// - Parameters:
+  ///   - path: The file; made when it does not exist, readable by its owner only.
+  ///   - limit: The greatest size accepted, in bytes.
+  ///   - change: Gives the new content for the old, `nil` to leave it.
+  func update(
+    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
+  ) throws(FileError)
+
   /// Removes a file; not an error when it does not exist.
   func removeFile(_ path: String) throws(FileError)
 }

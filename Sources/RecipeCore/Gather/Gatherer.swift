@@ -2,6 +2,7 @@
 package struct Gatherer: Sendable {
   private let concurrency: Int
   private let clock: any Clock<Duration>
+  private let threads = ThreadExecutor()
 
   /// Makes a gatherer that asks at most `concurrency` sources at the same time.
   package init(concurrency: Int, clock: any Clock<Duration>) {
@@ -34,26 +35,47 @@ package struct Gatherer: Sendable {
     }
   }
 
+  /// Fetches records whole, each within the time-out of its source; never throws.
+  ///
+  /// - Returns: The records that could be fetched, and why the others could not.
+  package func fetch(
+    _ references: [RecordReference], from sources: [ConfiguredSource]
+  ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    let collector = SourceCollector()
+    for reference in references {
+      guard let source = sources.first(where: { $0.name == reference.source }),
+        let asked = source.source
+      else { continue }
+      let (ending, _) = await run(within: source.timeout, on: clock) {
+        () async throws(SourceFailure) in
+        guard let record = try await asked.fetch(reference.id) else { return }
+        collector.add([record])
+      }
+      collector.add(
+        diagnostics: [ending.diagnostic(of: reference, source.timeout)].compactMap(\.self))
+    }
+    return collector.close()
+  }
+
   private func ask(_ source: ConfiguredSource, request: SourceRequest) async -> SourceBatch {
     guard let asked = source.source else {
       return SourceBatch(disabled: source)
     }
     let collector = SourceCollector()
-    let (ending, elapsed) = await measure(on: clock) { clock in
-      await SourceRun().ending(within: source.timeout, on: clock) {
-        () async throws(SourceFailure) in
-        try await asked.gather(request, into: collector)
-      }
+    let (ending, elapsed) = await run(within: source.timeout, on: clock) {
+      () async throws(SourceFailure) in
+      try await asked.gather(request, into: collector)
     }
     let delivery = SourceDelivery(collector.close(), ending: ending, timeout: source.timeout)
     return delivery.batch(of: source, elapsed: elapsed)
   }
 
-  private func measure<C: Clock<Duration>>(
-    on clock: C, _ work: (C) async -> SourceEnding
+  private func run<C: Clock<Duration>>(
+    within timeout: Duration, on clock: C,
+    _ work: @escaping @Sendable () async throws(SourceFailure) -> Void
   ) async -> (SourceEnding, Duration) {
     let start = clock.now
-    let ending = await work(clock)
+    let ending = await SourceRun(on: threads).ending(within: timeout, on: clock, work)
     return (ending, start.duration(to: clock.now))
   }
 }
@@ -64,5 +86,21 @@ extension SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: .disabled, records: 0, milliseconds: 0)
     self.init(report: report, traits: source.traits)
+  }
+}
+
+extension SourceEnding {
+  /// Why a record could not be fetched whole; `nil` when nothing went wrong.
+  fileprivate func diagnostic(
+    of reference: RecordReference, _ timeout: Duration
+  ) -> Diagnostic? {
+    let what = "\(reference.source):\(reference.id) could not be fetched whole"
+    switch self {
+    case .finished: return nil
+    case .failed(let failure):
+      return Diagnostic(.warning, "\(what): \(failure.message)", help: failure.help)
+    case .timedOut: return Diagnostic(.warning, "\(what) within \(timeout.inWords)")
+    case .cancelled: return Diagnostic(.warning, what)
+    }
   }
 }

@@ -57,7 +57,7 @@ struct SourceDelivery {
     switch ending {
     case .finished: nil
     case .failed(let failure): failure.message
-    case .timedOut: "timed out after \(timeout.inSeconds)"
+    case .timedOut: "timed out after \(timeout.inWords)"
     case .cancelled: "was cancelled before it was done"
     }
   }
@@ -75,20 +75,5 @@ extension SourceFailure {
   /// The state to report when the source had delivered something before it failed.
   fileprivate var statusAfterRecords: SourceStatus {
     status == .stale ? .stale : .partial
-  }
-}
-
-extension Duration {
-  /// Whole milliseconds, rounded down, at most some hundred years.
-  fileprivate var milliseconds: Int {
-    let (seconds, attoseconds) = components
-    let whole = Int(clamping: min(max(0, seconds), 1 << 32))
-    return whole * 1000 + Int(max(0, attoseconds) / 1_000_000_000_000_000)
-  }
-
-  /// The time in words: "3 s", "1.5 s".
-  fileprivate var inSeconds: String {
-    let tenths = milliseconds / 100
-    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
   }
 }

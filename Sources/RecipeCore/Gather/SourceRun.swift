@@ -15,7 +15,8 @@ enum SourceEnding: Sendable, Hashable {
 /// Runs one source until it ends, its time is over or the run is cancelled, whichever is first.
 ///
 /// The source runs in a task of its own that nobody awaits: structured concurrency would wait for
-/// a source that ignores its cancellation.
+/// a source that ignores its cancellation. Source and deadline run on threads of their own, so that
+/// the deadline holds while sources block or compute.
 final class SourceRun: Sendable {
   private struct State {
     var ending: SourceEnding?
@@ -23,14 +24,25 @@ final class SourceRun: Sendable {
   }
 
   private let state = Mutex(State())
+  private let threads: ThreadExecutor
+
+  /// Makes a run that has not begun.
+  init(on threads: ThreadExecutor) {
+    self.threads = threads
+  }
 
   /// Runs `work`, cancels it when its time is over, and tells how it ended.
   func ending<C: Clock<Duration>>(
     within timeout: Duration, on clock: C,
     _ work: @escaping @Sendable () async throws(SourceFailure) -> Void
   ) async -> SourceEnding {
-    let source = Task { end(await Self.result(of: work)) }
-    let deadline = Task {
+    let start = clock.now
+    let source = Task(executorPreference: threads) { [self] in
+      let ending = await Self.result(of: work)
+      // The deadline itself may be late on a machine under load.
+      end(start.duration(to: clock.now) > timeout ? .timedOut : ending)
+    }
+    let deadline = Task(executorPreference: threads) { [self] in
       do { try await clock.sleep(for: timeout) } catch { return }
       end(.timedOut)
     }

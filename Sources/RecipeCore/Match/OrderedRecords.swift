@@ -24,13 +24,10 @@ struct OrderedRecords {
   }
 
   private static func withoutRepeats(_ records: [RecipeRecord]) -> [RecipeRecord] {
-    let isRepeat = zip(records, records.dropFirst()).lazy.map { left, right in
-      RecordOrder.isSame(left.reference, right.reference)
-    }
-    guard isRepeat.contains(true) else { return records }
+    let pairs = zip(records, records.dropFirst())
+    guard pairs.contains(where: { $0.reference == $1.reference }) else { return records }
     var unique: [RecipeRecord] = []
-    for record in records
-    where unique.last.map({ RecordOrder.isSame($0.reference, record.reference) }) != true {
+    for record in records where unique.last?.reference != record.reference {
       unique.append(record)
     }
     return unique

@@ -15,7 +15,7 @@ public struct Recipe: Sendable, Hashable {
   public let f2fURL: String?
   /// A picture: an `http(s)` URL, or a path relative to the recipe's own file.
   public let imageURL: String?
-  /// Popularity from 1 to 100, as food2fork defines it, as it was read.
+  /// Popularity from 1 to 100, as food2fork defines it, as it was read: servers also give 0 and 999.
   public let socialRank: ExactNumber?
   /// The ingredient lines as written, in order, group headings left out.
   public let ingredients: [String]

@@ -1,4 +1,7 @@
 /// What names one record: its source and its id inside that source.
+///
+/// References are equal when their UTF-8 bytes are. `String` holds canonically equivalent names for
+/// equal, a file system does not: "é.md" composed and decomposed may be two files.
 public struct RecordReference: Sendable, Hashable, Comparable {
   /// The source's name in the configuration.
   public let source: String
@@ -12,9 +15,41 @@ public struct RecordReference: Sendable, Hashable, Comparable {
     self.id = id
   }
 
+  /// Whether both name the same record, byte for byte.
+  public static func == (left: Self, right: Self) -> Bool {
+    compare(left.id, right.id) == 0 && compare(left.source, right.source) == 0
+  }
+
   /// Orders by source, then by id, both by their UTF-8 bytes.
   public static func < (left: Self, right: Self) -> Bool {
-    if left.source != right.source { return left.source < right.source }
-    return left.id < right.id
+    let sources = compare(left.source, right.source)
+    return sources == 0 ? compare(left.id, right.id) < 0 : sources < 0
+  }
+
+  /// Feeds the bytes that `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    for var text in [source, id] {
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(text.utf8.count)
+    }
+  }
+
+  /// Compares the UTF-8 bytes of texts: negative, zero or positive as in C.
+  private static func compare(_ left: String, _ right: String) -> Int {
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in compare(left, right) }
+    }
+    if case .some(.some(let order)) = order { return order }
+    if left.utf8.elementsEqual(right.utf8) { return 0 }
+    return left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+  }
+
+  private static func compare(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let shared = min(left.count, right.count)
+    var index = 0
+    while index < shared, left[index] == right[index] { index += 1 }
+    return index < shared ? Int(left[index]) - Int(right[index]) : left.count - right.count
   }
 }

@@ -27,9 +27,7 @@ struct RecordSorter {
   private var isOrdered: Bool {
     guard records.count > 1 else { return true }
     for index in 1..<records.count {
-      let isAscending = RecordOrder.precedes(
-        records[index - 1].reference, records[index].reference)
-      guard isAscending else { return false }
+      guard records[index - 1].reference < records[index].reference else { return false }
     }
     return true
   }
@@ -63,9 +61,7 @@ struct RecordSorter {
   }
 
   private func precedes(_ left: RecipeRecord, _ right: RecipeRecord) -> Bool {
-    guard RecordOrder.isSame(left.reference, right.reference) else {
-      return RecordOrder.precedes(left.reference, right.reference)
-    }
-    return RecordOrder.contentPrecedes(left, right)
+    guard left.reference == right.reference else { return left.reference < right.reference }
+    return ContentOrder.precedes(left, right)
   }
 }

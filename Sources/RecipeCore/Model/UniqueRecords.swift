@@ -14,11 +14,9 @@ struct UniqueRecords {
     var dropped: Set<Int> = []
     var repeated: [RecordReference] = []
     for (kept, later) in zip(order, order.dropFirst())
-    where RecordOrder.isSame(records[kept].reference, records[later].reference) {
+    where records[kept].reference == records[later].reference {
       dropped.insert(later)
-      if repeated.last.map({ RecordOrder.isSame($0, records[later].reference) }) != true {
-        repeated.append(records[later].reference)
-      }
+      if repeated.last != records[later].reference { repeated.append(records[later].reference) }
     }
     self.repeated = repeated
     guard !dropped.isEmpty else {

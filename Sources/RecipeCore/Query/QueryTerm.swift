@@ -19,6 +19,12 @@ struct QueryTerm: Sendable, Hashable {
   /// Whether recipes that have it are left out.
   let isExcluded: Bool
 
+  /// Whether a source that can only search for words finds all that has it.
+  var isSearchable: Bool {
+    if case .page = pattern { return false }
+    return field == nil && !isExcluded
+  }
+
   /// Makes a term of a word or phrase.
   ///
   /// - Returns: `nil` when `text` has neither a letter nor a symbol beyond ASCII.

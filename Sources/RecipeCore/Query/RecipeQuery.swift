@@ -9,10 +9,10 @@ package struct RecipeQuery: Sendable, Hashable {
   /// All that must hold.
   let terms: [QueryTerm]
 
-  /// The words and phrases looked for, without exclusions and fields: the hint for sources that
-  /// can only search.
+  /// The words and phrases looked for, without exclusions, fields and addresses: the hint for
+  /// sources that can only search.
   package var searchText: String {
-    terms.filter { !$0.isExcluded }.map(\.text).joined(separator: " ")
+    terms.filter(\.isSearchable).map(\.text).joined(separator: " ")
   }
 
   /// What a source must read so that the query can be answered.
@@ -31,11 +31,5 @@ package struct RecipeQuery: Sendable, Hashable {
   package init(parsing text: String) throws(QueryError) {
     var parser = QueryParser(text)
     terms = try parser.terms()
-  }
-
-  /// Whether a recipe has all that is looked for and nothing that is excluded.
-  package func matches(_ recipe: RankedRecipe) -> Bool {
-    var matcher = QueryMatcher(self)
-    return matcher.matches(recipe)
   }
 }

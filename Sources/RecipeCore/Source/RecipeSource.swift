@@ -7,7 +7,8 @@
 /// - The same content gives the same records, byte for byte, whatever the timing.
 /// - Odd input becomes a diagnostic; input that is no recipe is named in one. Neither ends the run.
 /// - A source that cannot go on throws a `SourceFailure`; what it delivered before stays.
-/// - Cancellation ends the work within a fraction of a second.
+/// - Cancellation ends the work within a fraction of a second; the work may block its thread, which
+///   no other source needs.
 /// - Nothing outside the configured place is read, and no secret appears in any text.
 public protocol RecipeSource: Sendable {
   /// Delivers every record of this source.
@@ -21,6 +22,9 @@ public protocol RecipeSource: Sendable {
   ) async throws(SourceFailure)
 
   /// Fetches one record whole, by its id inside this source.
+  ///
+  /// `recipes show` and `recipes why` ask for it when `gather` gave neither ingredients nor
+  /// directions. It has the same time as `gather`.
   ///
   /// - Parameter id: An id that `gather` delivered.
   /// - Returns: The record, or `nil` when the source has none of that id any more.

@@ -4,8 +4,16 @@ import Synchronization
 public final class SourceCollector: Sendable {
   private struct State {
     var records: [RecipeRecord] = []
+    var outlines: [RecipeRecord] = []
     var diagnostics: [Diagnostic] = []
     var isClosed = false
+
+    /// The outlines whose record never came.
+    var unfinished: [RecipeRecord] {
+      guard !outlines.isEmpty else { return [] }
+      let whole = Set(records.map(\.reference))
+      return outlines.filter { !whole.contains($0.reference) }
+    }
   }
 
   private let state = Mutex(State())
@@ -22,15 +30,21 @@ public final class SourceCollector: Sendable {
     }
   }
 
+  /// Takes records of which `add` may yet bring more: those that it does not bring are kept as they
+  /// are here, so that a deadline does not lose what was known of them.
+  public func addOutlines(_ records: [RecipeRecord]) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.outlines.append(contentsOf: records)
+    }
+  }
+
   /// Ends the collection and hands out what has arrived; later batches are ignored.
   package func close() -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     state.withLock { state in
-      state.isClosed = true
-      defer {
-        state.records = []
-        state.diagnostics = []
-      }
-      return (state.records, state.diagnostics)
+      let closed = state
+      state = State(isClosed: true)
+      return (closed.records + closed.unfinished, closed.diagnostics)
     }
   }
 }

@@ -8,6 +8,8 @@ public struct SourceEnvironment: Sendable {
   public let processes: any ProcessLauncher
   /// The wall clock.
   public let clock: any WallClock
+  /// The time the source has to deliver, after which nobody waits for it.
+  public let timeout: Duration
   /// The environment variables.
   public let variables: [String: String]
   /// A folder of its own where a source may keep state between runs, absolute; may not exist yet.
@@ -16,12 +18,13 @@ public struct SourceEnvironment: Sendable {
   /// Makes an environment of its parts.
   public init(
     files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
-    clock: any WallClock, variables: [String: String], stateFolder: String
+    clock: any WallClock, timeout: Duration, variables: [String: String], stateFolder: String
   ) {
     self.files = files
     self.http = http
     self.processes = processes
     self.clock = clock
+    self.timeout = timeout
     self.variables = variables
     self.stateFolder = stateFolder
   }

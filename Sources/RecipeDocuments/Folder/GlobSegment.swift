@@ -10,11 +10,13 @@ enum GlobSegment: Sendable, Hashable {
   /// Compiles what stands between two slashes.
   init(_ pattern: String) {
     let tokens = GlobToken.tokens(of: pattern)
-    let rest = tokens.dropFirst()
+    let literals = tokens.dropFirst().compactMap(\.literal)
     if pattern == "**" {
       self = .anyDepth
-    } else if tokens.first == .anything, rest.allSatisfy(\.isLiteral) {
-      self = .ending(Array(String(pattern.dropFirst()).utf8))
+    } else if tokens.first == .anything, literals.count == tokens.count - 1 {
+      var ending = String.UnicodeScalarView()
+      ending.append(contentsOf: literals)
+      self = .ending(Array(String(ending).utf8))
     } else {
       self = .tokens(tokens)
     }

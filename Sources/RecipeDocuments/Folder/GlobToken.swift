@@ -9,8 +9,8 @@ enum GlobToken: Sendable, Hashable {
   /// `[a-z_]`, or `[!a-z]` when negated.
   case set([ClosedRange<UInt32>], isNegated: Bool)
 
-  /// Whether it is a character that stands for itself.
-  var isLiteral: Bool { if case .literal = self { true } else { false } }
+  /// The character that it stands for; `nil` for any other piece.
+  var literal: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
 
   /// Whether one character matches.
   func matches(_ scalar: Unicode.Scalar) -> Bool {

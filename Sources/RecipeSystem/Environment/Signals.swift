@@ -11,12 +11,19 @@ package enum Signals {
   /// Ends the process at once with status 130 on Ctrl-C and the like, and makes a write to a
   /// closed pipe an error instead of the end.
   ///
-  /// Nothing needs to be put back: files are replaced whole, and network helpers end when their
-  /// input does. Ctrl-C during `nohup` or in a background job of a shell stays ignored.
+  /// Little is left behind: files are replaced whole, so at most a draft beside one stays; network
+  /// helpers end when their input does; a program of `key_command`, which has neither input nor
+  /// terminal, runs on to its end. Ctrl-C during `nohup` or in a background job of a shell stays
+  /// ignored.
   package static func install() {
-    signal(SIGPIPE, SIG_IGN)
+    ignoreClosedPipes()
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
+  }
+
+  /// Makes a write to a closed pipe an error: whoever writes to a child must outlive its end.
+  package static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
   }
 
   private static func endProcess(on number: Int32) {

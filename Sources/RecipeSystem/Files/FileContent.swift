@@ -21,6 +21,11 @@ enum FileContent {
     guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
       return .failed(errno)
     }
+    return read(file, limit: limit)
+  }
+
+  /// Reads a regular file that is open, from its start.
+  static func read(_ file: borrowing FileDescriptor, limit: Int) -> FileContent {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { return .failed(errno) }
     switch FileEntry.Kind(mode: status.st_mode) {

@@ -54,7 +54,7 @@ struct HelperExchange {
 
   private mutating func waitForMore(_ timeout: Duration) -> Outcome? {
     switch limits.wait(for: [helper.output.number]) {
-    case .deadline: return failed(.timedOut, "no complete answer within \(timeout)")
+    case .deadline: return failed(.timedOut, "no complete answer within \(timeout.inWords)")
     case .cancelled: return failed(.cancelled, "the request was given up")
     case .pause: return nil
     case .ready:

@@ -8,8 +8,9 @@ package import RecipeCore
 package struct HelperHTTPTransport: HTTPTransport {
   /// How many requests may run at the same time; more wait.
   private static let poolSize = 4
-  /// The longest request, which a pipe takes whole: no write to a helper can block.
-  private static let requestLimit = 48 << 10
+  /// The longest request: what an empty pipe of any system takes whole (16 KiB on macOS), so that
+  /// no write to an idle helper can block.
+  private static let requestLimit = 16 << 10
 
   private let pool: HelperPool?
   private let userAgent: String
@@ -72,7 +73,7 @@ package struct HelperHTTPTransport: HTTPTransport {
   ) -> Result<HTTPResponse, HTTPFailure> {
     switch pool.takeTurn(limits) {
     case .ready, .pause: break
-    case .deadline: return .failure(HTTPFailure(.timedOut, "no answer within \(timeout)"))
+    case .deadline: return .failure(HTTPFailure(.timedOut, "no answer within \(timeout.inWords)"))
     case .cancelled: return .failure(HTTPFailure(.cancelled, "the request was given up"))
     }
     defer { pool.giveTurn() }

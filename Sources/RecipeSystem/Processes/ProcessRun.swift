@@ -37,7 +37,7 @@ struct ProcessRun {
       case .ready(let indices): indices.forEach { drain($0) }
       case .pause where child.hasEnded(): return .success(result())
       case .pause: if isQuiet { patience = min(patience * 2, Self.pause) }
-      case .deadline: return failure("did not end within \(timeout) and was stopped")
+      case .deadline: return failure("did not end within \(timeout.inWords) and was stopped")
       case .cancelled: return failure("was stopped")
       }
       if output.count > outputLimit {

@@ -9,6 +9,8 @@ import Synchronization
 #endif
 
 /// Starts child processes, one at a time, so that no child inherits a pipe meant for another.
+///
+/// The process must ignore closed pipes, see `Signals`.
 package final class ProcessSpawner: Sendable {
   /// Where a standard stream of a child leads.
   enum Stream: Sendable {
@@ -35,9 +37,7 @@ package final class ProcessSpawner: Sendable {
   func spawn(
     _ command: [String], input: Stream, errors: Stream
   ) -> Result<ChildProcess, SystemError> {
-    // Whoever writes to a child must outlive the child's end.
-    if input == .pipe { signal(SIGPIPE, SIG_IGN) }
-    return gate.withLock { _ in
+    gate.withLock { _ in
       guard let ends = ChildPipes(input: input, errors: errors) else {
         return .failure(SystemError(code: EMFILE))
       }

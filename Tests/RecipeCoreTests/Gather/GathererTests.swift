@@ -125,6 +125,35 @@ struct GathererTests {
     #expect(await answer[0].report.status == .timeout)
   }
 
+  @Test("deadlines hold while sources block every thread they run on")
+  func blocking() async {
+    let wait = BlockingWait()
+    defer { wait.end() }
+    let blocking = (0..<8).map { index in
+      ConfiguredSource.scripted("b\(index)", within: .milliseconds(50)) { _ in wait.block() }
+    }
+    let quick = ConfiguredSource.scripted("quick") { $0.add([.sample("quick/1", "Pie")]) }
+    let batches = await Gatherer(concurrency: 9, clock: ContinuousClock())
+      .gather(blocking + [quick], request: SourceRequest())
+    #expect(batches.dropLast().allSatisfy { $0.report.status == .timeout })
+    #expect(batches[0].report.error == "timed out after 50 ms")
+    #expect(batches.last?.report.status == .ok)
+  }
+
+  @Test("a source that is done only after its time is not ok, even when the deadline is late")
+  func late() async {
+    let clock = LateClock()
+    let source = ConfiguredSource.scripted("late") { collector in
+      collector.add([.sample("late/1", "Pie")])
+      clock.advance(by: .seconds(4))
+    }
+    let batch = await Gatherer(concurrency: 1, clock: clock)
+      .gather([source], request: SourceRequest())[0]
+    #expect(batch.report.status == .partial)
+    #expect(batch.report.error == "timed out after 3 s")
+    #expect(batch.records.count == 1)
+  }
+
   @Test("at most so many sources are asked at a time", arguments: [1, 2, 3])
   func concurrency(limit: Int) async {
     let running = Mutex((now: 0, most: 0))

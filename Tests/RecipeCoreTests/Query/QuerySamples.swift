@@ -8,3 +8,11 @@ extension RankedRecipe {
     return RecipeRanker(traits: [:]).rank([merged])[0]
   }
 }
+
+extension RecipeQuery {
+  /// Whether a recipe has all that is looked for and nothing that is excluded.
+  func matches(_ recipe: RankedRecipe) -> Bool {
+    let result = QueryEvaluator().evaluate(self, QueryOptions(), over: [recipe], reports: [])
+    return result.total == 1
+  }
+}

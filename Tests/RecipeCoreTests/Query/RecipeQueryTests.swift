@@ -75,9 +75,10 @@ struct RecipeQueryTests {
   }
 
   @Test(
-    "sources that can only search get the words without exclusions and fields",
+    "sources that can only search get the words without exclusions, fields and addresses",
     arguments: [
-      ("leek -cream title:soup \"brown sugar\"", "leek soup brown sugar"), ("-leek", ""), ("", ""),
+      ("leek -cream title:soup \"brown sugar\"", "leek brown sugar"), ("-leek", ""), ("", ""),
+      ("source:api leek author:jo", "leek"), ("https://a.example/leek soup", "soup"),
     ])
   func searchText(query: String, text: String) throws {
     #expect(try RecipeQuery(parsing: query).searchText == text)

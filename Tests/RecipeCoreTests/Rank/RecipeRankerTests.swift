@@ -21,6 +21,14 @@ struct RecipeRankerTests {
       ]) == ["Higher", "High", "Low", "Zero", "Unranked"])
   }
 
+  @Test("ranks outside 1 to 100 are kept as they were read and ordered by their value")
+  func outOfRange() throws {
+    let ranks = ["-1e308", "-3", "0", "100", "999", "1e22", "1.7e308"]
+    let records = ranks.map { RecipeRecord.sample("a/\($0)", $0, rank: $0) }
+    #expect(order(records + [.sample("a/x", "none")]) == ranks.reversed() + ["none"])
+    #expect(ExactNumber("1e999") == nil)
+  }
+
   @Test("ties fall to title, case and accents apart, then to id")
   func ties() {
     #expect(

@@ -10,6 +10,8 @@ struct HelperHTTPTransportTests {
     helperPath: BuiltProducts.path(of: "recipes-http"), userAgent: "recipes/test",
     spawner: ProcessSpawner(variables: ["PATH": "/usr/bin:/bin"]))
 
+  init() { Signals.ignoreClosedPipes() }
+
   @Test("an answer arrives whole, with status and headers, and says who asks")
   func answer() async throws {
     let body = String(repeating: "leek ", count: 40_000)

@@ -10,6 +10,8 @@ struct RedirectTests {
     spawner: ProcessSpawner(variables: [:]))
   private let secret = HTTPHeader("Authorization", "Token kale-4711")
 
+  init() { Signals.ignoreClosedPipes() }
+
   @Test("a redirect on the same server is followed with the headers of the request")
   func sameServer() async throws {
     let server = try LoopbackServer { request in
@@ -54,6 +56,7 @@ struct RedirectTests {
   func schemes(location: String) async throws {
     let server = try LoopbackServer { _ in .redirect(to: location) }
     await expectRefusal(server.url, limit: 5)
+    #expect(server.requests.count == 1)
   }
 
   private func get(_ url: String, limit: Int = 5) async throws -> HTTPResponse {

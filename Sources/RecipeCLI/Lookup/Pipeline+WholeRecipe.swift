@@ -1,0 +1,28 @@
+import RecipeCore
+
+extension Pipeline {
+  /// A recipe with its records fetched whole where a source's list leaves out what to do.
+  ///
+  /// What cannot be fetched is said, and shown as the list had it.
+  func whole(_ recipe: RankedRecipe, of matched: MatchedRecords) async -> RankedRecipe {
+    let members = recipe.merged.members
+    let outlines = members.filter(\.isOutline).map(\.reference)
+    guard !outlines.isEmpty, !context.options.isOffline else { return recipe }
+    let fetched = await gatherer.fetch(outlines, from: sources)
+    context.notify(diagnostics: fetched.diagnostics)
+    let whole = Dictionary(fetched.records.map { ($0.reference, $0) }) { first, _ in first }
+    guard !whole.isEmpty else { return recipe }
+    let cluster = RecordCluster(members: Array(members.indices), links: recipe.merged.links)
+    let again = MatchedRecords(
+      records: members.map { whole[$0.reference] ?? $0 }, traits: matched.traits,
+      clusters: [cluster], variants: [])
+    return await rank(again).first ?? recipe
+  }
+}
+
+extension RecipeRecord {
+  /// Whether it tells neither what goes in nor what to do.
+  fileprivate var isOutline: Bool {
+    recipe.ingredients.isEmpty && recipe.directions.isEmpty
+  }
+}

@@ -1,0 +1,26 @@
+/// The order of records that claim to be the same one, whatever order they arrived in.
+enum ContentOrder {
+  /// Whether the content of `left` comes before that of `right`.
+  static func precedes(_ left: RecipeRecord, _ right: RecipeRecord) -> Bool {
+    content(of: left).lexicographicallyPrecedes(content(of: right)) { left, right in
+      left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+  }
+
+  /// All that a record says, as texts whose number tells which is which.
+  private static func content(of record: RecipeRecord) -> [String] {
+    let recipe = record.recipe
+    let single = [
+      recipe.title, recipe.sourceURL, recipe.publisher, recipe.publisherURL, recipe.f2fURL,
+      recipe.imageURL, recipe.socialRank?.text, recipe.description, recipe.yield,
+      recipe.prepMinutes.map(String.init), recipe.cookMinutes.map(String.init),
+      recipe.totalMinutes.map(String.init), recipe.rating?.value.text, recipe.rating?.best.text,
+      recipe.rating?.count.map(String.init), recipe.author, recipe.language, recipe.published,
+    ].map { $0 ?? "" }
+    let lists = [
+      recipe.ingredients, recipe.ingredientGroups.flatMap { [$0.name, String($0.start)] },
+      recipe.directions, recipe.tags, recipe.extras.flatMap { [$0.name, $0.json] },
+    ].flatMap { [String($0.count)] + $0 }
+    return single + [record.locator.description] + lists
+  }
+}

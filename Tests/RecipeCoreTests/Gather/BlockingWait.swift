@@ -1,0 +1,31 @@
+import RecipeCore
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A wait that takes its thread with it, as a read from slow storage does.
+final class BlockingWait: Sendable {
+  /// Long enough that a test which waits for it fails, short enough that it ends.
+  private static let longest = Duration.seconds(10)
+
+  private let isOver = Atomic(false)
+
+  /// Blocks the thread until somebody ends the wait.
+  func block() {
+    let start = ContinuousClock.now
+    while !isOver.load(ordering: .relaxed), start.duration(to: .now) < Self.longest {
+      usleep(1000)
+    }
+  }
+
+  /// Lets all threads go on.
+  func end() {
+    isOver.store(true, ordering: .relaxed)
+  }
+}

@@ -1,0 +1,74 @@
+import RecipeCore
+import Testing
+
+/// A source whose list says little and that knows more of each record.
+private struct OutlineSource: RecipeSource {
+  var failure: SourceFailure?
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {}
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    if let failure { throw failure }
+    return id == "gone" ? nil : .sample("a/\(id)", "Pie", ingredients: ["apples"])
+  }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct RecordFetchTests {
+  private func fetch(
+    _ ids: [String], from source: any RecipeSource, on clock: some Clock<Duration> = ManualClock()
+  ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    let configured = ConfiguredSource(
+      name: "a", kind: "test", traits: SourceTraits(), timeout: .milliseconds(50), source: source)
+    return await Gatherer(concurrency: 1, clock: clock)
+      .fetch(ids.map { RecordReference(source: "a", id: $0) }, from: [configured])
+  }
+
+  @Test("records are fetched whole; one that is gone is no trouble")
+  func whole() async {
+    let fetched = await fetch(["1", "gone", "2"], from: OutlineSource())
+    #expect(fetched.records.map(\.reference.id) == ["1", "2"])
+    #expect(fetched.records.allSatisfy { $0.recipe.ingredients == ["apples"] })
+    #expect(fetched.diagnostics.isEmpty)
+  }
+
+  @Test("a fetch that fails says so and what to do")
+  func failure() async {
+    let failure = SourceFailure(.unreachable, "nobody answers", help: "try again later")
+    let fetched = await fetch(["1"], from: OutlineSource(failure: failure))
+    #expect(fetched.records.isEmpty)
+    #expect(
+      fetched.diagnostics == [
+        Diagnostic(
+          .warning, "a:1 could not be fetched whole: nobody answers", help: "try again later")
+      ])
+  }
+
+  @Test("a fetch that takes too long is not waited for")
+  func timeout() async {
+    let gate = Gate()
+    defer { gate.open() }
+    let clock = ManualClock()
+    async let fetched = fetch(["1"], from: StuckSource(gate: gate), on: clock)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(50))
+    #expect(
+      await fetched.diagnostics.map(\.message) == ["a:1 could not be fetched whole within 50 ms"])
+  }
+}
+
+/// A source that fetches for ever.
+private struct StuckSource: RecipeSource {
+  let gate: Gate
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {}
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    await gate.wait()
+    return nil
+  }
+}

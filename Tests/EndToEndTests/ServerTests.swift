@@ -33,6 +33,20 @@ struct ServerTests {
     #expect(server.requests.map(\.target).filter { $0.hasPrefix("/get") }.count == 2)
   }
 
+  @Test("nothing is fetched again when the list had all of it, or offline")
+  func nothingToFetch() async throws {
+    let server = try LoopbackServer { request in
+      .answer(#"{"count": 1, "recipes": [{\#(Self.row), "ingredients": ["2 leeks"]}]}"#)
+    }
+    let folder = try folder(server)
+    let shown = try await recipes("why", "leek soup").inFolder(folder.path).result()
+    #expect(shown.status == 0)
+    #expect(server.requests.map(\.target) == ["/search?page=1"])
+    let offline = try await recipes("show", "leek soup", "--offline").inFolder(folder.path).result()
+    #expect(offline.status == 5)
+    #expect(server.requests.count == 1)
+  }
+
   @Test("show shows what the list had when the recipe cannot be fetched, and says why")
   func notFetched() async throws {
     let server = try LoopbackServer { request in

@@ -40,12 +40,6 @@ struct FailingFileSystem: FileSystem {
     try base.writeAtomically(bytes, to: path)
   }
 
-  func update(
-    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
-  ) throws(FileError) {
-    try base.update(path, limit: limit, change)
-  }
-
   func removeFile(_ path: String) throws(FileError) {
     try base.removeFile(path)
   }

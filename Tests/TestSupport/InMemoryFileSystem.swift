@@ -124,13 +124,6 @@ extension InMemoryFileSystem {
     put(.file(bytes), at: path)
   }
 
-  package func update(
-    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
-  ) throws(FileError) {
-    let old = try status(of: path) == nil ? [] : read(path, limit: limit)
-    if let new = change(old) { try writeAtomically(new, to: path) }
-  }
-
   package func removeFile(_ path: String) throws(FileError) {
     state.withLock { state in
       state.nodes[path] = nil

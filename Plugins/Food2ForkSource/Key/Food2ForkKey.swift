@@ -50,7 +50,7 @@ enum Food2ForkKey: Sendable, Hashable {
     return [
       Diagnostic(
         .warning, "others can read the key file", at: TextLocation(path: path),
-        help: "run: chmod 600 \(path.shellQuoted)")
+        help: "run: chmod 600 \(path.shellWord.terminalSafe)")
     ]
   }
 

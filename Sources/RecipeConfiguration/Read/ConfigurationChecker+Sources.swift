@@ -120,7 +120,7 @@ extension ConfigurationChecker {
       report.warn(
         "other users of this computer can read '\(option.name)' of [\(checked.table)]",
         at: given.location,
-        help: "run `chmod 600 \(file.shownPath.terminalSafe.shellQuoted)`\(instead)")
+        help: "run `chmod 600 \(file.shownPath.shellWord.terminalSafe)`\(instead)")
     }
   }
 }

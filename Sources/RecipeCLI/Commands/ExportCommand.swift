@@ -50,7 +50,7 @@ enum ExportCommand {
     let plan = try OutputPlan(
       options, known: RecipeFields.all.map(\.name),
       context: context, goesToTerminal: target == .standardOutput)
-    try target.check(plan.format)
+    try target.check(plan)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
     let pipeline = try Pipeline(context)
     let batches = await pipeline.gather(.all, searchText: query.searchText)

@@ -66,11 +66,13 @@ enum ImportCommand {
         "importing from an address is not supported: '\(path)'",
         help: "save the page's JSON first, and import that file")
     }
+    let library = try library(context)
     let job = RecipeImport(
-      files: context.world.files, library: try library(context),
+      files: context.world.files, library: library,
       format: context.arguments.value("format").flatMap(ImportFormat.init) ?? .auto,
       options: ImportOptions(
-        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")))
+        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")),
+      onWait: { context.remark("another import writes to \(library); waiting for it") })
     do {
       return try job.run(context.arguments.words.map(context.absolutePath))
     } catch {

@@ -42,12 +42,19 @@ enum ExportTarget: Equatable {
     }
   }
 
-  /// Refuses a format that cannot go there.
-  func check(_ format: String) throws(CommandFailure) {
-    guard case .folder = self, RecipeFile.Format(rawValue: format) == nil else { return }
-    throw CommandFailure(
-      "a folder gets a file for each recipe, as json or markdown, not as \(format)",
-      help: "name a file instead, such as all.\(format)")
+  /// Refuses what cannot go there: a folder gets whole recipes, a file for each.
+  func check(_ plan: OutputPlan) throws(CommandFailure) {
+    guard case .folder = self else { return }
+    let help = "name a file instead, such as all.\(plan.format)"
+    guard RecipeFile.Format(rawValue: plan.format) != nil else {
+      throw CommandFailure(
+        "a folder gets a file for each recipe, as json or markdown, not as \(plan.format)",
+        help: help)
+    }
+    guard plan.fields.isEmpty else {
+      throw CommandFailure(
+        "a folder gets whole recipes, a file for each: '--fields' cannot choose there", help: help)
+    }
   }
 
   /// Writes a result there.
@@ -84,9 +91,18 @@ enum ExportTarget: Equatable {
   ) throws(FileError) {
     guard let format = RecipeFile.Format(rawValue: format) else { return }
     try context.world.files.createFolder(folder.isEmpty ? "/" : folder)
-    for recipe in result.recipes {
-      let file = RecipeFile(recipe: recipe, format: format)
-      try context.world.files.writeAtomically(file.bytes, to: folder + "/" + file.name)
+    let files = context.world.files
+    try files.whileLocked(folder.isEmpty ? "/" : folder) {
+      context.remark("another program writes to \(folder); waiting for it")
+    } _: { () throws(FileError) in
+      files.removeDrafts(in: folder)
+      var names: [String] = []
+      for recipe in result.recipes {
+        let file = RecipeFile(recipe: recipe, format: format)
+        try files.place(file.bytes, at: folder + "/" + file.name, replaces: true)
+        names.append(file.name)
+      }
+      try files.flush(names, in: folder)
     }
     context.remark("wrote \(result.recipes.count) files to \(folder)")
   }

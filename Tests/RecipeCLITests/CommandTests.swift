@@ -137,4 +137,14 @@ struct CommandTests {
     let broken = await Kitchen("no TOML").run("__words", "sources")
     #expect(broken.status == .done && broken.errors.isEmpty)
   }
+
+  @Test("formats says of every document that export writes that it is written, and of no other")
+  func formats() async {
+    let outcome = await Kitchen().run("formats", "--template", "{for} {name} {read} {write}")
+    let documents = outcome.output.split(separator: "\n").filter { $0.hasPrefix("document ") }
+    #expect(documents.allSatisfy { $0.contains(" true ") })
+    #expect(
+      documents.filter { $0.hasSuffix(" true true") }
+        == ["document plain true true", "document front-matter true true"])
+  }
 }

@@ -29,7 +29,7 @@ enum InitCommand {
     let starter = StarterConfiguration(
       kinds: SourceCatalog.kinds, sources: StarterQuestions(context: context).ask())
     try write(starter.text, to: path, name, context)
-    context.print("\(name.terminalSafe)\n")
+    try context.print("\(name.terminalSafe)\n")
     context.remark("wrote \(name); edit it, then try 'recipes sources'")
     return .done
   }

@@ -29,7 +29,7 @@ enum ShowCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(RecipeFields.all) }
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
@@ -39,9 +39,9 @@ enum ShowCommand {
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
     if let plan {
-      plan.write(.recipes(result), to: context)
+      try plan.write(.recipes(result), to: context)
     } else {
-      print(recipe, to: context, defaults)
+      try print(recipe, to: context, defaults)
     }
     return pipeline.conclude(batches, found: true)
   }
@@ -55,9 +55,9 @@ enum ShowCommand {
 
   private static func print(
     _ recipe: RankedRecipe, to context: CommandContext, _ defaults: DefaultSettings
-  ) {
+  ) throws(CommandFailure) {
     let page = RecipePage(
       recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults))
-    context.print(page.text)
+    try context.print(page.text)
   }
 }

@@ -15,7 +15,7 @@ struct LibrarySource {
   var settings: SourceSettings? {
     let path = configuration.library.path
     guard isThere(path), !configuration.sources.contains(where: reads) else { return nil }
-    let location = TextLocation(path: configuration.file ?? path)
+    let location = TextLocation(path: configuration.file)
     return SourceSettings(
       name: freeName, kind: SourceCatalog.libraryKind, isEnabled: true,
       timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),

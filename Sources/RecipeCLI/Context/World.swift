@@ -52,3 +52,12 @@ package struct World: Sendable {
     self.input = input
   }
 }
+
+extension World {
+  /// Writes a text to standard output.
+  ///
+  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  func print(_ text: String) throws(CommandFailure) {
+    if let failure = CommandFailure(output.write(Array(text.utf8))) { throw failure }
+  }
+}

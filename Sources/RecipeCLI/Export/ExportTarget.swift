@@ -27,7 +27,7 @@ enum ExportTarget: Equatable {
 
   private static func withoutSlash(_ path: String) -> String {
     var path = path
-    while path.hasSuffix("/") { path.removeLast() }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
@@ -61,49 +61,44 @@ enum ExportTarget: Equatable {
   func write(
     _ result: QueryResult, by plan: OutputPlan, _ context: CommandContext
   ) throws(CommandFailure) {
-    do {
-      switch self {
-      case .standardOutput: plan.write(.recipes(result), to: context)
-      case .file(let path): try Self.write(result, by: plan, to: path, context)
-      case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
-      }
-    } catch {
-      throw CommandFailure(error)
+    switch self {
+    case .standardOutput: try plan.write(.recipes(result), to: context)
+    case .file(let path): try Self.write(result, by: plan, to: path, context)
+    case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
     }
   }
 
   private static func write(
     _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
-  ) throws(FileError) {
+  ) throws(CommandFailure) {
     var bytes: [UInt8] = []
     var buffer = OutputBuffer { piece in
       bytes += piece
-      return true
+      return .written
     }
     plan.write(.recipes(result), to: &buffer)
     buffer.flush()
-    try context.world.files.writeAtomically(bytes, to: path)
+    do {
+      try context.world.files.writeAtomically(bytes, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
     context.remark("wrote \(result.recipes.count) recipes to \(path)")
   }
 
   private static func write(
     _ result: QueryResult, as format: String, below folder: String, _ context: CommandContext
-  ) throws(FileError) {
+  ) throws(CommandFailure) {
     guard let format = RecipeFile.Format(rawValue: format) else { return }
-    try context.world.files.createFolder(folder.isEmpty ? "/" : folder)
-    let files = context.world.files
-    try files.whileLocked(folder.isEmpty ? "/" : folder) {
+    let files = result.recipes.map { RecipeFile(recipe: $0, format: format) }
+    let target = ExportFolder(path: folder, files: context.world.files) {
       context.remark("another program writes to \(folder); waiting for it")
-    } _: { () throws(FileError) in
-      files.removeDrafts(in: folder)
-      var names: [String] = []
-      for recipe in result.recipes {
-        let file = RecipeFile(recipe: recipe, format: format)
-        try files.place(file.bytes, at: folder + "/" + file.name, replaces: true)
-        names.append(file.name)
-      }
-      try files.flush(names, in: folder)
     }
-    context.remark("wrote \(result.recipes.count) files to \(folder)")
+    do {
+      try target.write(files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    context.remark("wrote \(files.count) files to \(folder)")
   }
 }

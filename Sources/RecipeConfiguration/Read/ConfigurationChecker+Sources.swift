@@ -119,7 +119,8 @@ extension ConfigurationChecker {
       let instead = others.isEmpty ? "" : ", or use \(others.alternatives)"
       report.warn(
         "other users of this computer can read '\(option.name)' of [\(checked.table)]",
-        at: given.location, help: "run `chmod 600 \(file.shownPath.terminalSafe)`\(instead)")
+        at: given.location,
+        help: "run `chmod 600 \(file.shownPath.shellWord.terminalSafe)`\(instead)")
     }
   }
 }

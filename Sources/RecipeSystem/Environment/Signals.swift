@@ -11,17 +11,23 @@ package enum Signals {
   /// Ends the process at once with status 130 on Ctrl-C and the like, and makes a write to a
   /// closed pipe an error instead of the end.
   ///
-  /// Nothing needs to be put back: files are replaced whole, and network helpers end when their
-  /// input does. Ctrl-C during `nohup` or in a background job of a shell stays ignored.
+  /// Only the line about progress is put back. Files in place are whole; the draft of one that was
+  /// being written stays until the next import or export into its folder. Network helpers end when
+  /// their input does, but other programs, such as those of `key_command`, run to their own end.
+  /// Ctrl-C during `nohup` or in a background job of a shell stays ignored.
   package static func install() {
     signal(SIGPIPE, SIG_IGN)
+    ProgressLine.remember(isShown: false)
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
   }
 
   private static func endProcess(on number: Int32) {
-    // `_exit` is one of the few functions that POSIX allows in a handler.
-    let previous = signal(number) { _ in _exit(130) }
+    // `write` and `_exit` are among the few functions that POSIX allows in a handler.
+    let previous = signal(number) { _ in
+      ProgressLine.clear()
+      _exit(130)
+    }
     if isIgnored(previous) { signal(number, SIG_IGN) }
   }
 

@@ -45,7 +45,8 @@ final class SilentServer: Sendable {
   func connection() async {
     let descriptor = descriptor
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      DispatchQueue.global().async {
+      // A queue of its own gets a thread even while all others block.
+      DispatchQueue(label: "accept").async {
         _ = accept(descriptor, nil, nil)
         continuation.resume()
       }

@@ -1,0 +1,20 @@
+extension String {
+  /// The text as one word of a shell's command line: as it is, or in single quotes where a shell
+  /// would take something in it for more than a letter (POSIX, Shell Command Language, 2.2.2).
+  package var shellWord: String {
+    guard isEmpty || !utf8.allSatisfy(Self.isPlain) else { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ","),
+      UInt8(ascii: ":"), UInt8(ascii: "@"):
+      true
+    default: byte >= 0x80
+    }
+  }
+}

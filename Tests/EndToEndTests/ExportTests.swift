@@ -78,6 +78,14 @@ struct ExportTests {
     #expect(result.errors.isEmpty)
   }
 
+  @Test("--output writes into a pipe that has a name, and leaves it one")
+  func namedPipe() async throws {
+    let script = "mkfifo p; recipes export --format csv --output p & cat p; wait; test -p p"
+    let result = try await shell(script).inClone().result()
+    #expect(result.status == 0)
+    #expect(result.output == (try await fixtures("export", "--format", "csv").result().output))
+  }
+
   @Test(
     "a full disk is told, and ends the run with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),

@@ -12,7 +12,8 @@ extension PosixFileSystem {
   /// Puts a whole file in place.
   ///
   /// A symbolic link stays one and the file it leads to is replaced. An existing file's permissions
-  /// are kept; a new one gets what the process's mask leaves of 0666.
+  /// are kept; a new one gets what the process's mask leaves of 0666. What is no file, such as a
+  /// pipe or a device, is written to.
   package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
     try replace(path, with: bytes, isFlushed: true)
     flushFolder(Self.folder(of: path))
@@ -28,14 +29,25 @@ extension PosixFileSystem {
   private func replace(
     _ path: String, with bytes: [UInt8], isFlushed: Bool
   ) throws(FileError) {
+    let status = try status(of: path)
+    if status?.kind == .other { return try write(bytes, into: path) }
     let target = (try? realPath(of: path)) ?? path
-    let permissions = try status(of: target)?.permissions
     do {
       try put(
-        bytes, at: target, permissions: permissions, isFlushed: isFlushed, by: FileRename.replacing)
+        bytes, at: target, permissions: status?.permissions, isFlushed: isFlushed,
+        by: FileRename.replacing)
     } catch {
       throw FileError(error.reason, path: path)
     }
+  }
+
+  /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
+  private func write(_ bytes: [UInt8], into path: String) throws(FileError) {
+    let code = SystemPath.withBytes(of: path) { name in
+      guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else { return errno }
+      return bytes.withUnsafeBytes { FileDescriptor.write($0, to: stream.number) } ? 0 : errno
+    }
+    if let code, code != 0 { throw FileError(code: code, path: path) }
   }
 
   /// Writes a draft beside the target, and moves it to the target's name.

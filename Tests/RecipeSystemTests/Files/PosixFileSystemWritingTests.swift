@@ -29,6 +29,22 @@ struct PosixFileSystemWritingTests {
     #expect(try files.status(of: path)?.permissions == 0o664)
   }
 
+  @Test("a pipe or a device is written to, and stays what it is")
+  func specialFiles() async throws {
+    let folder = try ScratchFolder()
+    let pipe = folder.path(of: "pipe")
+    mkfifo(pipe, 0o600)
+    Thread.detachNewThread {
+      try? PosixFileSystem().writeAtomically(Array("soup".utf8), to: pipe)
+    }
+    let reader = try #require(FileHandle(forReadingAtPath: pipe))
+    #expect(try reader.readToEnd() == Data("soup".utf8))
+    #expect(try files.status(of: pipe)?.kind == .other)
+    try files.writeAtomically([1], to: "/dev/null")
+    #expect(try files.status(of: "/dev/null")?.kind == .other)
+    #expect(try folder.names == ["pipe"])
+  }
+
   @Test("a symbolic link stays one and its file is replaced")
   func links() throws {
     let folder = try ScratchFolder()

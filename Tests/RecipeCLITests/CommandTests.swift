@@ -147,4 +147,14 @@ struct CommandTests {
       documents.filter { $0.hasSuffix(" true true") }
         == ["document plain true true", "document front-matter true true"])
   }
+
+  @Test("show writes one recipe whole as Markdown, and columns when they are asked for")
+  func showMarkdown() async {
+    let whole = await Kitchen().run("show", "Leek soup", "-o", "markdown").output
+    #expect(whole.contains("\n# Leek soup\n"))
+    #expect(whole.contains("\n- 2 leeks\n"))
+    #expect(whole.contains("\n1. Wash the leeks.\n"))
+    let table = await Kitchen().run("show", "Leek soup", "-o", "markdown", "--fields", "title")
+    #expect(table.output == "| title |\n| --- |\n| Leek soup |\n")
+  }
 }

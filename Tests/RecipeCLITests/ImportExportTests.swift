@@ -106,6 +106,15 @@ struct ImportExportTests {
     #expect(outcome.errors.contains("1 file was left out"))
   }
 
+  @Test("the library is not imported into itself, and that is told")
+  func libraryItself() async {
+    let kitchen = kitchen()
+    _ = await kitchen.run("import", "new")
+    let outcome = await kitchen.run("import", "library", "--template", "{status}: {reason}")
+    #expect(outcome.output == "skipped: this is the library itself\n")
+    #expect(outcome.status == .nothingFound)
+  }
+
   @Test("a link that is named is followed, and a path with '..' is the same origin as without")
   func origins() async {
     let kitchen = kitchen()

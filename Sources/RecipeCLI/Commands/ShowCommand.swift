@@ -21,6 +21,7 @@ enum ShowCommand {
       CommandExample("recipes show 'leek soup'", "by its title"),
       CommandExample("recipes show notes:soup/leek.md", "by a record"),
       CommandExample("recipes show 9f0c35 -o json", "as JSON"),
+      CommandExample("recipes show 9f0c35 -o markdown", "as a document, like an exported file"),
     ],
     arguments: [RecipeArgument.specification],
     options: ResultOptions.formatSpecifications(extra: ["text"]))
@@ -38,7 +39,10 @@ enum ShowCommand {
     let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
-    if let plan {
+    if options.isWholeMarkdown {
+      let file = RecipeFile(recipe: recipe, format: .markdown)
+      try context.print(String(decoding: file.bytes, as: UTF8.self))
+    } else if let plan {
       try plan.write(.recipes(result), to: context)
     } else {
       try print(recipe, to: context, defaults)

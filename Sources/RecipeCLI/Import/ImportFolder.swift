@@ -53,7 +53,7 @@ struct ImportFolder {
     }
     let entries: [FileEntry]
     do {
-      if try isLibrary(folder) { return }
+      if try isLibrary(folder) { return leaveOut(folder, "this is the library itself") }
       entries = try files.entries(of: folder)
     } catch {
       return leaveOut(folder, "the folder cannot be listed: \(error.reasonText)")

@@ -45,6 +45,11 @@ extension ResultOptions {
     (format ?? "text") == "text" && fields == nil && template == nil
   }
 
+  /// Whether Markdown was asked for and nothing about its columns: one recipe is then a document.
+  var isWholeMarkdown: Bool {
+    format == "markdown" && fields == nil && template == nil
+  }
+
   /// The options about format and fields.
   ///
   /// - Parameter extra: Formats of this command beside those of the catalog.

@@ -160,4 +160,12 @@ struct ProgramTests {
     #expect(piped == "Leek soup\nBread\n")
     #expect(await kitchen.run("list", "-n0", "--template", "{title}").output.hasSuffix("Tea\n"))
   }
+
+  @Test("a source that is turned off is not just nothing found")
+  func turnedOff() async {
+    let kitchen = Kitchen(Kitchen.configuration + "\nenabled = false\n")
+    let outcome = await kitchen.run("list", "--source", "box")
+    #expect(outcome.status == .nothingFound)
+    #expect(outcome.errors.contains("turned off by 'enabled = false'"))
+  }
 }

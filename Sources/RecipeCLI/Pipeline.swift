@@ -78,6 +78,8 @@ struct Pipeline: Sendable {
     context.notify(reports: reports, diagnostics: batches.flatMap(\.diagnostics))
     if sources.isEmpty {
       context.remark("no sources are configured; add [sources.NAME] to recipes.toml")
+    } else if sources.allSatisfy({ $0.source == nil }) {
+      context.remark("every source that could be asked is turned off by 'enabled = false'")
     }
     return ExitStatus(reports: reports, found: found, options: context.options)
   }

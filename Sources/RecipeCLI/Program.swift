@@ -1,5 +1,5 @@
-import RecipeCore
 import ArgumentParsing
+import RecipeCore
 
 /// One run of the program, from arguments to exit status.
 package struct Program: Sendable {
@@ -30,19 +30,21 @@ package struct Program: Sendable {
   private func startCommand() throws(CommandFailure) -> ProgramStart {
     let parsed = try parse()
     if parsed.wantsHelp || parsed.path.count == 1 && !parsed.has("version") {
-      print(HelpText(path: parsed.path, width: world.helpWidth).text)
+      try world.print(HelpText(path: parsed.path, width: world.helpWidth).text)
       return .ended(.done)
     }
     if parsed.has("version") {
-      print("recipes \(Self.version)\n")
+      try world.print("recipes \(Self.version)\n")
       return .ended(.done)
     }
     return try start(parsed)
   }
 
   private func start(_ parsed: ParsedArguments) throws(CommandFailure) -> ProgramStart {
-    guard let command = CommandCatalog.command(named: parsed.path[1].name) else {
-      return .ended(.usage)
+    let name = parsed.path[1].name
+    guard let command = CommandCatalog.command(named: name) else {
+      throw CommandFailure(
+        "there is no command '\(name)'", help: "'recipes help' lists the commands")
     }
     let context = CommandContext(
       world: world, arguments: parsed, options: try GlobalOptions(parsed), attic: Attic())
@@ -58,10 +60,6 @@ package struct Program: Sendable {
     } catch {
       throw CommandFailure(error)
     }
-  }
-
-  private func print(_ text: String) {
-    _ = world.output.write(Array(text.utf8))
   }
 
   /// The version of the program.

@@ -68,8 +68,20 @@ struct ConfigurationTests {
     let checked = try await recipes("config", "check").inFolder(folder.path).result()
     #expect(checked.status == 0, "\(checked.errors)")
 
-    _ = try await recipes("init").inFolder(folder.path).result()
+    let second = try await recipes("init").inFolder(folder.path).result()
+    #expect(second.status == 2)
+    #expect(second.errors.contains("recipes.toml exists already"))
     #expect(try folder.text(of: "recipes.toml") == text)
+  }
+
+  @Test("init does not replace a link, wherever it leads")
+  func link() async throws {
+    let folder = try TemporaryFolder()
+    try folder.link("recipes.toml", to: "nowhere.toml")
+    let result = try await recipes("init").inFolder(folder.path).result()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("recipes.toml exists already"))
+    #expect(try folder.files() == [])
   }
 
   @Test("the starter configuration is its golden")

@@ -142,6 +142,36 @@ struct ImportTests {
     #expect(document.total == 34)
   }
 
+  @Test("imports at the same time lose no recipe")
+  func concurrent() async throws {
+    let folder = try kitchen()
+    for author in ["ann", "bob"] {
+      for number in 0..<60 {
+        try folder.write(
+          #"{"title": "Soup \#(number)", "ingredients": ["1 \#(author)", "2 \#(number)"]}"#,
+          to: "\(author)/\(number).json")
+      }
+    }
+    async let first = run("import", "ann", in: folder)
+    async let second = run("import", "bob", in: folder)
+    for result in try await [first, second] {
+      #expect(result.status == 0)
+      #expect(result.errors.contains("60 imported"))
+    }
+    #expect(try library(of: folder).count == 120)
+    let record = try folder.text(of: "library/.imports.ndjson")
+    #expect(record.split(separator: "\n").count == 120)
+  }
+
+  @Test("the draft of an import that was ended goes with the next one")
+  func staleDraft() async throws {
+    let folder = try kitchen()
+    try folder.write("{\"title\": \"Ha", to: "library/.recipes-1abc2def.tmp")
+    _ = try await run("import", "inbox/soup.md", in: folder)
+    let hidden = try folder.files(below: "library").filter { $0.hasPrefix(".") }
+    #expect(hidden == [".imports.ndjson"])
+  }
+
   /// The recipes of the library; its own notes are in files that begin with a dot.
   private func library(of folder: TemporaryFolder) throws -> [String] {
     try folder.files(below: "library").filter { !$0.hasPrefix(".") }

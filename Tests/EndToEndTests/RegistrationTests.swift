@@ -17,7 +17,8 @@ struct RegistrationTests {
     #expect(folders.count >= 3)
     for folder in folders {
       #expect(sources.contains("\"\(folder)\""), "Package.swift does not name \(folder)")
-      #expect(catalog.contains("import \(folder)\n"), "SourceCatalog.swift does not use \(folder)")
+      #expect(catalog.contains("import \(folder)\n"), "SourceCatalog.swift lacks \(folder)")
+      #expect(catalog.contains("\(folder)Plugin.self,"), "SourceCatalog.all lacks \(folder)")
     }
   }
 
@@ -26,8 +27,8 @@ struct RegistrationTests {
     let folder = try TemporaryFolder()
     _ = try await recipes("init").inFolder(folder.path).result()
     let text = try folder.text(of: "recipes.toml")
-    for kind in ["food2fork", "json", "markdown"] {
-      #expect(text.contains("kind = \"\(kind)\""))
-    }
+    let kinds = Set(text.matches(of: #/kind = "([^"]+)"/#).map(\.output.1))
+    #expect(kinds.count == (try plugins().count))
+    #expect(kinds.isSuperset(of: ["food2fork", "json", "markdown"]))
   }
 }

@@ -96,8 +96,7 @@ struct SourceFailureTests {
     let patient = Self.slow(port: server.port).replacing("300ms", with: "50s")
     let folder = try folder(patient)
     let command = try recipes("list").inFolder(folder.path).start()
-    await server.connection()
-    command.interrupt()
+    await server.connection { command.interrupt() }
     let result = try await command.result()
     #expect(result.status == 130, "\(result.errors)")
     #expect(result.output.isEmpty)

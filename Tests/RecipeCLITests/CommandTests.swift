@@ -137,4 +137,24 @@ struct CommandTests {
     let broken = await Kitchen("no TOML").run("__words", "sources")
     #expect(broken.status == .done && broken.errors.isEmpty)
   }
+
+  @Test("formats says of every document that export writes that it is written, and of no other")
+  func formats() async {
+    let outcome = await Kitchen().run("formats", "--template", "{for} {name} {read} {write}")
+    let documents = outcome.output.split(separator: "\n").filter { $0.hasPrefix("document ") }
+    #expect(documents.allSatisfy { $0.contains(" true ") })
+    #expect(
+      documents.filter { $0.hasSuffix(" true true") }
+        == ["document plain true true", "document front-matter true true"])
+  }
+
+  @Test("show writes one recipe whole as Markdown, and columns when they are asked for")
+  func showMarkdown() async {
+    let whole = await Kitchen().run("show", "Leek soup", "-o", "markdown").output
+    #expect(whole.contains("\n# Leek soup\n"))
+    #expect(whole.contains("\n- 2 leeks\n"))
+    #expect(whole.contains("\n1. Wash the leeks.\n"))
+    let table = await Kitchen().run("show", "Leek soup", "-o", "markdown", "--fields", "title")
+    #expect(table.output == "| title |\n| --- |\n| Leek soup |\n")
+  }
 }

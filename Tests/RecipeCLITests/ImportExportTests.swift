@@ -34,11 +34,95 @@ struct ImportExportTests {
     let renamed = Kitchen(taken)
     renamed.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
     let names = await renamed.run("sources", "--template", "{name}").output
-    #expect(names == "box\nlibrary\nimported\n")
+    #expect(names == "box\nlibrary\nlibrary-2\n")
     let covered = Kitchen(
       Kitchen.configuration + "\n[sources.mine]\nkind = \"json\"\npath = \"./library\"\n")
     covered.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
     #expect(await covered.run("sources", "--template", "{name}").output == "box\nmine\n")
+  }
+
+  @Test(
+    "the library's source has a name of its own, whatever the others are called",
+    arguments: [
+      ["library", "imported"], ["library", "library-2"], ["Library"],
+    ])
+  func libraryName(taken: [String]) async {
+    let tables = taken.map { "\n[sources.\($0)]\nkind = \"json\"\npath = \"box\"\n" }
+    let kitchen = Kitchen("[library]\npath = \"library\"\n" + tables.joined())
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    let names = await kitchen.run("sources", "--template", "{name}").output.split(separator: "\n")
+    #expect(names.count == taken.count + 1)
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    let listed = await kitchen.run("list", "--no-merge", "--template", "{title}").output
+    #expect(listed.split(separator: "\n").count == 3 * taken.count + 1)
+  }
+
+  @Test(
+    "the library is read once when a source reads a folder above it",
+    arguments: [
+      ("kind = \"json\"", 1), ("kind = \"json\"\nexclude = [\"library/**\"]", 1),
+      ("kind = \"markdown\"", 1),
+    ])
+  func libraryBelow(options: String, count: Int) async {
+    let kitchen = Kitchen(
+      "[library]\npath = \"library\"\n[sources.all]\npath = \".\"\n\(options)\n")
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    let listed = await kitchen.run("list", "--no-merge", "--template", "{title}").output
+    #expect(listed.split(separator: "\n").count { $0 == "Dumplings" } == count)
+  }
+
+  @Test("a library that may not be looked into is a source that says so")
+  func unreadableLibrary() async {
+    let kitchen = Kitchen()
+    kitchen.files.put(.unreadableFolder, at: "/home/work/library")
+    let outcome = await kitchen.run("list", "--template", "{title}")
+    #expect(outcome.status == .someSourcesFailed)
+    #expect(outcome.errors.contains("library: "))
+  }
+
+  @Test("what an import passes by has an entry with the reason, and the rest goes on")
+  func leftOut() async {
+    let kitchen = kitchen()
+    let deep = "/home/work/new/" + String(repeating: "d/", count: 64)
+    kitchen.files.put(.file(Array(document.utf8)), at: deep + "deep.json")
+    kitchen.files.put(.unreadableFolder, at: "/home/work/new/locked")
+    kitchen.files.put(.link(to: "/home/work/box/leek.json"), at: "/home/work/new/link.json")
+    kitchen.files.put(.link(to: "/home/work/box"), at: "/home/work/new/other")
+    let template = "{status} {origin} {reason}"
+    let outcome = await kitchen.run("import", "new", "-v", "--template", template)
+    #expect(outcome.status == .done)
+    let lines = outcome.output.split(separator: "\n")
+    for (name, reason) in [
+      ("/d ", "nested deeper than 64"), ("/locked ", "permission denied"),
+      ("/link.json ", "symbolic links are not followed"),
+      ("/other ", "symbolic links are not followed"),
+    ] {
+      #expect(
+        lines.contains { $0.hasPrefix("skipped") && $0.contains(name) && $0.contains(reason) },
+        "\(name)")
+    }
+    #expect(lines.contains { $0.hasPrefix("imported") && $0.contains("/dumplings.json") })
+    #expect(lines.count == 5)
+    #expect(outcome.errors.contains("1 file was left out"))
+  }
+
+  @Test("the library is not imported into itself, and that is told")
+  func libraryItself() async {
+    let kitchen = kitchen()
+    _ = await kitchen.run("import", "new")
+    let outcome = await kitchen.run("import", "library", "--template", "{status}: {reason}")
+    #expect(outcome.output == "skipped: this is the library itself\n")
+    #expect(outcome.status == .nothingFound)
+  }
+
+  @Test("a link that is named is followed, and a path with '..' is the same origin as without")
+  func origins() async {
+    let kitchen = kitchen()
+    kitchen.files.put(.link(to: "new/dumplings.json"), at: "/home/work/link.json")
+    for path in ["link.json", "new/dumplings.json"] {
+      let outcome = await kitchen.run("import", path, "--template", "{origin}")
+      #expect(outcome.output == "/home/work/new/dumplings.json\n")
+    }
   }
 
   @Test("a dry run writes nothing and can print the recipes")
@@ -115,6 +199,13 @@ struct ImportExportTests {
     let outcome = await Kitchen().run("export", "--format", "csv", "-o", "book/")
     #expect(outcome.status == .usage)
     #expect(outcome.errors.contains("json or markdown"))
+  }
+
+  @Test("a folder takes whole recipes only")
+  func exportFolderFields() async {
+    let outcome = await Kitchen().run("export", "--fields", "title", "-o", "book/")
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains("'--fields'"))
   }
 
   @Test("export without a place goes to standard output")

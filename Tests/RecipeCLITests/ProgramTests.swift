@@ -1,4 +1,5 @@
 import RecipeCLI
+import RecipeCore
 import TestSupport
 import Testing
 
@@ -40,6 +41,42 @@ struct ProgramTests {
     #expect(outcome.status == .usage)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors == message)
+  }
+
+  @Test("the caret under a query or a template stands right below wide characters")
+  func wideCaret() async {
+    let query = await Kitchen().run("search", "日本語", "foo:bar").errors.split(separator: "\n")
+    #expect(query.suffix(2) == ["  日本語 foo:bar", "         ^"])
+    let template = await Kitchen().run("list", "--template", "名{titel}")
+    #expect(template.errors.split(separator: "\n").suffix(2) == ["  名{titel}", "     ^"])
+  }
+
+  @Test("every issue of a configuration is told by the program's name")
+  func severalIssues() async {
+    let outcome = await Kitchen("a = 1\nb = 2\n").run("config", "check")
+    let heads = outcome.errors.split(separator: "\n").filter { $0.contains("recipes.toml:") }
+    #expect(heads.count == 2)
+    #expect(heads.allSatisfy { $0.hasPrefix("recipes: recipes.toml:") })
+  }
+
+  @Test(
+    "a result that cannot be written is told, and the run has failed",
+    arguments: [
+      ["list"], ["list", "-o", "json"], ["show", "tea"], ["help"], ["--version"],
+      ["config", "show"],
+      ["list", "--fields", "?"], ["export"],
+    ])
+  func fullDisk(arguments: [String]) async {
+    var kitchen = Kitchen()
+    kitchen.outputOutcome = .failed(FileError(.noSpace, path: "standard output"))
+    let outcome = await kitchen.run(arguments)
+    #expect(outcome.status == .usage)
+    #expect(
+      outcome.errors == """
+        recipes: cannot write to standard output: no space left on the disk \
+        (the result is not complete)
+
+        """)
   }
 
   @Test("a wrong configuration is told with its place and a caret")
@@ -107,7 +144,7 @@ struct ProgramTests {
   @Test("a reader that has gone ends the run quietly")
   func brokenPipe() async {
     var kitchen = Kitchen()
-    kitchen.isReaderGone = true
+    kitchen.outputOutcome = .readerGone
     let outcome = await kitchen.run("list", "-o", "json")
     #expect(outcome.status == .done)
     #expect(outcome.errors.isEmpty)
@@ -122,5 +159,13 @@ struct ProgramTests {
     #expect(piped == shown)
     #expect(piped == "Leek soup\nBread\n")
     #expect(await kitchen.run("list", "-n0", "--template", "{title}").output.hasSuffix("Tea\n"))
+  }
+
+  @Test("a source that is turned off is not just nothing found")
+  func turnedOff() async {
+    let kitchen = Kitchen(Kitchen.configuration + "\nenabled = false\n")
+    let outcome = await kitchen.run("list", "--source", "box")
+    #expect(outcome.status == .nothingFound)
+    #expect(outcome.errors.contains("turned off by 'enabled = false'"))
   }
 }

@@ -70,9 +70,6 @@ struct ConfigurationReaderTests {
     #expect(reading.configuration.library.path == "/home/ana/kitchen/recipes")
     #expect(reading.configuration.sources.isEmpty)
     #expect(reading.warnings.map(\.message) == ["no sources are configured"])
-    let withoutFile = Configuration.withoutFile(in: "/home/ana/kitchen")
-    #expect(withoutFile.defaults == reading.configuration.defaults)
-    #expect(withoutFile.library == reading.configuration.library)
   }
 
   @Test("sources may be written as inline tables and dotted keys")
@@ -101,6 +98,16 @@ struct ConfigurationReaderTests {
   func timeouts(text: String, expected: Duration?) {
     let reading = try? Sample.read(Sample.notes("timeout = \(text)"))
     #expect(reading?.configuration.sources.first?.timeout == expected)
+  }
+
+  @Test("a command in a hint can be pasted into a shell, whatever the file is called")
+  func quotedHint() throws {
+    let text = "[sources.api]\nkind = \"food2fork\"\nbase_url = \"x\"\nkey = \"s\"\n"
+    let file = ConfigurationFile(
+      path: "/home/a b;c.toml", shownPath: "a b;c.toml", origin: .search, bytes: Array(text.utf8),
+      permissions: 0o644)
+    let help = try Sample.reader().read(file).warnings.first?.help
+    #expect(help?.hasPrefix("run `chmod 600 'a b;c.toml'`") == true)
   }
 
   @Test("a secret in a file that others can read is a warning without the secret")

@@ -59,4 +59,18 @@ struct EffectiveValueTests {
   func origins(origin: ConfigurationOrigin, text: String) {
     #expect(origin.description == text)
   }
+
+  @Test(
+    "the name and password in an address are not shown",
+    arguments: [
+      ("https://ann:s3cret@x.example/api", "https://•••@x.example/api"),
+      ("https://x.example/a@b", "https://x.example/a@b"), ("x@y", "x@y"),
+      ("https://a@b:s3cret@x.example", "https://•••@x.example"),
+      ("https://x.example?q=@", "https://x.example?q=@"),
+    ])
+  func userInfo(address: String, shown: String) throws {
+    let text = "[sources.api]\nkind = \"food2fork\"\nkey = \"k\"\nbase_url = \"\(address)\"\n"
+    let value = try Sample.read(text).effectiveValues.first { $0.key == "sources.api.base_url" }
+    #expect(value?.text == "\"\(shown)\"")
+  }
 }

@@ -1,4 +1,5 @@
 import RecipeConfiguration
+import TestSupport
 import Testing
 
 @Suite("Configurations that mean harm")
@@ -22,7 +23,7 @@ struct HostileConfigurationTests {
       base_url = "https://example.org"
       key = "s"
       """
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     var outcomes: Set<Bool> = []
     for _ in 0..<1500 {
       let file = ConfigurationFile(

@@ -1,3 +1,4 @@
+import RecipeCore
 import TOMLSyntax
 import Testing
 
@@ -38,11 +39,11 @@ struct SourceExcerptTests {
   @Test("a long line is cut on both sides of the mark")
   func longLine() throws {
     let line = (0..<400).map { String($0 % 10) }.joined()
-    let excerpt = SourceExcerpt(line: 7, lineText: line, column: 201, length: 500)
-    #expect(excerpt.text.hasPrefix("…2345") && excerpt.text.hasSuffix("4567…"))
-    #expect(excerpt.text.unicodeScalars.count == SourceExcerpt.widthLimit + 2)
-    let marked = excerpt.text.unicodeScalars.dropFirst(excerpt.column - 1).first
-    #expect(marked == "0")
-    #expect(excerpt.length == SourceExcerpt.widthLimit / 2)
+    let marked = MarkedText(line, offset: 200, length: 500)
+    #expect(marked.text.hasPrefix("…2345") && marked.text.hasSuffix("4567…"))
+    #expect(marked.text.unicodeScalars.count == MarkedText.lengthLimit + 2)
+    let first = marked.text.unicodeScalars.dropFirst(marked.offset).first
+    #expect(first == "0")
+    #expect(marked.length == MarkedText.lengthLimit / 2)
   }
 }

@@ -8,11 +8,10 @@ struct StarterConfigurationTests {
   func valid() throws {
     let text = StarterConfiguration(
       kinds: SampleKinds.all,
-      sources: [StarterSource(name: "notes", kind: "markdown", path: "~/Notes \"x\"")],
-      libraryPath: "mine"
+      sources: [StarterSource(name: "notes", kind: "markdown", path: "~/Notes \"x\"")]
     ).text
     let reading = try Sample.read(text)
-    #expect(reading.configuration.library.path == "/home/ana/kitchen/mine")
+    #expect(reading.configuration.library.path == "/home/ana/kitchen/recipes")
     #expect(reading.configuration.sources.map(\.name) == ["notes"])
     #expect(reading.configuration.sources.first?.values.path("path") == "/home/ana/Notes \"x\"")
     #expect(reading.warnings.isEmpty)
@@ -55,19 +54,5 @@ struct StarterConfigurationTests {
     ).text
     #expect(try Sample.read(text).configuration.sources.first?.values.path("path") == path)
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
-  }
-
-  @Test(
-    "a source is named after its folder, differently from others",
-    arguments: [
-      ("./recipes-json", [], "recipes-json"), ("~/My Notes/", [], "my-notes"),
-      ("Żurek & co", [], "żurek-co"), ("notes", ["Notes", "notes-2"], "notes-3"),
-      ("~", [], "markdown"), ("/", [], "markdown"), ("菜谱", [], "菜谱"),
-    ] as [(String, [String], String)])
-  func derivedName(path: String, taken: [String], expected: String) throws {
-    let source = StarterSource(kind: "markdown", path: path, besides: taken)
-    #expect(source.name == expected)
-    let text = StarterConfiguration(kinds: SampleKinds.all, sources: [source]).text
-    #expect(try Sample.read(text).configuration.sources.map(\.name) == [expected])
   }
 }

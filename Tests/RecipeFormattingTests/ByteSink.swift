@@ -1,3 +1,4 @@
+import RecipeCore
 import Synchronization
 
 /// Keeps what is written to it, until it is told to close.
@@ -10,11 +11,11 @@ final class ByteSink: Sendable {
     self.limit = limit
   }
 
-  /// Keeps bytes; `false` once the sink has closed.
-  func append(_ more: [UInt8]) -> Bool {
+  /// Keeps bytes, until the sink has closed.
+  func append(_ more: [UInt8]) -> WriteOutcome {
     bytes.withLock { bytes in
       bytes += more
-      return bytes.count < limit
+      return bytes.count < limit ? .written : .readerGone
     }
   }
 

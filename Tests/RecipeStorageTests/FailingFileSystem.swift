@@ -1,14 +1,18 @@
 import RecipeCore
 import TestSupport
 
-/// A file system that refuses to write some files and to read others.
-struct FailingFileSystem: FileSystem {
+/// A file system that refuses to write some files, to read others and to list yet others.
+struct FailingFileSystem: WritingFileSystem {
   /// What does the work.
   let base: InMemoryFileSystem
   /// Writing a path that contains one of these fails, as on a full disk.
   var unwritable: [String] = []
   /// Reading a path that contains one of these fails.
   var unreadable: [String] = []
+  /// Listing a folder leaves these names out, as if another program wrote them just afterwards.
+  var unlisted: [String] = []
+  /// Whether what was written reaches the disk.
+  var isFlushable = true
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !unreadable.contains(where: path.contains) else {
@@ -18,7 +22,7 @@ struct FailingFileSystem: FileSystem {
   }
 
   func entries(of folder: String) throws(FileError) -> [FileEntry] {
-    try base.entries(of: folder)
+    try base.entries(of: folder).filter { !unlisted.contains($0.name) }
   }
 
   func status(of path: String) throws(FileError) -> FileStatus? {
@@ -38,6 +42,27 @@ struct FailingFileSystem: FileSystem {
       throw FileError(.noSpace, path: path)
     }
     try base.writeAtomically(bytes, to: path)
+  }
+
+  func place(_ bytes: [UInt8], at path: String, replaces: Bool) throws(FileError) {
+    guard !unwritable.contains(where: path.contains) else {
+      throw FileError(.noSpace, path: path)
+    }
+    try base.place(bytes, at: path, replaces: replaces)
+  }
+
+  func flush(_ names: [String], in folder: String) throws(FileError) {
+    guard isFlushable else { throw FileError(.noSpace, path: folder) }
+  }
+
+  func whileLocked<Value>(
+    _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try base.whileLocked(folder, waiting: waiting, body)
+  }
+
+  func removeDrafts(in folder: String) {
+    base.removeDrafts(in: folder)
   }
 
   func removeFile(_ path: String) throws(FileError) {

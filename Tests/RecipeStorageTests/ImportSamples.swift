@@ -26,7 +26,7 @@ extension Recipe {
   }
 }
 
-extension FileSystem {
+extension WritingFileSystem {
   /// Imports into the library of these tests.
   func importing(_ items: ImportItem..., options: ImportOptions = ImportOptions()) -> ImportReport {
     LibraryImporter(root: libraryRoot, files: self).run(items, options: options)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TOMLSyntax
@@ -88,7 +89,7 @@ struct HostileInputTests {
       [[r]]
       d = 07:32:00
       """
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     var outcomes: Set<Bool> = []
     for _ in 0..<3000 {
       let bytes = generator.mutated(Array(text.utf8))

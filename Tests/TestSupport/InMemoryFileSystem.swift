@@ -2,7 +2,7 @@ package import RecipeCore
 import Synchronization
 
 /// A file system that lives in memory: files, folders, links, and things that cannot be read.
-package final class InMemoryFileSystem: FileSystem {
+package final class InMemoryFileSystem: WritingFileSystem {
   /// What a path stands for.
   package enum Node: Sendable, Hashable {
     case file([UInt8])
@@ -123,6 +123,22 @@ extension InMemoryFileSystem {
     }
     put(.file(bytes), at: path)
   }
+
+  package func place(_ bytes: [UInt8], at path: String, replaces: Bool) throws(FileError) {
+    let isTaken = state.withLock { $0.nodes[InMemoryPath.normal(path)] != nil }
+    if isTaken, !replaces { throw FileError(.exists, path: path) }
+    try writeAtomically(bytes, to: path)
+  }
+
+  package func flush(_ names: [String], in folder: String) throws(FileError) {}
+
+  package func whileLocked<Value>(
+    _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try body()
+  }
+
+  package func removeDrafts(in folder: String) {}
 
   package func removeFile(_ path: String) throws(FileError) {
     state.withLock { state in

@@ -39,7 +39,7 @@ enum ConfigCommand {
 
   private static func path(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let located = try ConfigurationLoader(context: context).locate()
-    context.print(located.path.terminalSafe + "\n")
+    try context.print(located.path.terminalSafe + "\n")
     return .done
   }
 
@@ -47,20 +47,20 @@ enum ConfigCommand {
   private static func check(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
     let count = pipeline.configuration.sources.count
-    let file = pipeline.configuration.file ?? "the configuration"
-    context.print("\(file.terminalSafe): ok, \(count) source\(count == 1 ? "" : "s")\n")
+    let file = pipeline.configuration.file
+    try context.print("\(file.terminalSafe): ok, \(count) source\(count == 1 ? "" : "s")\n")
     return .done
   }
 
   private static func show(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let values = try ConfigurationLoader(context: context).load().effectiveValues
     let lines = values.map { "\($0.key) = \($0.text)" }
-    let width = lines.map(\.count).filter { $0 <= 60 }.max() ?? 0
+    let width = lines.map { DisplayWidth.of($0) }.filter { $0 <= 60 }.max() ?? 0
     let text = zip(lines, values).map { line, value in
-      let padding = String(repeating: " ", count: max(0, width - line.count))
+      let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(line)))
       return "\(line)\(padding)  # \(value.origin)".terminalSafe + "\n"
     }
-    context.print(text.joined())
+    try context.print(text.joined())
     return .done
   }
 }

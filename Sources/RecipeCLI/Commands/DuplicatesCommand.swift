@@ -1,5 +1,5 @@
-import RecipeConfiguration
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -21,14 +21,14 @@ enum DuplicatesCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     let fields = ResultDocument<DuplicateCluster>.duplicates(.none).fields
-    if options.listsFields { return context.listFields(fields) }
+    if options.listsFields { return try context.listFields(fields) }
     let pipeline = try Pipeline(context)
     let plan = try OutputPlan(
       options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
     let document = ResultDocument.duplicates(await pipeline.match(batches))
-    plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
+    try plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
     if document.rows.isEmpty { context.remark("no recipe has several records") }
     return pipeline.conclude(batches, found: !document.rows.isEmpty)
   }

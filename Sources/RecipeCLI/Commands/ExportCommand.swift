@@ -36,7 +36,7 @@ enum ExportCommand {
       .value(
         "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
         "only these fields, separated by commas; '?' lists them"),
-      .flag("csv-raw", "write CSV cells that look like formulas as they are"),
+      .flag("csv-raw", "write formulas in CSV and TSV as they are"),
     ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
     allowsDashWords: true)
 
@@ -46,11 +46,11 @@ enum ExportCommand {
     let target = try ExportTarget(context)
     let options = ResultOptions(
       context.arguments, formatOption: "format", fallback: target.usualFormat)
-    if options.listsFields { return context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try OutputPlan(
       options, known: RecipeFields.all.map(\.name),
       context: context, goesToTerminal: target == .standardOutput)
-    try target.check(plan.format)
+    try target.check(plan)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
     let pipeline = try Pipeline(context)
     let batches = await pipeline.gather(.all, searchText: query.searchText)

@@ -24,7 +24,7 @@ enum HelpCommand {
     guard let path = CommandCatalog.root.path(to: names) else {
       throw unknown(names)
     }
-    context.print(HelpText(path: path, width: context.world.helpWidth).text)
+    try context.print(HelpText(path: path, width: context.world.helpWidth).text)
     return .done
   }
 

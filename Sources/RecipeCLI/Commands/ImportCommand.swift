@@ -1,5 +1,5 @@
-import RecipeConfiguration
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeStorage
@@ -44,16 +44,16 @@ enum ImportCommand {
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(ImportFields.all) }
+    if options.listsFields { return try context.listFields(ImportFields.all) }
     let isDryRun = context.arguments.has("dry-run")
     let showsRecipes = isDryRun && options.format == "ndjson"
     let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.all.map(\.name)
     let plan = try OutputPlan(options, known: known, context: context)
     let report = try report(context, isDryRun: isDryRun)
     if showsRecipes {
-      plan.write(.recipes(report.recipesToWrite), to: context)
+      try plan.write(.recipes(report.recipesToWrite), to: context)
     } else {
-      plan.write(.imports(report, isDryRun: isDryRun), to: context)
+      try plan.write(.imports(report, isDryRun: isDryRun), to: context)
     }
     return conclude(report, isDryRun: isDryRun, context)
   }
@@ -66,11 +66,13 @@ enum ImportCommand {
         "importing from an address is not supported: '\(path)'",
         help: "save the page's JSON first, and import that file")
     }
+    let library = try library(context)
     let job = RecipeImport(
-      files: context.world.files, library: try library(context),
+      files: context.world.files, library: library,
       format: context.arguments.value("format").flatMap(ImportFormat.init) ?? .auto,
       options: ImportOptions(
-        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")))
+        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")),
+      onWait: { context.remark("another import writes to \(library); waiting for it") })
     do {
       return try job.run(context.arguments.words.map(context.absolutePath))
     } catch {

@@ -25,24 +25,39 @@ enum InitCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let name = context.options.configuration ?? ConfigurationLocator.fileName
     let path = context.absolutePath(name)
-    do {
-      guard try context.world.files.status(of: path) == nil else {
-        throw exists(name)
-      }
-      let starter = StarterConfiguration(
-        kinds: SourceCatalog.kinds, sources: StarterQuestions(context: context).ask())
-      try context.world.files.createFolder(folder(of: path))
-      try context.world.files.writeAtomically(Array(starter.text.utf8), to: path)
-    } catch let error as FileError {
-      throw CommandFailure(error)
-    } catch let error as CommandFailure {
-      throw error
-    } catch {
-      throw CommandFailure("\(error)")
-    }
-    context.print("\(name.terminalSafe)\n")
+    try refuse(name, at: path, context)
+    let starter = StarterConfiguration(
+      kinds: SourceCatalog.kinds, sources: StarterQuestions(context: context).ask())
+    try write(starter.text, to: path, name, context)
+    try context.print("\(name.terminalSafe)\n")
     context.remark("wrote \(name); edit it, then try 'recipes sources'")
     return .done
+  }
+
+  /// Looks for the file before anything is asked.
+  private static func refuse(
+    _ name: String, at path: String, _ context: CommandContext
+  ) throws(CommandFailure) {
+    let status: FileStatus?
+    do {
+      status = try context.world.files.status(of: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    if status != nil { throw exists(name) }
+  }
+
+  /// Writes the file, unless something has come to be there since, or is a link to nowhere.
+  private static func write(
+    _ text: String, to path: String, _ name: String, _ context: CommandContext
+  ) throws(CommandFailure) {
+    let files = context.world.files
+    do {
+      try files.createFolder(folder(of: path))
+      try files.place(Array(text.utf8), at: path, replaces: false)
+    } catch {
+      throw error.reason == .exists ? exists(name) : CommandFailure(error)
+    }
   }
 
   private static func exists(_ name: String) -> CommandFailure {

@@ -28,7 +28,7 @@ enum OpenCommand {
     let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
-      context.print(address.terminalSafe + "\n")
+      try context.print(address.terminalSafe + "\n")
     } else {
       try await Browser(processes: context.world.processes).open(address)
     }

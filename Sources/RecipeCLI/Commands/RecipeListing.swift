@@ -1,5 +1,5 @@
-import RecipeConfiguration
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -18,7 +18,7 @@ struct RecipeListing {
   /// Prints the page.
   func run() async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(RecipeFields.all) }
     let query = try RecipeQuery.parsing(queryText)
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
@@ -30,7 +30,7 @@ struct RecipeListing {
       query, options.queryOptions(defaults),
       from: await pipeline.rank(await pipeline.match(batches)),
       reports: batches.map(\.report))
-    plan.write(.recipes(result), to: context)
+    try plan.write(.recipes(result), to: context)
     remarkIfEmpty(result)
     return pipeline.conclude(batches, found: !result.recipes.isEmpty)
   }

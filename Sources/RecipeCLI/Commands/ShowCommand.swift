@@ -21,6 +21,7 @@ enum ShowCommand {
       CommandExample("recipes show 'leek soup'", "by its title"),
       CommandExample("recipes show notes:soup/leek.md", "by a record"),
       CommandExample("recipes show 9f0c35 -o json", "as JSON"),
+      CommandExample("recipes show 9f0c35 -o markdown", "as a document, like an exported file"),
     ],
     arguments: [RecipeArgument.specification],
     options: ResultOptions.formatSpecifications(extra: ["text"]))
@@ -29,7 +30,7 @@ enum ShowCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(RecipeFields.all) }
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
@@ -40,10 +41,13 @@ enum ShowCommand {
     let recipe = await pipeline.whole(found, of: matched)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
-    if let plan {
-      plan.write(.recipes(result), to: context)
+    if options.isWholeMarkdown {
+      let file = RecipeFile(recipe: recipe, format: .markdown)
+      try context.print(String(decoding: file.bytes, as: UTF8.self))
+    } else if let plan {
+      try plan.write(.recipes(result), to: context)
     } else {
-      print(recipe, to: context, defaults)
+      try print(recipe, to: context, defaults)
     }
     return pipeline.conclude(batches, found: true)
   }
@@ -57,9 +61,9 @@ enum ShowCommand {
 
   private static func print(
     _ recipe: RankedRecipe, to context: CommandContext, _ defaults: DefaultSettings
-  ) {
+  ) throws(CommandFailure) {
     let page = RecipePage(
       recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults))
-    context.print(page.text)
+    try context.print(page.text)
   }
 }

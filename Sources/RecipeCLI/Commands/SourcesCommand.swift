@@ -1,5 +1,5 @@
-import RecipeConfiguration
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
@@ -30,13 +30,13 @@ enum SourcesCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let fields = ResultDocument.sources([]).fields
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(fields) }
+    if options.listsFields { return try context.listFields(fields) }
     let pipeline = try Pipeline(context)
     let plan = try OutputPlan(
       options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
-    plan.write(.sources(batches.map(\.report)), to: context)
+    try plan.write(.sources(batches.map(\.report)), to: context)
     return pipeline.conclude(batches, found: !batches.isEmpty)
   }
 }

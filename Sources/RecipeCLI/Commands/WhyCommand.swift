@@ -21,7 +21,7 @@ enum WhyCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return context.listFields(ValueOrigin.fields) }
+    if options.listsFields { return try context.listFields(ValueOrigin.fields) }
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
@@ -33,9 +33,9 @@ enum WhyCommand {
     let explanation = RecipeExplanation(
       recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
     if let plan {
-      plan.write(explanation.document, to: context)
+      try plan.write(explanation.document, to: context)
     } else {
-      context.print(explanation.text(usesColor: context.usesColor(defaults)))
+      try context.print(explanation.text(usesColor: context.usesColor(defaults)))
     }
     return pipeline.conclude(batches, found: true)
   }

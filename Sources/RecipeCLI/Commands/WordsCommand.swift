@@ -1,6 +1,6 @@
+import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
-import ArgumentParsing
 import RecipeFormatting
 
 /// `recipes __words`: what completion scripts offer; hidden.
@@ -25,7 +25,7 @@ enum WordsCommand {
       case "fields": RecipeFields.all.map(\.name)
       default: sourceNames(context)
       }
-    context.print(words.map { $0.terminalSafe + "\n" }.joined())
+    try context.print(words.map { $0.terminalSafe + "\n" }.joined())
     return .done
   }
 

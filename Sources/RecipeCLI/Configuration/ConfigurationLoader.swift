@@ -50,7 +50,8 @@ struct ConfigurationLoader {
 extension CommandFailure {
   /// The configuration cannot be used: every issue with its line and a caret.
   init(_ error: ConfigurationError) {
-    let lines = error.description.split(separator: "\n").map(String.init)
+    let text = error.listing.joined(separator: "\nrecipes: ")
+    let lines = text.split(separator: "\n").map(String.init)
     self.init(lines.first ?? "the configuration cannot be used", details: Array(lines.dropFirst()))
   }
 }

@@ -13,7 +13,8 @@ struct SourceFactory {
   ///
   /// - Throws: That a name of `--source` is unknown, or what is wrong with an option.
   func makeSources() throws(CommandFailure) -> [ConfiguredSource] {
-    let all = configuration.sources + [librarySettings].compactMap(\.self)
+    let library = LibrarySource(configuration: configuration, files: context.world.files)
+    let all = configuration.sources + [library.settings].compactMap(\.self)
     var sources: [ConfiguredSource] = []
     for settings in try chosen(from: all) { sources.append(try makeSource(settings)) }
     return sources
@@ -59,31 +60,6 @@ struct SourceFactory {
       files: world.files, http: world.http, processes: world.processes, clock: world.wallClock,
       timeout: settings.timeout, variables: world.variables,
       stateFolder: StateFolder(world: world).path(of: settings.name))
-  }
-}
-
-extension SourceFactory {
-  /// The library as a source, so that what was imported is listed, unless a source reads it
-  /// already or it does not exist.
-  private var librarySettings: SourceSettings? {
-    let path = configuration.library.path
-    guard let library = try? context.world.files.status(of: path), library.kind == .folder,
-      !configuration.sources.contains(where: { reads($0, library) })
-    else { return nil }
-    let location = TextLocation(path: configuration.file ?? path)
-    let isTaken = configuration.sources.contains { $0.name == "library" }
-    return SourceSettings(
-      name: isTaken ? "imported" : "library", kind: SourceCatalog.libraryKind, isEnabled: true,
-      timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),
-      values: SourceOptionValues(["path": .init(.path(path), at: location)], at: location),
-      location: location)
-  }
-
-  private func reads(_ settings: SourceSettings, _ library: FileStatus) -> Bool {
-    guard let path = settings.values.path("path"),
-      let status = try? context.world.files.status(of: path)
-    else { return false }
-    return status.identity == library.identity
   }
 }
 

@@ -20,7 +20,7 @@ struct StarterQuestions {
     guard SourceCatalog.plugin(of: kind) != nil else { return nil }
     _ = context.world.errors.write(Array("\(question) (empty for none): ".utf8))
     let answer = context.world.input.readLine() ?? ""
-    let path = answer.split(separator: " ").isEmpty ? "" : answer
-    return path.isEmpty ? nil : StarterSource(name: name, kind: kind, path: path)
+    guard answer.contains(where: { $0 != " " }) else { return nil }
+    return StarterSource(name: name, kind: kind, path: answer)
   }
 }

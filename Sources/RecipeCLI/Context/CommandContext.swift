@@ -26,16 +26,21 @@ struct CommandContext: Sendable {
   }
 
   /// Writes to standard output through a buffer.
-  func write(_ body: (inout OutputBuffer) -> Void) {
+  ///
+  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  func write(_ body: (inout OutputBuffer) -> Void) throws(CommandFailure) {
     let stream = world.output
     var buffer = OutputBuffer { bytes in stream.write(bytes) }
     body(&buffer)
     buffer.flush()
+    if let failure = CommandFailure(buffer.outcome) { throw failure }
   }
 
   /// Writes a text to standard output.
-  func print(_ text: String) {
-    _ = world.output.write(Array(text.utf8))
+  ///
+  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  func print(_ text: String) throws(CommandFailure) {
+    try world.print(text)
   }
 }
 

@@ -10,8 +10,8 @@ extension CommandFailure {
 
   /// A query cannot be understood; the place is marked below it.
   init(_ error: QueryError) {
-    let margin = String(repeating: " ", count: 2 + error.offset)
-    self.init(error.message, help: error.help, details: ["  " + error.query, margin + "^"])
+    let marked = MarkedText(error.query, offset: error.offset)
+    self.init(error.message, help: error.help, details: marked.lines.map { "  " + $0 })
   }
 
   /// A field was asked for that the result does not have.
@@ -23,12 +23,19 @@ extension CommandFailure {
   init(_ error: FileError, help: String? = nil) {
     self.init(error.description, help: help)
   }
+
+  /// A result could not be written whole; `nil` when it was, or when its reader has gone.
+  init?(_ outcome: WriteOutcome) {
+    guard case .failed(let error) = outcome else { return nil }
+    self.init(
+      "cannot write to \(error.path): \(error.reasonText)", help: "the result is not complete")
+  }
 }
 
 extension CommandFailure {
   /// A template cannot be understood; the place is marked below it.
   init(_ error: TemplateError) {
-    let margin = String(repeating: " ", count: 2 + error.offset)
-    self.init(error.message, help: error.help, details: ["  " + error.template, margin + "^"])
+    let marked = MarkedText(error.template, offset: error.offset)
+    self.init(error.message, help: error.help, details: marked.lines.map { "  " + $0 })
   }
 }

@@ -11,7 +11,7 @@ package struct World: Sendable {
   /// What `~` stands for, absolute; `nil` when it is not known.
   package let homeFolder: String?
   /// The file system.
-  package let files: any FileSystem
+  package let files: any WritingFileSystem
   /// The network.
   package let http: any HTTPTransport
   /// Other programs.
@@ -32,7 +32,7 @@ package struct World: Sendable {
   /// Makes a world of its parts.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
-    homeFolder: String?, files: any FileSystem, http: any HTTPTransport,
+    homeFolder: String?, files: any WritingFileSystem, http: any HTTPTransport,
     processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
@@ -50,5 +50,14 @@ package struct World: Sendable {
     self.output = output
     self.errors = errors
     self.input = input
+  }
+}
+
+extension World {
+  /// Writes a text to standard output.
+  ///
+  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  func print(_ text: String) throws(CommandFailure) {
+    if let failure = CommandFailure(output.write(Array(text.utf8))) { throw failure }
   }
 }

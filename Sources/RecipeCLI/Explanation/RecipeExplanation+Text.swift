@@ -10,7 +10,7 @@ extension RecipeExplanation {
       ("Rank", rankLines),
     ]
     return parts.filter { !$0.1.isEmpty }.map { heading, lines in
-      TextStyle.bold.apply(to: heading.terminalSafe, usesColor: usesColor) + "\n"
+      TerminalStyle.bold.apply(to: heading.terminalSafe, usesColor: usesColor) + "\n"
         + lines.map { "  \($0.terminalSafe)\n" }.joined()
     }.joined(separator: "\n")
   }

@@ -27,7 +27,7 @@ enum ExportTarget: Equatable {
 
   private static func withoutSlash(_ path: String) -> String {
     var path = path
-    while path.hasSuffix("/") { path.removeLast() }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
@@ -42,52 +42,63 @@ enum ExportTarget: Equatable {
     }
   }
 
-  /// Refuses a format that cannot go there.
-  func check(_ format: String) throws(CommandFailure) {
-    guard case .folder = self, RecipeFile.Format(rawValue: format) == nil else { return }
-    throw CommandFailure(
-      "a folder gets a file for each recipe, as json or markdown, not as \(format)",
-      help: "name a file instead, such as all.\(format)")
+  /// Refuses what cannot go there: a folder gets whole recipes, a file for each.
+  func check(_ plan: OutputPlan) throws(CommandFailure) {
+    guard case .folder = self else { return }
+    let help = "name a file instead, such as all.\(plan.format)"
+    guard RecipeFile.Format(rawValue: plan.format) != nil else {
+      throw CommandFailure(
+        "a folder gets a file for each recipe, as json or markdown, not as \(plan.format)",
+        help: help)
+    }
+    guard plan.fields.isEmpty else {
+      throw CommandFailure(
+        "a folder gets whole recipes, a file for each: '--fields' cannot choose there", help: help)
+    }
   }
 
   /// Writes a result there.
   func write(
     _ result: QueryResult, by plan: OutputPlan, _ context: CommandContext
   ) throws(CommandFailure) {
-    do {
-      switch self {
-      case .standardOutput: plan.write(.recipes(result), to: context)
-      case .file(let path): try Self.write(result, by: plan, to: path, context)
-      case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
-      }
-    } catch {
-      throw CommandFailure(error)
+    switch self {
+    case .standardOutput: try plan.write(.recipes(result), to: context)
+    case .file(let path): try Self.write(result, by: plan, to: path, context)
+    case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
     }
   }
 
   private static func write(
     _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
-  ) throws(FileError) {
+  ) throws(CommandFailure) {
     var bytes: [UInt8] = []
     var buffer = OutputBuffer { piece in
       bytes += piece
-      return true
+      return .written
     }
     plan.write(.recipes(result), to: &buffer)
     buffer.flush()
-    try context.world.files.writeAtomically(bytes, to: path)
+    do {
+      try context.world.files.writeAtomically(bytes, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
     context.remark("wrote \(result.recipes.count) recipes to \(path)")
   }
 
   private static func write(
     _ result: QueryResult, as format: String, below folder: String, _ context: CommandContext
-  ) throws(FileError) {
+  ) throws(CommandFailure) {
     guard let format = RecipeFile.Format(rawValue: format) else { return }
-    try context.world.files.createFolder(folder.isEmpty ? "/" : folder)
-    for recipe in result.recipes {
-      let file = RecipeFile(recipe: recipe, format: format)
-      try context.world.files.writeAtomically(file.bytes, to: folder + "/" + file.name)
+    let files = result.recipes.map { RecipeFile(recipe: $0, format: format) }
+    let target = ExportFolder(path: folder, files: context.world.files) {
+      context.remark("another program writes to \(folder); waiting for it")
     }
-    context.remark("wrote \(result.recipes.count) files to \(folder)")
+    do {
+      try target.write(files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    context.remark("wrote \(files.count) files to \(folder)")
   }
 }

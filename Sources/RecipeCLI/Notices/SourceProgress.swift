@@ -33,16 +33,11 @@ struct SourceProgress: Sendable {
     var isDrawn = false
     var pause = Self.delay
     while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
-      show("Reading \(min(count.value + 1, total)) of \(total) sources…")
+      stream.replaceLine(with: "Reading \(min(count.value + 1, total)) of \(total) sources…")
       isDrawn = true
       pause = Self.interval
     }
-    if isDrawn { show("") }
-  }
-
-  /// Replaces the line: carriage return, erase to the end (ECMA-48, EL).
-  private func show(_ text: String) {
-    _ = stream.write(Array("\r\u{1B}[K\(text)".utf8))
+    if isDrawn { stream.replaceLine(with: "") }
   }
 }
 

@@ -17,8 +17,7 @@ struct FieldDemand: Sendable {
   ///   - plan: How the list will be written.
   ///   - query: The query, which may look into long fields.
   init(plan: OutputPlan, query: RecipeQuery) {
-    let isShort = Self.shortFormats.contains(plan.format) || plan.template != nil
-    guard isShort || !plan.fields.isEmpty else {
+    guard !plan.showsEveryField || !plan.fields.isEmpty else {
       fields = .all
       return
     }
@@ -31,9 +30,6 @@ struct FieldDemand: Sendable {
   private init(fields: RecipeFieldSet) {
     self.fields = fields
   }
-
-  /// The formats that show the columns of a table when no fields are asked for.
-  private static let shortFormats = ["table", "markdown"]
 
   private static let longFields: [(name: String, field: RecipeFieldSet)] = [
     ("directions", .directions), ("description", .description), ("extras", .extras),

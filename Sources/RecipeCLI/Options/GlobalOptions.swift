@@ -59,7 +59,7 @@ struct GlobalOptions: Sendable, Hashable {
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),
       "ask only this source; may be repeated", isRepeatable: true, section: section),
     .flag("offline", "do not use the network", section: section),
-    .flag("refresh", "ask every source anew, whatever is stored", section: section),
+    .flag("refresh", "ask every source anew, which every run does so far", section: section),
     .flag("no-merge", "show every record as its source gave it", section: section),
     .flag("strict", "exit with 4 when any source fails", section: section),
     .value(

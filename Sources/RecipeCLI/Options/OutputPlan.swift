@@ -10,6 +10,8 @@ struct OutputPlan: Sendable {
   let fields: [String]
   /// The template asked for.
   let template: String?
+  /// Whether rows show every field of data when none are asked for, the long texts included.
+  var showsEveryField: Bool { type(of: formatter).showsEveryField }
   private let formatter: any ResultFormatter
 
   /// Checks what was asked for.
@@ -38,8 +40,10 @@ struct OutputPlan: Sendable {
   }
 
   /// Writes a result to standard output.
-  func write<Row>(_ document: ResultDocument<Row>, to context: CommandContext) {
-    context.write { buffer in
+  func write<Row>(
+    _ document: ResultDocument<Row>, to context: CommandContext
+  ) throws(CommandFailure) {
+    try context.write { buffer in
       write(document, to: &buffer)
     }
   }

@@ -16,8 +16,8 @@ extension ResultOptions {
 
 extension CommandContext {
   /// Prints the names that `--fields` takes, one a line.
-  func listFields<Row>(_ fields: [ResultField<Row>]) -> ExitStatus {
-    print(fields.map { $0.name + "\n" }.joined())
+  func listFields<Row>(_ fields: [ResultField<Row>]) throws(CommandFailure) -> ExitStatus {
+    try print(fields.map { $0.name + "\n" }.joined())
     return .done
   }
 }

@@ -9,7 +9,7 @@ struct ResultOptions: Sendable, Hashable {
   let fields: String?
   /// The template asked for.
   let template: String?
-  /// Whether CSV cells that look like formulas are written as they are.
+  /// Whether cells of CSV and TSV that look like formulas are written as they are.
   let isCSVRaw: Bool
   /// How many rows are shown at most, 0 for all.
   let limit: Int?
@@ -45,6 +45,11 @@ extension ResultOptions {
     (format ?? "text") == "text" && fields == nil && template == nil
   }
 
+  /// Whether Markdown was asked for and nothing about its columns: one recipe is then a document.
+  var isWholeMarkdown: Bool {
+    format == "markdown" && fields == nil && template == nil
+  }
+
   /// The options about format and fields.
   ///
   /// - Parameter extra: Formats of this command beside those of the catalog.
@@ -59,7 +64,7 @@ extension ResultOptions {
       .value(
         "template", ValueSpecification("TEXT"),
         "a line for each row, such as '{title}\\t{source_url}'", section: section),
-      .flag("csv-raw", "write CSV cells that look like formulas as they are", section: section),
+      .flag("csv-raw", "write formulas in CSV and TSV as they are", section: section),
     ]
   }
 

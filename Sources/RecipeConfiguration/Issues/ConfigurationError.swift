@@ -16,10 +16,15 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
     self.init([issue])
   }
 
-  /// Every issue on lines of its own, without a final line end.
-  package var description: String {
+  /// A text for each issue that is listed, and one that says how many more there are.
+  package var listing: [String] {
     let listed = issues.prefix(Self.listingLimit).map(\.description)
     let rest = issues.count - listed.count
-    return (listed + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+    return listed + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+
+  /// Every issue on lines of its own, without a final line end.
+  package var description: String {
+    listing.joined(separator: "\n")
   }
 }

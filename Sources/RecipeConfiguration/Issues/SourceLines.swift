@@ -1,3 +1,4 @@
+import RecipeCore
 import Suggestions
 import TOMLSyntax
 
@@ -32,9 +33,10 @@ struct SourceLines {
     let rest = bytes[start...].prefix(Self.lengthLimit + 1).prefix { $0 != UInt8(ascii: "\n") }
     guard rest.count <= Self.lengthLimit else { return nil }
     let line = rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest
+    let shown = masked(String(decoding: line, as: UTF8.self))
     return SourceExcerpt(
-      line: position.line, lineText: masked(String(decoding: line, as: UTF8.self)),
-      column: position.column, length: position.length)
+      line: position.line,
+      marked: MarkedText(shown, offset: position.column - 1, length: position.length))
   }
 
   /// The line, cut behind the first `=` that follows the name of a secret.

@@ -66,8 +66,7 @@ package struct ConfigurationLocator: Sendable {
         throw FileError(.notFound, path: path)
       }
       guard status.kind != .folder else { throw FileError(.isFolder, path: path) }
-      return LocatedConfiguration(
-        path: absolute, shownPath: path, origin: origin, searched: [absolute])
+      return LocatedConfiguration(path: absolute, shownPath: path, origin: origin)
     } catch let error as FileError {
       throw ConfigurationError(unreadable(path, error, origin: origin))
     } catch {
@@ -77,15 +76,10 @@ package struct ConfigurationLocator: Sendable {
   }
 
   private func search() throws(ConfigurationError) -> LocatedConfiguration {
-    var searched: [String] = []
-    for path in candidates {
-      searched.append(path)
-      if isFile(path) {
-        return LocatedConfiguration(
-          path: path, shownPath: shown(path), origin: .search, searched: searched)
-      }
+    guard let path = candidates.first(where: isFile) else {
+      throw ConfigurationError(notFound)
     }
-    throw ConfigurationError(notFound(searched))
+    return LocatedConfiguration(path: path, shownPath: shown(path), origin: .search)
   }
 
   private var candidates: [String] {
@@ -141,8 +135,8 @@ package struct ConfigurationLocator: Sendable {
       help: help)
   }
 
-  private func notFound(_ searched: [String]) -> ConfigurationIssue {
-    let places = searched.map { "\n     \($0.terminalSafe)" }.joined()
+  private var notFound: ConfigurationIssue {
+    let places = candidates.map { "\n     \($0.terminalSafe)" }.joined()
     return ConfigurationIssue(
       "no \(Self.fileName) found",
       help: "run `recipes init` to write one; these were looked for:\(places)")

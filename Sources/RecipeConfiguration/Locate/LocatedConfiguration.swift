@@ -6,16 +6,11 @@ package struct LocatedConfiguration: Sendable, Hashable {
   package let shownPath: String
   /// How it was found.
   package let origin: ConfigurationOrigin
-  /// The files that were looked for, absolute, this one last.
-  package let searched: [String]
 
   /// Makes a find of its parts.
-  package init(
-    path: String, shownPath: String, origin: ConfigurationOrigin, searched: [String]
-  ) {
+  package init(path: String, shownPath: String, origin: ConfigurationOrigin) {
     self.path = path
     self.shownPath = shownPath
     self.origin = origin
-    self.searched = searched
   }
 }

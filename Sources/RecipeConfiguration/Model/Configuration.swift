@@ -1,7 +1,7 @@
 /// What `recipes.toml` says, checked; whatever it leaves out has its default.
 package struct Configuration: Sendable, Hashable {
-  /// The file, absolute; `nil` when there is none.
-  package let file: String?
+  /// The file, absolute.
+  package let file: String
   /// The folder that relative paths start from, absolute.
   package let folder: String
   /// Where `import` writes.
@@ -13,7 +13,7 @@ package struct Configuration: Sendable, Hashable {
 
   /// Makes a configuration of its parts.
   package init(
-    file: String?, folder: String, library: LibrarySettings, defaults: DefaultSettings,
+    file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
     sources: [SourceSettings]
   ) {
     self.file = file
@@ -21,13 +21,5 @@ package struct Configuration: Sendable, Hashable {
     self.library = library
     self.defaults = defaults
     self.sources = sources
-  }
-
-  /// The configuration of a command that runs without a file: all defaults and no sources.
-  package static func withoutFile(in folder: String) -> Configuration {
-    Configuration(
-      file: nil, folder: folder,
-      library: LibrarySettings(path: PathResolver.joined(folder, LibrarySettings.defaultName)),
-      defaults: .standard, sources: [])
   }
 }

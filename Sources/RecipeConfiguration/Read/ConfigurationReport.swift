@@ -65,7 +65,7 @@ struct ConfigurationReport {
     for option in checked.options {
       let key = "\(checked.table).\(option.name)"
       if let given = checked.given[option.name] {
-        let text = option.isSecret ? "•••".tomlText : given.content.tomlText
+        let text = option.isSecret ? "•••".tomlText : given.content.tomlText.withoutUserInfo
         effectiveValues.append(
           EffectiveValue(key: key, text: text, origin: .file(given.location)))
       } else if let standard = defaults[option.name] {

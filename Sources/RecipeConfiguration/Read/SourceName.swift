@@ -17,14 +17,6 @@ enum SourceName {
     return nil
   }
 
-  /// A usable name near a text, in lower case; `nil` when nothing of it can be used.
-  static func derived(from text: String) -> String? {
-    let words = text.lowercased().unicodeScalars.prefix(lengthLimit / 2)
-      .split { !$0.mayStandInSourceName }
-    let name = words.map { String($0) }.joined(separator: "-")
-    return flaw(of: name) == nil ? name : nil
-  }
-
   /// A name as a part of a TOML key, quoted where TOML needs that.
   static func keyText(_ name: String) -> String {
     let isBare = name.utf8.allSatisfy {

@@ -7,21 +7,15 @@ import RecipeCore
 package struct StarterConfiguration: Sendable {
   private let kinds: [SourceKind]
   private let sources: [StarterSource]
-  private let libraryPath: String
 
   /// Makes a starter.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of source there are, each explained by an example.
   ///   - sources: The sources to turn on.
-  ///   - libraryPath: The folder for `import`, as it is to be written.
-  package init(
-    kinds: [SourceKind], sources: [StarterSource] = [],
-    libraryPath: String = "recipes"
-  ) {
+  package init(kinds: [SourceKind], sources: [StarterSource] = []) {
     self.kinds = kinds
     self.sources = sources
-    self.libraryPath = libraryPath
   }
 
   /// The whole text, with a final line end.
@@ -39,7 +33,7 @@ package struct StarterConfiguration: Sendable {
       """
       # Where `recipes import` writes.
       [library]
-      path = \(libraryPath.tomlText)
+      path = \(LibrarySettings.defaultName.tomlText)
 
       """,
       """

@@ -3,6 +3,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons that callers tell apart.
   public enum Reason: Sendable, Hashable {
     case notFound
+    case exists
     case permissionDenied
     case isFolder
     case notAFolder
@@ -28,6 +29,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public var reasonText: String {
     switch reason {
     case .notFound: "no such file or folder"
+    case .exists: "exists already"
     case .permissionDenied: "permission denied"
     case .isFolder: "is a folder"
     case .notAFolder: "is not a folder"

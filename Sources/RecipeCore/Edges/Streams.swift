@@ -4,9 +4,27 @@ package protocol OutputStreamEdge: Sendable {
   var terminal: TerminalTraits? { get }
 
   /// Writes all bytes.
-  ///
-  /// - Returns: `false` once the reader has gone, as when a pipe is closed.
-  func write(_ bytes: [UInt8]) -> Bool
+  func write(_ bytes: [UInt8]) -> WriteOutcome
+
+  /// Replaces the last line of a terminal, which says how far the work has come; an empty text
+  /// clears it.
+  func replaceLine(with text: String)
+}
+
+extension OutputStreamEdge {
+  /// Carriage return, erase to the end of the line (ECMA-48, EL), and the text.
+  package func replaceLine(with text: String) {
+    _ = write(Array("\r\u{1B}[K\(text)".utf8))
+  }
+}
+
+/// What became of a write.
+package enum WriteOutcome: Sendable, Hashable {
+  case written
+  /// Nobody reads any more, as when a pipe is closed.
+  case readerGone
+  /// Not all was written, as on a full disk.
+  case failed(FileError)
 }
 
 /// Where answers of a person come from.

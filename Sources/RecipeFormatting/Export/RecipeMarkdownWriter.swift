@@ -27,14 +27,9 @@ package struct RecipeMarkdownWriter: Sendable {
   package init() {}
 
   /// The document of a recipe.
-  ///
-  /// - Parameters:
-  ///   - recipe: The recipe.
-  ///   - socialRank: The rank that the merge gave it, where it is not the recipe's own.
-  package func document(of recipe: Recipe, socialRank: ExactNumber? = nil) -> String {
-    let rank = socialRank ?? recipe.socialRank
+  package func document(of recipe: Recipe) -> String {
     let parts = [
-      FrontMatter(recipe, socialRank: rank).text,
+      RecipeFrontMatter(recipe).text,
       "# \(MarkdownText.line(recipe.title))\n",
       description(recipe.description),
       ingredients(of: recipe),
@@ -62,9 +57,14 @@ package struct RecipeMarkdownWriter: Sendable {
 
   private func directions(_ directions: [String]) -> String? {
     guard !directions.isEmpty else { return nil }
-    let items = directions.enumerated().map { index, step in
-      "\(index + 1). \(MarkdownText.line(step))\n"
-    }
+    let items = directions.enumerated().map { item("\($0 + 1). ", $1) }
     return "## Directions\n\n" + items.joined()
+  }
+
+  /// An item of a list; each line of its text is a paragraph of its own.
+  private func item(_ marker: String, _ text: String) -> String {
+    let margin = "\n" + String(repeating: " ", count: marker.utf8.count)
+    let lines = text.split(whereSeparator: \.isNewline).map { MarkdownText.line(String($0)) }
+    return marker + lines.joined(separator: "\n" + margin) + "\n"
   }
 }

@@ -11,6 +11,7 @@
 package struct CSVFormatter: ResultFormatter {
   package static let name = "csv"
   package static let summary = "comma-separated values (RFC 4180)"
+  package static let showsEveryField = true
 
   private let options: FormatOptions
 

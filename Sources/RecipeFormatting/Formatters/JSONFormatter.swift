@@ -18,6 +18,7 @@ import JSONSyntax
 package struct JSONFormatter: ResultFormatter {
   package static let name = "json"
   package static let summary = "one JSON object with the sources' states"
+  package static let showsEveryField = true
 
   private let options: FormatOptions
 

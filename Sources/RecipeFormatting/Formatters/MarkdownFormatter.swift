@@ -8,6 +8,7 @@
 package struct MarkdownFormatter: ResultFormatter {
   package static let name = "markdown"
   package static let summary = "a Markdown table"
+  package static let showsEveryField = false
 
   private let options: FormatOptions
 

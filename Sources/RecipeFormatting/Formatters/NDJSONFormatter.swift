@@ -8,6 +8,7 @@ import JSONSyntax
 package struct NDJSONFormatter: ResultFormatter {
   package static let name = "ndjson"
   package static let summary = "a JSON object a line"
+  package static let showsEveryField = true
 
   private let options: FormatOptions
 

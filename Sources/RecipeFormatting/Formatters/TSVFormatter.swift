@@ -1,7 +1,7 @@
 /// Tab-separated values for `cut`, `sort` and `awk`: a row is always one line.
 ///
 /// Tab, line feed, carriage return and backslash inside a value are `\t`, `\n`, `\r` and `\\`;
-/// the text of a value is that of CSV otherwise.
+/// the text of a value is that of CSV otherwise, a leading `'` before formulas included.
 ///
 /// ```
 /// id<tab>title<tab>social_rank
@@ -10,6 +10,7 @@
 package struct TSVFormatter: ResultFormatter {
   package static let name = "tsv"
   package static let summary = "tab-separated values, a row a line"
+  package static let showsEveryField = true
 
   private let options: FormatOptions
 
@@ -28,7 +29,11 @@ package struct TSVFormatter: ResultFormatter {
   }
 
   private func line(_ values: [String]) -> String {
-    values.map { options.guarded(escaped($0)) }.joined(separator: "\t") + "\n"
+    values.map { options.guarded(disarmed(escaped($0))) }.joined(separator: "\t") + "\n"
+  }
+
+  private func disarmed(_ cell: String) -> String {
+    options.isCSVRaw || !CSVCell.isFormula(cell.utf8) ? cell : "'" + cell
   }
 
   private func escaped(_ value: String) -> String {

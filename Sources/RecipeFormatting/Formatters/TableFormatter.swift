@@ -7,6 +7,7 @@
 package struct TableFormatter: ResultFormatter {
   package static let name = "table"
   package static let summary = "aligned columns, cut to the terminal"
+  package static let showsEveryField = false
 
   private let options: FormatOptions
 
@@ -27,6 +28,6 @@ package struct TableFormatter: ResultFormatter {
     guard let footer, let width = options.width else { return }
     let text = DisplayText(footer).cut(to: width).text
     if hasTable { output.write("\n") }
-    output.write(TextStyle.dim.apply(to: text, usesColor: options.usesColor) + "\n")
+    output.write(TerminalStyle.dim.apply(to: text, usesColor: options.usesColor) + "\n")
   }
 }

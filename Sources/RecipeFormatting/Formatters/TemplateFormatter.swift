@@ -8,6 +8,7 @@
 package struct TemplateFormatter: ResultFormatter {
   package static let name = "template"
   package static let summary = "a line for each row, as --template says"
+  package static let showsEveryField = false
 
   private let options: FormatOptions
 

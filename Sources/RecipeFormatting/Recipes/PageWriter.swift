@@ -37,7 +37,7 @@ struct PageWriter {
   }
 
   /// Writes a text behind an indent, which the lines it wraps to hang from.
-  mutating func line(_ line: String, indent: String, style: TextStyle? = nil) {
+  mutating func line(_ line: String, indent: String, style: TerminalStyle? = nil) {
     let hanging = String(repeating: " ", count: DisplayWidth.of(indent))
     let room = width.map { $0 - hanging.utf8.count }
     var start = indent

@@ -6,7 +6,7 @@ package struct FormatOptions: Sendable, Hashable {
   package let width: Int?
   /// Whether colours may be used.
   package let usesColor: Bool
-  /// Whether CSV cells that look like formulas are written as they are.
+  /// Whether cells of CSV and TSV that look like formulas are written as they are.
   package let isCSVRaw: Bool
   /// The template of `--template`.
   package let template: String?

@@ -1,12 +1,17 @@
-/// Gathers text and hands it on in large pieces; knows when nobody reads any more.
+package import RecipeCore
+
+/// Gathers text and hands it on in large pieces; knows when it leads nowhere any more.
 package struct OutputBuffer: ~Copyable {
   private var bytes: [UInt8] = []
-  private let sink: ([UInt8]) -> Bool
-  /// Whether the reader has gone; what is written then is dropped.
-  package private(set) var isClosed = false
+  private let sink: ([UInt8]) -> WriteOutcome
+  /// What became of the last piece that was handed on.
+  package private(set) var outcome = WriteOutcome.written
 
-  /// Makes a buffer in front of a sink, which returns `false` once its reader has gone.
-  package init(sink: @escaping ([UInt8]) -> Bool) {
+  /// Whether the reader has gone or a write failed; what is written then is dropped.
+  package var isClosed: Bool { outcome != .written }
+
+  /// Makes a buffer in front of a sink.
+  package init(sink: @escaping ([UInt8]) -> WriteOutcome) {
     self.sink = sink
   }
 
@@ -25,7 +30,7 @@ package struct OutputBuffer: ~Copyable {
   /// Hands on what has gathered.
   package mutating func flush() {
     guard !bytes.isEmpty else { return }
-    if !isClosed { isClosed = !sink(bytes) }
+    if !isClosed { outcome = sink(bytes) }
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -31,15 +31,6 @@ extension OutputValue {
   package static func texts(_ texts: [String]) -> OutputValue {
     texts.isEmpty ? .absent : .list(texts.map { .text($0) })
   }
-
-  /// Whether the value shows as an empty cell.
-  var isEmptyCell: Bool {
-    switch self {
-    case .absent, .null: true
-    case .text(let text): text.isEmpty
-    default: false
-    }
-  }
 }
 
 /// A named value inside an object.

@@ -5,6 +5,9 @@ package protocol ResultFormatter: Sendable {
   /// One line of help, without a final full stop.
   static var summary: String { get }
 
+  /// Whether a row shows every field of data when none are asked for, the long texts included.
+  static var showsEveryField: Bool { get }
+
   /// Makes a formatter for one answer.
   init(options: FormatOptions)
 

@@ -21,6 +21,9 @@ enum ColumnLayout {
     let width: Int
   }
 
+  /// In a pipe no column is padded beyond this: one long cell would make every row as long.
+  static let widestPadding = 200
+
   /// The spaces between two columns.
   static let gap = 2
 
@@ -30,10 +33,13 @@ enum ColumnLayout {
   /// widths fit. What room is left goes to the narrowest columns first, so that only the widest
   /// ones are cut.
   ///
-  /// - Parameter width: The terminal's columns; `nil` when nothing is to be cut.
+  /// - Parameter width: The terminal's columns; `nil` when nothing is to be cut. Cells may then be
+  ///   wider than their slot.
   static func fit(_ extents: [Extent], into width: Int?) -> [Slot] {
     guard let width else {
-      return extents.indices.map { Slot(column: $0, width: extents[$0].natural) }
+      return extents.indices.map {
+        Slot(column: $0, width: min(extents[$0].natural, widestPadding))
+      }
     }
     let kept = keep(extents, within: width)
     let room = max(1, width - gap * (kept.count - 1))

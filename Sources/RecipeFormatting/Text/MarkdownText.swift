@@ -9,16 +9,18 @@ enum MarkdownText {
 
   /// A text of one line, with what could be mark-up escaped and controls replaced.
   ///
-  /// `_` stays: inside a word it is no mark-up, and a backslash would break a bare URL.
+  /// `_` stays inside a word, where it is no mark-up (section 6.2) and addresses have it.
   static func inline(_ text: String) -> String {
     let safe = text.terminalSafe
     guard safe.utf8.contains(where: isMarkUp) else { return safe }
     var escaped = ""
-    for scalar in safe.unicodeScalars {
+    let scalars = Array(safe.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "<": escaped += "&lt;"
       case "&": escaped += "&amp;"
-      case "\\", "|", "*", "`", "[", "]": escaped += "\\\(scalar)"
+      case "_" where isInsideWord(index, of: scalars): escaped += "_"
+      case "\\", "|", "*", "`", "[", "]", "_", "~": escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -27,7 +29,7 @@ enum MarkdownText {
 
   /// A text that stands alone on a line or in a list item: what would begin a block is escaped.
   static func line(_ text: String) -> String {
-    let escaped = inline(text)
+    let escaped = inline(String(text.drop { $0 == " " || $0 == "\t" }))
     let number = escaped.prefix { $0.isASCII && $0.isNumber }
     let rest = escaped.dropFirst(number.count)
     guard number.isEmpty ? beginsBlock(rest) : endsListNumber(rest) else { return escaped }
@@ -35,7 +37,7 @@ enum MarkdownText {
   }
 
   private static func beginsBlock(_ text: Substring) -> Bool {
-    text.first.map { "#>-+=~".contains($0) } ?? false
+    text.first.map { "#>-+=".contains($0) } ?? false
   }
 
   /// Whether the text that follows digits makes them the number of a list item.
@@ -44,10 +46,20 @@ enum MarkdownText {
     return text.dropFirst().first.map { $0 == " " } ?? true
   }
 
+  private static func isInsideWord(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    index > 0 && index + 1 < scalars.count && isLetterOrDigit(scalars[index - 1])
+      && isLetterOrDigit(scalars[index + 1])
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.generalCategory == .decimalNumber
+  }
+
   private static func isMarkUp(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "|"),
-      UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
       true
     default: false
     }

@@ -42,37 +42,39 @@ struct TextTable: Sendable {
   func write(to output: inout OutputBuffer, options: FormatOptions) {
     guard rowCount > 0 else { return }
     let slots = ColumnLayout.fit(columns.map(\.extent), into: options.width)
-    output.write(headingLine(slots, usesColor: options.usesColor))
+    output.write(headingLine(slots, options))
     for row in 0..<rowCount where !output.isClosed {
-      output.write(line(of: row, slots, usesColor: options.usesColor))
+      output.write(line(of: row, slots, options))
     }
   }
 
-  private func headingLine(_ slots: [ColumnLayout.Slot], usesColor: Bool) -> String {
-    line(slots, usesColor: usesColor) { column in (column.heading, .bold) }
+  private func headingLine(_ slots: [ColumnLayout.Slot], _ options: FormatOptions) -> String {
+    line(slots, options) { column in (column.heading, .bold) }
   }
 
-  private func line(of row: Int, _ slots: [ColumnLayout.Slot], usesColor: Bool) -> String {
-    line(slots, usesColor: usesColor) { column in
+  private func line(
+    of row: Int, _ slots: [ColumnLayout.Slot], _ options: FormatOptions
+  ) -> String {
+    line(slots, options) { column in
       (column.cells[row], column.traits.isSecondary ? .dim : nil)
     }
   }
 
   private func line(
-    _ slots: [ColumnLayout.Slot], usesColor: Bool,
-    cell: (Column) -> (text: DisplayText, style: TextStyle?)
+    _ slots: [ColumnLayout.Slot], _ options: FormatOptions,
+    cell: (Column) -> (text: DisplayText, style: TerminalStyle?)
   ) -> String {
     var line = ""
     var spaces = 0
     for slot in slots {
       let column = columns[slot.column]
       let (whole, style) = cell(column)
-      let shown = whole.cut(to: slot.width)
-      let padding = slot.width - shown.width
+      let shown = options.width == nil ? whole : whole.cut(to: slot.width)
+      let padding = max(0, slot.width - shown.width)
       if column.traits.isRightAligned { spaces += padding }
       if shown.width > 0 {
         line += String(repeating: " ", count: spaces)
-        line += style?.apply(to: shown.text, usesColor: usesColor) ?? shown.text
+        line += style?.apply(to: shown.text, usesColor: options.usesColor) ?? shown.text
         spaces = 0
       }
       spaces += ColumnLayout.gap + (column.traits.isRightAligned ? 0 : padding)

@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// Breaks a text into lines of a width: at spaces, and between East Asian characters.
 enum TextWrap {
   /// The lines of a sanitised text without line ends; at least one.

@@ -20,6 +20,11 @@ struct ImportSession: Sendable {
     names = FileNamePool(taken: try folder.names() + manifest.entries.map(\.file))
   }
 
+  /// Makes the new files last, before the record speaks of them.
+  mutating func finish() throws(FileError) {
+    try folder.flush()
+  }
+
   /// Imports a recipe if it is to be; a failure is an entry like any other.
   mutating func add(_ candidate: ImportCandidate) -> ImportEntry {
     do {
@@ -78,15 +83,32 @@ struct ImportSession: Sendable {
   }
 
   private mutating func addNew(_ candidate: ImportCandidate) throws(FileError) -> ImportEntry {
-    var file = names.offer(for: candidate.recipe.title)
-    while !names.take(file) {
+    while true {
+      let file = names.offer(for: candidate.recipe.title)
+      if names.take(file), try create(file, of: candidate) {
+        return candidate.reported(.imported, file: file)
+      }
       if isAdoptable(file, by: candidate) {
         manifest.record(candidate.manifestEntry(in: file))
         return candidate.reported(.unchanged, "the library has this very file", file: file)
       }
-      file = names.offer(for: candidate.recipe.title)
     }
-    return try write(candidate, to: file, as: .imported)
+  }
+
+  /// Makes the file of a candidate.
+  ///
+  /// - Returns: Whether the name was free, whatever the names said when the import began.
+  private mutating func create(
+    _ file: String, of candidate: ImportCandidate
+  ) throws(FileError) -> Bool {
+    do {
+      try folder.create(candidate.bytes, hash: candidate.hash, at: file)
+    } catch {
+      guard error.reason == .exists else { throw error }
+      return false
+    }
+    manifest.record(candidate.manifestEntry(in: file))
+    return true
   }
 
   /// Whether a file that no record knows is what would be written: an import was interrupted

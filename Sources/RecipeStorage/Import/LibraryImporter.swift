@@ -5,19 +5,29 @@ import RecipeDocuments
 ///
 /// Running an import again changes nothing; a recipe whose origin changed is written again unless
 /// someone has edited its file since; a recipe that is there from elsewhere is left out.
+///
+/// The folder is locked meanwhile, so that imports at the same time follow one another. An import
+/// that is ended in the middle does no damage: every file in place is whole, and the next import
+/// removes the draft that may remain and records the files that were not. After a power cut the
+/// files of that import may be missing or empty, because new ones are flushed together at the end.
 package struct LibraryImporter: Sendable {
   private let root: String
   private let store: ManifestStore
-  private let files: any FileSystem
+  private let files: any WritingFileSystem
+  private let onWait: @Sendable () -> Void
 
   /// Makes the importer into a folder.
   ///
   /// - Parameters:
   ///   - root: The library folder, absolute; made when the first recipe is written.
   ///   - files: The file system.
-  package init(root: String, files: any FileSystem) {
+  ///   - onWait: Called before it waits for another import into the folder.
+  package init(
+    root: String, files: any WritingFileSystem, onWait: @escaping @Sendable () -> Void = {}
+  ) {
     self.root = root
     self.files = files
+    self.onWait = onWait
     store = ManifestStore(root: root, files: files)
   }
 
@@ -32,7 +42,7 @@ package struct LibraryImporter: Sendable {
     } catch {
       let entries = items.flatMap { $0.entries { $0.reported(.failed, "\(error)") } }
       let trouble = Diagnostic(
-        .error, "the library cannot be read: \(error.reasonText)",
+        .error, "the library cannot be used: \(error.reasonText)",
         at: TextLocation(path: error.path), help: "nothing was imported; put this right and repeat")
       return ImportReport(entries: entries, diagnostics: [trouble])
     }
@@ -41,33 +51,49 @@ package struct LibraryImporter: Sendable {
   private func importing(
     _ items: [ImportItem], _ options: ImportOptions
   ) throws(FileError) -> ImportReport {
+    guard !options.isDryRun, items.contains(where: { !$0.outcome.entries.isEmpty }) else {
+      return try importingUnlocked(items, options)
+    }
+    try files.createFolder(root)
+    return try files.whileLocked(root, waiting: onWait) { () throws(FileError) in
+      files.removeDrafts(in: root)
+      return try importingUnlocked(items, options)
+    }
+  }
+
+  private func importingUnlocked(
+    _ items: [ImportItem], _ options: ImportOptions
+  ) throws(FileError) -> ImportReport {
     let manifest = try store.load()
     var session = try ImportSession(
       manifest: manifest,
       folder: LibraryFolder(root: root, files: files, isDryRun: options.isDryRun),
       overwritesEdits: options.overwritesEdits)
     let entries = items.flatMap { $0.entries { session.add($0) } }
-    let saving = options.isDryRun ? [] : save(session.manifest)
-    return ImportReport(entries: entries, diagnostics: damage(of: manifest) + saving)
+    let saving = options.isDryRun ? [] : save(&session)
+    return ImportReport(
+      entries: entries, diagnostics: damage(of: manifest, isKept: !options.isDryRun) + saving)
   }
 
-  private func damage(of manifest: ImportManifest) -> [Diagnostic] {
-    manifest.damaged.map { line in
+  private func damage(of manifest: ImportManifest, isKept: Bool) -> [Diagnostic] {
+    let place = isKept ? "it is kept" : "an import would keep it"
+    return manifest.damaged.map { line in
       Diagnostic(
         .warning, "a line of the import record cannot be read",
         at: TextLocation(path: "\(root)/\(ImportManifest.name)", line: line.number),
-        help: "it is kept in \(ImportManifest.damagedName); its recipe may be imported again")
+        help: "\(place) in \(ImportManifest.damagedName); its recipe may be imported again")
     }
   }
 
-  private func save(_ manifest: ImportManifest) -> [Diagnostic] {
+  private func save(_ session: inout ImportSession) -> [Diagnostic] {
     do {
-      try store.save(manifest)
+      try session.finish()
+      try store.save(session.manifest)
       return []
     } catch {
       return [
         Diagnostic(
-          .error, "the import record cannot be written: \(error.reasonText)",
+          .error, "the import cannot be finished: \(error.reasonText)",
           at: TextLocation(path: error.path),
           help: "import again once this is put right; what was imported stays")
       ]

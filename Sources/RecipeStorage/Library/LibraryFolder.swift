@@ -6,12 +6,13 @@ struct LibraryFolder: Sendable {
   private static let sizeLimit = 64 << 20
 
   private let root: String
-  private let files: any FileSystem
+  private let files: any WritingFileSystem
   private let isDryRun: Bool
   private var written: [String: ContentHash] = [:]
+  private var created: [String] = []
 
   /// Makes the library of a folder, which need not exist yet.
-  init(root: String, files: any FileSystem, isDryRun: Bool) {
+  init(root: String, files: any WritingFileSystem, isDryRun: Bool) {
     self.root = root
     self.files = files
     self.isDryRun = isDryRun
@@ -38,13 +39,27 @@ struct LibraryFolder: Sendable {
     }
   }
 
-  /// Puts a file in place, the folder too if need be.
+  /// Puts a file in place of one that may be there.
   mutating func write(_ bytes: [UInt8], hash: ContentHash, to name: String) throws(FileError) {
+    if !isDryRun { try files.writeAtomically(bytes, to: path(name)) }
+    written[name] = hash
+  }
+
+  /// Makes a file that is not there yet; it lasts once it has been flushed.
+  ///
+  /// - Throws: `.exists` when it is there, though nobody knew when the names were read.
+  mutating func create(_ bytes: [UInt8], hash: ContentHash, at name: String) throws(FileError) {
     if !isDryRun {
-      if written.isEmpty { try files.createFolder(root) }
-      try files.writeAtomically(bytes, to: path(name))
+      try files.place(bytes, at: path(name), replaces: false)
+      created.append(name)
     }
     written[name] = hash
+  }
+
+  /// Makes the files that were created last.
+  mutating func flush() throws(FileError) {
+    try files.flush(created, in: root)
+    created = []
   }
 
   private func path(_ name: String) -> String { "\(root)/\(name)" }

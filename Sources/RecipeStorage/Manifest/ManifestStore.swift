@@ -22,7 +22,6 @@ struct ManifestStore: Sendable {
   /// Writes the manifest if it changed, and puts damaged lines aside before they leave it.
   func save(_ manifest: ImportManifest) throws(FileError) {
     guard manifest.isChanged else { return }
-    try files.createFolder(root)
     if !manifest.damaged.isEmpty {
       let kept = try content(of: ImportManifest.damagedName)
       let lines = manifest.damaged.map(\.bytes).joined(separator: [0x0A])

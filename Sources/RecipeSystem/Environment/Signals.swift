@@ -11,12 +11,13 @@ package enum Signals {
   /// Ends the process at once with status 130 on Ctrl-C and the like, and makes a write to a
   /// closed pipe an error instead of the end.
   ///
-  /// Little is left behind: files are replaced whole, so at most a draft beside one stays; network
-  /// helpers end when their input does; a program of `key_command`, which has neither input nor
-  /// terminal, runs on to its end. Ctrl-C during `nohup` or in a background job of a shell stays
-  /// ignored.
+  /// Only the line about progress is put back. Files in place are whole; the draft of one that was
+  /// being written stays until the next import or export into its folder. Network helpers end when
+  /// their input does, but other programs, such as those of `key_command`, run to their own end.
+  /// Ctrl-C during `nohup` or in a background job of a shell stays ignored.
   package static func install() {
     ignoreClosedPipes()
+    ProgressLine.remember(isShown: false)
     for number in [SIGINT, SIGTERM, SIGHUP] { endProcess(on: number) }
     openStandardStreams()
   }
@@ -27,8 +28,11 @@ package enum Signals {
   }
 
   private static func endProcess(on number: Int32) {
-    // `_exit` is one of the few functions that POSIX allows in a handler.
-    let previous = signal(number) { _ in _exit(130) }
+    // `write` and `_exit` are among the few functions that POSIX allows in a handler.
+    let previous = signal(number) { _ in
+      ProgressLine.clear()
+      _exit(130)
+    }
     if isIgnored(previous) { signal(number, SIG_IGN) }
   }
 

@@ -22,6 +22,7 @@ extension FileError {
   private static func reason(of code: Int32) -> Reason {
     switch code {
     case ENOENT: .notFound
+    case EEXIST: .exists
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isFolder
     case ENOTDIR: .notAFolder

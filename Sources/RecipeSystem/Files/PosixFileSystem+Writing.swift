@@ -12,23 +12,64 @@ extension PosixFileSystem {
   /// Puts a whole file in place.
   ///
   /// A symbolic link stays one and the file it leads to is replaced. An existing file's permissions
-  /// are kept; a new one gets what the process's mask leaves of 0666.
+  /// are kept; a new one gets what the process's mask leaves of 0666. What is no file, such as a
+  /// pipe or a device, is written to.
   package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try replace(path, with: bytes, isFlushed: true)
+    flushFolder(Self.folder(of: path))
+  }
+
+  package func place(
+    _ bytes: [UInt8], at path: String, replaces: Bool
+  ) throws(FileError) {
+    guard !replaces else { return try replace(path, with: bytes, isFlushed: false) }
+    try put(bytes, at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName)
+  }
+
+  private func replace(
+    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  ) throws(FileError) {
+    let status = try status(of: path)
+    if status?.kind == .other { return try write(bytes, into: path) }
     let target = (try? realPath(of: path)) ?? path
-    let permissions = try status(of: target)?.permissions
-    let draft = Self.folder(of: target) + "/." + Self.randomName() + ".tmp"
-    do throws(FileError) {
-      try write(bytes, toNew: draft, permissions: permissions)
-      try rename(draft, to: target)
+    do {
+      try put(
+        bytes, at: target, permissions: status?.permissions, isFlushed: isFlushed,
+        by: FileRename.replacing)
     } catch {
-      try? removeFile(draft)
       throw FileError(error.reason, path: path)
     }
-    flushFolder(of: target)
+  }
+
+  /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
+  private func write(_ bytes: [UInt8], into path: String) throws(FileError) {
+    let code = SystemPath.withBytes(of: path) { name in
+      guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else { return errno }
+      return bytes.withUnsafeBytes { FileDescriptor.write($0, to: stream.number) } ? 0 : errno
+    }
+    if let code, code != 0 { throw FileError(code: code, path: path) }
+  }
+
+  /// Writes a draft beside the target, and moves it to the target's name.
+  private func put(
+    _ bytes: [UInt8], at target: String, permissions: UInt16?, isFlushed: Bool,
+    by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+  ) throws(FileError) {
+    let draft = Self.folder(of: target) + "/" + DraftName.random()
+    do throws(FileError) {
+      try write(bytes, toNew: draft, permissions: permissions, isFlushed: isFlushed)
+      let code = SystemPath.withBytes(of: draft) { draft in
+        SystemPath.withBytes(of: target) { move(draft, $0) } ?? EINVAL
+      }
+      if let code, code != 0 { throw FileError(code: code, path: target) }
+    } catch {
+      try? removeFile(draft)
+      throw FileError(error.reason, path: target)
+    }
   }
 
   private func write(
-    _ bytes: [UInt8], toNew path: String, permissions: UInt16?
+    _ bytes: [UInt8], toNew path: String, permissions: UInt16?, isFlushed: Bool
   ) throws(FileError) {
     let code = SystemPath.withBytes(of: path) { name in
       let mode: mode_t = permissions == nil ? 0o666 : 0o600
@@ -37,36 +78,32 @@ extension PosixFileSystem {
       }
       if let permissions { fchmod(file.number, mode_t(permissions)) }
       let isWritten = bytes.withUnsafeBytes { FileDescriptor.write($0, to: file.number) }
-      return isWritten && fsync(file.number) == 0 ? 0 : errno
+      return isWritten && (!isFlushed || fsync(file.number) == 0) ? 0 : errno
     }
     guard let code else { throw FileError.impossiblePath(path) }
     if code != 0 { throw FileError(code: code, path: path) }
   }
+}
 
-  private func rename(_ draft: String, to target: String) throws(FileError) {
-    let code = SystemPath.withBytes(of: draft) { draft in
-      SystemPath.withBytes(of: target) { target in
-        #if canImport(Glibc)
-          Glibc.rename(draft, target) == 0 ? 0 : errno
-        #elseif canImport(Musl)
-          Musl.rename(draft, target) == 0 ? 0 : errno
-        #elseif canImport(Darwin)
-          Darwin.rename(draft, target) == 0 ? 0 : errno
-        #endif
-      } ?? EINVAL
-    }
-    if let code, code != 0 { throw FileError(code: code, path: target) }
+/// The names of files that are being written and not yet in place.
+private enum DraftName {
+  private static let prefix = ".recipes-"
+  private static let suffix = ".tmp"
+
+  static func random() -> String {
+    prefix + String(UInt64.random(in: .min ... .max), radix: 36) + suffix
   }
 
-  /// Makes the new name last; a failure changes nothing that a reader can see.
-  private func flushFolder(of path: String) {
-    _ = SystemPath.withBytes(of: Self.folder(of: path)) { name in
-      guard let folder = FileDescriptor.open(name, O_RDONLY | O_DIRECTORY) else { return }
-      fsync(folder.number)
-    }
+  static func isOne(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(suffix)
   }
+}
 
-  private static func randomName() -> String {
-    "recipes-" + String(UInt64.random(in: .min ... .max), radix: 36)
+extension PosixFileSystem {
+  package func removeDrafts(in folder: String) {
+    let entries = (try? entries(of: folder)) ?? []
+    for entry in entries where entry.kind == .file && DraftName.isOne(entry.name) {
+      try? removeFile(folder + "/" + entry.name)
+    }
   }
 }

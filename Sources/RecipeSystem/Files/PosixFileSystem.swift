@@ -11,7 +11,7 @@ package import RecipeCore
 /// The disk.
 ///
 /// Names that are not UTF-8 are escaped as `SystemPath` describes.
-package struct PosixFileSystem: FileSystem {
+package struct PosixFileSystem: WritingFileSystem {
   /// Makes the file system.
   package init() {}
 

@@ -20,8 +20,8 @@ package struct StandardOutput: OutputStreamEdge {
     terminal = TerminalTraits(of: STDOUT_FILENO, variables: variables)
   }
 
-  package func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { FileDescriptor.write($0, to: STDOUT_FILENO) }
+  package func write(_ bytes: [UInt8]) -> WriteOutcome {
+    WriteOutcome(writing: bytes, to: STDOUT_FILENO, named: "standard output")
   }
 }
 
@@ -34,8 +34,28 @@ package struct StandardError: OutputStreamEdge {
     terminal = TerminalTraits(of: STDERR_FILENO, variables: variables)
   }
 
-  package func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { FileDescriptor.write($0, to: STDERR_FILENO) }
+  package func write(_ bytes: [UInt8]) -> WriteOutcome {
+    WriteOutcome(writing: bytes, to: STDERR_FILENO, named: "standard error")
+  }
+
+  /// Replaces the line about progress, which a signal clears.
+  package func replaceLine(with text: String) {
+    if !text.isEmpty { ProgressLine.remember(isShown: true) }
+    _ = write(Array("\r\u{1B}[K\(text)".utf8))
+    if text.isEmpty { ProgressLine.remember(isShown: false) }
+  }
+}
+
+extension WriteOutcome {
+  /// Writes bytes to a descriptor.
+  fileprivate init(writing bytes: [UInt8], to number: Int32, named name: String) {
+    let isWritten = bytes.withUnsafeBytes { FileDescriptor.write($0, to: number) }
+    let code = errno
+    if isWritten {
+      self = .written
+    } else {
+      self = code == EPIPE ? .readerGone : .failed(FileError(code: code, path: name))
+    }
   }
 }
 

@@ -37,7 +37,8 @@ final class PseudoTerminal: Sendable {
   func textShown() async -> String {
     let descriptor = ourSide
     let bytes = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
+      // A queue of its own gets a thread even while all others block.
+      DispatchQueue(label: "terminal").async {
         continuation.resume(returning: Self.bytes(from: descriptor))
       }
     }

@@ -42,11 +42,16 @@ final class SilentServer: Sendable {
   }
 
   /// Waits until somebody has connected; the connection stays open and silent.
-  func connection() async {
+  ///
+  /// - Parameter body: What is done at once: a test that waits may go on much later, while others
+  ///   have all threads.
+  func connection(_ body: @escaping @Sendable () -> Void = {}) async {
     let descriptor = descriptor
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      DispatchQueue.global().async {
+      // A queue of its own gets a thread even while all others block.
+      DispatchQueue(label: "accept").async {
         _ = accept(descriptor, nil, nil)
+        body()
         continuation.resume()
       }
     }

@@ -16,7 +16,7 @@ struct Kitchen {
   var width: Int?
   var errorWidth: Int?
   var answers: [String]?
-  var isReaderGone = false
+  var outputOutcome = WriteOutcome.written
   var launcher = RecordingLauncher()
 
   /// Makes a kitchen with a configuration, by default one folder of three recipes.
@@ -34,7 +34,7 @@ struct Kitchen {
 
   /// Runs a command to its end.
   func run(_ arguments: [String]) async -> Outcome {
-    let output = RecordingStream(width: width, isOpen: !isReaderGone)
+    let output = RecordingStream(width: width, outcome: outputOutcome)
     let errors = RecordingStream(width: errorWidth)
     let status = await Program(world: world(arguments, output, errors)).run()
     return Outcome(status: status, output: output.text, errors: errors.text)

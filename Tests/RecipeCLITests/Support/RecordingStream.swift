@@ -5,23 +5,23 @@ import Synchronization
 final class RecordingStream: OutputStreamEdge {
   let terminal: TerminalTraits?
   private let bytes = Mutex<[UInt8]>([])
-  private let isOpen: Bool
+  private let outcome: WriteOutcome
 
   /// Makes a stream.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` for a pipe.
-  ///   - isOpen: Whether anybody reads.
-  init(width: Int? = nil, isOpen: Bool = true) {
+  ///   - outcome: What becomes of every write.
+  init(width: Int? = nil, outcome: WriteOutcome = .written) {
     terminal = width.map { TerminalTraits(width: $0) }
-    self.isOpen = isOpen
+    self.outcome = outcome
   }
 
   /// What was written.
   var text: String { String(decoding: bytes.withLock(\.self), as: UTF8.self) }
 
-  func write(_ more: [UInt8]) -> Bool {
+  func write(_ more: [UInt8]) -> WriteOutcome {
     bytes.withLock { $0 += more }
-    return isOpen
+    return outcome
   }
 }

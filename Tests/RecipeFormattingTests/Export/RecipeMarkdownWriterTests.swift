@@ -27,6 +27,7 @@ struct RecipeMarkdownWriterTests {
         author: "Ann"
         language: "en"
         date: "2019-03-01"
+        description: "A soup.\nFor cold days."
         note: {"a":[1,2]}
         ---
 
@@ -47,7 +48,9 @@ struct RecipeMarkdownWriterTests {
         ## Directions
 
         1. Wash the leeks.
-        2. Cook, then blend.
+        2. Cook, then
+
+           blend.
 
         """#)
   }
@@ -59,7 +62,8 @@ struct RecipeMarkdownWriterTests {
       ("1. no number", "1\\. no number"),
       ("2) no", "2\\) no"), ("> no quote", "\\> no quote"), ("1.5 l milk", "1.5 l milk"),
       ("2 eggs", "2 eggs"), ("*bold*", "\\*bold\\*"), ("+ more", "\\+ more"), ("---", "\\---"),
-      ("<b>x</b>", "&lt;b>x&lt;/b>"), ("", ""),
+      ("<b>x</b>", "&lt;b>x&lt;/b>"), ("", ""), ("_now_", "\\_now\\_"), ("a_b", "a_b"),
+      ("~~no~~", "\\~\\~no\\~\\~"), ("    no code", "no code"),
     ])
   func marks(_ line: String, _ written: String) {
     let recipe = Recipe(title: "x", ingredients: [line])
@@ -104,6 +108,42 @@ struct RecipeMarkdownWriterTests {
     let document = RecipeMarkdownWriter().document(of: recipe)
     let outcome = MarkdownRecipeReader().read(
       Array(document.utf8), path: "/leek.md", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
+  }
+
+  @Test(
+    "a text with mark-up in it is read back as it was, wherever it stands",
+    arguments: [
+      "_optional_ salt", "a __b__ c", "snake_case_name", "_", "* star", "*a* **b** ***c***",
+      "a*b*c",
+      "`code` and ``more``", "[link](https://x.example/a_b_)", "![image](x.png)", "[ ] box",
+      "[x] done",
+      "<b>bold</b>", "a < b > c", "fish & chips", "# heading", "#tag", "+ plus", "- minus",
+      "1. one", "1) one", "2024. A year", "> quote", "back\\slash", "ends with a backslash\\",
+      "~~gone~~", "~tilde~", "| a | b |", "---", "***", "===", "```",
+      "http://x.example/_a_?b=c&d=e_",
+      "é ü 漢字 🍳", "half_ open", "_open half", "::: box", "$1_000$", "a\\_b",
+    ])
+  func markUp(text: String) {
+    let recipe = Recipe(
+      title: text, ingredients: ["1 \(text)", text, "2 eggs"],
+      directions: ["Take \(text) now.", text, "Serve."], description: "Here: \(text).")
+    let document = RecipeMarkdownWriter().document(of: recipe)
+    let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/a.md", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
+  }
+
+  @Test(
+    "line ends inside a text are read back",
+    arguments: [
+      "one\ntwo", "one\n\ntwo", "one\n\ntwo\nthree", "- one\n- two", "1. one\n===\n# two",
+    ])
+  func lineEnds(text: String) {
+    let step = text.replacing("\n\n", with: "\n")
+    let recipe = Recipe(
+      title: "x", ingredients: ["1 egg"], directions: [step, "Serve."], description: text)
+    let document = RecipeMarkdownWriter().document(of: recipe)
+    let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/a.md", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
   }
 }

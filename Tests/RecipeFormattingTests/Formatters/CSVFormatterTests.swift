@@ -88,4 +88,19 @@ struct CSVFormatterTests {
       printed(page, by: TSVFormatter(options: options))
         == "id\ttitle\tauthor\n9f0c35a1b2d4\ta\\tb\\nc\\rd\\\\e=,\"\t\n")
   }
+
+  @Test(
+    "TSV disarms formulas as CSV does, and as little with --csv-raw",
+    arguments: [
+      ("=HYPERLINK(\"x\")", "'=HYPERLINK(\"x\")"), ("@home", "'@home"), ("-leek", "'-leek"),
+      ("+1", "+1"), ("\t=1", "\\t=1"), ("soup", "soup"),
+    ])
+  func tsvFormulas(title: String, cell: String) {
+    let page = ResultDocument.recipes(Samples.result([Samples.ranked(Recipe(title: title))]))
+    let guarded = FormatOptions(fields: ["title"])
+    #expect(printed(page, by: TSVFormatter(options: guarded)) == "title\n\(cell)\n")
+    let raw = printed(
+      page, by: TSVFormatter(options: FormatOptions(fields: ["title"], isCSVRaw: true)))
+    #expect(!raw.contains("'"))
+  }
 }

@@ -97,6 +97,20 @@ struct TableFormatterTests {
     #expect(text.hasSuffix("\n\n\(footer)\n"))
   }
 
+  @Test("in a pipe one long cell is whole and makes no other row long")
+  func longCell() {
+    let long = String(repeating: "x", count: 5000)
+    let recipes = [long, "Soup"].map { Samples.ranked(Recipe(title: $0)) }
+    let lines = table(FormatOptions(), recipes).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].contains(long))
+    #expect(lines[0].count < 400)
+    #expect(lines[2].count < 400)
+    #expect(lines[0].hasSuffix("  ID"))
+    #expect(lines[2].dropFirst(lines[0].count - 4).prefix(2) == "  ")
+    #expect(!lines[2].dropFirst(lines[0].count - 2).contains(" "))
+  }
+
   @Test("a reader that has gone ends the output")
   func closed() {
     let recipe = Samples.ranked(Recipe(title: String(repeating: "x", count: 70_000)))

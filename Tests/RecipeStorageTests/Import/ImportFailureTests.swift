@@ -30,7 +30,7 @@ struct ImportFailureTests {
     #expect(report.summary == ["imported soup.json", "imported soup-2.json"])
     #expect(
       report.diagnostics.map(\.message) == [
-        "the import record cannot be written: no space left on the disk"
+        "the import cannot be finished: no space left on the disk"
       ])
     let again = LibraryImporter(root: libraryRoot, files: base).run(items)
     #expect(
@@ -41,13 +41,41 @@ struct ImportFailureTests {
     #expect(base.filePaths.count == 3)
   }
 
+  @Test("a file that another program writes at the same time is never replaced")
+  func taken() {
+    base.put(.file(Array("theirs".utf8)), at: "\(libraryRoot)/leek-soup.json")
+    let files = FailingFileSystem(base: base, unlisted: ["leek-soup.json"])
+    let report = files.importing(ImportItem("/a.md", .soup()))
+    #expect(report.summary == ["imported leek-soup-2.json"])
+    #expect(base.text(of: "\(libraryRoot)/leek-soup.json") == "theirs")
+  }
+
+  @Test("a file written at the same time that is the very same is taken over")
+  func takenOver() {
+    _ = base.importing(ImportItem("/a.md", .soup()))
+    base.put(.file([]), at: manifestPath)
+    let files = FailingFileSystem(base: base, unlisted: ["leek-soup.json"])
+    let report = files.importing(ImportItem("/a.md", .soup()))
+    #expect(report.summary == ["unchanged leek-soup.json: the library has this very file"])
+  }
+
+  @Test("new files that cannot be brought to the disk are told")
+  func unflushed() {
+    let files = FailingFileSystem(base: base, isFlushable: false)
+    let report = files.importing(ImportItem("/a.md", .soup()))
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the import cannot be finished: no space left on the disk"
+      ])
+  }
+
   @Test("a record that cannot be read stops the import: it could double or overwrite")
   func unreadableRecord() {
     _ = base.importing(ImportItem("/a.md", .soup()))
     let files = FailingFileSystem(base: base, unreadable: [".imports"])
     let report = files.importing(ImportItem("/a.md", .soup()), ImportItem("/b.md"))
     #expect(report.entries.map(\.status) == [.failed, .skipped])
-    #expect(report.diagnostics.map(\.message) == ["the library cannot be read: permission denied"])
+    #expect(report.diagnostics.map(\.message) == ["the library cannot be used: permission denied"])
     #expect(base.filePaths.count == 2)
   }
 
@@ -89,6 +117,8 @@ struct ImportFailureTests {
     let report = base.importing(
       ImportItem("/a.md", .soup()), options: ImportOptions(isDryRun: true))
     #expect(report.diagnostics.count == 1)
+    #expect(
+      report.diagnostics[0].help?.hasPrefix("an import would keep it in .imports.damaged") == true)
     #expect(base.filePaths == [manifestPath])
     #expect(base.text(of: manifestPath) == "not JSON")
   }

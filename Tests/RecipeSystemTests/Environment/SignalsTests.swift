@@ -1,4 +1,5 @@
 import Foundation
+import RecipeCore
 import RecipeSystem
 import Testing
 
@@ -11,6 +12,36 @@ struct SignalsTests {
       Signals.install()
       raiseInterrupt()
     }
+  }
+
+  @Test("an interrupted process takes its line about progress with it")
+  func progressLine() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(130), observing: [\.standardErrorContent]
+    ) {
+      signal(SIGINT, SIG_DFL)
+      Signals.install()
+      StandardError(variables: [:]).replaceLine(with: "Reading 1 of 2")
+      raiseInterrupt()
+    }
+    let shown = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(shown.hasSuffix("Reading 1 of 2\r\u{1B}[K"))
+  }
+
+  @Test("an interrupted process without such a line writes nothing")
+  func noProgressLine() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(130), observing: [\.standardErrorContent]
+    ) {
+      signal(SIGINT, SIG_DFL)
+      Signals.install()
+      let errors = StandardError(variables: [:])
+      errors.replaceLine(with: "Reading 1 of 2")
+      errors.replaceLine(with: "")
+      raiseInterrupt()
+    }
+    let shown = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(shown.hasSuffix("Reading 1 of 2\r\u{1B}[K"))
   }
 
   @Test("a signal that the parent ignores stays ignored")
@@ -31,7 +62,7 @@ struct SignalsTests {
       pipe(&ends)
       close(ends[0])
       dup2(ends[1], STDOUT_FILENO)
-      exit(StandardOutput(variables: [:]).write([1]) ? 1 : 7)
+      exit(StandardOutput(variables: [:]).write([1]) == .readerGone ? 7 : 1)
     }
   }
 

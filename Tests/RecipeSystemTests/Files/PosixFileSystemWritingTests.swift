@@ -29,6 +29,22 @@ struct PosixFileSystemWritingTests {
     #expect(try files.status(of: path)?.permissions == 0o664)
   }
 
+  @Test("a pipe or a device is written to, and stays what it is")
+  func specialFiles() async throws {
+    let folder = try ScratchFolder()
+    let pipe = folder.path(of: "pipe")
+    mkfifo(pipe, 0o600)
+    Thread.detachNewThread {
+      try? PosixFileSystem().writeAtomically(Array("soup".utf8), to: pipe)
+    }
+    let reader = try #require(FileHandle(forReadingAtPath: pipe))
+    #expect(try reader.readToEnd() == Data("soup".utf8))
+    #expect(try files.status(of: pipe)?.kind == .other)
+    try files.writeAtomically([1], to: "/dev/null")
+    #expect(try files.status(of: "/dev/null")?.kind == .other)
+    #expect(try folder.names == ["pipe"])
+  }
+
   @Test("a symbolic link stays one and its file is replaced")
   func links() throws {
     let folder = try ScratchFolder()
@@ -51,5 +67,77 @@ struct PosixFileSystemWritingTests {
     try files.createFolder(taken)
     #expect(throws: FileError(.isFolder, path: taken)) { try files.writeAtomically([1], to: taken) }
     #expect(try folder.names == ["folder"])
+  }
+
+  @Test("a file takes a free name only, and leaves nothing behind when it is taken")
+  func freeNames() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "a.md")
+    try files.place(Array("first".utf8), at: path, replaces: false)
+    #expect(throws: FileError(.exists, path: path)) {
+      try files.place(Array("second".utf8), at: path, replaces: false)
+    }
+    #expect(try files.read(path, limit: 9) == Array("first".utf8))
+    try files.place(Array("third".utf8), at: path, replaces: true)
+    #expect(try files.read(path, limit: 9) == Array("third".utf8))
+    try files.flush(["a.md"], in: folder.path)
+    #expect(try folder.names == ["a.md"])
+  }
+
+  @Test("the name of a link that leads nowhere is not free")
+  func danglingLink() throws {
+    let folder = try ScratchFolder()
+    let link = folder.path(of: "link")
+    symlink("nowhere", link)
+    #expect(throws: FileError(.exists, path: link)) {
+      try files.place([1], at: link, replaces: false)
+    }
+    #expect(try folder.names == ["link"])
+  }
+
+  @Test("many files are flushed, and one that is not there is an error", arguments: [1, 40])
+  func flushes(count: Int) throws {
+    let folder = try ScratchFolder()
+    let names = (0..<count).map { "\($0).md" }
+    for name in names { try files.place([1], at: folder.path(of: name), replaces: false) }
+    try files.flush(names, in: folder.path)
+    #expect(throws: FileError.self) { try files.flush(["none"], in: folder.path(of: "none")) }
+  }
+
+  @Test("drafts of writers that were ended are removed, and nothing else")
+  func drafts() throws {
+    let folder = try ScratchFolder()
+    for name in [".recipes-1abc.tmp", ".imports.ndjson", "recipes-1.tmp", "a.json"] {
+      try folder.add(name, "x")
+    }
+    files.removeDrafts(in: folder.path)
+    #expect(try folder.names == [".imports.ndjson", "a.json", "recipes-1.tmp"])
+  }
+
+  @Test("a locked folder makes the next one wait, and says so")
+  func locks() async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path
+    let (order, events) = AsyncStream.makeStream(of: String.self)
+    let isWaiting = DispatchSemaphore(value: 0)
+    let isLocked = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      try? PosixFileSystem().whileLocked(path, waiting: {}) {
+        isLocked.signal()
+        isWaiting.wait()
+        events.yield("first")
+      }
+    }
+    Thread.detachNewThread {
+      isLocked.wait()
+      try? PosixFileSystem().whileLocked(path, waiting: { isWaiting.signal() }) {
+        events.yield("second")
+        events.finish()
+      }
+    }
+    var seen: [String] = []
+    for await event in order { seen.append(event) }
+    #expect(seen == ["first", "second"])
+    #expect(try folder.names == [])
   }
 }

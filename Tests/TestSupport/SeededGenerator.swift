@@ -1,8 +1,13 @@
 /// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
 
-  mutating func next() -> UInt64 {
+  /// Makes a generator whose numbers follow from a seed.
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -11,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// The bytes with one to four of them changed, removed or doubled, or the end cut off.
-  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+  package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {
       guard let place = bytes.indices.randomElement(using: &self) else { return bytes }

@@ -2,15 +2,15 @@ import JSONSyntax
 import RecipeCore
 
 /// The metadata of a recipe as YAML between `---` lines.
-struct FrontMatter {
+struct RecipeFrontMatter {
   /// The block, which ends with a line end.
   let text: String
 
   /// Writes the metadata of a recipe; absent values are left out.
   ///
   /// Unknown fields keep their names, but for those whose name is taken: they stand in `extras`.
-  init(_ recipe: Recipe, socialRank: ExactNumber?) {
-    let known = Self.members(of: recipe, socialRank: socialRank).filter { $0.value != .absent }
+  init(_ recipe: Recipe) {
+    let known = Self.members(of: recipe).filter { $0.value != .absent }
     var names = Set(known.map(\.name))
     var more: [OutputMember] = []
     var clashing: [OutputMember] = []
@@ -23,7 +23,7 @@ struct FrontMatter {
     text = "---\n" + lines.joined() + "---\n"
   }
 
-  private static func members(of recipe: Recipe, socialRank: ExactNumber?) -> [OutputMember] {
+  private static func members(of recipe: Recipe) -> [OutputMember] {
     [
       OutputMember("title", .text(recipe.title)),
       OutputMember("source", .optional(recipe.sourceURL)),
@@ -31,7 +31,7 @@ struct FrontMatter {
       OutputMember("publisher_url", .optional(recipe.publisherURL)),
       OutputMember("f2f_url", .optional(recipe.f2fURL)),
       OutputMember("image", .optional(recipe.imageURL)),
-      OutputMember("social_rank", socialRank.map { .number($0.text) } ?? .absent),
+      OutputMember("social_rank", recipe.socialRank.map { .number($0.text) } ?? .absent),
       OutputMember("tags", .texts(recipe.tags)),
       OutputMember("servings", .optional(recipe.yield)),
       OutputMember("prep_time", minutes(recipe.prepMinutes)),
@@ -43,7 +43,15 @@ struct FrontMatter {
       OutputMember("author", .optional(recipe.author)),
       OutputMember("language", .optional(recipe.language)),
       OutputMember("date", .optional(recipe.published)),
+      OutputMember("description", .optional(recipe.description.flatMap(withLineEnds))),
     ]
+  }
+
+  /// The description when it has line ends inside a paragraph, which Markdown takes for spaces.
+  private static func withLineEnds(_ description: String) -> String? {
+    let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let hasLineEnd = zip(lines, lines.dropFirst()).contains { !$0.isEmpty && !$1.isEmpty }
+    return hasLineEnd ? description : nil
   }
 
   private static func minutes(_ minutes: Int?) -> OutputValue {

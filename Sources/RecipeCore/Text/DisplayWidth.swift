@@ -4,8 +4,17 @@
 /// clusters draw; flags, keycaps and characters with an emoji presentation selector are two wide.
 package enum DisplayWidth {
   /// The columns of a text without control characters; see `String.terminalSafe`.
-  package static func of(_ text: some StringProtocol) -> Int {
-    if isASCII(text.utf8) { return text.utf8.count }
+  package static func of(_ text: String) -> Int {
+    width(of: text)
+  }
+
+  /// The columns of a part of such a text.
+  package static func of(_ text: Substring) -> Int {
+    width(of: text)
+  }
+
+  private static func width(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
@@ -24,10 +33,6 @@ package enum DisplayWidth {
     if isMark(scalar) { return 0 }
     if WideScalars.contains(scalar) { return 2 }
     return isInvisible(scalar) ? 0 : 1
-  }
-
-  private static func isASCII(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.allSatisfy { $0 < 0x80 }
   }
 
   /// Flags are pairs of regional indicators; the rest says by a selector that it is an emoji.

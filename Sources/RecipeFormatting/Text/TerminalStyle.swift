@@ -1,5 +1,5 @@
 /// Colours and weights, as ECMA-48 (section 8.3.117, SGR) writes them.
-package enum TextStyle: Sendable, Hashable {
+package enum TerminalStyle: Sendable, Hashable {
   case bold
   case dim
 

@@ -1,0 +1,63 @@
+import RecipeConfiguration
+import RecipeCore
+
+/// The library as a source of its own, so that what was imported is listed.
+struct LibrarySource {
+  /// What `recipes.toml` says.
+  let configuration: Configuration
+  /// The file system.
+  let files: any FileSystem
+
+  /// The settings of the source; `nil` when there is no library yet or a configured source reads
+  /// it.
+  ///
+  /// A library that may not be looked at gets its source, which then says so.
+  var settings: SourceSettings? {
+    let path = configuration.library.path
+    guard isThere(path), !configuration.sources.contains(where: reads) else { return nil }
+    let location = TextLocation(path: configuration.file)
+    return SourceSettings(
+      name: freeName, kind: SourceCatalog.libraryKind, isEnabled: true,
+      timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),
+      values: SourceOptionValues(["path": .init(.path(path), at: location)], at: location),
+      location: location)
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    do {
+      return try files.status(of: path) != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// `library`, or the first of `library-2`, `library-3` and so on that no source has.
+  private var freeName: String {
+    let taken = Set(configuration.sources.map { $0.name.lowercased() })
+    let names = ["library"] + (2...taken.count + 2).map { "library-\($0)" }
+    return names.first { !taken.contains($0) } ?? "library"
+  }
+
+  /// Whether a source reads the files of the library; one that is turned off does too, as it is the
+  /// way to turn the library off.
+  private func reads(_ source: SourceSettings) -> Bool {
+    guard source.kind == SourceCatalog.libraryKind, let path = source.values.path("path"),
+      let folder = try? files.realPath(of: path),
+      let library = try? files.realPath(of: configuration.library.path)
+    else { return false }
+    return folder == library || isRead(library, below: folder) && !isFiltered(source)
+  }
+
+  /// Whether a folder source that reads all below a folder reads the library; hidden folders are
+  /// passed by.
+  private func isRead(_ library: String, below folder: String) -> Bool {
+    let start = folder == "/" ? "/" : folder + "/"
+    return library.hasPrefix(start) && !library.dropFirst(start.count - 1).contains("/.")
+  }
+
+  /// Whether globs choose the files: then it takes them to tell, and reading the library twice is
+  /// better than not at all.
+  private func isFiltered(_ source: SourceSettings) -> Bool {
+    source.values.has("include") || source.values.has("exclude")
+  }
+}

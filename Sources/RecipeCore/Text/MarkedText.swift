@@ -1,0 +1,47 @@
+/// A line of text with a mark under a part of it, for messages that show where something is wrong.
+package struct MarkedText: Sendable, Hashable {
+  /// Longer lines, in Unicode scalars, are cut around the mark.
+  package static let lengthLimit = 96
+
+  /// The line, or the part of it around the mark, safe for a terminal.
+  package let text: String
+  /// The offset of the mark in `text`, in Unicode scalars, from 0.
+  package let offset: Int
+  /// How many scalars are marked, at least 1.
+  package let length: Int
+
+  /// Marks a part of a line.
+  ///
+  /// - Parameters:
+  ///   - line: The whole line without its end.
+  ///   - offset: Where the mark begins, in Unicode scalars, from 0; it may be the end of the line.
+  ///   - length: How many scalars are marked.
+  package init(_ line: String, offset: Int, length: Int = 1) {
+    let scalars = Array(line.terminalSafe.unicodeScalars)
+    let target = min(max(offset, 0), scalars.count)
+    let start = scalars.count <= Self.lengthLimit ? 0 : max(0, target - Self.lengthLimit / 2)
+    let end = min(start + Self.lengthLimit, scalars.count)
+    let lead = start > 0 ? "…" : ""
+    text = lead + String(scalars[start..<end]) + (end < scalars.count ? "…" : "")
+    self.offset = target - start + lead.unicodeScalars.count
+    self.length = max(1, min(length, end - target))
+  }
+
+  /// The text, and below it carets under the marked part.
+  package var lines: [String] { [text, carets] }
+
+  private var carets: String {
+    let scalars = Array(text.unicodeScalars)
+    let lead = DisplayWidth.of(String(scalars[..<offset]))
+    let marked = DisplayWidth.of(String(scalars[offset...].prefix(length)))
+    return String(repeating: " ", count: lead) + String(repeating: "^", count: max(1, marked))
+  }
+}
+
+extension String {
+  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}

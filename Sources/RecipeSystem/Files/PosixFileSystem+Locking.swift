@@ -1,0 +1,34 @@
+package import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension PosixFileSystem {
+  /// Does something while it holds the lock of a folder: `flock` on the folder itself, so that no
+  /// lock file remains.
+  package func whileLocked<Value>(
+    _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    let outcome = SystemPath.withBytes(of: folder) { name -> Result<Value, FileError> in
+      guard let lock = FileDescriptor.open(name, O_RDONLY | O_DIRECTORY) else {
+        return .failure(FileError(code: errno, path: folder))
+      }
+      Self.lock(lock.number, waiting)
+      defer { flock(lock.number, LOCK_UN) }
+      return Result(catching: body)
+    }
+    guard let outcome else { throw FileError.impossiblePath(folder) }
+    return try outcome.get()
+  }
+
+  private static func lock(_ number: Int32, _ waiting: () -> Void) {
+    guard flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    waiting()
+    while flock(number, LOCK_EX) != 0, errno == EINTR {}
+  }
+}

@@ -19,6 +19,9 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   /// What is read when the configuration does not say.
   private static let defaultInclude = ["**/*.json", "**/*.ndjson", "**/*.jsonl"]
 
+  /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
+  public static let defaultTimeout = Duration.seconds(60)
+
   /// Makes a source of its options.
   ///
   /// - Throws: That `path` is missing.

@@ -18,6 +18,9 @@ public enum MarkdownSourcePlugin: RecipeSourcePlugin {
   /// What is read when the configuration does not say.
   private static let defaultInclude = ["**/*.md", "**/*.markdown"]
 
+  /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
+  public static let defaultTimeout = Duration.seconds(60)
+
   /// Makes a source of its options.
   ///
   /// - Throws: That `path` is missing.

@@ -25,8 +25,9 @@ struct CatalogTests {
   }
 
   @Test("the library's kind is one of them, and takes a path")
-  func library() throws {
-    let plugin = try #require(SourceCatalog.plugin(of: SourceCatalog.libraryKind))
+  func library() {
+    let plugin = SourceCatalog.library
+    #expect(SourceCatalog.plugin(of: plugin.kind) == plugin)
     #expect(plugin.options.contains { $0.name == "path" })
   }
 

@@ -46,7 +46,7 @@ struct ConfigurationReaderTests {
         == DefaultSettings(output: "json", limit: 20, sort: "title", color: "never"))
     #expect(configuration.sources.map(\.name) == ["zoe", "api"])
     let zoe = try #require(configuration.sources.first)
-    #expect(zoe.kind == "markdown" && zoe.isEnabled && zoe.timeout == .seconds(10))
+    #expect(zoe.kind == "markdown" && zoe.isEnabled && zoe.timeout == .seconds(60))
     #expect(zoe.traits == SourceTraits(weight: 2, defaultRank: 80.5, rankOrigin: .rating))
     #expect(zoe.location == TextLocation(path: "recipes.toml", line: 10, column: 10))
     #expect(zoe.values.path("path") == "/home/ana/kitchen/../notes")

@@ -12,7 +12,7 @@ enum SampleKinds {
       SourceOption("key_file", .path, "the file that holds the key"),
       SourceOption("daily_quota", .integer(1...100_000), "requests a day"),
       SourceOption("dialect", .choice(["v1", "v2"]), "the dialect it speaks"),
-    ])
+    ], defaultTimeout: .seconds(10))
 
   static let markdown = SourceKind(
     kind: "markdown", summary: "a folder of Markdown files",
@@ -22,7 +22,7 @@ enum SampleKinds {
       SourceOption("follows_links", .boolean, "whether symbolic links are followed"),
       SourceOption("settle", .duration, "the time to wait for a file to settle"),
       SourceOption("share", .number(0...1), "the share of files to read"),
-    ])
+    ], defaultTimeout: .seconds(60))
 
   static let all = [api, markdown]
 }

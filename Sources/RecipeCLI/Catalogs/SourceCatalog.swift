@@ -14,7 +14,7 @@ enum SourceCatalog {
   ]
 
   /// The kind that reads what `import` writes.
-  static let libraryKind = "json"
+  static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
 
   /// The plug-in of a kind.
   static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
@@ -23,6 +23,10 @@ enum SourceCatalog {
 
   /// What the configuration is checked against.
   static var kinds: [SourceKind] {
-    all.map { SourceKind(kind: $0.kind, summary: $0.summary, options: $0.options) }
+    all.map { plugin in
+      SourceKind(
+        kind: plugin.kind, summary: plugin.summary, options: plugin.options,
+        defaultTimeout: plugin.defaultTimeout)
+    }
   }
 }

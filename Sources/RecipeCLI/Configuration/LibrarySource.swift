@@ -17,8 +17,8 @@ struct LibrarySource {
     guard isThere(path), !configuration.sources.contains(where: reads) else { return nil }
     let location = TextLocation(path: configuration.file)
     return SourceSettings(
-      name: freeName, kind: SourceCatalog.libraryKind, isEnabled: true,
-      timeout: SourceSettings.defaultTimeout, traits: SourceTraits(),
+      name: freeName, kind: SourceCatalog.library.kind, isEnabled: true,
+      timeout: SourceCatalog.library.defaultTimeout, traits: SourceTraits(),
       values: SourceOptionValues(["path": .init(.path(path), at: location)], at: location),
       location: location)
   }
@@ -41,7 +41,7 @@ struct LibrarySource {
   /// Whether a source reads the files of the library; one that is turned off does too, as it is the
   /// way to turn the library off.
   private func reads(_ source: SourceSettings) -> Bool {
-    guard source.kind == SourceCatalog.libraryKind, let path = source.values.path("path"),
+    guard source.kind == SourceCatalog.library.kind, let path = source.values.path("path"),
       let folder = try? files.realPath(of: path),
       let library = try? files.realPath(of: configuration.library.path)
     else { return false }

@@ -2,9 +2,6 @@ package import RecipeCore
 
 /// What one `[sources.NAME]` says.
 package struct SourceSettings: Sendable, Hashable {
-  /// The time a source has when the file says nothing.
-  package static let defaultTimeout = Duration.seconds(10)
-
   /// Its name.
   package let name: String
   /// Its kind: one of those the reader was given.

@@ -94,7 +94,7 @@ extension ConfigurationChecker {
       rankOrigin: values.text("rank_from").flatMap(SourceTraits.RankOrigin.init) ?? .socialRank)
     return SourceSettings(
       name: name, kind: kind.kind, isEnabled: values.boolean("enabled", default: true),
-      timeout: values.duration("timeout") ?? SourceSettings.defaultTimeout, traits: traits,
+      timeout: values.duration("timeout") ?? kind.defaultTimeout, traits: traits,
       values: checked.values(of: kind.options), location: checked.location)
   }
 

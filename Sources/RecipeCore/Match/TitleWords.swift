@@ -20,8 +20,9 @@ struct TitleWords: Sendable {
     key = TitleKey.of(folded)
   }
 
-  /// The telling words in order; all words when no other are left. Made when asked for: most titles
-  /// are compared with equal ones.
+  /// The telling words in order; all words when no other are left.
+  ///
+  /// They are made when asked for: most titles are compared with equal ones.
   private var words: [[UInt8]] {
     let all = HashedWords(folded)
     let telling = all.words.indices.filter { !TitleVocabulary.isFiller(all.hashes[$0]) }

@@ -7,6 +7,11 @@ public protocol RecipeSourcePlugin: Sendable {
   /// Every option it reads beside those that all sources share; any other key is an error.
   static var options: [SourceOption] { get }
 
+  /// The time a source of this kind has to deliver when the configuration does not say.
+  ///
+  /// Ten seconds unless a kind says otherwise: about as long as a person waits for a network.
+  static var defaultTimeout: Duration { get }
+
   /// Makes a source.
   ///
   /// - Parameters:
@@ -17,4 +22,9 @@ public protocol RecipeSourcePlugin: Sendable {
   static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource
+}
+
+extension RecipeSourcePlugin {
+  /// Ten seconds.
+  public static var defaultTimeout: Duration { .seconds(10) }
 }

@@ -48,10 +48,14 @@ struct Pipeline: Sendable {
     return matched
   }
 
+  /// Makes one recipe of each cluster.
+  func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
+    await RecipeMerger(work: work).merge(matched)
+  }
+
   /// Merges and ranks what was matched.
   func rank(_ matched: MatchedRecords) async -> [RankedRecipe] {
-    let merged = await RecipeMerger(work: work).merge(matched)
-    let ranked = ranker(of: matched).rank(merged)
+    let ranked = ranker(of: matched).rank(await merge(matched))
     context.attic.keep(ranked)
     return ranked
   }

@@ -42,7 +42,7 @@ struct EffectiveValueTests {
         "sources.api.key = \"•••\"  # recipes.toml:7:1",
         "sources.\"a.b\".kind = \"markdown\"  # recipes.toml:12:1",
         "sources.\"a.b\".enabled = true  # default",
-        "sources.\"a.b\".timeout = \"10s\"  # default",
+        "sources.\"a.b\".timeout = \"1m\"  # default",
         "sources.\"a.b\".weight = 1  # default",
         "sources.\"a.b\".rank_from = \"social_rank\"  # default",
         "sources.\"a.b\".path = \"/home/ana/kitchen/x\"  # recipes.toml:13:1",

@@ -20,14 +20,15 @@ enum DuplicatesCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    let fields = ResultDocument<DuplicateCluster>.duplicates(.none).fields
+    let fields = ResultDocument<DuplicateCluster>.duplicates([], .none).fields
     if options.listsFields { return try context.listFields(fields) }
     let pipeline = try Pipeline(context)
     let plan = try OutputPlan(
       options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
     let batches = await pipeline.gather(.essentials)
-    let document = ResultDocument.duplicates(await pipeline.match(batches))
+    let matched = await pipeline.match(batches)
+    let document = ResultDocument.duplicates(await pipeline.merge(matched), matched)
     try plan.write(document.page(offset: options.offset, limit: options.limit ?? 0), to: context)
     if document.rows.isEmpty { context.remark("no recipe has several records") }
     return pipeline.conclude(batches, found: !document.rows.isEmpty)

@@ -1,9 +1,11 @@
 package import RecipeCore
 
 extension ResultDocument where Row == DuplicateCluster {
-  /// The clusters of several records and why; the pairs that were close behind them.
-  package static func duplicates(_ matched: MatchedRecords) -> ResultDocument<DuplicateCluster> {
-    let clusters = matched.clusters.compactMap { DuplicateCluster($0, in: matched) }
+  /// The recipes of several records and why; the pairs that were close behind them.
+  package static func duplicates(
+    _ recipes: [MergedRecipe], _ matched: MatchedRecords
+  ) -> ResultDocument<DuplicateCluster> {
+    let clusters = recipes.compactMap { DuplicateCluster($0) }
     let variants = matched.variants.map { $0.variantValue(in: matched.records) }
     return ResultDocument(
       head: [.recipesSchema], rowsName: "clusters", rows: clusters,

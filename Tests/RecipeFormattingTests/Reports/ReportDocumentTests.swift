@@ -28,9 +28,10 @@ struct ReportDocumentTests {
     ])
 
   @Test("duplicates print the clusters of several records as the contract has them")
-  func duplicates() {
+  func duplicates() async {
     let id = RecipeID.of(RecordReference(source: "api", id: "35382"))
-    let document = ResultDocument.duplicates(Self.matched)
+    let recipes = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(Self.matched)
+    let document = ResultDocument.duplicates(recipes, Self.matched)
     let text = printed(document, by: JSONFormatter(options: FormatOptions()))
     let compact = text.filter { $0 != "\n" }.replacing("  ", with: "")
     #expect(
@@ -43,13 +44,14 @@ struct ReportDocumentTests {
   }
 
   @Test("a table of duplicates says which records are which recipe and why")
-  func duplicateTable() {
+  func duplicateTable() async {
     let id = RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(8)
-    let document = ResultDocument.duplicates(Self.matched)
+    let recipes = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(Self.matched)
+    let document = ResultDocument.duplicates(recipes, Self.matched)
     #expect(
       printed(document, by: TableFormatter(options: FormatOptions(width: 100))) == """
-        TITLE      RECORDS                        WHY                 ID
-        Leek Soup  api:35382, notes:soup/leek.md  same canonical URL  \(id)
+        TITLE  RECORDS                        WHY                 ID
+        Leek   api:35382, notes:soup/leek.md  same canonical URL  \(id)
 
         1 recipe in several records; 1 pair alike but not the same
 

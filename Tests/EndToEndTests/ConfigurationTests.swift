@@ -103,4 +103,22 @@ struct ConfigurationTests {
     #expect(result.errors.contains("limit = \"ten\""))
     #expect(result.errors.contains("^"))
   }
+
+  @Test("what a source finds wrong with an option shows its line and a caret too")
+  func optionCaret() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "[sources.api]\nkind = \"food2fork\"\nbase_url = \"nowhere\"\n", to: "recipes.toml")
+    let result = try await recipes("list").inFolder(folder.path).result()
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasSuffix(
+        """
+        recipes.toml:3:1: base_url is no http or https URL
+           3 | base_url = "nowhere"
+             | ^^^^^^^^
+           help: such as https://example.org/api
+
+        """))
+  }
 }

@@ -71,6 +71,7 @@ struct Food2ForkRecordingSourceTests {
         "/rec/search/page-5.json", "/rec/search/page-6.json",
       ])
     #expect(outcome.diagnostics[1].location?.line == 2)
+    #expect(outcome.diagnostics[2].severity == .error)
   }
 
   @Test("stored answers that cannot be listed are named", arguments: ["search", "get"])

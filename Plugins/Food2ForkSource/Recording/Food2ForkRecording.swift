@@ -121,8 +121,9 @@ struct Food2ForkRecording: Sendable {
       case .search(let answer): return rows(answer.rows, path, fields)
       case .recipe(let json): return rows(json.map { [$0] } ?? [], path, fields)
       case .error(let text):
+        let location = TextLocation(path: folder + "/" + path)
         return Page(diagnostics: [
-          warning(path, "the stored answer is an error: \(text.terminalSafe)")
+          Diagnostic(.error, "the stored answer is an error: \(text.terminalSafe)", at: location)
         ])
       case .unknown:
         return Page(diagnostics: [warning(path, "is no answer of a food2fork-compatible API")])

@@ -50,7 +50,7 @@ struct SourceFactory {
       return try SourceCatalog.plugin(of: settings.kind)?.makeSource(
         name: settings.name, values: settings.values, environment: environment(settings))
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(configuration.error(error))
     }
   }
 
@@ -60,12 +60,5 @@ struct SourceFactory {
       files: world.files, http: world.http, processes: world.processes, clock: world.wallClock,
       timeout: settings.timeout, variables: world.variables,
       stateFolder: StateFolder(world: world).path(of: settings.name))
-  }
-}
-
-extension CommandFailure {
-  /// An option of a source cannot be used.
-  init(_ error: SourceOptionError) {
-    self.init("\(error.location): \(error.message)", help: error.help)
   }
 }

@@ -3,7 +3,7 @@ import Suggestions
 import TOMLSyntax
 
 /// The lines of a file, for excerpts that show no secrets.
-struct SourceLines {
+struct SourceLines: Sendable, Hashable {
   /// Longer lines, in bytes, are not shown: nobody wrote them by hand.
   static let lengthLimit = 4096
 
@@ -37,6 +37,16 @@ struct SourceLines {
     return SourceExcerpt(
       line: position.line,
       marked: MarkedText(shown, offset: position.column - 1, length: position.length))
+  }
+
+  /// The line of a place where a key begins, with the key marked; `nil` when there is none.
+  func excerpt(ofKeyAt location: TextLocation) -> SourceExcerpt? {
+    guard let line = location.line, let column = location.column,
+      starts.indices.contains(line - 1)
+    else { return nil }
+    let rest = bytes[starts[line - 1]...].dropFirst(column - 1)
+    let length = rest.prefix(while: \.isNamePart).count
+    return excerpt(at: TOMLPosition(line: line, column: column, length: length))
   }
 
   /// The line, cut behind the first `=` that follows the name of a secret.

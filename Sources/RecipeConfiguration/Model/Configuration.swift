@@ -1,3 +1,5 @@
+package import RecipeCore
+
 /// What `recipes.toml` says, checked; whatever it leaves out has its default.
 package struct Configuration: Sendable, Hashable {
   /// The file, absolute.
@@ -11,15 +13,27 @@ package struct Configuration: Sendable, Hashable {
   /// The sources in the order of the file, disabled ones included.
   package let sources: [SourceSettings]
 
+  /// The lines of the file, for messages about what a source finds wrong with its options.
+  private let lines: SourceLines
+
   /// Makes a configuration of its parts.
-  package init(
+  init(
     file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
-    sources: [SourceSettings]
+    sources: [SourceSettings], lines: SourceLines
   ) {
     self.file = file
     self.folder = folder
     self.library = library
     self.defaults = defaults
     self.sources = sources
+    self.lines = lines
+  }
+
+  /// What a source found wrong with one of its options, with the line it is about.
+  package func error(_ flaw: SourceOptionError) -> ConfigurationError {
+    ConfigurationError(
+      ConfigurationIssue(
+        flaw.message, at: flaw.location, excerpt: lines.excerpt(ofKeyAt: flaw.location),
+        help: flaw.help))
   }
 }

@@ -25,7 +25,7 @@ struct ConfigurationChecker {
     }
     return Configuration(
       file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
-      sources: sources)
+      sources: sources, lines: report.lines)
   }
 
   private func checkNames(_ root: TOMLTable, _ report: inout ConfigurationReport) {

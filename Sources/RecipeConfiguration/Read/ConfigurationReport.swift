@@ -14,8 +14,9 @@ struct ConfigurationReport {
   /// The values in force.
   private(set) var effectiveValues: [EffectiveValue]
   private var findings: [Finding] = []
+  /// The lines of the file.
+  let lines: SourceLines
   private let path: String
-  private let lines: SourceLines
 
   /// Begins a report about a file whose secrets have those names.
   init(_ file: ConfigurationFile, secretNames: [String]) {

@@ -31,7 +31,7 @@ struct BashCompletion {
           \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
         esac
         case "$place/$word" in
-    \(descents)    esac
+    \(table.descentCases)    esac
       done
       if [[ $current == "=" ]]; then
         current=""
@@ -39,7 +39,7 @@ struct BashCompletion {
         previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
       case "$place/$previous" in
-    \(values)  esac
+    \(table.valueCases(action(for:)))  esac
       if [[ $current == -* ]]; then
         case "$place" in
     \(options)    esac
@@ -51,23 +51,6 @@ struct BashCompletion {
     complete -F _\(table.program) \(table.program)
 
     """
-  }
-
-  private var descents: String {
-    table.descents.map { descent in
-      let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
-      return "      \(ShellText.quoted("\(descent.before)/\(descent.name)")))"
-        + " place=\(ShellText.quoted(path)) ;;\n"
-    }.joined()
-  }
-
-  private var values: String {
-    table.rows.flatMap { row in
-      row.optionsWithValue.map { option, value in
-        let patterns = option.forms.map { ShellText.quoted("\(row.path)/\($0)") }
-        return "    \(patterns.joined(separator: "|"))) \(action(for: value)); return ;;\n"
-      }
-    }.joined()
   }
 
   private var options: String {

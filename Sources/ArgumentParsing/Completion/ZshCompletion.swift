@@ -24,14 +24,14 @@ struct ZshCompletion {
           \(table.formsWithValue.joined(separator: "|"))) skip=1; continue ;;
         esac
         case "$place/$word" in
-    \(descents)    esac
+    \(table.descentCases)    esac
       done
       if [[ "$current" == --*=* ]]; then
         previous="${current%%=*}"
         compset -P '*='
       fi
       case "$place/$previous" in
-    \(values)  esac
+    \(table.valueCases(action(for:)))  esac
       if [[ "$current" == -* ]]; then
         case "$place" in
     \(options)    esac
@@ -48,23 +48,6 @@ struct ZshCompletion {
     fi
 
     """
-  }
-
-  private var descents: String {
-    table.descents.map { descent in
-      let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
-      return "      \(ShellText.quoted("\(descent.before)/\(descent.name)")))"
-        + " place=\(ShellText.quoted(path)) ;;\n"
-    }.joined()
-  }
-
-  private var values: String {
-    table.rows.flatMap { row in
-      row.optionsWithValue.map { option, value in
-        let patterns = option.forms.map { ShellText.quoted("\(row.path)/\($0)") }
-        return "    \(patterns.joined(separator: "|"))) \(action(for: value)); return ;;\n"
-      }
-    }.joined()
   }
 
   private var options: String {

@@ -35,10 +35,8 @@ enum ShowCommand {
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
-    let matched = await pipeline.match(batches)
-    let found = try pipeline.recipe(
-      named: context.arguments.words[0], in: await pipeline.rank(matched), of: batches)
-    let recipe = await pipeline.whole(found, of: matched)
+    let (recipe, _) = try await pipeline.wholeRecipe(
+      named: context.arguments.words[0], in: batches)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
     if options.isWholeMarkdown {

@@ -26,10 +26,8 @@ enum WhyCommand {
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let batches = await pipeline.gather(.all)
-    let matched = await pipeline.match(batches)
-    let found = try pipeline.recipe(
-      named: context.arguments.words[0], in: await pipeline.rank(matched), of: batches)
-    let recipe = await pipeline.whole(found, of: matched)
+    let (recipe, matched) = try await pipeline.wholeRecipe(
+      named: context.arguments.words[0], in: batches)
     let explanation = RecipeExplanation(
       recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
     if let plan {

@@ -1,10 +1,21 @@
 import RecipeCore
 
 extension Pipeline {
+  /// The recipe that a person names, whole, and what it was found among.
+  ///
+  /// - Throws: That none or several have the name.
+  func wholeRecipe(
+    named name: String, in batches: [SourceBatch]
+  ) async throws(CommandFailure) -> (recipe: RankedRecipe, matched: MatchedRecords) {
+    let matched = await match(batches)
+    let found = try recipe(named: name, in: await rank(matched), of: batches)
+    return (await whole(found, of: matched), matched)
+  }
+
   /// A recipe with its records fetched whole where a source's list leaves out what to do.
   ///
   /// What cannot be fetched is said, and shown as the list had it.
-  func whole(_ recipe: RankedRecipe, of matched: MatchedRecords) async -> RankedRecipe {
+  private func whole(_ recipe: RankedRecipe, of matched: MatchedRecords) async -> RankedRecipe {
     let members = recipe.merged.members
     let outlines = members.filter(\.isOutline).map(\.reference)
     guard !outlines.isEmpty, !context.options.isOffline else { return recipe }

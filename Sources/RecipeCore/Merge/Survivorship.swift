@@ -54,7 +54,7 @@ struct Survivorship {
     _ field: RecipeField, _ value: (Recipe) -> Value?
   ) -> Value? {
     guard let winner = trusted.first(where: { value(recipes[$0]) != nil }) else { return nil }
-    note(field, winner, "the most trusted source that has one", value)
+    note(field, winner, trustRule(winner, value), value)
     return value(recipes[winner])
   }
 
@@ -67,8 +67,21 @@ struct Survivorship {
     let winner = trusted.first { value(recipes[$0]).map { counts[$0] == most } ?? false }
     guard let winner else { return nil }
     let isTie = counts.values.count { $0 == most } > 1
-    note(field, winner, isTie ? "the most trusted source that has one" : "what most say", value)
+    note(field, winner, isTie ? trustRule(winner, value) : "what most say", value)
     return value(recipes[winner])
+  }
+
+  /// Why trust decides for a member's value: it may be only the first of equals.
+  private func trustRule<Value: Equatable>(
+    _ winner: Int, _ value: (Recipe) -> Value?
+  ) -> String {
+    let isFirstOfEquals = recipes.indices.contains { other in
+      weights[other] == weights[winner]
+        && value(recipes[other]).map { $0 != value(recipes[winner]) } ?? false
+    }
+    return isFirstOfEquals
+      ? "the first of equally trusted sources that have one"
+      : "the most trusted source that has one"
   }
 
   /// All lines of the most trusted member that has any; of equally trusted ones the longest list.
@@ -186,9 +199,12 @@ struct Survivorship {
     let losers = recipes.indices.filter { index in
       value(recipes[index]).map { $0 != winning } ?? false
     }
-    let rule = losers.isEmpty ? "all that have one say the same" : rule
+    let unopposed =
+      agreeing.isEmpty ? "the only one that has one" : "all that have one say the same"
     provenance.append(
-      FieldProvenance(field: field, winners: [winner] + agreeing, losers: losers, rule: rule))
+      FieldProvenance(
+        field: field, winners: [winner] + agreeing, losers: losers,
+        rule: losers.isEmpty ? unopposed : rule))
   }
 
   private mutating func noteUnion<Element>(

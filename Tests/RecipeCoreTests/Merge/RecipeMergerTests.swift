@@ -141,7 +141,18 @@ struct RecipeMergerTests {
         == FieldProvenance(
           field: .publisher, winners: [1, 2], losers: [0],
           rule: "the most trusted source that has one"))
-    #expect(provenance(.author, of: merged)?.rule == "all that have one say the same")
+    #expect(provenance(.author, of: merged)?.rule == "the only one that has one")
     #expect(provenance(.language, of: merged) == nil)
+  }
+
+  @Test("a rule does not call a source the most trusted when others are trusted as much")
+  func equallyTrusted() async {
+    let recipes = ["A", "B", "B"].map { Recipe(title: "Pie", publisher: $0, language: "en") }
+    let merged = await merge(recipes, weights: [1, 1, 1])
+    #expect(merged.recipe.publisher == "A")
+    #expect(
+      provenance(.publisher, of: merged)?.rule
+        == "the first of equally trusted sources that have one")
+    #expect(provenance(.language, of: merged)?.rule == "all that have one say the same")
   }
 }

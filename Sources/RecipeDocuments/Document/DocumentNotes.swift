@@ -37,6 +37,12 @@ struct DocumentNotes {
     add(severity, message(), line: place.line, column: place.column, help: help)
   }
 
+  /// Warns of a day that no calendar has; its value is kept as an extra field.
+  mutating func addImpossibleDate(_ value: JSONValue?) {
+    guard let value, let date = value.shortText, RecipeDate.isImpossible(date) else { return }
+    add(.warning, RecipeDate.message(date), at: value)
+  }
+
   /// Notes something about a place; `line` counts from the text's first.
   mutating func add(
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, line: Int? = nil,

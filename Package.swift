@@ -84,9 +84,8 @@ let package = Package(
     tests(
       "Food2ForkSourceTests",
       of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
-    tests("JSONFolderSourceTests", of: ["JSONFolderSource", "RecipeCore"]),
+    tests("FolderSourceTests", of: ["JSONFolderSource", "MarkdownSource", "RecipeCore"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
-    tests("MarkdownSourceTests", of: ["MarkdownSource", "RecipeCore"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(
       "RecipeCLITests",

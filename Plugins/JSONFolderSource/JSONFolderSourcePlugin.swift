@@ -1,4 +1,5 @@
 public import RecipeCore
+import RecipeDocuments
 
 /// The kind "json": a folder of JSON files, or one file.
 public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
@@ -9,15 +10,7 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   public static let summary = "a folder of JSON or NDJSON recipes: food2fork, schema.org or plain"
 
   /// `path`, `include` and `exclude`.
-  public static let options = [
-    SourceOption("path", .path, "the folder, or a single file", isRequired: true),
-    SourceOption(
-      "include", .texts, "globs of the files to read; all JSON and NDJSON files if absent"),
-    SourceOption("exclude", .texts, "globs of the files and folders to leave out"),
-  ]
-
-  /// What is read when the configuration does not say.
-  private static let defaultInclude = ["**/*.json", "**/*.ndjson", "**/*.jsonl"]
+  public static let options = FolderRecipeSource.options(reading: "JSON and NDJSON files")
 
   /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
   public static let defaultTimeout = Duration.seconds(60)
@@ -28,13 +21,8 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   public static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {
-    guard let path = values.path("path") else {
-      throw SourceOptionError(
-        "'path' is missing", at: values.location, help: "add path = \"FOLDER\"")
-    }
-    return JSONFolderRecipeSource(
-      name: name, path: path,
-      include: values.has("include") ? values.texts("include") : defaultInclude,
-      exclude: values.texts("exclude"), files: environment.files)
+    try FolderRecipeSource(
+      name: name, values: values, environment: environment,
+      endings: ["json", "ndjson", "jsonl"], documents: JSONRecipeReader())
   }
 }

@@ -17,6 +17,9 @@ final class JSONTape: Sendable {
     self.nodes = nodes
   }
 
+  /// The index of the text's first byte, after a byte order mark.
+  var textStart: Int { JSONByteOrderMark.end(in: bytes, part) }
+
   /// The bytes of a value as written, the quotes of a string included.
   func text(of node: JSONNode) -> ArraySlice<UInt8> {
     bytes[Int(node.start)..<Int(node.end)]

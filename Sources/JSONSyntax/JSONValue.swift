@@ -44,15 +44,4 @@ package struct JSONValue: Sendable {
 
   /// The value's JSON text as written, as bytes.
   package var bytes: ArraySlice<UInt8> { tape.text(of: node) }
-
-  /// The line, from 1, the value begins at.
-  ///
-  /// Counted from the beginning of the text each time; see `JSONLineCounter` for many values.
-  package var line: Int { place.line }
-  /// The column, from 1, in Unicode scalars, the value begins at.
-  package var column: Int { place.column }
-
-  private var place: JSONPlace {
-    JSONPlace(of: Int(node.start), in: tape.bytes, part: tape.part)
-  }
 }

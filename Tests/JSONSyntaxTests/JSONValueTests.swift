@@ -70,9 +70,10 @@ struct JSONValueTests {
     let root = try Self.root("{\n  \"é\": [1, {\"b\" : 2}],\n  \"c\": \"x\\n\"}")
     let list = try #require(root["é"])
     #expect(list.text == "[1, {\"b\" : 2}]")
-    #expect((list.line, list.column) == (2, 8))
+    var places = JSONPlaceCounter()
+    #expect(Self.text(places.place(of: list)) == "2:8")
     let inner = try #require(list.elements.dropFirst().first?["b"])
-    #expect((inner.line, inner.column) == (2, 19))
+    #expect(Self.text(places.place(of: inner)) == "2:19")
     #expect(root["c"]?.text == "\"x\\n\"")
   }
 
@@ -83,6 +84,18 @@ struct JSONValueTests {
     #expect(values.map { counter.line(of: $0) } == [2, 4, 4, 5])
     let first = try #require(values.first)
     #expect(counter.line(of: first) == 2)
+  }
+
+  @Test(
+    "places are the same whatever was asked for before",
+    arguments: ["", "\u{FEFF}"], [[0, 1, 2, 3], [3, 2, 1, 0], [1, 1, 3, 0], [2, 3, 0, 2]])
+  func placeCounter(mark: String, order: [Int]) throws {
+    let values = Array(try Self.root(mark + "[\"é\", 1,\n\n \"€\",  \"\",\n4]").elements)
+    let expected = ["1:2", "1:7", "3:2", "3:8", "4:1"]
+    var counter = JSONPlaceCounter()
+    for index in order {
+      #expect(Self.text(counter.place(of: values[index])) == expected[index])
+    }
   }
 
   @Test("a table of names finds a member for each number, and tells which were not chosen")
@@ -144,6 +157,8 @@ struct JSONValueTests {
   private static func escapedFirst(of name: String) -> String {
     String(name.utf8.first ?? 0, radix: 16) + name.dropFirst()
   }
+
+  private static func text(_ place: JSONPlace) -> String { "\(place.line):\(place.column)" }
 
   private static func root(_ text: String) throws -> JSONValue {
     try JSONDocument(parsing: Array(text.utf8)).root

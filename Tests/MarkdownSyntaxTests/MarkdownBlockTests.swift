@@ -83,7 +83,12 @@ struct MarkdownBlockTests {
   }
 
   private func outline(_ document: MarkdownDocument) -> String {
-    document.topLevel.map { outline($0, in: document) }.joined(separator: " ")
+    let outermost = sequence(state: 0) { index -> Int? in
+      guard index < document.blocks.count else { return nil }
+      defer { index = document.blocks[index].next }
+      return index
+    }
+    return outermost.map { outline($0, in: document) }.joined(separator: " ")
   }
 
   private func outline(_ index: Int, in document: MarkdownDocument) -> String {

@@ -107,10 +107,57 @@ struct JSONPlainRecipeTests {
     "directions are read however they are arranged",
     arguments: [
       #"["Mix.","Bake."]"#, #""Mix.\nBake.""#, #"[{"text":"Mix."},{"step":1,"text":"Bake."}]"#,
-      #"{"1":"Mix.","2":{"text":"Bake."}}"#, #"[{"name":"All","steps":["Mix.","Bake."]}]"#,
+      #"{"1":"Mix.","2":{"text":"Bake."}}"#, #"[{"steps":["Mix.","Bake."]}]"#,
     ])
   func directions(json: String) throws {
     #expect(try read("{\"title\":\"A\",\"steps\":\(json)}").directions == ["Mix.", "Bake."])
+  }
+
+  @Test("the names of parts stay above their steps")
+  func directionParts() throws {
+    let recipe = try read(
+      #"{"title":"A","steps":[{"name":"Dough","steps":["Mix."]},{"title":"Oven:","steps":["Bake."]}]}"#
+    )
+    #expect(recipe.directions == ["Dough:", "Mix.", "Oven:", "Bake."])
+  }
+
+  @Test(
+    "the unknown fields of our own output are the same fields again",
+    arguments: [
+      #"{"title":"A","directions":["x"],"extras":{"spice":{"level": 1.50},"title":"B"}}"#,
+      #"{"title":"A","social_rank":9,"extras":{"spice":{"level": 1.50},"title":"B"}}"#,
+      #"{"title":"A","directions":["x"],"spice":{"level": 1.50},"extras":{"title":"B"}}"#,
+    ])
+  func ownExtras(json: String) throws {
+    #expect(
+      try read(json).extras == [
+        ExtraField(name: "spice", json: #"{"level": 1.50}"#),
+        ExtraField(name: "title", json: #""B""#),
+      ])
+  }
+
+  @Test("a field named extras that is no object is kept as it is")
+  func otherExtras() throws {
+    let recipe = try read(#"{"title":"A","ingredients":["a"],"extras":["x"]}"#)
+    #expect(recipe.extras == [ExtraField(name: "extras", json: #"["x"]"#)])
+  }
+
+  @Test(
+    "a day that no calendar has is kept as an extra field, with a warning at its place",
+    arguments: [
+      #"{"title":"A","ingredients":["a"],"published":"2020-13-45"}"#,
+      #"{"title":"A","social_rank":9.0001,  "published":"2020-02-30"}"#,
+      #"{"@type":"Recipe","name":"A", "datePublished":"2021-02-29T00:00"}"#,
+    ])
+  func impossibleDates(json: String) throws {
+    let outcome = JSONRecipeReader().read(Array(json.utf8), path: "/r/x.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.published == nil)
+    #expect(recipe.extras.count == 1)
+    #expect(recipe.extras.first?.json.hasPrefix("\"202") == true)
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect(outcome.diagnostics.first?.location?.line == 1)
+    #expect(outcome.diagnostics.first?.location?.column != nil)
   }
 
   @Test("a value that cannot be read is noted with its place and kept")

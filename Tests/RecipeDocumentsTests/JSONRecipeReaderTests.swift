@@ -75,6 +75,13 @@ struct JSONRecipeReaderTests {
         "{\"name\":\"left-pad\",\"version\":\"1\"}", .note, "an object with 'name', 'version'",
         "/r/x.json:1:1"
       ),
+      ("null", .note, "no recipe: the file is null", "/r/x.json:1:1"),
+      ("{}", .note, "no recipe: the file is an empty object", "/r/x.json:1:1"),
+      (
+        "{\"title\":\"A\",\"source_url\":\"https://a.example\"}", .note,
+        "no recipe: the file is an object with 'title', 'source_url', but neither ingredients nor directions",
+        "/r/x.json:1:1"
+      ),
       ("{\"ingredients\":[\"salt\"]}", .warning, "a recipe has no title", "/r/x.json:1:1"),
       ("{\"title\":\" \",\"ingredients\":[]}", .warning, "a recipe has no title", "/r/x.json:1:1"),
     ])
@@ -109,6 +116,21 @@ struct JSONRecipeReaderTests {
         "element 4 is no recipe: it has a title, but neither ingredients nor directions",
       ])
     #expect(outcome.diagnostics.map(\.location?.line) == [2, 3, 4])
+  }
+
+  @Test("faults are named with their places, in whatever order they are met")
+  func places() {
+    let outcome = read(
+      """
+      [{"title":"A", "ingredients":["a"],
+        "rating":"bad", "prep_minutes":"ages"},
+       7,
+       {"ingredients":["a"]}]
+      """)
+    #expect(
+      outcome.diagnostics.compactMap(\.location?.description).sorted() == [
+        "/r/x.json:2:12", "/r/x.json:2:34", "/r/x.json:3:2", "/r/x.json:4:2",
+      ])
   }
 
   @Test("a title is enough where only recipes stand")

@@ -44,8 +44,8 @@ struct JSONSchemaOrgTests {
     "instructions are read in every form",
     arguments: [
       #"[{"@type":"HowToStep","text":"Mix."},{"@type":"HowToStep","text":"Bake."}]"#,
-      #"[{"@type":"HowToSection","name":"Dough","itemListElement":[{"text":"Mix."}]},{"@type":"HowToSection","name":"Oven","itemListElement":{"text":"Bake."}}]"#,
-      #"{"@type":"HowToSection","name":"All","itemListElement":["Mix.","Bake."]}"#,
+      #"[{"@type":"HowToSection","itemListElement":[{"text":"Mix."}]},{"@type":"HowToSection","name":"","itemListElement":{"text":"Bake."}}]"#,
+      #"{"@type":"HowToSection","itemListElement":["Mix.","Bake."]}"#,
       #"[{"@type":"HowToStep","text":"Mix."},{"@type":"HowToSection","itemListElement":[{"name":"Bake."}]}]"#,
       #""Mix.\nBake.""#, #""<p>Mix.</p><p>Bake.</p>""#, #""<ol><li>Mix.</li><li>Bake.</li></ol>""#,
       #""&lt;p&gt;Mix.&lt;/p&gt;Bake.""#, #""Mix.<br/>Bake.""#,
@@ -56,6 +56,18 @@ struct JSONSchemaOrgTests {
   func instructions(json: String) throws {
     let recipe = try read("{\"@type\":\"Recipe\",\"name\":\"A\",\"recipeInstructions\":\(json)}")
     #expect(recipe.directions == ["Mix.", "Bake."])
+  }
+
+  @Test("the names of sections stay, each above its steps, and one without steps does not")
+  func sections() throws {
+    let recipe = try read(
+      #"""
+      {"@type":"Recipe","name":"A","recipeInstructions":[
+       {"@type":"HowToSection","name":"The <b>dough</b>:","itemListElement":[{"text":"Mix."}]},
+       {"@type":"HowToSection","name":"Oven","itemListElement":{"text":"Bake."}},
+       {"@type":"HowToSection","name":"Nothing","itemListElement":[]}]}
+      """#)
+    #expect(recipe.directions == ["The dough:", "Mix.", "Oven:", "Bake."])
   }
 
   @Test(

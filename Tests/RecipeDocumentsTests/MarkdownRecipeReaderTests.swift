@@ -175,6 +175,85 @@ struct MarkdownRecipeReaderTests {
   }
 
   @Test(
+    "a broken value of front matter is no title, but kept, and the heading is the title",
+    arguments: [
+      ("---\ntitle: \"unclosed\n---\n", "\"unclosed"),
+      ("---\ntitle: [[[[[[\n---\n", "[[[[[["),
+      ("---\nservings: 4\ntitle: 'unclosed\n---\n", "'unclosed"),
+      ("+++\ntitle = \"unclosed\n+++\n", "\"unclosed"),
+    ])
+  func brokenTitle(frontMatter: String, value: String) throws {
+    let text = frontMatter + "# Leek soup\n\n## Ingredients\n\n- leek\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.title == "Leek soup")
+    #expect(recipe.extras.map(\.name) == ["title"])
+    #expect(recipe.extras.first?.json.contains(value.dropFirst()) == true)
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect([2, 3].contains(outcome.diagnostics.first?.location?.line))
+  }
+
+  @Test("an address needs no scheme to be the page, and a site's name is none")
+  func bareAddresses() throws {
+    let page = try recipe("---\nurl: www.x.example/y\n---\n## Ingredients\n- a\n")
+    #expect(page.sourceURL == "www.x.example/y")
+    #expect(page.publisher == nil)
+    let path = try recipe("# A\n\nSource: x.example/y\n\n## Ingredients\n- a\n")
+    #expect(path.sourceURL == "x.example/y")
+    for name in ["Food.com", "Mrs. Beeton", "AC/DC", "a/b.c"] {
+      let site = try recipe("---\nsource: \(name)\n---\n## Ingredients\n- a\n")
+      #expect(site.publisher == name)
+      #expect(site.sourceURL == nil)
+    }
+  }
+
+  @Test("how many rated it belongs to the rating above it, and the fields of extras to the recipe")
+  func ownFrontMatter() throws {
+    let recipe = try recipe(
+      """
+      ---
+      title: "Leek"
+      rating: "4.8/5"
+      rating_count: 120
+      extras: {"title": "Other", "spice": ["hot"]}
+      ---
+      ## Ingredients
+      - leek
+      """)
+    #expect(recipe.rating?.value.text == "4.8")
+    #expect(recipe.rating?.count == 120)
+    #expect(recipe.extras.map(\.name) == ["title", "spice"])
+    #expect(recipe.extras.map(\.json) == [#""Other""#, #"["hot"]"#])
+  }
+
+  @Test("a count without a rating is kept as it is")
+  func loneRatingCount() throws {
+    let recipe = try recipe("---\nrating_count: 120\n---\n## Ingredients\n- leek\n")
+    #expect(recipe.rating == nil)
+    #expect(recipe.extras == [ExtraField(name: "rating_count", json: #""120""#)])
+  }
+
+  @Test("a day that no calendar has is kept as an extra field, with a warning at its line")
+  func impossibleDate() throws {
+    let text = "---\ntitle: A\ndate: 2020-13-45\n---\n## Ingredients\n- leek\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.published == nil)
+    #expect(recipe.extras == [ExtraField(name: "date", json: #""2020-13-45""#)])
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect(outcome.diagnostics.first?.location?.description == "a.md:3")
+  }
+
+  @Test("a number of servings is no time")
+  func servingsAreNoTime() throws {
+    let recipe = try recipe(
+      "---\ntime: 2 servings\nprep time: 3 s\n---\n## Ingredients\n- leek\n")
+    #expect(recipe.totalMinutes == nil)
+    #expect(recipe.prepMinutes == 1)
+    #expect(recipe.extras.map(\.name) == ["time"])
+  }
+
+  @Test(
     "times, yields and the rest are read from lines and bullets",
     arguments: [
       "- ⏲️ Prep time: 10 min\n- 🍳 Cook time: ~30 minutes\n- 🍽️ Servings: 4",
@@ -374,6 +453,49 @@ struct MarkdownRecipeReaderTests {
       "---\ntitle: A\n---\n# B\n\nServes 4\n\n## Ingredients\n\n- a\n- b\n\n## Method\n\nCook\nit.\n"
     let plain = try recipe(text)
     #expect(try recipe("\u{FEFF}" + text.replacing("\n", with: "\r\n")) == plain)
+  }
+
+  @Test("line ends of old Macs change nothing, alone or among others")
+  func carriageReturns() throws {
+    let text =
+      "---\ntitle: A\n---\n# B\n\nServes 4\n\n## Ingredients\n\n- a\n- b\n\n## Method\n\nCook\nit.\n"
+    let plain = try recipe(text)
+    #expect(try recipe(text.replacing("\n", with: "\r")) == plain)
+    #expect(try recipe(text.replacing("b\n\n", with: "b\r\r\n")) == plain)
+    let recipeMD = "# B\n\n---\n\n- a\n\n---\n\nCook.\n"
+    #expect(try recipe(recipeMD.replacing("\n", with: "\r")) == recipe(recipeMD))
+  }
+
+  @Test(
+    "bytes that are no UTF-8 are named at the first, and the rest is read",
+    arguments: [
+      [0xFF], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF0, 0x80, 0x80, 0x80],
+      [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0xF5, 0x80, 0x80, 0x80], [0x80],
+    ] as [[UInt8]])
+  func invalidUTF8(bytes: [UInt8]) throws {
+    for padding in 0..<9 {
+      let title = Array(("\u{FEFF}# é" + String(repeating: "x", count: padding)).utf8)
+      let text = title + bytes + Array("\n\n## Ingredients\n\n- a ".utf8) + [0xFF, 0x0A]
+      let outcome = MarkdownRecipeReader().read(text, path: "a.md", fields: .all)
+      #expect(outcome.entries.first?.recipe.title.hasPrefix("éx".prefix(padding + 1)) == true)
+      #expect(outcome.entries.first?.recipe.ingredients == ["a \u{FFFD}"])
+      #expect(outcome.diagnostics.map(\.severity) == [.warning])
+      #expect(outcome.diagnostics.first?.location?.description == "a.md:1:\(4 + padding)")
+    }
+  }
+
+  @Test("UTF-8 of every length gives no warning, at whatever offset")
+  func validUTF8() {
+    for padding in 0..<9 {
+      let text =
+        String(repeating: "x", count: padding)
+        + " é\u{7FF}\u{800}€\u{D7FF}\u{E000}\u{FFFF}😀\u{10FFFF}"
+      let outcome = MarkdownRecipeReader().read(
+        Array("# \(text)\n\n## Ingredients\n\n- a\n".utf8), path: "a.md", fields: .all)
+      #expect(outcome.diagnostics == [])
+      #expect(outcome.entries.count == 1)
+    }
   }
 
   private func recipe(_ text: String, path: String = "file.md") throws -> Recipe {

@@ -17,9 +17,9 @@ struct RecipeDraftTests {
       ("&yuml;&Agrave;&times;&divide;", "ÿÀ×÷"),
       (
         "a & b &unknown; &#0; &#xD800; &#99999999999; &",
-        "a & b &unknown; &#0; &#xD800; &#99999999999; &"
+        "a & b &unknown; \u{FFFD} \u{FFFD} &#99999999999; &"
       ),
-      ("&#150;&#146;", "–’"),
+      ("&#150;&#146;&#128;&#x9F;", "–’€Ÿ"), ("&alpha;&frac15;&check;", "α⅕✓"), ("&#+65;", "&#+65;"),
       ("青椒 土豆", "青椒 土豆"), ("a  b", "a b"), ("a\tb", "a b"), ("A\u{A0}b", "A b"),
       ("seven12  x", "seven12 x"), ("seven1  seven2", "seven1 seven2"),
     ])

@@ -26,7 +26,8 @@ struct RecipeDurationTests {
       ("about 40 minutes plus cooling", 40), ("35 minuti", 35), ("2 heures 10 minutes", 130),
       ("30分钟", 30), ("1小时20分钟", 80), ("1時間", 60), ("2 days", 2880), ("45 сек", 1),
       ("2 Std. 15 Min.", 135), ("1 uur en 10 minuten", 70),
-      ("", nil), ("a while", nil), ("-5 minutes", nil), ("2 servings", nil), ("1:75", nil),
+      ("", nil), ("a while", nil), ("-5 minutes", nil), ("2 servings", nil), ("4 serves", nil),
+      ("2 slices", nil), ("6 pieces", nil), ("1:75", nil),
       ("99999999999999999999 days", nil), ("1/0 hours", nil),
     ] as [(String, Int?)])
   func words(text: String, minutes: Int?) {

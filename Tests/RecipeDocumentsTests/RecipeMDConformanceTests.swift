@@ -47,7 +47,8 @@ struct RecipeMDConformanceTests {
 /// One text for each part of a recipe, the same from the model and from JSON.
 private enum Flat {
   static func amount(_ amount: RecipeMDAmount) -> String {
-    "\(amount.factorText)|\(amount.unit ?? "-")"
+    let factor = Int64(exactly: amount.factor).map(String.init) ?? amount.factor.description
+    return "\(factor)|\(amount.unit ?? "-")"
   }
 
   static func amount(_ json: JSONValue) -> String {

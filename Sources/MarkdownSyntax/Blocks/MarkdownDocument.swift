@@ -33,11 +33,6 @@ package struct MarkdownDocument: Sendable {
     MarkdownSiblings(blocks: blocks, range: (index + 1)..<blocks[index].next)
   }
 
-  /// The indices of the outermost blocks.
-  package var topLevel: MarkdownSiblings {
-    MarkdownSiblings(blocks: blocks, range: 0..<blocks.count)
-  }
-
   /// The number of lines of text in a leaf.
   package func lineCount(of index: Int) -> Int {
     blocks[index].segments.count

@@ -13,7 +13,7 @@ package enum HTMLEntity {
   }
 
   /// The scalar that a whole reference stands for, from `&` to `;`.
-  static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
+  package static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let body = reference.dropFirst().dropLast()
     guard body.first == UInt8(ascii: "#") else {
       return scalars[String(decoding: body, as: UTF8.self)]

@@ -41,7 +41,8 @@ struct FoodWords: Sendable {
 
   /// Folds a line up to its first comma, without what stands in parentheses.
   ///
-  /// A comma before any letter belongs to a number: "1,5 kg Mehl".
+  /// A comma before any letter belongs to a number: "1,5 kg Mehl". A parenthesis that nothing closes
+  /// hides nothing: "1 (14 oz can tomatoes".
   private static func fold(_ line: String, to buffer: inout [UInt8]) {
     var line = line
     line.withUTF8 { bytes in
@@ -51,19 +52,29 @@ struct FoodWords: Sendable {
       for (index, byte) in bytes.enumerated() {
         switch byte {
         case UInt8(ascii: "("):
-          if depth == 0 { append(bytes, start..<index, to: &buffer) }
+          if depth == 0 {
+            append(bytes, start..<index, to: &buffer)
+            start = index + 1
+          }
           depth += 1
         case UInt8(ascii: ")") where depth > 0:
           depth -= 1
-          start = index + 1
+          if depth == 0 { start = index + 1 }
         case UInt8(ascii: ",") where depth == 0 && hasLetter:
           return append(bytes, start..<index, to: &buffer)
         default:
           if depth == 0, byte.isWordByte { hasLetter = true }
         }
       }
-      if depth == 0 { append(bytes, start..<bytes.count, to: &buffer) }
+      let rest = bytes[start...]
+      append(bytes, start..<(depth == 0 ? rest.endIndex : endOfFood(in: rest)), to: &buffer)
     }
+  }
+
+  /// Where the first comma behind a letter stands, or the end.
+  private static func endOfFood(in rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    guard let letter = rest.firstIndex(where: \.isWordByte) else { return rest.endIndex }
+    return rest[letter...].firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
   }
 
   private static func append(

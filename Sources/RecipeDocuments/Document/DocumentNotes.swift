@@ -9,6 +9,7 @@ struct DocumentNotes {
   private let path: String
   private let firstLine: Int
   private var leftOut = 0
+  private var places = JSONPlaceCounter()
 
   /// How many are kept of one document; the others are counted.
   private static let limit = 50
@@ -23,7 +24,7 @@ struct DocumentNotes {
     self.firstLine = firstLine
   }
 
-  /// Notes something about a value.
+  /// Notes something about a value of the one JSON text that the notes are about.
   mutating func add(
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at value: JSONValue,
     help: String? = nil
@@ -32,7 +33,14 @@ struct DocumentNotes {
       leftOut += 1
       return
     }
-    add(severity, message(), line: value.line, column: value.column, help: help)
+    let place = places.place(of: value)
+    add(severity, message(), line: place.line, column: place.column, help: help)
+  }
+
+  /// Warns of a day that no calendar has; its value is kept as an extra field.
+  mutating func addImpossibleDate(_ value: JSONValue?) {
+    guard let value, let date = value.shortText, RecipeDate.isImpossible(date) else { return }
+    add(.warning, RecipeDate.message(date), at: value)
   }
 
   /// Notes something about a place; `line` counts from the text's first.

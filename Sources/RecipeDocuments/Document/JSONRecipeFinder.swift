@@ -109,6 +109,7 @@ struct JSONRecipeFinder {
       Food2ForkRecipe.read(members, fields: fields, into: &draft)
       // A folder's records are named by their paths, and so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
+      notes.addImpossibleDate(members[.added])
     case .schemaOrg:
       draft = SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:
@@ -124,8 +125,18 @@ extension JSONValue {
   /// Why a value in the place of a recipe is none.
   fileprivate var whyNoRecipe: String {
     guard kind == .object else { return "it is \(summary)" }
-    return JSONRecipeShape(of: RecipeVocabulary.members(of: self)) == .titleOnly
-      ? "it has a title, but neither ingredients nor directions" : "it has no title"
+    return isTitleOnly ? "it has a title, but " + Self.nothingElse : "it has no title"
+  }
+
+  /// Why a whole document without any recipe has none.
+  var whyNoRecipes: String {
+    "the file is \(summary)" + (isTitleOnly ? ", but " + Self.nothingElse : "")
+  }
+
+  private static let nothingElse = "neither ingredients nor directions"
+
+  private var isTitleOnly: Bool {
+    kind == .object && JSONRecipeShape(of: RecipeVocabulary.members(of: self)) == .titleOnly
   }
 
   /// What a value is, in a few words for a person.

@@ -36,7 +36,7 @@ package struct JSONRecipeReader: RecipeDocumentReader {
     let finder = JSONRecipeFinder(in: root, path: path, fields: fields)
     var notes = finder.notes
     if finder.entries.isEmpty, notes.diagnostics.isEmpty {
-      notes.add(.note, "no recipe: the file is \(root.summary)", at: root)
+      notes.add(.note, "no recipe: \(root.whyNoRecipes)", at: root)
     }
     return DocumentOutcome(
       entries: finder.entries, diagnostics: notes.all,

@@ -83,6 +83,14 @@ extension ExtraField {
   init(_ member: JSONValue.Member) {
     self.init(name: member.name, json: member.value.text)
   }
+
+  /// What a member `extras` holds: the fields of an object, as our own output has it, or itself.
+  static func fields(of extras: JSONValue) -> [ExtraField] {
+    guard extras.kind == .object else {
+      return [ExtraField(name: RecipeField.extras.rawValue, json: extras.text)]
+    }
+    return extras.members.map(ExtraField.init)
+  }
 }
 
 extension [String] {

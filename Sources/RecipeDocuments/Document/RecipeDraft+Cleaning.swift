@@ -46,12 +46,12 @@ extension RecipeDraft {
     return (lines, groups)
   }
 
-  private static func clean(_ text: String?, _ style: TextStyle) -> String? {
+  private static func clean(_ text: String?, _ style: WhiteSpaceStyle) -> String? {
     guard let clean = text?.cleaned(style), !clean.isEmpty else { return nil }
     return clean
   }
 
-  private static func clean(_ texts: [String], _ style: TextStyle) -> [String] {
+  private static func clean(_ texts: [String], _ style: WhiteSpaceStyle) -> [String] {
     guard !texts.allSatisfy({ $0.isClean(style) }) else { return texts }
     var clean: [String] = []
     clean.reserveCapacity(texts.count)

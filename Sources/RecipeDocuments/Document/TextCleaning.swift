@@ -1,5 +1,5 @@
 /// How much of the white space inside a text matters.
-enum TextStyle: Sendable {
+enum WhiteSpaceStyle: Sendable {
   /// One line: every run of white space is one space.
   case line
   /// One line whose inner spaces stay as written; line ends become spaces.
@@ -12,7 +12,7 @@ extension String {
   /// The text without HTML entities, no-break spaces and needless white space.
   ///
   /// A text that has none of these, as nearly all have, is returned as it is.
-  func cleaned(_ style: TextStyle) -> String {
+  func cleaned(_ style: WhiteSpaceStyle) -> String {
     let (needsDecoding, needsLayout) = dirt(style)
     guard needsDecoding || needsLayout else { return self }
     return TextLayout.apply(style, to: needsDecoding ? HTMLEntities.decode(self) : self)
@@ -36,21 +36,21 @@ extension String {
   }
 
   /// Whether `cleaned` would change nothing.
-  func isClean(_ style: TextStyle) -> Bool {
+  func isClean(_ style: WhiteSpaceStyle) -> Bool {
     let (needsDecoding, needsLayout) = dirt(style)
     return !needsDecoding && !needsLayout && !isEmpty
   }
 
   /// What has to be done; a text that is not in one piece is not looked at.
   @inline(__always)
-  private func dirt(_ style: TextStyle) -> (needsDecoding: Bool, needsLayout: Bool) {
+  private func dirt(_ style: WhiteSpaceStyle) -> (needsDecoding: Bool, needsLayout: Bool) {
     utf8.withContiguousStorageIfAvailable { utf8 in
       ByteScreen.mayBeDirty(utf8) ? Self.dirt(in: utf8, style) : (false, false)
     } ?? (true, true)
   }
 
   private static func dirt(
-    in utf8: UnsafeBufferPointer<UInt8>, _ style: TextStyle
+    in utf8: UnsafeBufferPointer<UInt8>, _ style: WhiteSpaceStyle
   ) -> (needsDecoding: Bool, needsLayout: Bool) {
     var (hasAmpersand, hasReference) = (false, false)
     var hasOddSpace = utf8.first == 0x20 || utf8.last == 0x20

@@ -3,10 +3,10 @@ struct TextLayout {
   private var laidOut: [UInt8] = []
   private var spaces = 0
   private var lineEnds = 0
-  private let style: TextStyle
+  private let style: WhiteSpaceStyle
 
   /// The text with its white space as the style wants it, none at either end.
-  static func apply(_ style: TextStyle, to text: String) -> String {
+  static func apply(_ style: WhiteSpaceStyle, to text: String) -> String {
     var layout = TextLayout(style: style)
     layout.laidOut.reserveCapacity(text.utf8.count)
     var bytes = Array(text.utf8).makeIterator()
@@ -23,7 +23,7 @@ struct TextLayout {
     return String(decoding: layout.laidOut, as: UTF8.self)
   }
 
-  private init(style: TextStyle) {
+  private init(style: WhiteSpaceStyle) {
     self.style = style
   }
 

@@ -34,7 +34,7 @@ struct FolderPlace: Sendable {
   }
 }
 
-extension FolderRecipeReader {
+extension FolderRecipeSource {
   /// Finds the folder or file.
   ///
   /// - Throws: `unreachable` when it is not there, or nobody may look.

@@ -60,8 +60,14 @@ struct FolderWalk {
       if !filter.excludes(path) { visit(path, depth: depth + 1) }
     case .symbolicLink:
       if !filter.excludes(path) { visitLink(path, depth: depth) }
-    case .other: break
+    case .other: noteSpecial(path)
     }
+  }
+
+  /// Names a pipe or device in the place of a file; reading it might wait for ever.
+  private mutating func noteSpecial(_ path: String) {
+    guard filter.includesFile(path) else { return }
+    note(.warning, "this is no regular file and was not read", path)
   }
 
   private mutating func visitFile(_ path: String) {
@@ -106,7 +112,7 @@ extension FolderWalk {
     switch status.kind {
     case .file: visitFile(path)
     case .folder: visitLinkedFolder(path, status.identity, depth: depth)
-    default: break
+    default: noteSpecial(path)
     }
   }
 

@@ -60,8 +60,6 @@ package enum Food2ForkAnswer: Sendable {
 
 /// One page of a search.
 package struct Food2ForkPage: Sendable {
-  /// The count the server states; food2fork counts the rows of the page, food2fork.ca all rows.
-  package let count: Int?
   /// The recipe objects, in the server's order.
   package let rows: [JSONValue]
   /// The URL of the next page, when the server gives one.
@@ -69,14 +67,12 @@ package struct Food2ForkPage: Sendable {
 
   /// Takes the rows out of an answer.
   init(rows: JSONValue, in answer: JSONValue) {
-    count = answer["count"]?.looseInteger
     next = answer["next"]?.string
     self.rows = rows.elements.filter { $0.kind == .object }
   }
 
   /// Takes a list without an envelope for a whole answer.
   init(bare rows: JSONValue) {
-    count = nil
     next = nil
     self.rows = rows.elements.filter { $0.kind == .object }
   }

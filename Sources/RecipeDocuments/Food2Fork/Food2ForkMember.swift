@@ -17,6 +17,8 @@ enum Food2ForkMember: Int, RecipeMember {
   case description
   /// food2fork.ca's date.
   case added
+  /// The unknown fields, where our library keeps such a recipe.
+  case extras
 
   static let table = makeTable()
 
@@ -34,6 +36,7 @@ enum Food2ForkMember: Int, RecipeMember {
     case .instructions: ["directions", "cooking_instructions"]
     case .description: ["description"]
     case .added: ["published", "date_added"]
+    case .extras: ["extras"]
     }
   }
 }

@@ -36,7 +36,7 @@ package enum Food2ForkRecipe {
     draft.f2fURL = members.text(.f2fURL)
     draft.imageURL = members.text(.imageURL)
     draft.socialRank = members[.socialRank]?.looseNumber
-    draft.published = members.text(.added)
+    readDate(of: members, fields: fields, into: &draft)
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
     addProse(of: members, fields: fields, to: &draft)
   }
@@ -50,6 +50,20 @@ package enum Food2ForkRecipe {
     if fields.contains(.description), let text = members.text(.description), text != "N/A" {
       draft.description = text
     }
-    if fields.contains(.extras) { draft.extras = members.extras }
+    guard fields.contains(.extras) else { return }
+    draft.extras += members.extras
+    if let extras = members[.extras] { draft.extras += ExtraField.fields(of: extras) }
+  }
+
+  private static func readDate(
+    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
+    into draft: inout RecipeDraft
+  ) {
+    guard let date = members.text(.added) else { return }
+    if !RecipeDate.isImpossible(date) {
+      draft.published = date
+    } else if fields.contains(.extras), let extra = members.extra(.added) {
+      draft.extras.append(extra)
+    }
   }
 }

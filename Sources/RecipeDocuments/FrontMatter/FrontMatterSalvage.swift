@@ -1,35 +1,60 @@
 /// Takes the lines `key: value` out of front matter that cannot be parsed.
 struct FrontMatterSalvage {
-  /// What stands between key and value.
-  let delimiter: UInt8
+  /// The lines whose value is a plain or quoted text.
+  private(set) var members: [FrontMatterMember] = []
+  /// The lines whose value begins as a list, quote or the like that its line does not end.
+  private(set) var damaged: [FrontMatterMember] = []
 
-  /// The members of all lines that are not indented and have a key and a value.
-  func members(of text: ArraySlice<UInt8>) -> [FrontMatterMember] {
-    text.split { $0 == 0x0A || $0 == 0x0D }.compactMap(member)
+  /// Reads all lines that are not indented and have a key and a value.
+  ///
+  /// - Parameters:
+  ///   - text: The front matter.
+  ///   - delimiter: What stands between key and value.
+  init(_ text: ArraySlice<UInt8>, delimiter: UInt8) {
+    for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      guard let (name, value) = Self.parts(of: line, delimiter) else { continue }
+      if let value = Self.text(of: value) {
+        members.append(Self.member(name, value))
+      } else {
+        damaged.append(Self.member(name, value))
+      }
+    }
   }
 
-  private func member(of line: ArraySlice<UInt8>) -> FrontMatterMember? {
+  private static func parts(
+    of line: ArraySlice<UInt8>, _ delimiter: UInt8
+  ) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
     guard let first = line.first, first > 0x20, first != UInt8(ascii: "#"),
       first != UInt8(ascii: "-"), let end = line.firstIndex(of: delimiter)
     else { return nil }
     let name = trimmed(line[..<end])
     let value = trimmed(line[(end + 1)...])
     guard !name.isEmpty, !value.isEmpty, name.count <= 64 else { return nil }
-    return FrontMatterMember(
-      name: String(decoding: name, as: UTF8.self),
-      value: .text(String(decoding: unquoted(value), as: UTF8.self)))
+    return (name, value)
   }
 
-  private func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func member(
+    _ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>
+  ) -> FrontMatterMember {
+    FrontMatterMember(
+      name: String(decoding: name, as: UTF8.self),
+      value: .text(String(decoding: value, as: UTF8.self)))
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
     return text.drop { $0 == 0x20 || $0 == 0x09 }
   }
 
-  private func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard text.count >= 2, let quote = text.first, quote == text.last,
-      quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-    else { return text }
-    return text.dropFirst().dropLast()
+  /// A value without its quotes; `nil` for one that neither YAML nor TOML takes for a text.
+  private static func text(of value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    switch value.first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      value.count >= 2 && value.first == value.last ? value.dropFirst().dropLast() : nil
+    // The indicators of YAML 1.2 (section 5.3) that begin no plain scalar.
+    case let first? where "[]{}&*!|>%@`".utf8.contains(first): nil
+    default: value
+    }
   }
 }

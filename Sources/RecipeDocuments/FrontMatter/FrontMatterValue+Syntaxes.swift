@@ -28,7 +28,7 @@ extension FrontMatterValue {
 extension FrontMatterMember {
   /// The member of a YAML member.
   init(_ member: YAMLMember) {
-    self.init(name: member.name, value: FrontMatterValue(member.value))
+    self.init(name: member.name, value: FrontMatterValue(member.value), line: member.value.line)
   }
 
   /// The member of a TOML entry.

@@ -4,13 +4,14 @@ import RecipeCore
 /// Reads a document with front matter, headings or neither, and decides whether it is a recipe.
 struct DialectReader {
   private let document: MarkdownDocument
-  private let frontMatter: FrontMatter
+  private let frontMatter: RecipeFrontMatter
   private let path: String
   private let fields: RecipeFieldSet
 
   /// Makes a reader of a parsed document.
   init(
-    _ document: MarkdownDocument, _ frontMatter: FrontMatter, path: String, fields: RecipeFieldSet
+    _ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, path: String,
+    fields: RecipeFieldSet
   ) {
     self.document = document
     self.frontMatter = frontMatter
@@ -34,7 +35,18 @@ struct DialectReader {
     }
     return DocumentOutcome(
       entries: [DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)],
-      diagnostics: frontMatter.diagnostics, dialect: dialect(outline))
+      diagnostics: frontMatter.diagnostics + dateWarnings(recipe), dialect: dialect(outline))
+  }
+
+  private func dateWarnings(_ recipe: Recipe) -> [Diagnostic] {
+    guard recipe.published == nil else { return [] }
+    return frontMatter.members.compactMap { member in
+      guard RecipeKey(member.name.utf8) == .published, let date = member.value.text,
+        RecipeDate.isImpossible(date)
+      else { return nil }
+      let location = TextLocation(path: path, line: member.line)
+      return Diagnostic(.warning, RecipeDate.message(date), at: location)
+    }
   }
 
   private func frontMatterHas(_ key: RecipeKey) -> Bool {

@@ -10,11 +10,6 @@ enum IngredientTable {
     return header.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
   }
 
-  /// Whether a header names a column of ingredients.
-  static func isHeader(_ header: [String]) -> Bool {
-    header.contains { names.contains(FoldedText.words($0.utf8)) }
-  }
-
   private static let amounts: Set<String> = [
     "amount", "amounts", "quantity", "qty", "menge", "quantite", "cantidad", "quantita",
     "hoeveelheid", "用量", "数量", "分量", "weight", "measure",

@@ -22,6 +22,7 @@ extension RecipeDraft {
     case .prepTime, .cookTime, .totalTime: return setTime(key, text)
     case .socialRank: return setSocialRank(text)
     case .rating: return setRating(text)
+    case .ratingCount: return setRatingCount(text)
     case .ingredients, .directions, .layout: return false
     }
     return true
@@ -41,7 +42,8 @@ extension RecipeDraft {
   }
 
   private mutating func setSource(_ text: String) {
-    if let address = WebAddress.first(in: Array(text.utf8)[...]) {
+    let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
+    if let address {
       sourceURL = sourceURL ?? address
     } else {
       publisher = publisher ?? text
@@ -50,7 +52,9 @@ extension RecipeDraft {
 
   private mutating func setPublished(_ text: String) -> Bool {
     let digits = text.utf8.prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+    guard digits.count == 4, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+      !RecipeDate.isImpossible(text)
+    else { return false }
     published = published ?? text
     return true
   }
@@ -93,6 +97,13 @@ extension RecipeDraft {
   private mutating func setRating(_ text: String) -> Bool {
     guard let read = RatingText.rating(in: text) else { return false }
     rating = rating ?? read
+    return true
+  }
+
+  /// Completes a rating that stands before; without one, a count says nothing.
+  private mutating func setRatingCount(_ text: String) -> Bool {
+    guard let rating, let count = Int(text), count >= 0 else { return false }
+    self.rating = Rating(value: rating.value, best: rating.best, count: rating.count ?? count)
     return true
   }
 }

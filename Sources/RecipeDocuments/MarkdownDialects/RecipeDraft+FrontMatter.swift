@@ -2,12 +2,21 @@ import RecipeCore
 
 extension RecipeDraft {
   /// Takes what front matter says; what no key is known for becomes an extra field.
-  mutating func read(_ frontMatter: FrontMatter, fields: RecipeFieldSet) {
+  mutating func read(_ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet) {
     for member in frontMatter.members where !member.value.isEmpty {
-      if !read(member, fields: fields), fields.contains(.extras) {
-        extras.append(ExtraField(name: member.name, json: member.value.json))
-      }
+      if !read(member, fields: fields), fields.contains(.extras) { keep(member) }
     }
+    if fields.contains(.extras) { for member in frontMatter.damaged { keep(member) } }
+  }
+
+  /// Keeps a member as an extra field; an object named `extras`, as our own documents have one,
+  /// holds such fields itself.
+  private mutating func keep(_ member: FrontMatterMember) {
+    var kept = [member]
+    if case .map(let members) = member.value, member.name == RecipeField.extras.rawValue {
+      kept = members
+    }
+    extras += kept.map { ExtraField(name: $0.name, json: $0.value.json) }
   }
 
   private mutating func read(_ member: FrontMatterMember, fields: RecipeFieldSet) -> Bool {

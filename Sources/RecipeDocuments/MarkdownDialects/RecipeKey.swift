@@ -3,7 +3,7 @@ enum RecipeKey: Sendable, Hashable {
   case title, description, author, language, published
   case tags, yield, prepTime, cookTime, totalTime
   case source, publisher, publisherURL, f2fURL, image
-  case socialRank, rating
+  case socialRank, rating, ratingCount
   case ingredients, directions
   /// How a site lays a page out, which is nothing about the recipe.
   case layout
@@ -17,7 +17,8 @@ enum RecipeKey: Sendable, Hashable {
   /// Whether a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
-    case .title, .description, .language, .ingredients, .directions, .layout, .image, .published:
+    case .title, .description, .language, .ingredients, .directions, .layout, .image, .published,
+      .ratingCount:
       false
     default: true
     }
@@ -101,6 +102,7 @@ enum RecipeKey: Sendable, Hashable {
     ),
     (.socialRank, "social rank,rank,popularity"),
     (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価"),
+    (.ratingCount, "rating count,ratings,review count,reviews,votes"),
     (
       .ingredients,
       "ingredients,ingredient,recipe ingredient,recipe ingredients,zutaten,ingredientes,ingredienti"

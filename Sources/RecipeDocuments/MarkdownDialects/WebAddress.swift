@@ -14,10 +14,15 @@ enum WebAddress {
     return nil
   }
 
-  /// Whether a text is an address and nothing else.
-  static func isAddress(_ text: String) -> Bool {
-    (text.hasPrefix("http://") || text.hasPrefix("https://"))
-      && !text.utf8.contains { $0 <= 0x20 }
+  /// The address without a scheme that a text is: `www.x.example/y`; `nil` for any other text.
+  ///
+  /// It begins with `www.`, or has a dot before its first slash: "Food.com" is a site's name.
+  static func withoutScheme(_ text: String) -> String? {
+    guard !text.utf8.contains(where: { $0 <= 0x20 }), let dot = text.utf8.firstIndex(of: 0x2E),
+      dot > text.startIndex
+    else { return nil }
+    let hasPath = text.utf8.firstIndex(of: 0x2F).map { dot < $0 } ?? false
+    return hasPath || text.lowercased().hasPrefix("www.") ? text : nil
   }
 
   private static func address(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

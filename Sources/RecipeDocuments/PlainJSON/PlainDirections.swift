@@ -30,7 +30,7 @@ enum PlainDirections {
   private static func appendObject(_ json: JSONValue, to steps: inout [String]) {
     let lists = ["steps", "directions", "instructions", "itemListElement", "items"].lazy
     if let list = lists.compactMap({ json[$0] }).first(where: { $0.kind == .array }) {
-      append(list, to: &steps)
+      steps.appendPart(named: partNames.firstText(in: json)) { append(list, to: &$0) }
     } else if let text = Self.textNames.firstText(in: json) {
       steps.append(text)
     } else {
@@ -40,6 +40,8 @@ enum PlainDirections {
       }
     }
   }
+
+  private static let partNames = ["name", "title", "section", "group"]
 
   private static let textNames = [
     "text", "step", "description", "instruction", "direction", "content", "display_text", "name",

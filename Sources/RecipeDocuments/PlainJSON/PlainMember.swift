@@ -25,6 +25,8 @@ enum PlainMember: Int, RecipeMember {
   case author
   case language
   case published
+  /// The unknown fields of a recipe, in our own output.
+  case extras
   /// The records our own output lists for a merged recipe.
   case sources
   case id
@@ -59,6 +61,7 @@ enum PlainMember: Int, RecipeMember {
     case .author: ["author", "chef", "by", "creator"]
     case .language: ["language", "lang", "locale", "in_language"]
     case .published: ["published", "date", "date_published", "pub_date", "published_at"]
+    case .extras: ["extras"]
     case .sources: ["sources"]
     case .id: ["id"]
     }

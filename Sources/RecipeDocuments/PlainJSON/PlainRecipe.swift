@@ -40,7 +40,7 @@ struct PlainRecipe {
     draft.imageURL = members[.imageURL].flatMap(Self.url)
     draft.author = members.text(.author)
     draft.language = members.text(.language)
-    draft.published = members.text(.published)
+    draft.published = read(.published) { $0.shortText.flatMap(Self.possibleDate) }
     readSource()
   }
 
@@ -88,6 +88,7 @@ struct PlainRecipe {
     if fields.contains(.description) { draft.description = members.text(.description) }
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras
+    if let extras = members[.extras] { draft.extras += ExtraField.fields(of: extras) }
     // Our own output names its records there; they belong to the run that printed them.
     let isOwnOutput = members[.sources]?.elements.first?["locator"] != nil
     if !isOwnOutput {
@@ -115,6 +116,10 @@ struct PlainRecipe {
   private mutating func keep(_ member: PlainMember) {
     guard fields.contains(.extras), let extra = members.extra(member) else { return }
     draft.extras.append(extra)
+  }
+
+  private static func possibleDate(_ text: String) -> String? {
+    RecipeDate.isImpossible(text) ? nil : text
   }
 
   /// The first URL of a string, of an object with one, or of a list of either.

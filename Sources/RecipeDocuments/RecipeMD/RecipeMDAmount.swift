@@ -13,12 +13,6 @@ package struct RecipeMDAmount: Sendable, Hashable {
     Self.parts(of: Array(text.utf8)[...])?.unit
   }
 
-  /// The number without needless digits: "5", "0.25".
-  package var factorText: String {
-    let factor = factor
-    return if let whole = Int64(exactly: factor) { String(whole) } else { factor.description }
-  }
-
   /// Reads an amount (specification, "Parsing an Amount"); `nil` when no number begins it.
   init?(_ text: ArraySlice<UInt8>) {
     guard Self.begins(text) else { return nil }

@@ -22,6 +22,7 @@ struct SchemaOrgRecipe {
     reader.readNames()
     reader.readLists()
     reader.readTimes(&notes)
+    notes.addImpossibleDate(reader.members[.published])
     reader.readProse()
     graph = reader.graph
     return reader.draft
@@ -44,7 +45,9 @@ struct SchemaOrgRecipe {
       draft.publisher = names(publisher)
       draft.publisherURL = publisher["url"]?.shortText
     }
-    draft.published = members.text(.published)
+    if let date = members.text(.published), !RecipeDate.isImpossible(date) {
+      draft.published = date
+    }
     draft.language = members.text(.language)
   }
 
@@ -140,6 +143,8 @@ struct SchemaOrgRecipe {
     if fields.contains(.description), let description = members[.description] {
       draft.description = description.shortText.map(HTMLText.plain)
     }
-    if fields.contains(.extras) { draft.extras = members.extras }
+    guard fields.contains(.extras) else { return }
+    draft.extras = members.extras
+    if draft.published == nil, let date = members.extra(.published) { draft.extras.append(date) }
   }
 }

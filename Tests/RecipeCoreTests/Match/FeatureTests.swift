@@ -9,7 +9,9 @@ struct FeatureTests {
       ("2 cups (250 g) all-purpose flour, sifted", "flour all purpose"),
       ("200g finely chopped onions", "1 onion"), ("1,5 kg Kartoffeln, geschält", "kartoffeln"),
       ("½ tsp. salt", "Salt"), ("1 (14.5-ounce) can tomatoes", "2 cans tomato"),
-      ("cherries", "a cherry"), ("3個卵", "個卵"), ("500克豬肉", "克豬肉"), ("leeks)", "(big) leek"),
+      ("cherries", "a cherry"), ("1 (14 oz can tomatoes, drained", "tomato"),
+      ("3 leeks (big (white), sliced (thin", "leeks big white"), ("3個卵", "個卵"), ("500克豬肉", "克豬肉"),
+      ("leeks)", "(big) leek"),
     ])
   func foodsAreEqual(left: String, right: String) {
     #expect(FoodWords([left]).hashes == FoodWords([right]).hashes)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Folders of documents")
-struct FolderRecipeReaderTests {
+struct FolderRecipeSourceTests {
   private static let one = #"{"title":"One","ingredients":["a"]}"#
   private static let two =
     #"[{"title":"A","ingredients":["a"]},\#n {"title":"B","ingredients":["b"]}]"#
@@ -61,6 +61,7 @@ struct FolderRecipeReaderTests {
         "/r/c.json: the file is empty",
         "/r/d.json: the file cannot be read: permission denied",
         "/r/e: the folder cannot be listed: permission denied",
+        "/r/f.json: this is no regular file and was not read",
       ])
   }
 
@@ -210,8 +211,8 @@ struct FolderRecipeReaderTests {
   private func reader(
     _ files: InMemoryFileSystem, root: String = "/r", include: [String] = ["**/*.json"],
     exclude: [String] = []
-  ) -> FolderRecipeReader {
-    FolderRecipeReader(
+  ) -> FolderRecipeSource {
+    FolderRecipeSource(
       root: root, source: "notes", include: include, exclude: exclude,
       documents: JSONRecipeReader(), files: files)
   }

@@ -1,9 +1,10 @@
 package import RecipeCore
 
-/// Reads every document of a folder, at any depth, into records: what folder sources share.
+/// The recipes in the documents of a folder, at any depth: a kind of source for each family of
+/// formats.
 ///
 /// The folder may also be a single file, which is read whatever its name.
-package struct FolderRecipeReader: Sendable {
+package struct FolderRecipeSource: RecipeSource {
   /// The folder or file, absolute.
   let root: String
   /// The source's name.
@@ -18,7 +19,7 @@ package struct FolderRecipeReader: Sendable {
   /// The greatest size of a file, in bytes: 64 MiB, some 50,000 recipes.
   static let fileSizeLimit = 64 << 20
 
-  /// Makes a reader of a folder.
+  /// Makes a source of a folder.
   ///
   /// - Parameters:
   ///   - root: The folder, absolute.
@@ -38,21 +39,23 @@ package struct FolderRecipeReader: Sendable {
     self.files = files
   }
 
-  /// Reads all documents, several at a time, and delivers their records.
   package func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     let place = try place()
     let paths = place.paths(filter, files, collector)
     let queue = ChunkQueue(paths)
-    await withTaskGroup(of: Void.self) { group in
+    let withoutRecipe = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<min(request.parallelism, queue.chunkCount) {
         group.addTask { readChunks(of: queue, in: place, request.fields, into: collector) }
       }
+      return await group.reduce(0, +)
     }
+    guard withoutRecipe > 0, !place.isFile else { return }
+    let message = "\(withoutRecipe) of \(paths.count) files hold no recipe"
+    collector.add(diagnostics: [Diagnostic(.note, message, at: TextLocation(path: root))])
   }
 
-  /// Reads the one document that holds the record `id`.
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let place = try place()
     // A name may end with "#2" itself, and so the id as it is comes first.
@@ -66,10 +69,14 @@ package struct FolderRecipeReader: Sendable {
     return nil
   }
 
+  /// Reads files as long as there are any.
+  ///
+  /// - Returns: How many of them hold no recipe, as far as they can be read.
   private func readChunks(
     of queue: ChunkQueue, in place: FolderPlace, _ fields: RecipeFieldSet,
     into collector: SourceCollector
-  ) {
+  ) -> Int {
+    var withoutRecipe = 0
     while let chunk = queue.next() {
       var all = Documents()
       all.records.reserveCapacity(chunk.count)
@@ -77,8 +84,10 @@ package struct FolderRecipeReader: Sendable {
         guard !Task.isCancelled else { break }
         read(path, in: place, fields: fields, into: &all)
       }
+      withoutRecipe += all.withoutRecipe
       collector.add(all.records, diagnostics: all.diagnostics)
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled else { break }
     }
+    return withoutRecipe
   }
 }

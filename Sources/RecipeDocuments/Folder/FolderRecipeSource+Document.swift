@@ -1,12 +1,14 @@
 import RecipeCore
 
-extension FolderRecipeReader {
+extension FolderRecipeSource {
   /// What a file, or some, gave.
   struct Documents {
     /// The records.
     var records: [RecipeRecord] = []
     /// What was odd.
     var diagnostics: [Diagnostic] = []
+    /// How many files hold no recipe and nothing that is wrong.
+    var withoutRecipe = 0
     /// Why a file could not be read at all.
     var failure: SourceFailure?
   }
@@ -21,6 +23,7 @@ extension FolderRecipeReader {
       let outcome = documents.read(bytes, path: absolute, fields: fields)
       addRecords(of: outcome, path, to: &all.records)
       all.diagnostics += outcome.diagnostics
+      if outcome.isNoRecipe { all.withoutRecipe += 1 }
     } catch {
       Self.note(error, absolute, in: &all)
     }
@@ -54,5 +57,12 @@ extension FolderRecipeReader {
     let location = TextLocation(path: path)
     all.diagnostics.append(Diagnostic(.error, message, at: location, help: help))
     all.failure = SourceFailure(.invalid, "\(path): \(message)", help: help)
+  }
+}
+
+extension DocumentOutcome {
+  /// Whether the document is something else than recipes, rather than a recipe that is broken.
+  fileprivate var isNoRecipe: Bool {
+    entries.isEmpty && diagnostics.allSatisfy { $0.severity == .note }
   }
 }

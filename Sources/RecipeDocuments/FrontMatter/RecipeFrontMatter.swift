@@ -3,9 +3,11 @@ import TOMLSyntax
 import YAMLSyntax
 
 /// The front matter of a document, what was odd about it, and where the body begins.
-struct FrontMatter {
+struct RecipeFrontMatter {
   /// The top-level keys and values in order; empty when there is no front matter.
   let members: [FrontMatterMember]
+  /// What stands where it could not be read, as written; empty when all could.
+  let damaged: [FrontMatterMember]
   /// Whether the document has front matter.
   let isPresent: Bool
   /// What could not be read.
@@ -18,7 +20,7 @@ struct FrontMatter {
   /// Reads the front matter of a document: YAML between `---` lines, TOML between `+++` lines.
   ///
   /// Front matter that breaks its language's grammar gives a warning and the lines of it that read
-  /// `key: value`.
+  /// `key: value`; values that are broken themselves are kept apart.
   ///
   /// - Parameters:
   ///   - bytes: The document; a byte order mark is skipped.
@@ -26,6 +28,7 @@ struct FrontMatter {
   init(of bytes: [UInt8], path: String) {
     guard let fence = FrontMatterFence(in: bytes) else {
       members = []
+      damaged = []
       diagnostics = []
       isPresent = false
       bodyStart = 0
@@ -35,23 +38,24 @@ struct FrontMatter {
     isPresent = true
     bodyStart = fence.bodyStart
     bodyLine = fence.bodyLine
-    (members, diagnostics) = Self.read(fence, of: bytes, path: path)
+    do {
+      members = try Self.members(fence, of: bytes)
+      damaged = []
+      diagnostics = []
+    } catch {
+      let salvage = FrontMatterSalvage(
+        bytes[fence.content], delimiter: UInt8(ascii: fence.isTOML ? "=" : ":"))
+      members = salvage.members
+      damaged = salvage.damaged
+      diagnostics = [Self.diagnostic(error, path: path)]
+    }
   }
 
-  private static func read(
-    _ fence: FrontMatterFence, of bytes: [UInt8], path: String
-  ) -> ([FrontMatterMember], [Diagnostic]) {
-    do {
-      return (try members(fence, of: bytes), [])
-    } catch {
-      let diagnostic = Diagnostic(
-        .warning, "front matter: \(error.message)",
-        at: TextLocation(path: path, line: error.line, column: error.column),
-        help: "its lines of the form 'key: value' were read all the same")
-      let delimiter = fence.isTOML ? UInt8(ascii: "=") : UInt8(ascii: ":")
-      let salvaged = FrontMatterSalvage(delimiter: delimiter).members(of: bytes[fence.content])
-      return (salvaged, [diagnostic])
-    }
+  private static func diagnostic(_ failure: Failure, path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "front matter: \(failure.message)",
+      at: TextLocation(path: path, line: failure.line, column: failure.column),
+      help: "its lines of the form 'key: value' were read all the same")
   }
 
   private struct Failure: Error {

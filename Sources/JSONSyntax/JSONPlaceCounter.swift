@@ -1,0 +1,46 @@
+/// Counts lines and columns of many values of one document, from each value on to the next.
+///
+/// The bytes between two values are counted, whichever comes first, and not those before both; ask
+/// of the values of one document only.
+package struct JSONPlaceCounter: Sendable {
+  private var offset = 0
+  private var place: JSONPlace?
+
+  /// Makes a counter that stands at the beginning.
+  package init() {}
+
+  /// The line and column that a value begins at.
+  package mutating func place(of value: JSONValue) -> JSONPlace {
+    let start = value.tape.textStart
+    let target = Int(value.node.start)
+    let next =
+      if let place, target < offset {
+        place.moved(back: target..<offset, in: value.tape.bytes, from: start)
+      } else if let place {
+        place.moved(over: value.tape.bytes[offset..<target])
+      } else {
+        JSONPlace.start.moved(over: value.tape.bytes[start..<target])
+      }
+    (offset, place) = (target, next)
+    return next
+  }
+}
+
+extension JSONPlace {
+  /// The place at the beginning of the bytes that end here.
+  ///
+  /// - Parameters:
+  ///   - passed: The bytes gone back over, as indices of `bytes`.
+  ///   - bytes: The document.
+  ///   - start: The index of the text's first byte.
+  fileprivate func moved(back passed: Range<Int>, in bytes: [UInt8], from start: Int) -> JSONPlace {
+    let lineEnds = bytes[passed].count { $0 == UInt8(ascii: "\n") }
+    guard lineEnds > 0 else {
+      return JSONPlace(line: line, column: column - bytes[passed].scalarCount)
+    }
+    let before = bytes[start..<passed.lowerBound]
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
+    let column = before[lineStart...].scalarCount + 1
+    return JSONPlace(line: line - lineEnds, column: column)
+  }
+}

@@ -1,0 +1,161 @@
+import JSONFolderSource
+import MarkdownSource
+import RecipeCore
+import TestSupport
+import Testing
+
+/// A kind of source that reads a folder, with files of it.
+struct FolderKind: Sendable, CustomTestStringConvertible {
+  let plugin: any RecipeSourcePlugin.Type
+  /// One recipe whose only ingredient is "2 leeks" and whose only step is "Cook.".
+  let recipe: String
+  /// A document that is no recipe.
+  let other: String
+  /// The endings that are read when nothing else is said.
+  let endings: [String]
+
+  var testDescription: String { plugin.kind }
+
+  static let all = [
+    FolderKind(
+      plugin: JSONFolderSourcePlugin.self,
+      recipe: #"{"title": "Leek soup", "ingredients": ["2 leeks"], "directions": ["Cook."]}"#,
+      other: #"{"name": "left-pad", "version": "1"}"#, endings: ["json", "ndjson", "jsonl"]),
+    FolderKind(
+      plugin: MarkdownSourcePlugin.self,
+      recipe: "# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Cook.\n",
+      other: "# My recipes\n\nAll of them.\n", endings: ["md", "markdown"]),
+  ]
+}
+
+@Suite("The kinds json and markdown")
+struct FolderSourcePluginTests {
+  @Test(
+    "files of the usual endings are read at any depth when nothing else is said",
+    arguments: FolderKind.all)
+  func defaults(kind: FolderKind) async throws {
+    let names = kind.endings.map { "a." + $0 } + kind.endings.map { "b/c." + $0.uppercased() }
+    let (records, diagnostics) = try await gather(
+      kind, ["path": .path("/r")], names + ["d.txt", "e", "json", "md"])
+    #expect(records.map(\.reference.id) == names.sorted())
+    #expect(diagnostics == [])
+  }
+
+  @Test("include replaces what is read, exclude leaves out", arguments: FolderKind.all)
+  func globs(kind: FolderKind) async throws {
+    let names = ["b/c." + kind.endings[0], "d." + kind.endings[0], "e.txt"]
+    let path = ("path", SourceOptionValues.Content.path("/r"))
+    for (option, globs, ids) in [
+      ("include", ["*.txt"], ["e.txt"]), ("include", [], names),
+      ("exclude", ["b/**"], ["d." + kind.endings[0]]),
+    ] {
+      let options = Dictionary(uniqueKeysWithValues: [path, (option, .texts(globs))])
+      let (records, _) = try await gather(kind, options, names)
+      #expect(records.map(\.reference.id) == ids)
+    }
+  }
+
+  @Test("the path may be one file, whatever its name", arguments: FolderKind.all)
+  func singleFile(kind: FolderKind) async throws {
+    let (records, _) = try await gather(kind, ["path": .path("/r/plain")], ["plain"])
+    #expect(records.map(\.reference.id) == ["plain"])
+  }
+
+  @Test(
+    "a file that is no recipe is named in a note, and all are counted in one",
+    arguments: FolderKind.all)
+  func notes(kind: FolderKind) async throws {
+    let ending = kind.endings[0]
+    let files = InMemoryFileSystem([
+      "/r/a.\(ending)": kind.recipe, "/r/b.\(ending)": kind.other, "/r/c.\(ending)": kind.other,
+    ])
+    let collector = SourceCollector()
+    try await source(kind, ["path": .path("/r")], files).gather(SourceRequest(), into: collector)
+    let diagnostics = collector.close().diagnostics
+    #expect(diagnostics.allSatisfy { $0.severity == .note })
+    #expect(
+      Set(diagnostics.compactMap(\.location?.path))
+        == ["/r/b.\(ending)", "/r/c.\(ending)", "/r"])
+    #expect(diagnostics.last?.message == "2 of 3 files hold no recipe")
+  }
+
+  @Test(
+    "one record is fetched whole by its id, with the line it begins at", arguments: FolderKind.all)
+  func fetch(kind: FolderKind) async throws {
+    let name = "soup." + kind.endings[0]
+    let source = try source(
+      kind, ["path": .path("/r")], InMemoryFileSystem(["/r/" + name: kind.recipe]))
+    let record = try #require(try await source.fetch(name))
+    #expect(record.recipe.ingredients == ["2 leeks"])
+    #expect(record.recipe.directions == ["Cook."])
+    #expect(record.locator.description == name + ":1")
+    #expect(try await source.fetch("other" + name) == nil)
+  }
+
+  @Test("the source keeps the contract", arguments: FolderKind.all)
+  func contract(kind: FolderKind) async throws {
+    let files = InMemoryFileSystem(
+      Dictionary(
+        uniqueKeysWithValues: (0..<20).map { ("/r/\($0).\(kind.endings[0])", kind.recipe) }))
+    try await SourceContract.verify(named: "mine") {
+      try source(kind, ["path": .path("/r")], files)
+    }
+  }
+
+  @Test(
+    "without a path there is no source, and the error stands at the table",
+    arguments: FolderKind.all)
+  func missingPath(kind: FolderKind) {
+    let error = #expect(throws: SourceOptionError.self) {
+      try source(kind, [:], InMemoryFileSystem())
+    }
+    #expect(error?.location.description == "recipes.toml:3")
+    #expect(error?.message == "'path' is missing")
+  }
+
+  @Test("every option that is read is declared", arguments: FolderKind.all)
+  func options(kind: FolderKind) {
+    #expect(kind.plugin.options.map(\.name) == ["path", "include", "exclude"])
+    #expect(kind.plugin.options.filter(\.isRequired).map(\.name) == ["path"])
+  }
+
+  private func gather(
+    _ kind: FolderKind, _ options: [String: SourceOptionValues.Content], _ names: [String]
+  ) async throws -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    let files = InMemoryFileSystem(
+      Dictionary(uniqueKeysWithValues: names.map { ("/r/" + $0, kind.recipe) }))
+    let collector = SourceCollector()
+    try await source(kind, options, files).gather(SourceRequest(), into: collector)
+    let (records, diagnostics) = collector.close()
+    return (records.sorted { $0.reference < $1.reference }, diagnostics)
+  }
+
+  private func source(
+    _ kind: FolderKind, _ options: [String: SourceOptionValues.Content], _ files: InMemoryFileSystem
+  ) throws -> any RecipeSource {
+    let location = TextLocation(path: "recipes.toml", line: 3)
+    let values = options.mapValues { SourceOptionValues.Value($0, at: location) }
+    return try kind.plugin.makeSource(
+      name: "mine", values: SourceOptionValues(values, at: location),
+      environment: SourceEnvironment(
+        files: files, http: Nothing(), processes: Nothing(), clock: Nothing(),
+        timeout: .seconds(3), variables: [:], stateFolder: "/state"))
+  }
+}
+
+/// The parts of the world that a folder of files must not touch.
+private struct Nothing: HTTPTransport, ProcessLauncher, WallClock {
+  var now: Int { 0 }
+
+  func get(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    throw HTTPFailure(.unreachable, "no network")
+  }
+
+  func run(
+    _ command: [String], timeout: Duration, outputLimit: Int
+  ) async throws(ProcessFailure) -> ProcessResult {
+    throw ProcessFailure("no programs")
+  }
+}

@@ -18,11 +18,6 @@ struct ConfigurationChecker {
     let library = readLibrary(table("library", of: root, &report), &report)
     let defaults = readDefaults(table("defaults", of: root, &report), &report)
     let sources = readSources(table("sources", of: root, &report), &report)
-    if sources.isEmpty {
-      report.warn(
-        "no sources are configured", at: report.location(nil),
-        help: "add a [sources.NAME] table, as `recipes init` writes them")
-    }
     return Configuration(
       file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
       sources: sources, lines: report.lines)

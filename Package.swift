@@ -95,7 +95,9 @@ let package = Package(
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
     tests("RecipeCoreTests", of: ["RecipeCore"]),
-    tests("RecipeDocumentsTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
+    tests(
+      "RecipeDocumentsTests",
+      of: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
     tests(
       "RecipeFormattingTests",
       of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),

@@ -109,7 +109,7 @@ struct JSONRecipeFinder {
       Food2ForkRecipe.read(members, fields: fields, into: &draft)
       // A folder's records are named by their paths, and so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
-      notes.addImpossibleDate(members[.added])
+      if draft.published == nil { notes.addImpossibleDate(members[.added]) }
     case .schemaOrg:
       draft = SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:

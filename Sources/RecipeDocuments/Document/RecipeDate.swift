@@ -5,13 +5,18 @@ enum RecipeDate {
   ///
   /// Texts of any other form are not judged.
   static func isImpossible(_ text: String) -> Bool {
-    let parts = text.utf8.prefix(10).split(
-      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[0].count == 4, parts[1].count == 2,
-      let year = number(parts[0]), let month = number(parts[1])
+    var text = text
+    return text.withUTF8(isImpossible)
+  }
+
+  private static func isImpossible(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 7, text[4] == hyphen, let year = number(text[0..<4]),
+      let month = number(text[5..<7]), text.count == 7 || !isDigit(text[7])
     else { return false }
     guard (1...12).contains(month) else { return true }
-    guard parts.count == 3, parts[2].count == 2, let day = number(parts[2]) else { return false }
+    guard text.count >= 10, text[7] == hyphen, let day = number(text[8..<10]),
+      text.count == 10 || !isDigit(text[10])
+    else { return false }
     return !(1...days(of: month, in: year)).contains(day)
   }
 
@@ -20,8 +25,19 @@ enum RecipeDate {
     "there is no date '\(text.prefix(40))'; it was kept as an extra field"
   }
 
-  private static func number(_ digits: Substring.UTF8View.SubSequence) -> Int? {
-    digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(Substring(digits)) : nil
+  private static let hyphen = UInt8(ascii: "-")
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard isDigit(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   private static func days(of month: Int, in year: Int) -> Int {

@@ -53,7 +53,7 @@ extension BodyReader {
     let count = document.lineCount(of: index)
     guard count > 1 else { return false }
     return (0..<count).allSatisfy { line in
-      RecipeMDAmount(document.bytes[document.lineRange(line, of: index)]) != nil
+      RecipeMDAmount.begins(document.bytes[document.lineRange(line, of: index)])
     }
   }
 }

@@ -41,8 +41,8 @@ struct DialectReader {
   private func dateWarnings(_ recipe: Recipe) -> [Diagnostic] {
     guard recipe.published == nil else { return [] }
     return frontMatter.members.compactMap { member in
-      guard RecipeKey(member.name.utf8) == .published, let date = member.value.text,
-        RecipeDate.isImpossible(date)
+      guard let date = member.value.text, RecipeDate.isImpossible(date),
+        RecipeKey(member.name.utf8) == .published
       else { return nil }
       let location = TextLocation(path: path, line: member.line)
       return Diagnostic(.warning, RecipeDate.message(date), at: location)

@@ -22,7 +22,7 @@ struct SchemaOrgRecipe {
     reader.readNames()
     reader.readLists()
     reader.readTimes(&notes)
-    notes.addImpossibleDate(reader.members[.published])
+    if reader.draft.published == nil { notes.addImpossibleDate(reader.members[.published]) }
     reader.readProse()
     graph = reader.graph
     return reader.draft

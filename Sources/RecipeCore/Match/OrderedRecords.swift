@@ -5,11 +5,7 @@ struct OrderedRecords {
 
   /// Puts the records of all batches in order.
   init(_ batches: [SourceBatch]) {
-    let all = Self.joined(batches)
-    let order = RecordSorter(all).orderedIndices
-    let isInPlace = zip(order, all.indices).allSatisfy { $0 == $1 }
-    let ordered = isInPlace ? all : order.map { all[$0] }
-    records = Self.withoutRepeats(ordered)
+    records = UniqueRecords(Self.joined(batches)).records
   }
 
   private static func joined(_ batches: [SourceBatch]) -> [RecipeRecord] {
@@ -21,15 +17,5 @@ struct OrderedRecords {
     all.reserveCapacity(batches.reduce(0) { $0 + $1.records.count })
     for batch in batches { all.append(contentsOf: batch.records) }
     return all
-  }
-
-  private static func withoutRepeats(_ records: [RecipeRecord]) -> [RecipeRecord] {
-    let pairs = zip(records, records.dropFirst())
-    guard pairs.contains(where: { $0.reference == $1.reference }) else { return records }
-    var unique: [RecipeRecord] = []
-    for record in records where unique.last?.reference != record.reference {
-      unique.append(record)
-    }
-    return unique
   }
 }

@@ -33,16 +33,34 @@ struct RecordSorter {
   }
 
   private func makeKeys() -> [Key] {
-    let sources = Set(records.lazy.map(\.reference.source)).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
-    let places = Dictionary(uniqueKeysWithValues: zip(sources, sources.indices))
+    let places = placesOfSources
+    // Records arrive source by source, so that few names are looked up.
+    var last: (source: String, place: Int)?
     return records.indices.map { index in
       let reference = records[index].reference
+      let place =
+        if let last, last.source == reference.source {
+          last.place
+        } else {
+          places[reference.source] ?? 0
+        }
+      last = (reference.source, place)
       return Key(
-        source: Int32(clamping: places[reference.source] ?? 0), index: Int32(clamping: index),
+        source: Int32(clamping: place), index: Int32(clamping: index),
         prefix: Self.prefix(of: reference.id))
     }
+  }
+
+  /// The place of each source's name among all, by its bytes.
+  private var placesOfSources: [String: Int] {
+    var names: Set<String> = []
+    var last: String?
+    for record in records where record.reference.source != last {
+      names.insert(record.reference.source)
+      last = record.reference.source
+    }
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
   }
 
   private static func prefix(of id: String) -> (UInt64, UInt64) {

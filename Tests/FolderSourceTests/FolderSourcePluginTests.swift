@@ -55,6 +55,17 @@ struct FolderSourcePluginTests {
     }
   }
 
+  @Test("globs that match no file are named, the usual endings are not", arguments: FolderKind.all)
+  func noMatch(kind: FolderKind) async throws {
+    let path = ("path", SourceOptionValues.Content.path("/r"))
+    let options = Dictionary(uniqueKeysWithValues: [path, ("include", .texts(["*.leek"]))])
+    let (records, diagnostics) = try await gather(kind, options, ["a." + kind.endings[0]])
+    #expect(records.isEmpty)
+    #expect(diagnostics.map(\.message) == ["no file of the folder matches 'include'"])
+    let (_, others) = try await gather(kind, ["path": .path("/r")], ["a.txt"])
+    #expect(others == [])
+  }
+
   @Test("the path may be one file, whatever its name", arguments: FolderKind.all)
   func singleFile(kind: FolderKind) async throws {
     let (records, _) = try await gather(kind, ["path": .path("/r/plain")], ["plain"])
@@ -76,7 +87,7 @@ struct FolderSourcePluginTests {
     #expect(
       Set(diagnostics.compactMap(\.location?.path))
         == ["/r/b.\(ending)", "/r/c.\(ending)", "/r"])
-    #expect(diagnostics.last?.message == "2 of 3 files hold no recipe")
+    #expect(diagnostics.last?.message == "no recipe in 2 of 3 files")
   }
 
   @Test(

@@ -30,9 +30,11 @@ extension FolderRecipeSource {
       throw SourceOptionError(
         "'path' is missing", at: values.location, help: "add path = \"FOLDER\"")
     }
+    let isChosen = values.has("include")
     let usual = (endings + endings.map { $0.uppercased() }).map { "**/*." + $0 }
     self.init(
-      root: path, source: name, include: values.has("include") ? values.texts("include") : usual,
-      exclude: values.texts("exclude"), documents: documents, files: environment.files)
+      root: path, source: name, include: isChosen ? values.texts("include") : usual,
+      isFilterChosen: isChosen, exclude: values.texts("exclude"), documents: documents,
+      files: environment.files)
   }
 }

@@ -11,6 +11,8 @@ package struct FolderRecipeSource: RecipeSource {
   let source: String
   /// Which files are read.
   let filter: FolderFilter
+  /// Whether somebody chose which, and so expects that there are any.
+  let isFilterChosen: Bool
   /// The reader of each file.
   let documents: any RecipeDocumentReader
   /// The file system.
@@ -25,15 +27,17 @@ package struct FolderRecipeSource: RecipeSource {
   ///   - root: The folder, absolute.
   ///   - source: The source's name, for the records' references.
   ///   - include: Globs over relative paths; a file is read when one matches.
+  ///   - isFilterChosen: Whether these are somebody's choice, who is told when no file matches.
   ///   - exclude: Globs over relative paths; a file or folder that one matches is left out.
   ///   - documents: The reader of each file.
   ///   - files: The file system.
   package init(
-    root: String, source: String, include: [String], exclude: [String],
-    documents: any RecipeDocumentReader, files: any FileSystem
+    root: String, source: String, include: [String], isFilterChosen: Bool = false,
+    exclude: [String], documents: any RecipeDocumentReader, files: any FileSystem
   ) {
     self.root = root
     self.source = source
+    self.isFilterChosen = isFilterChosen
     self.filter = FolderFilter(include: include, exclude: exclude)
     self.documents = documents
     self.files = files
@@ -44,6 +48,7 @@ package struct FolderRecipeSource: RecipeSource {
   ) async throws(SourceFailure) {
     let place = try place()
     let paths = place.paths(filter, files, collector)
+    if paths.isEmpty, isFilterChosen, !Task.isCancelled { collector.add(diagnostics: [noMatch]) }
     let queue = ChunkQueue(paths)
     let withoutRecipe = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<min(request.parallelism, queue.chunkCount) {
@@ -52,7 +57,7 @@ package struct FolderRecipeSource: RecipeSource {
       return await group.reduce(0, +)
     }
     guard withoutRecipe > 0, !place.isFile else { return }
-    let message = "\(withoutRecipe) of \(paths.count) files hold no recipe"
+    let message = "no recipe in \(withoutRecipe) of \(paths.count) files"
     collector.add(diagnostics: [Diagnostic(.note, message, at: TextLocation(path: root))])
   }
 
@@ -67,6 +72,12 @@ package struct FolderRecipeSource: RecipeSource {
       if document.records.isEmpty, let failure = document.failure { throw failure }
     }
     return nil
+  }
+
+  private var noMatch: Diagnostic {
+    Diagnostic(
+      .warning, "no file of the folder matches 'include'", at: TextLocation(path: root),
+      help: "correct the globs of source '\(source)' in recipes.toml")
   }
 
   /// Reads files as long as there are any.

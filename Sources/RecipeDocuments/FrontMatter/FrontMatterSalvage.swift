@@ -8,15 +8,16 @@ struct FrontMatterSalvage {
   /// Reads all lines that are not indented and have a key and a value.
   ///
   /// - Parameters:
-  ///   - text: The front matter.
+  ///   - text: The front matter, which begins at the second line of its document.
   ///   - delimiter: What stands between key and value.
   init(_ text: ArraySlice<UInt8>, delimiter: UInt8) {
-    for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       guard let (name, value) = Self.parts(of: line, delimiter) else { continue }
       if let value = Self.text(of: value) {
-        members.append(Self.member(name, value))
+        members.append(Self.member(name, value, line: index + 2))
       } else {
-        damaged.append(Self.member(name, value))
+        damaged.append(Self.member(name, value, line: index + 2))
       }
     }
   }
@@ -34,17 +35,21 @@ struct FrontMatterSalvage {
   }
 
   private static func member(
-    _ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>
+    _ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, line: Int
   ) -> FrontMatterMember {
     FrontMatterMember(
       name: String(decoding: name, as: UTF8.self),
-      value: .text(String(decoding: value, as: UTF8.self)))
+      value: .text(String(decoding: value, as: UTF8.self)), line: line)
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text
-    while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
-    return text.drop { $0 == 0x20 || $0 == 0x09 }
+    var text = text.drop(while: isBlank)
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return text
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 
   /// A value without its quotes; `nil` for one that neither YAML nor TOML takes for a text.

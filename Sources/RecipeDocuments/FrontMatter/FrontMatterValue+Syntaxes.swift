@@ -33,6 +33,7 @@ extension FrontMatterMember {
 
   /// The member of a TOML entry.
   init(_ entry: TOMLTable.Entry) {
-    self.init(name: entry.key.name, value: FrontMatterValue(entry.value))
+    self.init(
+      name: entry.key.name, value: FrontMatterValue(entry.value), line: entry.key.position.line)
   }
 }

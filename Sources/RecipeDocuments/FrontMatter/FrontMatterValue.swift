@@ -25,6 +25,6 @@ struct FrontMatterMember: Sendable, Hashable {
   let name: String
   /// The value.
   let value: FrontMatterValue
-  /// The line of the document that the value begins at, from 1, where the language tells.
-  var line: Int?
+  /// The line of the document, from 1.
+  let line: Int
 }

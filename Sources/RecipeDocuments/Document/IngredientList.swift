@@ -54,6 +54,15 @@ extension RecipeDraft {
     return Int(member.name) == nil ? text + " " + member.name : text
   }
 
+  /// Adds the groups of our own output: `[{"name": "Sauce", "start": 2}]`, over the lines added.
+  mutating func addIngredientGroups(_ json: JSONValue) {
+    for group in json.elements {
+      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
+      else { continue }
+      ingredientGroups.append(IngredientGroup(name: name, start: start))
+    }
+  }
+
   private mutating func addGroup(_ name: String?, _ list: JSONValue) {
     if let name { ingredientGroups.append(IngredientGroup(name: name, start: ingredients.count)) }
     addIngredients(list)

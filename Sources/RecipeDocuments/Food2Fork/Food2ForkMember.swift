@@ -17,6 +17,8 @@ enum Food2ForkMember: Int, RecipeMember {
   case description
   /// food2fork.ca's date.
   case added
+  /// The names of groups, where our library keeps such a recipe.
+  case ingredientGroups
   /// The unknown fields, where our library keeps such a recipe.
   case extras
 
@@ -36,6 +38,7 @@ enum Food2ForkMember: Int, RecipeMember {
     case .instructions: ["directions", "cooking_instructions"]
     case .description: ["description"]
     case .added: ["published", "date_added"]
+    case .ingredientGroups: ["ingredient_groups"]
     case .extras: ["extras"]
     }
   }

@@ -38,6 +38,7 @@ package enum Food2ForkRecipe {
     draft.socialRank = members[.socialRank]?.looseNumber
     readDate(of: members, fields: fields, into: &draft)
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
+    if let groups = members[.ingredientGroups] { draft.addIngredientGroups(groups) }
     addProse(of: members, fields: fields, to: &draft)
   }
 

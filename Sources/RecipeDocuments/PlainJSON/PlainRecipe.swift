@@ -62,11 +62,7 @@ struct PlainRecipe {
 
   private mutating func readLists() {
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
-    for group in members[.ingredientGroups].map({ Array($0.elements) }) ?? [] {
-      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
-      else { continue }
-      draft.ingredientGroups.append(IngredientGroup(name: name, start: start))
-    }
+    if let groups = members[.ingredientGroups] { draft.addIngredientGroups(groups) }
     for member in [PlainMember.tags, .category, .cuisine] {
       members[member]?.appendTags(to: &draft.tags)
     }

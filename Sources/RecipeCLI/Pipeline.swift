@@ -81,7 +81,8 @@ struct Pipeline: Sendable {
     let reports = batches.map(\.report)
     context.notify(reports: reports, diagnostics: batches.flatMap(\.diagnostics))
     if sources.isEmpty {
-      context.remark("no sources are configured; add [sources.NAME] to recipes.toml, or import something")
+      context.remark(
+        "no sources are configured; add [sources.NAME] to recipes.toml, or import something")
     } else if sources.allSatisfy({ $0.source == nil }) {
       context.remark("every source that could be asked is turned off by 'enabled = false'")
     }

@@ -9,6 +9,9 @@ import RecipeFormatting
 struct Pipeline: Sendable {
   /// How many sources are asked at the same time.
   private static let concurrency = 8
+  /// How many threads one source may keep busy: all of them together must stay well below the 255
+  /// that Dispatch gives a process, or deadlines would wait for threads.
+  private static let threadsOfASource = 8
 
   /// What every stage is given.
   let context: CommandContext
@@ -33,7 +36,7 @@ struct Pipeline: Sendable {
     let gatherer = gatherer
     let request = SourceRequest(
       fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
-      parallelism: world.processors)
+      parallelism: min(world.processors, Self.threadsOfASource))
     let batches = await showingProgress { sources in
       await gatherer.gather(sources, request: request)
     }

@@ -43,6 +43,26 @@ struct Food2ForkKeyTests {
   }
 
   @Test(
+    "a key that only decoding brings to light is masked",
+    arguments: [
+      "abc&amp;#47;def&amp;#43;gh&amp;#38;12345", "abc&sol;def&plus;gh&AMP;12345",
+      "abc&sol;d&#101;f+gh&amp;amp;12345",
+    ])
+  func decodedSpellings(spelling: String) async throws {
+    var fixture = SourceFixture { _ in
+      HTTPResponse(
+        200,
+        #"""
+        {"recipes": [{"recipe_id": "1", "title": "a \#(spelling) b", "ingredients": ["\#(spelling)"]}]}
+        """#)
+    }
+    fixture.options["key"] = .text("abc/def+gh&12345")
+    let outcome = try await fixture.gather()
+    #expect(outcome.records.count == 1)
+    #expect(!outcome.texts.contains { $0.contains("abc/def+gh&12345") })
+  }
+
+  @Test(
     "a key that a server repeats escaped is found in every spelling",
     arguments: [
       "abc/def+gh&12345", "abc%2Fdef%2Bgh%2612345", "abc%2fdef%2bgh%2612345",

@@ -34,6 +34,23 @@ struct JSONPlainRecipeTests {
           extras: [ExtraField(name: "spice", json: #"{"level": 1.50}"#)]))
   }
 
+  @Test("our own output is a recipe on a line of its own, whatever is known of it")
+  func ownOutline() throws {
+    let recipe = try read(
+      #"{"id":"x1","title":"Leek soup","sources":[{"source":"a","id":"1","locator":"a.md:1"}]}"#)
+    #expect(recipe == Recipe(title: "Leek soup"))
+  }
+
+  @Test(
+    "groups of another form than ours stay as they are",
+    arguments: [#"[{"title":"Sauce","items":["b"]}]"#, #"{"Sauce":["b"]}"#],
+    ["", #""social_rank": 90, "#])
+  func foreignGroups(groups: String, more: String) throws {
+    let recipe = try read(
+      #"{\#(more)"title":"Leek soup","ingredients":["a"],"ingredient_groups":\#(groups)}"#)
+    #expect(recipe.extras == [ExtraField(name: "ingredient_groups", json: groups)])
+  }
+
   @Test("the other names of members are understood, whatever their case")
   func synonyms() throws {
     let recipe = try read(

@@ -200,7 +200,7 @@ struct MarkdownRecipeReaderTests {
     #expect(page.publisher == nil)
     let path = try recipe("# A\n\nSource: x.example/y\n\n## Ingredients\n- a\n")
     #expect(path.sourceURL == "x.example/y")
-    for name in ["Food.com", "Mrs. Beeton", "AC/DC", "a/b.c"] {
+    for name in ["Food.com", "Mrs. Beeton", "AC/DC", "a/b.c", "Nr.5/2020", "p.12/13"] {
       let site = try recipe("---\nsource: \(name)\n---\n## Ingredients\n- a\n")
       #expect(site.publisher == name)
       #expect(site.sourceURL == nil)

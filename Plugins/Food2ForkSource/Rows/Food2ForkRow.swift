@@ -16,8 +16,18 @@ struct Food2ForkRow: Sendable {
     guard let (id, recipe) = Food2ForkRecipe.read(json, fields: fields),
       let name = id ?? Self.lastPart(of: recipe.f2fURL), Self.isUsable(name)
     else { return nil }
-    self.id = name
+    self.init(id: name, recipe: recipe)
+  }
+
+  private init(id: String, recipe: Recipe) {
+    self.id = id
     self.recipe = recipe
+  }
+
+  /// The row without the key; `nil` when the key is in its name.
+  func masked(by secret: SecretText) -> Food2ForkRow? {
+    guard secret.masked(id) == id else { return nil }
+    return Food2ForkRow(id: id, recipe: secret.masked(recipe))
   }
 
   /// Whether `get` would tell more.

@@ -50,7 +50,7 @@ struct Food2ForkDetails: Sendable {
     do throws(SourceFailure) {
       switch try await session.recipe(row.id, in: dialect) {
       case .recipe(let json):
-        guard let whole = Food2ForkRow(json, fields: fields), whole.id == row.id else {
+        guard let whole = session.row(of: json, fields: fields), whole.id == row.id else {
           return incomplete(row, "another recipe was answered for it")
         }
         return Outcome(row: whole, diagnostics: [], failure: nil)

@@ -95,7 +95,7 @@ struct Food2ForkRun {
 
   /// The rows that no earlier page had; how many are none is said in one diagnostic.
   private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
-    let readable = rows.compactMap { Food2ForkRow($0, fields: request.fields) }
+    let readable = rows.compactMap { session.row(of: $0, fields: request.fields) }
     let odd = rows.count - readable.count
     if odd > 0 {
       collector.add(diagnostics: [

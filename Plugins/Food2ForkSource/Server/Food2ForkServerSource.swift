@@ -45,7 +45,7 @@ struct Food2ForkServerSource: RecipeSource {
     for dialect in dialects {
       switch try await session.recipe(id, in: dialect) {
       case .recipe(let json):
-        guard let row = Food2ForkRow(json, fields: .all), row.id == id else { return nil }
+        guard let row = session.row(of: json, fields: .all), row.id == id else { return nil }
         return record(row, in: dialect)
       case .nothing: return nil
       case .rows, .foreign: continue

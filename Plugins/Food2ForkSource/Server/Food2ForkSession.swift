@@ -1,3 +1,4 @@
+import JSONSyntax
 import RecipeCore
 
 /// One run's talk with a server: makes the requests and counts them.
@@ -103,5 +104,12 @@ private enum Stumble: Error {
     switch self {
     case .passing(let failure), .final(let failure): failure
     }
+  }
+}
+
+extension Food2ForkSession {
+  /// Reads a row of an answer, with the key masked in what its texts became when they were decoded.
+  func row(of json: JSONValue, fields: RecipeFieldSet) -> Food2ForkRow? {
+    Food2ForkRow(json, fields: fields)?.masked(by: secret)
   }
 }

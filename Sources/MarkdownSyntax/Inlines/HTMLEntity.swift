@@ -1,7 +1,7 @@
 /// Character references: `&amp;`, `&#233;`, `&#xE9;` (CommonMark 2.5).
 package enum HTMLEntity {
   /// The longest name and its ends, in bytes.
-  private static let reach = 34
+  package static let reach = 34
 
   /// The offset after the reference at `start`; `nil` when there is none.
   static func end(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {

@@ -55,6 +55,8 @@ enum InitCommand {
     do {
       try files.createFolder(folder(of: path))
       try files.place(Array(text.utf8), at: path, replaces: false)
+      try files.flush(
+        [path.split(separator: "/").last.map(String.init) ?? ""], in: folder(of: path))
     } catch {
       throw error.reason == .exists ? exists(name) : CommandFailure(error)
     }

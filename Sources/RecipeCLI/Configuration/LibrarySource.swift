@@ -38,14 +38,15 @@ struct LibrarySource {
     return names.first { !taken.contains($0) } ?? "library"
   }
 
-  /// Whether a source reads the files of the library; one that is turned off does too, as it is the
-  /// way to turn the library off.
+  /// Whether a source reads the files of the library; one of that very folder that is turned off
+  /// does too, as it is the way to turn the library off.
   private func reads(_ source: SourceSettings) -> Bool {
     guard source.kind == SourceCatalog.library.kind, let path = source.values.path("path"),
       let folder = try? files.realPath(of: path),
       let library = try? files.realPath(of: configuration.library.path)
     else { return false }
-    return folder == library || isRead(library, below: folder) && !isFiltered(source)
+    return folder == library
+      || source.isEnabled && isRead(library, below: folder) && !isFiltered(source)
   }
 
   /// Whether a folder source that reads all below a folder reads the library; hidden folders are

@@ -8,7 +8,7 @@ import Dispatch
 final class ThreadExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    // A queue of its own gets a thread even while all others are busy.
+    // A queue of its own gets a thread even while all others are busy, up to 255 of them.
     DispatchQueue(label: "recipes.source").async {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
     }

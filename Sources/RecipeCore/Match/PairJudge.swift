@@ -48,7 +48,8 @@ enum PairJudge {
     let food = evidence.food
     let agrees =
       if let food {
-        food >= samePageFood || food >= otherPageFood && evidence.title >= sameTitle
+        food >= samePageFood && evidence.title > 0
+          || food >= otherPageFood && evidence.title >= sameTitle
       } else {
         evidence.title > 0
       }

@@ -36,6 +36,15 @@ enum TitleVocabulary {
     diets.contains(hash) || dietEnds.contains(hash)
   }
 
+  /// Whether two words name a diet: "dairy free", "low carb".
+  ///
+  /// - Parameters:
+  ///   - hash: That of the first word.
+  ///   - pair: Where both words stand in the folded title.
+  static func isLongDiet(_ hash: UInt64, _ pair: Range<Int>, _ folded: [UInt8]) -> Bool {
+    dietLeads.contains(hash) && longDiets.contains(text(pair, of: folded))
+  }
+
   /// Whether a word of that hash is followed by the number of a part.
   @inline(__always)
   static func isPart(_ hash: UInt64) -> Bool {
@@ -51,7 +60,7 @@ enum TitleVocabulary {
       guard index + 1 < title.words.count else { break }
       let next = title.words[index + 1]
       let pair = { text(word.lowerBound..<next.upperBound, of: folded) }
-      if dietLeads.contains(hash), longDiets.contains(pair()) { marks.insert(pair()) }
+      if isLongDiet(hash, word.lowerBound..<next.upperBound, folded) { marks.insert(pair()) }
       if parts.contains(hash), isNumber(next, of: folded) { marks.insert(pair()) }
     }
     return marks.isEmpty ? [] : marks.sorted()

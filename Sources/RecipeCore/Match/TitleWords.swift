@@ -84,11 +84,19 @@ enum TitleKey {
     var all = WordSum()
     var telling = WordSum()
     var isPart = false
-    for word in FoldedWords(folded) {
+    var words = FoldedWords(folded)
+    var next = words.next()
+    while let word = next {
+      next = words.next()
       let hash = StableHash.of(folded, in: word)
       all.add(hash)
       let isNumberOfPart = isPart && TitleVocabulary.isNumber(word, of: folded)
       isPart = TitleVocabulary.isPart(hash)
+      if let end = next, TitleVocabulary.isLongDiet(hash, word.lowerBound..<end.upperBound, folded)
+      {
+        next = words.next()
+        continue
+      }
       guard !isNumberOfPart, !isPart, !TitleVocabulary.isFiller(hash),
         !TitleVocabulary.isDiet(hash)
       else { continue }

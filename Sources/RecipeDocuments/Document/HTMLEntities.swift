@@ -20,8 +20,8 @@ enum HTMLEntities {
     while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
       decoded.append(contentsOf: rest[..<start])
       rest = rest[(start + 1)...]
-      // No reference is longer than `&thetasym;`, which keeps a text of ampersands linear.
-      guard let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")),
+      // References are short, which keeps a text of ampersands linear.
+      guard let end = rest.prefix(HTMLEntity.reach).firstIndex(of: UInt8(ascii: ";")),
         let scalar = scalar(of: bytes[start...end])
       else {
         decoded.append(UInt8(ascii: "&"))

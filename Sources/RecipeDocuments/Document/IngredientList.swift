@@ -55,12 +55,18 @@ extension RecipeDraft {
   }
 
   /// Adds the groups of our own output: `[{"name": "Sauce", "start": 2}]`, over the lines added.
-  mutating func addIngredientGroups(_ json: JSONValue) {
+  ///
+  /// - Returns: Whether it is that; what has groups of another form is not touched.
+  mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
+    guard json.kind == .array else { return false }
+    var groups: [IngredientGroup] = []
     for group in json.elements {
       guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
-      else { continue }
-      ingredientGroups.append(IngredientGroup(name: name, start: start))
+      else { return false }
+      groups.append(IngredientGroup(name: name, start: start))
     }
+    ingredientGroups += groups
+    return true
   }
 
   private mutating func addGroup(_ name: String?, _ list: JSONValue) {

@@ -26,7 +26,7 @@ enum JSONRecipeShape: Sendable, Hashable {
       } else if Self.isFood2Fork(members) {
         self = .food2fork
       } else {
-        self = hasContent ? .plain : .titleOnly
+        self = hasContent || Self.isOwnOutput(members) ? .plain : .titleOnly
       }
     }
   }
@@ -47,8 +47,14 @@ enum JSONRecipeShape: Sendable, Hashable {
   }
 
   private static func isFood2Fork(_ members: RecipeMembers<ShapeMember>) -> Bool {
-    guard members[.neverFood2Fork] == nil, members[.directions] == nil else { return false }
+    guard members[.neverFood2Fork] == nil, members[.sources] == nil, members[.directions] == nil
+    else { return false }
     return members[.food2fork] != nil || isForkify(members)
+  }
+
+  /// What our own output prints is a recipe, whatever is known of it: it names its records.
+  private static func isOwnOutput(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    members[.sources]?.elements.first?["locator"] != nil
   }
 
   /// Forkify v2 has no member of its own, but its ingredients have these three.
@@ -67,6 +73,7 @@ enum ShapeMember: Int, RecipeMember {
   case schemaOrgSteps
   case food2fork
   case neverFood2Fork
+  case sources
   case title
   case ingredients
   case directions
@@ -81,7 +88,8 @@ enum ShapeMember: Int, RecipeMember {
     case .food2fork:
       ["recipe_id", "f2f_url", "social_rank", "featured_image", "cooking_instructions"]
     case .neverFood2Fork:
-      ["tags", "yield", "prep_minutes", "cook_minutes", "total_minutes", "author", "sources"]
+      ["tags", "yield", "prep_minutes", "cook_minutes", "total_minutes", "author"]
+    case .sources: ["sources"]
     case .title: PlainMember.title.names
     case .ingredients: PlainMember.ingredients.names
     case .directions: PlainMember.directions.names

@@ -38,7 +38,11 @@ package enum Food2ForkRecipe {
     draft.socialRank = members[.socialRank]?.looseNumber
     readDate(of: members, fields: fields, into: &draft)
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
-    if let groups = members[.ingredientGroups] { draft.addIngredientGroups(groups) }
+    if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups),
+      fields.contains(.extras), let extra = members.extra(.ingredientGroups)
+    {
+      draft.extras.append(extra)
+    }
     addProse(of: members, fields: fields, to: &draft)
   }
 

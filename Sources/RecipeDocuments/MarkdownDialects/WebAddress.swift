@@ -16,13 +16,21 @@ enum WebAddress {
 
   /// The address without a scheme that a text is: `www.x.example/y`; `nil` for any other text.
   ///
-  /// It begins with `www.`, or has a dot before its first slash: "Food.com" is a site's name.
+  /// It begins with `www.`, or has a slash behind a host that ends in letters: "Food.com" is a site's
+  /// name, "Nr.5/2020" an issue of a magazine.
   static func withoutScheme(_ text: String) -> String? {
-    guard !text.utf8.contains(where: { $0 <= 0x20 }), let dot = text.utf8.firstIndex(of: 0x2E),
-      dot > text.startIndex
-    else { return nil }
-    let hasPath = text.utf8.firstIndex(of: 0x2F).map { dot < $0 } ?? false
-    return hasPath || text.lowercased().hasPrefix("www.") ? text : nil
+    guard !text.utf8.contains(where: { $0 <= 0x20 }) else { return nil }
+    let host = text.utf8.prefix { $0 != UInt8(ascii: "/") }
+    let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if text.lowercased().hasPrefix("www.") { return text }
+    let hasPath = host.endIndex < text.utf8.endIndex
+    return hasPath && labels.last.map(isTopLevel) ?? false ? text : nil
+  }
+
+  /// Whether a host may end so: in two letters or more.
+  private static func isTopLevel(_ label: Substring.UTF8View) -> Bool {
+    label.count > 1 && label.allSatisfy { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
   }
 
   private static func address(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

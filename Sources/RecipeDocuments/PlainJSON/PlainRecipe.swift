@@ -62,7 +62,9 @@ struct PlainRecipe {
 
   private mutating func readLists() {
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
-    if let groups = members[.ingredientGroups] { draft.addIngredientGroups(groups) }
+    if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups) {
+      keep(.ingredientGroups)
+    }
     for member in [PlainMember.tags, .category, .cuisine] {
       members[member]?.appendTags(to: &draft.tags)
     }

@@ -29,7 +29,7 @@ package struct RecipeMarkdownWriter: Sendable {
   /// The document of a recipe.
   package func document(of recipe: Recipe) -> String {
     let parts = [
-      RecipeFrontMatter(recipe).text,
+      FrontMatterText(recipe).text,
       "# \(MarkdownText.line(recipe.title))\n",
       description(recipe.description),
       ingredients(of: recipe),

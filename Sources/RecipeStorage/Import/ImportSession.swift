@@ -70,7 +70,7 @@ struct ImportSession: Sendable {
       return candidate.reported(.unchanged, file: known.file)
     }
     let isEdited = current != known.fileHash
-    guard candidate.hash != known.originHash else {
+    guard candidate.hash != known.originHash || overwritesEdits else {
       return candidate.reported(
         .unchanged, "edited since the import, left as it is", file: known.file)
     }

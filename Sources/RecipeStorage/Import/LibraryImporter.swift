@@ -52,17 +52,18 @@ package struct LibraryImporter: Sendable {
     _ items: [ImportItem], _ options: ImportOptions
   ) throws(FileError) -> ImportReport {
     guard !options.isDryRun, items.contains(where: { !$0.outcome.entries.isEmpty }) else {
-      return try importingUnlocked(items, options)
+      return try importing(items, options, saves: false)
     }
     try files.createFolder(root)
     return try files.whileLocked(root, waiting: onWait) { () throws(FileError) in
       files.removeDrafts(in: root)
-      return try importingUnlocked(items, options)
+      return try importing(items, options, saves: true)
     }
   }
 
-  private func importingUnlocked(
-    _ items: [ImportItem], _ options: ImportOptions
+  /// Imports, and writes down what was done, which takes the lock.
+  private func importing(
+    _ items: [ImportItem], _ options: ImportOptions, saves: Bool
   ) throws(FileError) -> ImportReport {
     let manifest = try store.load()
     var session = try ImportSession(
@@ -70,9 +71,9 @@ package struct LibraryImporter: Sendable {
       folder: LibraryFolder(root: root, files: files, isDryRun: options.isDryRun),
       overwritesEdits: options.overwritesEdits)
     let entries = items.flatMap { $0.entries { session.add($0) } }
-    let saving = options.isDryRun ? [] : save(&session)
+    let saving = saves ? save(&session) : []
     return ImportReport(
-      entries: entries, diagnostics: damage(of: manifest, isKept: !options.isDryRun) + saving)
+      entries: entries, diagnostics: damage(of: manifest, isKept: saves) + saving)
   }
 
   private func damage(of manifest: ImportManifest, isKept: Bool) -> [Diagnostic] {

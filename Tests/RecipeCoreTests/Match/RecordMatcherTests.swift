@@ -30,6 +30,15 @@ struct RecordMatcherTests {
     #expect(found == [["1", "2", "3"]])
   }
 
+  @Test("two dishes of one page stay apart even when their ingredients are the same")
+  func samePageOtherDish() async {
+    let found = await clusters([
+      .sample("a/1", "Pancakes", url: "http://site.example/x", ingredients: Self.leek),
+      .sample("a/2", "Waffles", url: "http://site.example/x", ingredients: Self.leek),
+    ])
+    #expect(found == [["1"], ["2"]])
+  }
+
   @Test("two recipes of one page stay apart when titles and ingredients differ")
   func twoOfOnePage() async {
     let found = await clusters([
@@ -147,7 +156,10 @@ struct RecordMatcherTests {
 
   @Test(
     "a diet or a part makes a variant of a recipe on another page",
-    arguments: ["Vegan Leek Soup", "Leek Soup, Gluten-Free", "Leek Soup Part 2"])
+    arguments: [
+      "Vegan Leek Soup", "Leek Soup, Gluten-Free", "Dairy-Free Leek Soup", "Leek Soup (low carb)",
+      "Leek Soup Part 2",
+    ])
   func vetoElsewhere(title: String) async {
     let matched = await RecordMatcher(merges: true, work: .sample).match([
       .sample(

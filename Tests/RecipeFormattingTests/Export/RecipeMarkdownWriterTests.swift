@@ -28,7 +28,7 @@ struct RecipeMarkdownWriterTests {
         language: "en"
         date: "2019-03-01"
         description: "A soup.\nFor cold days."
-        note: {"a":[1,2]}
+        extras: {"note":{"a":[1,2]}}
         ---
 
         # Leek "soup"
@@ -71,7 +71,7 @@ struct RecipeMarkdownWriterTests {
     #expect(document.hasSuffix("\n- \(written)\n"))
   }
 
-  @Test("unknown fields whose name is taken stand under extras, others under their own")
+  @Test("unknown fields stand under extras, where no reader takes them for fields that it knows")
   func extras() {
     let recipe = Recipe(
       title: "x",
@@ -84,12 +84,20 @@ struct RecipeMarkdownWriterTests {
         """
         ---
         title: "x"
-        date: "soon"
-        "no": 2
-        "a: b": 3
-        extras: {"title":1}
+        extras: {"title":1,"date":"soon","no":2,"a: b":3}
         ---
         """))
+  }
+
+  @Test("unknown fields with the names of others are read back as they were")
+  func clashingExtras() {
+    let names = ["method", "Zutaten", "steps", "stars", "from", "_source", "extras"]
+    let recipe = Recipe(
+      title: "x", ingredients: ["a"], directions: ["Cook."],
+      extras: names.map { ExtraField(name: $0, json: "\"y\"") })
+    let document = RecipeMarkdownWriter().document(of: recipe)
+    let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/x.md", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == [recipe])
   }
 
   @Test("the Markdown reader reads a document back to the same recipe")

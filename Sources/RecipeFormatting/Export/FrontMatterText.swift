@@ -2,24 +2,19 @@ import JSONSyntax
 import RecipeCore
 
 /// The metadata of a recipe as YAML between `---` lines.
-struct RecipeFrontMatter {
+struct FrontMatterText {
   /// The block, which ends with a line end.
   let text: String
 
   /// Writes the metadata of a recipe; absent values are left out.
   ///
-  /// Unknown fields keep their names, but for those whose name is taken: they stand in `extras`.
+  /// Unknown fields stand in `extras`: among the others a reader might take one for a field that it
+  /// knows, such as `method` or `Zutaten`.
   init(_ recipe: Recipe) {
-    let known = Self.members(of: recipe).filter { $0.value != .absent }
-    var names = Set(known.map(\.name))
-    var more: [OutputMember] = []
-    var clashing: [OutputMember] = []
-    for extra in recipe.extras {
-      let member = OutputMember(extra.name, .json(extra.json))
-      if names.insert(extra.name).inserted { more.append(member) } else { clashing.append(member) }
-    }
-    if !clashing.isEmpty { more.append(OutputMember("extras", .object(clashing))) }
-    let lines = (known + more).map(Self.line)
+    var members = Self.members(of: recipe).filter { $0.value != .absent }
+    let extras = recipe.extras.map { OutputMember($0.name, .json($0.json)) }
+    if !extras.isEmpty { members.append(OutputMember("extras", .object(extras))) }
+    let lines = members.map(Self.line)
     text = "---\n" + lines.joined() + "---\n"
   }
 

@@ -1,8 +1,8 @@
 /// Finds a key in a text, each of its bytes as it is or escaped: by JSON, by percent as in URLs, by
 /// a numeric or named reference of HTML, or by one of the latter two inside JSON.
 ///
-/// Escapes are recognised where they stand, before anything is decoded, so that no later decoder
-/// can bring the key back.
+/// Escapes are recognised where they stand, before anything is decoded: messages and unknown fields
+/// show an answer undecoded. Rows are searched again once they are decoded.
 struct SecretSpellings {
   /// One byte of what the text says, and where the next begins.
   private struct Unit {
@@ -35,7 +35,7 @@ struct SecretSpellings {
     // A byte that introduces escapes may also stand for itself, so there can be several ends.
     var ends = [start]
     for byte in key {
-      ends = ends.flatMap { units(at: $0) }.filter { $0.byte == byte }.map(\.end)
+      ends = Array(Set(ends.flatMap { units(at: $0) }.filter { $0.byte == byte }.map(\.end)))
       if ends.isEmpty { return nil }
     }
     return ends.max()

@@ -128,15 +128,17 @@ struct LibraryImporterTests {
     #expect(files.text(of: "\(libraryRoot)/leek-soup.json") == edited)
   }
 
-  @Test("edits are overwritten when that is asked for and the origin changed")
-  func overwrites() {
-    _ = files.importing(ImportItem("/leek.md", .soup()))
+  @Test(
+    "edits are overwritten when that is asked for, whether the origin changed or not",
+    arguments: ["2 leeks", "3 leeks"])
+  func overwrites(leeks: String) {
+    _ = files.importing(ImportItem("/leek.md", .soup("Leek Soup", "2 leeks")))
     edit()
     let options = ImportOptions(overwritesEdits: true)
     #expect(
-      files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks")), options: options)
+      files.importing(ImportItem("/leek.md", .soup("Leek Soup", leeks)), options: options)
         .summary == ["updated leek-soup.json: the edits were overwritten"])
-    #expect(files.text(of: "\(libraryRoot)/leek-soup.json")?.contains("3 leeks") == true)
+    #expect(files.text(of: "\(libraryRoot)/leek-soup.json")?.contains(leeks) == true)
   }
 
   @Test("a recipe that was removed is imported again when asked for again")

@@ -61,6 +61,16 @@ struct ExportTests {
     return Dictionary(pairs) { first, _ in first }
   }
 
+  @Test("an export that finds nothing leaves the file of an earlier one as it was")
+  func nothingFound() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("mine", to: "all.csv")
+    let result = try await fixtures("export", "--output", path, "nosuchword").result()
+    #expect(result.status == 1)
+    #expect(result.errors.contains("\(path) is left as it was"))
+    #expect(try folder.text(of: "all.csv") == "mine")
+  }
+
   @Test("a reader that leaves early ends the run without a word", arguments: ["ndjson", "csv"])
   func brokenPipe(format: String) async throws {
     let folder = try TemporaryFolder()

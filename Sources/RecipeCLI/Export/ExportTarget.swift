@@ -71,6 +71,10 @@ enum ExportTarget: Equatable {
   private static func write(
     _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
   ) throws(CommandFailure) {
+    // A search that is misspelt must not cost an earlier export.
+    if result.recipes.isEmpty, isFile(path, context) {
+      return context.remark("\(path) is left as it was")
+    }
     var bytes: [UInt8] = []
     var buffer = OutputBuffer { piece in
       bytes += piece
@@ -83,7 +87,12 @@ enum ExportTarget: Equatable {
     } catch {
       throw CommandFailure(error)
     }
-    context.remark("wrote \(result.recipes.count) recipes to \(path)")
+    let count = result.recipes.count
+    context.remark("wrote \(count == 1 ? "1 recipe" : "\(count) recipes") to \(path)")
+  }
+
+  private static func isFile(_ path: String, _ context: CommandContext) -> Bool {
+    (try? context.world.files.status(of: path))?.kind == .file
   }
 
   private static func write(
@@ -99,6 +108,6 @@ enum ExportTarget: Equatable {
     } catch {
       throw CommandFailure(error)
     }
-    context.remark("wrote \(files.count) files to \(folder)")
+    context.remark("wrote \(files.count == 1 ? "1 file" : "\(files.count) files") to \(folder)")
   }
 }

@@ -94,9 +94,9 @@ struct CommandTests {
   @Test("config tells the file, its values and its mistakes")
   func config() async {
     let kitchen = Kitchen()
-    #expect(await kitchen.run("config", "path").output == "/home/work/recipes.toml\n")
+    #expect(await kitchen.run("config", "path").output == "/home/ana/recipes.toml\n")
     let shown = await kitchen.run("config", "show").output
-    #expect(shown.contains("sources.box.path = \"/home/work/box\""))
+    #expect(shown.contains("sources.box.path = \"/home/ana/box\""))
     #expect(shown.contains("# recipes.toml:5:1"))
     #expect(await kitchen.run("config").output == shown)
     #expect(await kitchen.run("config", "check").output.hasSuffix("recipes.toml: ok, 1 source\n"))
@@ -110,9 +110,9 @@ struct CommandTests {
     #expect(outcome.status == .done)
     #expect(outcome.output == "recipes.toml\n")
     #expect(await kitchen.run("config", "check").status == .done)
-    let written = kitchen.files.text(of: "/home/work/recipes.toml")
+    let written = kitchen.files.text(of: "/home/ana/recipes.toml")
     #expect(await kitchen.run("init").status == .usage)
-    #expect(kitchen.files.text(of: "/home/work/recipes.toml") == written)
+    #expect(kitchen.files.text(of: "/home/ana/recipes.toml") == written)
   }
 
   @Test("init asks a person for folders, and nobody in a pipe")
@@ -123,7 +123,7 @@ struct CommandTests {
     let outcome = await kitchen.run("init", "--config", "new/recipes.toml")
     #expect(outcome.status == .done)
     #expect(outcome.errors.contains("JSON"))
-    #expect(kitchen.files.text(of: "/home/work/new/recipes.toml") != nil)
+    #expect(kitchen.files.text(of: "/home/ana/new/recipes.toml") != nil)
     kitchen.answers = nil
     #expect(await !kitchen.run("init", "--config", "b.toml").errors.contains("Folder"))
   }

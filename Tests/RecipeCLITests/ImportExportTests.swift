@@ -8,8 +8,8 @@ struct ImportExportTests {
 
   private func kitchen() -> Kitchen {
     let kitchen = Kitchen()
-    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/new/dumplings.json")
-    kitchen.files.put(.file(Array("not a recipe".utf8)), at: "/home/work/new/README.txt")
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/ana/new/dumplings.json")
+    kitchen.files.put(.file(Array("not a recipe".utf8)), at: "/home/ana/new/README.txt")
     return kitchen
   }
 
@@ -32,12 +32,12 @@ struct ImportExportTests {
   func implicitLibrary() async {
     let taken = Kitchen.configuration + "\n[sources.library]\nkind = \"json\"\npath = \"box\"\n"
     let renamed = Kitchen(taken)
-    renamed.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    renamed.files.put(.file(Array(document.utf8)), at: "/home/ana/library/a.json")
     let names = await renamed.run("sources", "--template", "{name}").output
     #expect(names == "box\nlibrary\nlibrary-2\n")
     let covered = Kitchen(
       Kitchen.configuration + "\n[sources.mine]\nkind = \"json\"\npath = \"./library\"\n")
-    covered.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    covered.files.put(.file(Array(document.utf8)), at: "/home/ana/library/a.json")
     #expect(await covered.run("sources", "--template", "{name}").output == "box\nmine\n")
   }
 
@@ -49,7 +49,7 @@ struct ImportExportTests {
   func libraryName(taken: [String]) async {
     let tables = taken.map { "\n[sources.\($0)]\nkind = \"json\"\npath = \"box\"\n" }
     let kitchen = Kitchen("[library]\npath = \"library\"\n" + tables.joined())
-    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/ana/library/a.json")
     let names = await kitchen.run("sources", "--template", "{name}").output.split(separator: "\n")
     #expect(names.count == taken.count + 1)
     #expect(Set(names.map { $0.lowercased() }).count == names.count)
@@ -66,7 +66,7 @@ struct ImportExportTests {
   func libraryBelow(options: String, count: Int) async {
     let kitchen = Kitchen(
       "[library]\npath = \"library\"\n[sources.all]\npath = \".\"\n\(options)\n")
-    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/library/a.json")
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/ana/library/a.json")
     let listed = await kitchen.run("list", "--no-merge", "--template", "{title}").output
     #expect(listed.split(separator: "\n").count { $0 == "Dumplings" } == count)
   }
@@ -74,7 +74,7 @@ struct ImportExportTests {
   @Test("a library that may not be looked into is a source that says so")
   func unreadableLibrary() async {
     let kitchen = Kitchen()
-    kitchen.files.put(.unreadableFolder, at: "/home/work/library")
+    kitchen.files.put(.unreadableFolder, at: "/home/ana/library")
     let outcome = await kitchen.run("list", "--template", "{title}")
     #expect(outcome.status == .someSourcesFailed)
     #expect(outcome.errors.contains("library: "))
@@ -83,11 +83,11 @@ struct ImportExportTests {
   @Test("what an import passes by has an entry with the reason, and the rest goes on")
   func leftOut() async {
     let kitchen = kitchen()
-    let deep = "/home/work/new/" + String(repeating: "d/", count: 64)
+    let deep = "/home/ana/new/" + String(repeating: "d/", count: 64)
     kitchen.files.put(.file(Array(document.utf8)), at: deep + "deep.json")
-    kitchen.files.put(.unreadableFolder, at: "/home/work/new/locked")
-    kitchen.files.put(.link(to: "/home/work/box/leek.json"), at: "/home/work/new/link.json")
-    kitchen.files.put(.link(to: "/home/work/box"), at: "/home/work/new/other")
+    kitchen.files.put(.unreadableFolder, at: "/home/ana/new/locked")
+    kitchen.files.put(.link(to: "/home/ana/box/leek.json"), at: "/home/ana/new/link.json")
+    kitchen.files.put(.link(to: "/home/ana/box"), at: "/home/ana/new/other")
     let template = "{status} {origin} {reason}"
     let outcome = await kitchen.run("import", "new", "-v", "--template", template)
     #expect(outcome.status == .done)
@@ -118,10 +118,10 @@ struct ImportExportTests {
   @Test("a link that is named is followed, and a path with '..' is the same origin as without")
   func origins() async {
     let kitchen = kitchen()
-    kitchen.files.put(.link(to: "new/dumplings.json"), at: "/home/work/link.json")
+    kitchen.files.put(.link(to: "new/dumplings.json"), at: "/home/ana/link.json")
     for path in ["link.json", "new/dumplings.json"] {
       let outcome = await kitchen.run("import", path, "--template", "{origin}")
-      #expect(outcome.output == "/home/work/new/dumplings.json\n")
+      #expect(outcome.output == "/home/ana/new/dumplings.json\n")
     }
   }
 
@@ -156,7 +156,7 @@ struct ImportExportTests {
   @Test("import works without a configuration when it is told the folder")
   func into() async {
     let kitchen = Kitchen(nil)
-    kitchen.files.put(.file(Array(document.utf8)), at: "/home/work/a.json")
+    kitchen.files.put(.file(Array(document.utf8)), at: "/home/ana/a.json")
     #expect(await kitchen.run("import", "a.json").status == .usage)
     #expect(await kitchen.run("import", "a.json", "--into", "~/mine").status == .done)
     #expect(
@@ -169,7 +169,7 @@ struct ImportExportTests {
     let outcome = await kitchen.run("export", "--output", "all.csv")
     #expect(outcome.status == .done)
     #expect(outcome.output.isEmpty)
-    let text = kitchen.files.text(of: "/home/work/all.csv") ?? ""
+    let text = kitchen.files.text(of: "/home/ana/all.csv") ?? ""
     #expect(text.hasPrefix("id,title,"))
     #expect(text.contains("Tea") && text.contains("Leek soup") && text.contains("\r\n"))
   }
@@ -181,13 +181,13 @@ struct ImportExportTests {
     let kitchen = Kitchen()
     let outcome = await kitchen.run("export", "--format", format, "-o", "book/", "leek")
     #expect(outcome.status == .done)
-    let paths = kitchen.files.filePaths.filter { $0.hasPrefix("/home/work/book/") }
+    let paths = kitchen.files.filePaths.filter { $0.hasPrefix("/home/ana/book/") }
     #expect(paths.count == 1)
-    #expect(paths.first?.hasPrefix("/home/work/book/leek-soup-") == true)
+    #expect(paths.first?.hasPrefix("/home/ana/book/leek-soup-") == true)
     let text = kitchen.files.text(of: paths.first ?? "") ?? ""
     #expect(text.contains("99.99999999999974"))
     let other = "[sources.book]\nkind = \"\(format)\"\npath = \"book\"\n"
-    kitchen.files.put(.file(Array(other.utf8)), at: "/home/work/other.toml")
+    kitchen.files.put(.file(Array(other.utf8)), at: "/home/ana/other.toml")
     let template = "{title}|{social_rank}|{publisher}|{directions}"
     let before = await kitchen.run("search", "leek", "--template", template).output
     let after = await kitchen.run("list", "--config", "other.toml", "--template", template).output

@@ -133,7 +133,7 @@ struct ProgramTests {
   @Test("a file that cannot be read is named, and its source is not a failed one")
   func brokenFile() async {
     let kitchen = Kitchen()
-    kitchen.files.put(.file(Array("{".utf8)), at: "/home/work/box/broken.json")
+    kitchen.files.put(.file(Array("{".utf8)), at: "/home/ana/box/broken.json")
     let outcome = await kitchen.run("list", "-q", "--template", "{title}")
     #expect(outcome.status == .done)
     #expect(outcome.output == "Leek soup\nBread\nTea\n")

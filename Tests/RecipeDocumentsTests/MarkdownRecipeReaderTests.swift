@@ -6,7 +6,7 @@ import Testing
 struct MarkdownRecipeReaderTests {
   @Test("RecipeMD gives lines as written, groups at any depth, tags, yields and the source")
   func recipeMD() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       """
       # Plum cake
 
@@ -68,7 +68,7 @@ struct MarkdownRecipeReaderTests {
       ("##Ingredients", "##Steps"), ("## What you'll need", "## How to make it"),
     ])
   func headings(ingredients: String, directions: String) throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# Soup\n\nGood.\n\n\(ingredients)\n\n- 1 leek\n- 2 eggs\n\n\(directions)\n\n1. Cook.\n2. Eat.\n"
     )
     #expect(recipe.title == "Soup")
@@ -80,157 +80,15 @@ struct MarkdownRecipeReaderTests {
   @Test("a title that contains a word of a heading stays the title, as written")
   func titles() throws {
     let text = "\n\n## 用料\n\n- 虾 2 只\n\n## 做法\n\n1. 煮\n"
-    #expect(try recipe("# 白灼虾的做法" + text).title == "白灼虾的做法")
-    #expect(try recipe("# [Leek & egg](http://a.example/b)" + text).title == "Leek & egg")
-    #expect(try recipe("---\ntitle: \"One: two\"\n---\n# Three" + text).title == "One: two")
-    #expect(try recipe(text, path: "deep/leek-soup_2.md").title == "leek soup 2")
-    #expect(try recipe("---\nlayout: x\n---\n\nLeeks\n=====" + text).title == "Leeks")
-  }
-
-  @Test("keys of front matter are known by many names, and unknown ones are kept")
-  func frontMatter() throws {
-    let recipe = try recipe(
-      """
-      ---
-      Title: 'Leek: the soup'
-      date: 2021-03-10
-      tags: soup, "green"
-      Author: [A, B]
-      recipe_image: leek.jpg
-      Prep Time: 1:30
-      cookTime: PT1H
-      total-time: 10-15 min
-      Servings: 4-6
-      source: https://a.example/leek
-      publisher: A Site
-      social_rank: 99.99999999999974
-      rating: 4.5/5
-      language: en
-      spicy: ✓
-      nutrition: [1 kcal, {fat: 2 g}]
-      ---
-      ## Ingredients
-      - leek
-      """)
-    #expect(recipe.title == "Leek: the soup")
-    #expect(recipe.published == "2021-03-10")
-    #expect(recipe.tags == ["soup", "\"green\""])
-    #expect(recipe.author == "A, B")
-    #expect(recipe.imageURL == "leek.jpg")
-    #expect(recipe.prepMinutes == 90)
-    #expect(recipe.cookMinutes == 60)
-    #expect(recipe.totalMinutes == 15)
-    #expect(recipe.yield == "4-6")
-    #expect(recipe.sourceURL == "https://a.example/leek")
-    #expect(recipe.publisher == "A Site")
-    #expect(recipe.socialRank?.text == "99.99999999999974")
-    #expect(recipe.rating?.value.value == 4.5)
-    #expect(recipe.language == "en")
-    #expect(recipe.extras.map(\.name) == ["spicy", "nutrition"])
-    #expect(recipe.extras.map(\.json) == ["\"✓\"", "[\"1 kcal\",{\"fat\":\"2 g\"}]"])
-  }
-
-  @Test("TOML front matter says the same")
-  func toml() throws {
-    let recipe = try recipe(
-      "+++\ntitle = \"Leek\"\ntags = [\"a\", \"b\"]\nservings = 4\ndate = 2021-03-10\n+++\n## Ingredients\n- x\n"
+    #expect(try MarkdownSample.recipe("# 白灼虾的做法" + text).title == "白灼虾的做法")
+    #expect(
+      try MarkdownSample.recipe("# [Leek & egg](http://a.example/b)" + text).title == "Leek & egg")
+    #expect(
+      try MarkdownSample.recipe("---\ntitle: \"One: two\"\n---\n# Three" + text).title == "One: two"
     )
-    #expect(recipe.title == "Leek")
-    #expect(recipe.tags == ["a", "b"])
-    #expect(recipe.yield == "4")
-    #expect(recipe.published == "2021-03-10")
-  }
-
-  @Test(
-    "ingredients in front matter may be a list, groups, or names with amounts",
-    arguments: [
-      ("- 1 leek\n- 2 eggs", ["1 leek", "2 eggs"], [String]()),
-      ("  leek: 1\n  eggs: 2 large", ["1 leek", "2 large eggs"], []),
-      ("  Soup:\n    - 1 leek\n  Top:\n    - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
-      ("- Soup:\n  - 1 leek\n- Top:\n  - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
-      (
-        "- name: leek\n  amount: 1\n- {qty: 2, unit: large, item: eggs}",
-        ["1 leek", "2 large eggs"], []
-      ),
-      ("|\n  1 leek\n  2 eggs", ["1 leek", "2 eggs"], []),
-    ])
-  func frontMatterIngredients(yaml: String, lines: [String], groups: [String]) throws {
-    let separator = yaml.hasPrefix("|") ? " " : "\n"
-    let recipe = try recipe(
-      "---\n\ntitle: Leek\ningredients:\(separator)\(yaml)\ndirections:\n- Cook.\n---\n\nNice.\n")
-    #expect(recipe.ingredients == lines)
-    #expect(recipe.ingredientGroups.map(\.name) == groups)
-    #expect(recipe.directions == ["Cook."])
-    #expect(recipe.description == "Nice.")
-  }
-
-  @Test("front matter that cannot be read gives a warning with its place, and is salvaged")
-  func badFrontMatter() throws {
-    let text = "---\ntitle: Leek\nnote: *broken\ntags: [a\n---\n## Ingredients\n- leek\n"
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    #expect(outcome.entries.first?.recipe.title == "Leek")
-    #expect(outcome.entries.first?.recipe.ingredients == ["leek"])
-    #expect(outcome.diagnostics.map(\.severity) == [.warning])
-    #expect(outcome.diagnostics.first?.location?.description == "a.md:3:7")
-  }
-
-  @Test(
-    "a broken value of front matter is no title, but kept, and the heading is the title",
-    arguments: [
-      ("---\ntitle: \"unclosed\n---\n", "\"unclosed"),
-      ("---\ntitle: [[[[[[\n---\n", "[[[[[["),
-      ("---\nservings: 4\ntitle: 'unclosed\n---\n", "'unclosed"),
-      ("+++\ntitle = \"unclosed\n+++\n", "\"unclosed"),
-    ])
-  func brokenTitle(frontMatter: String, value: String) throws {
-    let text = frontMatter + "# Leek soup\n\n## Ingredients\n\n- leek\n"
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    let recipe = try #require(outcome.entries.first?.recipe)
-    #expect(recipe.title == "Leek soup")
-    #expect(recipe.extras.map(\.name) == ["title"])
-    #expect(recipe.extras.first?.json.contains(value.dropFirst()) == true)
-    #expect(outcome.diagnostics.map(\.severity) == [.warning])
-    #expect([2, 3].contains(outcome.diagnostics.first?.location?.line))
-  }
-
-  @Test("an address needs no scheme to be the page, and a site's name is none")
-  func bareAddresses() throws {
-    let page = try recipe("---\nurl: www.x.example/y\n---\n## Ingredients\n- a\n")
-    #expect(page.sourceURL == "www.x.example/y")
-    #expect(page.publisher == nil)
-    let path = try recipe("# A\n\nSource: x.example/y\n\n## Ingredients\n- a\n")
-    #expect(path.sourceURL == "x.example/y")
-    for name in ["Food.com", "Mrs. Beeton", "AC/DC", "a/b.c", "Nr.5/2020", "p.12/13"] {
-      let site = try recipe("---\nsource: \(name)\n---\n## Ingredients\n- a\n")
-      #expect(site.publisher == name)
-      #expect(site.sourceURL == nil)
-    }
-  }
-
-  @Test("how many rated it belongs to the rating above it, and the fields of extras to the recipe")
-  func ownFrontMatter() throws {
-    let recipe = try recipe(
-      """
-      ---
-      title: "Leek"
-      rating: "4.8/5"
-      rating_count: 120
-      extras: {"title": "Other", "spice": ["hot"]}
-      ---
-      ## Ingredients
-      - leek
-      """)
-    #expect(recipe.rating?.value.text == "4.8")
-    #expect(recipe.rating?.count == 120)
-    #expect(recipe.extras.map(\.name) == ["title", "spice"])
-    #expect(recipe.extras.map(\.json) == [#""Other""#, #"["hot"]"#])
-  }
-
-  @Test("a count without a rating is kept as it is")
-  func loneRatingCount() throws {
-    let recipe = try recipe("---\nrating_count: 120\n---\n## Ingredients\n- leek\n")
-    #expect(recipe.rating == nil)
-    #expect(recipe.extras == [ExtraField(name: "rating_count", json: #""120""#)])
+    #expect(try MarkdownSample.recipe(text, path: "deep/leek-soup_2.md").title == "leek soup 2")
+    #expect(
+      try MarkdownSample.recipe("---\nlayout: x\n---\n\nLeeks\n=====" + text).title == "Leeks")
   }
 
   @Test(
@@ -253,7 +111,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("a number of servings is no time")
   func servingsAreNoTime() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "---\ntime: 2 servings\nprep time: 3 s\n---\n## Ingredients\n- leek\n")
     #expect(recipe.totalMinutes == nil)
     #expect(recipe.prepMinutes == 1)
@@ -272,7 +130,7 @@ struct MarkdownRecipeReaderTests {
       "|  |  |\n|--|--|\n| Prep time | 10 min |\n| Cooking time | 30 min |\n| Yield | 4 |",
     ])
   func facts(intro: String) throws {
-    let recipe = try recipe("# Soup\n\n\(intro)\n\n## Ingredients\n\n- leek\n")
+    let recipe = try MarkdownSample.recipe("# Soup\n\n\(intro)\n\n## Ingredients\n\n- leek\n")
     #expect(recipe.yield == "4")
     #expect(recipe.prepMinutes == 10)
     #expect(recipe.cookMinutes == 30)
@@ -281,7 +139,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("a part of facts needs no labels, and a part of sources gives the address")
   func factParts() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# Pretzels\nSoft ones\n\n## info\n* About 2 hours\n* 8 pretzels\n\n## ingredients\n* 1 cup flour\n\nfor dipping:\n* lye\n\n## steps\n1. Mix\n\n## notes\n* old\n\n## based on\n* [A book](https://a.example/p_(q))\n"
     )
     #expect(recipe.totalMinutes == 120)
@@ -304,12 +162,14 @@ struct MarkdownRecipeReaderTests {
       "Source: [A](http://a.example/x)  \nRating: 4/5",
     ])
   func sources(line: String) throws {
-    #expect(try recipe("# S\n\n\(line)\n\n## Ingredients\n- a\n").sourceURL == "http://a.example/x")
+    #expect(
+      try MarkdownSample.recipe("# S\n\n\(line)\n\n## Ingredients\n- a\n").sourceURL
+        == "http://a.example/x")
   }
 
   @Test("amounts are preferred where names and amounts stand apart, and tools are left out")
   func amounts() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# 虾\n\n## 必备原料和工具\n\n- 虾\n- 锅\n\n## 计算\n\n一份够 2 个人吃。\n\n每份：\n\n- 虾 = 2 斤\n- 盐 3 g\n\n## 操作\n\n- 煮\n  - 慢\n\n## 附加内容\n\n- 好\n"
     )
     #expect(recipe.ingredients == ["虾 = 2 斤", "盐 3 g"])
@@ -320,7 +180,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("names serve where no amounts are given, without those under a heading for tools")
   func names() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# X\n\n## Essential Ingredients and Tools\n\n### Ingredients\n- Rice\n\n### Tools\n- Pot\n\n## Calculations\n\nAs you like.\n\n## Operation\n\n- Cook\n"
     )
     #expect(recipe.ingredients == ["Rice"])
@@ -339,7 +199,7 @@ struct MarkdownRecipeReaderTests {
       "## Ingredients\n- Dough:\n  - flour\n- Sauce:\n  - leek\n",
       "## Dough\n### Ingredients\n- flour\n### Method\n1. Mix\n## Sauce\n### Ingredients\n- leek\n",
     ] {
-      let recipe = try recipe("# T\n\n\(text)\n## Directions\n1. Cook\n")
+      let recipe = try MarkdownSample.recipe("# T\n\n\(text)\n## Directions\n1. Cook\n")
       #expect(recipe.ingredients == ["flour", "leek"])
       #expect(recipe.ingredientGroups == groups)
     }
@@ -348,16 +208,16 @@ struct MarkdownRecipeReaderTests {
   @Test("an item without a number above a list with numbers names a group; RecipeMD has none such")
   func nestedGroups() throws {
     let list = "- Dough\n  - 200 g flour\n- Sauce\n  - 2 leeks\n- salt\n  - or pepper\n"
-    let headed = try recipe("# T\n\n## Ingredients\n\n" + list)
+    let headed = try MarkdownSample.recipe("# T\n\n## Ingredients\n\n" + list)
     #expect(headed.ingredients == ["200 g flour", "2 leeks", "salt", "or pepper"])
     #expect(headed.ingredientGroups.map(\.name) == ["Dough", "Sauce"])
-    let recipeMD = try recipe("# T\n\n---\n\n" + list)
+    let recipeMD = try MarkdownSample.recipe("# T\n\n---\n\n" + list)
     #expect(recipeMD.ingredients.count == 6)
   }
 
   @Test("footnotes are no steps")
   func footnotes() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# T\n\n## Ingredients\n- a[^1]\n\n## Method\n\nCook.[^2]\n\n[^1]: Or b.\n")
     #expect(recipe.ingredients == ["a"])
     #expect(recipe.directions == ["Cook."])
@@ -365,7 +225,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("tables of ingredients are read as a cook says them")
   func tables() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# T\n\n## Ingredients\n\n| Ingredient | Unit | Amount | |\n|---|---|---|---|\n| leek | kg | 1 | *fresh* |\n| salt | | | |\n"
     )
     #expect(recipe.ingredients == ["1 kg leek fresh", "salt"])
@@ -373,7 +233,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("check boxes, callouts, wiki links and tag lines of Obsidian and Mealie are read")
   func apps() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# [[Leek soup]]\n\n#soup #green\n\n### Ingredients\n- [ ] 1 [[leek|big leek]]\n- [x] salt[^1]\n\n### Instructions\n- [ ] Cook==it==\n\n-----\n\nTags: warm, quick\n\nOriginal URL: http://a.example/l\n"
     )
     #expect(recipe.title == "Leek soup")
@@ -385,7 +245,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("free-form notes: bullets are ingredients, what follows are directions")
   func freeForm() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "Slaw\n====\n\nCrunchy.\n\n* 4 cups cabbage\n* [dressing](x.md)\n\nMix it.\n\n1. Rest it.\n\ntags: vegan, quick\n"
     )
     #expect(recipe.description == "Crunchy.")
@@ -396,14 +256,15 @@ struct MarkdownRecipeReaderTests {
 
   @Test("numbered steps below the ingredients are directions even without a heading")
   func stepsBelowIngredients() throws {
-    let recipe = try recipe("# T\n\n### Ingredients\n\n* a\n\n1. Cook\n2. Eat\n\nEnjoy.\n")
+    let recipe = try MarkdownSample.recipe(
+      "# T\n\n### Ingredients\n\n* a\n\n1. Cook\n2. Eat\n\nEnjoy.\n")
     #expect(recipe.ingredients == ["a"])
     #expect(recipe.directions == ["Cook", "Eat", "Enjoy."])
   }
 
   @Test("ingredients and instructions may take turns, divided by lines")
   func nyum() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "---\ntitle: Tofu\nsize: 2 servings\ntime: 20 min\n---\n\n* `2 tbsp` oil\n\n> Heat it.\n\n---\n\n* `1` tofu\n\n> Fry *it*.\n"
     )
     #expect(recipe.ingredients == ["2 tbsp oil", "1 tofu"])
@@ -414,7 +275,7 @@ struct MarkdownRecipeReaderTests {
 
   @Test("RecipeMD that breaks a rule is read all the same")
   func invalidRecipeMD() throws {
-    let recipe = try recipe(
+    let recipe = try MarkdownSample.recipe(
       "# T\n\n---\n\nFor one:\n\n- *some* salt\n- flour\n\n---\n\n- Mix\n- Bake\n")
     #expect(recipe.ingredients == ["some salt", "flour"])
     #expect(recipe.directions == ["Mix", "Bake"])
@@ -438,75 +299,5 @@ struct MarkdownRecipeReaderTests {
     #expect(outcome.diagnostics.map(\.message) == [message])
     #expect(outcome.diagnostics.map(\.severity) == [.note])
     #expect(outcome.diagnostics.first?.location?.description == "\(path):1")
-  }
-
-  @Test("texts that are not wanted are not built, and nothing else changes")
-  func fields() {
-    let text =
-      "---\nodd: 1\ndirections:\n- Cook\n---\n# T\n\nNice.\n\n## Ingredients\n- a\n\n## Method\n1. Cook\n\n## Notes\nx\n"
-    let all = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
-    let some = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .essentials)
-    #expect(all.entries.first?.recipe.directions.isEmpty == false)
-    #expect(all.entries.first?.recipe.extras.count == 2)
-    #expect(some.entries.first?.recipe.directions == [])
-    #expect(some.entries.first?.recipe.description == nil)
-    #expect(some.entries.first?.recipe.extras == [])
-    #expect(some.entries.first?.recipe.ingredients == ["a"])
-  }
-
-  @Test("line ends of Windows and a byte order mark change nothing")
-  func lineEnds() throws {
-    let text =
-      "---\ntitle: A\n---\n# B\n\nServes 4\n\n## Ingredients\n\n- a\n- b\n\n## Method\n\nCook\nit.\n"
-    let plain = try recipe(text)
-    #expect(try recipe("\u{FEFF}" + text.replacing("\n", with: "\r\n")) == plain)
-  }
-
-  @Test("line ends of old Macs change nothing, alone or among others")
-  func carriageReturns() throws {
-    let text =
-      "---\ntitle: A\n---\n# B\n\nServes 4\n\n## Ingredients\n\n- a\n- b\n\n## Method\n\nCook\nit.\n"
-    let plain = try recipe(text)
-    #expect(try recipe(text.replacing("\n", with: "\r")) == plain)
-    #expect(try recipe(text.replacing("b\n\n", with: "b\r\r\n")) == plain)
-    let recipeMD = "# B\n\n---\n\n- a\n\n---\n\nCook.\n"
-    #expect(try recipe(recipeMD.replacing("\n", with: "\r")) == recipe(recipeMD))
-  }
-
-  @Test(
-    "bytes that are no UTF-8 are named at the first, and the rest is read",
-    arguments: [
-      [0xFF], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
-      [0xF0, 0x80, 0x80, 0x80],
-      [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0xF5, 0x80, 0x80, 0x80], [0x80],
-    ] as [[UInt8]])
-  func invalidUTF8(bytes: [UInt8]) throws {
-    for padding in 0..<9 {
-      let title = Array(("\u{FEFF}# é" + String(repeating: "x", count: padding)).utf8)
-      let text = title + bytes + Array("\n\n## Ingredients\n\n- a ".utf8) + [0xFF, 0x0A]
-      let outcome = MarkdownRecipeReader().read(text, path: "a.md", fields: .all)
-      #expect(outcome.entries.first?.recipe.title.hasPrefix("éx".prefix(padding + 1)) == true)
-      #expect(outcome.entries.first?.recipe.ingredients == ["a \u{FFFD}"])
-      #expect(outcome.diagnostics.map(\.severity) == [.warning])
-      #expect(outcome.diagnostics.first?.location?.description == "a.md:1:\(4 + padding)")
-    }
-  }
-
-  @Test("UTF-8 of every length gives no warning, at whatever offset")
-  func validUTF8() {
-    for padding in 0..<9 {
-      let text =
-        String(repeating: "x", count: padding)
-        + " é\u{7FF}\u{800}€\u{D7FF}\u{E000}\u{FFFF}😀\u{10FFFF}"
-      let outcome = MarkdownRecipeReader().read(
-        Array("# \(text)\n\n## Ingredients\n\n- a\n".utf8), path: "a.md", fields: .all)
-      #expect(outcome.diagnostics == [])
-      #expect(outcome.entries.count == 1)
-    }
-  }
-
-  private func recipe(_ text: String, path: String = "file.md") throws -> Recipe {
-    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: path, fields: .all)
-    return try #require(outcome.entries.first?.recipe, "\(outcome.diagnostics)")
   }
 }

@@ -23,7 +23,7 @@ struct Kitchen {
   init(_ configuration: String? = Self.configuration) {
     files = InMemoryFileSystem(Self.recipes)
     if let configuration {
-      files.put(.file(Array(configuration.utf8)), at: "/home/work/recipes.toml")
+      files.put(.file(Array(configuration.utf8)), at: "/home/ana/recipes.toml")
     }
   }
 
@@ -45,7 +45,7 @@ struct Kitchen {
     _ arguments: [String], _ output: RecordingStream, _ errors: RecordingStream
   ) -> World {
     World(
-      arguments: arguments, variables: variables, currentFolder: "/home/work",
+      arguments: arguments, variables: variables, currentFolder: "/home/ana",
       homeFolder: "/home", files: files,
       http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network")
       },
@@ -69,15 +69,15 @@ struct Kitchen {
   static let dead = "[sources.attic]\nkind = \"json\"\npath = \"attic\"\n"
 
   private static let recipes = [
-    "/home/work/box/leek.json": """
+    "/home/ana/box/leek.json": """
     {"title": "Leek soup", "publisher": "Stove", "social_rank": 99.99999999999974,
      "source_url": "https://www.example.org/leek/?utm_source=x", "ingredients": ["2 leeks", "1 onion"],
      "directions": ["Wash the leeks.", "Cook them."]}
     """,
-    "/home/work/box/bread.json": """
+    "/home/ana/box/bread.json": """
     {"title": "Bread", "social_rank": 40, "ingredients": ["flour", "water", "salt"],
      "source_url": "javascript:alert(1)"}
     """,
-    "/home/work/box/tea.json": #"{"title": "Tea", "ingredients": ["tea", "water"]}"#,
+    "/home/ana/box/tea.json": #"{"title": "Tea", "ingredients": ["tea", "water"]}"#,
   ]
 }

@@ -1,0 +1,152 @@
+import RecipeCore
+import RecipeDocuments
+import Testing
+
+@Suite("Front matter of Markdown recipes")
+struct MarkdownFrontMatterTests {
+  @Test("keys of front matter are known by many names, and unknown ones are kept")
+  func frontMatter() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      ---
+      Title: 'Leek: the soup'
+      date: 2021-03-10
+      tags: soup, "green"
+      Author: [A, B]
+      recipe_image: leek.jpg
+      Prep Time: 1:30
+      cookTime: PT1H
+      total-time: 10-15 min
+      Servings: 4-6
+      source: https://a.example/leek
+      publisher: A Site
+      social_rank: 99.99999999999974
+      rating: 4.5/5
+      language: en
+      spicy: ✓
+      nutrition: [1 kcal, {fat: 2 g}]
+      ---
+      ## Ingredients
+      - leek
+      """)
+    #expect(recipe.title == "Leek: the soup")
+    #expect(recipe.published == "2021-03-10")
+    #expect(recipe.tags == ["soup", "\"green\""])
+    #expect(recipe.author == "A, B")
+    #expect(recipe.imageURL == "leek.jpg")
+    #expect(recipe.prepMinutes == 90)
+    #expect(recipe.cookMinutes == 60)
+    #expect(recipe.totalMinutes == 15)
+    #expect(recipe.yield == "4-6")
+    #expect(recipe.sourceURL == "https://a.example/leek")
+    #expect(recipe.publisher == "A Site")
+    #expect(recipe.socialRank?.text == "99.99999999999974")
+    #expect(recipe.rating?.value.value == 4.5)
+    #expect(recipe.language == "en")
+    #expect(recipe.extras.map(\.name) == ["spicy", "nutrition"])
+    #expect(recipe.extras.map(\.json) == ["\"✓\"", "[\"1 kcal\",{\"fat\":\"2 g\"}]"])
+  }
+
+  @Test("TOML front matter says the same")
+  func toml() throws {
+    let recipe = try MarkdownSample.recipe(
+      "+++\ntitle = \"Leek\"\ntags = [\"a\", \"b\"]\nservings = 4\ndate = 2021-03-10\n+++\n## Ingredients\n- x\n"
+    )
+    #expect(recipe.title == "Leek")
+    #expect(recipe.tags == ["a", "b"])
+    #expect(recipe.yield == "4")
+    #expect(recipe.published == "2021-03-10")
+  }
+
+  @Test(
+    "ingredients in front matter may be a list, groups, or names with amounts",
+    arguments: [
+      ("- 1 leek\n- 2 eggs", ["1 leek", "2 eggs"], [String]()),
+      ("  leek: 1\n  eggs: 2 large", ["1 leek", "2 large eggs"], []),
+      ("  Soup:\n    - 1 leek\n  Top:\n    - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
+      ("- Soup:\n  - 1 leek\n- Top:\n  - 2 eggs", ["1 leek", "2 eggs"], ["Soup", "Top"]),
+      (
+        "- name: leek\n  amount: 1\n- {qty: 2, unit: large, item: eggs}",
+        ["1 leek", "2 large eggs"], []
+      ),
+      ("|\n  1 leek\n  2 eggs", ["1 leek", "2 eggs"], []),
+    ])
+  func frontMatterIngredients(yaml: String, lines: [String], groups: [String]) throws {
+    let separator = yaml.hasPrefix("|") ? " " : "\n"
+    let recipe = try MarkdownSample.recipe(
+      "---\n\ntitle: Leek\ningredients:\(separator)\(yaml)\ndirections:\n- Cook.\n---\n\nNice.\n")
+    #expect(recipe.ingredients == lines)
+    #expect(recipe.ingredientGroups.map(\.name) == groups)
+    #expect(recipe.directions == ["Cook."])
+    #expect(recipe.description == "Nice.")
+  }
+
+  @Test("front matter that cannot be read gives a warning with its place, and is salvaged")
+  func badFrontMatter() throws {
+    let text = "---\ntitle: Leek\nnote: *broken\ntags: [a\n---\n## Ingredients\n- leek\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.entries.first?.recipe.title == "Leek")
+    #expect(outcome.entries.first?.recipe.ingredients == ["leek"])
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect(outcome.diagnostics.first?.location?.description == "a.md:3:7")
+  }
+
+  @Test(
+    "a broken value of front matter is no title, but kept, and the heading is the title",
+    arguments: [
+      ("---\ntitle: \"unclosed\n---\n", "\"unclosed"),
+      ("---\ntitle: [[[[[[\n---\n", "[[[[[["),
+      ("---\nservings: 4\ntitle: 'unclosed\n---\n", "'unclosed"),
+      ("+++\ntitle = \"unclosed\n+++\n", "\"unclosed"),
+    ])
+  func brokenTitle(frontMatter: String, value: String) throws {
+    let text = frontMatter + "# Leek soup\n\n## Ingredients\n\n- leek\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.title == "Leek soup")
+    #expect(recipe.extras.map(\.name) == ["title"])
+    #expect(recipe.extras.first?.json.contains(value.dropFirst()) == true)
+    #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    #expect([2, 3].contains(outcome.diagnostics.first?.location?.line))
+  }
+
+  @Test("an address needs no scheme to be the page, and a site's name is none")
+  func bareAddresses() throws {
+    let page = try MarkdownSample.recipe("---\nurl: www.x.example/y\n---\n## Ingredients\n- a\n")
+    #expect(page.sourceURL == "www.x.example/y")
+    #expect(page.publisher == nil)
+    let path = try MarkdownSample.recipe("# A\n\nSource: x.example/y\n\n## Ingredients\n- a\n")
+    #expect(path.sourceURL == "x.example/y")
+    for name in ["Food.com", "Mrs. Beeton", "AC/DC", "a/b.c", "Nr.5/2020", "p.12/13"] {
+      let site = try MarkdownSample.recipe("---\nsource: \(name)\n---\n## Ingredients\n- a\n")
+      #expect(site.publisher == name)
+      #expect(site.sourceURL == nil)
+    }
+  }
+
+  @Test("how many rated it belongs to the rating above it, and the fields of extras to the recipe")
+  func ownFrontMatter() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      ---
+      title: "Leek"
+      rating: "4.8/5"
+      rating_count: 120
+      extras: {"title": "Other", "spice": ["hot"]}
+      ---
+      ## Ingredients
+      - leek
+      """)
+    #expect(recipe.rating?.value.text == "4.8")
+    #expect(recipe.rating?.count == 120)
+    #expect(recipe.extras.map(\.name) == ["title", "spice"])
+    #expect(recipe.extras.map(\.json) == [#""Other""#, #"["hot"]"#])
+  }
+
+  @Test("a count without a rating is kept as it is")
+  func loneRatingCount() throws {
+    let recipe = try MarkdownSample.recipe("---\nrating_count: 120\n---\n## Ingredients\n- leek\n")
+    #expect(recipe.rating == nil)
+    #expect(recipe.extras == [ExtraField(name: "rating_count", json: #""120""#)])
+  }
+}

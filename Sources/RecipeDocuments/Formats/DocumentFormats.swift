@@ -1,0 +1,40 @@
+/// The formats of documents; sources, import and export share them.
+package enum DocumentFormats {
+  /// Every format.
+  ///
+  /// Adding one is its folder and its line here.
+  package static let all: [DocumentFormat] = [
+    DocumentFormat(
+      "json", "JSON: one recipe or many, of any program", endings: ["json"],
+      reader: JSONRecipeReader()),
+    DocumentFormat(
+      "ndjson", "a JSON recipe a line", endings: ["ndjson", "jsonl"], reader: JSONRecipeReader()),
+    DocumentFormat(
+      "markdown", "Markdown with headings, front matter, or neither",
+      endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
+  ]
+
+  /// The format of a name.
+  package static func format(named name: String) -> DocumentFormat? {
+    all.first { $0.name == name }
+  }
+
+  /// Whether a file is a document, by its ending.
+  package static func knowsEnding(of path: String) -> Bool {
+    let sample = DocumentSample(path: path, bytes: [])
+    return sample.ending(of: all.flatMap(\.endings)) != nil
+  }
+
+  /// The format of a document: by a sign that only one has, else by its ending, else by its first
+  /// character; whatever is left is Markdown.
+  package static func format(of bytes: [UInt8], path: String) -> DocumentFormat? {
+    let sample = DocumentSample(path: path, bytes: bytes)
+    let readable = all.filter { $0.reader != nil }
+    if let signed = readable.first(where: { $0.isSigned(sample) }) { return signed }
+    if let ending = sample.ending(of: readable.flatMap(\.endings)) {
+      return readable.first { $0.endings.contains(ending) }
+    }
+    let isJSON = sample.begins(with: "{".utf8) || sample.begins(with: "[".utf8)
+    return format(named: isJSON ? "json" : "markdown")
+  }
+}

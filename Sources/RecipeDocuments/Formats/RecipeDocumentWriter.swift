@@ -1,0 +1,39 @@
+package import RecipeCore
+
+/// Writes recipes as documents of one format.
+package protocol RecipeDocumentWriter: Sendable {
+  /// The fields that the format has a place for; the others are lost, and the loss report says so.
+  ///
+  /// A field that is only carried in part, as in a format whose times have no days, counts as
+  /// carried: the report of one export compares what was written with what a reader makes of it.
+  var carriedFields: Set<RecipeField> { get }
+
+  /// Whether one document may hold several recipes.
+  var holdsSeveral: Bool { get }
+
+  /// Writes recipes as one document, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - recipes: The recipes, in order; exactly one when the format does not hold several.
+  ///   - sink: Takes the bytes in order.
+  func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void)
+
+  /// The path of one recipe's document below a folder of them, with `/` between its parts.
+  ///
+  /// - Parameters:
+  ///   - stem: A safe and unique file name without ending.
+  ///   - ending: The usual ending of the format.
+  func path(of stem: String, ending: String) -> String
+}
+
+extension RecipeDocumentWriter {
+  /// The whole document of one recipe.
+  package func document(of recipe: Recipe) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write([recipe]) { bytes += $0 }
+    return bytes
+  }
+
+  /// A file beside the others.
+  package func path(of stem: String, ending: String) -> String { stem + "." + ending }
+}

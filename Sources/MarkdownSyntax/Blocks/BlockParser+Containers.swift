@@ -72,6 +72,8 @@ extension BlockParser {
       blocks[closed.block].next = blocks.count
       blocks[closed.block].end = end
       widen(to: end)
+      // A blank line inside a quote loosens nothing outside it.
+      if case .quote = closed.kind { isAfterBlank = false }
     }
   }
 

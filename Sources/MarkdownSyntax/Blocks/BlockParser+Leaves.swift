@@ -7,6 +7,16 @@ extension BlockParser {
     blocks[block].end = lineEnd
   }
 
+  /// Appends the rest of the line to a leaf that keeps its blanks.
+  mutating func addVerbatimSegment(to block: Int) {
+    if isInsideTab {
+      splitTabs[segments.count] = 4 - column % 4
+      position += 1
+      isInsideTab = false
+    }
+    addSegment(position..<lineEnd, to: block)
+  }
+
   /// Begins a paragraph with the rest of the line.
   mutating func addParagraph() {
     leaf = .paragraph(add(.paragraph, at: position, lines: 1))
@@ -16,12 +26,22 @@ extension BlockParser {
   /// Ends the open leaf.
   mutating func closeLeaf() {
     switch leaf {
-    case .paragraph(let block): collectDefinitions(of: block)
+    case .paragraph(let block):
+      collectDefinitions(of: block)
+      trimEnd(of: block)
     case .table(let block): blocks[block].next = blocks.count
     case .indentedCode(let block): dropTrailingBlankLines(of: block)
     default: break
     }
     leaf = .none
+  }
+
+  /// Drops the blanks at the end of a paragraph.
+  private mutating func trimEnd(of block: Int) {
+    guard let last = blocks[block].segments.last else { return }
+    var end = segments[last].upperBound
+    while end > segments[last].lowerBound, bytes[end - 1].isBlank { end -= 1 }
+    segments[last] = segments[last].lowerBound..<end
   }
 
   private mutating func dropTrailingBlankLines(of block: Int) {
@@ -49,7 +69,7 @@ extension BlockParser {
     let (columns, end) = indentation()
     guard columns >= 4, end < lineEnd else { return false }
     advance(columns: 4)
-    addSegment(position..<lineEnd, to: block)
+    addVerbatimSegment(to: block)
     return true
   }
 
@@ -60,7 +80,7 @@ extension BlockParser {
       closeLeaf()
     } else {
       advance(columns: fence.indent)
-      addSegment(position..<lineEnd, to: block)
+      addVerbatimSegment(to: block)
     }
     return true
   }
@@ -81,6 +101,7 @@ extension BlockParser {
     closeUnmatched(matched)
     let fence = CodeFence(byte: byte, length: index - start, indent: columns)
     leaf = .fencedCode(add(.code, at: start), fence: fence)
+    blocks[blocks.count - 1].isFenced = true
     return true
   }
 
@@ -117,6 +138,7 @@ extension BlockParser {
     guard bytes[index..<lineEnd].allSatisfy(\.isBlank) else { return false }
     collectDefinitions(of: block)
     guard !blocks[block].segments.isEmpty else { return false }
+    trimEnd(of: block)
     blocks[block].kind = .heading(level: byte == UInt8(ascii: "=") ? 1 : 2)
     blocks[block].end = lineEnd
     leaf = .none

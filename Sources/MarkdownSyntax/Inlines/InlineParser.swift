@@ -6,29 +6,40 @@ struct InlineParser {
   let bytes: [UInt8]
   let end: Int
   let definitions: LinkDefinitions
+  let extensions: MarkdownExtensions
   /// The offset of the first byte of the text.
   let start: Int
 
   var position: Int
   var pieces: [MarkdownInline] = []
   var runs: [DelimiterRun] = []
+  /// The first run that may still pair; -1 for none.
+  var firstRun = -1
+  /// The last run that may still pair; -1 for none.
+  var lastRun = -1
   /// The spans that paired runs made.
   var spans: [MarkdownInline] = []
   var brackets: [OpenBracket] = []
+  /// How many of the open brackets stand around a link, and so become none.
+  var linkFloor = 0
   /// Lengths of backtick runs, up to 63, that are known to have no closing run.
   var unclosedBackticks: UInt64 = 0
-  /// Whether a comment or declaration was met that does not end.
-  private var hasUnclosedDeclaration = false
+  /// The kinds of declarations, as bits, that are known to have no end.
+  private var unclosedDeclarations: UInt8 = 0
   private var textStart: Int
 
   /// Makes a parser of a range of `bytes`.
-  init(bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions) {
+  init(
+    bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions,
+    extensions: MarkdownExtensions
+  ) {
     self.bytes = bytes
     self.start = range.lowerBound
     self.end = range.upperBound
     self.position = range.lowerBound
     self.textStart = range.lowerBound
     self.definitions = definitions
+    self.extensions = extensions
   }
 
   /// Parses all; gives the pieces in order.
@@ -104,29 +115,37 @@ struct InlineParser {
   }
 
   private mutating func takeEntity() -> Bool {
-    guard let stop = HTMLEntity.end(in: bytes, at: position, limit: end) else { return false }
-    add(.entity, position..<stop)
-    position = stop
+    guard let entity = HTMLEntity(in: bytes[..<end], at: position) else { return false }
+    add(.entity, position..<entity.end)
+    position = entity.end
     return true
   }
 
   private mutating func takeAngle() -> Bool {
     if let target = Autolink.target(in: bytes, at: position, limit: end) {
-      add(.begin(.link(target: target)), position..<target.lowerBound)
-      add(.text, target)
-      add(.end(.link(target: target)), target.upperBound..<target.upperBound + 1)
-      position = target.upperBound + 1
+      let address = target.destination
+      add(.begin(.link(target: target)), position..<address.lowerBound)
+      add(.text, address)
+      add(.end(.link(target: target)), address.upperBound..<address.upperBound + 1)
+      position = address.upperBound + 1
       return true
     }
-    let isDeclaration = position + 1 < end && bytes[position + 1].beginsDeclaration
-    if isDeclaration, hasUnclosedDeclaration { return false }
-    guard let stop = HTMLTag.end(in: bytes, at: position, limit: end) else {
-      if isDeclaration { hasUnclosedDeclaration = true }
-      return false
-    }
+    guard let stop = htmlEnd() else { return false }
     add(.html, position..<stop)
     position = stop
     return true
+  }
+
+  /// The offset after the tag or declaration at the current position.
+  private mutating func htmlEnd() -> Int? {
+    guard let kind = HTMLDeclaration(in: bytes, at: position, limit: end) else {
+      return HTMLTag.end(in: bytes, at: position, limit: end)
+    }
+    let bit: UInt8 = 1 << kind.rawValue
+    guard unclosedDeclarations & bit == 0 else { return nil }
+    let stop = kind.end(in: bytes, at: position, limit: end)
+    if stop == nil { unclosedDeclarations |= bit }
+    return stop
   }
 
   private mutating func takeCode() -> Bool {
@@ -138,13 +157,20 @@ struct InlineParser {
       position = content
       return true
     }
-    var range = content..<close
-    if range.count > 2, bytes[range.lowerBound] == 0x20, bytes[range.upperBound - 1] == 0x20 {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
-    }
-    add(.code, range)
+    add(.code, codeText(content..<close))
     position = close + content - start
     return true
+  }
+
+  /// A code span's text without the space or line end on both sides that sets it off.
+  private func codeText(_ range: Range<Int>) -> Range<Int> {
+    let first = bytes[range].prefix { $0 == 0x0D }.endIndex
+    guard first < range.upperBound - 1, bytes[first].isCodeSpace,
+      bytes[range.upperBound - 1].isCodeSpace, bytes[range].contains(where: { !$0.isWhitespace })
+    else { return range }
+    var start = first + 1
+    if bytes[first] == 0x0A { while bytes[start].isBlank { start += 1 } }
+    return start..<range.upperBound - 1
   }
 
   private mutating func closingBackticks(_ length: Int, from start: Int) -> Int? {
@@ -166,8 +192,7 @@ struct InlineParser {
 }
 
 extension UInt8 {
-  /// `!` or `?`, which after `<` begins a comment, declaration or instruction.
-  fileprivate var beginsDeclaration: Bool { self == UInt8(ascii: "!") || self == UInt8(ascii: "?") }
+  fileprivate var isCodeSpace: Bool { self == 0x20 || self == 0x0A }
 
   /// Whether the byte may begin something else than text.
   @inline(__always)

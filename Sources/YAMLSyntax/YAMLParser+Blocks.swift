@@ -25,8 +25,11 @@ extension YAMLParser {
       if beginsLine, let value = try blockCollection(properties, depth: depth) {
         return name(value, properties)
       }
-      guard try takeProperty(into: &properties) else { break }
+      guard bytes[position].mayBeginYAMLProperty, try takeProperty(into: &properties) else { break }
       beginsLine = false
+    }
+    guard !properties.isEmpty || bytes[position].mayBeginYAMLProperty else {
+      return try scalarOrFlow(after: indent, depth: depth)
     }
     if properties.isEmpty, let alias = try alias(depth: depth) { return alias }
     return name(try scalarOrFlow(after: indent, depth: depth), properties)

@@ -77,6 +77,12 @@ extension UInt8 {
   @inline(__always)
   var isYAMLSpace: Bool { isYAMLBlank || isYAMLLineEnd }
 
+  /// `&`, `!` or `*`, with which few values begin.
+  @inline(__always)
+  var mayBeginYAMLProperty: Bool {
+    self == UInt8(ascii: "&") || self == UInt8(ascii: "!") || self == UInt8(ascii: "*")
+  }
+
   /// `,`, `[`, `]`, `{` or `}`.
   var isYAMLFlowIndicator: Bool {
     switch self {

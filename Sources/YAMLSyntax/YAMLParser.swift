@@ -59,20 +59,26 @@ struct YAMLParser {
   /// Lets the document end before the next line `---` or `...`, wherever it stands.
   private mutating func endAtMarker() {
     var index = position
-    if index > lineStart { index = nextLine(after: index) }
-    while index < limit {
-      if isMarker(UInt8(ascii: "-"), at: index) || isMarker(UInt8(ascii: "."), at: index) {
-        end = index
-        return
-      }
+    if index == lineStart, isAtMarker(index) { end = index }
+    while index < end {
       index = nextLine(after: index)
+      if isAtMarker(index) { end = index }
     }
   }
 
   private func nextLine(after index: Int) -> Int {
-    var index = index
-    while index < limit, bytes[index] != 0x0A { index += 1 }
-    return min(index + 1, limit)
+    bytes[index..<limit].withUnsafeBufferPointer { rest in
+      var offset = 0
+      while offset < rest.count, rest[offset] != 0x0A { offset &+= 1 }
+      return min(index + offset + 1, limit)
+    }
+  }
+
+  private func isAtMarker(_ index: Int) -> Bool {
+    guard index < limit, bytes[index] <= UInt8(ascii: "."), bytes[index] >= UInt8(ascii: "-") else {
+      return false
+    }
+    return isMarker(bytes[index], at: index)
   }
 
   /// Whether three of a byte stand at an offset with white space after them.

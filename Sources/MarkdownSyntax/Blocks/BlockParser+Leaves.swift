@@ -26,22 +26,12 @@ extension BlockParser {
   /// Ends the open leaf.
   mutating func closeLeaf() {
     switch leaf {
-    case .paragraph(let block):
-      collectDefinitions(of: block)
-      trimEnd(of: block)
+    case .paragraph(let block): collectDefinitions(of: block)
     case .table(let block): blocks[block].next = blocks.count
     case .indentedCode(let block): dropTrailingBlankLines(of: block)
     default: break
     }
     leaf = .none
-  }
-
-  /// Drops the blanks at the end of a paragraph.
-  private mutating func trimEnd(of block: Int) {
-    guard let last = blocks[block].segments.last else { return }
-    var end = segments[last].upperBound
-    while end > segments[last].lowerBound, bytes[end - 1].isBlank { end -= 1 }
-    segments[last] = segments[last].lowerBound..<end
   }
 
   private mutating func dropTrailingBlankLines(of block: Int) {
@@ -138,7 +128,6 @@ extension BlockParser {
     guard bytes[index..<lineEnd].allSatisfy(\.isBlank) else { return false }
     collectDefinitions(of: block)
     guard !blocks[block].segments.isEmpty else { return false }
-    trimEnd(of: block)
     blocks[block].kind = .heading(level: byte == UInt8(ascii: "=") ? 1 : 2)
     blocks[block].end = lineEnd
     leaf = .none

@@ -25,8 +25,10 @@ extension MarkdownDocument {
   private func inlines(
     of range: Range<Int>, in bytes: [UInt8], isInDocument: Bool
   ) -> MarkdownInlines {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     var parser = InlineParser(
-      bytes: bytes, range: range, definitions: definitions, extensions: extensions)
+      bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions)
     return MarkdownInlines(
       bytes: bytes, isInDocument: isInDocument, pieces: parser.parse(), definitions: definitions)
   }

@@ -10,9 +10,13 @@ extension MarkdownInlines {
     of pieces: ArraySlice<MarkdownInline>, lineBreak: UInt8 = 0x20
   ) -> String {
     var text: [UInt8] = []
+    if let first = pieces.first, let last = pieces.last {
+      text.reserveCapacity(max(0, last.end - first.start))
+    }
     var images = 0
     for piece in pieces {
       switch piece.kind {
+      case .text where images <= 0: text.append(contentsOf: bytes[piece.start..<piece.end])
       case .begin(.image): images += 1
       case .end(.image): images -= 1
       case .html where !isLineBreakTag(piece): break

@@ -11,6 +11,7 @@ struct MarkdownPlainTextTests {
       ("4 * 5 * 6", "4 * 5 * 6"), ("*open and **open", "*open and **open"),
       ("*a **b** c*", "a b c"), ("**a *b** c*", "a b c"), ("~~gone~~ ~30 min", "gone ~30 min"),
       ("`code *x*` and ``a ` b``", "code *x* and a ` b"), ("` a ` b", "a b"),
+      ("x `` \n    a\n  b\n  `` y", "x  a b y"), ("x ``\r\n  a\r\n  `` y", "x a y"),
       ("a \\* b \\[c\\] \\1", "a * b [c] \\1"),
       ("&frac12; &amp; &#8532; &#x41; &nope;", "½ & ⅔ A &nope;"),
       ("[text](http://a.example/x_(y)) end", "text end"), ("[a](<b c> \"title\") d", "a d"),

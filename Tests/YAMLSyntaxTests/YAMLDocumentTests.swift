@@ -165,6 +165,29 @@ struct YAMLDocumentTests {
     }
   }
 
+  @Test(
+    "hostile input is read or refused in linear time, with a place inside the text",
+    arguments: [
+      "[", "{", "- ", "a: ", "a:\n", "? ", "- a\n", "'", "\"", "\"a\" ", "\\", "a\n", "a\n\n",
+      " a\n",
+      "a: |\n", "\n", "#\n", "&a ", "!!str ", "*a ", "[a, ", "[a: ", "a: &a x\nb: *a\n", "\t",
+      "a: 'b\n", "a: [b\n", "---\n", "...\n", "a: >\n b\n", "\"\\\n", "\u{FEFF}", "\r", "é: ", "| ",
+    ])
+  func hostile(unit: String) {
+    let count = 4_000
+    for prefix in ["", "a: ", "a:\n  - "] {
+      for dialect in [YAMLDialect.frontMatter, .specified] {
+        let bytes = Array((prefix + String(repeating: unit, count: count)).utf8)
+        do {
+          _ = try YAMLDocument(parsing: bytes, dialect: dialect)
+        } catch {
+          #expect((1...(bytes.count + 1)).contains(error.line))
+          #expect(error.column >= 1 && error.column <= bytes.count + 1)
+        }
+      }
+    }
+  }
+
   @Test("deep nesting is refused instead of exhausting the stack", arguments: ["[", "- ", "{a: "])
   func depth(opening: String) {
     #expect(throws: YAMLSyntaxError.self) {

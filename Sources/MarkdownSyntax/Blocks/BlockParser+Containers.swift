@@ -26,7 +26,9 @@ extension BlockParser {
     let (columns, end) = indentation()
     if end == lineEnd {
       // An item that begins with a blank line ends with a second one.
-      return blocks.count > containers[index].block + 1
+      guard blocks.count > containers[index].block + 1 else { return false }
+      advance(columns: width)
+      return true
     }
     guard columns >= width else { return false }
     advance(columns: width)

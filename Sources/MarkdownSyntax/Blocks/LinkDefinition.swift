@@ -3,7 +3,7 @@ struct LinkDefinition {
   /// The bytes of the label.
   let label: Range<Int>
   /// What it stands for.
-  let target: LinkTarget
+  let target: LinkPlace
   /// The offset after its last line's end.
   let end: Int
 
@@ -24,13 +24,13 @@ struct LinkDefinition {
     let title = scanner.spacedTitle()
     self.label = label
     if let end = scanner.lineEnd() {
-      target = LinkTarget(destination: destination, title: title)
+      target = LinkPlace(destination: destination, title: title)
       self.end = end
     } else {
       // What looks like a title and is none may begin the text below.
       scanner.position = afterTarget
       guard let end = scanner.lineEnd() else { return nil }
-      target = LinkTarget(destination: destination)
+      target = LinkPlace(destination: destination)
       self.end = end
     }
   }

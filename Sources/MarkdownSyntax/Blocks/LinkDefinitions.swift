@@ -2,7 +2,7 @@
 struct LinkDefinitions: Sendable {
   /// The addresses and titles, one after the other; what the targets count in.
   private(set) var bytes: [UInt8] = []
-  private var targets: [String: LinkTarget] = [:]
+  private var targets: [String: LinkPlace] = [:]
 
   /// Whether there are none.
   var isEmpty: Bool { targets.isEmpty }
@@ -13,7 +13,7 @@ struct LinkDefinitions: Sendable {
     guard targets[key] == nil else { return }
     let destination = copy(text[definition.target.destination])
     let title = definition.target.title.map { copy(text[$0]) }
-    targets[key] = LinkTarget(origin: .definition, destination: destination, title: title)
+    targets[key] = LinkPlace(origin: .definition, destination: destination, title: title)
   }
 
   private mutating func copy(_ text: ArraySlice<UInt8>) -> Range<Int> {
@@ -23,7 +23,7 @@ struct LinkDefinitions: Sendable {
   }
 
   /// The target of a label.
-  func target(of label: ArraySlice<UInt8>) -> LinkTarget? {
+  func target(of label: ArraySlice<UInt8>) -> LinkPlace? {
     targets.isEmpty ? nil : targets[Self.key(label)]
   }
 

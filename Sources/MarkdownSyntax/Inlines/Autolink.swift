@@ -4,7 +4,7 @@ enum Autolink {
   private static let reach = 2_048
 
   /// The address in the `<…>` at `start`; `nil` when it is none.
-  static func target(in bytes: [UInt8], at start: Int, limit: Int) -> LinkTarget? {
+  static func place(in bytes: [UInt8], at start: Int, limit: Int) -> LinkPlace? {
     let limit = min(limit, start + reach)
     var end = start + 1
     while end < limit, bytes[end] != UInt8(ascii: ">") {
@@ -13,9 +13,9 @@ enum Autolink {
     }
     guard end < limit else { return nil }
     let address = bytes[start + 1..<end]
-    if hasScheme(address) { return LinkTarget(origin: .address, destination: start + 1..<end) }
+    if hasScheme(address) { return LinkPlace(origin: .address, destination: start + 1..<end) }
     return isMailAddress(address)
-      ? LinkTarget(origin: .mailAddress, destination: start + 1..<end) : nil
+      ? LinkPlace(origin: .mailAddress, destination: start + 1..<end) : nil
   }
 
   /// Whether an address begins with a scheme of 2 to 32 bytes and a colon.

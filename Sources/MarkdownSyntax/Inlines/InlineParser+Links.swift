@@ -70,7 +70,7 @@ extension InlineParser {
     guard index + 1 < end, bytes[index] == UInt8(ascii: "]"),
       bytes[index + 1] == UInt8(ascii: "]"), index > bracket + 2
     else { return false }
-    let target = LinkTarget(destination: (bracket + 2)..<(targetEnd ?? index))
+    let target = keep(LinkPlace(destination: (bracket + 2)..<(targetEnd ?? index)))
     let span: MarkdownInline.Span = isImage ? .image(target: target) : .link(target: target)
     add(.begin(span), position..<label)
     add(.text, label..<index)
@@ -84,7 +84,8 @@ extension InlineParser {
     guard let bracket = brackets.popLast() else { return false }
     let isInLink = !bracket.isImage && brackets.count < linkFloor
     linkFloor = min(linkFloor, brackets.count)
-    guard !isInLink, let (target, stop) = linkTarget(of: bracket) else { return false }
+    guard !isInLink, let (place, stop) = linkPlace(of: bracket) else { return false }
+    let target = keep(place)
     let span: MarkdownInline.Span = bracket.isImage ? .image(target: target) : .link(target: target)
     add(.end(span), position..<stop)
     pieces[bracket.piece].kind = .begin(span)
@@ -95,9 +96,15 @@ extension InlineParser {
     return true
   }
 
-  private func linkTarget(of bracket: OpenBracket) -> (target: LinkTarget, end: Int)? {
+  /// Keeps a place for the inlines that come of this text.
+  mutating func keep(_ place: LinkPlace) -> LinkTarget {
+    places.append(place)
+    return LinkTarget(index: places.count - 1)
+  }
+
+  private func linkPlace(of bracket: OpenBracket) -> (place: LinkPlace, end: Int)? {
     let next = position + 1
-    if next < end, bytes[next] == UInt8(ascii: "("), let found = inlineTarget(from: next + 1) {
+    if next < end, bytes[next] == UInt8(ascii: "("), let found = inlinePlace(from: next + 1) {
       return found
     }
     guard !definitions.isEmpty else { return nil }
@@ -112,13 +119,13 @@ extension InlineParser {
     return (target, isCollapsed ? next + 2 : next)
   }
 
-  private func inlineTarget(from start: Int) -> (target: LinkTarget, end: Int)? {
+  private func inlinePlace(from start: Int) -> (place: LinkPlace, end: Int)? {
     var scanner = LinkTargetScanner(bytes: bytes, position: start, end: end)
     scanner.skipWhitespace()
     guard let destination = scanner.destination() else { return nil }
     let title = scanner.spacedTitle()
     scanner.skipWhitespace()
     guard scanner.position < end, bytes[scanner.position] == UInt8(ascii: ")") else { return nil }
-    return (LinkTarget(destination: destination, title: title), scanner.position + 1)
+    return (LinkPlace(destination: destination, title: title), scanner.position + 1)
   }
 }

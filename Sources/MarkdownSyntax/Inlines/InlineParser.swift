@@ -12,6 +12,8 @@ struct InlineParser {
 
   var position: Int
   var pieces: [MarkdownInline] = []
+  /// Where the links lead and the images are.
+  var places: [LinkPlace] = []
   var runs: [DelimiterRun] = []
   /// The first run that may still pair; -1 for none.
   var firstRun = -1
@@ -91,12 +93,18 @@ struct InlineParser {
     let newline = position
     var stop = newline
     while stop > textStart, bytes[stop - 1].isWhitespace { stop -= 1 }
-    let isHard = bytes[stop..<newline].count { $0 == 0x20 } >= 2
+    let isHard = endsWithSpaces(bytes[stop..<newline])
     position = stop
     add(isHard ? .hardBreak : .softBreak, stop..<newline + 1)
     position = newline + 1
     while position < end, bytes[position].isWhitespace { position += 1 }
     return true
+  }
+
+  /// Whether two spaces end a line, before a carriage return.
+  private func endsWithSpaces(_ blanks: ArraySlice<UInt8>) -> Bool {
+    let blanks = blanks.last == 0x0D ? blanks.dropLast() : blanks
+    return blanks.count >= 2 && blanks.suffix(2).allSatisfy { $0 == 0x20 }
   }
 
   private mutating func takeEscape() -> Bool {
@@ -122,8 +130,9 @@ struct InlineParser {
   }
 
   private mutating func takeAngle() -> Bool {
-    if let target = Autolink.target(in: bytes, at: position, limit: end) {
-      let address = target.destination
+    if let place = Autolink.place(in: bytes, at: position, limit: end) {
+      let address = place.destination
+      let target = keep(place)
       add(.begin(.link(target: target)), position..<address.lowerBound)
       add(.text, address)
       add(.end(.link(target: target)), address.upperBound..<address.upperBound + 1)
@@ -163,14 +172,31 @@ struct InlineParser {
   }
 
   /// A code span's text without the space or line end on both sides that sets it off.
+  ///
+  /// The blanks after a line end are no part of the text.
   private func codeText(_ range: Range<Int>) -> Range<Int> {
-    let first = bytes[range].prefix { $0 == 0x0D }.endIndex
-    guard first < range.upperBound - 1, bytes[first].isCodeSpace,
-      bytes[range.upperBound - 1].isCodeSpace, bytes[range].contains(where: { !$0.isWhitespace })
+    guard let start = afterFirstSpace(of: range), let end = beforeLastSpace(of: range),
+      start < end, bytes[start..<end].contains(where: { !$0.isWhitespace })
     else { return range }
-    var start = first + 1
-    if bytes[first] == 0x0A { while bytes[start].isBlank { start += 1 } }
-    return start..<range.upperBound - 1
+    return start..<end
+  }
+
+  private func afterFirstSpace(of range: Range<Int>) -> Int? {
+    let text = bytes[range]
+    if text.first == 0x20 { return range.lowerBound + 1 }
+    let lineEnd = text.first == 0x0D ? text.dropFirst() : text
+    guard lineEnd.first == 0x0A else { return nil }
+    return lineEnd.dropFirst().drop(while: \.isBlank).startIndex
+  }
+
+  private func beforeLastSpace(of range: Range<Int>) -> Int? {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
+    guard end > range.lowerBound, bytes[end - 1] == 0x0A else {
+      return bytes[range].last == 0x20 ? range.upperBound - 1 : nil
+    }
+    end -= 1
+    return end > range.lowerBound && bytes[end - 1] == 0x0D ? end - 1 : end
   }
 
   private mutating func closingBackticks(_ length: Int, from start: Int) -> Int? {
@@ -192,8 +218,6 @@ struct InlineParser {
 }
 
 extension UInt8 {
-  fileprivate var isCodeSpace: Bool { self == 0x20 || self == 0x0A }
-
   /// Whether the byte may begin something else than text.
   @inline(__always)
   var startsInline: Bool {

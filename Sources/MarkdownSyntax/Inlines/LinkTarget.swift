@@ -1,7 +1,13 @@
-/// Where a link leads or an image is, as it was written.
+/// Where a link leads or an image is, to be asked of the inlines it stands in.
 package struct LinkTarget: Sendable, Hashable {
+  /// Its index among the places of the inlines.
+  let index: Int
+}
+
+/// What is written about where a link leads.
+struct LinkPlace: Sendable, Hashable {
   /// Where the address stands.
-  package enum Origin: Sendable, Hashable {
+  enum Origin: Sendable, Hashable {
     /// In the text, after what it belongs to.
     case text
     /// In a definition elsewhere.
@@ -13,13 +19,13 @@ package struct LinkTarget: Sendable, Hashable {
   }
 
   /// Where it stands.
-  package let origin: Origin
+  let origin: Origin
   /// The bytes of the address, without angle brackets.
   let destination: Range<Int>
   /// The bytes of the title, without quotes; `nil` when there is none.
   let title: Range<Int>?
 
-  /// Makes a target of its parts.
+  /// Makes a place of its parts.
   init(origin: Origin = .text, destination: Range<Int>, title: Range<Int>? = nil) {
     self.origin = origin
     self.destination = destination

@@ -5,7 +5,7 @@ extension MarkdownDocument {
     let lines = blocks[index].segments
     guard let first = lines.first else {
       return MarkdownInlines(
-        bytes: bytes, isInDocument: true, pieces: [], definitions: definitions)
+        bytes: bytes, isInDocument: true, pieces: [], places: [], definitions: definitions)
     }
     let range = segments[first].lowerBound..<segments[lines.upperBound - 1].upperBound
     guard isContiguous(lines) else { return inlines(ofJoined: lines) }
@@ -29,8 +29,10 @@ extension MarkdownDocument {
     while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     var parser = InlineParser(
       bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions)
+    let pieces = parser.parse()
     return MarkdownInlines(
-      bytes: bytes, isInDocument: isInDocument, pieces: parser.parse(), definitions: definitions)
+      bytes: bytes, isInDocument: isInDocument, pieces: pieces, places: parser.places,
+      definitions: definitions)
   }
 
   /// Whether only white space stands between the lines of a leaf.

@@ -47,6 +47,8 @@ package struct MarkdownInlines: Sendable {
   package let isInDocument: Bool
   /// The pieces.
   package let pieces: [MarkdownInline]
+  /// Where the links lead and the images are.
+  let places: [LinkPlace]
   /// What the targets of definitions count in.
   let definitions: LinkDefinitions
 }

@@ -71,18 +71,24 @@ extension MarkdownInlines {
 
   /// A link's or image's address, its escapes and character references decoded.
   package func target(_ target: LinkTarget) -> String {
-    switch target.origin {
-    case .text: bytes[target.destination].decodingMarkup()
-    case .definition: definitions.bytes[target.destination].decodingMarkup()
-    case .address: String(decoding: bytes[target.destination], as: UTF8.self)
-    case .mailAddress: "mailto:" + String(decoding: bytes[target.destination], as: UTF8.self)
+    guard places.indices.contains(target.index) else { return "" }
+    let place = places[target.index]
+    switch place.origin {
+    case .text: return bytes[place.destination].decodingMarkup()
+    case .definition: return definitions.bytes[place.destination].decodingMarkup()
+    case .address: return String(decoding: bytes[place.destination], as: UTF8.self)
+    case .mailAddress:
+      return "mailto:" + String(decoding: bytes[place.destination], as: UTF8.self)
     }
   }
 
   /// A link's or image's title, its escapes and character references decoded.
   package func title(_ target: LinkTarget) -> String? {
-    let bytes = target.origin == .definition ? definitions.bytes : bytes
-    return target.title.map { bytes[$0].decodingMarkup() }
+    guard places.indices.contains(target.index), let title = places[target.index].title else {
+      return nil
+    }
+    let isDefined = places[target.index].origin == .definition
+    return (isDefined ? definitions.bytes : bytes)[title].decodingMarkup()
   }
 
   /// The target of the first image; `nil` when there is none.

@@ -1,10 +1,12 @@
-/// The YAML of front matter: block and flow collections, and scalars that stay text.
+/// A YAML text of one document, such as front matter: collections, and scalars that stay text.
 ///
-/// Anchors, aliases, tags and complex keys are refused. Where YAML 1.2 is stricter than people are,
-/// this reader takes what they mean: tabs indent, and `title: Soup: the best` is a text with a colon.
+/// Anchors and aliases are read within a budget, and the tags of YAML itself. Directives, several
+/// documents, keys that are no text and tags of one's own are refused.
 package struct YAMLDocument: Sendable {
   /// How deep collections may be nested.
   package static let depthLimit = 64
+  /// How many values aliases may repeat in all.
+  package static let aliasLimit = 10_000
 
   /// The outermost value.
   package let root: YAMLValue
@@ -13,13 +15,16 @@ package struct YAMLDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark is skipped.
-  ///   - range: What to read, without the `---` lines.
+  ///   - range: What to read, with or without the `---` lines.
   ///   - line: The number of the first line, from 1.
+  ///   - dialect: How exactly the text has to follow YAML.
   /// - Throws: The first thing that cannot be read, with its place.
   package init(
-    parsing bytes: [UInt8], in range: Range<Int>? = nil, line: Int = 1
+    parsing bytes: [UInt8], in range: Range<Int>? = nil, line: Int = 1,
+    dialect: YAMLDialect = .frontMatter
   ) throws(YAMLSyntaxError) {
-    var parser = YAMLParser(bytes: bytes, range: range ?? bytes.indices, line: line)
+    var parser = YAMLParser(
+      bytes: bytes, range: range ?? bytes.indices, line: line, dialect: dialect)
     root = try parser.document()
   }
 }

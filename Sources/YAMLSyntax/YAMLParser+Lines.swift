@@ -1,10 +1,18 @@
 /// Moving over blanks, comments and lines.
 extension YAMLParser {
-  /// The column of the current position, from 0; a tab ends at the next multiple of four.
+  /// The column of the current position, from 0.
+  ///
+  /// For people a tab ends at the next multiple of four; by YAML nothing after it is indented more.
   var column: Int {
     var column = 0
     for byte in bytes[lineStart..<position] {
-      column += byte == 0x09 ? 4 - column % 4 : 1
+      if byte != 0x09 {
+        column += 1
+      } else if dialect == .frontMatter {
+        column += 4 - column % 4
+      } else {
+        return column
+      }
     }
     return column
   }
@@ -47,6 +55,12 @@ extension YAMLParser {
     position < end && bytes[position] == UInt8(ascii: "-")
       && (position + 1 == end || bytes[position + 1].isYAMLSpace)
   }
+
+  /// Refuses a line inside quotes or brackets that is not indented enough.
+  func checkFlowIndent() throws(YAMLSyntaxError) {
+    guard dialect == .specified, position < end, column < leastIndent else { return }
+    throw error("expected at least \(leastIndent) spaces before this line")
+  }
 }
 
 /// The bytes that YAML gives a meaning to, by class.
@@ -62,4 +76,20 @@ extension UInt8 {
   /// A blank or a part of a line end.
   @inline(__always)
   var isYAMLSpace: Bool { isYAMLBlank || isYAMLLineEnd }
+
+  /// `&`, `!` or `*`, with which few values begin.
+  @inline(__always)
+  var mayBeginYAMLProperty: Bool {
+    self == UInt8(ascii: "&") || self == UInt8(ascii: "!") || self == UInt8(ascii: "*")
+  }
+
+  /// `,`, `[`, `]`, `{` or `}`.
+  var isYAMLFlowIndicator: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
 }

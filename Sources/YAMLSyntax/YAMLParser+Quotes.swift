@@ -7,6 +7,8 @@ extension YAMLParser {
     let opening = mark
     position += 1
     var text: [UInt8] = []
+    // Blanks before a line end are dropped, unless they were escaped.
+    var kept = 0
     while position < end {
       let byte = bytes[position]
       if byte == quote {
@@ -18,8 +20,10 @@ extension YAMLParser {
         position += 1
       } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         try escape(into: &text)
+        kept = text.count
       } else if byte.isYAMLLineEnd {
-        foldLineEnd(into: &text)
+        try foldLineEnd(into: &text, keeping: kept)
+        kept = text.count
       } else {
         text.append(byte)
         position += 1
@@ -45,8 +49,16 @@ extension YAMLParser {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func foldLineEnd(into text: inout [UInt8]) {
-    while let last = text.last, last.isYAMLBlank { text.removeLast() }
+  private mutating func foldLineEnd(
+    into text: inout [UInt8], keeping kept: Int
+  ) throws(YAMLSyntaxError) {
+    while text.count > kept, let last = text.last, last.isYAMLBlank { text.removeLast() }
+    let count = try skipLineEnds()
+    text.append(contentsOf: count > 1 ? [UInt8](repeating: 0x0A, count: count - 1) : [0x20])
+  }
+
+  /// Moves over line ends and the blanks after them; gives how many there are.
+  private mutating func skipLineEnds() throws(YAMLSyntaxError) -> Int {
     var count = 0
     while position < end, bytes[position].isYAMLSpace {
       if bytes[position] == 0x0A {
@@ -56,7 +68,8 @@ extension YAMLParser {
         position += 1
       }
     }
-    text.append(contentsOf: count > 1 ? [UInt8](repeating: 0x0A, count: count - 1) : [0x20])
+    try checkFlowIndent()
+    return count
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(YAMLSyntaxError) {
@@ -70,9 +83,8 @@ extension YAMLParser {
       position += 2 + digits
     } else if byte.isYAMLLineEnd {
       position += 1
-      while position < end, bytes[position].isYAMLSpace {
-        if bytes[position] == 0x0A { skipLine() } else { position += 1 }
-      }
+      let count = try skipLineEnds()
+      text.append(contentsOf: repeatElement(0x0A, count: max(0, count - 1)))
     } else {
       throw error("unknown escape in a double-quoted text; write '\\\\' for a backslash")
     }

@@ -1,19 +1,30 @@
 /// A recursive descent over the lines of a YAML text.
 struct YAMLParser {
   let bytes: [UInt8]
-  let end: Int
+  let dialect: YAMLDialect
+  /// The offset after the last byte of the document, which a line `---` or `...` ends.
+  private(set) var end: Int
   /// The offset of the next byte.
   var position: Int
   /// The offset of the current line's first byte.
   var lineStart: Int
   /// The number of the current line, from 1.
   var line: Int
+  /// How many columns the lines of what is in quotes or brackets are indented at least.
+  var leastIndent = 0
+  /// The values that anchors name.
+  var anchors: [String: YAMLValue] = [:]
+  /// How many values aliases have repeated.
+  var repeated = 0
+  private let limit: Int
 
   /// Makes a parser of a range whose first line has the number `line`.
-  init(bytes: [UInt8], range: Range<Int>, line: Int) {
+  init(bytes: [UInt8], range: Range<Int>, line: Int, dialect: YAMLDialect) {
     self.bytes = bytes
+    self.dialect = dialect
     let start = max(0, min(range.lowerBound, bytes.count))
-    self.end = max(start, min(range.upperBound, bytes.count))
+    limit = max(start, min(range.upperBound, bytes.count))
+    end = limit
     self.line = line
     self.position = start
     self.lineStart = start
@@ -26,122 +37,68 @@ struct YAMLParser {
   /// The whole text as one value; a text without values is an empty scalar.
   mutating func document() throws(YAMLSyntaxError) -> YAMLValue {
     skipToContent()
-    guard position < end else { return YAMLValue(content: .scalar(""), line: line) }
-    let root = try blockValue(indent: column, depth: 0)
+    if position < end, position == lineStart, bytes[position] == UInt8(ascii: "%") {
+      throw error("directives are not supported")
+    }
+    let isAfterMarker = skipStartMarker()
+    endAtMarker()
+    let root = try blockNode(after: -1, beginsLine: !isAfterMarker, depth: 0)
     skipToContent()
     guard position == end else { throw error("expected a key like the ones above") }
+    try expectNothingAfterMarker()
     return root
   }
 
-  /// A mapping, sequence or scalar whose first byte is at the current position.
-  mutating func blockValue(indent: Int, depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
-    guard depth < YAMLDocument.depthLimit else { throw error("nested too deeply") }
-    if isAtDash { return try blockSequence(indent: indent, depth: depth) }
-    if isAtKey { return try blockMapping(indent: indent, depth: depth) }
-    return try inlineValue(parentIndent: indent - 1, depth: depth)
+  /// Moves over the `---` that begins a document.
+  private mutating func skipStartMarker() -> Bool {
+    guard position == lineStart, isMarker(UInt8(ascii: "-"), at: position) else { return false }
+    position += 3
+    return true
   }
 
-  private mutating func blockSequence(
-    indent: Int, depth: Int
-  ) throws(YAMLSyntaxError) -> YAMLValue {
-    let first = line
-    var elements: [YAMLValue] = []
-    while position < end, column == indent, isAtDash {
-      position += 1
-      elements.append(try sequenceElement(indent: indent, depth: depth))
+  /// Lets the document end before the next line `---` or `...`, wherever it stands.
+  private mutating func endAtMarker() {
+    var index = position
+    if index == lineStart, isAtMarker(index) { end = index }
+    while index < end {
+      index = nextLine(after: index)
+      if isAtMarker(index) { end = index }
+    }
+  }
+
+  private func nextLine(after index: Int) -> Int {
+    bytes[index..<limit].withUnsafeBufferPointer { rest in
+      var offset = 0
+      while offset < rest.count, rest[offset] != 0x0A { offset &+= 1 }
+      return min(index + offset + 1, limit)
+    }
+  }
+
+  private func isAtMarker(_ index: Int) -> Bool {
+    guard index < limit, bytes[index] <= UInt8(ascii: "."), bytes[index] >= UInt8(ascii: "-") else {
+      return false
+    }
+    return isMarker(bytes[index], at: index)
+  }
+
+  /// Whether three of a byte stand at an offset with white space after them.
+  private func isMarker(_ byte: UInt8, at index: Int) -> Bool {
+    guard index + 3 <= limit, bytes[index] == byte, bytes[index + 1] == byte,
+      bytes[index + 2] == byte
+    else { return false }
+    return index + 3 == limit || bytes[index + 3].isYAMLSpace
+  }
+
+  private mutating func expectNothingAfterMarker() throws(YAMLSyntaxError) {
+    guard end < limit else { return }
+    let isEnd = bytes[end] == UInt8(ascii: ".")
+    end = limit
+    if isEnd {
+      position += 3
       skipToContent()
     }
-    try checkIndent(indent)
-    return YAMLValue(content: .sequence(elements), line: first)
-  }
-
-  private mutating func sequenceElement(
-    indent: Int, depth: Int
-  ) throws(YAMLSyntaxError) -> YAMLValue {
-    let dashLine = line
-    skipBlanks()
-    if !isAtLineEnd, isAtDash || isAtKey { return try blockValue(indent: column, depth: depth + 1) }
-    if !isAtLineEnd { return try inlineValue(parentIndent: indent, depth: depth + 1) }
-    skipToContent()
-    guard position < end, column > indent else {
-      return YAMLValue(content: .scalar(""), line: dashLine)
-    }
-    return try blockValue(indent: column, depth: depth + 1)
-  }
-
-  private mutating func blockMapping(
-    indent: Int, depth: Int
-  ) throws(YAMLSyntaxError) -> YAMLValue {
-    let first = line
-    var members: [YAMLMember] = []
-    members.reserveCapacity(16)
-    while position < end, column == indent, !isAtDash {
-      guard let colon = keyEnd() else { throw error("expected 'key: value'") }
-      let name = try key(before: colon)
-      members.append(YAMLMember(name: name, value: try memberValue(indent: indent, depth: depth)))
-      skipToContent()
-    }
-    try checkIndent(indent)
-    return YAMLValue(content: .mapping(members), line: first)
-  }
-
-  private func checkIndent(_ indent: Int) throws(YAMLSyntaxError) {
-    guard position == end || column <= indent else {
-      throw error("indented more than the line before")
-    }
-  }
-
-  private mutating func memberValue(
-    indent: Int, depth: Int
-  ) throws(YAMLSyntaxError) -> YAMLValue {
-    let keyLine = line
-    skipBlanks()
-    guard isAtLineEnd else { return try inlineValue(parentIndent: indent, depth: depth + 1) }
-    skipToContent()
-    let isNested = position < end && (column > indent || (column == indent && isAtDash))
-    guard isNested else { return YAMLValue(content: .scalar(""), line: keyLine) }
-    return try blockValue(indent: column, depth: depth + 1)
-  }
-
-  /// A value that begins in the middle of a line, or a scalar that is all there is.
-  private mutating func inlineValue(
-    parentIndent: Int, depth: Int
-  ) throws(YAMLSyntaxError) -> YAMLValue {
-    let first = line
-    switch bytes[position] {
-    case UInt8(ascii: "["), UInt8(ascii: "{"): return try flowValueOrText(depth: depth)
-    case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      return YAMLValue(content: .scalar(try blockScalar(parentIndent: parentIndent)), line: first)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      let text = try quoted()
-      try expectLineEnd()
-      return YAMLValue(content: .scalar(text), line: first)
-    default:
-      try refuseUnsupported()
-      return YAMLValue(content: .scalar(plain(parentIndent: parentIndent)), line: first)
-    }
-  }
-
-  private mutating func flowValueOrText(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
-    let value = try flowValue(depth: depth)
-    try expectLineEnd()
-    return value
-  }
-
-  /// Checks that nothing but a comment follows in the line.
-  private mutating func expectLineEnd() throws(YAMLSyntaxError) {
-    skipBlanks()
-    guard isAtLineEnd else { throw error("unexpected text after the value") }
-  }
-
-  /// Refuses `&anchor`, `*alias` and `!tag`; `& salt` and `*` alone are text.
-  func refuseUnsupported() throws(YAMLSyntaxError) {
-    guard position + 1 < end, !bytes[position + 1].isYAMLSpace else { return }
-    switch bytes[position] {
-    case UInt8(ascii: "&"): throw error("anchors are not supported; quote the text")
-    case UInt8(ascii: "*"): throw error("aliases are not supported; quote the text")
-    case UInt8(ascii: "!"): throw error("tags are not supported; quote the text")
-    default: return
+    guard position == end else {
+      throw error(isEnd ? "unexpected text after the end" : "several documents are not supported")
     }
   }
 
@@ -155,7 +112,7 @@ struct YAMLParser {
 
   /// An error at an earlier place.
   func error(_ message: String, at mark: YAMLMark) -> YAMLSyntaxError {
-    let before = bytes[min(mark.lineStart, mark.position)..<min(mark.position, end)]
+    let before = bytes[min(mark.lineStart, mark.position)..<min(mark.position, limit)]
     return YAMLSyntaxError(
       message: message, line: mark.line, column: 1 + before.count { $0 & 0xC0 != 0x80 })
   }

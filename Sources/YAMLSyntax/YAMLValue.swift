@@ -9,8 +9,20 @@ package struct YAMLValue: Sendable, Hashable {
     case mapping([YAMLMember])
   }
 
+  /// How a scalar is written.
+  package enum Style: Sendable, Hashable {
+    /// Without quotes, or not at all: it may mean a number, a boolean or nothing.
+    case plain
+    /// In quotes, or with a tag that says that it is text.
+    case quoted
+    /// In lines of its own, after `|` or `>`.
+    case block
+  }
+
   /// What it holds.
   package let content: Content
+  /// How it is written; collections are plain.
+  package var style = Style.plain
   /// The line it begins at, from 1.
   package let line: Int
 
@@ -39,6 +51,8 @@ package struct YAMLValue: Sendable, Hashable {
 package struct YAMLMember: Sendable, Hashable {
   /// The key's text.
   package let name: String
+  /// The line of the key, from 1.
+  package let line: Int
   /// The value.
   package let value: YAMLValue
 }

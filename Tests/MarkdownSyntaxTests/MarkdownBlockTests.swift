@@ -27,9 +27,10 @@ struct MarkdownBlockTests {
       ),
       ("- a\n\n      code\n", "ul(li(p[a] code[code]))"),
       ("a\n\n***\n- - -\n", "p[a] hr hr"),
+      ("- ```\n  \n \n    \n  ```", "ul(li(code[||  ]))"),
       ("- a\n---\nb", "ul(li(p[a])) hr p[b]"),
       ("<!-- a\n\nb -->\ntext", "html p[text]"),
-      ("<div>\n*x*\n\ny", "html p[y]"),
+      ("<div>\n*x*\n\ny", "html p[y]"), ("<hr/>\nx", "html"), ("<div/x>\n*a*", "p[<div/x> a]"),
       ("text\n<b>inline</b>", "p[text inline]"),
       ("| A | B |\n|---|:-:|\n| 1 | a\\|b |\n\nx", "table(tr[A,B] tr[1,a\\|b]) p[x]"),
       ("A | B\n- | -\n1 | 2", "table(tr[A,B] tr[1,2])"),
@@ -71,15 +72,67 @@ struct MarkdownBlockTests {
     "hostile input stays within the depth limit and is read in linear time",
     arguments: [
       ">", "- ", "1. ", "> - ", "[", "![", "*", "**a ", "_a_", "`", "<", "&", "[a](b", "[[a", "|",
-      "~~", "[a]: ",
+      "~~", "[a]: ", "![a](", "[a](b)", "[x![", "*a_b", "a**b_", "<a b='", "<!", "<!--", "<?",
+      "<![CDATA[",
+      "[a][", "[a]", "&#1;", "`a``", "\\", "~~~\n", "-\n", "a\n", "  \n", "[a]: b\n", "[a]: b 'c\n",
+      "<a@",
+      "<a:", "***", "* * *\n", "| - |\n", "|a|\n|-|\n", "[^1]", "[a](b \"",
     ])
   func hostile(unit: String) {
     let text = String(repeating: unit, count: 8_000)
     let document = MarkdownDocument(parsing: Array(text.utf8))
     var texts = 0
     for index in document.blocks.indices { texts += document.plainText(of: index).utf8.count }
-    #expect(document.blocks.count < 100)
+    #expect(document.blocks.count < 100 || unit.hasSuffix("\n"))
     #expect(texts <= text.utf8.count + 1_000)
+  }
+
+  @Test("what is read beyond CommonMark can be left out")
+  func extensions() {
+    func plain(_ markdown: String) -> String {
+      outline(MarkdownDocument(parsing: Array(markdown.utf8), extensions: []))
+    }
+    #expect(plain("| A |\n|---|\n| 1 |") == "p[| A | |---| | 1 |]")
+    #expect(plain("- [x] done") == "ul(li(p[[x] done]))")
+    #expect(plain("~~gone~~ text[^1] [[page]]") == "p[~~gone~~ text[^1] [[page]]]")
+  }
+
+  @Test("code knows what stands after its fence")
+  func infoStrings() {
+    func info(_ markdown: String) -> String {
+      let document = MarkdownDocument(parsing: Array(markdown.utf8))
+      return document.infoString(of: 0)
+    }
+    #expect(info("```  swift startline=3 \nx\n```") == "swift startline=3")
+    #expect(info("~~~~ f&ouml;\\* `\r\n~~~~") == "fö* `")
+    #expect(info("```\nx") == "")
+    #expect(info("    ``` x") == "")
+    #expect(info("text") == "")
+  }
+
+  @Test("an ordered list knows its first number")
+  func firstNumbers() {
+    func first(_ markdown: String) -> Int? {
+      MarkdownDocument(parsing: Array(markdown.utf8)).firstNumber(of: 0)
+    }
+    #expect(first("  7) a\n8) b") == 7)
+    #expect(first("999999999. a") == 999_999_999)
+    #expect(first("0. a") == 0)
+    #expect(first("- a") == nil)
+  }
+
+  @Test("definitions are no text, and a paragraph after them begins where its text does")
+  func definitions() {
+    let text = "> [a]: /x\n> 'two\n> lines'\n> [b]:\n> <y z>\n> text [a] [B]\n"
+    let document = MarkdownDocument(parsing: Array(text.utf8))
+    #expect(document.plainText(of: 1) == "text a B")
+    #expect(document.blocks[1].line == 6)
+    let targets = document.inlines(of: 1).pieces.compactMap { piece -> LinkTarget? in
+      if case .begin(.link(let target)) = piece.kind { target } else { nil }
+    }
+    let inlines = document.inlines(of: 1)
+    #expect(targets.map(inlines.target) == ["/x", "y z"])
+    #expect(targets.map(inlines.title) == ["two\nlines", nil])
   }
 
   private func outline(_ document: MarkdownDocument) -> String {

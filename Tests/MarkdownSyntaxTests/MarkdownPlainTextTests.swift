@@ -11,6 +11,7 @@ struct MarkdownPlainTextTests {
       ("4 * 5 * 6", "4 * 5 * 6"), ("*open and **open", "*open and **open"),
       ("*a **b** c*", "a b c"), ("**a *b** c*", "a b c"), ("~~gone~~ ~30 min", "gone ~30 min"),
       ("`code *x*` and ``a ` b``", "code *x* and a ` b"), ("` a ` b", "a b"),
+      ("x `` \n    a\n  b\n  `` y", "x  a b y"), ("x ``\r\n  a\r\n  `` y", "x a y"),
       ("a \\* b \\[c\\] \\1", "a * b [c] \\1"),
       ("&frac12; &amp; &#8532; &#x41; &nope;", "½ & ⅔ A &nope;"),
       ("[text](http://a.example/x_(y)) end", "text end"), ("[a](<b c> \"title\") d", "a d"),
@@ -46,14 +47,48 @@ struct MarkdownPlainTextTests {
     #expect(document.inlines(of: 0).firstImageTarget == expected)
   }
 
+  @Test("a link in a quote over several lines leads where its definition says")
+  func quotedReference() throws {
+    let document = MarkdownDocument(parsing: Array("> see\n> [a]\n\n[a]: <b c> 'T'".utf8))
+    let inlines = document.inlines(of: 1)
+    let link = try #require(inlines.pieces.first { $0.kind.isLink })
+    guard case .begin(.link(let target)) = link.kind else { return }
+    #expect(!inlines.isInDocument)
+    #expect(inlines.target(target) == "b c")
+    #expect(inlines.title(target) == "T")
+  }
+
   @Test("invalid UTF-8 becomes replacement characters")
   func invalid() {
     let document = MarkdownDocument(parsing: [0x61, 0xFF, 0x2A, 0xC3, 0x2A, 0xE2, 0x80])
     #expect(document.plainText(of: 0).unicodeScalars.contains("\u{FFFD}"))
   }
 
+  @Test(
+    "character references of all kinds are decoded once",
+    arguments: [
+      ("&AElig;&AMP;&zwnj;", "\u{C6}&\u{200C}"), ("&CounterClockwiseContourIntegral;", "\u{2233}"),
+      ("&NotEqualTilde;", "\u{2242}\u{338}"),
+      ("&a; &AM; &zwnjj; &Zz; &;", "&a; &AM; &zwnjj; &Zz; &;"),
+      ("&#0;&#xD800;&#x110000;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+      ("&#12345678; &#x1234567;", "&#12345678; &#x1234567;"),
+      ("&#X41;&#065;", "AA"), ("&#-1; &#+1; &#x; &#;", "&#-1; &#+1; &#x; &#;"),
+      ("&amp;amp;", "&amp;"),
+      ("&frac12,AMP;&lt C;", "&frac12,AMP;&lt C;"),
+    ])
+  func references(text: String, expected: String) {
+    #expect(HTMLEntity.decoding(text) == expected)
+  }
+
   @Test("entities of a text are decoded once")
   func entities() {
     #expect(HTMLEntity.decoding("a &lt;b&gt; &amp;lt; &eacute; &") == "a <b> &lt; é &")
+  }
+}
+
+extension MarkdownInline.Kind {
+  /// Whether a link begins.
+  fileprivate var isLink: Bool {
+    if case .begin(.link) = self { true } else { false }
   }
 }

@@ -1,13 +1,30 @@
 import Foundation
 import RecipeCore
-import RecipeDocuments
 import Testing
+
+@testable import RecipeDocuments
 
 @Suite(
   "Markdown collections",
   .enabled(
     if: MarkdownSharedFiles.has("corpora/markdown"), "needs ../shared/corpora/markdown"))
 struct MarkdownCorpusTests {
+  /// One page has two dates, the second of which is named.
+  @Test("all 378 front matters are read, and only a key that is written twice is complained of")
+  func frontMatter() throws {
+    let files = MarkdownSharedFiles.files(in: "corpora/markdown", suffix: ".md")
+    var read = 0
+    var complaints: [String] = []
+    for file in files {
+      let frontMatter = RecipeFrontMatter(
+        of: try MarkdownSharedFiles.bytes(of: file), path: file.lastPathComponent)
+      if frontMatter.isPresent { read += 1 }
+      complaints += frontMatter.diagnostics.map(\.message)
+    }
+    #expect(read == 378)
+    #expect(complaints == ["front matter: 'date' stands there again, after line 3"])
+  }
+
   /// The least number of recipes, of those with ingredients and with directions, by folder.
   ///
   /// Free-form holds eight pages that are no recipes: seven READMEs and two lines on onions.

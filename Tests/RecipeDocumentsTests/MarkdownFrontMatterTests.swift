@@ -47,15 +47,90 @@ struct MarkdownFrontMatterTests {
     #expect(recipe.extras.map(\.json) == ["\"✓\"", "[\"1 kcal\",{\"fat\":\"2 g\"}]"])
   }
 
+  @Test(
+    "unknown fields keep numbers, booleans and texts apart",
+    arguments: [
+      ("kcal: 5", "5"), ("kcal: -0.5e3", "-0.5e3"), ("kcal: \"5\"", "\"5\""),
+      ("kcal: 007", "\"007\""),
+      ("kcal: +5", "\"+5\""), ("kcal: .5", "\".5\""), ("kcal: 5 kcal", "\"5 kcal\""),
+      ("kcal: 1_000", "\"1_000\""), ("kcal: 1:30", "\"1:30\""), ("kcal: 4-6", "\"4-6\""),
+      ("vegan: true", "true"), ("vegan: False", "false"), ("vegan: 'true'", "\"true\""),
+      ("vegan: yes", "\"yes\""), ("vegan: ✓", "\"✓\""),
+      ("fat: [1, x, ~, 2.50]", "[1,\"x\",null,2.50]"),
+      ("per: {fat: 3, salt: '3'}", "{\"fat\":3,\"salt\":\"3\"}"), ("note: |\n  5\n", "\"5\""),
+      ("note: |\n  a\n  b\n\n", "\"a\\nb\""),
+    ])
+  func extras(line: String, json: String) throws {
+    let recipe = try MarkdownSample.recipe("---\ntitle: A\n\(line)\n---\n## Ingredients\n- x\n")
+    #expect(recipe.extras.map(\.json) == [json])
+  }
+
+  @Test("fields that hold nothing are left out", arguments: ["~", "null", "", "[]"])
+  func nothing(value: String) throws {
+    let recipe = try MarkdownSample.recipe(
+      "---\ntitle: A\nauthor: \(value)\nother: \(value)\n---\n## Ingredients\n- x\n")
+    #expect(recipe.author == nil)
+    #expect(recipe.extras.isEmpty)
+  }
+
+  @Test("known fields are texts, whatever YAML takes their values for")
+  func knownFields() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      ---
+      title: 1984
+      author: true
+      servings: 4
+      time: 1:30
+      tags: [2024, Yes, 1.50]
+      ingredients:
+        flour: 500
+        salt: ~
+      directions: [1, 2]
+      ---
+      """)
+    #expect(recipe.title == "1984")
+    #expect(recipe.author == "true")
+    #expect(recipe.yield == "4")
+    #expect(recipe.totalMinutes == 90)
+    #expect(recipe.tags == ["2024", "Yes", "1.50"])
+    #expect(recipe.ingredients == ["500 flour", "salt"])
+    #expect(recipe.directions == ["1", "2"])
+  }
+
+  @Test("keys that stand there again are named with both lines, and lists are joined")
+  func repeats() throws {
+    let outcome = MarkdownRecipeReader().read(
+      Array(
+        "---\ntitle: A\nkcal: 1\ntags: [a]\ntitle: B\nkcal: 2\ntags: [b]\n---\n## Ingredients\n- x\n"
+          .utf8), path: "a.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.title == "A")
+    #expect(recipe.tags == ["a", "b"])
+    #expect(recipe.extras.map(\.json) == ["1"])
+    #expect(outcome.diagnostics.map(\.location?.line) == [5, 6, 7])
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "front matter: 'title' stands there again, after line 2",
+        "front matter: 'kcal' stands there again, after line 3",
+        "front matter: 'tags' stands there again, after line 4",
+      ])
+    #expect(
+      outcome.diagnostics.map(\.help) == [
+        "only line 2 counts", "only line 3 counts", "the lists of both lines were joined",
+      ])
+  }
+
   @Test("TOML front matter says the same")
   func toml() throws {
     let recipe = try MarkdownSample.recipe(
-      "+++\ntitle = \"Leek\"\ntags = [\"a\", \"b\"]\nservings = 4\ndate = 2021-03-10\n+++\n## Ingredients\n- x\n"
+      "+++\ntitle = \"Leek\"\ntags = [\"a\", \"b\"]\nservings = 4\ndate = 2021-03-10\nkcal = 250\nfat = 2.5\nsalt = +1.5\nvegan = true\n+++\n## Ingredients\n- x\n"
     )
     #expect(recipe.title == "Leek")
     #expect(recipe.tags == ["a", "b"])
     #expect(recipe.yield == "4")
     #expect(recipe.published == "2021-03-10")
+    #expect(recipe.extras.map(\.json) == ["250", "2.5", "1.5", "true"])
   }
 
   @Test(
@@ -147,6 +222,6 @@ struct MarkdownFrontMatterTests {
   func loneRatingCount() throws {
     let recipe = try MarkdownSample.recipe("---\nrating_count: 120\n---\n## Ingredients\n- leek\n")
     #expect(recipe.rating == nil)
-    #expect(recipe.extras == [ExtraField(name: "rating_count", json: #""120""#)])
+    #expect(recipe.extras == [ExtraField(name: "rating_count", json: "120")])
   }
 }

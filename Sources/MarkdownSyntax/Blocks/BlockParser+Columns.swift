@@ -33,6 +33,7 @@ extension BlockParser {
         let step = min(width, left)
         column += step
         left -= step
+        isInsideTab = step < width
         guard step == width else { return }
       } else {
         column += 1

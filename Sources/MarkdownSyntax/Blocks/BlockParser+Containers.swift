@@ -26,7 +26,9 @@ extension BlockParser {
     let (columns, end) = indentation()
     if end == lineEnd {
       // An item that begins with a blank line ends with a second one.
-      return blocks.count > containers[index].block + 1
+      guard blocks.count > containers[index].block + 1 else { return false }
+      advance(columns: width)
+      return true
     }
     guard columns >= width else { return false }
     advance(columns: width)
@@ -72,6 +74,8 @@ extension BlockParser {
       blocks[closed.block].next = blocks.count
       blocks[closed.block].end = end
       widen(to: end)
+      // A blank line inside a quote loosens nothing outside it.
+      if case .quote = closed.kind { isAfterBlank = false }
     }
   }
 

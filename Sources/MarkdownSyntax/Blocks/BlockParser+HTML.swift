@@ -9,19 +9,19 @@ extension BlockParser {
     closeUnmatched(matched)
     let block = add(.html, at: start)
     leaf = .html(block, end: end)
-    takeHTMLLine(from: start, block: block, end: end)
+    takeHTMLLine(block: block, end: end)
     return true
   }
 
   /// Gives the line to the open HTML block.
   mutating func continueHTML(_ block: Int, end: HTMLBlockEnd) -> Bool {
     if end.isBlankLine, isRestBlank { return false }
-    takeHTMLLine(from: position, block: block, end: end)
+    takeHTMLLine(block: block, end: end)
     return true
   }
 
-  private mutating func takeHTMLLine(from start: Int, block: Int, end: HTMLBlockEnd) {
-    addSegment(start..<lineEnd, to: block)
-    if end.isMet(in: bytes, from: start, to: lineEnd) { closeLeaf() }
+  private mutating func takeHTMLLine(block: Int, end: HTMLBlockEnd) {
+    addVerbatimSegment(to: block)
+    if end.isMet(in: bytes, from: position, to: lineEnd) { closeLeaf() }
   }
 }

@@ -7,6 +7,16 @@ extension BlockParser {
     blocks[block].end = lineEnd
   }
 
+  /// Appends the rest of the line to a leaf that keeps its blanks.
+  mutating func addVerbatimSegment(to block: Int) {
+    if isInsideTab {
+      splitTabs[segments.count] = 4 - column % 4
+      position += 1
+      isInsideTab = false
+    }
+    addSegment(position..<lineEnd, to: block)
+  }
+
   /// Begins a paragraph with the rest of the line.
   mutating func addParagraph() {
     leaf = .paragraph(add(.paragraph, at: position, lines: 1))
@@ -49,7 +59,7 @@ extension BlockParser {
     let (columns, end) = indentation()
     guard columns >= 4, end < lineEnd else { return false }
     advance(columns: 4)
-    addSegment(position..<lineEnd, to: block)
+    addVerbatimSegment(to: block)
     return true
   }
 
@@ -60,7 +70,7 @@ extension BlockParser {
       closeLeaf()
     } else {
       advance(columns: fence.indent)
-      addSegment(position..<lineEnd, to: block)
+      addVerbatimSegment(to: block)
     }
     return true
   }
@@ -81,6 +91,7 @@ extension BlockParser {
     closeUnmatched(matched)
     let fence = CodeFence(byte: byte, length: index - start, indent: columns)
     leaf = .fencedCode(add(.code, at: start), fence: fence)
+    blocks[blocks.count - 1].isFenced = true
     return true
   }
 

@@ -26,7 +26,7 @@ extension BlockParser {
     closeUnmatched(matched)
     advance(columns: 4)
     leaf = .indentedCode(add(.code, at: position))
-    addSegment(position..<lineEnd, to: blocks.count - 1)
+    addVerbatimSegment(to: blocks.count - 1)
     return true
   }
 
@@ -119,6 +119,7 @@ extension BlockParser {
       OpenContainer(
         kind: .list(marker: marker.byte),
         block: add(marker.isOrdered ? .orderedList : .bulletList, at: position)))
+    isAfterBlank = false
   }
 
   /// Moves over the blanks after a list marker; gives the columns that content is indented by.
@@ -130,7 +131,7 @@ extension BlockParser {
   }
 
   private mutating func consumeTaskBox(of block: Int) {
-    guard position + 3 < lineEnd, bytes[position] == UInt8(ascii: "["),
+    guard extensions.contains(.tasks), position + 3 < lineEnd, bytes[position] == UInt8(ascii: "["),
       bytes[position + 2] == UInt8(ascii: "]"), bytes[position + 3].isBlank
     else { return }
     switch bytes[position + 1] {

@@ -2,7 +2,8 @@
 extension BlockParser {
   /// Makes the open one-line paragraph a table's header when this line is a delimiter row.
   mutating func startTable(at start: Int, matched: Int) -> Bool {
-    guard case .paragraph(let block) = leaf, matched == containers.count,
+    guard extensions.contains(.tables), case .paragraph(let block) = leaf,
+      matched == containers.count,
       blocks[block].segments.count == 1, let header = segments.last,
       let columns = TableRow.delimiterColumns(in: bytes, start..<lineEnd),
       columns == TableRow.cells(in: bytes, header).count

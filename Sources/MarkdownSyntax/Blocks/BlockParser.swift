@@ -5,9 +5,12 @@
 /// the depth limit, so the whole is linear.
 struct BlockParser {
   let bytes: [UInt8]
+  let extensions: MarkdownExtensions
   let limits: MarkdownLimits
   var blocks: [MarkdownBlock] = []
   var segments: [Range<Int>] = []
+  /// The columns that segments begin with of a tab that a container took a part of, by segment.
+  var splitTabs: [Int: Int] = [:]
   var definitions = LinkDefinitions()
 
   var containers: [OpenContainer] = []
@@ -23,10 +26,15 @@ struct BlockParser {
   var lineEnd = 0
   /// The column of `position`, from 0, tabs counted to the next multiple of four.
   var column = 0
+  /// Whether `position` is at a tab whose first columns are used up.
+  var isInsideTab = false
 
   /// Makes a parser of the bytes from `start`, which is on line `line`.
-  init(bytes: [UInt8], start: Int, line: Int, limits: MarkdownLimits) {
+  init(
+    bytes: [UInt8], start: Int, line: Int, extensions: MarkdownExtensions, limits: MarkdownLimits
+  ) {
     self.bytes = bytes
+    self.extensions = extensions
     self.limits = limits
     self.line = line - 1
     self.position = min(max(0, start), bytes.count)
@@ -50,6 +58,7 @@ struct BlockParser {
   private mutating func beginLine(at start: Int) {
     position = start
     column = 0
+    isInsideTab = false
     line += 1
     lineEnd = bytes.lineEnd(from: start)
   }
@@ -73,7 +82,8 @@ struct BlockParser {
   private mutating func takeBlankLine(matched: Int) {
     if matched < containers.count { close(to: matched) }
     if case .indentedCode(let block) = leaf {
-      addSegment(position..<lineEnd, to: block)
+      advance(columns: 4)
+      addVerbatimSegment(to: block)
     } else {
       closeLeaf()
     }

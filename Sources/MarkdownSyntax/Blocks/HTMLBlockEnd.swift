@@ -40,7 +40,9 @@ enum HTMLBlockEnd: Equatable {
     let endsName = index == lineEnd || bytes[index].isBlank || bytes[index] == UInt8(ascii: ">")
     if endsName, !isClosing, Self.verbatimTags.contains(name) {
       self = .closingTag
-    } else if endsName || bytes[index] == UInt8(ascii: "/"), Self.blockTags.contains(name) {
+    } else if endsName || bytes[index..<lineEnd].starts(with: "/>".utf8),
+      Self.blockTags.contains(name)
+    {
       self = .blankLine
     } else if HTMLTag.end(in: bytes, at: start, limit: lineEnd).map({
       bytes[$0..<lineEnd].allSatisfy(\.isBlank)

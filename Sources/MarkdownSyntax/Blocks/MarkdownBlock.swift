@@ -31,9 +31,9 @@ package struct MarkdownBlock: Sendable, Hashable {
   /// What it is.
   package internal(set) var kind: Kind
   /// The line it begins at, from 1.
-  package let line: Int
+  package internal(set) var line: Int
   /// The offset of its first byte, after the markers of what contains it.
-  package let start: Int
+  package internal(set) var start: Int
   /// The offset after its last byte, without the line end.
   package internal(set) var end: Int
   /// The index of the first block that is not inside this one.
@@ -42,6 +42,8 @@ package struct MarkdownBlock: Sendable, Hashable {
   package internal(set) var task = Task.none
   /// Whether no blank line separates the parts of a list.
   package internal(set) var isTight = true
+  /// Whether code stands between fences.
+  var isFenced = false
   /// The pieces of text of a leaf, as indices into the document's segments.
   var segments: Range<Int>
 }

@@ -6,8 +6,12 @@ package struct MarkdownDocument: Sendable {
   package let blocks: [MarkdownBlock]
   /// The pieces of text of all leaves: byte ranges without the markers of containers.
   let segments: [Range<Int>]
+  /// The columns of blanks before segments that begin inside a tab, by segment.
+  let splitTabs: [Int: Int]
   /// The targets of `[label]: target` lines, by normalised label.
   let definitions: LinkDefinitions
+  /// What is read beyond CommonMark.
+  let extensions: MarkdownExtensions
 
   /// Parses a text; every text is Markdown.
   ///
@@ -15,17 +19,21 @@ package struct MarkdownDocument: Sendable {
   ///   - bytes: UTF-8; invalid sequences are kept as they are.
   ///   - start: The offset to begin at, such as that after the front matter.
   ///   - line: The line number at `start`, from 1.
+  ///   - extensions: What is read beyond CommonMark.
   ///   - limits: What is taken as text.
   package init(
     parsing bytes: [UInt8], from start: Int = 0, line: Int = 1,
-    limits: MarkdownLimits = .standard
+    extensions: MarkdownExtensions = .all, limits: MarkdownLimits = .standard
   ) {
-    var parser = BlockParser(bytes: bytes, start: start, line: line, limits: limits)
+    var parser = BlockParser(
+      bytes: bytes, start: start, line: line, extensions: extensions, limits: limits)
     parser.parse()
     self.bytes = bytes
     self.blocks = parser.blocks
     self.segments = parser.segments
+    self.splitTabs = parser.splitTabs
     self.definitions = parser.definitions
+    self.extensions = extensions
   }
 
   /// The indices of the blocks directly inside the block at `index`.

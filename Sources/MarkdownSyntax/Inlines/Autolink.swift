@@ -1,29 +1,46 @@
 /// Addresses in angle brackets (CommonMark 6.5).
 enum Autolink {
-  /// The bytes of the address in the `<…>` at `start`; `nil` when it is no address.
-  static func target(in bytes: [UInt8], at start: Int, limit: Int) -> Range<Int>? {
-    let limit = min(limit, start + 2_048)
-    var index = start + 1
-    var hasScheme = false
-    var hasAt = false
-    while index < limit, bytes[index] != UInt8(ascii: ">") {
-      guard bytes[index] > 0x20, bytes[index] != UInt8(ascii: "<") else { return nil }
-      if bytes[index] == UInt8(ascii: ":"), index - start > 2 { hasScheme = true }
-      if bytes[index] == UInt8(ascii: "@") { hasAt = true }
-      index += 1
+  /// How many bytes of an address are looked at.
+  private static let reach = 2_048
+
+  /// The address in the `<…>` at `start`; `nil` when it is none.
+  static func place(in bytes: [UInt8], at start: Int, limit: Int) -> LinkPlace? {
+    let limit = min(limit, start + reach)
+    var end = start + 1
+    while end < limit, bytes[end] != UInt8(ascii: ">") {
+      guard bytes[end] > 0x20, bytes[end] != UInt8(ascii: "<") else { return nil }
+      end += 1
     }
-    guard index < limit, hasScheme || hasAt, bytes[start + 1].isLetter || hasAt else { return nil }
-    guard hasAt || schemeLength(in: bytes, from: start + 1, to: index) != nil else { return nil }
-    return start + 1..<index
+    guard end < limit else { return nil }
+    let address = bytes[start + 1..<end]
+    if hasScheme(address) { return LinkPlace(origin: .address, destination: start + 1..<end) }
+    return isMailAddress(address)
+      ? LinkPlace(origin: .mailAddress, destination: start + 1..<end) : nil
   }
 
-  private static func schemeLength(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    var index = start
-    while index < end, bytes[index] != UInt8(ascii: ":") {
-      let byte = bytes[index]
-      guard byte.isLetter || byte.isDigit || "+.-".utf8.contains(byte) else { return nil }
-      index += 1
+  /// Whether an address begins with a scheme of 2 to 32 bytes and a colon.
+  private static func hasScheme(_ address: ArraySlice<UInt8>) -> Bool {
+    let scheme = address.prefix { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0) }
+    return (2...32).contains(scheme.count) && scheme.first?.isLetter == true
+      && address.dropFirst(scheme.count).first == UInt8(ascii: ":")
+  }
+
+  /// Whether an address is one of the HTML standard's (section 4.10.5.1.5).
+  private static func isMailAddress(_ address: ArraySlice<UInt8>) -> Bool {
+    guard let at = address.firstIndex(of: UInt8(ascii: "@")), at > address.startIndex else {
+      return false
     }
-    return (2...32).contains(index - start) ? index - start : nil
+    let isNamed = address[..<at].allSatisfy {
+      $0.isLetter || $0.isDigit || ".!#$%&'*+/=?^_`{|}~-".utf8.contains($0)
+    }
+    return isNamed
+      && address[(at + 1)...].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .allSatisfy(isHostLabel)
+  }
+
+  private static func isHostLabel(_ label: ArraySlice<UInt8>) -> Bool {
+    (1...63).contains(label.count) && label.first != UInt8(ascii: "-")
+      && label.last != UInt8(ascii: "-")
+      && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
   }
 }

@@ -1,30 +1,53 @@
-/// Character references: `&amp;`, `&#233;`, `&#xE9;` (CommonMark 2.5).
-package enum HTMLEntity {
+/// A character reference: `&amp;`, `&#233;` or `&#xE9;` (CommonMark 2.5).
+package struct HTMLEntity: Sendable, Hashable {
   /// The longest name and its ends, in bytes.
   package static let reach = 34
 
-  /// The offset after the reference at `start`; `nil` when there is none.
-  static func end(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {
-    let limit = min(limit, start + reach)
-    guard start + 2 < limit, let semicolon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")),
-      scalar(of: bytes[start..<semicolon + 1]) != nil
-    else { return nil }
-    return semicolon + 1
+  /// The character it stands for, or the first of two.
+  package let first: Unicode.Scalar
+  /// The second, which only some mathematical symbols have.
+  package let second: Unicode.Scalar?
+  /// The offset after its semicolon.
+  let end: Int
+
+  /// Reads the reference that begins with the `&` at an offset; `nil` when none does.
+  init?(in bytes: ArraySlice<UInt8>, at start: Int) {
+    let reference = bytes[start...].prefix(Self.reach)
+    guard let semicolon = reference.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    self.init(reference[...semicolon])
   }
 
-  /// The scalar that a whole reference stands for, from `&` to `;`.
-  package static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
+  /// Reads a whole reference, from `&` to `;`; `nil` when it stands for nothing.
+  package init?(_ reference: ArraySlice<UInt8>) {
     let body = reference.dropFirst().dropLast()
-    guard body.first == UInt8(ascii: "#") else {
-      return scalars[String(decoding: body, as: UTF8.self)]
+    end = reference.endIndex
+    if body.first == UInt8(ascii: "#") {
+      guard let scalar = Self.scalar(numbered: body.dropFirst()) else { return nil }
+      first = scalar
+      second = nil
+    } else {
+      guard let codes = HTMLEntityTable.codes(of: body), let scalar = Unicode.Scalar(codes.first)
+      else { return nil }
+      first = scalar
+      second = codes.second.flatMap(Unicode.Scalar.init)
     }
-    let digits = body.dropFirst()
+  }
+
+  private static func scalar(numbered digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     let text = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
-    guard (1...7).contains(text.utf8.count), text.utf8.first?.isSign == false,
+    guard (1...(isHexadecimal ? 6 : 7)).contains(text.utf8.count), text.utf8.first?.isSign == false,
       let code = UInt32(text, radix: isHexadecimal ? 16 : 10)
     else { return nil }
     return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
+  }
+
+  /// Appends what it stands for, in UTF-8.
+  package func append(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UTF8.encode(first) ?? UTF8.encodedReplacementCharacter)
+    if let second {
+      bytes.append(contentsOf: UTF8.encode(second) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 
   /// A text with every reference replaced by what it stands for.
@@ -35,11 +58,9 @@ package enum HTMLEntity {
     decoded.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "&"), let end = end(in: bytes, at: index, limit: bytes.count),
-        let scalar = scalar(of: bytes[index..<end])
-      {
-        decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-        index = end
+      if bytes[index] == UInt8(ascii: "&"), let entity = HTMLEntity(in: bytes[...], at: index) {
+        entity.append(to: &decoded)
+        index = entity.end
       } else {
         decoded.append(bytes[index])
         index += 1

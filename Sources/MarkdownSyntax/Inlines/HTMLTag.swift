@@ -3,72 +3,98 @@ enum HTMLTag {
   /// How many bytes of a tag are looked at.
   private static let reach = 4_096
 
-  /// The offset after the tag, comment or declaration that begins with the `<` at `start`.
+  /// The offset after the opening or closing tag that begins with the `<` at `start`.
   static func end(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {
     let limit = min(limit, start + reach)
     guard start + 1 < limit else { return nil }
-    switch bytes[start + 1] {
-    case UInt8(ascii: "!"): return declarationEnd(in: bytes, at: start, limit: limit)
-    case UInt8(ascii: "?"):
-      return find(UInt8(ascii: "?"), in: bytes, from: start + 2, limit: limit)
-    case UInt8(ascii: "/"): return tagEnd(in: bytes, nameAt: start + 2, limit: limit)
-    default: return tagEnd(in: bytes, nameAt: start + 1, limit: limit)
+    let isClosing = bytes[start + 1] == UInt8(ascii: "/")
+    var scanner = HTMLTagScanner(bytes: bytes, position: start + (isClosing ? 2 : 1), end: limit)
+    guard scanner.skipName() else { return nil }
+    if !isClosing {
+      guard scanner.skipAttributes() else { return nil }
+      scanner.skip(UInt8(ascii: "/"))
+    } else {
+      scanner.skipWhitespace()
     }
+    return scanner.skip(UInt8(ascii: ">")) ? scanner.position : nil
+  }
+}
+
+/// Moves over the parts of a tag.
+private struct HTMLTagScanner {
+  let bytes: [UInt8]
+  var position: Int
+  let end: Int
+
+  /// Moves over white space; gives whether there was some.
+  @discardableResult
+  mutating func skipWhitespace() -> Bool {
+    let start = position
+    while position < end, bytes[position].isWhitespace { position += 1 }
+    return position > start
   }
 
-  private static func declarationEnd(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {
-    let isComment = bytes[start..<limit].starts(with: "<!--".utf8)
-    guard isComment else {
-      guard start + 2 < limit, bytes[start + 2].isLetter else { return nil }
-      return bytes[start..<limit].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
-    }
-    var index = start + 4
-    while index + 2 < limit {
-      if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == UInt8(ascii: "-"),
-        bytes[index + 2] == UInt8(ascii: ">")
-      {
-        return index + 3
-      }
-      index += 1
-    }
-    return nil
+  /// Moves over one byte; gives whether it was there.
+  @discardableResult
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard position < end, bytes[position] == byte else { return false }
+    position += 1
+    return true
   }
 
-  private static func find(_ byte: UInt8, in bytes: [UInt8], from start: Int, limit: Int) -> Int? {
-    var index = start
-    while index + 1 < limit {
-      if bytes[index] == byte, bytes[index + 1] == UInt8(ascii: ">") { return index + 2 }
-      index += 1
-    }
-    return nil
+  /// Moves over a tag's name.
+  mutating func skipName() -> Bool {
+    guard position < end, bytes[position].isLetter else { return false }
+    while position < end, bytes[position].isTagNameByte { position += 1 }
+    return true
   }
 
-  private static func tagEnd(in bytes: [UInt8], nameAt start: Int, limit: Int) -> Int? {
-    guard start < limit, bytes[start].isLetter else { return nil }
-    var index = start + 1
-    while index < limit, isNameByte(bytes[index]) { index += 1 }
-    guard index < limit, bytes[index].isWhitespace || isTagPunctuation(bytes[index]) else {
-      return nil
+  /// Moves over all attributes, each of which needs white space before it.
+  mutating func skipAttributes() -> Bool {
+    while skipWhitespace() {
+      guard position < end, bytes[position].beginsAttributeName else { return true }
+      while position < end, bytes[position].isAttributeNameByte { position += 1 }
+      guard skipValue() else { return false }
     }
-    while index < limit {
-      switch bytes[index] {
-      case UInt8(ascii: ">"): return index + 1
-      case UInt8(ascii: "<"): return nil
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let quote = bytes[index]
-        guard let close = bytes[(index + 1)..<limit].firstIndex(of: quote) else { return nil }
-        index = close + 1
-      default: index += 1
-      }
-    }
-    return nil
+    return true
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
+  /// Moves over `= value`, when there is one; `false` when the value is broken.
+  private mutating func skipValue() -> Bool {
+    let start = position
+    skipWhitespace()
+    guard skip(UInt8(ascii: "=")) else {
+      position = start
+      return true
+    }
+    skipWhitespace()
+    guard position < end else { return false }
+    let quote = bytes[position]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return skipUnquotedValue()
+    }
+    guard let close = bytes[(position + 1)..<end].firstIndex(of: quote) else { return false }
+    position = close + 1
+    return true
   }
 
-  private static func isTagPunctuation(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+  private mutating func skipUnquotedValue() -> Bool {
+    let start = position
+    while position < end, !bytes[position].isWhitespace, !"\"'=<>`".utf8.contains(bytes[position]) {
+      position += 1
+    }
+    return position > start
+  }
+}
+
+extension UInt8 {
+  fileprivate var isTagNameByte: Bool { isLetter || isDigit || self == UInt8(ascii: "-") }
+
+  fileprivate var beginsAttributeName: Bool {
+    isLetter || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
+  }
+
+  fileprivate var isAttributeNameByte: Bool {
+    isTagNameByte || beginsAttributeName || self == UInt8(ascii: ".")
   }
 }

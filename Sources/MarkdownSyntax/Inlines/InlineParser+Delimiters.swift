@@ -22,7 +22,8 @@ extension InlineParser {
     let byte = bytes[start]
     var stop = start
     while stop < end, bytes[stop] == byte { stop += 1 }
-    guard byte != UInt8(ascii: "~") || stop - start == 2 else {
+    guard byte != UInt8(ascii: "~") || (stop - start == 2 && extensions.contains(.strikethrough))
+    else {
       add(.text, start..<stop)
       position = stop
       return true
@@ -41,20 +42,23 @@ extension InlineParser {
     let closes = before != .space && (before != .punctuation || after != .other)
     let isUnderscore = byte == UInt8(ascii: "_")
     add(.delimiters(runs.count), range)
-    if let last = runs.indices.last { runs[last].next = runs.count }
+    if lastRun >= 0 { runs[lastRun].next = runs.count } else { firstRun = runs.count }
     runs.append(
       DelimiterRun(
         byte: byte, start: range.lowerBound, count: range.count, length: range.count,
         canOpen: isUnderscore ? opens && (!closes || before == .punctuation) : opens,
         canClose: isUnderscore ? closes && (!opens || after == .punctuation) : closes,
-        previous: runs.count - 1, next: -1))
+        previous: lastRun, next: -1))
+    lastRun = runs.count - 1
   }
 
   /// Pairs the runs after the run with index `bottom` into spans.
+  ///
+  /// Those that find no partner pair with nothing later: they stand inside a finished link.
   mutating func pairDelimiters(above bottom: Int) {
-    guard bottom + 1 < runs.count else { return }
+    guard lastRun > bottom else { return }
     var floors = [Int](repeating: bottom, count: 18)
-    var closer = bottom + 1
+    var closer = bottom < 0 ? firstRun : runs[bottom].next
     while closer >= 0 {
       guard runs[closer].canClose, runs[closer].count > 0 else {
         closer = runs[closer].next
@@ -70,15 +74,8 @@ extension InlineParser {
         closer = runs[closer].next
       }
     }
-    disable(above: bottom)
-  }
-
-  /// Runs inside a finished link pair with nothing outside it.
-  private mutating func disable(above bottom: Int) {
-    for index in (bottom + 1)..<runs.count {
-      runs[index].canOpen = false
-      runs[index].canClose = false
-    }
+    lastRun = bottom
+    if bottom < 0 { firstRun = -1 } else { runs[bottom].next = -1 }
   }
 
   /// Runs that failed to find a partner fail for all closers of this kind.
@@ -124,8 +121,8 @@ extension InlineParser {
 
   private mutating func unlink(_ index: Int) {
     let (previous, next) = (runs[index].previous, runs[index].next)
-    if previous >= 0 { runs[previous].next = next }
-    if next >= 0 { runs[next].previous = previous }
+    if previous >= 0 { runs[previous].next = next } else { firstRun = next }
+    if next >= 0 { runs[next].previous = previous } else { lastRun = previous }
   }
 
   /// The pieces with the spans among them; what is left of runs is text.

@@ -5,16 +5,13 @@ struct OpenBracket {
   /// The offset of what it surrounds.
   let content: Int
   let isImage: Bool
-  /// The last run of delimiters before it; -1 for none.
+  /// The last run of delimiters before it that may still pair; -1 for none.
   let lastRun: Int
-  /// Whether it may become a link; links are not nested.
-  var isActive: Bool
+  /// Whether another bracket was opened in it, so that it holds no label.
+  var holdsBracket = false
 }
 
 extension InlineParser {
-  /// How many brackets may be open; further ones are text.
-  private static let bracketLimit = 256
-
   /// Takes `![`.
   mutating func takeImageBracket() -> Bool {
     guard position + 1 < end, bytes[position + 1] == UInt8(ascii: "[") else { return false }
@@ -29,19 +26,20 @@ extension InlineParser {
   }
 
   private mutating func openBracket(length: Int, isImage: Bool) -> Bool {
-    guard brackets.count < Self.bracketLimit else { return false }
     add(.text, position..<position + length)
     position += length
+    if let outer = brackets.indices.last { brackets[outer].holdsBracket = true }
     brackets.append(
       OpenBracket(
-        piece: pieces.count - 1, content: position, isImage: isImage, lastRun: runs.count - 1,
-        isActive: true))
+        piece: pieces.count - 1, content: position, isImage: isImage, lastRun: lastRun))
     return true
   }
 
   /// Takes a footnote's mark `[^1]`, which is no part of the text.
   private mutating func takeFootnote() -> Bool {
-    guard position + 2 < end, bytes[position + 1] == UInt8(ascii: "^") else { return false }
+    guard extensions.contains(.footnotes), position + 2 < end,
+      bytes[position + 1] == UInt8(ascii: "^")
+    else { return false }
     var index = position + 2
     while index < end, index - position < 64, bytes[index] != UInt8(ascii: "]") {
       guard bytes[index] > 0x20, bytes[index] != UInt8(ascii: "[") else { return false }
@@ -53,9 +51,11 @@ extension InlineParser {
     return true
   }
 
-  /// Takes `[[page]]`, `[[page|label]]` or `![[file]]`, as wikis and Obsidian write them.
+  /// Takes `[[page]]`, `[[page|label]]` or `![[file]]`.
   private mutating func takeWikiLink(at bracket: Int, isImage: Bool) -> Bool {
-    guard bracket + 4 < end, bytes[bracket + 1] == UInt8(ascii: "[") else { return false }
+    guard extensions.contains(.wikiLinks), bracket + 4 < end,
+      bytes[bracket + 1] == UInt8(ascii: "[")
+    else { return false }
     var label = bracket + 2
     var index = label
     var targetEnd: Int?
@@ -70,7 +70,7 @@ extension InlineParser {
     guard index + 1 < end, bytes[index] == UInt8(ascii: "]"),
       bytes[index + 1] == UInt8(ascii: "]"), index > bracket + 2
     else { return false }
-    let target = (bracket + 2)..<(targetEnd ?? index)
+    let target = keep(LinkPlace(destination: (bracket + 2)..<(targetEnd ?? index)))
     let span: MarkdownInline.Span = isImage ? .image(target: target) : .link(target: target)
     add(.begin(span), position..<label)
     add(.text, label..<index)
@@ -82,51 +82,50 @@ extension InlineParser {
   /// Takes `]`: a link or image when it closes one.
   mutating func closeBracket() -> Bool {
     guard let bracket = brackets.popLast() else { return false }
-    guard bracket.isActive, let (target, stop) = linkTarget(of: bracket) else { return false }
+    let isInLink = !bracket.isImage && brackets.count < linkFloor
+    linkFloor = min(linkFloor, brackets.count)
+    guard !isInLink, let (place, stop) = linkPlace(of: bracket) else { return false }
+    let target = keep(place)
     let span: MarkdownInline.Span = bracket.isImage ? .image(target: target) : .link(target: target)
     add(.end(span), position..<stop)
     pieces[bracket.piece].kind = .begin(span)
     position = stop
     pairDelimiters(above: bracket.lastRun)
-    if !bracket.isImage {
-      for index in brackets.indices where !brackets[index].isImage {
-        brackets[index].isActive = false
-      }
-    }
+    // Links are not nested: what is open around this one becomes none.
+    if !bracket.isImage { linkFloor = brackets.count }
     return true
   }
 
-  private func linkTarget(of bracket: OpenBracket) -> (target: Range<Int>, end: Int)? {
-    if position + 1 < end {
-      if bytes[position + 1] == UInt8(ascii: "("), let found = inlineTarget(from: position + 2) {
-        return found
-      }
-      if bytes[position + 1] == UInt8(ascii: "["), let found = fullReference(from: position + 2) {
-        return found
-      }
-    }
-    let label = bracket.content..<position
-    guard label.count < 1_000, let target = definitions.target(of: bytes[label]) else { return nil }
-    return (target, position + 1)
+  /// Keeps a place for the inlines that come of this text.
+  mutating func keep(_ place: LinkPlace) -> LinkTarget {
+    places.append(place)
+    return LinkTarget(index: places.count - 1)
   }
 
-  private func inlineTarget(from start: Int) -> (target: Range<Int>, end: Int)? {
+  private func linkPlace(of bracket: OpenBracket) -> (place: LinkPlace, end: Int)? {
+    let next = position + 1
+    if next < end, bytes[next] == UInt8(ascii: "("), let found = inlinePlace(from: next + 1) {
+      return found
+    }
+    guard !definitions.isEmpty else { return nil }
+    if let label = LinkLabel.range(in: bytes, at: next, limit: end) {
+      return definitions.target(of: bytes[label]).map { ($0, label.upperBound + 1) }
+    }
+    let own = bracket.content..<position
+    guard !bracket.holdsBracket, own.count <= LinkLabel.limit,
+      let target = definitions.target(of: bytes[own])
+    else { return nil }
+    let isCollapsed = bytes[next..<end].starts(with: "[]".utf8)
+    return (target, isCollapsed ? next + 2 : next)
+  }
+
+  private func inlinePlace(from start: Int) -> (place: LinkPlace, end: Int)? {
     var scanner = LinkTargetScanner(bytes: bytes, position: start, end: end)
     scanner.skipWhitespace()
-    guard let target = scanner.destination() else { return nil }
-    let afterTarget = scanner.position
-    scanner.skipWhitespace()
-    if scanner.position > afterTarget { scanner.skipTitle() }
+    guard let destination = scanner.destination() else { return nil }
+    let title = scanner.spacedTitle()
     scanner.skipWhitespace()
     guard scanner.position < end, bytes[scanner.position] == UInt8(ascii: ")") else { return nil }
-    return (target, scanner.position + 1)
-  }
-
-  private func fullReference(from start: Int) -> (target: Range<Int>, end: Int)? {
-    guard !definitions.isEmpty,
-      let close = bytes[start..<min(end, start + 1_000)].firstIndex(of: UInt8(ascii: "]")),
-      let target = definitions.target(of: bytes[start..<close])
-    else { return nil }
-    return (target, close + 1)
+    return (LinkPlace(destination: destination, title: title), scanner.position + 1)
   }
 }

@@ -6,29 +6,42 @@ struct InlineParser {
   let bytes: [UInt8]
   let end: Int
   let definitions: LinkDefinitions
+  let extensions: MarkdownExtensions
   /// The offset of the first byte of the text.
   let start: Int
 
   var position: Int
   var pieces: [MarkdownInline] = []
+  /// Where the links lead and the images are.
+  var places: [LinkPlace] = []
   var runs: [DelimiterRun] = []
+  /// The first run that may still pair; -1 for none.
+  var firstRun = -1
+  /// The last run that may still pair; -1 for none.
+  var lastRun = -1
   /// The spans that paired runs made.
   var spans: [MarkdownInline] = []
   var brackets: [OpenBracket] = []
+  /// How many of the open brackets stand around a link, and so become none.
+  var linkFloor = 0
   /// Lengths of backtick runs, up to 63, that are known to have no closing run.
   var unclosedBackticks: UInt64 = 0
-  /// Whether a comment or declaration was met that does not end.
-  private var hasUnclosedDeclaration = false
+  /// The kinds of declarations, as bits, that are known to have no end.
+  private var unclosedDeclarations: UInt8 = 0
   private var textStart: Int
 
   /// Makes a parser of a range of `bytes`.
-  init(bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions) {
+  init(
+    bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions,
+    extensions: MarkdownExtensions
+  ) {
     self.bytes = bytes
     self.start = range.lowerBound
     self.end = range.upperBound
     self.position = range.lowerBound
     self.textStart = range.lowerBound
     self.definitions = definitions
+    self.extensions = extensions
   }
 
   /// Parses all; gives the pieces in order.
@@ -80,12 +93,18 @@ struct InlineParser {
     let newline = position
     var stop = newline
     while stop > textStart, bytes[stop - 1].isWhitespace { stop -= 1 }
-    let isHard = bytes[stop..<newline].count { $0 == 0x20 } >= 2
+    let isHard = endsWithSpaces(bytes[stop..<newline])
     position = stop
     add(isHard ? .hardBreak : .softBreak, stop..<newline + 1)
     position = newline + 1
     while position < end, bytes[position].isWhitespace { position += 1 }
     return true
+  }
+
+  /// Whether two spaces end a line, before a carriage return.
+  private func endsWithSpaces(_ blanks: ArraySlice<UInt8>) -> Bool {
+    let blanks = blanks.last == 0x0D ? blanks.dropLast() : blanks
+    return blanks.count >= 2 && blanks.suffix(2).allSatisfy { $0 == 0x20 }
   }
 
   private mutating func takeEscape() -> Bool {
@@ -104,71 +123,42 @@ struct InlineParser {
   }
 
   private mutating func takeEntity() -> Bool {
-    guard let stop = HTMLEntity.end(in: bytes, at: position, limit: end) else { return false }
-    add(.entity, position..<stop)
-    position = stop
+    guard let entity = HTMLEntity(in: bytes[..<end], at: position) else { return false }
+    add(.entity, position..<entity.end)
+    position = entity.end
     return true
   }
 
   private mutating func takeAngle() -> Bool {
-    if let target = Autolink.target(in: bytes, at: position, limit: end) {
-      add(.begin(.link(target: target)), position..<target.lowerBound)
-      add(.text, target)
-      add(.end(.link(target: target)), target.upperBound..<target.upperBound + 1)
-      position = target.upperBound + 1
+    if let place = Autolink.place(in: bytes, at: position, limit: end) {
+      let address = place.destination
+      let target = keep(place)
+      add(.begin(.link(target: target)), position..<address.lowerBound)
+      add(.text, address)
+      add(.end(.link(target: target)), address.upperBound..<address.upperBound + 1)
+      position = address.upperBound + 1
       return true
     }
-    let isDeclaration = position + 1 < end && bytes[position + 1].beginsDeclaration
-    if isDeclaration, hasUnclosedDeclaration { return false }
-    guard let stop = HTMLTag.end(in: bytes, at: position, limit: end) else {
-      if isDeclaration { hasUnclosedDeclaration = true }
-      return false
-    }
+    guard let stop = htmlEnd() else { return false }
     add(.html, position..<stop)
     position = stop
     return true
   }
 
-  private mutating func takeCode() -> Bool {
-    let start = position
-    var content = start
-    while content < end, bytes[content] == UInt8(ascii: "`") { content += 1 }
-    guard let close = closingBackticks(content - start, from: content) else {
-      add(.text, start..<content)
-      position = content
-      return true
+  /// The offset after the tag or declaration at the current position.
+  private mutating func htmlEnd() -> Int? {
+    guard let kind = HTMLDeclaration(in: bytes, at: position, limit: end) else {
+      return HTMLTag.end(in: bytes, at: position, limit: end)
     }
-    var range = content..<close
-    if range.count > 2, bytes[range.lowerBound] == 0x20, bytes[range.upperBound - 1] == 0x20 {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
-    }
-    add(.code, range)
-    position = close + content - start
-    return true
-  }
-
-  private mutating func closingBackticks(_ length: Int, from start: Int) -> Int? {
-    let bit: UInt64 = 1 << UInt64(min(length, 63))
-    guard unclosedBackticks & bit == 0 else { return nil }
-    var index = start
-    while index < end {
-      guard bytes[index] == UInt8(ascii: "`") else {
-        index += 1
-        continue
-      }
-      let first = index
-      while index < end, bytes[index] == UInt8(ascii: "`") { index += 1 }
-      if index - first == length { return first }
-    }
-    unclosedBackticks |= bit
-    return nil
+    let bit: UInt8 = 1 << kind.rawValue
+    guard unclosedDeclarations & bit == 0 else { return nil }
+    let stop = kind.end(in: bytes, at: position, limit: end)
+    if stop == nil { unclosedDeclarations |= bit }
+    return stop
   }
 }
 
 extension UInt8 {
-  /// `!` or `?`, which after `<` begins a comment, declaration or instruction.
-  fileprivate var beginsDeclaration: Bool { self == UInt8(ascii: "!") || self == UInt8(ascii: "?") }
-
   /// Whether the byte may begin something else than text.
   @inline(__always)
   var startsInline: Bool {

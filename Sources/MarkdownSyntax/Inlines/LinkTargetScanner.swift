@@ -2,6 +2,8 @@
 struct LinkTargetScanner {
   /// How many bytes of a destination or title are looked at.
   private static let reach = 2_048
+  /// How deep parentheses may be nested in a destination.
+  private static let depthLimit = 32
 
   let bytes: [UInt8]
   var position: Int
@@ -10,6 +12,13 @@ struct LinkTargetScanner {
   /// Moves over white space.
   mutating func skipWhitespace() {
     while position < end, bytes[position].isWhitespace { position += 1 }
+  }
+
+  /// The offset after the line end when only blanks are left in the line, or that of the end.
+  mutating func lineEnd() -> Int? {
+    while position < end, bytes[position].isWhitespace, bytes[position] != 0x0A { position += 1 }
+    guard position < end else { return end }
+    return bytes[position] == 0x0A ? position + 1 : nil
   }
 
   /// The bytes of the destination at the current position, without angle brackets.
@@ -21,13 +30,14 @@ struct LinkTargetScanner {
   private mutating func bracketed() -> Range<Int>? {
     let start = position + 1
     var index = start
-    while index < min(end, start + Self.reach) {
+    let limit = min(end, start + Self.reach)
+    while index < limit {
       switch bytes[index] {
       case UInt8(ascii: ">"):
         position = index + 1
         return start..<index
       case UInt8(ascii: "<"), 0x0A: return nil
-      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\\") where index + 1 < limit && bytes[index + 1].isPunctuation: index += 2
       default: index += 1
       }
     }
@@ -40,8 +50,10 @@ struct LinkTargetScanner {
     var index = start
     scan: while index < min(end, start + Self.reach) {
       switch bytes[index] {
-      case 0...0x20: break scan
-      case UInt8(ascii: "("): depth += 1
+      case 0...0x20, 0x7F: break scan
+      case UInt8(ascii: "("):
+        depth += 1
+        guard depth <= Self.depthLimit else { return nil }
       case UInt8(ascii: ")"):
         if depth == 0 { break scan }
         depth -= 1
@@ -55,22 +67,31 @@ struct LinkTargetScanner {
     return start..<position
   }
 
-  /// Moves over a title in quotes or parentheses, when there is a whole one.
-  mutating func skipTitle() {
-    guard position < end else { return }
-    let closing: UInt8
-    switch bytes[position] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): closing = bytes[position]
-    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
-    default: return
-    }
+  /// The bytes of the title after white space, which is left alone when no title follows.
+  mutating func spacedTitle() -> Range<Int>? {
+    let start = position
+    skipWhitespace()
+    if position > start, let title = title() { return title }
+    position = start
+    return nil
+  }
+
+  /// The bytes of a title in quotes or parentheses, when there is a whole one.
+  private mutating func title() -> Range<Int>? {
+    guard position < end else { return nil }
+    let opening = bytes[position]
+    guard "\"'(".utf8.contains(opening) else { return nil }
+    let closing = opening == UInt8(ascii: "(") ? UInt8(ascii: ")") : opening
     var index = position + 1
-    while index < min(end, position + Self.reach) {
+    let limit = min(end, position + Self.reach)
+    while index < limit {
       if bytes[index] == closing {
-        position = index + 1
-        return
+        defer { position = index + 1 }
+        return position + 1..<index
       }
+      guard bytes[index] != opening else { return nil }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
+    return nil
   }
 }

@@ -4,7 +4,8 @@ extension MarkdownDocument {
   package func inlines(of index: Int) -> MarkdownInlines {
     let lines = blocks[index].segments
     guard let first = lines.first else {
-      return MarkdownInlines(bytes: bytes, isInDocument: true, pieces: [])
+      return MarkdownInlines(
+        bytes: bytes, isInDocument: true, pieces: [], places: [], definitions: definitions)
     }
     let range = segments[first].lowerBound..<segments[lines.upperBound - 1].upperBound
     guard isContiguous(lines) else { return inlines(ofJoined: lines) }
@@ -13,16 +14,25 @@ extension MarkdownDocument {
 
   /// The inline structure of a range of the document, such as a cell.
   package func inlines(of range: Range<Int>) -> MarkdownInlines {
-    var parser = InlineParser(bytes: bytes, range: range, definitions: definitions)
-    return MarkdownInlines(bytes: bytes, isInDocument: true, pieces: parser.parse())
+    inlines(of: range, in: bytes, isInDocument: true)
   }
 
   private func inlines(ofJoined lines: Range<Int>) -> MarkdownInlines {
     let joined = Array(segments[lines].map { bytes[$0] }.joined(separator: [0x0A]))
-    // Targets of definitions count in the document, not in the joined lines.
+    return inlines(of: joined.indices, in: joined, isInDocument: false)
+  }
+
+  private func inlines(
+    of range: Range<Int>, in bytes: [UInt8], isInDocument: Bool
+  ) -> MarkdownInlines {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     var parser = InlineParser(
-      bytes: joined, range: joined.startIndex..<joined.endIndex, definitions: LinkDefinitions())
-    return MarkdownInlines(bytes: joined, isInDocument: false, pieces: parser.parse())
+      bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions)
+    let pieces = parser.parse()
+    return MarkdownInlines(
+      bytes: bytes, isInDocument: isInDocument, pieces: pieces, places: parser.places,
+      definitions: definitions)
   }
 
   /// Whether only white space stands between the lines of a leaf.
@@ -136,12 +146,6 @@ extension MarkdownDocument {
     while end > start, bytes[end - 1].isWhitespace { end -= 1 }
     guard endOfText(in: start..<end) == end else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
-  /// The lines of a leaf as they are, such as those of code.
-  package func verbatimText(of index: Int) -> String {
-    let lines = segments[blocks[index].segments].map { bytes[$0] }
-    return String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self)
   }
 
   /// The bytes of each cell of a table's row.

@@ -5,10 +5,10 @@ package struct MarkdownInline: Sendable, Hashable {
     case emphasis
     case strong
     case strikethrough
-    /// A link and the bytes of its target.
-    case link(target: Range<Int>)
-    /// An image and the bytes of its target; what it surrounds is its description.
-    case image(target: Range<Int>)
+    /// A link and where it leads.
+    case link(target: LinkTarget)
+    /// An image and where it is; what it surrounds is its description.
+    case image(target: LinkTarget)
   }
 
   /// What a piece is.
@@ -47,4 +47,8 @@ package struct MarkdownInlines: Sendable {
   package let isInDocument: Bool
   /// The pieces.
   package let pieces: [MarkdownInline]
+  /// Where the links lead and the images are.
+  let places: [LinkPlace]
+  /// What the targets of definitions count in.
+  let definitions: LinkDefinitions
 }

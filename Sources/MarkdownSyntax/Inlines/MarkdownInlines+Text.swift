@@ -10,11 +10,16 @@ extension MarkdownInlines {
     of pieces: ArraySlice<MarkdownInline>, lineBreak: UInt8 = 0x20
   ) -> String {
     var text: [UInt8] = []
+    if let first = pieces.first, let last = pieces.last {
+      text.reserveCapacity(max(0, last.end - first.start))
+    }
     var images = 0
     for piece in pieces {
       switch piece.kind {
+      case .text where images <= 0: text.append(contentsOf: bytes[piece.start..<piece.end])
       case .begin(.image): images += 1
       case .end(.image): images -= 1
+      case .html where !isLineBreakTag(piece): break
       default: if images <= 0 { append(piece, to: &text, lineBreak: lineBreak) }
       }
     }
@@ -25,21 +30,38 @@ extension MarkdownInlines {
   private func append(_ piece: MarkdownInline, to text: inout [UInt8], lineBreak: UInt8) {
     switch piece.kind {
     case .text: text.append(contentsOf: bytes[piece.start..<piece.end])
-    case .code:
-      text.append(contentsOf: bytes[piece.start..<piece.end].lazy.map { $0 == 0x0A ? 0x20 : $0 })
-    case .entity: text.append(contentsOf: decoded(piece))
-    case .softBreak, .hardBreak: text.append(lineBreak)
-    case .html: if isLineBreakTag(piece) { text.append(lineBreak) }
+    case .code: appendLines(of: piece, lineEnd: 0x20, to: &text)
+    case .entity: HTMLEntity(bytes[piece.start..<piece.end])?.append(to: &text)
+    case .softBreak, .hardBreak, .html: text.append(lineBreak)
     case .begin, .end, .delimiters: break
     }
   }
 
-  private func decoded(_ piece: MarkdownInline) -> ArraySlice<UInt8> {
-    let reference = bytes[piece.start..<piece.end]
-    guard let scalar = HTMLEntity.scalar(of: reference), let encoded = UTF8.encode(scalar) else {
-      return reference
+  /// Appends a piece without the blanks that its lines begin with.
+  private func appendLines(of piece: MarkdownInline, lineEnd: UInt8, to text: inout [UInt8]) {
+    var index = piece.start
+    while index < piece.end {
+      if bytes[index] == 0x0A {
+        if text.last == 0x0D { text.removeLast() }
+        text.append(lineEnd)
+        index += 1
+        while index < piece.end, bytes[index].isBlank { index += 1 }
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
     }
-    return Array(encoded)[...]
+  }
+
+  /// What a piece of text, code or HTML stands for; empty for others.
+  package func text(of piece: MarkdownInline) -> String {
+    var text: [UInt8] = []
+    if case .html = piece.kind {
+      appendLines(of: piece, lineEnd: 0x0A, to: &text)
+    } else {
+      append(piece, to: &text, lineBreak: 0x0A)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func isLineBreakTag(_ piece: MarkdownInline) -> Bool {
@@ -47,25 +69,32 @@ extension MarkdownInlines {
       && bytes[piece.start + 2] | 0x20 == UInt8(ascii: "r") && !bytes[piece.start + 3].isLetter
   }
 
-  /// A link's or image's target, its escapes and character references decoded.
-  package func target(_ range: Range<Int>) -> String {
-    let raw = bytes[range]
-    guard raw.contains(UInt8(ascii: "\\")) || raw.contains(UInt8(ascii: "&")) else {
-      return String(decoding: raw, as: UTF8.self)
+  /// A link's or image's address, its escapes and character references decoded.
+  package func target(_ target: LinkTarget) -> String {
+    guard places.indices.contains(target.index) else { return "" }
+    let place = places[target.index]
+    switch place.origin {
+    case .text: return bytes[place.destination].decodingMarkup()
+    case .definition: return definitions.bytes[place.destination].decodingMarkup()
+    case .address: return String(decoding: bytes[place.destination], as: UTF8.self)
+    case .mailAddress:
+      return "mailto:" + String(decoding: bytes[place.destination], as: UTF8.self)
     }
-    var unescaped: [UInt8] = []
-    for (offset, byte) in raw.enumerated() {
-      let next = raw.startIndex + offset + 1
-      if byte == UInt8(ascii: "\\"), next < raw.endIndex, raw[next].isPunctuation { continue }
-      unescaped.append(byte)
+  }
+
+  /// A link's or image's title, its escapes and character references decoded.
+  package func title(_ target: LinkTarget) -> String? {
+    guard places.indices.contains(target.index), let title = places[target.index].title else {
+      return nil
     }
-    return HTMLEntity.decoding(String(decoding: unescaped, as: UTF8.self))
+    let isDefined = places[target.index].origin == .definition
+    return (isDefined ? definitions.bytes : bytes)[title].decodingMarkup()
   }
 
   /// The target of the first image; `nil` when there is none.
   package var firstImageTarget: String? {
     for piece in pieces {
-      if case .begin(.image(let range)) = piece.kind { return target(range) }
+      if case .begin(.image(let target)) = piece.kind { return self.target(target) }
     }
     return nil
   }

@@ -22,13 +22,17 @@ enum HTMLEntities {
       rest = rest[(start + 1)...]
       // References are short, which keeps a text of ampersands linear.
       guard let end = rest.prefix(HTMLEntity.reach).firstIndex(of: UInt8(ascii: ";")),
-        let scalar = scalar(of: bytes[start...end])
+        let entity = HTMLEntity(bytes[start...end])
       else {
         decoded.append(UInt8(ascii: "&"))
         continue
       }
-      if scalar == "&" { hasEscapedAmpersand = true }
-      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      if entity.first == "&" { hasEscapedAmpersand = true }
+      if let meant = windows1252Meaning(of: entity.first) {
+        decoded.append(contentsOf: UTF8.encode(meant) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        entity.append(to: &decoded)
+      }
       rest = rest[(end + 1)...]
     }
     decoded.append(contentsOf: rest)
@@ -43,11 +47,10 @@ enum HTMLEntities {
     0x203A, 0x153, 0, 0x17E, 0x178,
   ]
 
-  /// The scalar that a whole reference stands for, from `&` to `;`.
-  private static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
-    guard let scalar = HTMLEntity.scalar(of: reference) else { return nil }
-    guard case 0x80..<0xA0 = scalar.value else { return scalar }
+  /// What a page means by a number of Windows-1252; `nil` for other scalars.
+  private static func windows1252Meaning(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard case 0x80..<0xA0 = scalar.value else { return nil }
     let meant = windows1252[Int(scalar.value - 0x80)]
-    return meant == 0 ? scalar : Unicode.Scalar(meant)
+    return meant == 0 ? nil : Unicode.Scalar(meant)
   }
 }

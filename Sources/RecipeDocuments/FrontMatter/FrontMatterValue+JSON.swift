@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension FrontMatterValue {
-  /// The value as JSON text; scalars are strings.
+  /// The value as JSON text; literals are what they mean, other scalars are strings.
   var json: String {
     var writer = JSONWriter(isIndented: false)
     write(to: &writer)
@@ -11,6 +11,7 @@ extension FrontMatterValue {
   private func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let text): writer.string(text)
+    case .literal(let literal): writer.raw(FrontMatterLiteral(literal)?.json ?? "null")
     case .list(let elements):
       writer.beginArray()
       for element in elements { element.write(to: &writer) }

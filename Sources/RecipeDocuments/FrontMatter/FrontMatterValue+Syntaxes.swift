@@ -5,20 +5,36 @@ extension FrontMatterValue {
   /// The value of a YAML value.
   init(_ value: YAMLValue) {
     switch value.content {
-    case .scalar(let text): self = .text(text)
+    case .scalar(let text): self = Self.scalar(text, style: value.style)
     case .sequence(let elements): self = .list(elements.map(FrontMatterValue.init))
     case .mapping(let members): self = .map(members.map(FrontMatterMember.init))
     }
   }
 
-  /// The value of a TOML value; numbers, dates and booleans become their text.
+  /// A scalar; the line end that a block scalar ends with is none of the text.
+  private static func scalar(_ text: String, style: YAMLValue.Style) -> FrontMatterValue {
+    switch style {
+    case .plain: literal(or: text)
+    case .quoted: .text(text)
+    case .block:
+      .text(
+        String(text[..<(text.lastIndex { $0 != "\n" }.map(text.index(after:)) ?? text.startIndex)]))
+    }
+  }
+
+  private static func literal(or text: String) -> FrontMatterValue {
+    FrontMatterLiteral(text) == nil ? .text(text) : .literal(text)
+  }
+
+  /// The value of a TOML value; dates, and numbers that JSON cannot write, become their text.
   init(_ value: TOMLValue) {
     switch value.content {
     case .string(let text), .offsetDateTime(let text), .localDateTime(let text),
-      .localDate(let text), .localTime(let text), .float(_, let text):
+      .localDate(let text), .localTime(let text):
       self = .text(text)
-    case .integer(let integer): self = .text(String(integer))
-    case .boolean(let boolean): self = .text(boolean ? "true" : "false")
+    case .float(_, let text): self = Self.literal(or: text)
+    case .integer(let integer): self = .literal(String(integer))
+    case .boolean(let boolean): self = .literal(boolean ? "true" : "false")
     case .array(let elements): self = .list(elements.map(FrontMatterValue.init))
     case .table(let table): self = .map(table.entries.map(FrontMatterMember.init))
     }
@@ -28,7 +44,7 @@ extension FrontMatterValue {
 extension FrontMatterMember {
   /// The member of a YAML member.
   init(_ member: YAMLMember) {
-    self.init(name: member.name, value: FrontMatterValue(member.value), line: member.value.line)
+    self.init(name: member.name, value: FrontMatterValue(member.value), line: member.line)
   }
 
   /// The member of a TOML entry.

@@ -1,18 +1,46 @@
-/// A value of front matter, whatever its language; every scalar is text.
+/// A value of front matter, whatever its language.
 enum FrontMatterValue: Sendable, Hashable {
   case text(String)
+  /// A number, a boolean or nothing, as it is written: `5`, `True`, `~`.
+  case literal(String)
   case list([FrontMatterValue])
   case map([FrontMatterMember])
 
   /// The text; `nil` for lists and maps.
   var text: String? {
-    if case .text(let text) = self { text } else { nil }
+    switch self {
+    case .text(let text): text
+    case .literal(let literal): FrontMatterLiteral(literal) == .null ? "" : literal
+    case .list, .map: nil
+    }
+  }
+
+  /// The value with its literals as texts, which is what the fields of a recipe take.
+  var worded: FrontMatterValue {
+    switch self {
+    case .text: self
+    case .literal: .text(text ?? "")
+    case .list(let elements):
+      elements.contains { !$0.isWorded } ? .list(elements.map(\.worded)) : self
+    case .map(let members):
+      members.contains { !$0.value.isWorded } ? .map(members.map(\.worded)) : self
+    }
+  }
+
+  private var isWorded: Bool {
+    switch self {
+    case .text: true
+    case .literal: false
+    case .list(let elements): elements.allSatisfy(\.isWorded)
+    case .map(let members): members.allSatisfy(\.value.isWorded)
+    }
   }
 
   /// Whether there is nothing in it.
   var isEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty
+    case .literal(let literal): FrontMatterLiteral(literal) == .null
     case .list(let elements): elements.isEmpty
     case .map(let members): members.isEmpty
     }
@@ -27,4 +55,9 @@ struct FrontMatterMember: Sendable, Hashable {
   let value: FrontMatterValue
   /// The line of the document, from 1.
   let line: Int
+
+  /// The member with its literals as texts.
+  var worded: FrontMatterMember {
+    FrontMatterMember(name: name, value: value.worded, line: line)
+  }
 }

@@ -38,17 +38,31 @@ struct RecipeFrontMatter {
     isPresent = true
     bodyStart = fence.bodyStart
     bodyLine = fence.bodyLine
+    let unique: FrontMatterRepeats
+    var found: [Diagnostic] = []
     do {
-      members = try Self.members(fence, of: bytes)
+      unique = FrontMatterRepeats(try Self.members(fence, of: bytes))
       damaged = []
-      diagnostics = []
     } catch {
       let salvage = FrontMatterSalvage(
         bytes[fence.content], delimiter: UInt8(ascii: fence.isTOML ? "=" : ":"))
-      members = salvage.members
+      unique = FrontMatterRepeats(salvage.members)
       damaged = salvage.damaged
-      diagnostics = [Self.diagnostic(error, path: path)]
+      found.append(Self.diagnostic(error, path: path))
     }
+    members = unique.members
+    diagnostics = found + unique.repeats.map { Self.diagnostic($0, path: path) }
+  }
+
+  private static func diagnostic(
+    _ repeated: FrontMatterRepeats.Repeat, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "front matter: '\(repeated.name)' stands there again, after line \(repeated.firstLine)",
+      at: TextLocation(path: path, line: repeated.line, column: 1),
+      help: repeated.isJoined
+        ? "the lists of both lines were joined" : "only line \(repeated.firstLine) counts")
   }
 
   private static func diagnostic(_ failure: Failure, path: String) -> Diagnostic {

@@ -21,7 +21,7 @@ extension RecipeDraft {
 
   private mutating func read(_ member: FrontMatterMember, fields: RecipeFieldSet) -> Bool {
     guard let key = RecipeKey(member.name.utf8) else { return false }
-    switch (key, member.value) {
+    switch (key, member.value.worded) {
     case (.ingredients, let value): readIngredients(value)
     case (.directions, let value): if fields.contains(.directions) { readDirections(value) }
     case (.description, .text) where !fields.contains(.description): break
@@ -39,7 +39,8 @@ extension RecipeDraft {
 
   private mutating func readIngredients(_ value: FrontMatterValue) {
     switch value {
-    case .text(let text): addIngredients(text.split(separator: "\n").map(String.init))
+    case .text(let text), .literal(let text):
+      addIngredients(text.split(separator: "\n").map(String.init))
     case .list(let elements): for element in elements { readIngredient(element) }
     case .map(let members): for member in members { readIngredient(member) }
     }
@@ -47,7 +48,7 @@ extension RecipeDraft {
 
   private mutating func readIngredient(_ value: FrontMatterValue) {
     switch value {
-    case .text(let text): addIngredients(CollectionOfOne(text))
+    case .text(let text), .literal(let text): addIngredients(CollectionOfOne(text))
     case .list: readIngredients(value)
     case .map(let members):
       if let line = IngredientParts(members).line {
@@ -72,7 +73,7 @@ extension RecipeDraft {
 
   private mutating func readDirections(_ value: FrontMatterValue) {
     switch value {
-    case .text(let text):
+    case .text(let text), .literal(let text):
       directions += text.split(separator: "\n").map(String.init)
     case .list(let elements):
       for element in elements { readDirections(element) }

@@ -1,0 +1,41 @@
+/// The names of characters in HTML, searched where they stand: nothing is built before.
+enum HTMLEntityTable {
+  /// The codes of the one or two characters that a name stands for, capitals minded.
+  static func codes(of name: ArraySlice<UInt8>) -> (first: UInt32, second: UInt32?)? {
+    guard let first = name.first else { return nil }
+    // Names from `A` to `Z` come before those from `a` to `z`.
+    let half = first < UInt8(ascii: "a") ? upperNames : lowerNames
+    return half.withUTF8Buffer { codes(of: name, in: $0) }
+  }
+
+  /// Finds a name by halving the rows `name code code,`, which are ordered by name.
+  private static func codes(
+    of name: ArraySlice<UInt8>, in table: UnsafeBufferPointer<UInt8>
+  ) -> (first: UInt32, second: UInt32?)? {
+    var low = 0
+    var high = table.count
+    while low < high {
+      var row = low + (high - low) / 2
+      while row > low, table[row - 1] != UInt8(ascii: ",") { row -= 1 }
+      let end = table[row..<high].firstIndex(of: UInt8(ascii: ",")) ?? high
+      let space = table[row..<end].firstIndex(of: 0x20) ?? end
+      let found = table[row..<space]
+      if found.elementsEqual(name) { return codes(in: table[space..<end]) }
+      if found.lexicographicallyPrecedes(name) { low = end + 1 } else { high = row }
+    }
+    return nil
+  }
+
+  /// Reads ` code` or ` code code`, in hexadecimal.
+  private static func codes(
+    in row: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (first: UInt32, second: UInt32?)? {
+    var codes = row.split(separator: 0x20).makeIterator()
+    guard let first = codes.next().flatMap(code) else { return nil }
+    return (first, codes.next().flatMap(code))
+  }
+
+  private static func code(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+    UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}

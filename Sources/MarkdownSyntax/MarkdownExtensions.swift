@@ -1,0 +1,24 @@
+/// What is read beyond CommonMark.
+package struct MarkdownExtensions: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Pipe tables (GitHub Flavored Markdown 4.10).
+  package static let tables = MarkdownExtensions(rawValue: 1 << 0)
+  /// Check boxes of list items, `[ ]` and `[x]` (GitHub Flavored Markdown 5.3).
+  package static let tasks = MarkdownExtensions(rawValue: 1 << 1)
+  /// `~~gone~~` (GitHub Flavored Markdown 6.5).
+  package static let strikethrough = MarkdownExtensions(rawValue: 1 << 2)
+  /// Marks of footnotes, `[^1]`, which are no part of the text.
+  package static let footnotes = MarkdownExtensions(rawValue: 1 << 3)
+  /// `[[page|label]]` and `![[file]]`, as wikis and Obsidian write them.
+  package static let wikiLinks = MarkdownExtensions(rawValue: 1 << 4)
+
+  /// All of them: what people write in recipes.
+  package static let all: MarkdownExtensions = [
+    .tables, .tasks, .strikethrough, .footnotes, .wikiLinks,
+  ]
+}

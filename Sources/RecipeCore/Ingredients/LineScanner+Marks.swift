@@ -83,10 +83,13 @@ extension LineScanner {
   }
 
   /// Whether a part of the line has a word that says "optional".
-  func saysOptional(_ range: Range<Int>) -> Bool {
+  func saysOptional(_ range: Range<Int>) -> Bool { has(.optional, in: range) }
+
+  /// Whether a part of the line has a word that can play a role.
+  func has(_ role: LineWord.Roles, in range: Range<Int>) -> Bool {
     var part = part(range)
     while !part.isAtEnd {
-      if part.takeTerm(.optional) != nil { return true }
+      if part.takeTerm(role) != nil { return true }
       if isWide(at: part.index) || !part.skipWord() {
         part.index += max(1, letterLength(at: part.index))
       }

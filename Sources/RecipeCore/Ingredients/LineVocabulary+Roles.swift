@@ -58,6 +58,16 @@ extension LineVocabulary {
     ),
     (.total, "total,in total,altogether,insgesamt,gesamt,drained,drained weight,net"),
     (
+      .serving,
+      """
+      serving,servings,serves,serve,people,person,persons,portion,portions,portionen,personen,leute,\
+      pers,personne,personnes,convives,parts,persona,personas,ración,raciones,porción,porciones,\
+      comensales,pessoas,porção,porções,persone,porzione,porzioni,personer,portioner,porties,\
+      porsjoner,portie,annosta,osoby,osób,porcja,porcje,porcji,porce,porcí,osob,fő,adag,порция,\
+      порции,порций,персон,персоны,человек,人份,人前,人分,人,份,位,인분
+      """
+    ),
+    (
       .leadIn,
       """
       juice,zest,rind,peel,grated,finely,freshly,saft,schale,abrieb,jus,zeste,zestes,succo,scorza,\

@@ -2,7 +2,7 @@
 struct LineWord: Sendable, Hashable {
   /// The parts a word can play; "a" is an article in English and stands in ranges in Spanish.
   struct Roles: OptionSet, Sendable, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// A number that is only one before a unit or a thing: "a", "ein", "une".
     static let article = Roles(rawValue: 1 << 0)
@@ -30,6 +30,8 @@ struct LineWord: Sendable, Hashable {
     static let each = Roles(rawValue: 1 << 11)
     /// Says that an amount in parentheses is all of it.
     static let total = Roles(rawValue: 1 << 15)
+    /// People or portions of a yield.
+    static let serving = Roles(rawValue: 1 << 16)
     /// Begins a line whose amount follows later: "juice of 1 lemon".
     static let leadIn = Roles(rawValue: 1 << 12)
     /// Longer terms begin with it.

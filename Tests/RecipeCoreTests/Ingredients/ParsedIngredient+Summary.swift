@@ -17,9 +17,12 @@ extension ParsedIngredient {
 
 extension IngredientAmount {
   /// `~1/2 cup`, `1...2`.
+  var summary: String { quantity.summary + (unit.map { " " + $0.rawValue } ?? "") }
+}
+
+extension IngredientQuantity {
+  /// `~1/2`, `1...2`.
   var summary: String {
-    let number =
-      quantity.isRange ? "\(quantity.lower)...\(quantity.upper)" : quantity.lower.description
-    return (quantity.isApproximate ? "~" : "") + number + (unit.map { " " + $0.rawValue } ?? "")
+    (isApproximate ? "~" : "") + (isRange ? "\(lower)...\(upper)" : lower.description)
   }
 }

@@ -19,7 +19,7 @@ extension IngredientLineParser {
     let start = scanner
     scanner.skipSpaces()
     if let unit = scanner.takeUnit() {
-      setAmount(quantity, unit)
+      if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
       return true
     }
     scanner = start
@@ -49,16 +49,37 @@ extension IngredientLineParser {
     scanner = scan
     let amount = IngredientAmount(size, unit.unit, at: quantity.range, unit.range)
     let container = takeContainer()
-    guard container != nil || unit.unit.kind == .length else {
+    if container != nil || unit.unit.kind == .length {
+      setOne(container, of: amount)
+    } else {
       parts.amount = amount
-      return true
     }
-    parts.packageSize = amount
-    let start = quantity.range.lowerBound
+    return true
+  }
+
+  /// Reads the package behind a measure: "28 oz can chickpeas" is one can.
+  private mutating func readSoldIn(
+    _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit
+  ) -> Bool {
+    guard unit.unit.kind != .count, let size = quantity.quantity(in: unit.unit) else {
+      return false
+    }
+    let saved = scanner
+    guard let container = takeContainer(), container.unit.isPackage else {
+      scanner = saved
+      return false
+    }
+    setOne(container, of: IngredientAmount(size, unit.unit, at: quantity.range, unit.range))
+    return true
+  }
+
+  /// Sets the amount to one thing of a size, as the line implies.
+  private mutating func setOne(_ container: LineScanner.Unit?, of size: IngredientAmount) {
+    parts.packageSize = size
+    let start = size.quantityRange.lowerBound
     parts.amount = IngredientQuantity(Rational(1)).map {
       IngredientAmount($0, container?.unit, at: start..<start, container?.range)
     }
-    return true
   }
 
   /// "1 (14 oz) can", "2 x 400 g tins", "1 14.5-ounce can", "2 (8 ounce) packages".

@@ -82,7 +82,7 @@ extension IngredientLineParser {
   /// Moves over parentheses, noting them, or over one byte.
   private mutating func skipGroupOrByte() {
     let start = scanner.index
-    guard parts.asides.count < 8, let group = scanner.takeGroup() else {
+    guard parts.asides.count < 8, !isAtPluralMark, let group = scanner.takeGroup() else {
       scanner.index += 1
       return
     }
@@ -94,6 +94,13 @@ extension IngredientLineParser {
       parts.note = note.isEmpty ? nil : note
     }
     parts.isOptional = parts.isOptional || scanner.saysOptional(group)
+  }
+
+  /// Whether the parenthesis here is glued to a word and short: "oignon(s)".
+  private var isAtPluralMark: Bool {
+    guard scanner.current == UInt8(ascii: "("), scanner.index > 0 else { return false }
+    let hasWord = scanner.letterLength(at: scanner.index - 1) == 1
+    return hasWord && (2...4).contains { scanner[scanner.index + $0] == UInt8(ascii: ")") }
   }
 
   /// A range without white space and the remarks at its ends.

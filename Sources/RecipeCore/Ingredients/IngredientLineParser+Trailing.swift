@@ -38,6 +38,25 @@ extension IngredientLineParser {
     return true
   }
 
+  /// Reads an amount in the parentheses that end a line: 番茄（2 个）, "tomatoes (2)".
+  mutating func readGroupedAmount() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    while scan.parenthesisLength(at: scan.index, isOpening: true) == nil {
+      guard !scan.isAtEnd else { return false }
+      scan.index += 1
+    }
+    let foodEnd = scan.index
+    var attempt = self
+    guard foodEnd > start, let group = scan.takeGroup(), scan.trimmed(scan.index..<scan.end).isEmpty
+    else { return false }
+    attempt.scanner = scan.part(scan.trimmed(group))
+    guard attempt.readAmount(), attempt.scanner.isAtEnd else { return false }
+    attempt.parts.food = scanner.trimmed(start..<foodEnd)
+    self = attempt
+    return true
+  }
+
   /// Only a remark or a preparation may follow.
   private mutating func readTrailingRest() -> Bool {
     scanner.skipAbout()

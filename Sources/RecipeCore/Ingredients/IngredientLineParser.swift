@@ -24,7 +24,7 @@ struct IngredientLineParser {
       return parts
     }
     scanner.index = start
-    if readLeadIn() || readTrailingAmount() { return parts }
+    if readLeadIn() || readTrailingAmount() || readGroupedAmount() { return parts }
     parts = whole
     parts.isOptional = scanner.saysOptional(parts.food)
     return parts

@@ -66,7 +66,9 @@ extension LineScanner {
   private mutating func takeRangeEnd() -> ScannedNumber? {
     var scan = self
     scan.skipSpaces()
-    guard scan.takeDash() || scan.takeTerm(.range) != nil else { return nil }
+    let hasDash = scan.takeDash()
+    if hasDash { scan.skipSpaces() }
+    guard scan.takeTerm(.range) != nil || hasDash else { return nil }
     scan.skipSpaces()
     guard let last = scan.takeNumber() ?? scan.takePlainNumberWord() else { return nil }
     index = scan.index

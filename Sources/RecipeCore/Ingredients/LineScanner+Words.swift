@@ -55,6 +55,7 @@ extension LineScanner {
     var isOpen = false
     for _ in 0..<4 {
       guard scan.addWord(to: &hash), let word = word(hash, endingAt: scan.index) else { break }
+      scan.skipPluralMark()
       let hasEnded = scan.takeTermEnd(isOpen)
       if hasEnded, accepts(word) { best = Term(word: word, range: index..<scan.index) }
       guard word.roles.contains(.continues) else { break }
@@ -69,6 +70,18 @@ extension LineScanner {
     if wordEnd == index + 1, current == UInt8(ascii: "T") { return LineWord(unit: .tablespoon) }
     if wordEnd == index + 1, current == UInt8(ascii: "t") { return LineWord(unit: .teaspoon) }
     return LineVocabulary.shared.meaning(of: hash.value)
+  }
+
+  /// Moves over "(n)" of "Zehe(n)" and "/n" of "Dose/n".
+  private mutating func skipPluralMark() {
+    guard current == UInt8(ascii: "(") || current == UInt8(ascii: "/") else { return }
+    var scan = self
+    let isOpen = scan.take("(")
+    if !isOpen { scan.index += 1 }
+    guard scan.take("n") || scan.take("s") || scan.take("e") else { return }
+    _ = scan.take("n") || scan.take("s") || scan.take("r")
+    guard isOpen ? scan.take(")") : scan.isAtSpaceOrEnd else { return }
+    index = scan.index
   }
 
   /// Moves over the point of an abbreviation and the parenthesis that a term opened.

@@ -4,6 +4,7 @@ extension LineVocabulary {
     (
       .piece,
       """
+      adet,tane,τεμ,\
       piece,pieces,pc,pcs,pce,pces,each,ea,chunk,chunks,stück,stücke,stk,stck,morceau,morceaux,\
       pièce,pièces,pezzo,pezzi,trozo,trozos,pedazo,pedazos,pieza,piezas,ud,uds,unidad,unidades,\
       pedaço,pedaços,unidade,unidades,stuk,stuks,stukje,stukjes,st,styck,stycken,stycke,bit,bitar,\
@@ -14,6 +15,7 @@ extension LineVocabulary {
     (
       .clove,
       """
+      diş,češanj,češnja,češnja,căței,σκελίδα,σκελίδες,\
       clove,cloves,zehe,zehen,knoblauchzehe,knoblauchzehen,gousse,gousses,spicchio,spicchi,diente,\
       dientes,dente,dentes,teen,teentje,teentjes,klyfta,klyftor,fed,båt,båter,ząbek,ząbki,ząbków,\
       stroužek,stroužky,stroužků,gerezd,зубчик,зубчика,зубчиков,зуб,瓣,かけ,片,쪽

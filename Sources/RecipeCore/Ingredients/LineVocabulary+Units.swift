@@ -10,6 +10,7 @@ extension LineVocabulary {
     (
       .gram,
       """
+      γρ,γραμμάρια,\
       g,gr,grs,gm,gms,gram,grams,gramm,gramme,grammes,grammo,grammi,gramo,gramos,grama,gramas,gramy,\
       gramow,gramu,gramov,г,гр,грамм,грамма,граммов,克,公克,グラム,그램
       """
@@ -54,6 +55,7 @@ extension LineVocabulary {
     (
       .teaspoon,
       """
+      çay kaşığı,tatlı kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
       tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
       tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
       cc à café,cuil à café,cuiller à café,cuillère à café,cuillères à café,cuillerée à café,\
@@ -71,6 +73,7 @@ extension LineVocabulary {
     (
       .tablespoon,
       """
+      yemek kaşığı,žlica,žlice,lingură,linguri,κ σ,κσ,κουταλιά,κουταλιές,muỗng canh,\
       tbsp,tbsps,tbs,tb,tbl,tbls,tblsp,tblsps,tbsn,tblspn,tblspns,tbspn,tbspns,tablespoon,\
       tablespoons,tablespoonful,tablespoonfuls,table spoon,table spoons,el,essl,esslöffel,\
       essloeffel,cs,càs,c à s,c à soupe,cuil à soupe,cuiller à soupe,cuillère à soupe,\
@@ -90,6 +93,7 @@ extension LineVocabulary {
     (
       .metricCup,
       """
+      su bardağı,çay bardağı,šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
       tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,chávena,chávenas,kop,kopje,\
       kopjes,kopp,koppar,kopper,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
       стакана,стаканов,ст,kuppi
@@ -110,6 +114,7 @@ extension LineVocabulary {
     (
       .pinch,
       """
+      nip,tutam,prstohvat,πρέζα,\
       pinch,pinches,prise,prisen,pr,pincée,pincées,pizzico,pizzichi,pizca,pizcas,pitada,pitadas,\
       snufje,snufjes,mespunt,nypa,nypor,klypa,klype,klyper,knivspids,szczypta,szczypty,szczyptę,\
       špetka,špetky,špetku,csipet,щепотка,щепотки,щепоток,щепотку,щепот,撮,小撮,つまみ,ひとつまみ,꼬집

@@ -54,6 +54,16 @@ extension MeasureUnit {
     self == .tablespoon || self == .teaspoon || self == .japaneseCup
   }
 
+  /// Whether it is what foods are sold in.
+  var isPackage: Bool {
+    switch self {
+    case .can, .jar, .bottle, .bag, .box, .package, .packet, .carton, .container, .tub, .tube,
+      .block:
+      true
+    default: false
+    }
+  }
+
   private var isMetric: Bool {
     switch self {
     case .ounce, .pound, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .cup, .metricCup,

@@ -2,7 +2,9 @@
 package struct RecipeYield: Sendable, Hashable {
   /// The text as written: "4 servings", "Makes about 2 dozen cookies", "für 4-6 Personen".
   package let text: String
-  /// How many; a dozen is twelve. `nil` when the text has no number.
+  /// How many, `nil` when the text has no number.
+  ///
+  /// A dozen is twelve.
   package let quantity: IngredientQuantity?
   /// What is counted, as written: "servings", "loaves", "人份"; `nil` when nothing follows the number.
   package let unit: String?

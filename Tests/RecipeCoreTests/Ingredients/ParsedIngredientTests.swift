@@ -125,6 +125,8 @@ struct ParsedIngredientTests {
       ("1 cup (240 ml) milk", "1 cup {240 ml} | milk"),
       ("1 onion (about 150 g), diced", "1 {~150 g} | onion | diced"),
       ("2 x eggs", "2 | eggs"),
+      ("28 oz can chickpeas, rinsed", "1 can [28 oz] | chickpeas | rinsed"),
+      ("8- to 10-pound turkey", "8...10 lb | turkey"),
     ])
   func packages(line: String, summary: String) {
     #expect(ParsedIngredient(line).summary == summary)
@@ -178,6 +180,7 @@ struct ParsedIngredientTests {
       ("flour: 200 g", "200 g | flour"),
       ("Mehl 200 g", "200 g | Mehl"),
       ("Eggs: 2", "2 | Eggs"),
+      ("tomatoes (2)", "2 | tomatoes"),
       ("eggs x 2", "2 | eggs"),
       ("Butter - 50 g, soft", "50 g | Butter | soft"),
       ("鸡蛋 2个", "2 piece | 鸡蛋"),

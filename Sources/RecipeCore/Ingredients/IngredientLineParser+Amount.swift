@@ -64,6 +64,7 @@ extension IngredientLineParser {
     guard unit.unit.kind != .count, let size = quantity.quantity(in: unit.unit) else {
       return false
     }
+    scanner.lookAhead()
     let saved = scanner
     guard let container = takeContainer(), container.unit.isPackage else {
       scanner = saved
@@ -84,6 +85,7 @@ extension IngredientLineParser {
 
   /// "1 (14 oz) can", "2 x 400 g tins", "1 14.5-ounce can", "2 (8 ounce) packages".
   private mutating func readPackage(_ quantity: LineScanner.Quantity) -> Bool {
+    guard scanner.mayBeginPackage else { return false }
     var attempt = self
     attempt.scanner.skipSpaces()
     let isTimes = attempt.scanner.takeTimes()

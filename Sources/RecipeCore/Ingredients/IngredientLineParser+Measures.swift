@@ -2,6 +2,7 @@ extension IngredientLineParser {
   /// Reads what follows an amount and is one too: sums, ranges with units, the same in other units.
   mutating func readMoreMeasures() {
     for _ in 0..<4 {
+      scanner.lookAhead()
       guard readSum() || readUnitRange() || readSlashed() || readGroupedMeasure() else { return }
     }
   }

@@ -20,7 +20,9 @@ extension IngredientLineParser {
   /// Reads preparation and remarks up to the end.
   private mutating func readPreparation() {
     let start = scanner.index
-    while !scanner.isAtEnd { skipGroupOrByte() }
+    while !scanner.isAtEnd {
+      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte() }
+    }
     let preparation = withoutAsides(start..<scanner.end)
     if !preparation.isEmpty {
       parts.preparation = preparation
@@ -56,6 +58,10 @@ extension IngredientLineParser {
   /// - Returns: How many bytes the separator has; `nil` at the end.
   private mutating func skipToSeparator() -> Int? {
     while !scanner.isAtEnd {
+      if scanner.isAtPlainByte {
+        scanner.index += 1
+        continue
+      }
       if let length = separatorLength { return length }
       skipGroupOrByte()
     }

@@ -2,12 +2,14 @@ extension LineScanner {
   /// Moves over a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
   mutating func takeNumber() -> ScannedNumber? {
     guard let number = takeSimpleNumber() else { return nil }
+    lookAhead()
     guard number.isPlain else { return number }
     var scan = self
     guard scan.skipMixedGap(), let fraction = scan.takeSimpleNumber(), fraction.isFraction,
       fraction.value < Rational(1), let sum = number.value.adding(fraction.value)
     else { return number }
-    index = scan.index
+    self = scan
+    lookAhead()
     return ScannedNumber(value: sum)
   }
 

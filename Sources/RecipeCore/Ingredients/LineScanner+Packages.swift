@@ -17,6 +17,18 @@ extension LineScanner {
     let isTotal: Bool
   }
 
+  /// Whether what comes after a count may be "x", a parenthesis or another number.
+  ///
+  /// Nearly always it is not, which saves a try.
+  var mayBeginPackage: Bool {
+    var scan = self
+    scan.skipSpaces()
+    switch scan.current {
+    case UInt8(ascii: "("), UInt8(ascii: "x"), UInt8(ascii: "X"), 0xC3, 0xEF: return true
+    default: return scan.isAtNumber
+    }
+  }
+
   /// Moves over "(14 oz)", "400 g" or "14.5-ounce".
   mutating func takePackageSize() -> PackageSize? {
     var scan = self

@@ -30,7 +30,7 @@ extension LineScanner {
     scan.takeDozen(&quantity)
     quantity.range = start..<scan.index
     if scan.takeOpenEnd() { quantity.isApproximate = true }
-    index = scan.index
+    self = scan
     return quantity
   }
 

@@ -9,9 +9,23 @@ extension LineScanner {
 
   /// Moves over the longest term that begins here and has one of the roles, or is a unit or number.
   mutating func takeTerm(where accepts: (LineWord) -> Bool) -> Term? {
+    if index == aheadStart {
+      guard let ahead, accepts(ahead) || ahead.roles.contains(.continues) else { return nil }
+    }
     guard let term = longestTerm(where: accepts) else { return nil }
     index = term.range.upperBound
     return term
+  }
+
+  /// Looks the next word up once for all who ask whether it is theirs; copies know it too.
+  mutating func lookAhead() {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.index != aheadStart, !scan.isWide(at: scan.index) else { return }
+    aheadStart = scan.index
+    var hash = LineWordHash()
+    let start = scan
+    ahead = scan.addWord(to: &hash) ? start.word(hash, endingAt: scan.index) : nil
   }
 
   /// Moves over a term that can play a role.

@@ -6,6 +6,10 @@ struct LineScanner {
   var end: Int
   /// Where reading goes on.
   var index: Int
+  /// Where the word stands that was looked up ahead; -1 for none.
+  var aheadStart = -1
+  /// What that word can mean.
+  var ahead: LineWord?
 
   /// Makes a scanner at the beginning of a line.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -19,6 +23,7 @@ struct LineScanner {
     var part = self
     part.index = range.lowerBound
     part.end = range.upperBound
+    part.aheadStart = -1
     return part
   }
 
@@ -55,6 +60,13 @@ struct LineScanner {
       guard length > 0 else { return }
       index += length
     }
+  }
+
+  /// Whether an ASCII letter or a space is next, which nothing but a word can begin with.
+  @inline(__always)
+  var isAtPlainByte: Bool {
+    let byte = current
+    return byte == 0x20 || (byte | 0x20) &- 0x61 < 26
   }
 
   /// Whether white space or the end is next.

@@ -7,20 +7,9 @@ extension IngredientLineParser {
     }
   }
 
-  /// "1 lb 2 oz", "1 cup plus 2 tablespoons": exact, in the first unit.
+  /// Reads the second part of "1 lb 2 oz" and "1 cup plus 2 tablespoons".
   private mutating func readSum() -> Bool {
-    guard let amount = parts.amount, let unit = amount.unit, unit.kind != .count else {
-      return false
-    }
-    var scan = scanner
-    scan.skipSpaces()
-    let hasPlus = scan.take("+") || scan.take("&") || scan.takeTerm(.plus) != nil
-    if hasPlus { scan.skipSpaces() }
-    guard hasPlus || scan.isAtNumber, let more = scan.takeMeasure(), let smaller = more.unit,
-      unit.isSummed(with: smaller) || hasPlus && unit.kind == smaller.kind,
-      let sum = amount.adding(more, smaller, in: unit)
-    else { return false }
-    scanner = scan
+    guard let amount = parts.amount, let sum = scanner.takeSum(with: amount) else { return false }
     parts.amount = sum
     return true
   }
@@ -53,7 +42,7 @@ extension IngredientLineParser {
     scan.skipSpaces()
     guard let measure = scan.takeMeasure() else { return false }
     scanner = scan
-    parts.alternative = parts.alternative ?? measure
+    parts.alternative = parts.alternative ?? scanner.takeSum(with: measure) ?? measure
     return true
   }
 
@@ -75,19 +64,5 @@ extension IngredientLineParser {
     } else {
       parts.alternative = parts.alternative ?? measure.amount
     }
-  }
-}
-
-extension IngredientAmount {
-  /// The sum with an amount in a smaller unit of the same kind; `nil` when it does not fit.
-  fileprivate func adding(
-    _ more: IngredientAmount, _ smaller: MeasureUnit, in unit: MeasureUnit
-  ) -> IngredientAmount? {
-    guard let large = unit.factor, let small = smaller.factor, small < large,
-      let ratio = small.divided(by: large),
-      let sum = more.quantity.multiplied(by: ratio).flatMap(quantity.adding)
-    else { return nil }
-    return IngredientAmount(
-      sum, unit, at: range.lowerBound..<max(range.upperBound, more.range.upperBound), nil)
   }
 }

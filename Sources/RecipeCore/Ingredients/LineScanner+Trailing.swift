@@ -1,8 +1,9 @@
 extension LineScanner {
-  /// Moves to the next number that does not end a word, as that of "B12" does.
+  /// Moves to the next number outside of parentheses that ends no word, as that of "B12" does.
   mutating func skipToNumber() -> Bool {
     while index < end {
       if isAtNumber, !isLatinLetter(before: index) { return true }
+      if takeGroup() != nil { continue }
       index += 1
     }
     return false

@@ -27,7 +27,16 @@ struct RecipeDurationTests {
       ("30分钟", 30), ("1小时20分钟", 80), ("1時間", 60), ("2 days", 2880), ("45 сек", 1),
       ("2 Std. 15 Min.", 135), ("1 uur en 10 minuten", 70),
       ("", nil), ("a while", nil), ("-5 minutes", nil), ("2 servings", nil), ("4 serves", nil),
-      ("2 slices", nil), ("6 pieces", nil), ("1:75", nil),
+      ("1 hr 30 min", 90), ("1 and 1/2 hours", 90), ("1 hour and 30 minutes", 90), ("90", 90),
+      ("~30 minutes", 30),
+      ("30-40 min", 40), ("10-13 Minutes", 13), ("20 – 30 min", 30), ("30 min to 1 hour", 60),
+      ("1 hour - 1 hour 30 min", 90), ("1:30 h", 90), ("0:45", 45), ("1:30:00", 90),
+      ("1⁄2 hour", 30), ("30分钟左右", 30), ("2個小時", 120), ("1 óra 20 perc", 80),
+      ("2 godz. 5 min", 125),
+      ("1 timme 15 minuter", 75), ("20 dakika", 20), ("3 tage", 4320), ("2 semanas", 20160),
+      ("2 oranges", nil), ("3 tagliatelle", nil), ("2 diamonds", nil), ("4 hrusky", nil),
+      ("overnight", nil), ("NaN minutes", nil), ("undefined minutes", nil),
+      ("−5 min", nil), ("–5 min", nil), ("2 slices", nil), ("6 pieces", nil), ("1:75", nil),
       ("99999999999999999999 days", nil), ("1/0 hours", nil),
     ] as [(String, Int?)])
   func words(text: String, minutes: Int?) {

@@ -11,7 +11,7 @@ package enum RecipeDuration {
     return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
-  /// Whole minutes, rounded up; `nil` when negative or longer than a year.
+  /// Whole minutes, rounded up; `nil` when not a number, negative or longer than a year.
   static func minutes(ofSeconds seconds: Double) -> Int? {
     guard seconds >= 0, seconds <= longest else { return nil }
     let minutes = seconds / 60
@@ -20,27 +20,4 @@ package enum RecipeDuration {
   }
 
   private static let longest = 366.0 * 24 * 3600
-
-  /// How many seconds a unit has, by the letters its word begins with; longest beginnings first.
-  ///
-  /// English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Czech, Hungarian,
-  /// Russian, Chinese, Japanese and Korean.
-  static func seconds(ofUnit word: some StringProtocol) -> Double? {
-    letters[String(word)] ?? units.first { word.hasPrefix($0.beginning) }?.seconds
-  }
-
-  private static let letters: [String: Double] = [
-    "s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800,
-  ]
-
-  private static let units: [(beginning: String, seconds: Double)] = [
-    ("std", 3600), ("stund", 3600), ("sek", 1), ("sec", 1), ("seg", 1), ("秒", 1), ("сек", 1),
-    ("mon", 2_592_000), ("min", 60), ("мин", 60), ("分", 60), ("분", 60), ("perc", 60),
-    ("hod", 3600), ("hour", 3600), ("heur", 3600), ("hora", 3600), ("hr", 3600),
-    ("ora", 3600), ("ore", 3600), ("óra", 3600), ("uur", 3600), ("uren", 3600), ("tim", 3600),
-    ("godz", 3600), ("час", 3600), ("小时", 3600), ("小時", 3600), ("時間", 3600), ("시간", 3600),
-    ("day", 86_400), ("dag", 86_400), ("dia", 86_400), ("día", 86_400),
-    ("tag", 86_400), ("jour", 86_400), ("giorn", 86_400), ("天", 86_400), ("日", 86_400),
-    ("week", 604_800), ("woch", 604_800), ("semain", 604_800),
-  ]
 }

@@ -4,7 +4,7 @@ package import RecipeCore
 package enum RecipeFields {
   /// Every field: the members of JSON, the columns of CSV, what `--fields` may name.
   package static let all: [ResultField<RankedRecipe>] =
-    names + [socialRank] + lines + numbers + [rating] + credits + [sources, extras]
+    names + [socialRank] + lines + numbers + [rating] + credits + [sources, extras] + parsed
 
   private static let names: [ResultField<RankedRecipe>] = [
     ResultField(
@@ -37,6 +37,16 @@ package enum RecipeFields {
     minutes("prep_minutes", "prep", priority: 10) { $0.prepMinutes },
     minutes("cook_minutes", "cook", priority: 10) { $0.cookMinutes },
     minutes("total_minutes", "time", priority: 4, isInTable: true) { $0.totalMinutes },
+  ]
+
+  /// What was understood of texts: shown when asked for.
+  private static let parsed: [ResultField<RankedRecipe>] = [
+    ResultField(
+      "parsed_ingredients", column: .init("parsed ingredients", priority: 19, minimumWidth: 12),
+      isInData: false, value: { $0.merged.recipe.parsedIngredientsValue }),
+    ResultField(
+      "parsed_yield", column: .init("parsed yield", priority: 19, minimumWidth: 12),
+      isInData: false, value: { $0.merged.recipe.parsedYieldValue }),
   ]
 
   private static let credits: [ResultField<RankedRecipe>] = [

@@ -1,0 +1,129 @@
+extension IngredientLineParser {
+  /// Reads the amount that begins here, up to the food; nothing changes when there is none.
+  mutating func readAmount() -> Bool {
+    let saved = self
+    guard readCount(), parts.amount != nil else {
+      self = saved
+      return false
+    }
+    readMoreMeasures()
+    skipFiller()
+    return true
+  }
+
+  /// A quantity, then a package size, a unit, or both.
+  private mutating func readCount() -> Bool {
+    if readUnitBeforeNumber() { return true }
+    guard let quantity = scanner.takeQuantity() else { return false }
+    if readSizeOfOne(quantity) || readPackage(quantity) { return true }
+    let start = scanner
+    scanner.skipSpaces()
+    if let unit = scanner.takeUnit() {
+      if !readSoldIn(quantity, unit) { setAmount(quantity, unit) }
+      return true
+    }
+    scanner = start
+    guard !quantity.needsUnit, scanner.endsCount else { return false }
+    setAmount(quantity, nil)
+    return true
+  }
+
+  /// Reads an amount whose unit comes first, as in 大さじ2.
+  private mutating func readUnitBeforeNumber() -> Bool {
+    guard scanner.isWide(at: scanner.index) else { return false }
+    var scan = scanner
+    guard let unit = scan.takeUnit(), unit.unit.isBeforeNumber else { return false }
+    scan.skipSpaces()
+    guard let quantity = scan.takeQuantity() else { return false }
+    scanner = scan
+    setAmount(quantity, unit)
+    return true
+  }
+
+  /// "16-ounce can", "1/2-inch piece", `9" pie crust`: the size of one; "4-ounce fillets" is not.
+  private mutating func readSizeOfOne(_ quantity: LineScanner.Quantity) -> Bool {
+    var scan = scanner
+    guard let unit = scan.takeInchMark() ?? scan.takeHyphenedUnit(),
+      let size = quantity.quantity(in: unit.unit), unit.unit.kind != .count
+    else { return false }
+    scanner = scan
+    let amount = IngredientAmount(size, unit.unit, at: quantity.range, unit.range)
+    let container = takeContainer()
+    if container != nil || unit.unit.kind == .length {
+      setOne(container, of: amount)
+    } else {
+      parts.amount = amount
+    }
+    return true
+  }
+
+  /// Reads the package behind a measure: "28 oz can chickpeas" is one can.
+  private mutating func readSoldIn(
+    _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit
+  ) -> Bool {
+    guard unit.unit.kind != .count, let size = quantity.quantity(in: unit.unit) else {
+      return false
+    }
+    scanner.lookAhead()
+    let saved = scanner
+    guard let container = takeContainer(), container.unit.isPackage else {
+      scanner = saved
+      return false
+    }
+    setOne(container, of: IngredientAmount(size, unit.unit, at: quantity.range, unit.range))
+    return true
+  }
+
+  /// Sets the amount to one thing of a size, as the line implies.
+  private mutating func setOne(_ container: LineScanner.Unit?, of size: IngredientAmount) {
+    parts.packageSize = size
+    let start = size.quantityRange.lowerBound
+    parts.amount = IngredientQuantity(Rational(1)).map {
+      IngredientAmount($0, container?.unit, at: start..<start, container?.range)
+    }
+  }
+
+  /// "1 (14 oz) can", "2 x 400 g tins", "1 14.5-ounce can", "2 (8 ounce) packages".
+  private mutating func readPackage(_ quantity: LineScanner.Quantity) -> Bool {
+    guard scanner.mayBeginPackage else { return false }
+    var attempt = self
+    attempt.scanner.skipSpaces()
+    let isTimes = attempt.scanner.takeTimes()
+    if isTimes {
+      scanner = attempt.scanner
+      attempt.scanner.skipSpaces()
+    }
+    guard let size = attempt.scanner.takePackageSize() else { return false }
+    let container = attempt.takeContainer()
+    guard container != nil || isTimes || size.isMarked else { return false }
+    attempt.parts.packageSize = size.amount
+    attempt.setAmount(quantity, container)
+    self = attempt
+    return true
+  }
+
+  /// A unit that counts, behind a package size.
+  private mutating func takeContainer() -> LineScanner.Unit? {
+    var scan = scanner
+    scan.skipSpaces()
+    guard let unit = scan.takeUnit(), unit.unit.kind == .count else { return nil }
+    scanner = scan
+    return unit
+  }
+
+  /// "of", "de", "d'": they belong neither to the unit nor to the food.
+  private mutating func skipFiller() {
+    var scan = scanner
+    scan.skipSpaces()
+    guard let filler = scan.takeTerm(.filler) else { return }
+    let isWide = scan.isWide(at: filler.range.lowerBound)
+    guard isWide || scan.isAtSpaceOrEnd || scan.takeApostrophe() else { return }
+    scanner = scan
+  }
+
+  private mutating func setAmount(_ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit?) {
+    parts.amount = quantity.quantity(in: unit?.unit).map {
+      IngredientAmount($0, unit?.unit, at: quantity.range, unit?.range)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension IngredientLineParser {
+  /// Reads what follows an amount and is one too: sums, ranges with units, the same in other units.
+  mutating func readMoreMeasures() {
+    for _ in 0..<4 {
+      scanner.lookAhead()
+      guard readSum() || readUnitRange() || readSlashed() || readGroupedMeasure() else { return }
+    }
+  }
+
+  /// Reads the second part of "1 lb 2 oz" and "1 cup plus 2 tablespoons".
+  private mutating func readSum() -> Bool {
+    guard let amount = parts.amount, let sum = scanner.takeSum(with: amount) else { return false }
+    parts.amount = sum
+    return true
+  }
+
+  /// Reads the upper end of a range that repeats its unit: "200 g - 250 g".
+  private mutating func readUnitRange() -> Bool {
+    guard let amount = parts.amount, let unit = amount.unit, !amount.quantity.isRange else {
+      return false
+    }
+    var scan = scanner
+    scan.skipSpaces()
+    guard scan.takeDash() || scan.takeTerm(.range) != nil else { return false }
+    scan.skipSpaces()
+    guard let upper = scan.takeMeasure(), upper.unit == unit,
+      let range = IngredientQuantity(
+        amount.quantity.lower, to: upper.quantity.upper,
+        isApproximate: amount.quantity.isApproximate)
+    else { return false }
+    scanner = scan
+    let place = amount.range.lowerBound..<upper.range.upperBound
+    parts.amount = IngredientAmount(range, unit, at: place, nil)
+    return true
+  }
+
+  /// Reads the second of "300g/10½oz".
+  private mutating func readSlashed() -> Bool {
+    var scan = scanner
+    scan.skipSpaces()
+    guard scan.takeSlash() || scan.take("|") || scan.take("=") else { return false }
+    scan.skipSpaces()
+    guard let measure = scan.takeMeasure() else { return false }
+    scanner = scan
+    parts.alternative = parts.alternative ?? scanner.takeSum(with: measure) ?? measure
+    return true
+  }
+
+  /// Reads what is in the parentheses of "1 cup (240 ml)" and "1 can (14 oz)".
+  private mutating func readGroupedMeasure() -> Bool {
+    var scan = scanner
+    scan.skipSpaces()
+    guard let group = scan.takeGroup(), let measure = scan.measure(in: group) else { return false }
+    scanner = scan
+    add(measure, isBeforeFood: true)
+    return true
+  }
+
+  /// Adds an amount in parentheses: the size of one thing counted, or the same in other units.
+  mutating func add(_ measure: LineScanner.GroupedMeasure, isBeforeFood: Bool) {
+    let isCounted = parts.amount?.unit.map { $0.kind == .count } ?? false
+    if measure.isEach || isBeforeFood && isCounted && !measure.isTotal {
+      parts.packageSize = parts.packageSize ?? measure.amount
+    } else {
+      parts.alternative = parts.alternative ?? measure.amount
+    }
+  }
+}

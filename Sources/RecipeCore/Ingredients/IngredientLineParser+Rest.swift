@@ -1,0 +1,130 @@
+extension IngredientLineParser {
+  /// Reads the food behind the amount, then preparation and remarks up to the end.
+  mutating func readRest() {
+    skipLeadingMarks()
+    readFood()
+  }
+
+  /// Reads the food that begins here, then preparation and remarks up to the end.
+  mutating func readFood() {
+    let start = scanner.index
+    let separator = skipToSeparator()
+    let foodEnd = scanner.index
+    parts.food = withoutAsides(start..<foodEnd)
+    if let separator {
+      scanner.index += separator
+      readPreparation()
+    }
+  }
+
+  /// Reads preparation and remarks up to the end.
+  private mutating func readPreparation() {
+    let start = scanner.index
+    while !scanner.isAtEnd {
+      if scanner.isAtPlainByte { scanner.index += 1 } else { skipGroupOrByte() }
+    }
+    let preparation = withoutAsides(start..<scanner.end)
+    if !preparation.isEmpty {
+      parts.preparation = preparation
+      parts.isOptional = parts.isOptional || scanner.saysOptional(preparation)
+    }
+  }
+
+  /// Moves over the punctuation that some put between unit and food.
+  ///
+  /// Behind "2 cloves" a comma ends the food; behind "200 g" it cannot.
+  private mutating func skipLeadingMarks() {
+    let isMeasured = parts.amount?.unit.map { $0.kind != .count } ?? false
+    while true {
+      scanner.skipSpaces()
+      guard
+        isMeasured && scanner.take(",") || scanner.take(":") || scanner.take(".")
+          || takeSpacedDash()
+      else {
+        return
+      }
+    }
+  }
+
+  private mutating func takeSpacedDash() -> Bool {
+    var scan = scanner
+    guard scan.takeDash(), scan.isAtSpaceOrEnd else { return false }
+    scanner = scan
+    return true
+  }
+
+  /// Moves to the comma, semicolon or spaced dash behind the food, noting remarks on the way.
+  ///
+  /// - Returns: How many bytes the separator has; `nil` at the end.
+  private mutating func skipToSeparator() -> Int? {
+    while !scanner.isAtEnd {
+      if scanner.isAtPlainByte {
+        scanner.index += 1
+        continue
+      }
+      if let length = separatorLength { return length }
+      skipGroupOrByte()
+    }
+    return nil
+  }
+
+  private var separatorLength: Int? {
+    switch scanner.current {
+    case UInt8(ascii: ";"): 1
+    case UInt8(ascii: ","): scanner.isDigit(at: scanner.index + 1) ? nil : 1
+    case UInt8(ascii: "-"), 0xE2: spacedDashLength
+    case 0xEF: scanner.triple(at: scanner.index) == 0xEF_BC_8C ? 3 : nil
+    default: nil
+    }
+  }
+
+  private var spacedDashLength: Int? {
+    guard scanner.index > 0, scanner.spaceLength(at: scanner.index - 1) > 0 else { return nil }
+    var scan = scanner
+    guard scan.takeDash(), scan.spaceLength(at: scan.index) > 0 else { return nil }
+    return scan.index - scanner.index
+  }
+
+  /// Moves over parentheses, noting them, or over one byte.
+  private mutating func skipGroupOrByte() {
+    let start = scanner.index
+    guard parts.asides.count < 8, !isAtPluralMark, let group = scanner.takeGroup() else {
+      scanner.index += 1
+      return
+    }
+    parts.asides.append(start..<scanner.index)
+    if let measure = scanner.measure(in: group) {
+      add(measure, isBeforeFood: false)
+    } else if parts.note == nil {
+      let note = scanner.trimmed(group)
+      parts.note = note.isEmpty ? nil : note
+    }
+    parts.isOptional = parts.isOptional || scanner.saysOptional(group)
+  }
+
+  /// Whether the parenthesis here is glued to a word and short: "oignon(s)".
+  private var isAtPluralMark: Bool {
+    guard scanner.current == UInt8(ascii: "("), scanner.index > 0 else { return false }
+    let hasWord = scanner.letterLength(at: scanner.index - 1) == 1
+    return hasWord && (2...4).contains { scanner[scanner.index + $0] == UInt8(ascii: ")") }
+  }
+
+  /// A range without white space and the remarks at its ends.
+  private func withoutAsides(_ range: Range<Int>) -> Range<Int> {
+    var range = scanner.trimmed(range)
+    for aside in parts.asides.reversed()
+    where aside.upperBound == range.upperBound && aside.lowerBound >= range.lowerBound {
+      range = scanner.trimmed(range.lowerBound..<aside.lowerBound)
+    }
+    return range
+  }
+
+  /// "4 cloves", "2 rolls, split": what counts is what is eaten.
+  mutating func takeUnitAsFood() {
+    guard parts.food.isEmpty, let amount = parts.amount, let unit = amount.unit,
+      unit.kind == .count, let range = amount.unitRange
+    else { return }
+    parts.food = range
+    parts.amount = IngredientAmount(amount.quantity, nil, at: amount.quantityRange, nil)
+  }
+}

@@ -1,0 +1,66 @@
+extension IngredientLineParser {
+  /// Reads an amount behind the food: "Mehl 200 g", "flour: 1 cup", 鸡蛋 2个, しょうゆ 大さじ2.
+  mutating func readTrailingAmount() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    for _ in 0..<8 {
+      guard scan.skipToNumber() else { return false }
+      let number = scan.index
+      if number > start, readAmount(behind: start..<number) { return true }
+      scan.skipNumber()
+    }
+    return false
+  }
+
+  private mutating func readAmount(behind food: Range<Int>) -> Bool {
+    var attempt = self
+    attempt.scanner.index = food.upperBound
+    let prefix = scanner.prefixUnit(before: food.upperBound)
+    let foodEnd = scanner.foodEnd(before: prefix?.range.lowerBound ?? food.upperBound)
+    guard foodEnd > food.lowerBound, attempt.readAmount(after: prefix, foodEnd: foodEnd),
+      attempt.readTrailingRest()
+    else { return false }
+    attempt.parts.food = scanner.trimmed(food.lowerBound..<foodEnd)
+    self = attempt
+    return true
+  }
+
+  /// An amount after the unit 大さじ, or one with its own; a bare number only behind a separator.
+  private mutating func readAmount(after prefix: LineScanner.Unit?, foodEnd: Int) -> Bool {
+    guard let prefix else {
+      let start = scanner.index
+      guard readAmount() else { return false }
+      return parts.amount?.unit != nil || scanner.allowsBareNumber(at: start, foodEnd: foodEnd)
+    }
+    guard let quantity = scanner.takeQuantity(), let value = quantity.quantity(in: prefix.unit)
+    else { return false }
+    parts.amount = IngredientAmount(value, prefix.unit, at: quantity.range, prefix.range)
+    return true
+  }
+
+  /// Reads an amount in the parentheses that end a line: 番茄（2 个）, "tomatoes (2)".
+  mutating func readGroupedAmount() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    while scan.parenthesisLength(at: scan.index, isOpening: true) == nil {
+      guard !scan.isAtEnd else { return false }
+      scan.index += 1
+    }
+    let foodEnd = scan.index
+    var attempt = self
+    guard foodEnd > start, let group = scan.takeGroup(), scan.trimmed(scan.index..<scan.end).isEmpty
+    else { return false }
+    attempt.scanner = scan.part(scan.trimmed(group))
+    guard attempt.readAmount(), attempt.scanner.isAtEnd else { return false }
+    attempt.parts.food = scanner.trimmed(start..<foodEnd)
+    self = attempt
+    return true
+  }
+
+  /// Only a remark or a preparation may follow.
+  private mutating func readTrailingRest() -> Bool {
+    scanner.skipAbout()
+    readFood()
+    return parts.food.isEmpty
+  }
+}

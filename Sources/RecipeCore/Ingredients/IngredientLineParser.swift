@@ -1,0 +1,68 @@
+/// Takes one ingredient line apart: the amount before, inside or behind the food, then the rest.
+struct IngredientLineParser {
+  /// Reads the line.
+  var scanner: LineScanner
+  /// What has been found.
+  var parts: IngredientParts
+
+  /// Makes a parser of one line's UTF-8.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    scanner = LineScanner(bytes)
+    parts = IngredientParts(food: 0..<bytes.count)
+  }
+
+  /// The parts of the line; all of it is food when no amount is found.
+  mutating func parse() -> IngredientParts {
+    guard scanner.end <= ParsedIngredient.longestLine else { return parts }
+    let whole = parts
+    scanner.skipMarks()
+    skipOptionalMark()
+    let start = scanner.index
+    if readAmount() {
+      readRest()
+      takeUnitAsFood()
+      return parts
+    }
+    scanner.index = start
+    if readLeadIn() || readTrailingAmount() || readGroupedAmount() { return parts }
+    parts = whole
+    parts.isOptional = scanner.saysOptional(parts.food)
+    return parts
+  }
+
+  /// Moves over what makes the whole line optional: "Optional: 1 cup nuts", "(optional) 1 cup".
+  private mutating func skipOptionalMark() {
+    var scan = scanner
+    if let group = scan.takeGroup(), scan.saysOptional(group) {
+      parts.isOptional = true
+    } else if scan.takeTerm(.optional) != nil, scan.take(":") {
+      parts.isOptional = true
+    } else {
+      return
+    }
+    scan.skipSpaces()
+    scanner = scan
+  }
+
+  /// "juice of 1 lemon", "zest ½ lemon": what is before the amount is preparation.
+  private mutating func readLeadIn() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    guard scan.takeTerm(.leadIn) != nil else { return false }
+    for _ in 0..<6 {
+      let words = scanner.trimmed(start..<scan.index)
+      scan.skipSpaces()
+      var attempt = self
+      attempt.scanner = scan
+      if attempt.readAmount() {
+        attempt.readRest()
+        guard !attempt.parts.food.isEmpty else { return false }
+        attempt.parts.preparation = words
+        self = attempt
+        return true
+      }
+      guard scan.skipWord() else { return false }
+    }
+    return false
+  }
+}

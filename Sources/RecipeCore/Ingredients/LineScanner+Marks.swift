@@ -1,0 +1,99 @@
+extension LineScanner {
+  /// Moves over what stands before a line in lists: bullets, check boxes, emoji, "1." of a list.
+  mutating func skipMarks() {
+    while index < end {
+      let start = index
+      skipSpaces()
+      index += markLength(at: index)
+      if take("[") { skipCheckBox() }
+      skipListNumber()
+      guard index > start else { return }
+    }
+  }
+
+  /// "x]" or "]" of a check box.
+  private mutating func skipCheckBox() {
+    let start = index
+    skipSpaces()
+    if current | 0x20 == UInt8(ascii: "x") { index += 1 }
+    skipSpaces()
+    if !take("]") { index = start - 1 }
+  }
+
+  /// Moves over the number of a list item when another number follows.
+  private mutating func skipListNumber() {
+    var scan = self
+    guard scan.takeDigits() != nil, scan.take("."), scan.spaceLength(at: scan.index) > 0 else {
+      return
+    }
+    scan.skipSpaces()
+    guard scan.isAtNumber else { return }
+    index = scan.index
+  }
+
+  /// Whether a number in digits is next.
+  var isAtNumber: Bool {
+    switch current {
+    case 0x30...0x39: true
+    case UInt8(ascii: "."): isDigit(at: index + 1)
+    case 0xC2: (0xBC...0xBE).contains(self[index + 1])
+    case 0xE2: (0xE2_85_90...0xE2_85_9F).contains(triple(at: index))
+    case 0xEF: isDigit(at: index)
+    default: false
+    }
+  }
+
+  /// How many bytes the bullet, check mark or emoji at an offset has; 0 when it is none.
+  private func markLength(at offset: Int) -> Int {
+    switch self[offset] {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ">"): 1
+    case 0xC2: self[offset + 1] == 0xB7 ? 2 : 0
+    case 0xE2: isMark(triple(at: offset)) ? 3 : 0
+    case 0xEF: triple(at: offset) == 0xEF_B8_8F ? 3 : 0
+    case 0xF0: self[offset + 1] == 0x9F ? min(4, end - offset) : 0
+    default: 0
+    }
+  }
+
+  /// Dashes, bullets, the joiner of emoji, and the symbols from U+2190 to U+2BFF but "≈".
+  private func isMark(_ triple: UInt32) -> Bool {
+    switch triple {
+    case 0xE2_80_8D, 0xE2_80_90...0xE2_80_95, 0xE2_80_A2, 0xE2_80_A3: true
+    case 0xE2_86_90...0xE2_AF_BF: triple != 0xE2_89_88
+    default: false
+    }
+  }
+
+  /// Moves over the letters of a word, with its apostrophes and hyphens, and the space behind it.
+  mutating func skipWord() -> Bool {
+    let start = index
+    while index < end {
+      let length = letterLength(at: index)
+      if length > 0 {
+        index += length
+      } else if current == UInt8(ascii: "'") || current == UInt8(ascii: "-") {
+        index += 1
+      } else if triple(at: index) == 0xE2_80_99 {
+        index += 3
+      } else {
+        break
+      }
+    }
+    return index > start
+  }
+
+  /// Whether a part of the line has a word that says "optional".
+  func saysOptional(_ range: Range<Int>) -> Bool { has(.optional, in: range) }
+
+  /// Whether a part of the line has a word that can play a role.
+  func has(_ role: LineWord.Roles, in range: Range<Int>) -> Bool {
+    var part = part(range)
+    while !part.isAtEnd {
+      if part.takeTerm(role) != nil { return true }
+      if isWide(at: part.index) || !part.skipWord() {
+        part.index += max(1, letterLength(at: part.index))
+      }
+    }
+    return false
+  }
+}

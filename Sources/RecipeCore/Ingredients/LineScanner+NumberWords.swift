@@ -1,0 +1,74 @@
+extension LineScanner {
+  /// Moves over a number in words: "two", "a", "half a", "one and a half", "eine halbe", 半.
+  mutating func takeNumberWord() -> Quantity? {
+    var scan = self
+    guard let term = scan.takeTerm(where: { $0.numerator > 0 }), let value = term.word.number,
+      scan.endsNumberWord(term), !isVague
+    else { return nil }
+    var quantity = Quantity(
+      first: ScannedNumber(value: value), range: term.range,
+      needsUnit: term.word.roles.contains(.needsUnit))
+    if term.word.roles.contains(.half) {
+      scan.skipArticle()
+    } else if let fraction = scan.takeFractionWord(of: value) {
+      quantity.first = ScannedNumber(value: fraction)
+      quantity.needsUnit = false
+    }
+    guard !scan.isVagueAhead else { return nil }
+    index = scan.index
+    return quantity
+  }
+
+  /// Moves over a number word that is no article: the end of "two to three".
+  mutating func takePlainNumberWord() -> ScannedNumber? {
+    var scan = self
+    let others: LineWord.Roles = [.article, .half, .dozen, .needsUnit]
+    let term = scan.takeTerm { $0.numerator > 0 && $0.roles.isDisjoint(with: others) }
+    guard let term, let value = term.word.number, scan.endsNumberWord(term) else { return nil }
+    index = scan.index
+    return ScannedNumber(value: value)
+  }
+
+  /// Whether a term that is a number ends where a number may: "one-pot" and "a's" do not.
+  private func endsNumberWord(_ term: Term) -> Bool {
+    isWide(at: term.range.lowerBound) || isAtSpaceOrEnd
+  }
+
+  /// Whether what begins here names no amount, as "half and half" does.
+  private var isVague: Bool {
+    var scan = self
+    return scan.takeTerm(.vague) != nil
+  }
+
+  private var isVagueAhead: Bool {
+    var scan = self
+    scan.skipSpaces()
+    return scan.isVague
+  }
+
+  /// Moves over "a" of "half a lemon" and "of a" of "three quarters of a cup".
+  private mutating func skipArticle() {
+    var scan = self
+    scan.skipSpaces()
+    if scan.takeTerm(.filler) != nil { scan.skipSpaces() }
+    guard scan.takeTerm(.article) != nil, scan.isAtSpaceOrEnd else { return }
+    index = scan.index
+  }
+
+  /// "half" of "one half", "quarters" of "three quarters", "and a half" of "two and a half".
+  private mutating func takeFractionWord(of value: Rational) -> Rational? {
+    var scan = self
+    scan.skipSpaces()
+    if let part = scan.takeTerm(.half)?.word.number {
+      scan.skipArticle()
+      index = scan.index
+      return value.multiplied(by: part)
+    }
+    guard scan.takeTerm(.plus) != nil else { return nil }
+    scan.skipArticle()
+    scan.skipSpaces()
+    guard let part = scan.takeTerm(.half)?.word.number else { return nil }
+    index = scan.index
+    return value.adding(part)
+  }
+}

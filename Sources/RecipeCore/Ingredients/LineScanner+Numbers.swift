@@ -1,0 +1,138 @@
+extension LineScanner {
+  /// Moves over a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
+  mutating func takeNumber() -> ScannedNumber? {
+    guard let number = takeSimpleNumber() else { return nil }
+    lookAhead()
+    guard number.isPlain else { return number }
+    var scan = self
+    guard scan.skipMixedGap(), let fraction = scan.takeSimpleNumber(), fraction.isFraction,
+      fraction.value < Rational(1), let sum = number.value.adding(fraction.value)
+    else { return number }
+    self = scan
+    lookAhead()
+    return ScannedNumber(value: sum)
+  }
+
+  /// Moves over a number of one part.
+  private mutating func takeSimpleNumber() -> ScannedNumber? {
+    if let vulgar = takeVulgarFraction() { return ScannedNumber(value: vulgar, isFraction: true) }
+    let start = index
+    guard let whole = takeDigits() else { return takeLeadingPoint() }
+    if let decimal = takeDecimals(after: whole, digits: index - start) { return decimal }
+    if let fraction = takeSlashFraction(over: whole) {
+      return ScannedNumber(value: fraction, isFraction: true)
+    }
+    let grouped = takeGroups(after: whole)
+    return ScannedNumber(value: Rational(grouped ?? whole), isPlain: true)
+  }
+
+  /// Moves over ASCII or full-width digits, at most nine; none when there are more.
+  mutating func takeDigits() -> Int64? {
+    let start = index
+    var value: Int64 = 0
+    var count = 0
+    while let digit = takeDigit() {
+      count += 1
+      if count <= 9 { value = value * 10 + digit }
+    }
+    guard count > 0, count <= 9 else {
+      index = start
+      return nil
+    }
+    return value
+  }
+
+  private mutating func takeDigit() -> Int64? {
+    let byte = current
+    if byte >= 0x30, byte <= 0x39 {
+      index += 1
+      return Int64(byte - 0x30)
+    }
+    guard byte == 0xEF else { return nil }
+    let triple = triple(at: index)
+    guard triple >= 0xEF_BC_90, triple <= 0xEF_BC_99 else { return nil }
+    index += 3
+    return Int64(triple - 0xEF_BC_90)
+  }
+
+  /// Whether a digit is at an offset.
+  func isDigit(at offset: Int) -> Bool {
+    let byte = self[offset]
+    if byte >= 0x30, byte <= 0x39 { return true }
+    return byte == 0xEF && (0xEF_BC_90...0xEF_BC_99).contains(triple(at: offset))
+  }
+
+  /// A decimal without a whole part: ".5".
+  private mutating func takeLeadingPoint() -> ScannedNumber? {
+    guard current == UInt8(ascii: "."), isDigit(at: index + 1) else { return nil }
+    let start = index
+    index += 1
+    guard let value = takeFractionDigits(after: 0) else {
+      index = start
+      return nil
+    }
+    return ScannedNumber(value: value)
+  }
+
+  /// The digits behind a point or comma, see `ScannedNumber.value(in:)`.
+  private mutating func takeDecimals(after whole: Int64, digits: Int) -> ScannedNumber? {
+    let mark = current
+    guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ","), isDigit(at: index + 1) else {
+      return nil
+    }
+    let start = index
+    index += 1
+    let first = index
+    guard let value = takeFractionDigits(after: whole) else {
+      index = start
+      return nil
+    }
+    var number = ScannedNumber(value: value)
+    guard index - first == 3, whole > 0, digits <= 3 else { return number }
+    number.grouped = value.multiplied(by: Rational(1000))
+    number.prefersGrouped = mark == UInt8(ascii: ",")
+    return number
+  }
+
+  /// Decimals, of which the first six count.
+  private mutating func takeFractionDigits(after whole: Int64) -> Rational? {
+    var value = whole
+    var scale: Int64 = 1
+    while let digit = takeDigit() {
+      guard scale < 1_000_000 else { continue }
+      value = value * 10 + digit
+      scale *= 10
+    }
+    return Rational(value, over: scale)
+  }
+
+  /// What stands between a whole number and its fraction; `false` when nothing may follow.
+  private mutating func skipMixedGap() -> Bool {
+    switch current {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      index += 1
+      return !isAtSpaceOrEnd
+    case 0xE2 where triple(at: index) == 0xE2_80_93:
+      index += 3
+      return !isAtSpaceOrEnd
+    default: break
+    }
+    skipSpaces()
+    if take("&") || take("+") || takeTerm(.plus) != nil { skipSpaces() }
+    return true
+  }
+
+  /// "000" behind a space, or three digits behind a no-break or thin one: "1 000 g".
+  private mutating func takeGroups(after whole: Int64) -> Int64? {
+    let length = spaceLength(at: index)
+    guard length > 0, whole > 0, whole < 1000 else { return nil }
+    var scan = self
+    scan.index += length
+    let start = scan.index
+    guard let group = scan.takeDigits(), scan.index - start == 3, length > 1 || group == 0,
+      scan.current != UInt8(ascii: "/")
+    else { return nil }
+    index = scan.index
+    return whole * 1000 + group
+  }
+}

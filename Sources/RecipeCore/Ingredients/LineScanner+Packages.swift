@@ -1,0 +1,105 @@
+extension LineScanner {
+  /// How much is in one of what is counted.
+  struct PackageSize {
+    /// The amount.
+    let amount: IngredientAmount
+    /// Whether parentheses or a hyphen show that it belongs to what follows.
+    let isMarked: Bool
+  }
+
+  /// An amount that is all there is in parentheses.
+  struct GroupedMeasure {
+    /// The amount.
+    let amount: IngredientAmount
+    /// Whether it is that of one piece: "(8 oz each)".
+    let isEach: Bool
+    /// Whether it is that of all: "(1 lb total)".
+    let isTotal: Bool
+  }
+
+  /// Whether what comes after a count may be "x", a parenthesis or another number.
+  ///
+  /// Nearly always it is not, which saves a try.
+  var mayBeginPackage: Bool {
+    var scan = self
+    scan.skipSpaces()
+    switch scan.current {
+    case UInt8(ascii: "("), UInt8(ascii: "x"), UInt8(ascii: "X"), 0xC3, 0xEF: return true
+    default: return scan.isAtNumber
+    }
+  }
+
+  /// Moves over "(14 oz)", "400 g" or "14.5-ounce".
+  mutating func takePackageSize() -> PackageSize? {
+    var scan = self
+    if let group = scan.takeGroup() {
+      guard let measure = scan.measure(in: group), !measure.isTotal else { return nil }
+      index = scan.index
+      return PackageSize(amount: measure.amount, isMarked: true)
+    }
+    guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
+    index = scan.index
+    let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
+    return PackageSize(amount: amount, isMarked: self[unitStart - 1] == UInt8(ascii: "-"))
+  }
+
+  /// The amount that a part of the line is, with "each" or "total" behind it.
+  func measure(in group: Range<Int>) -> GroupedMeasure? {
+    var part = part(group)
+    part.skipSpaces()
+    guard let amount = part.takeMeasure() else { return nil }
+    part.skipSpaces()
+    if part.takeSlash() {
+      part.skipSpaces()
+      _ = part.takeMeasure()
+      part.skipSpaces()
+    }
+    let isEach = part.takeTerm(.each) != nil
+    let isTotal = !isEach && part.takeTerm(.total) != nil
+    part.skipSpaces()
+    guard part.isAtEnd else { return nil }
+    return GroupedMeasure(amount: amount, isEach: isEach, isTotal: isTotal)
+  }
+
+  /// "x" or "×" between a count and what it counts.
+  mutating func takeTimes() -> Bool {
+    var scan = self
+    if scan.current == 0xC3, scan[scan.index + 1] == 0x97 {
+      scan.index += 2
+    } else {
+      guard scan.takeTerm(.times) != nil, scan.isAtSpaceOrEnd || scan.isAtNumber else {
+        return false
+      }
+    }
+    index = scan.index
+    return true
+  }
+
+  /// A hyphen and the unit behind it.
+  mutating func takeHyphenedUnit() -> Unit? {
+    var scan = self
+    guard scan.take("-"), let unit = scan.takeUnit() else { return nil }
+    index = scan.index
+    return unit
+  }
+
+  /// Moves over an apostrophe, straight or curly.
+  mutating func takeApostrophe() -> Bool {
+    if take("'") { return true }
+    guard triple(at: index) == 0xE2_80_99 else { return false }
+    index += 3
+    return true
+  }
+
+  /// Whether a number without a unit may end here.
+  ///
+  /// What is glued to it makes it no count: "2%", "7up", "1st", "5-spice", "10:30", "350°".
+  var endsCount: Bool {
+    if isAtSpaceOrEnd || isWide(at: index) { return true }
+    switch current {
+    case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"): return true
+    default:
+      return triple(at: index) == 0xEF_BC_88 || triple(at: index) == 0xEF_BC_8C
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension LineScanner {
+  /// A quantity as it was read, before the unit decides what "1.000" is.
+  struct Quantity {
+    /// The number, or the first of a range.
+    var first: ScannedNumber
+    /// The second number of a range.
+    var last: ScannedNumber?
+    /// Where it stands.
+    var range: Range<Int>
+    /// Whether "about" or the like stands before it.
+    var isApproximate = false
+    /// Whether it counts only with a unit behind it.
+    var needsUnit = false
+
+    /// The quantity in a unit; `nil` when it is 0.
+    func quantity(in unit: MeasureUnit?) -> IngredientQuantity? {
+      IngredientQuantity(
+        first.value(in: unit), to: last?.value(in: unit), isApproximate: isApproximate)
+    }
+  }
+
+  /// Moves over "about", a number in digits or words, and the rest of a range.
+  mutating func takeQuantity() -> Quantity? {
+    var scan = self
+    let isApproximate = scan.skipApproximation()
+    let start = scan.index
+    guard var quantity = scan.takeFirstNumber() else { return nil }
+    quantity.isApproximate = isApproximate
+    if let last = scan.takeRangeEnd() { quantity.last = last }
+    scan.takeDozen(&quantity)
+    quantity.range = start..<scan.index
+    if scan.takeOpenEnd() { quantity.isApproximate = true }
+    self = scan
+    return quantity
+  }
+
+  /// Moves over "about", "ca.", "~".
+  mutating func skipApproximation() -> Bool {
+    let start = index
+    for _ in 0..<3 {
+      let before = index
+      if take("~") || takeAlmostEqual() || takeTerm(.approximation) != nil { skipSpaces() }
+      guard index > before else { break }
+    }
+    return index > start
+  }
+
+  /// Moves over "≈" or "±".
+  private mutating func takeAlmostEqual() -> Bool {
+    if triple(at: index) == 0xE2_89_88 {
+      index += 3
+    } else if current == 0xC2, self[index + 1] == 0xB1 {
+      index += 2
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func takeFirstNumber() -> Quantity? {
+    if let number = takeNumber() { return Quantity(first: number, range: index..<index) }
+    return takeNumberWord()
+  }
+
+  /// The other end of a range, when a number follows a dash or a word such as "to".
+  private mutating func takeRangeEnd() -> ScannedNumber? {
+    var scan = self
+    scan.skipSpaces()
+    let hasDash = scan.takeDash()
+    if hasDash { scan.skipSpaces() }
+    guard scan.takeTerm(.range) != nil || hasDash else { return nil }
+    scan.skipSpaces()
+    guard let last = scan.takeNumber() ?? scan.takePlainNumberWord() else { return nil }
+    index = scan.index
+    return last
+  }
+
+  /// Moves over a hyphen, dash, minus or tilde of any width.
+  mutating func takeDash() -> Bool {
+    if take("-") || take("~") { return true }
+    switch triple(at: index) {
+    case 0xE2_80_90...0xE2_80_95, 0xE2_88_92, 0xE3_80_9C, 0xEF_BC_8D, 0xEF_BD_9E:
+      index += 3
+      return true
+    default: return false
+    }
+  }
+
+  /// Moves over "+" of "2+ cups".
+  private mutating func takeOpenEnd() -> Bool {
+    guard current == UInt8(ascii: "+"), spaceLength(at: index + 1) > 0 else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func takeDozen(_ quantity: inout Quantity) {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.takeTerm(.dozen) != nil, let first = quantity.first.value.timesDozen else { return }
+    quantity.first = ScannedNumber(value: first)
+    quantity.last = quantity.last?.value.timesDozen.map { ScannedNumber(value: $0) }
+    index = scan.index
+  }
+}
+
+extension Rational {
+  fileprivate var timesDozen: Rational? { multiplied(by: Rational(12)) }
+}

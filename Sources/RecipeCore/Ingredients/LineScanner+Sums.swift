@@ -1,0 +1,32 @@
+extension LineScanner {
+  /// Moves over what is added to an amount: "2 oz" of "1 lb 2 oz", "plus 2 tablespoons".
+  ///
+  /// - Returns: The exact sum in the unit of `amount`; `nil` when nothing is added.
+  mutating func takeSum(with amount: IngredientAmount) -> IngredientAmount? {
+    guard let unit = amount.unit, unit.kind != .count else { return nil }
+    var scan = self
+    scan.skipSpaces()
+    let hasPlus = scan.take("+") || scan.take("&") || scan.takeTerm(.plus) != nil
+    if hasPlus { scan.skipSpaces() }
+    guard hasPlus || scan.isAtNumber, let more = scan.takeMeasure(), let smaller = more.unit,
+      unit.isSummed(with: smaller) || hasPlus && unit.kind == smaller.kind,
+      let sum = amount.adding(more, smaller, in: unit)
+    else { return nil }
+    index = scan.index
+    return sum
+  }
+}
+
+extension IngredientAmount {
+  /// The sum with an amount in a smaller unit of the same kind; `nil` when it does not fit.
+  fileprivate func adding(
+    _ more: IngredientAmount, _ smaller: MeasureUnit, in unit: MeasureUnit
+  ) -> IngredientAmount? {
+    guard let large = unit.factor, let small = smaller.factor, small < large,
+      let ratio = small.divided(by: large),
+      let sum = more.quantity.multiplied(by: ratio).flatMap(quantity.adding)
+    else { return nil }
+    return IngredientAmount(
+      sum, unit, at: range.lowerBound..<max(range.upperBound, more.range.upperBound), nil)
+  }
+}

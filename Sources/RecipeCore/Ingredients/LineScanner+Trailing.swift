@@ -1,0 +1,104 @@
+extension LineScanner {
+  /// Moves to the next number outside of parentheses that ends no word, as that of "B12" does.
+  mutating func skipToNumber() -> Bool {
+    while index < end {
+      if isAtNumber, !isLatinLetter(before: index) { return true }
+      if takeGroup() != nil { continue }
+      index += 1
+    }
+    return false
+  }
+
+  /// Moves over the digits of a number.
+  mutating func skipNumber() {
+    while isAtNumber { index += 1 }
+    index += 1
+  }
+
+  /// Moves over 左右, ほど and 程度, "or so" behind an amount.
+  mutating func skipAbout() {
+    switch triple(at: index) {
+    case 0xE5_B7_A6 where triple(at: index + 3) == 0xE5_8F_B3: index += 6
+    case 0xE3_81_BB where triple(at: index + 3) == 0xE3_81_A9: index += 6
+    case 0xE7_A8_8B where triple(at: index + 3) == 0xE5_BA_A6: index += 6
+    default: break
+    }
+  }
+
+  /// The Japanese unit that stands before its number: 大さじ, 小さじ or カップ.
+  func prefixUnit(before offset: Int) -> Unit? {
+    let spaceless = trimmed(index..<max(index, offset)).upperBound
+    let start = spaceless - 9
+    guard start >= index else { return nil }
+    var scan = part(start..<spaceless)
+    guard let unit = scan.takeUnit(), scan.isAtEnd else { return nil }
+    return unit.unit.isBeforeNumber ? unit : nil
+  }
+
+  /// Where the food before an amount ends: without "about", dashes, colons, dots and "x".
+  func foodEnd(before offset: Int) -> Int {
+    var upper = offset
+    while upper > index {
+      let spaceless = trimmed(index..<upper).upperBound
+      let length = separatorLength(before: spaceless)
+      guard length > 0 else { return spaceless }
+      upper = spaceless - length
+    }
+    return index
+  }
+
+  /// Whether a number without a unit may stand at `start` behind a food that ends at `foodEnd`.
+  ///
+  /// It may behind a separator ("eggs: 2", "eggs x 2") and behind scripts without spaces.
+  func allowsBareNumber(at start: Int, foodEnd: Int) -> Bool {
+    if foodEnd >= 3, isWide(at: foodEnd - 3), letterLength(at: foodEnd - 3) == 3 { return true }
+    return (foodEnd..<max(start, foodEnd)).contains { offset in
+      self[offset] == 0x09 || self[offset] > 0x20 && self[offset] != 0xC2 && self[offset] != 0xA0
+    }
+  }
+
+  private func isLatinLetter(before offset: Int) -> Bool {
+    let lower = self[offset - 1] | 0x20
+    guard offset > index || offset > 0 else { return false }
+    return lower >= 0x61 && lower <= 0x7A && !isTimes(before: offset)
+  }
+
+  /// Whether an "x" of its own ends before an offset.
+  private func isTimes(before offset: Int) -> Bool {
+    self[offset - 1] | 0x20 == UInt8(ascii: "x") && offset >= 2 && self[offset - 2] <= 0x20
+  }
+
+  /// How many bytes the separator that ends at an offset has; 0 when there is none.
+  private func separatorLength(before offset: Int) -> Int {
+    switch self[offset - 1] {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "|"),
+      UInt8(ascii: "="), UInt8(ascii: "~"):
+      return 1
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): return isTimes(before: offset) ? 1 : 0
+    case 0x97 where self[offset - 2] == 0xC3, 0xB7 where self[offset - 2] == 0xC2: return 2
+    case 0x80...: return wideSeparatorLength(before: offset)
+    default: return approximationLength(before: offset)
+    }
+  }
+
+  private func wideSeparatorLength(before offset: Int) -> Int {
+    guard offset >= 3 else { return 0 }
+    switch triple(at: offset - 3) {
+    // Dashes, ellipsis and bullet; colon, comma and tilde of full width; 、・ー and 約 约.
+    case 0xE2_80_90...0xE2_80_95, 0xE2_80_A2, 0xE2_80_A6, 0xE2_8B_AF, 0xE3_80_81, 0xE3_83_BB,
+      0xEF_BC_9A, 0xEF_BC_8C, 0xEF_BD_9E, 0xE7_B4_84, 0xE7_BA_A6:
+      return 3
+    default: return 0
+    }
+  }
+
+  /// "about" or "ca." before an amount.
+  private func approximationLength(before offset: Int) -> Int {
+    var start = offset
+    while start > index, spaceLength(at: start - 1) == 0, offset - start < 16 { start -= 1 }
+    guard start > index else { return 0 }
+    var word = part(start..<offset)
+    guard word.takeTerm(.approximation) != nil, word.isAtEnd else { return 0 }
+    return offset - start
+  }
+}

@@ -1,0 +1,156 @@
+extension LineScanner {
+  /// A word of the line, or a term of several, that the vocabulary knows.
+  struct Term {
+    /// What it can mean.
+    let word: LineWord
+    /// Where it stands, with the point of an abbreviation.
+    let range: Range<Int>
+  }
+
+  /// Moves over the longest term that begins here and has one of the roles, or is a unit or number.
+  mutating func takeTerm(where accepts: (LineWord) -> Bool) -> Term? {
+    if index == aheadStart {
+      guard let ahead, accepts(ahead) || ahead.roles.contains(.continues) else { return nil }
+    }
+    guard let term = longestTerm(where: accepts) else { return nil }
+    index = term.range.upperBound
+    return term
+  }
+
+  /// Looks the next word up once for all who ask whether it is theirs; copies know it too.
+  mutating func lookAhead() {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.index != aheadStart, !scan.isWide(at: scan.index) else { return }
+    aheadStart = scan.index
+    var hash = LineWordHash()
+    let start = scan
+    ahead = scan.addWord(to: &hash) ? start.word(hash, endingAt: scan.index) : nil
+  }
+
+  /// Moves over a term that can play a role.
+  mutating func takeTerm(_ role: LineWord.Roles) -> Term? {
+    takeTerm { !$0.roles.isDisjoint(with: role) }
+  }
+
+  /// Whether the character at an offset belongs to scripts that put no spaces between words.
+  func isWide(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0xE3: self[offset + 1] >= 0x81
+    case 0xE4...0xED: true
+    default: false
+    }
+  }
+
+  /// How many bytes the letter at an offset has; 0 when it is none.
+  func letterLength(at offset: Int) -> Int {
+    let byte = self[offset]
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A: return 1
+    case 0xC3: return self[offset + 1] == 0x97 || self[offset + 1] == 0xB7 ? 0 : 2
+    case 0xC4...0xDF: return offset + 1 < end ? 2 : 0
+    case 0xE0, 0xE1, 0xE4...0xEE: return offset + 2 < end ? 3 : 0
+    case 0xE3: return self[offset + 1] >= 0x81 && offset + 2 < end ? 3 : 0
+    case 0xF0: return self[offset + 1] >= 0xA0 && offset + 3 < end ? 4 : 0
+    default: return 0
+    }
+  }
+
+  private func longestTerm(where accepts: (LineWord) -> Bool) -> Term? {
+    guard letterLength(at: index) > 0 else { return nil }
+    return isWide(at: index) ? wideTerm(where: accepts) : spacedTerm(where: accepts)
+  }
+
+  /// A term between spaces: one to four words; "colheres (sopa)" may have its last in parentheses.
+  private func spacedTerm(where accepts: (LineWord) -> Bool) -> Term? {
+    var best: Term?
+    var scan = self
+    var hash = LineWordHash()
+    var isOpen = false
+    for _ in 0..<4 {
+      guard scan.addWord(to: &hash), let word = word(hash, endingAt: scan.index) else { break }
+      scan.skipPluralMark()
+      let hasEnded = scan.takeTermEnd(isOpen)
+      if hasEnded, accepts(word) { best = Term(word: word, range: index..<scan.index) }
+      guard word.roles.contains(.continues) else { break }
+      isOpen = scan.skipTermGap()
+      hash.addSpace()
+    }
+    return best
+  }
+
+  /// The meaning of a hash; a lone capital "T" is a tablespoon, a small one a teaspoon.
+  private func word(_ hash: LineWordHash, endingAt wordEnd: Int) -> LineWord? {
+    if wordEnd == index + 1, current == UInt8(ascii: "T") { return LineWord(unit: .tablespoon) }
+    if wordEnd == index + 1, current == UInt8(ascii: "t") { return LineWord(unit: .teaspoon) }
+    return LineVocabulary.shared.meaning(of: hash.value)
+  }
+
+  /// Moves over "(n)" of "Zehe(n)" and "/n" of "Dose/n".
+  private mutating func skipPluralMark() {
+    guard current == UInt8(ascii: "(") || current == UInt8(ascii: "/") else { return }
+    var scan = self
+    let isOpen = scan.take("(")
+    if !isOpen { scan.index += 1 }
+    guard scan.take("n") || scan.take("s") || scan.take("e") else { return }
+    _ = scan.take("n") || scan.take("s") || scan.take("r")
+    guard isOpen ? scan.take(")") : scan.isAtSpaceOrEnd else { return }
+    index = scan.index
+  }
+
+  /// Moves over the point of an abbreviation and the parenthesis that a term opened.
+  private mutating func takeTermEnd(_ isOpen: Bool) -> Bool {
+    _ = take(".")
+    return !isOpen || take(")")
+  }
+
+  /// Moves over what may stand between the words of a term; `true` when that is a parenthesis.
+  private mutating func skipTermGap() -> Bool {
+    skipSpaces()
+    if take("-") { skipSpaces() }
+    return take("(")
+  }
+
+  /// Adds the letters of the word here to a hash; `false` when there is none.
+  private mutating func addWord(to hash: inout LineWordHash) -> Bool {
+    let start = index
+    while true {
+      let byte = current
+      let lower = byte | 0x20
+      if lower >= 0x61, lower <= 0x7A {
+        hash.add(ascii: byte)
+        index += 1
+      } else {
+        let length = letterLength(at: index)
+        guard length > 0, !isWide(at: index) else { return index > start }
+        hash.add(scalar: scalarValue(at: index, length: length))
+        index += length
+      }
+    }
+  }
+
+  /// A term without spaces around it: the longest of up to nine characters.
+  private func wideTerm(where accepts: (LineWord) -> Bool) -> Term? {
+    var best: Term?
+    var hash = LineWordHash()
+    var offset = index
+    for _ in 0..<9 {
+      let length = letterLength(at: offset)
+      guard length > 0, isWide(at: offset) else { break }
+      hash.add(scalar: scalarValue(at: offset, length: length))
+      offset += length
+      if let word = LineVocabulary.shared.meaning(of: hash.value), accepts(word) {
+        best = Term(word: word, range: index..<offset)
+      }
+    }
+    return best
+  }
+
+  private func scalarValue(at offset: Int, length: Int) -> UInt32 {
+    var value = UInt32(self[offset]) & (length == 1 ? 0x7F : 0xFF >> UInt32(length + 1))
+    for step in 1..<max(length, 2) where step < length {
+      value = value << 6 | UInt32(self[offset + step] & 0x3F)
+    }
+    return value
+  }
+}

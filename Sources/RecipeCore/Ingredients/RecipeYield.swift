@@ -1,0 +1,102 @@
+/// What a recipe makes, as written, with the number and the unit that were found in it.
+package struct RecipeYield: Sendable, Hashable {
+  /// The text as written: "4 servings", "Makes about 2 dozen cookies", "für 4-6 Personen".
+  package let text: String
+  /// How many, `nil` when the text has no number.
+  ///
+  /// A dozen is twelve.
+  package let quantity: IngredientQuantity?
+  /// What is counted, as written: "servings", "loaves", "人份"; `nil` when nothing follows the number.
+  package let unit: String?
+  /// Whether people or portions are counted, also where only a number is given.
+  package let isServings: Bool
+
+  /// Reads a yield; texts longer than an ingredient line may be are kept and not parsed.
+  package init(_ text: String) {
+    var text = text
+    let found = text.withUTF8 { bytes in
+      bytes.count <= ParsedIngredient.longestLine
+        ? YieldReading(LineScanner(bytes)) : YieldReading()
+    }
+    self.text = text
+    quantity = found.quantity
+    unit = found.unit
+    isServings = found.isServings
+  }
+}
+
+/// The number of a yield and what stands around it.
+private struct YieldReading {
+  var quantity: IngredientQuantity?
+  var unit: String?
+  var isServings = false
+
+  /// What is found in a text without a number.
+  init() {}
+
+  init(_ line: LineScanner) {
+    var scanner = line
+    guard let number = scanner.takeFirstCount() else { return }
+    quantity = number.quantity(in: nil)
+    let unitRange = scanner.yieldUnit()
+    if !unitRange.isEmpty {
+      unit = String(decoding: line.bytes[unitRange], as: UTF8.self)
+    }
+    let isAlone = unitRange.isEmpty && line.trimmed(0..<number.range.lowerBound).isEmpty
+    isServings =
+      quantity != nil
+      && (isAlone || line.has(.serving, in: unitRange)
+        || unitRange.isEmpty && line.has(.serving, in: 0..<number.range.lowerBound))
+  }
+}
+
+extension LineScanner {
+  /// Moves over the first number that counts something: not the 9 of "9-inch pie".
+  fileprivate mutating func takeFirstCount() -> Quantity? {
+    while !isAtEnd {
+      skipSpaces()
+      var scan = self
+      if isAtCount, let quantity = scan.takeQuantity(), scan.current != UInt8(ascii: "%"),
+        scan.takeHyphenedUnit() == nil
+      {
+        index = scan.index
+        return quantity
+      }
+      if isAtNumber {
+        skipNumber()
+      } else if isWide(at: index) || !skipWord() {
+        index += max(1, letterLength(at: index))
+      }
+    }
+    return nil
+  }
+
+  /// Digits, "about" or a word that is only a number; "a crowd" is none.
+  private var isAtCount: Bool {
+    guard !isAtNumber else { return true }
+    guard !isWide(at: index) else { return false }
+    var scan = self
+    _ = scan.skipApproximation()
+    return scan.isAtNumber || scan.takePlainNumberWord() != nil || scan.takeTerm(.dozen) != nil
+  }
+
+  /// What the number counts: the text up to a comma, a full stop or parentheses.
+  fileprivate mutating func yieldUnit() -> Range<Int> {
+    skipSpaces()
+    if takeGroup() != nil { skipSpaces() }
+    if takeTimes() { skipSpaces() }
+    let start = index
+    while !isAtEnd, !isYieldEnd { index += 1 }
+    return trimmed(start..<index)
+  }
+
+  private var isYieldEnd: Bool {
+    switch current {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), 0x0A: true
+    case UInt8(ascii: "."): spaceLength(at: index + 1) > 0 || index + 1 >= end
+    case UInt8(ascii: "/"): true
+    case 0xEF: [0xEF_BC_88, 0xEF_BC_8C, 0xEF_BC_9A].contains(triple(at: index))
+    default: false
+    }
+  }
+}

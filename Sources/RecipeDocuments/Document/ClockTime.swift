@@ -1,0 +1,29 @@
+/// Times written as on a clock: `1:30` is an hour and a half.
+enum ClockTime {
+  /// Seconds of `h:mm` or `h:mm:ss`, with nothing behind it but a word for hours.
+  ///
+  /// - Parameters:
+  ///   - text: The text in lower case.
+  ///   - tokens: The same text cut into numbers and words.
+  static func seconds(in text: String, tokens: [String]) -> Double? {
+    let clock = text.prefix { $0 != " " }
+    guard text.utf8.count == clock.utf8.count || tokens.last.map(isHours) == true else {
+      return nil
+    }
+    guard tokens.count <= 4 else { return nil }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts[0].utf8.count <= 3,
+      let hours = UInt16(parts[0]), let minutes = sixtieth(parts[1]),
+      let seconds = parts.count == 3 ? sixtieth(parts[2]) : 0
+    else { return nil }
+    return Double(hours) * 3600 + Double(minutes) * 60 + Double(seconds)
+  }
+
+  private static func isHours(_ word: String) -> Bool { TimeUnits.seconds(of: word) == 3600 }
+
+  /// Two digits below 60.
+  private static func sixtieth(_ text: Substring) -> UInt16? {
+    guard text.utf8.count == 2, let value = UInt16(text), value < 60 else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,45 @@
+/// Numbers and units of a time in words on their way to a sum.
+struct DurationSum {
+  private var seconds = 0.0
+  /// What stood before "to" in "30 min to 1 hour".
+  private var lowerEnd = 0.0
+  private var number: Double?
+  private var isRange = false
+  private var isAnd = false
+  private var hasUnit = false
+
+  /// The sum; a number at the end without a unit is minutes: "45", "1h30".
+  var total: Double? {
+    if let number { return max(lowerEnd, seconds + number * 60) }
+    return hasUnit ? max(lowerEnd, seconds) : nil
+  }
+
+  /// Takes the next token; `false` when it cannot be part of a time.
+  mutating func add(_ token: String) -> Bool {
+    if let value = PlainDuration.number(token) {
+      return add(value, isFraction: PlainDuration.isFraction(token))
+    }
+    isRange = PlainDuration.isRange(token)
+    isAnd = PlainDuration.isAnd(token)
+    // Words before a number say what the time is for.
+    guard let number, !isRange, !isAnd else { return true }
+    guard let unit = TimeUnits.seconds(of: token) else { return false }
+    seconds += number * unit
+    self.number = nil
+    hasUnit = true
+    return true
+  }
+
+  /// "1" and "½" are one number; of "20" and "30" the later counts if a dash is between them.
+  private mutating func add(_ value: Double, isFraction: Bool) -> Bool {
+    guard number == nil || isRange || isFraction else { return false }
+    if number == nil, isRange, hasUnit {
+      lowerEnd = max(lowerEnd, seconds)
+      seconds = 0
+    }
+    number = isFraction && !isRange ? (number ?? 0) + value : value
+    isRange = false
+    isAnd = false
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+/// The words for units of time, whole: "2 oranges" are not hours because "ora" is one.
+enum TimeUnits {
+  /// How many seconds a unit has, by a word in lower case.
+  ///
+  /// Chinese, Japanese and Korean units are found at the beginning of what is written behind them
+  /// without a space: 30分钟左右.
+  static func seconds(of word: String) -> Double? {
+    if let seconds = words[word] { return seconds }
+    guard let first = word.unicodeScalars.first, first.value >= 0x3000 else { return nil }
+    return wide.first { word.hasPrefix($0.unit) }?.seconds
+  }
+
+  /// Units in scripts without spaces, longer ones before those they begin with.
+  private static let wide: [(unit: String, seconds: Double)] = [
+    ("秒", 1), ("초", 1), ("分", 60), ("분", 60), ("小时", 3600), ("小時", 3600), ("时", 3600),
+    ("時", 3600), ("个小时", 3600), ("個小時", 3600), ("個鐘", 3600), ("시간", 3600), ("天", 86_400),
+    ("日", 86_400), ("일", 86_400), ("周", 604_800), ("週", 604_800),
+  ]
+
+  private static let words: [String: Double] = {
+    var words: [String: Double] = [:]
+    for (seconds, forms) in units {
+      for form in forms.split(separator: " ") { words[String(form)] = seconds }
+    }
+    return words
+  }()
+
+  /// Seconds of each unit with its words: English, German, French, Spanish, Portuguese, Italian,
+  /// Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian, Ukrainian.
+  private static let units: [(Double, String)] = [
+    (
+      1,
+      """
+      s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos seg segs \
+      secondo secondi seconden sekund sekunder sekunder sekuntia sekunda sekundy másodperc mp secunde \
+      saniye с сек секунд секунда секунды секунду
+      """
+    ),
+    (
+      60,
+      """
+      m min mins minute minutes minuts mn mns minuten minuto minutos minuti minuut minuter minutter \
+      minutt minut minuty minutę minuta minuttia minuutti minuuttia perc percig dk dakika dakik \
+      minutu minúty minút λεπτά λεπτό λ м мин минут минута минуты минуту хв хвилин хвилини
+      """
+    ),
+    (
+      3600,
+      """
+      h hr hrs hour hours hs std stdn stunde stunden heure heures hora horas ora ore uur uren u tim \
+      timme timmar timer time tunti tuntia godz godzina godziny godzin godzinę hod hodina hodiny \
+      hodin hodinu óra órát órás oră saat ώρα ώρες ч час часа часов год година години годин
+      """
+    ),
+    (
+      86_400,
+      """
+      d day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dagar dage døgn \
+      dager päivä päivää dzień dni den dny dní nap napig zi zile gün μέρα μέρες день дня дней сутки \
+      суток
+      """
+    ),
+    (
+      604_800,
+      """
+      w wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken \
+      vecka veckor uge uger uke uker viikko viikkoa tydzień tygodnie týden týdny hét неделя недели \
+      недель
+      """
+    ),
+    (
+      2_592_000,
+      "month months monat monate monaten mois mes meses mese mesi maand maanden månad månader"
+    ),
+  ]
+}

@@ -1,0 +1,74 @@
+import RecipeCore
+
+extension Recipe {
+  /// The ingredient lines with what was understood of them, one object a line.
+  var parsedIngredientsValue: OutputValue {
+    ingredients.isEmpty ? .absent : .list(ingredients.map { ParsedIngredient($0).outputValue })
+  }
+
+  /// The yield with the number and unit in it.
+  var parsedYieldValue: OutputValue {
+    yield.map { RecipeYield($0).outputValue } ?? .absent
+  }
+}
+
+extension ParsedIngredient {
+  /// Text, quantity, unit, food and the rest; what the line does not have is left out.
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("text", .text(text)),
+      OutputMember("quantity", amount?.quantity.outputValue ?? .absent),
+      OutputMember("unit", .optional(amount?.unit?.rawValue)),
+      OutputMember("food", .text(food)),
+      OutputMember("preparation", .optional(preparation)),
+      OutputMember("note", .optional(note)),
+      OutputMember("optional", isOptional ? .boolean(true) : .absent),
+      OutputMember("package_size", packageSize?.outputValue ?? .absent),
+      OutputMember("alternative", alternative?.outputValue ?? .absent),
+    ])
+  }
+}
+
+extension RecipeYield {
+  /// Text, quantity and unit; `servings` says that people or portions are counted.
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("text", .text(text)),
+      OutputMember("quantity", quantity?.outputValue ?? .absent),
+      OutputMember("unit", .optional(unit)),
+      OutputMember("servings", isServings ? .boolean(true) : .absent),
+    ])
+  }
+}
+
+extension IngredientAmount {
+  /// Quantity and unit.
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("quantity", quantity.outputValue),
+      OutputMember("unit", .optional(unit?.rawValue)),
+    ])
+  }
+}
+
+extension IngredientQuantity {
+  /// A number, or `from` and `to`; `approximate` where the text says "about".
+  fileprivate var outputValue: OutputValue {
+    let about = OutputMember("approximate", isApproximate ? .boolean(true) : .absent)
+    guard isRange else { return .object(lower.outputMembers + [about]) }
+    return .object([
+      OutputMember("from", .object(lower.outputMembers)),
+      OutputMember("to", .object(upper.outputMembers)), about,
+    ])
+  }
+}
+
+extension Rational {
+  /// `exact`, as "5/2", and the nearest double.
+  fileprivate var outputMembers: [OutputMember] {
+    let number = ExactNumber(value).map { OutputValue.number($0.text) }
+    return [
+      OutputMember("exact", .text(description)), OutputMember("value", number ?? .absent),
+    ]
+  }
+}

@@ -12,15 +12,16 @@ struct CooklangMutationTests {
   func mutations(seed: Int) {
     let original = Array(Self.seeds[seed].utf8)
     var random = Random(state: UInt64(seed) + 1)
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       var bytes = original
       for _ in 0..<Int(random.next() % 6 + 1) { random.mutate(&bytes) }
       let document = CooklangDocument(parsing: bytes)
-      for block in document.blocks {
-        for item in document.items(of: block) {
-          #expect(item.offset < bytes.count && block.offset <= item.offset)
+      let areInside = document.blocks.allSatisfy { block in
+        document.items(of: block).allSatisfy {
+          $0.offset < bytes.count && block.offset <= $0.offset
         }
       }
+      #expect(areInside)
       #expect(document.problems.allSatisfy { $0.line >= 1 && $0.column >= 1 })
     }
   }
@@ -31,7 +32,7 @@ struct CooklangMutationTests {
       "@", "@@", "@a{", "@a(", "[-", "~{", "@a b ", "\\", "=", ">", ">>", "-", "@a{}(", "((", "{",
     ])
   func hostile(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
+    let bytes = Array(String(repeating: piece, count: 60_000 / piece.utf8.count).utf8)
     let document = CooklangDocument(parsing: bytes)
     #expect(document.blocks.count <= 1)
   }

@@ -10,8 +10,8 @@ struct CooklangFrontMatter {
 
   /// Writes the metadata of a recipe; absent values are left out.
   ///
-  /// - Parameter extras: The unknown fields to be written, those in the body left out. One with a
-  ///   name that a reader knows, or without value, stands in a map `extras`.
+  /// - Parameter extras: The unknown fields to be written, those in the body left out. From the first
+  ///   on that has a name that a reader knows, or no value, they stand in a map `extras`.
   init(_ recipe: Recipe, extras: [ExtraField]) {
     var lines = Lines()
     lines.add("title", recipe.title)
@@ -78,7 +78,8 @@ struct CooklangFrontMatter {
     }
 
     mutating func add(_ extras: [ExtraField]) {
-      let (plain, others) = (extras.filter(isPlain), extras.filter { !isPlain($0) })
+      let plain = extras.prefix(while: isPlain)
+      let others = extras.dropFirst(plain.count)
       for extra in plain { add(key(extra.name), RawJSON(text: extra.json)) }
       guard !others.isEmpty else { return }
       add(

@@ -16,14 +16,15 @@ extension CooklangIngredient {
     return "@\(CooklangText.name(name)){\(amount)}\(preparation)"
   }
 
-  /// Whether the name says what it is, and nothing in the preparation ends it.
+  /// Whether the name says what it is, and the mark-up neither ends nor trims a part.
   private var isMarkable: Bool {
-    guard let first = name.unicodeScalars.first else { return false }
+    guard let first = name.unicodeScalars.first, let last = name.utf8.last else { return false }
     let isWord = first.properties.isAlphabetic || first == "("
+    let isTrimmed = last > 0x20 && preparation.utf8.first != 0x20
     let hasParenthesis = preparation.utf8.contains {
       $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
     }
-    return isWord && !hasParenthesis
+    return isWord && isTrimmed && !hasParenthesis
   }
 
   private static func parted(_ line: String) -> CooklangIngredient {
@@ -76,7 +77,7 @@ extension CooklangIngredient {
     return units.contains(word.lowercased())
   }
 
-  /// Words that are told from a food by themselves; "large" and "small" are not among them.
+  /// Words that stand between a number and a food; sizes are units where people write Cooklang.
   private static let units: Set<String> = [
     "g", "gram", "grams", "gr", "kg", "kilo", "kilogram", "kilograms", "mg", "ml", "cl", "dl", "l",
     "litre", "litres", "liter", "liters", "millilitre", "millilitres", "milliliter", "milliliters",
@@ -85,7 +86,8 @@ extension CooklangIngredient {
     "quart", "quarts", "qt", "gallon", "gallons", "pinch", "pinches", "dash", "dashes", "drop",
     "drops", "handful", "handfuls", "clove", "cloves", "stick", "sticks", "slice", "slices", "can",
     "cans", "tin", "tins", "jar", "jars", "packet", "packets", "package", "packages", "bunch",
-    "bunches", "sprig", "sprigs", "stalk", "stalks", "head", "heads", "piece", "pieces", "el", "tl",
+    "bunches", "sprig", "sprigs", "stalk", "stalks", "head", "heads", "piece", "pieces", "item",
+    "items", "large", "medium", "small", "el", "tl",
     "prise", "bund", "zehe", "zehen", "dose", "dosen", "becher", "päckchen", "cuillère", "verre",
     "gousse", "gousses", "pincée", "tasse", "tassen", "cucharada", "cucharadas", "taza", "tazas",
     "diente", "dientes", "cucchiaio", "cucchiai", "bicchiere", "spicchio", "spicchi",

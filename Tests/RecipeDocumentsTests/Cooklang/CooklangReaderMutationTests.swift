@@ -16,7 +16,7 @@ struct CooklangReaderMutationTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    for _ in 0..<1_500 {
+    for _ in 0..<600 {
       var bytes = Array(Self.seed.utf8)
       for _ in 0...next(5) {
         let index = next(bytes.count)

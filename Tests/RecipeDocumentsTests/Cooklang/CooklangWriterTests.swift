@@ -65,20 +65,21 @@ struct CooklangWriterTests {
       ("salt, to taste", "@salt{}(to taste)"), ("a pinch of salt", "@a pinch of salt{}"),
       ("2  cups rice", "@2  cups rice{}"), ("1/0 cup nothing", "@1/0 cup nothing{}"),
       ("2 x 400 g tins", "@x 400 g tins{2}"), ("500g beef", "@500g beef{}"), ("1 cup", "@cup{1}"),
-      ("onion (red, big), diced", "@onion (red, big), diced{}"), ("3", "@3{}"), ("2 3", "@2 3{}"),
+      ("onion (red, big), diced", "@onion (red, big), diced{}"), ("3", "@3{}"),
+      ("beef , diced", "@beef , diced{}"), ("beef,  diced", "@beef,  diced{}"), ("2 3", "@2 3{}"),
       ("1 l 3.5% milk", "@1 l 3.5% milk{}"),
       ("& more @home {x} ~1 #2", "@\\& more \\@home \\{x\\} \\~1 \\#2{}"),
       ("a|b", "@a\\|b{}"), ("./x", "@\\./x{}"), ("米 200 g", "@米 200 g{}"),
       ("x -- y [- z", "@x \\-\\- y [\\- z{}"),
-      (", x", "@, x{}"), ("x, ", "@x,{}"), ("1 back\\slash", "@back\\\\slash{1}"),
+      (", x", "@, x{}"), ("1 back\\slash", "@back\\\\slash{1}"),
     ])
   func marks(line: String, mark: String) throws {
     let recipe = Recipe(title: "T", ingredients: [line])
     let text = CooklangSample.text(of: recipe)
     let written = text.split(separator: "\n").last.map(String.init)
-    #expect(written == mark || line == "x, ")
+    #expect(written == mark)
     let read = try CooklangSample.written(recipe).ingredients
-    #expect(read == [line] || line == "x, ")
+    #expect(read == [line])
   }
 
   /// Recipes with what the mark-up might take for its own.
@@ -120,6 +121,7 @@ struct CooklangWriterTests {
       extras: [
         ExtraField(name: "difficulty", json: #""easy""#),
         ExtraField(name: "nutrition", json: #"{"fat":"1 g","list":["a",["b"]]}"#),
+        ExtraField(name: "layout", json: #""recipe""#),
         ExtraField(name: "Crème: #1", json: #""x""#), ExtraField(name: "on", json: #""y""#),
         ExtraField(name: "time", json: #"{"rest":"1 h"}"#),
         ExtraField(name: "Title", json: #""z""#),

@@ -18,11 +18,15 @@ struct CooklangParser {
   /// The closing parenthesis of each opening one in the paragraph, once it was asked for.
   var closingParentheses: [Int: Int]?
 
-  /// What has been read; see `CooklangDocument`.
+  /// See `CooklangDocument.metadata`.
   var metadata: [CooklangMetadataLine] = []
+  /// See `CooklangDocument.blocks`.
   var blocks: [CooklangBlock] = []
+  /// See `CooklangDocument.items`.
   var items: [CooklangItem] = []
+  /// See `CooklangDocument.text`.
   var text: [UInt8] = []
+  /// What is odd, by offset.
   var problems = CooklangProblemList()
 
   private var line: Int

@@ -53,8 +53,9 @@ extension CooklangIngredient {
   private static func isNumber(_ word: Substring) -> Bool {
     if CooklangNumber(String(word)) != nil { return true }
     guard let last = word.unicodeScalars.last, isVulgarFraction(last) else { return false }
-    let whole = word.unicodeScalars.dropLast()
-    return whole.isEmpty || CooklangNumber(String(whole)) != nil
+    // A thin space may part the whole from its fraction.
+    let whole = word.unicodeScalars.dropLast().filter { !$0.properties.isWhitespace }
+    return whole.isEmpty || whole.allSatisfy { ("0"..."9").contains($0) }
   }
 
   private static func isInteger(_ word: Substring) -> Bool {

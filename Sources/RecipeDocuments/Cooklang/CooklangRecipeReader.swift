@@ -24,11 +24,12 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
   /// as the Obsidian plug-in has it.
   static func isMeant(by frontMatter: RecipeFrontMatter) -> Bool {
     frontMatter.members.contains {
-      FoldedText.key($0.name.utf8) == "recipe" && $0.value.text?.lowercased() == "true"
+      $0.name.utf8.count == 6 && $0.name.lowercased() == "recipe"
+        && $0.value.text?.lowercased() == "true"
     }
   }
 
-  /// The outcome of a Markdown file whose body is Cooklang; `nil` when it marks no ingredient.
+  /// The outcome of a Markdown file whose body is Cooklang; `nil` when it marks no amount.
   func outcome(
     ofMarkdown bytes: [UInt8], _ frontMatter: RecipeFrontMatter, path: String,
     fields: RecipeFieldSet
@@ -51,7 +52,7 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     var body = CooklangBody(document, draft: draft, fields: fields)
     body.read()
     draft = body.draft
-    if draft.title.isEmpty { draft.title = CooklangTitle.title(of: path) }
+    if draft.title.isEmpty { draft.title = title(of: path) }
     let diagnostics =
       frontMatter.diagnostics + document.diagnostics(path: path, isAfter: frontMatter)
     let dialect = dialect(document, frontMatter)
@@ -71,14 +72,10 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     if frontMatter.isPresent { return "Cooklang with front matter" }
     return document.metadata.isEmpty ? "Cooklang" : "Cooklang with >> metadata"
   }
-}
 
-/// The title of a Cooklang file that states none.
-enum CooklangTitle {
   /// What the file's name says: `Leek Soup.cook` and `Leek Soup.cook.md` are "Leek Soup".
-  static func title(of path: String) -> String {
-    let ending = ".cook.md"
-    let isMarkdown = path.lowercased().hasSuffix(ending)
+  private func title(of path: String) -> String {
+    let isMarkdown = path.lowercased().hasSuffix(".cook.md")
     return FileTitle.title(of: isMarkdown ? String(path.dropLast(3)) : path)
   }
 }

@@ -25,7 +25,6 @@ struct CooklangCorpusTests {
       let texts = recipe.ingredients + recipe.directions
       #expect(texts.allSatisfy { text in !"{}@#~%".contains { text.contains($0) } })
       #expect(try CooklangSample.written(recipe) == recipe)
-      if let out = ProcessInfo.processInfo.environment["SHOW_COOK"] { print(out, recipe) }
     }
   }
 }

@@ -11,6 +11,9 @@ extension CooklangParser {
     guard takeBraces(of: &component, end: end) || takeWord(of: &component, end: end) else {
       return nil
     }
+    if kind != .timer, "!*^%=&-?+".utf8.contains(paragraph[index]) {
+      problems.add(.unknownModifier, at: origins.origin(of: index))
+    }
     takePreparation(of: &component, end: end)
     return component
   }

@@ -10,6 +10,8 @@ package struct CooklangProblem: Sendable, Hashable {
     case commentNotClosed
     /// `~{}`; it is text.
     case emptyTimer
+    /// `@*name{}`: a sign that is no modifier; it is a part of the name.
+    case unknownModifier
     /// `>> …` without a colon; the line is left out.
     case metadataWithoutColon
   }

@@ -95,6 +95,7 @@ struct CooklangDocumentTests {
       ("é @a{1", CooklangProblem.Kind.braceNotClosed, 1, 5),
       ("x\n\n[- a -] @a{}(b", .parenthesisNotClosed, 3, 13),
       ("x\ny [- z", .commentNotClosed, 2, 3), ("Wait ~{ }", .emptyTimer, 1, 6),
+      ("@*salt{}", .unknownModifier, 1, 2), ("a @&&salt{}", .unknownModifier, 1, 5),
     ])
   func problems(text: String, kind: CooklangProblem.Kind, line: Int, column: Int) {
     let problems = CooklangDocument(parsing: Array(text.utf8)).problems

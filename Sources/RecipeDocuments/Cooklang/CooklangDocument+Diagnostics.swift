@@ -38,6 +38,7 @@ extension CooklangProblem.Kind {
     case .parenthesisNotClosed: "'(' is never closed; it was read as text"
     case .commentNotClosed: "a comment '[-' never ends; it was read as text"
     case .emptyTimer: "a timer without name and time; it was read as text"
+    case .unknownModifier: "a sign before a name that is no modifier; it was read as its beginning"
     case .metadataWithoutColon: "a line '>>' without a colon was left out"
     }
   }
@@ -49,6 +50,7 @@ extension CooklangProblem.Kind {
     case .parenthesisNotClosed: "write ')' behind the preparation, in the same paragraph"
     case .commentNotClosed: "write '-]' where the comment ends"
     case .emptyTimer: "write '~{5%minutes}' or '~name'"
+    case .unknownModifier: "write a '\\' before it, or leave it out"
     case .metadataWithoutColon: "write '>> key: value'"
     }
   }

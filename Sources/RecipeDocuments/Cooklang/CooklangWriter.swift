@@ -66,14 +66,13 @@ package struct CooklangWriter: RecipeDocumentWriter {
   // MARK: - Ingredients
 
   private func listSections(of recipe: Recipe) -> [String] {
+    let count = recipe.ingredients.count
     let groups = recipe.ingredientGroups
-    let ungrouped = recipe.ingredients[
-      ..<min(groups.first?.start ?? .max, recipe.ingredients.count)]
-    var sections = ungrouped.isEmpty ? [] : [listSection("", ungrouped)]
+    let starts = groups.map { min(max(0, $0.start), count) } + [count]
+    var sections = starts[0] > 0 ? [listSection("", recipe.ingredients[..<starts[0]])] : []
     for (index, group) in groups.enumerated() {
-      let end = index + 1 < groups.count ? groups[index + 1].start : recipe.ingredients.count
-      let lines = recipe.ingredients.dropFirst(group.start).prefix(max(0, end - group.start))
-      sections.append(listSection(group.name, lines))
+      let end = max(starts[index], starts[index + 1])
+      sections.append(listSection(group.name, recipe.ingredients[starts[index]..<end]))
     }
     return sections
   }

@@ -161,6 +161,16 @@ struct CooklangWriterTests {
     #expect(outcome.entries.isEmpty)
   }
 
+  @Test("groups that begin outside of the list are written all the same")
+  func oddGroups() throws {
+    let recipe = Recipe(
+      title: "T", ingredients: ["a", "b"],
+      ingredientGroups: [-1, 9, 1].map { IngredientGroup(name: "G", start: $0) })
+    let read = try CooklangSample.written(recipe)
+    #expect(read.ingredients.starts(with: ["a", "b"]))
+    #expect(read.ingredientGroups.count == 3)
+  }
+
   @Test("nothing in a file steers a terminal")
   func terminal() {
     let recipe = Recipe(

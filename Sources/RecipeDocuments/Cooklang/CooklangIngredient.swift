@@ -34,9 +34,9 @@ extension CooklangIngredient {
 
   /// `1 / 2` as `1/2`.
   private static func tidied(_ quantity: String) -> String {
-    guard let slash = quantity.firstIndex(of: "/"), CooklangNumber(quantity) != nil else {
-      return quantity
-    }
+    guard quantity.utf8.contains(0x20), let slash = quantity.firstIndex(of: "/"),
+      CooklangNumber(quantity) != nil
+    else { return quantity }
     let before = quantity[..<slash].split(separator: " ").joined(separator: " ")
     return before + "/" + quantity[slash...].dropFirst().split(separator: " ").joined()
   }

@@ -62,13 +62,16 @@ let package = Package(
     module("RecipeCore", dependsOn: ["Suggestions"]),
     module(
       "RecipeDocuments",
-      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax"]),
+      dependsOn: [
+        "CooklangSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax",
+      ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     module("RecipeSystem", dependsOn: ["RecipeCore"]),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
+    module("CooklangSyntax"),
     module("JSONSyntax"),
     module("MarkdownSyntax"),
     module("TOMLSyntax"),
@@ -80,6 +83,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
+    tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
     tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
     tests(
       "Food2ForkSourceTests",

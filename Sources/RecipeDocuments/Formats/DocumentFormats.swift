@@ -12,6 +12,9 @@ package enum DocumentFormats {
     DocumentFormat(
       "markdown", "Markdown with headings, front matter, or neither",
       endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
+    DocumentFormat(
+      "cooklang", "Cooklang: steps with marked ingredients", endings: ["cook", "cook.md"],
+      reader: CooklangRecipeReader(), writer: CooklangWriter()),
   ]
 
   /// The format of a name.

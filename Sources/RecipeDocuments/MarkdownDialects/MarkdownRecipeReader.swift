@@ -12,28 +12,21 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    guard bytes.count <= Self.sizeLimit else {
-      let diagnostic = Diagnostic(
-        .error, "larger than the limit of \(Self.sizeLimit >> 20) MiB",
-        at: TextLocation(path: path), help: "split it, or leave it out with 'exclude'")
-      return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "Markdown")
+    DocumentText.outcome(of: bytes, path: path, limit: Self.sizeLimit, dialect: "Markdown") {
+      outcome(of: $0, path: path, fields: fields)
     }
-    let text = DocumentText(bytes)
-    let outcome = outcome(of: text.bytes, path: path, fields: fields)
-    guard let place = text.invalidPlace else { return outcome }
-    let diagnostic = Diagnostic(
-      .warning, "not valid UTF-8; what is not was read as U+FFFD",
-      at: TextLocation(path: path, line: place.line, column: place.column),
-      help: "save the file as UTF-8")
-    return DocumentOutcome(
-      entries: outcome.entries, diagnostics: [diagnostic] + outcome.diagnostics,
-      dialect: outcome.dialect)
   }
 
   private func outcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
     let frontMatter = RecipeFrontMatter(of: bytes, path: path)
+    if CooklangRecipeReader.isMeant(by: frontMatter),
+      let outcome = CooklangRecipeReader().outcome(
+        ofMarkdown: bytes, frontMatter, path: path, fields: fields)
+    {
+      return outcome
+    }
     let document = MarkdownDocument(
       parsing: bytes, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
     if !frontMatter.isPresent, let outcome = RecipeMDReader(document, fields).outcome() {

@@ -3,15 +3,20 @@ import RecipeCore
 extension RecipeDraft {
   /// Takes what front matter says; what no key is known for becomes an extra field.
   mutating func read(_ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet) {
-    for member in frontMatter.members where !member.value.isEmpty {
+    read(frontMatter.members, fields: fields)
+    if fields.contains(.extras) { for member in frontMatter.damaged { keep(member) } }
+  }
+
+  /// Takes what members of front matter, or of metadata of another form, say.
+  mutating func read(_ members: [FrontMatterMember], fields: RecipeFieldSet) {
+    for member in members where !member.value.isEmpty {
       if !read(member, fields: fields), fields.contains(.extras) { keep(member) }
     }
-    if fields.contains(.extras) { for member in frontMatter.damaged { keep(member) } }
   }
 
   /// Keeps a member as an extra field; an object named `extras`, as our own documents have one,
   /// holds such fields itself.
-  private mutating func keep(_ member: FrontMatterMember) {
+  mutating func keep(_ member: FrontMatterMember) {
     var kept = [member]
     if case .map(let members) = member.value, member.name == RecipeField.extras.rawValue {
       kept = members

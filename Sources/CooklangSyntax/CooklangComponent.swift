@@ -1,0 +1,17 @@
+/// An ingredient, cookware or timer as it stands in a paragraph; its ranges are the paragraph's.
+struct CooklangComponent {
+  /// What it is.
+  let kind: CooklangItem.Kind
+  /// The offset of its sign.
+  let start: Int
+  /// The signs between that and its name.
+  let modifiers: CooklangModifiers
+  /// Its name, alias and path included.
+  var name: Range<Int>
+  /// What stands in its braces.
+  var amount: Range<Int>?
+  /// What stands in its parentheses.
+  var preparation: Range<Int>?
+  /// The offset after it.
+  var end: Int
+}

@@ -1,0 +1,124 @@
+/// Finding where an ingredient, cookware or timer ends.
+extension CooklangParser {
+  /// The component whose sign is at an offset of the paragraph; `nil` when the sign is plain text.
+  mutating func component(at start: Int, end: Int) -> CooklangComponent? {
+    let kind = kind(ofSign: paragraph[start])
+    var index = start + 1
+    let modifiers = kind == .timer ? [] : takeModifiers(at: &index, end: end)
+    guard index < end, !paragraph[index].isSpace else { return nil }
+    var component = CooklangComponent(
+      kind: kind, start: start, modifiers: modifiers, name: index..<index, end: index)
+    guard takeBraces(of: &component, end: end) || takeWord(of: &component, end: end) else {
+      return nil
+    }
+    if kind != .timer, "!*^%=&-?+".utf8.contains(paragraph[index]) {
+      problems.add(.unknownModifier, at: origins.origin(of: index))
+    }
+    takePreparation(of: &component, end: end)
+    return component
+  }
+
+  private func kind(ofSign sign: UInt8) -> CooklangItem.Kind {
+    switch sign {
+    case UInt8(ascii: "@"): .ingredient
+    case UInt8(ascii: "#"): .cookware
+    default: .timer
+    }
+  }
+
+  /// Moves over modifiers, each of which stands at most once.
+  private func takeModifiers(at index: inout Int, end: Int) -> CooklangModifiers {
+    var modifiers: CooklangModifiers = []
+    while index < end, let modifier = CooklangModifiers(sign: paragraph[index]),
+      modifiers.insert(modifier).inserted
+    {
+      index += 1
+    }
+    return modifiers
+  }
+
+  /// Takes a name of several words and the braces that end it.
+  private mutating func takeBraces(of component: inout CooklangComponent, end: Int) -> Bool {
+    let start = component.name.lowerBound
+    guard let brace = brace(from: start, end: end) else { return false }
+    guard let close = closingBrace(from: brace + 1, end: end) else {
+      problems.add(.braceNotClosed, at: origins.origin(of: brace))
+      return false
+    }
+    let isEmpty = paragraph[(brace + 1)..<close].allSatisfy(\.isSpace)
+    if brace == start {
+      guard component.kind == .timer, !isEmpty else {
+        if component.kind == .timer { problems.add(.emptyTimer, at: origins.origin(of: start - 1)) }
+        return false
+      }
+    }
+    component.name = start..<brace
+    component.amount = (brace + 1)..<close
+    component.end = close + 1
+    return true
+  }
+
+  /// The brace that ends a name: the next one before any other sign and line break.
+  private func brace(from start: Int, end: Int) -> Int? {
+    var index = start
+    while index < end {
+      switch paragraph[index] {
+      case UInt8(ascii: "{"): return index
+      case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), 0x0A: return nil
+      case UInt8(ascii: "\\"): index += escapeWidth(at: index)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func closingBrace(from start: Int, end: Int) -> Int? {
+    var index = start
+    while index < end {
+      switch paragraph[index] {
+      case UInt8(ascii: "}"): return index
+      case UInt8(ascii: "{"), 0x0A: return nil
+      case UInt8(ascii: "\\"): index += escapeWidth(at: index)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private func takeWord(of component: inout CooklangComponent, end: Int) -> Bool {
+    let start = component.name.lowerBound
+    let wordEnd = WordEnd.offset(in: paragraph, from: start, to: end)
+    component.name = start..<wordEnd
+    component.end = wordEnd
+    return wordEnd > start
+  }
+
+  private mutating func takePreparation(of component: inout CooklangComponent, end: Int) {
+    let open = component.end
+    guard component.kind != .timer, open < end, paragraph[open] == UInt8(ascii: "(") else { return }
+    guard let close = closingParenthesis(of: open) else {
+      return problems.add(.parenthesisNotClosed, at: origins.origin(of: open))
+    }
+    component.preparation = (open + 1)..<close
+    component.end = close + 1
+  }
+
+  /// The partner of a parenthesis; those of the whole paragraph are found at once.
+  private mutating func closingParenthesis(of open: Int) -> Int? {
+    if let closingParentheses { return closingParentheses[open] }
+    var partners: [Int: Int] = [:]
+    var opened: [Int] = []
+    var index = open
+    while index < paragraph.count {
+      switch paragraph[index] {
+      case UInt8(ascii: "\\"): index += escapeWidth(at: index) - 1
+      case UInt8(ascii: "("): opened.append(index)
+      case UInt8(ascii: ")"): if let last = opened.popLast() { partners[last] = index }
+      default: break
+      }
+      index += 1
+    }
+    closingParentheses = partners
+    return partners[open]
+  }
+}

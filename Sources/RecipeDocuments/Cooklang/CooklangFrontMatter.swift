@@ -1,0 +1,140 @@
+import JSONSyntax
+import RecipeCore
+
+/// The metadata of a recipe as the YAML front matter of a Cooklang file.
+///
+/// Keys are those of the conventions where there is one; values are JSON, which YAML 1.2 contains.
+struct CooklangFrontMatter {
+  /// The block, which ends with a line end.
+  let text: String
+
+  /// Writes the metadata of a recipe; absent values are left out.
+  ///
+  /// - Parameter extras: The unknown fields to be written, those in the body left out. From the first
+  ///   on that has a name that a reader knows, or no value, they stand in a map `extras`.
+  init(_ recipe: Recipe, extras: [ExtraField]) {
+    var lines = Lines()
+    lines.add("title", recipe.title)
+    lines.add("source", Self.source(of: recipe))
+    lines.add("publisher_url", recipe.publisherURL)
+    lines.add("f2f_url", recipe.f2fURL)
+    lines.add("author", recipe.author)
+    lines.add("servings", recipe.yield)
+    lines.add("prep time", recipe.prepMinutes.map { "\($0) minutes" })
+    lines.add("cook time", recipe.cookMinutes.map { "\($0) minutes" })
+    lines.add("time", recipe.totalMinutes.map { "\($0) minutes" })
+    lines.add("tags", recipe.tags.isEmpty ? nil : Self.json { $0.strings(recipe.tags) })
+    lines.add("image", recipe.imageURL)
+    lines.add("locale", recipe.language)
+    lines.add("date", recipe.published)
+    lines.add("social_rank", recipe.socialRank?.text)
+    lines.add("rating", recipe.rating.map { "\($0.value.text)/\($0.best.text)" })
+    lines.add("rating_count", recipe.rating?.count.map { "\($0)" })
+    lines.add("description", recipe.description)
+    lines.add(extras)
+    text = "---\n" + lines.text + "---\n"
+  }
+
+  /// The address alone where a reader takes the whole text for one, else a map.
+  private static func source(of recipe: Recipe) -> RawJSON? {
+    if recipe.publisher == nil, let address = recipe.sourceURL,
+      WebAddress.first(in: Array(address.utf8)[...]) == address
+    {
+      return json { $0.string(address) }
+    }
+    let members = [("name", recipe.publisher), ("url", recipe.sourceURL)]
+    guard members.contains(where: { $0.1 != nil }) else { return nil }
+    return json { writer in
+      writer.beginObject()
+      for case (let name, let value?) in members {
+        writer.name(name)
+        writer.string(value)
+      }
+      writer.endObject()
+    }
+  }
+
+  /// A JSON text.
+  private struct RawJSON {
+    let text: String
+  }
+
+  private static func json(_ write: (inout JSONWriter) -> Void) -> RawJSON {
+    var writer = JSONWriter(isIndented: false)
+    write(&writer)
+    return RawJSON(text: String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  private struct Lines {
+    var text = ""
+
+    mutating func add(_ key: String, _ value: String?) {
+      add(key, value.map { value in json { $0.string(value) } })
+    }
+
+    mutating func add(_ key: String, _ value: RawJSON?) {
+      guard let value else { return }
+      text += "\(key): \(Self.guarded(value.text))\n"
+    }
+
+    mutating func add(_ extras: [ExtraField]) {
+      let plain = extras.prefix(while: isPlain)
+      let others = extras.dropFirst(plain.count)
+      for extra in plain { add(key(extra.name), RawJSON(text: extra.json)) }
+      guard !others.isEmpty else { return }
+      add(
+        RecipeField.extras.rawValue,
+        json { writer in
+          writer.beginObject()
+          for extra in others {
+            writer.name(extra.name)
+            writer.raw(extra.json)
+          }
+          writer.endObject()
+        })
+    }
+
+    private func isPlain(_ extra: ExtraField) -> Bool {
+      let isEmpty = ["\"\"", "[]", "{}"].contains(extra.json)
+      return !isEmpty && RecipeKey(extra.name.utf8) == nil
+        && !["source", "time", "extras"].contains(extra.name.lowercased())
+    }
+
+    /// Words as they are, as people write `time required`; other names as JSON strings.
+    private func key(_ name: String) -> String {
+      let isWord = name.utf8.allSatisfy {
+        $0 == 0x20 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A
+      }
+      let isOther = ["", "null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+        .contains(name.lowercased())
+      let hasBlanks = name.hasPrefix(" ") || name.hasSuffix(" ")
+      return isWord && !isOther && !hasBlanks
+        ? name : Self.guarded(json { $0.string(name) }.text)
+    }
+
+    /// A JSON text without what could steer a terminal, on one line.
+    private static func guarded(_ json: String) -> String {
+      guard json.unicodeScalars.contains(where: \.steersTerminal) else { return json }
+      return json.unicodeScalars.reduce(into: "") { guarded, scalar in
+        if scalar.value < 0x20 {
+          // White space between values: inside of strings RFC 8259 has such characters escaped.
+          guarded += " "
+        } else if scalar.steersTerminal {
+          let digits = String(scalar.value, radix: 16)
+          guarded += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        } else {
+          guarded.unicodeScalars.append(scalar)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an array of strings.
+  fileprivate mutating func strings(_ strings: [String]) {
+    beginArray()
+    for string in strings { self.string(string) }
+    endArray()
+  }
+}

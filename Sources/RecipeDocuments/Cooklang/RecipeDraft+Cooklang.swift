@@ -1,0 +1,62 @@
+import CooklangSyntax
+import RecipeCore
+
+extension RecipeDraft {
+  /// Takes what front matter and `>>` lines say; what no key is known for becomes an extra field.
+  ///
+  /// Keys are those of the conventions (cooklang/spec, `conventions.md`, "Canonical metadata"); of two
+  /// that mean the same, the first counts.
+  mutating func readCooklang(
+    _ frontMatter: RecipeFrontMatter, _ lines: [CooklangMetadataLine], fields: RecipeFieldSet
+  ) {
+    let members = frontMatter.members + lines.map(FrontMatterMember.init)
+    for member in members.flatMap(\.flattened) { readCooklang(member, fields: fields) }
+    guard fields.contains(.extras) else { return }
+    for member in frontMatter.damaged { keep(member) }
+  }
+
+  private mutating func readCooklang(_ member: FrontMatterMember, fields: RecipeFieldSet) {
+    let key = RecipeKey(member.name.utf8)
+    switch (member.name.lowercased(), member.value.text) {
+    case ("source.url", let text?): sourceURL = sourceURL ?? text
+    case ("source.name", let text?): publisher = publisher ?? text
+    case ("source.author", let text?): author = author ?? text
+    case ("locale", let text?):
+      language = language ?? String(text.map { $0 == "_" ? "-" : $0 })
+    case (_, let text?) where key == .yield:
+      readYield(text, of: member, fields: fields)
+    default: read([member], fields: fields)
+    }
+  }
+
+  /// `servings` and `yield` may both stand, "4" and "500%ml"; the second is an extra field.
+  private mutating func readYield(
+    _ text: String, of member: FrontMatterMember, fields: RecipeFieldSet
+  ) {
+    guard yield == nil else {
+      if fields.contains(.extras), !text.isEmpty { keep(member) }
+      return
+    }
+    guard let percent = text.firstIndex(of: "%"), percent != text.startIndex,
+      case let unit = text[text.index(after: percent)...], !unit.isEmpty
+    else { return read([member], fields: fields) }
+    yield = "\(text[..<percent]) \(unit)"
+  }
+}
+
+extension FrontMatterMember {
+  /// The member of a line `>> key: value`.
+  fileprivate init(_ line: CooklangMetadataLine) {
+    self.init(name: line.key, value: .text(line.value), line: line.line)
+  }
+
+  /// Itself, or the members of a map `source` or `time`, by names such as `source.url`.
+  fileprivate var flattened: [FrontMatterMember] {
+    guard case .map(let members) = value, ["source", "time"].contains(name.lowercased()) else {
+      return [self]
+    }
+    return members.map {
+      FrontMatterMember(name: "\(name).\($0.name)", value: $0.value, line: $0.line)
+    }
+  }
+}

@@ -62,13 +62,16 @@ let package = Package(
     module("RecipeCore", dependsOn: ["Suggestions"]),
     module(
       "RecipeDocuments",
-      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax"]),
+      dependsOn: [
+        "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax",
+      ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     module("RecipeSystem", dependsOn: ["RecipeCore"]),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
+    module("HTMLSyntax"),
     module("JSONSyntax"),
     module("MarkdownSyntax"),
     module("TOMLSyntax"),
@@ -85,6 +88,7 @@ let package = Package(
       "Food2ForkSourceTests",
       of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("FolderSourceTests", of: ["JSONFolderSource", "MarkdownSource", "RecipeCore"]),
+    tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(

@@ -41,7 +41,7 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .cookTime: ["cookTime", "performTime"]
     case .totalTime: ["totalTime"]
     case .yield: ["recipeYield", "yield"]
-    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients"]
+    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients", "ingredient"]
     case .instructions: ["recipeInstructions", "instructions"]
     case .rating: ["aggregateRating"]
     case .keywords: ["keywords"]

@@ -1,0 +1,77 @@
+import HTMLSyntax
+import JSONSyntax
+package import RecipeCore
+
+/// Reads web pages: the recipes that they describe for search engines.
+///
+/// JSON-LD counts first, then microdata, RDFa and microformats; what the head of the page says
+/// fills what is missing.
+package struct HTMLPageReader: RecipeDocumentReader {
+  /// Makes a reader.
+  package init() {}
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    let page = HTMLEncoding(of: bytes).decoded(bytes)
+    let facts = PageFacts(of: page)
+    let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page) }
+    let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
+    var recipes = found.recipes.different()
+    if recipes.count < 2, recipes.first?.lacksContent(fields) ?? true {
+      recipes = recipes.filled(from: MarkupRecipes.recipes(of: page, path: path, fields: fields))
+    }
+    return Self.outcome(recipes, facts, path) ?? Self.withoutRecipe(found.otherTypes, path)
+  }
+
+  /// The outcome of a page with recipes; `nil` when there are none.
+  private static func outcome(
+    _ recipes: [PageRecipe], _ facts: PageFacts, _ path: String
+  ) -> DocumentOutcome? {
+    guard let first = recipes.first else { return nil }
+    var entries: [DocumentOutcome.Entry] = []
+    var notes = DocumentNotes(path: path)
+    for recipe in recipes {
+      notes.add(recipe.notes)
+      var draft = recipe.draft
+      draft.fillHoles(from: facts)
+      if let finished = draft.finished() {
+        entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
+      } else {
+        notes.add(.warning, "a recipe has no title and was left out", line: recipe.line)
+      }
+    }
+    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: first.dialect)
+  }
+
+  private static func withoutRecipe(_ types: [String], _ path: String) -> DocumentOutcome {
+    let others =
+      types.isEmpty
+      ? ""
+      : "; its JSON-LD describes "
+        + types.map { "'\($0.prefix(40))'" }
+        .joined(separator: ", ")
+    let diagnostic = Diagnostic(
+      .note,
+      "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no h-recipe"
+        + others, at: TextLocation(path: path))
+    return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "HTML")
+  }
+}
+
+extension PageRecipe {
+  /// Whether something is missing that a recipe should have, as far as it is wanted.
+  fileprivate func lacksContent(_ fields: RecipeFieldSet) -> Bool {
+    draft.ingredients.isEmpty || draft.directions.isEmpty && fields.contains(.directions)
+  }
+}
+
+extension [PageRecipe] {
+  /// The one recipe or none, with what the elements of the page say of it.
+  fileprivate func filled(from others: [PageRecipe]) -> [PageRecipe] {
+    guard var recipe = first,
+      let other = others.first(where: { $0.key == recipe.key }) ?? others.first
+    else { return isEmpty ? others : self }
+    guard recipe.hasContent || others.count == 1 || other.key == recipe.key else { return others }
+    recipe.draft.fillHoles(from: other.draft)
+    return [recipe]
+  }
+}

@@ -21,6 +21,8 @@ extension HTMLElement {
         continue
       case .startTag where node.name == .br:
         layout.endLine()
+      case .startTag where Self.cells.contains(node.name):
+        layout.addSpace()
       case .startTag where HTMLName.blocks.contains(node.name):
         layout.endLine()
         openBlocks.append(node.next)
@@ -31,6 +33,7 @@ extension HTMLElement {
     return layout.text
   }
 
+  private static let cells = HTMLName.set("td th")
   private static let invisible = HTMLName.set("script style template noscript textarea select svg")
 }
 
@@ -49,7 +52,7 @@ struct HTMLTextLayout {
       if byte.isHTMLSpace {
         hasSpace = true
       } else {
-        addSpace()
+        writeSpace()
         bytes.append(byte)
       }
     }
@@ -58,7 +61,10 @@ struct HTMLTextLayout {
   /// Begins a new line if there is something on this one.
   mutating func endLine() { hasLineEnd = true }
 
-  private mutating func addSpace() {
+  /// Keeps what follows apart from what was before.
+  mutating func addSpace() { hasSpace = true }
+
+  private mutating func writeSpace() {
     guard hasSpace || hasLineEnd else { return }
     if !bytes.isEmpty { bytes.append(hasLineEnd ? 0x0A : 0x20) }
     (hasSpace, hasLineEnd) = (false, false)

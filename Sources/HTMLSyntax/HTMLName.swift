@@ -27,6 +27,7 @@ extension HTMLName {
   package static let a = HTMLName("a")
   package static let base = HTMLName("base")
   package static let br = HTMLName("br")
+  package static let h1 = HTMLName("h1")
   package static let html = HTMLName("html")
   package static let li = HTMLName("li")
   package static let link = HTMLName("link")

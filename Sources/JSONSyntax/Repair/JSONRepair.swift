@@ -36,7 +36,7 @@ extension JSONRepair.Kind {
   /// What was wrong and what was done, as a phrase.
   package var message: String {
     switch self {
-    case .controlCharacter: "a control character inside a string was read as a space"
+    case .controlCharacter: "a control character inside a string was read as white space"
     case .badEscape: "a backslash that escapes nothing was left out"
     case .innerQuote: "a quote inside a string was read as a part of it"
     case .comment: "a comment was left out"

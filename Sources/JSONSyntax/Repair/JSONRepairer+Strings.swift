@@ -19,7 +19,8 @@ extension JSONRepairer {
       case UInt8(ascii: "\\"): appendEscape()
       default:
         note(.controlCharacter, at: offset)
-        append(CollectionOfOne(0x20))
+        // A line end says something; other control characters do not.
+        if bytes[offset] == 0x0A { append("\\n".utf8) } else { append(CollectionOfOne(0x20)) }
         offset += 1
       }
     }

@@ -19,7 +19,16 @@ package struct HTMLPageReader: RecipeDocumentReader {
     if recipes.count < 2, recipes.first?.lacksContent(fields) ?? true {
       recipes = recipes.filled(from: MarkupRecipes.recipes(of: page, path: path, fields: fields))
     }
+    if recipes.count == 1, recipes[0].key.isEmpty {
+      recipes[0].draft.title = Self.heading(of: page)
+    }
     return Self.outcome(recipes, facts, path) ?? Self.withoutRecipe(found.otherTypes, path)
+  }
+
+  /// What the page's first heading says, which names a recipe whose data forgot to.
+  private static func heading(of page: [UInt8]) -> String {
+    let heading = HTMLDocument(parsing: page).elements.first { $0.name == .h1 }
+    return heading?.text.cleaned(.line) ?? ""
   }
 
   /// The outcome of a page with recipes; `nil` when there are none.
@@ -32,6 +41,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     for recipe in recipes {
       notes.add(recipe.notes)
       var draft = recipe.draft
+      draft.tidyPageText()
       draft.fillHoles(from: facts)
       if let finished = draft.finished() {
         entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))

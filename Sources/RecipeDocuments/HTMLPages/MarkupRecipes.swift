@@ -4,17 +4,20 @@ import RecipeCore
 
 /// The recipes that the elements of a page describe.
 enum MarkupRecipes {
-  /// The recipes of the first kind of markup that has any, in the order of the page.
+  /// The recipes of the first kind of markup that has any, in the order of the page; without any,
+  /// a recipe that only has a name.
   static func recipes(of page: [UInt8], path: String, fields: RecipeFieldSet) -> [PageRecipe] {
     let document = HTMLDocument(parsing: page)
+    var named: PageRecipe?
     for markup in ItemMarkup.allCases {
       let items = MarkupItemReader.recipes(in: document, as: markup)
       let recipes = items.compactMap { item, offset in
         recipe(item, at: HTMLPlace(of: offset, in: page), markup, path, fields)
       }
       if recipes.contains(where: \.hasContent) { return recipes.different() }
+      named = named ?? recipes.first { !$0.key.isEmpty }
     }
-    return []
+    return named.map { [$0] } ?? []
   }
 
   /// Reads an item as the node of JSON-LD that says the same.

@@ -1,0 +1,70 @@
+/// What the programs behind web pages leave in texts.
+enum PageText {
+  /// An ingredient line without the bullet before it, and with a note in one pair of parentheses:
+  /// a much used plug-in puts its own around those of the cook, `salt ((optional))`.
+  static func ingredient(_ line: String) -> String {
+    withoutDoubleParentheses(withoutBullet(withoutMojibake(line)))
+  }
+
+  /// A text without the "Â" that a no-break space becomes when its bytes are read as Latin-1.
+  static func withoutMojibake(_ text: String) -> String {
+    guard text.utf8.contains(0x82) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      bytes.append(byte)
+      if byte == 0xA0, bytes.suffix(4).elementsEqual([0xC3, 0x82, 0xC2, 0xA0]) {
+        bytes.replaceSubrange((bytes.count - 4)..., with: CollectionOfOne(0x20))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func withoutDoubleParentheses(_ line: String) -> String {
+    var bytes = Array(line.utf8)
+    guard let start = pair(of: UInt8(ascii: "("), in: bytes[...]),
+      let end = pair(of: UInt8(ascii: ")"), in: bytes[(start + 2)...])
+    else { return line }
+    bytes.remove(at: end)
+    bytes.remove(at: start)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where a byte first stands twice.
+  private static func pair(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
+  }
+
+  private static let bullets: Set<Unicode.Scalar> = [
+    "-", "–", "*", "•", "▢", "☐", "●", "▪", "◦", "·",
+  ]
+
+  private static func withoutBullet(_ line: String) -> String {
+    let scalars = line.unicodeScalars
+    guard let first = scalars.first, bullets.contains(first), scalars.dropFirst().first == " "
+    else {
+      return line
+    }
+    return String(scalars.dropFirst(2))
+  }
+
+  /// Steps without their numbers, if all of several have them in order.
+  static func withoutNumbers(_ steps: [String]) -> [String] {
+    let plain = steps.enumerated().compactMap { withoutNumber($1, $0 + 1) }
+    return steps.count > 1 && plain.count == steps.count ? plain : steps
+  }
+
+  private static func withoutNumber(_ step: String, _ number: Int) -> String? {
+    let digits = String(number)
+    guard step.hasPrefix(digits) else { return nil }
+    let rest = step.dropFirst(digits.count)
+    guard let mark = rest.first, mark == "." || mark == ")", rest.dropFirst().first == " " else {
+      return nil
+    }
+    return String(rest.dropFirst(2))
+  }
+
+  /// Whether a line is a heading over all steps, as "Method:" is.
+  static func isHeadingOfAll(_ line: String) -> Bool {
+    line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
+  }
+}

@@ -1,0 +1,18 @@
+import RecipeCore
+
+extension RecipeDraft {
+  /// Takes out what the programs behind web pages leave in texts and no cook would write.
+  mutating func tidyPageText() {
+    ingredients = ingredients.map(PageText.ingredient)
+    for group in ingredientGroups.indices {
+      let name = PageText.withoutMojibake(ingredientGroups[group].name)
+      ingredientGroups[group] = IngredientGroup(name: name, start: ingredientGroups[group].start)
+    }
+    directions = PageText.withoutNumbers(directions.map(PageText.withoutMojibake))
+    if directions.count > 1, PageText.isHeadingOfAll(directions[0]),
+      !directions.dropFirst().contains(where: IngredientHeading.isLikely)
+    {
+      directions.removeFirst()
+    }
+  }
+}

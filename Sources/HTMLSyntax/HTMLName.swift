@@ -27,7 +27,6 @@ extension HTMLName {
   package static let a = HTMLName("a")
   package static let base = HTMLName("base")
   package static let br = HTMLName("br")
-  package static let h1 = HTMLName("h1")
   package static let html = HTMLName("html")
   package static let li = HTMLName("li")
   package static let link = HTMLName("link")
@@ -37,6 +36,9 @@ extension HTMLName {
   package static let style = HTMLName("style")
   package static let template = HTMLName("template")
   package static let title = HTMLName("title")
+
+  /// `h1` to `h6`, in order.
+  package static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map { HTMLName($0) }
 
   /// A set of names.
   static func set(_ names: String) -> Set<HTMLName> {

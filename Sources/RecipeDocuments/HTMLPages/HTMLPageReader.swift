@@ -17,18 +17,12 @@ package struct HTMLPageReader: RecipeDocumentReader {
     let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
     var recipes = found.recipes.different()
     if recipes.count < 2, recipes.first?.lacksContent(fields) ?? true {
-      recipes = recipes.filled(from: MarkupRecipes.recipes(of: page, path: path, fields: fields))
-    }
-    if recipes.count == 1, recipes[0].key.isEmpty {
-      recipes[0].draft.title = Self.heading(of: page)
+      let document = HTMLDocument(parsing: page)
+      let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
+      recipes = recipes.filled(from: others)
+      if recipes.count == 1 { recipes[0].fillHoles(from: document, fields) }
     }
     return Self.outcome(recipes, facts, path) ?? Self.withoutRecipe(found.otherTypes, path)
-  }
-
-  /// What the page's first heading says, which names a recipe whose data forgot to.
-  private static func heading(of page: [UInt8]) -> String {
-    let heading = HTMLDocument(parsing: page).elements.first { $0.name == .h1 }
-    return heading?.text.cleaned(.line) ?? ""
   }
 
   /// The outcome of a page with recipes; `nil` when there are none.
@@ -71,6 +65,18 @@ extension PageRecipe {
   /// Whether something is missing that a recipe should have, as far as it is wanted.
   fileprivate func lacksContent(_ fields: RecipeFieldSet) -> Bool {
     draft.ingredients.isEmpty || draft.directions.isEmpty && fields.contains(.directions)
+  }
+}
+
+extension PageRecipe {
+  /// Takes what is still missing from the headings of the page and the lists below them.
+  fileprivate mutating func fillHoles(from document: HTMLDocument, _ fields: RecipeFieldSet) {
+    if key.isEmpty {
+      let heading = document.elements.first { $0.name == HTMLName.headings.first }
+      draft.title = heading?.text ?? ""
+    }
+    guard lacksContent(fields) else { return }
+    draft.fillHoles(from: PageOutline(of: document).draft)
   }
 }
 

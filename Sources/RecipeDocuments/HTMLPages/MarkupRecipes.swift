@@ -6,8 +6,9 @@ import RecipeCore
 enum MarkupRecipes {
   /// The recipes of the first kind of markup that has any, in the order of the page; without any,
   /// a recipe that only has a name.
-  static func recipes(of page: [UInt8], path: String, fields: RecipeFieldSet) -> [PageRecipe] {
-    let document = HTMLDocument(parsing: page)
+  static func recipes(
+    in document: HTMLDocument, of page: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> [PageRecipe] {
     var named: PageRecipe?
     for markup in ItemMarkup.allCases {
       let items = MarkupItemReader.recipes(in: document, as: markup)

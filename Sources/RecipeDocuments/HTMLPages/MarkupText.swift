@@ -25,9 +25,19 @@ enum MarkupText {
       }
     }
     let text = element.text
+    if isHeading(element, text) { return text + ":" }
     if text.isEmpty { return element.attribute("content") ?? element.attribute("value") ?? "" }
     return text
   }
+
+  /// Whether all of a list item is bold, as the name of a group among ingredients is.
+  private static func isHeading(_ element: HTMLElement, _ text: String) -> Bool {
+    guard element.name == .li, let child = element.children.first, bold.contains(child.name)
+    else { return false }
+    return !text.isEmpty && child.text == text && !text.hasSuffix(":")
+  }
+
+  private static let bold: Set<HTMLName> = [HTMLName("b"), HTMLName("strong")]
 
   /// - Parameter depth: How deep it may still be looked for.
   private static func link(of element: HTMLElement, depth: Int = 3) -> String {

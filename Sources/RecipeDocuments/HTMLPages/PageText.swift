@@ -47,10 +47,15 @@ enum PageText {
     return String(scalars.dropFirst(2))
   }
 
-  /// Steps without their numbers, if all of several have them in order.
+  /// Steps without their numbers, if several have them, from 1 on and in order.
   static func withoutNumbers(_ steps: [String]) -> [String] {
-    let plain = steps.enumerated().compactMap { withoutNumber($1, $0 + 1) }
-    return steps.count > 1 && plain.count == steps.count ? plain : steps
+    var number = 1
+    let plain = steps.map { step in
+      guard let plain = withoutNumber(step, number) else { return step }
+      number += 1
+      return plain
+    }
+    return number > 2 && plain.first != steps.first ? plain : steps
   }
 
   private static func withoutNumber(_ step: String, _ number: Int) -> String? {

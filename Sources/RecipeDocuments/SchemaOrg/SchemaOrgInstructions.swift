@@ -102,11 +102,10 @@ enum SchemaOrgInstructions {
     return name + "\n" + text
   }
 
-  /// Whether a name is "Step 2" or "2.": at most one word before a number.
+  /// Whether a name is "Step 2", "step2" or "2.": at most one word before a number.
   private static func isNumber(_ name: String) -> Bool {
-    let words = name.split(separator: " ")
-    guard words.count <= 2, let last = words.last else { return false }
-    return last.allSatisfy { $0.isNumber || ".:)".contains($0) }
+    let rest = name.drop(while: \.isLetter).drop { $0 == " " }
+    return !rest.isEmpty && rest.allSatisfy { $0.isNumber || ".:)".contains($0) }
   }
 
   /// What a section or list holds; a step's own text counts more than its parts.

@@ -13,8 +13,6 @@ enum PageCorpus {
     let dialect: String
     /// The things that differ.
     let differences: Set<Field>
-    /// What both sides have, for people who look into a difference.
-    let details: [Field: String]
   }
 
   /// What is compared.
@@ -32,8 +30,13 @@ enum PageCorpus {
   /// Whether the pages are there.
   static var isThere: Bool { MarkdownSharedFiles.has(folder) }
 
+  /// All comparisons, made once.
+  static func comparisons() async throws -> [Comparison] { try await all.value }
+
+  private static let all = Task { try await compareAll() }
+
   /// Compares all pages, on all cores.
-  static func comparisons() async throws -> [Comparison] {
+  private static func compareAll() async throws -> [Comparison] {
     let files = MarkdownSharedFiles.files(in: folder, suffix: ".testhtml")
     return try await withThrowingTaskGroup(of: [Comparison].self) { group in
       for start in 0..<8 {
@@ -79,12 +82,7 @@ enum PageCorpus {
       .steps: theirSteps, .instructions: [theirSteps.joined(separator: " ")],
     ]
     let differences = Field.allCases.filter { ours[$0] != theirs[$0] }
-    let details = differences.map {
-      ($0, "ours \(ours[$0] ?? [])\n  theirs \(theirs[$0] ?? [])")
-    }
-    return Comparison(
-      name: name, dialect: dialect, differences: Set(differences),
-      details: Dictionary(uniqueKeysWithValues: details))
+    return Comparison(name: name, dialect: dialect, differences: Set(differences))
   }
 
   private static func lines(_ texts: [String]) -> [String] {

@@ -38,14 +38,13 @@ extension JSONRepairer {
     append(bytes[start..<offset])
   }
 
-  /// Whether the quote at `offset` ends a string, by what follows it; a quote that does not is
-  /// one that a program forgot to escape.
+  /// Whether the quote at `offset` ends a string: that of a name always does, that of a value by
+  /// what follows it; a quote that does not is one that a program forgot to escape.
   private var endsString: Bool {
-    guard let (next, place) = nextByte(after: offset) else { return true }
+    guard !expectsName, let (next, place) = nextByte(after: offset) else { return true }
     switch next {
-    case UInt8(ascii: ":"): return expectsName
     case UInt8(ascii: "}"), UInt8(ascii: "]"): return !isOutside
-    case UInt8(ascii: ","): return isOutside || expectsName || continues(after: place)
+    case UInt8(ascii: ","): return isOutside || continues(after: place)
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/"):
       // A missing comma, if the next value is on a line of its own.
       return bytes[offset..<place].contains(0x0A)

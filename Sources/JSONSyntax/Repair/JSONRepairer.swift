@@ -207,6 +207,7 @@ extension JSONRepairer {
 extension JSONRepairer {
   /// A number, `true`, `false` or `null`; any other word is null, or a name without quotes.
   private mutating func addWord() {
+    if skipComment() { return }
     prepare(forName: true)
     let start = offset
     while offset < bytes.count, bytes[offset].isOfWord { offset += 1 }
@@ -216,13 +217,20 @@ extension JSONRepairer {
       repaired.append(UInt8(ascii: "\""))
       repaired.append(contentsOf: word)
       repaired.append(UInt8(ascii: "\""))
-    } else if (try? JSONDocument(parsing: bytes, in: start..<offset)) != nil {
+    } else if isValue(start..<offset) {
       repaired.append(contentsOf: word)
     } else {
       note(.unknownWord, at: start)
       repaired.append(contentsOf: "null".utf8)
     }
     didAddString()
+  }
+
+  private func isValue(_ word: Range<Int>) -> Bool {
+    guard !bytes[word.lowerBound].isLetter else {
+      return ["true", "false", "null"].contains { bytes[word].elementsEqual($0.utf8) }
+    }
+    return (try? JSONDocument(parsing: bytes, in: word)) != nil
   }
 
   /// Comments of JavaScript, of HTML and of CDATA; semicolons; anything else.

@@ -33,7 +33,7 @@ struct MarkupItemReader {
       elementsByID[id] = elementsByID[id] ?? element
     }
     self.elementsByID = elementsByID
-    budget = 16 * count
+    budget = 4 * count
   }
 
   private mutating func item(of element: HTMLElement, depth: Int, type: String?) -> MarkupItem {
@@ -57,7 +57,10 @@ struct MarkupItemReader {
   /// The elements elsewhere that belong to an item, the last first.
   private func referenced(by element: HTMLElement) -> [HTMLElement] {
     let ids = (element.attribute("itemref") ?? "").split(whereSeparator: \.isWhitespace)
-    return ids.reversed().compactMap { elementsByID[String($0)] }
+    var seen: Set<Substring> = []
+    return ids.filter { seen.insert($0).inserted }.reversed().compactMap {
+      elementsByID[String($0)]
+    }
   }
 
   /// Whether properties may be inside of an element that is one itself.

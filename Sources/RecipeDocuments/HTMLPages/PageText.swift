@@ -47,6 +47,20 @@ enum PageText {
     return String(scalars.dropFirst(2))
   }
 
+  /// The steps of a text such as "1. Mix. 2. Bake. 3. Eat.", or the text itself.
+  static func numberedSteps(in text: String) -> [String] {
+    var steps: [String] = []
+    var rest = text.cleaned(.paragraphs)[...]
+    while withoutNumber(String(rest.prefix(8)), steps.count + 1) != nil,
+      let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
+    {
+      steps.append(String(rest[..<next.lowerBound]))
+      rest = rest[next.upperBound...]
+    }
+    steps.append(String(rest))
+    return steps.count > 2 ? steps : [text]
+  }
+
   /// Steps without their numbers, if several have them, from 1 on and in order.
   static func withoutNumbers(_ steps: [String]) -> [String] {
     var number = 1
@@ -62,14 +76,32 @@ enum PageText {
     let digits = String(number)
     guard step.hasPrefix(digits) else { return nil }
     let rest = step.dropFirst(digits.count)
-    guard let mark = rest.first, mark == "." || mark == ")", rest.dropFirst().first == " " else {
-      return nil
-    }
-    return String(rest.dropFirst(2))
+    guard let mark = rest.first, ".)、．".contains(mark), let next = rest.dropFirst().first,
+      !next.isNumber
+    else { return nil }
+    return String(rest.dropFirst().drop { $0 == " " })
   }
 
   /// Whether a line is a heading over all steps, as "Method:" is.
   static func isHeadingOfAll(_ line: String) -> Bool {
     line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
+  }
+}
+
+extension Substring.UTF8View {
+  /// The white space before `2.` when the number begins a step.
+  fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
+    let digits = String(number)
+    var rest = self
+    while let space = rest.firstIndex(where: { $0 <= 0x20 }) {
+      rest = self[index(after: space)...]
+      let after = rest.dropFirst(digits.utf8.count)
+      if rest.starts(with: digits.utf8), after.first == UInt8(ascii: "."),
+        let next = after.dropFirst().first, next &- UInt8(ascii: "0") >= 10
+      {
+        return space..<rest.startIndex
+      }
+    }
+    return nil
   }
 }

@@ -8,11 +8,13 @@ extension RecipeDraft {
       let name = PageText.withoutMojibake(ingredientGroups[group].name)
       ingredientGroups[group] = IngredientGroup(name: name, start: ingredientGroups[group].start)
     }
-    directions = PageText.withoutNumbers(directions.map(PageText.withoutMojibake))
+    directions = directions.map(PageText.withoutMojibake)
     if directions.count > 1, PageText.isHeadingOfAll(directions[0]),
       !directions.dropFirst().contains(where: IngredientHeading.isLikely)
     {
       directions.removeFirst()
     }
+    if directions.count == 1 { directions = PageText.numberedSteps(in: directions[0]) }
+    directions = PageText.withoutNumbers(directions)
   }
 }

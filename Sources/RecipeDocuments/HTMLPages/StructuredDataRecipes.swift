@@ -63,7 +63,7 @@ struct StructuredDataRecipes {
   private mutating func read(_ nodes: [JSONValue], of block: StructuredDataBlock) {
     guard !nodes.isEmpty else { return }
     var lines = JSONLineCounter()
-    var repairs = block.notes(path: path)
+    var repairs = DocumentNotes(path: path)
     block.addRepairs(to: &repairs)
     for (index, node) in nodes.prefix(Self.recipeLimit - recipes.count).enumerated() {
       var notes = block.notes(path: path)

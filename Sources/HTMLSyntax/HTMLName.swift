@@ -24,19 +24,22 @@ package struct HTMLName: Hashable, Sendable {
 }
 
 extension HTMLName {
-  package static let a = HTMLName("a")
+  /// `<base>`.
   package static let base = HTMLName("base")
+  /// `<br>`.
   package static let br = HTMLName("br")
+  /// `<html>`.
   package static let html = HTMLName("html")
+  /// `<li>`.
   package static let li = HTMLName("li")
+  /// `<link>`.
   package static let link = HTMLName("link")
+  /// `<meta>`.
   package static let meta = HTMLName("meta")
+  /// `<p>`.
   package static let p = HTMLName("p")
+  /// `<script>`.
   package static let script = HTMLName("script")
-  package static let style = HTMLName("style")
-  package static let template = HTMLName("template")
-  package static let title = HTMLName("title")
-
   /// `h1` to `h6`, in order.
   package static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map { HTMLName($0) }
 

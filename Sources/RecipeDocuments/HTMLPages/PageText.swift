@@ -47,7 +47,7 @@ enum PageText {
     return String(scalars.dropFirst(2))
   }
 
-  /// The steps of a text such as "1. Mix. 2. Bake. 3. Eat.", or the text itself.
+  /// The steps of a text that counts three or more, or the text itself.
   static func numberedSteps(in text: String) -> [String] {
     var steps: [String] = []
     var rest = text.cleaned(.paragraphs)[...]

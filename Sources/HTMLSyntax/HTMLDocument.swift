@@ -8,13 +8,15 @@ package struct HTMLDocument: Sendable {
   /// Its elements and texts.
   let nodes: ContiguousArray<HTMLNode>
 
-  /// Parses a page, whatever it is; what is beyond the limits is left out or read as if flat.
+  /// Parses a page, whatever it is; what is beyond the limits is left out.
   package init(parsing bytes: [UInt8], limits: HTMLLimits = .standard) {
     self.bytes = bytes
     var builder = HTMLTreeBuilder(limits: limits)
-    for token in HTMLTokenizer(bytes) {
-      guard builder.nodes.count < limits.nodes else { break }
-      builder.add(token)
+    if bytes.count <= limits.size {
+      for token in HTMLTokenizer(bytes) {
+        guard builder.nodes.count < limits.nodes else { break }
+        builder.add(token)
+      }
     }
     nodes = builder.finished()
   }

@@ -7,7 +7,7 @@ extension HTMLElement {
     var openBlocks: [Int] = []
     let nodes = document.nodes
     var index = index + 1
-    let end = nodes[self.index].next
+    let end = Int(nodes[self.index].next)
     while index < end {
       while let blockEnd = openBlocks.last, blockEnd <= index {
         openBlocks.removeLast()
@@ -17,7 +17,7 @@ extension HTMLElement {
       switch node.kind {
       case .text: layout.add(document.bytes[node.range])
       case .startTag where Self.invisible.contains(node.name):
-        index = node.next
+        index = Int(node.next)
         continue
       case .startTag where node.name == .br:
         layout.endLine()
@@ -25,7 +25,7 @@ extension HTMLElement {
         layout.addSpace()
       case .startTag where HTMLName.blocks.contains(node.name):
         layout.endLine()
-        openBlocks.append(node.next)
+        openBlocks.append(Int(node.next))
       default: break
       }
       index += 1

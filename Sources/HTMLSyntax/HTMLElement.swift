@@ -32,13 +32,13 @@ package struct HTMLElement: Sendable {
 
   /// The elements inside, without those inside of them.
   package var children: [HTMLElement] {
-    let end = document.nodes[index].next
+    let end = Int(document.nodes[index].next)
     var children: [HTMLElement] = []
     var child = index + 1
     while child < end {
       let node = document.nodes[child]
       if node.kind == .startTag { children.append(HTMLElement(document, at: child)) }
-      child = node.next
+      child = Int(node.next)
     }
     return children
   }

@@ -23,7 +23,7 @@ package enum HTMLEncoding: Sendable, Hashable {
   package func decoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8: bytes
-    case .windows1252: bytes.flatMap(Self.utf8OfWindows1252)
+    case .windows1252: Self.decodeWindows1252(bytes)
     case .utf16BigEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
     case .utf16LittleEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
     }
@@ -58,10 +58,19 @@ package enum HTMLEncoding: Sendable, Hashable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  private static func utf8OfWindows1252(_ byte: UInt8) -> [UInt8] {
-    guard byte >= 0x80 else { return [byte] }
-    let code = (0x80..<0xA0).contains(byte) ? upperControls[Int(byte) - 0x80] : UInt32(byte)
-    return Unicode.Scalar(code).map { Array(String(Character($0)).utf8) } ?? [byte]
+  private static func decodeWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      guard byte >= 0x80 else {
+        decoded.append(byte)
+        continue
+      }
+      let code = byte < 0xA0 ? upperControls[Int(byte) - 0x80] : UInt32(byte)
+      let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return decoded
   }
 
   /// What Windows-1252 has where ISO-8859-1 has control characters, from 0x80 on.

@@ -65,7 +65,7 @@ struct HTMLTreeBuilder {
   /// Closes all elements from a level on.
   private mutating func close(downTo level: Int) {
     while open.count > level, let index = open.popLast() {
-      nodes[index].next = nodes.count
+      nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
       openNames[nodes[index].name, default: 1] -= 1
     }
   }

@@ -36,10 +36,12 @@ struct HTMLDocumentTests {
   @Test("elements deeper than the limit are flat, and nodes beyond it are left out")
   func limits() {
     let page = Array(String(repeating: "<b>", count: 50).utf8)
-    let flat = HTMLDocument(parsing: page, limits: HTMLLimits(depth: 3, nodes: 100))
+    let flat = HTMLDocument(parsing: page, limits: HTMLLimits(depth: 3, nodes: 100, size: 150))
     #expect(flat.elements.map(\.children.count).prefix(4) == [1, 1, 47, 0])
-    let few = HTMLDocument(parsing: page, limits: HTMLLimits(depth: 3, nodes: 10))
+    let few = HTMLDocument(parsing: page, limits: HTMLLimits(depth: 3, nodes: 10, size: 150))
     #expect(Array(few.elements).count == 10)
+    let large = HTMLDocument(parsing: page, limits: HTMLLimits(depth: 3, nodes: 10, size: 149))
+    #expect(Array(large.elements).isEmpty)
   }
 
   @Test("elements know their names, attributes and places")

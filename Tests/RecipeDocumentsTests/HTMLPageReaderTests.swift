@@ -131,6 +131,17 @@ struct HTMLPageReaderTests {
     #expect(outcome.diagnostics.map(\.severity) == [.note])
   }
 
+  @Test("a page that only names recipes has none")
+  func onlyNames() {
+    let outcome = Self.read(
+      """
+      <script type=application/ld+json>[{"@type":"Recipe","name":"Pie"},
+       {"@type":"Recipe","name":"Tart"}]</script>
+      """)
+    #expect(outcome.entries == [])
+    #expect(outcome.diagnostics.map(\.message) == ["no recipe: the page only names 2"])
+  }
+
   @Test("what data leaves out is read below the headings of the page")
   func outline() throws {
     let recipe = try Self.recipe(

@@ -12,26 +12,35 @@ package struct HTMLPageReader: RecipeDocumentReader {
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
     let page = HTMLEncoding(of: bytes).decoded(bytes)
+    guard page.count <= HTMLLimits.standard.size else {
+      return Self.outcome(without: "the page is larger than 64 MiB", .error, path)
+    }
+    // What a recipe has tells it from those that a page only names.
+    let fields = fields.union(.directions)
     let facts = PageFacts(of: page)
     let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page) }
     let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
     var recipes = found.recipes.different()
-    if recipes.count < 2, recipes.first?.lacksContent(fields) ?? true {
+    guard recipes.count < 2 || recipes.contains(where: \.hasContent) else {
+      return Self.outcome(without: "no recipe: the page only names \(recipes.count)", .note, path)
+    }
+    if recipes.count < 2, recipes.first?.lacksContent ?? true {
       let document = HTMLDocument(parsing: page)
       let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
       recipes = recipes.filled(from: others)
-      if recipes.count == 1 { recipes[0].fillHoles(from: document, fields) }
+      if recipes.count == 1 { recipes[0].fillHoles(from: document) }
     }
-    return Self.outcome(recipes, facts, path) ?? Self.withoutRecipe(found.otherTypes, path)
+    return Self.outcome(recipes, facts, found.repairs)
+      ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
   }
 
   /// The outcome of a page with recipes; `nil` when there are none.
   private static func outcome(
-    _ recipes: [PageRecipe], _ facts: PageFacts, _ path: String
+    _ recipes: [PageRecipe], _ facts: PageFacts, _ repairs: DocumentNotes
   ) -> DocumentOutcome? {
     guard let first = recipes.first else { return nil }
     var entries: [DocumentOutcome.Entry] = []
-    var notes = DocumentNotes(path: path)
+    var notes = repairs
     for recipe in recipes {
       notes.add(recipe.notes)
       var draft = recipe.draft
@@ -46,36 +55,32 @@ package struct HTMLPageReader: RecipeDocumentReader {
     return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: first.dialect)
   }
 
-  private static func withoutRecipe(_ types: [String], _ path: String) -> DocumentOutcome {
-    let others =
-      types.isEmpty
-      ? ""
-      : "; its JSON-LD describes "
-        + types.map { "'\($0.prefix(40))'" }
-        .joined(separator: ", ")
-    let diagnostic = Diagnostic(
-      .note,
-      "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no h-recipe"
-        + others, at: TextLocation(path: path))
+  private static func outcome(
+    without message: String, _ severity: Diagnostic.Severity, _ path: String
+  ) -> DocumentOutcome {
+    let diagnostic = Diagnostic(severity, message, at: TextLocation(path: path))
     return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "HTML")
   }
-}
 
-extension PageRecipe {
-  /// Whether something is missing that a recipe should have, as far as it is wanted.
-  fileprivate func lacksContent(_ fields: RecipeFieldSet) -> Bool {
-    draft.ingredients.isEmpty || draft.directions.isEmpty && fields.contains(.directions)
+  /// What was looked for, and what else was there.
+  private static func whyNone(_ types: [String]) -> String {
+    let others = types.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no "
+      + "h-recipe" + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
   }
 }
 
 extension PageRecipe {
+  /// Whether something is missing that a recipe should have.
+  fileprivate var lacksContent: Bool { draft.ingredients.isEmpty || draft.directions.isEmpty }
+
   /// Takes what is still missing from the headings of the page and the lists below them.
-  fileprivate mutating func fillHoles(from document: HTMLDocument, _ fields: RecipeFieldSet) {
+  fileprivate mutating func fillHoles(from document: HTMLDocument) {
     if key.isEmpty {
       let heading = document.elements.first { $0.name == HTMLName.headings.first }
       draft.title = heading?.text ?? ""
     }
-    guard lacksContent(fields) else { return }
+    guard lacksContent else { return }
     draft.fillHoles(from: PageOutline(of: document).draft)
   }
 }

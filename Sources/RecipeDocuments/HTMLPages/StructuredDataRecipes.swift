@@ -8,6 +8,9 @@ struct StructuredDataRecipes {
   /// The types of the other nodes, for people who wonder why there is no recipe.
   private(set) var otherTypes: [String] = []
 
+  /// What had to be repaired in blocks that have recipes.
+  private(set) var repairs: DocumentNotes
+
   private let path: String
   private let fields: RecipeFieldSet
   private var graph: SchemaOrgGraph
@@ -26,6 +29,7 @@ struct StructuredDataRecipes {
   ///   - fields: The fields needed.
   init(in blocks: [StructuredDataBlock], path: String, fields: RecipeFieldSet) {
     self.path = path
+    repairs = DocumentNotes(path: path)
     self.fields = fields
     graph = SchemaOrgGraph(of: blocks.map(\.root))
     for block in blocks {
@@ -63,11 +67,9 @@ struct StructuredDataRecipes {
   private mutating func read(_ nodes: [JSONValue], of block: StructuredDataBlock) {
     guard !nodes.isEmpty else { return }
     var lines = JSONLineCounter()
-    var repairs = DocumentNotes(path: path)
     block.addRepairs(to: &repairs)
-    for (index, node) in nodes.prefix(Self.recipeLimit - recipes.count).enumerated() {
+    for node in nodes.prefix(Self.recipeLimit - recipes.count) {
       var notes = block.notes(path: path)
-      if index == 0 { notes.add(repairs) }
       let draft = SchemaOrgRecipe.draft(
         of: RecipeVocabulary.members(of: node), graph: &graph, fields: fields, notes: &notes)
       let isMain = node["@id"]?.string.map(mainEntities.contains) ?? false

@@ -8,6 +8,7 @@ enum SchemaOrgMember: Int, RecipeMember {
   case image
   case author
   case publisher
+  case credit
   case published
   case description
   case prepTime
@@ -35,6 +36,7 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .image: ["image", "thumbnailUrl"]
     case .author: ["author", "creator"]
     case .publisher: ["publisher"]
+    case .credit: ["creditText"]
     case .published: ["datePublished", "dateCreated"]
     case .description: ["description"]
     case .prepTime: ["prepTime"]

@@ -45,9 +45,7 @@ struct SchemaOrgRecipe {
       draft.publisher = names(publisher)
       draft.publisherURL = publisher["url"]?.shortText
     }
-    if draft.publisher == nil, let credit = members.object["creditText"]?.string {
-      draft.publisher = credit
-    }
+    draft.publisher = draft.publisher ?? members.text(.credit)
     if let date = members.text(.published), !RecipeDate.isImpossible(date) {
       draft.published = SchemaOrgDate.text(date)
     }
@@ -139,6 +137,9 @@ struct SchemaOrgRecipe {
     if let notes = SchemaOrgDialect.notes(of: members.object) {
       draft.extras.removeAll { $0.name == "comment" }
       draft.extras.append(ExtraField(name: "notes", json: notes.text))
+    }
+    if draft.publisher != members.text(.credit), let credit = members.extra(.credit) {
+      draft.extras.append(credit)
     }
     if draft.published == nil, let date = members.extra(.published) { draft.extras.append(date) }
   }

@@ -6,16 +6,19 @@ package enum HTMLEncoding: Sendable, Hashable {
   /// Windows-1252, which pages mean by ISO-8859-1 too (https://encoding.spec.whatwg.org).
   case windows1252
 
-  /// The encoding of a page: by its byte order mark, else by its declaration.
+  /// The encoding of a page: by its byte order mark, else by its declaration, else by its bytes.
   ///
-  /// A page that declares a Western encoding and is valid UTF-8 all the same was saved as that.
+  /// A page that is valid UTF-8 was saved as that, whatever it declares; one that is not, and does
+  /// not declare to be, is Western, as browsers have it.
   package init(of bytes: [UInt8]) {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFE, 0xFF): self = .utf16BigEndian
     case (0xFF, 0xFE): self = .utf16LittleEndian
     default:
-      let isWestern = Self.declaresWestern(bytes[..<min(bytes.count, 2_048)])
-      self = isWestern && String(validating: bytes, as: UTF8.self) == nil ? .windows1252 : .utf8
+      let isUTF8 =
+        Self.declaresUTF8(bytes[..<min(bytes.count, 2_048)])
+        || String(validating: bytes, as: UTF8.self) != nil
+      self = isUTF8 ? .utf8 : .windows1252
     }
   }
 
@@ -29,8 +32,8 @@ package enum HTMLEncoding: Sendable, Hashable {
     }
   }
 
-  /// Looks for `charset=` with a Western encoding, in a `<meta>` or in an XML declaration.
-  private static func declaresWestern(_ head: ArraySlice<UInt8>) -> Bool {
+  /// Looks for `charset=utf-8` in a `<meta>`, or `encoding` in an XML declaration.
+  private static func declaresUTF8(_ head: ArraySlice<UInt8>) -> Bool {
     let head = String(decoding: head, as: UTF8.self).lowercased().utf8
     var rest = head[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "=")) {
@@ -38,14 +41,10 @@ package enum HTMLEncoding: Sendable, Hashable {
       rest = head[head.index(after: start)...]
       guard ["charset", "encoding"].contains(where: { before.hasSuffix($0) }) else { continue }
       let name = rest.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-      return westernNames.contains { name.starts(with: $0.utf8) }
+      return name.starts(with: "utf-8".utf8) || name.starts(with: "utf8".utf8)
     }
     return false
   }
-
-  private static let westernNames = [
-    "iso-8859-1", "iso8859-1", "iso-8859-15", "windows-1252", "cp1252", "latin1", "us-ascii",
-  ]
 
   private static func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8] {
     var units: [UInt16] = []

@@ -101,13 +101,21 @@ extension HTMLTokenizer {
     let end = endOfTag(from: nameEnd)
     let isClosed = end > nameEnd && bytes[end - 1] == UInt8(ascii: ">")
     var attributes = nameEnd..<(isClosed ? end - 1 : end)
-    let isSelfClosing = !attributes.isEmpty && bytes[attributes.upperBound - 1] == UInt8(ascii: "/")
+    let isSelfClosing = endsWithSlash(attributes)
     if isSelfClosing { attributes = attributes.dropLast() }
     let name = HTMLName(bytes, start + 1..<nameEnd)
     if HTMLName.raw.contains(name), !isSelfClosing { rawElement = name }
     offset = end
     return HTMLToken(
       .startTag, start..<end, name: name, attributes: attributes, isSelfClosing: isSelfClosing)
+  }
+
+  /// Whether the slash at the end of a tag is none of the last value's: `<a href=/x/>` has none.
+  private func endsWithSlash(_ attributes: Range<Int>) -> Bool {
+    guard let last = attributes.last, bytes[last] == UInt8(ascii: "/") else { return false }
+    let before = last > attributes.lowerBound ? bytes[last - 1] : 0x20
+    return before.isHTMLSpace || before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+      || !bytes[attributes].contains(UInt8(ascii: "="))
   }
 
   private mutating func endTag() -> HTMLToken {

@@ -26,6 +26,7 @@ struct HTMLDocumentTests {
       ("<table><tr><td>a<td>b<tr><td>c</table>", [2, 2, 0, 0, 1, 0]),
       ("<table><td><div>a</td><td>b", [2, 1, 0, 0]), ("<div><td></div><b></b>", [1, 1, 0]),
       ("<div><b></div><i></i>", [1, 0, 0]), ("<img><br><p>", [0, 0, 0]),
+      ("<a href=/x/><b></b></a>", [1, 0]), ("<i/><b/><u></u>", [0, 0, 0]),
       ("<select><option>a<option>b</select>", [2, 0, 0]),
     ])
   func nesting(page: String, children: [Int]) {
@@ -61,7 +62,8 @@ struct HTMLDocumentTests {
       ("<meta charset=windows-1252>\u{E9}", HTMLEncoding.windows1252),
       ("<meta http-equiv=x content='text/html; charset=ISO-8859-1'>\u{E9}", .windows1252),
       ("<?xml version='1.0' encoding=\"latin1\"?>\u{E9}", .windows1252),
-      ("<meta charset=iso-8859-1>e", .utf8), ("<meta charset=utf-8>\u{E9}", .utf8),
+      ("<meta charset=iso-8859-1>e", .utf8), ("<meta charset='UTF-8'>\u{E9}", .utf8),
+      ("<p>\u{E9}", .windows1252), ("<p>\u{C3}\u{A9}", .utf8),
       ("\u{FE}\u{FF}", .utf16BigEndian), ("\u{FF}\u{FE}", .utf16LittleEndian), ("", .utf8),
     ])
   func encodings(latin: String, encoding: HTMLEncoding) {

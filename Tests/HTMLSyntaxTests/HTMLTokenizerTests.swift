@@ -31,7 +31,8 @@ struct HTMLTokenizerTests {
     "attributes are read as people write them",
     arguments: [
       ("<a b=c>", "c"), ("<a B='c d'>", "c d"), ("<a x=y b = \"c\">", "c"), ("<a b>", ""),
-      ("<a b=>", ""), ("<a/b='c'/>", "c"), ("<a b=c/>", "c"), ("<a x='b=1' b=2>", "2"),
+      ("<a b=>", ""), ("<a/b='c'/>", "c"), ("<a b=/c/>", "/c/"), ("<a b='c'/>", "c"),
+      ("<a b/>", ""), ("<a x='b=1' b=2>", "2"),
       ("<a b=1 b=2>", "1"), ("<a bb=1>", nil), ("<a>", nil), ("<a b='c", "c"),
       ("<a =b b=2>", "2"), ("<a b=\n'c\nd'>", "c\nd"), ("<a b=c'd e'>", "c'd"),
     ] as [(String, String?)])

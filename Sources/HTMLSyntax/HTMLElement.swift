@@ -30,6 +30,14 @@ package struct HTMLElement: Sendable {
     HTMLAttributes(in: document.bytes, document.nodes[index].attributes)
   }
 
+  /// How many elements and texts are inside.
+  package var descendantCount: Int { Int(document.nodes[index].next) - index - 1 }
+
+  /// Whether an element of a name is inside.
+  package func contains(_ name: HTMLName) -> Bool {
+    document.nodes[(index + 1)...].prefix(descendantCount).contains { $0.name == name }
+  }
+
   /// The elements inside, without those inside of them.
   package var children: [HTMLElement] {
     let end = Int(document.nodes[index].next)

@@ -148,7 +148,7 @@ struct HTMLPageReaderTests {
       """
       <script type=application/ld+json>{"@type":"Recipe","recipeYield":4}</script>
       <h1>Apple <b>pie</b></h1><h2>Zutaten:</h2><ul><li>Mehl<li>Salz</ul>
-      <h3>Für den Guss</h3><ul><li>Zucker</ul><h2>Zubereitung</h2><ol><li>Rühren.<li>Backen.</ol>
+      <h3>Für den Guss</h3><ul><li>Beides:<ul><li>Zucker</ul></ul><h2>Zubereitung</h2><ol><li>Rühren.<li>Backen.</ol>
       <h2>Mehr</h2><ul><li>Werbung</ul>
       """)
     #expect(recipe.title == "Apple pie")

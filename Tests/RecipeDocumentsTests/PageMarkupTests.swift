@@ -93,6 +93,7 @@ struct PageMarkupTests {
       (recipe, "<div itemprop=description>a"), ("<b><b><b><b><b><b><b>", "<li></i>"),
       ("", script), (script, "[\""), (script, "\" "), (script, "{"), (script, "/*"), (script, "a "),
       ("", "<!-"), ("", "<a b='"), ("", "<![CDATA["), ("", "&"), ("", "<h2>Method</h2><li>"),
+      ("<h2>Ingredients</h2>" + recipe + "<b itemprop=name>x</b>", "<ul><li>"),
     ])
   func hostile(start: String, piece: String) {
     let outcome = HTMLPageReaderTests.read(start + String(repeating: piece, count: 5_000))

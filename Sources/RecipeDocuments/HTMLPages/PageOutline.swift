@@ -13,6 +13,9 @@ struct PageOutline {
   /// Parts that have been read: the first of each counts.
   private var read: Set<SectionKind> = []
 
+  /// How many elements and texts a step or ingredient may have inside.
+  private static let longestItem = 200
+
   /// Reads the lists of a page.
   init(of document: HTMLDocument) {
     for element in document.elements {
@@ -40,8 +43,10 @@ struct PageOutline {
   }
 
   private mutating func take(_ item: HTMLElement, of kind: SectionKind) {
+    // An item with lists of its own is none; the limit keeps lists inside of lists linear.
+    guard item.descendantCount <= Self.longestItem, !item.contains(.li) else { return }
     let text = item.text
-    guard !text.isEmpty, item.children.allSatisfy({ $0.name != .li }) else { return }
+    guard !text.isEmpty else { return }
     read.insert(kind)
     if kind == .ingredients {
       draft.addIngredients([text.cleaned(.line)])

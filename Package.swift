@@ -63,7 +63,8 @@ let package = Package(
     module(
       "RecipeDocuments",
       dependsOn: [
-        "CooklangSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax",
+        "CooklangSyntax", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax",
+        "YAMLSyntax",
       ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
@@ -72,6 +73,7 @@ let package = Package(
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
     module("CooklangSyntax"),
+    module("HTMLSyntax"),
     module("JSONSyntax"),
     module("MarkdownSyntax"),
     module("TOMLSyntax"),
@@ -89,6 +91,7 @@ let package = Package(
       "Food2ForkSourceTests",
       of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
     tests("FolderSourceTests", of: ["JSONFolderSource", "MarkdownSource", "RecipeCore"]),
+    tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(

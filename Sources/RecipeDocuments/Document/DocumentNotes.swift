@@ -8,6 +8,8 @@ struct DocumentNotes {
 
   private let path: String
   private let firstLine: Int
+  private let firstColumn: Int
+  private let hasPlaces: Bool
   private var leftOut = 0
   private var places = JSONPlaceCounter()
 
@@ -19,9 +21,14 @@ struct DocumentNotes {
   /// - Parameters:
   ///   - path: The document.
   ///   - firstLine: The line of the document that its JSON text begins at, from 1.
-  init(path: String, firstLine: Int = 1) {
+  ///   - firstColumn: The column of that line that the text begins at, from 1.
+  ///   - hasPlaces: Whether the JSON text stands in the document as it is; if not, what is noted of
+  ///     its values is noted of its beginning.
+  init(path: String, firstLine: Int = 1, firstColumn: Int = 1, hasPlaces: Bool = true) {
     self.path = path
     self.firstLine = firstLine
+    self.firstColumn = firstColumn
+    self.hasPlaces = hasPlaces
   }
 
   /// Notes something about a value of the one JSON text that the notes are about.
@@ -33,6 +40,7 @@ struct DocumentNotes {
       leftOut += 1
       return
     }
+    guard hasPlaces else { return add(severity, message(), line: 1, column: 1, help: help) }
     let place = places.place(of: value)
     add(severity, message(), line: place.line, column: place.column, help: help)
   }
@@ -52,6 +60,7 @@ struct DocumentNotes {
       leftOut += 1
       return
     }
+    let column = line == 1 ? column.map { $0 + firstColumn - 1 } : column
     let line = line.map { $0 + firstLine - 1 }
     diagnostics.append(
       Diagnostic(

@@ -11,7 +11,9 @@ struct JSONRecipeFinder {
   /// What was odd.
   private(set) var notes: DocumentNotes
   /// The shape of the first recipe.
-  private(set) var firstShape: JSONRecipeShape?
+  private var firstShape: JSONRecipeShape?
+  /// The first recipe.
+  private var first: JSONValue?
 
   private let fields: RecipeFieldSet
   private let firstLine: Int
@@ -34,6 +36,12 @@ struct JSONRecipeFinder {
     self.firstLine = firstLine
     notes = DocumentNotes(path: path, firstLine: firstLine)
     _ = visit(root, isListed: false, depth: 0)
+  }
+
+  /// The dialect of the first recipe, for reports.
+  var dialect: String? {
+    guard firstShape == .schemaOrg else { return firstShape?.dialect }
+    return first.flatMap(SchemaOrgDialect.init)?.rawValue ?? firstShape?.dialect
   }
 
   /// Looks at a value and into it.
@@ -94,7 +102,7 @@ struct JSONRecipeFinder {
       notes.add(.warning, "a recipe has no title and was left out", at: known.object)
       return true
     }
-    if firstShape == nil { firstShape = shape }
+    if firstShape == nil { (firstShape, first) = (shape, known.object) }
     let line = lines.line(of: known.object) + firstLine - 1
     entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
     return true

@@ -40,7 +40,7 @@ package struct JSONRecipeReader: RecipeDocumentReader {
     }
     return DocumentOutcome(
       entries: finder.entries, diagnostics: notes.all,
-      dialect: finder.firstShape?.dialect ?? dialect)
+      dialect: finder.dialect ?? dialect)
   }
 
   /// Reads a document of a JSON text a line; a broken line costs only itself.
@@ -57,7 +57,7 @@ package struct JSONRecipeReader: RecipeDocumentReader {
           in: root, path: path, fields: fields, firstLine: line.number)
         entries += finder.entries
         notes.add(finder.notes)
-        dialect = dialect ?? finder.firstShape?.dialect
+        dialect = dialect ?? finder.dialect
         if finder.entries.isEmpty, finder.notes.diagnostics.isEmpty {
           notes.add(.warning, "no recipe: the line is \(root.summary)", line: line.number)
         }

@@ -41,7 +41,7 @@ enum JSONRecipeShape: Sendable, Hashable {
   }
 
   /// `"Recipe"`, `["Recipe", "NewsArticle"]` or `"http://schema.org/Recipe"`.
-  private static func isRecipe(_ type: JSONValue) -> Bool {
+  static func isRecipe(_ type: JSONValue) -> Bool {
     guard let text = type.string else { return type.elements.contains(where: isRecipe) }
     return text == "Recipe" || text.hasSuffix("/Recipe") || text.hasSuffix(":Recipe")
   }

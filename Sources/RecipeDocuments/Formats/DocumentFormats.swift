@@ -10,6 +10,9 @@ package enum DocumentFormats {
     DocumentFormat(
       "ndjson", "a JSON recipe a line", endings: ["ndjson", "jsonl"], reader: JSONRecipeReader()),
     DocumentFormat(
+      "html", "a web page that describes a recipe: JSON-LD, microdata, RDFa, h-recipe",
+      endings: ["html", "htm", "xhtml"], reader: HTMLPageReader(), isSigned: HTMLPageSign.isThere),
+    DocumentFormat(
       "markdown", "Markdown with headings, front matter, or neither",
       endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
     DocumentFormat(

@@ -1,15 +1,20 @@
 import JSONSyntax
 
-/// The nodes of a JSON-LD document by their `@id`, to resolve references such as
-/// `"author": {"@id": "#jo"}`.
+/// The nodes of a JSON-LD document, or of all those of a page, by their `@id`, to resolve references
+/// such as `"author": {"@id": "#jo"}`.
 struct SchemaOrgGraph {
-  private let root: JSONValue
+  private let roots: [JSONValue]
   private var nodes: [String: JSONValue] = [:]
   private var isCollected = false
 
   /// Makes the graph of a document; its nodes are collected when first a reference is met.
   init(of root: JSONValue) {
-    self.root = root
+    self.init(of: [root])
+  }
+
+  /// Makes the graph of all documents of a page.
+  init(of roots: [JSONValue]) {
+    self.roots = roots
   }
 
   /// The node that a value refers to, or the value itself.
@@ -19,7 +24,7 @@ struct SchemaOrgGraph {
     guard value.kind == .object, let id = value["@id"]?.string else { return value }
     if !isCollected {
       isCollected = true
-      collect(root)
+      for root in roots { collect(root) }
     }
     return nodes[id] ?? value
   }

@@ -14,11 +14,44 @@ enum SchemaOrgInstructions {
   private static func append(_ json: JSONValue, to steps: inout [String]) {
     switch json.kind {
     case .string: appendText(json.string ?? "", to: &steps)
-    case .array:
-      for element in json.elements { appendElement(element, to: &steps) }
+    case .array: appendList(json, to: &steps)
     case .object: appendObject(json, to: &steps)
     default: break
     }
+  }
+
+  /// A list of one string is that string; parts without steps of their own have those that follow.
+  private static func appendList(_ json: JSONValue, to steps: inout [String]) {
+    let elements = inOrder(json.elements)
+    if elements.count == 1, let text = elements[0].string { return appendText(text, to: &steps) }
+    for (index, element) in elements.enumerated() {
+      if let name = nameOfBarePart(element), index + 1 < elements.count {
+        steps.append(name + ":")
+      } else {
+        appendElement(element, to: &steps)
+      }
+    }
+  }
+
+  /// The elements of a list by their `position`, if all have one, else as they come.
+  private static func inOrder(_ elements: JSONElements) -> [JSONValue] {
+    let elements = Array(elements)
+    let positions = elements.compactMap { $0["position"]?.looseInteger }
+    guard positions.count == elements.count, positions != positions.sorted() else {
+      return elements
+    }
+    // Sorting by place too keeps elements of one position in order.
+    let order = elements.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    return order.map { elements[$0] }
+  }
+
+  /// The name of a HowToSection that has neither steps nor a text, as RecipeSage writes them.
+  private static func nameOfBarePart(_ json: JSONValue) -> String? {
+    guard json["@type"]?.string == "HowToSection", json["itemListElement"] == nil,
+      json["steps"] == nil, !hasText(json)
+    else { return nil }
+    let name = ["name"].firstText(in: json).map { HTMLText.plain($0).cleaned(.line) }
+    return name.map(IngredientHeading.name)
   }
 
   /// A string of a list is one step, whatever line ends it has.
@@ -32,7 +65,7 @@ enum SchemaOrgInstructions {
     if text.utf8.first == UInt8(ascii: "["),
       let list = try? JSONDocument(parsing: Array(text.utf8)).root
     {
-      for element in list.elements { appendElement(element, to: &steps) }
+      append(list, to: &steps)
     } else {
       steps += HTMLText.plain(text).textLines
     }
@@ -46,13 +79,33 @@ enum SchemaOrgInstructions {
     } else if let item = json["item"], isContainer(item), !hasText(json) {
       append(item, to: &steps)
     } else if let text = ["text", "description", "name"].firstText(in: json) {
-      steps.append(HTMLText.plain(text))
+      steps.append(step(HTMLText.plain(text), named: ["name"].firstText(in: json)))
     } else {
       // Steps by number: {"0": {"text": "…"}, "1": …}.
       for member in json.members where Int(member.name) != nil {
         appendElement(member.value, to: &steps)
       }
     }
+  }
+
+  /// A step with its name on a line of its own, unless the name only repeats the step's beginning
+  /// or counts the steps.
+  private static func step(_ text: String, named name: String?) -> String {
+    guard let name = name.map({ HTMLText.plain($0).cleaned(.line) }), !name.isEmpty else {
+      return text
+    }
+    let end = name.lastIndex { !".… :".contains($0) } ?? name.startIndex
+    let beginning = name[...end].lowercased()
+    guard !text.cleaned(.line).lowercased().hasPrefix(beginning), !isNumber(name) else {
+      return text
+    }
+    return name + "\n" + text
+  }
+
+  /// Whether a name is "Step 2", "step2" or "2.": at most one word before a number.
+  private static func isNumber(_ name: String) -> Bool {
+    let rest = name.drop(while: \.isLetter).drop { $0 == " " }
+    return !rest.isEmpty && rest.allSatisfy { $0.isNumber || ".:)".contains($0) }
   }
 
   /// What a section or list holds; a step's own text counts more than its parts.

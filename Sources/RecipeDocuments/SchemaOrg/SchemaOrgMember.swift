@@ -8,6 +8,7 @@ enum SchemaOrgMember: Int, RecipeMember {
   case image
   case author
   case publisher
+  case credit
   case published
   case description
   case prepTime
@@ -35,13 +36,14 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .image: ["image", "thumbnailUrl"]
     case .author: ["author", "creator"]
     case .publisher: ["publisher"]
+    case .credit: ["creditText"]
     case .published: ["datePublished", "dateCreated"]
     case .description: ["description"]
     case .prepTime: ["prepTime"]
     case .cookTime: ["cookTime", "performTime"]
     case .totalTime: ["totalTime"]
     case .yield: ["recipeYield", "yield"]
-    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients"]
+    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients", "ingredient"]
     case .instructions: ["recipeInstructions", "instructions"]
     case .rating: ["aggregateRating"]
     case .keywords: ["keywords"]

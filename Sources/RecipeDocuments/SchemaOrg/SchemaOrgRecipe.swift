@@ -45,18 +45,21 @@ struct SchemaOrgRecipe {
       draft.publisher = names(publisher)
       draft.publisherURL = publisher["url"]?.shortText
     }
+    draft.publisher = draft.publisher ?? members.text(.credit)
     if let date = members.text(.published), !RecipeDate.isImpossible(date) {
-      draft.published = date
+      draft.published = SchemaOrgDate.text(date)
     }
     draft.language = members.text(.language)
   }
 
-  /// `url`, else the page it is the main entity of, else its own `@id` without the fragment.
+  /// `url`, else the page it is the main entity of, else its own `@id` without the fragment, else
+  /// what it is based on.
   private var pageURL: String? {
     let page = members[.page]
     return Self.pageURL(members.text(.url)) ?? Self.pageURL(page?.string)
       ?? Self.pageURL(page?["@id"]?.string) ?? Self.pageURL(page?["url"]?.string)
       ?? Self.pageURL(members.text(.identifier))
+      ?? Self.pageURL(members.object["isBasedOn"]?.shortText)
   }
 
   /// An absolute URL without its fragment; `nil` for anything else.
@@ -97,28 +100,14 @@ struct SchemaOrgRecipe {
   }
 
   private mutating func readLists() {
-    if let ingredients = members[.ingredients] { readIngredients(ingredients) }
+    if let ingredients = members[.ingredients] {
+      SchemaOrgIngredients.add(ingredients, to: &draft)
+    }
     for member in [SchemaOrgMember.keywords, .category, .cuisine] {
       members[member]?.appendTags(to: &draft.tags)
     }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
     draft.rating = members[.rating].map { graph.resolve($0) }.flatMap(Rating.init)
-  }
-
-  private mutating func readIngredients(_ json: JSONValue) {
-    if let lines = json.strings, lines.allSatisfy(\.isPlainLine) {
-      return draft.addIngredientList(lines)
-    }
-    guard json.kind != .object, !json.elements.contains(where: { $0.kind == .object }) else {
-      return draft.addIngredients(json)
-    }
-    for text in json.texts {
-      if text.isPlainLine {
-        draft.addIngredients(CollectionOfOne(text))
-      } else {
-        draft.addIngredients(HTMLText.plain(text).textLines)
-      }
-    }
   }
 
   private mutating func readTimes(_ notes: inout DocumentNotes) {
@@ -145,6 +134,13 @@ struct SchemaOrgRecipe {
     }
     guard fields.contains(.extras) else { return }
     draft.extras = members.extras
+    if let notes = SchemaOrgDialect.notes(of: members.object) {
+      draft.extras.removeAll { $0.name == "comment" }
+      draft.extras.append(ExtraField(name: "notes", json: notes.text))
+    }
+    if draft.publisher != members.text(.credit), let credit = members.extra(.credit) {
+      draft.extras.append(credit)
+    }
     if draft.published == nil, let date = members.extra(.published) { draft.extras.append(date) }
   }
 }

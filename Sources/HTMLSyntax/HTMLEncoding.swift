@@ -1,0 +1,88 @@
+/// The encodings that pages are kept in, and their way to UTF-8.
+package enum HTMLEncoding: Sendable, Hashable {
+  case utf8
+  case utf16BigEndian
+  case utf16LittleEndian
+  /// Windows-1252, which pages mean by ISO-8859-1 too (https://encoding.spec.whatwg.org).
+  case windows1252
+
+  /// The encoding of a page: by its byte order mark, else by its declaration, else by its bytes.
+  ///
+  /// A page that is valid UTF-8 was saved as that, whatever it declares; one that is not, and does
+  /// not declare to be, is Western, as browsers have it.
+  package init(of bytes: [UInt8]) {
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFE, 0xFF): self = .utf16BigEndian
+    case (0xFF, 0xFE): self = .utf16LittleEndian
+    default:
+      let isUTF8 =
+        Self.declaresUTF8(bytes[..<min(bytes.count, 2_048)])
+        || String(validating: bytes, as: UTF8.self) != nil
+      self = isUTF8 ? .utf8 : .windows1252
+    }
+  }
+
+  /// The bytes of a page as UTF-8; those that are so already are not copied.
+  package func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    switch self {
+    case .utf8: bytes
+    case .windows1252: Self.decodeWindows1252(bytes)
+    case .utf16BigEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
+    case .utf16LittleEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
+    }
+  }
+
+  /// Looks for `charset=utf-8` in a `<meta>`, or `encoding` in an XML declaration.
+  private static func declaresUTF8(_ head: ArraySlice<UInt8>) -> Bool {
+    let head = String(decoding: head, as: UTF8.self).lowercased().utf8
+    var rest = head[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "=")) {
+      let before = head[..<start]
+      rest = head[head.index(after: start)...]
+      guard ["charset", "encoding"].contains(where: { before.hasSuffix($0) }) else { continue }
+      let name = rest.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+      return name.starts(with: "utf-8".utf8) || name.starts(with: "utf8".utf8)
+    }
+    return false
+  }
+
+  private static func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var pairs = bytes.makeIterator()
+    while let first = pairs.next(), let second = pairs.next() {
+      let (high, low) = isBigEndian ? (first, second) : (second, first)
+      units.append(UInt16(high) << 8 | UInt16(low))
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private static func decodeWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      guard byte >= 0x80 else {
+        decoded.append(byte)
+        continue
+      }
+      let code = byte < 0xA0 ? upperControls[Int(byte) - 0x80] : UInt32(byte)
+      let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return decoded
+  }
+
+  /// What Windows-1252 has where ISO-8859-1 has control characters, from 0x80 on.
+  private static let upperControls: [UInt32] = [
+    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
+    0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
+    0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
+  ]
+}
+
+extension Substring.UTF8View {
+  /// Whether it ends with a text.
+  fileprivate func hasSuffix(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}

@@ -1,0 +1,105 @@
+extension JSONRepairer {
+  /// Copies a string, with its quotes, and goes behind it; `offset` is at the opening quote.
+  mutating func appendString() {
+    append(CollectionOfOne(UInt8(ascii: "\"")))
+    offset += 1
+    let start = offset
+    while offset < bytes.count {
+      copyPlainBytes()
+      guard offset < bytes.count else { break }
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        if endsString {
+          offset += 1
+          return append(CollectionOfOne(UInt8(ascii: "\"")))
+        }
+        note(.innerQuote, at: offset)
+        append("\\\"".utf8)
+        offset += 1
+      case UInt8(ascii: "\\"): appendEscape()
+      default:
+        note(.controlCharacter, at: offset)
+        // A line end says something; other control characters do not.
+        if bytes[offset] == 0x0A { append("\\n".utf8) } else { append(CollectionOfOne(0x20)) }
+        offset += 1
+      }
+    }
+    note(.unclosed, at: start)
+    append(CollectionOfOne(UInt8(ascii: "\"")))
+  }
+
+  private mutating func copyPlainBytes() {
+    let start = offset
+    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
+      bytes[offset] != UInt8(ascii: "\\")
+    {
+      offset += 1
+    }
+    append(bytes[start..<offset])
+  }
+
+  /// Whether the quote at `offset` ends a string: that of a name always does, that of a value by
+  /// what follows it; a quote that does not is one that a program forgot to escape.
+  private var endsString: Bool {
+    guard !expectsName, let (next, place) = nextByte(after: offset) else { return true }
+    switch next {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return !isOutside
+    case UInt8(ascii: ","): return isOutside || continues(after: place)
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/"):
+      // A missing comma, if the next value is on a line of its own.
+      return bytes[offset..<place].contains(0x0A)
+    default: return isOutside
+    }
+  }
+
+  /// Whether a value or name can begin after the comma at `comma`.
+  private func continues(after comma: Int) -> Bool {
+    guard let (next, _) = nextByte(after: comma) else { return true }
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "/"),
+      UInt8(ascii: ","):
+      return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "t"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return !isInObject
+    default: return false
+    }
+  }
+
+  /// The next byte after a place that is no white space, and where it is.
+  ///
+  /// It is looked for in a small reach, which keeps a text of quotes and spaces linear.
+  private func nextByte(after place: Int) -> (byte: UInt8, place: Int)? {
+    let rest = bytes[min(place + 1, bytes.count)...].prefix(256)
+    return rest.firstIndex { $0 > 0x20 }.map { (bytes[$0], $0) }
+  }
+
+  private mutating func appendEscape() {
+    let escaped = bytes[(offset + 1)...].prefix(5)
+    if let first = escaped.first, "\"\\/bfnrt".utf8.contains(first) {
+      append([UInt8(ascii: "\\"), first])
+      offset += 2
+    } else if escaped.first == UInt8(ascii: "u"), escaped.count == 5,
+      escaped.dropFirst().allSatisfy({ JSONHexadecimal.value(of: $0) != nil })
+    {
+      append([UInt8(ascii: "\\")])
+      append(escaped)
+      offset += 6
+    } else {
+      appendBadEscape(escaped)
+    }
+  }
+
+  /// `\x27` is a character of JavaScript; of anything else the backslash goes.
+  private mutating func appendBadEscape(_ escaped: ArraySlice<UInt8>) {
+    note(.badEscape, at: offset)
+    offset += 1
+    let digits = escaped.dropFirst().prefix(2)
+    guard escaped.first == UInt8(ascii: "x"), digits.count == 2,
+      digits.allSatisfy({ JSONHexadecimal.value(of: $0) != nil })
+    else { return }
+    append("\\u00".utf8)
+    append(digits)
+    offset += 3
+  }
+}

@@ -1,0 +1,98 @@
+import HTMLSyntax
+import JSONSyntax
+package import RecipeCore
+
+/// Reads web pages: the recipes that they describe for search engines.
+///
+/// JSON-LD counts first, then microdata, RDFa and microformats; what the head of the page says
+/// fills what is missing.
+package struct HTMLPageReader: RecipeDocumentReader {
+  /// Makes a reader.
+  package init() {}
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    let page = HTMLEncoding(of: bytes).decoded(bytes)
+    guard page.count <= HTMLLimits.standard.size else {
+      return Self.outcome(without: "the page is larger than 64 MiB", .error, path)
+    }
+    // What a recipe has tells it from those that a page only names.
+    let fields = fields.union(.directions)
+    let facts = PageFacts(of: page)
+    let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page) }
+    let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
+    var recipes = found.recipes.different()
+    guard recipes.count < 2 || recipes.contains(where: \.hasContent) else {
+      return Self.outcome(without: "no recipe: the page only names \(recipes.count)", .note, path)
+    }
+    if recipes.count < 2, recipes.first?.lacksContent ?? true {
+      let document = HTMLDocument(parsing: page)
+      let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
+      recipes = recipes.filled(from: others)
+      if recipes.count == 1 { recipes[0].fillHoles(from: document) }
+    }
+    return Self.outcome(recipes, facts, found.repairs)
+      ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
+  }
+
+  /// The outcome of a page with recipes; `nil` when there are none.
+  private static func outcome(
+    _ recipes: [PageRecipe], _ facts: PageFacts, _ repairs: DocumentNotes
+  ) -> DocumentOutcome? {
+    guard let first = recipes.first else { return nil }
+    var entries: [DocumentOutcome.Entry] = []
+    var notes = repairs
+    for recipe in recipes {
+      notes.add(recipe.notes)
+      var draft = recipe.draft
+      draft.tidyPageText()
+      draft.fillHoles(from: facts)
+      if let finished = draft.finished() {
+        entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
+      } else {
+        notes.add(.warning, "a recipe has no title and was left out", line: recipe.line)
+      }
+    }
+    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: first.dialect)
+  }
+
+  private static func outcome(
+    without message: String, _ severity: Diagnostic.Severity, _ path: String
+  ) -> DocumentOutcome {
+    let diagnostic = Diagnostic(severity, message, at: TextLocation(path: path))
+    return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "HTML")
+  }
+
+  /// What was looked for, and what else was there.
+  private static func whyNone(_ types: [String]) -> String {
+    let others = types.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no "
+      + "h-recipe" + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
+  }
+}
+
+extension PageRecipe {
+  /// Whether something is missing that a recipe should have.
+  fileprivate var lacksContent: Bool { draft.ingredients.isEmpty || draft.directions.isEmpty }
+
+  /// Takes what is still missing from the headings of the page and the lists below them.
+  fileprivate mutating func fillHoles(from document: HTMLDocument) {
+    if key.isEmpty {
+      let heading = document.elements.first { $0.name == HTMLName.headings.first }
+      draft.title = heading?.text ?? ""
+    }
+    guard lacksContent else { return }
+    draft.fillHoles(from: PageOutline(of: document).draft)
+  }
+}
+
+extension [PageRecipe] {
+  /// The one recipe or none, with what the elements of the page say of it.
+  fileprivate func filled(from others: [PageRecipe]) -> [PageRecipe] {
+    guard var recipe = first,
+      let other = others.first(where: { $0.key == recipe.key }) ?? others.first
+    else { return isEmpty ? others : self }
+    guard recipe.hasContent || others.count == 1 || other.key == recipe.key else { return others }
+    recipe.draft.fillHoles(from: other.draft)
+    return [recipe]
+  }
+}

@@ -1,0 +1,89 @@
+import HTMLSyntax
+
+/// Reads the items that the elements of a page hold.
+struct MarkupItemReader {
+  private let markup: ItemMarkup
+  /// The elements that `itemref` may name.
+  private let elementsByID: [String: HTMLElement]
+  /// How many elements may still be looked at: `itemref` can name the same ones again and again.
+  private var budget: Int
+
+  /// How deep items may be inside of items.
+  private static let depthLimit = 8
+  /// How many properties may be inside of each other: the text of each is made anew.
+  private static let nestingLimit = 4
+
+  /// The recipes of a page, and where in the page each begins.
+  static func recipes(
+    in document: HTMLDocument, as markup: ItemMarkup
+  ) -> [(item: MarkupItem, offset: Int)] {
+    let elements = document.elements.filter { markup.isRecipe($0) }
+    guard !elements.isEmpty else { return [] }
+    var reader = MarkupItemReader(document, markup)
+    return elements.prefix(100).map { (reader.item(of: $0, depth: 0, type: "Recipe"), $0.offset) }
+  }
+
+  private init(_ document: HTMLDocument, _ markup: ItemMarkup) {
+    self.markup = markup
+    var elementsByID: [String: HTMLElement] = [:]
+    var count = 0
+    for element in document.elements {
+      count += 1
+      guard markup == .microdata, let id = element.attribute("id") else { continue }
+      elementsByID[id] = elementsByID[id] ?? element
+    }
+    self.elementsByID = elementsByID
+    budget = 4 * count
+  }
+
+  private mutating func item(of element: HTMLElement, depth: Int, type: String?) -> MarkupItem {
+    var item = MarkupItem(type: type)
+    var pending = referenced(by: element).map { (element: $0, nesting: 0) }
+    pending += element.children.reversed().map { ($0, 0) }
+    while let next = pending.popLast(), budget > 0 {
+      budget -= 1
+      let names = markup.properties(of: next.element)
+      let isItem = markup.isItem(next.element)
+      if !names.isEmpty { add(next.element, isItem: isItem, as: names, to: &item, depth: depth) }
+      // The parts of an item of its own are none of this one.
+      let nesting = next.nesting + (names.isEmpty ? 0 : 1)
+      if !isItem, nesting <= Self.nestingLimit, goesInto(names) {
+        pending += next.element.children.reversed().map { ($0, nesting) }
+      }
+    }
+    return item
+  }
+
+  /// The elements elsewhere that belong to an item, the last first.
+  private func referenced(by element: HTMLElement) -> [HTMLElement] {
+    let ids = (element.attribute("itemref") ?? "").split(whereSeparator: \.isWhitespace)
+    var seen: Set<Substring> = []
+    return ids.filter { seen.insert($0).inserted }.reversed().compactMap {
+      elementsByID[String($0)]
+    }
+  }
+
+  /// Whether properties may be inside of an element that is one itself.
+  ///
+  /// Pages put `name` or `image` around others; inside of steps and ingredients there are only
+  /// parts of them.
+  private func goesInto(_ names: [String]) -> Bool {
+    !names.contains { MarkupText.wholes.contains($0) }
+  }
+
+  private mutating func add(
+    _ element: HTMLElement, isItem: Bool, as names: [String], to item: inout MarkupItem, depth: Int
+  ) {
+    if isItem, depth < Self.depthLimit {
+      let inner = self.item(of: element, depth: depth + 1, type: markup.type(of: element))
+      if !inner.properties.isEmpty {
+        for name in names { item.add(.item(inner), to: name) }
+        return
+      }
+    }
+    for name in names {
+      let text = MarkupText.value(of: element, as: name)
+      if !text.isEmpty { item.add(.text(text), to: name) }
+    }
+  }
+}

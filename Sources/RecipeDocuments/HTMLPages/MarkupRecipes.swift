@@ -1,0 +1,38 @@
+import HTMLSyntax
+import JSONSyntax
+import RecipeCore
+
+/// The recipes that the elements of a page describe.
+enum MarkupRecipes {
+  /// The recipes of the first kind of markup that has any, in the order of the page; without any,
+  /// a recipe that only has a name.
+  static func recipes(
+    in document: HTMLDocument, of page: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> [PageRecipe] {
+    var named: PageRecipe?
+    for markup in ItemMarkup.allCases {
+      let items = MarkupItemReader.recipes(in: document, as: markup)
+      let recipes = items.compactMap { item, offset in
+        recipe(item, at: HTMLPlace(of: offset, in: page), markup, path, fields)
+      }
+      if recipes.contains(where: \.hasContent) { return recipes.different() }
+      named = named ?? recipes.first { !$0.key.isEmpty }
+    }
+    return named.map { [$0] } ?? []
+  }
+
+  /// Reads an item as the node of JSON-LD that says the same.
+  private static func recipe(
+    _ item: MarkupItem, at place: HTMLPlace, _ markup: ItemMarkup, _ path: String,
+    _ fields: RecipeFieldSet
+  ) -> PageRecipe? {
+    guard let document = try? JSONDocument(parsing: item.json) else { return nil }
+    var notes = DocumentNotes(
+      path: path, firstLine: place.line, firstColumn: place.column, hasPlaces: false)
+    var graph = SchemaOrgGraph(of: document.root)
+    let draft = SchemaOrgRecipe.draft(
+      of: RecipeVocabulary.members(of: document.root), graph: &graph, fields: fields, notes: &notes)
+    return PageRecipe(
+      draft: draft, line: place.line, notes: notes, dialect: markup.dialect, isMainEntity: false)
+  }
+}

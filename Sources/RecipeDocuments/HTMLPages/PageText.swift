@@ -1,0 +1,107 @@
+/// What the programs behind web pages leave in texts.
+enum PageText {
+  /// An ingredient line without the bullet before it, and with a note in one pair of parentheses:
+  /// a much used plug-in puts its own around those of the cook, `salt ((optional))`.
+  static func ingredient(_ line: String) -> String {
+    withoutDoubleParentheses(withoutBullet(withoutMojibake(line)))
+  }
+
+  /// A text without the "Â" that a no-break space becomes when its bytes are read as Latin-1.
+  static func withoutMojibake(_ text: String) -> String {
+    guard text.utf8.contains(0x82) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      bytes.append(byte)
+      if byte == 0xA0, bytes.suffix(4).elementsEqual([0xC3, 0x82, 0xC2, 0xA0]) {
+        bytes.replaceSubrange((bytes.count - 4)..., with: CollectionOfOne(0x20))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func withoutDoubleParentheses(_ line: String) -> String {
+    var bytes = Array(line.utf8)
+    guard let start = pair(of: UInt8(ascii: "("), in: bytes[...]),
+      let end = pair(of: UInt8(ascii: ")"), in: bytes[(start + 2)...])
+    else { return line }
+    bytes.remove(at: end)
+    bytes.remove(at: start)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where a byte first stands twice.
+  private static func pair(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
+  }
+
+  private static let bullets: Set<Unicode.Scalar> = [
+    "-", "–", "*", "•", "▢", "☐", "●", "▪", "◦", "·",
+  ]
+
+  private static func withoutBullet(_ line: String) -> String {
+    let scalars = line.unicodeScalars
+    guard let first = scalars.first, bullets.contains(first), scalars.dropFirst().first == " "
+    else {
+      return line
+    }
+    return String(scalars.dropFirst(2))
+  }
+
+  /// The steps of a text that counts three or more, or the text itself.
+  static func numberedSteps(in text: String) -> [String] {
+    var steps: [String] = []
+    var rest = text.cleaned(.paragraphs)[...]
+    while withoutNumber(String(rest.prefix(8)), steps.count + 1) != nil,
+      let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
+    {
+      steps.append(String(rest[..<next.lowerBound]))
+      rest = rest[next.upperBound...]
+    }
+    steps.append(String(rest))
+    return steps.count > 2 ? steps : [text]
+  }
+
+  /// Steps without their numbers, if several have them, from 1 on and in order.
+  static func withoutNumbers(_ steps: [String]) -> [String] {
+    var number = 1
+    let plain = steps.map { step in
+      guard let plain = withoutNumber(step, number) else { return step }
+      number += 1
+      return plain
+    }
+    return number > 2 && plain.first != steps.first ? plain : steps
+  }
+
+  private static func withoutNumber(_ step: String, _ number: Int) -> String? {
+    let digits = String(number)
+    guard step.hasPrefix(digits) else { return nil }
+    let rest = step.dropFirst(digits.count)
+    guard let mark = rest.first, ".)、．".contains(mark), let next = rest.dropFirst().first,
+      !next.isNumber
+    else { return nil }
+    return String(rest.dropFirst().drop { $0 == " " })
+  }
+
+  /// Whether a line is a heading over all steps, as "Method:" is.
+  static func isHeadingOfAll(_ line: String) -> Bool {
+    line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
+  }
+}
+
+extension Substring.UTF8View {
+  /// The white space before `2.` when the number begins a step.
+  fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
+    let digits = String(number)
+    var rest = self
+    while let space = rest.firstIndex(where: { $0 <= 0x20 }) {
+      rest = self[index(after: space)...]
+      let after = rest.dropFirst(digits.utf8.count)
+      if rest.starts(with: digits.utf8), after.first == UInt8(ascii: "."),
+        let next = after.dropFirst().first, next &- UInt8(ascii: "0") >= 10
+      {
+        return space..<rest.startIndex
+      }
+    }
+    return nil
+  }
+}

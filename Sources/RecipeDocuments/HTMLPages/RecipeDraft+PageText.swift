@@ -1,0 +1,20 @@
+import RecipeCore
+
+extension RecipeDraft {
+  /// Takes out what the programs behind web pages leave in texts and no cook would write.
+  mutating func tidyPageText() {
+    ingredients = ingredients.map(PageText.ingredient)
+    for group in ingredientGroups.indices {
+      let name = PageText.withoutMojibake(ingredientGroups[group].name)
+      ingredientGroups[group] = IngredientGroup(name: name, start: ingredientGroups[group].start)
+    }
+    directions = directions.map(PageText.withoutMojibake)
+    if directions.count > 1, PageText.isHeadingOfAll(directions[0]),
+      !directions.dropFirst().contains(where: IngredientHeading.isLikely)
+    {
+      directions.removeFirst()
+    }
+    if directions.count == 1 { directions = PageText.numberedSteps(in: directions[0]) }
+    directions = PageText.withoutNumbers(directions)
+  }
+}

@@ -1,0 +1,75 @@
+/// Why some pages are read differently by us and by the other program.
+struct PageDifference {
+  /// What is so, and on purpose.
+  let reason: String
+  /// The things that differ on some or all of the pages.
+  let fields: Set<PageCorpus.Field>
+  /// Whether what the other program has is not in the page's structured data at all.
+  let isNotInData: Bool
+  /// The names of the pages.
+  let pages: Set<String>
+
+  private init(
+    _ reason: String, _ fields: Set<PageCorpus.Field>, isNotInData: Bool = false, _ pages: [String]
+  ) {
+    self.reason = reason
+    self.fields = fields
+    self.isNotInData = isNotInData
+    self.pages = Set(pages.map { $0 + ".testhtml" })
+  }
+
+  /// Whether it explains all that differs on a page.
+  func covers(_ page: PageCorpus.Comparison) -> Bool { page.differences.isSubset(of: fields) }
+
+  private static let directions: Set<PageCorpus.Field> = [.steps, .instructions]
+
+  /// All of them.
+  static let all = [
+    PageDifference(
+      "the amounts are only in the page's own table", [.ingredients], isNotInData: true,
+      ["aldi-suisse", "kikkoman_1", "kikkoman_2", "przepisy"]),
+    PageDifference(
+      "the page's own table has amount and food in another order or spacing",
+      directions.union([.title, .ingredients]), isNotInData: true,
+      ["varechapravdask_1", "varechapravdask_2", "xiachufang_1", "xiachufang_2"]),
+    PageDifference(
+      "the page's list words its ingredients otherwise than its data", [.ingredients],
+      isNotInData: true,
+      [
+        "cleaneatingkitchen_1", "cleaneatingkitchen_2", "culinaryhill_1", "culinaryhill_2",
+        "joyfoodsunshine", "timesofindia_1", "timesofindia_2",
+      ]),
+    PageDifference(
+      "the data describes a part of the dish only", directions.union([.ingredients]),
+      isNotInData: true, ["barefootcontessa_2", "dagelijksekost"]),
+    PageDifference(
+      "the quotes inside of the attribute are not escaped", directions.union([.ingredients]),
+      isNotInData: true, ["cookingcircle"]),
+    PageDifference(
+      "the data has neither name nor steps, and their heading is not known",
+      directions.union([.title]), isNotInData: true, ["mindmegette"]),
+    PageDifference(
+      "the heading has another apostrophe than the data", [.title], isNotInData: true,
+      ["chefnini_2"]),
+    PageDifference(
+      "the page's own elements count the steps", directions, isNotInData: true, ["sunset_1"]),
+    PageDifference(
+      "we keep the names of parts and steps, the site's own reader does not", directions,
+      [
+        "adrianasbestrecipes_1", "adrianasbestrecipes_2", "okokorecepten_1", "okokorecepten_2",
+        "receptiindex_1", "receptiindex_2",
+      ]),
+    PageDifference(
+      "we leave out a heading over all steps, the other program does not", directions,
+      ["epicurious"]),
+    PageDifference(
+      "a step of several lines is one step", [.steps],
+      [
+        "cuisinezpourbebe_2", "franzoesischkochen", "gesundaktiv", "samsungfood_2",
+        "theicecreamconfectionals_1", "theicecreamconfectionals_2",
+      ]),
+    PageDifference(
+      "we keep a heading among the ingredients that has no mark", [.ingredients],
+      ["usapears_2", "yamasa_2"]),
+  ]
+}

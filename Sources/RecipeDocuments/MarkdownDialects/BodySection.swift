@@ -17,6 +17,9 @@ struct BodySection {
   /// The heading without a kind that it stands below, such as the name of one component of a dish.
   var component = ""
 
+  /// The index of the heading's block; `nil` without one.
+  var heading: Int? { level > 0 && first > 0 ? first - 1 : nil }
+
   /// Whether it has no blocks.
   var isEmpty: Bool { first >= end }
 }

@@ -12,6 +12,8 @@ struct IngredientCollector {
   private(set) var lines: [String] = []
   /// The groups among them.
   private(set) var groups: [IngredientGroup] = []
+  /// What lines between the lists say of the recipe, such as "Serves 4".
+  private(set) var facts: [MetadataLine.Fact] = []
   /// The paragraphs and numbered lists that are neither, in order.
   private(set) var prose: [Int] = []
 
@@ -58,13 +60,25 @@ struct IngredientCollector {
     case .table: takeTable(index)
     case .quote: take(from: index + 1, to: next)
     case .paragraph:
-      if next < end, isList(next), isGroupLine(index) {
+      if let facts = facts(of: index) {
+        self.facts += facts
+      } else if next < end, isList(next), isGroupLine(index) {
         beginGroup(document.plainText(of: index))
       } else {
         prose.append(index)
       }
     default: break
     }
+  }
+
+  /// The facts of a paragraph of one line, `Serves: 4`.
+  private func facts(of paragraph: Int) -> [MetadataLine.Fact]? {
+    guard document.lineCount(of: paragraph) == 1 else { return nil }
+    let line = document.lineRange(0, of: paragraph)
+    guard line.count <= 80, !RecipeMDAmount.begins(document.bytes[line]),
+      let facts = MetadataLine(document.bytes, line)?.facts
+    else { return nil }
+    return facts.allSatisfy { $0.key.isMeasure } ? facts : nil
   }
 
   private func isList(_ index: Int) -> Bool {
@@ -126,9 +140,20 @@ struct IngredientCollector {
   private mutating func takeLine(_ text: String) {
     if let heading = IngredientHeading.heading(in: text) {
       beginGroup(heading)
+    } else if IngredientHeading.isLikely(text), isHeadingWithBrackets(text) {
+      beginGroup(text)
     } else if !text.isEmpty {
       lines.append(text)
     }
+  }
+
+  /// Whether a line is a heading but for a number in brackets: "Filling (for 2 cakes):".
+  private func isHeadingWithBrackets(_ text: String) -> Bool {
+    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
+      let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
+    else { return false }
+    let outside = text[..<open] + text[text.index(after: close)...]
+    return IngredientHeading.heading(in: String(outside)) != nil
   }
 
   /// Takes each line of the paragraphs set aside, for sections without any list.

@@ -4,12 +4,20 @@ package import RecipeCore
 /// Reads Markdown documents of any dialect.
 ///
 /// RecipeMD when a document keeps its rules, else whatever front matter, headings and lists say.
+/// A line `---` before a line `title: …` begins another document with front matter.
 package struct MarkdownRecipeReader: RecipeDocumentReader {
   /// The size of the largest document read, in bytes.
   package static let sizeLimit = 16 << 20
 
+  private let dialect: MarkdownDialect?
+
   /// Makes a reader.
-  package init() {}
+  ///
+  /// - Parameter dialect: The dialect that documents are taken for; `nil` tells it by the content.
+  ///   `recipeMD` refuses what breaks a rule of it.
+  package init(dialect: MarkdownDialect? = nil) {
+    self.dialect = dialect
+  }
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
     guard bytes.count <= Self.sizeLimit else {
@@ -33,12 +41,55 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   private func outcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
+    let pages = DocumentPages(of: bytes)
+    guard pages.all.count > 1 else {
+      return outcome(ofPage: bytes, path: path, fields: fields)
+    }
+    var entries: [DocumentOutcome.Entry] = []
+    var diagnostics: [Diagnostic] = []
+    var dialects: [String] = []
+    for page in pages.all {
+      let outcome = outcome(ofPage: Array(bytes[page.bytes]), path: path, fields: fields)
+        .moved(by: page.line - 1)
+      entries += outcome.entries
+      diagnostics += outcome.diagnostics
+      if !dialects.contains(outcome.dialect) { dialects.append(outcome.dialect) }
+    }
+    return DocumentOutcome(
+      entries: entries, diagnostics: diagnostics, dialect: dialects.joined(separator: ", "))
+  }
+
+  private func outcome(
+    ofPage bytes: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> DocumentOutcome {
+    if dialect == .recipeMD {
+      return RecipeMDReader(MarkdownDocument(parsing: bytes), fields).strictOutcome(path: path)
+    }
     let frontMatter = RecipeFrontMatter(of: bytes, path: path)
     let document = MarkdownDocument(
       parsing: bytes, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
-    if !frontMatter.isPresent, let outcome = RecipeMDReader(document, fields).outcome() {
+    if dialect == nil, !frontMatter.isPresent,
+      let outcome = RecipeMDReader(document, fields).outcome()
+    {
       return outcome
     }
-    return DialectReader(document, frontMatter, path: path, fields: fields).outcome()
+    return DialectReader(document, frontMatter, path: path, fields: fields, forced: dialect)
+      .outcome()
+  }
+}
+
+extension DocumentOutcome {
+  /// The outcome of a document that begins some lines below a file's first line.
+  fileprivate func moved(by lines: Int) -> DocumentOutcome {
+    guard lines > 0 else { return self }
+    return DocumentOutcome(
+      entries: entries.map { Entry(recipe: $0.recipe, line: $0.line + lines) },
+      diagnostics: diagnostics.map { diagnostic in
+        guard let place = diagnostic.location else { return diagnostic }
+        let location = TextLocation(
+          path: place.path, line: place.line.map { $0 + lines }, column: place.column)
+        return Diagnostic(
+          diagnostic.severity, diagnostic.message, at: location, help: diagnostic.help)
+      }, dialect: dialect)
   }
 }

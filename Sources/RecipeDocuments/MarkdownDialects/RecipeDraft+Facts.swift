@@ -23,13 +23,18 @@ extension RecipeDraft {
     case .socialRank: return setSocialRank(text)
     case .rating: return setRating(text)
     case .ratingCount: return setRatingCount(text)
-    case .ingredients, .directions, .layout: return false
+    case .ingredients, .ingredientGroups, .directions, .layout: return false
     }
     return true
   }
 
   /// Adds tags from a list with commas; a `#` before a tag is left out.
   mutating func addTags(_ text: String) {
+    let words = text.split(separator: " ")
+    if words.count > 1, words.allSatisfy({ $0.hasPrefix("#") && !$0.hasSuffix(",") }) {
+      for word in words { addTag(word) }
+      return
+    }
     for tag in text.split(whereSeparator: { ",;、，\n".contains($0) }) { addTag(tag) }
   }
 

@@ -4,6 +4,7 @@ extension RecipeDraft {
   /// Takes what front matter says; what no key is known for becomes an extra field.
   mutating func read(_ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet) {
     for member in frontMatter.members where !member.value.isEmpty {
+      let member = member.withUnit(in: frontMatter.members)
       if !read(member, fields: fields), fields.contains(.extras) { keep(member) }
     }
     if fields.contains(.extras) { for member in frontMatter.damaged { keep(member) } }
@@ -23,10 +24,14 @@ extension RecipeDraft {
     guard let key = RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value) {
     case (.ingredients, let value): readIngredients(value)
+    case (.ingredientGroups, let value):
+      // The groups of our own documents are those of the body's ingredients.
+      if IngredientGroupList(value) == nil { readIngredients(value) }
     case (.directions, let value): if fields.contains(.directions) { readDirections(value) }
     case (.description, .text) where !fields.contains(.description): break
     case (.tags, .list(let elements)):
-      for element in elements { if let text = element.text { addTag(text) } }
+      // What a list holds is a tag as it is, even one that begins with "#".
+      tags += elements.compactMap(\.text)
     case (_, .text(let text)): return set(key, to: text)
     case (.image, .list(let elements)), (.source, .list(let elements)):
       return elements.first?.text.map { set(key, to: $0) } ?? false
@@ -50,7 +55,10 @@ extension RecipeDraft {
     case .text(let text): addIngredients(CollectionOfOne(text))
     case .list: readIngredients(value)
     case .map(let members):
-      if let line = IngredientParts(members).line {
+      if let group = IngredientParts.group(members) {
+        ingredientGroups.append(IngredientGroup(name: group.name, start: ingredients.count))
+        readIngredients(group.ingredients)
+      } else if let line = IngredientParts(members).line {
         ingredients.append(line)
       } else {
         for member in members { readIngredient(member) }
@@ -94,6 +102,23 @@ private struct IngredientParts {
   /// The line a cook would write; `nil` when the keys are others.
   let line: String?
 
+  /// The name and the list of a group that has keys for both: `{group: Sauce, items: […]}`.
+  static func group(
+    _ members: [FrontMatterMember]
+  ) -> (name: String, ingredients: FrontMatterValue)? {
+    let name = members.first { groupNames.contains(FoldedText.key($0.name.utf8)) }?.value.text
+    let list = members.first {
+      $0.value.text == nil && lists.contains(FoldedText.key($0.name.utf8))
+    }
+    guard let name, let list else { return nil }
+    return (name, list.value)
+  }
+
+  private static let groupNames: Set<String> = [
+    "name", "title", "group", "section", "heading", "for", "part",
+  ]
+  private static let lists: Set<String> = ["ingredients", "items", "list", "ingredientlist"]
+
   init(_ members: [FrontMatterMember]) {
     func text(_ names: [String]) -> String? {
       names.lazy.compactMap { name in
@@ -107,5 +132,16 @@ private struct IngredientParts {
     let parts = [text(["amount", "quantity", "qty"]), text(["unit", "units"]), name]
     let note = text(["note", "notes", "preparation"]).map { ", \($0)" } ?? ""
     line = parts.compactMap(\.self).joined(separator: " ") + note
+  }
+}
+
+extension FrontMatterMember {
+  /// The member with the unit that a member of its own gives: `cook_time: 2`, `cook_increment: hours`.
+  fileprivate func withUnit(in members: [FrontMatterMember]) -> FrontMatterMember {
+    guard name.hasSuffix("_time"), let number = value.text,
+      number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+      let unit = members.first(where: { $0.name == name.dropLast(5) + "_increment" })?.value.text
+    else { return self }
+    return FrontMatterMember(name: name, value: .text("\(number) \(unit)"), line: line)
   }
 }

@@ -4,7 +4,7 @@ enum RecipeKey: Sendable, Hashable {
   case tags, yield, prepTime, cookTime, totalTime
   case source, publisher, publisherURL, f2fURL, image
   case socialRank, rating, ratingCount
-  case ingredients, directions
+  case ingredients, ingredientGroups, directions
   /// How a site lays a page out, which is nothing about the recipe.
   case layout
 
@@ -17,10 +17,18 @@ enum RecipeKey: Sendable, Hashable {
   /// Whether a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
-    case .title, .description, .language, .ingredients, .directions, .layout, .image, .published,
-      .ratingCount:
+    case .title, .description, .language, .ingredients, .ingredientGroups, .directions, .layout,
+      .image, .published, .ratingCount:
       false
     default: true
+    }
+  }
+
+  /// Whether it is a time or a number of servings.
+  var isMeasure: Bool {
+    switch self {
+    case .yield, .prepTime, .cookTime, .totalTime: true
+    default: false
     }
   }
 
@@ -107,6 +115,7 @@ enum RecipeKey: Sendable, Hashable {
       .ingredients,
       "ingredients,ingredient,recipe ingredient,recipe ingredients,zutaten,ingredientes,ingredienti"
     ),
+    (.ingredientGroups, "ingredient groups"),
     (
       .directions,
       """

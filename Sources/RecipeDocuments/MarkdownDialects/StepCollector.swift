@@ -31,7 +31,8 @@ struct StepCollector {
     case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index): break
-    case .paragraph, .html: takeStep { $0.document.plainText(of: index) }
+    case .paragraph where isNumbered(index): takeNumberedLines(of: index)
+    case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
     }
@@ -48,13 +49,36 @@ struct StepCollector {
     count += 1
   }
 
+  /// Whether every line of a paragraph begins with the number of a step: "1、切菜".
+  private func isNumbered(_ paragraph: Int) -> Bool {
+    (0..<document.lineCount(of: paragraph)).allSatisfy { line in
+      StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
+    }
+  }
+
+  private mutating func takeNumberedLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      let range = document.lineRange(line, of: paragraph)
+      let start = StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
+      takeStep { $0.document.plainText(of: start..<range.upperBound) }
+    }
+  }
+
+  /// The text of a leaf; line ends that are meant are kept.
+  private func text(ofLeaf index: Int) -> String {
+    guard document.lineCount(of: index) > 1 else { return document.plainText(of: index) }
+    let inlines = document.inlines(of: index)
+    let parts = inlines.pieces.split(omittingEmptySubsequences: false) { $0.kind == .hardBreak }
+    return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
+  }
+
   /// The text of an item with a line for each block in it.
   private func text(ofItem item: Int) -> String {
     let first = item + 1
     let end = document.blocks[item].next
     guard first < end else { return "" }
     if document.blocks[first].next == end, document.blocks[first].kind == .paragraph {
-      return document.plainText(of: first)
+      return text(ofLeaf: first)
     }
     var lines: [String] = []
     for child in document.children(of: item) { appendLines(of: child, to: &lines) }

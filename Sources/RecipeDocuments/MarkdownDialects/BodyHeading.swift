@@ -21,7 +21,8 @@ struct BodyHeading {
     }
   }
 
-  private init(level: Int, text: String) {
+  /// Makes a heading of a level and its text.
+  init(level: Int, text: String) {
     self.level = level
     self.text = Self.withoutColon(text)
   }

@@ -19,6 +19,8 @@ struct BodyOutline {
 
   /// The index of the block that is the title.
   private(set) var titleBlock: Int?
+  /// Whether the title is a line of text rather than a heading.
+  private(set) var isTitleAssumed = false
 
   /// Makes the outline of nothing.
   init() {}
@@ -42,6 +44,12 @@ struct BodyOutline {
     if beginsWithTitle, let heading = BodyHeading(document, at: index) {
       let next = document.blocks[index].next
       setTitle(heading, at: index, next: next, in: document)
+      index = next
+    }
+    if !beginsWithTitle, let heading = FirstLineTitle.heading(document, of: blocks, hints: hints) {
+      let next = document.blocks[index].next
+      setTitle(heading, at: index, next: next, in: document)
+      isTitleAssumed = true
       index = next
     }
     while index < blocks.upperBound {
@@ -110,9 +118,6 @@ struct BodyOutline {
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
     let isNested = kind != nil && heading.level > kindLevel
-    if isNested, isDeclaredGroup(heading.text) {
-      return addPart(heading, at: index, next: next, in: document)
-    }
     // "Mushroom soup, method of my aunt" is a title; "Method" is none.
     let mayBeTitle = heading.level == 1 && isFirstHeading
     let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
@@ -121,7 +126,10 @@ struct BodyOutline {
     {
       return setTitle(heading, at: index, next: next, in: document)
     }
-    if named == nil, isNested || continuesIngredients(heading, with: next, in: document) {
+    let isPart =
+      named.map { isNested && isOnlyName($0, of: heading, with: next, in: document) }
+      ?? (isNested || continuesIngredients(heading, with: next, in: document))
+    if isPart {
       return addPart(heading, at: index, next: next, in: document)
     }
     var section = section(named, heading, next, document)
@@ -142,6 +150,19 @@ struct BodyOutline {
     var section = section(kind, heading, next, document)
     section.isPart = true
     begin(section, at: index)
+  }
+
+  /// Whether a heading inside a part is the name of a group there, though it could name another part.
+  ///
+  /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them.
+  private func isOnlyName(
+    _ named: SectionKind, of heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    if isDeclaredGroup(heading.text) { return true }
+    guard let kind, named.holdsIngredients else { return false }
+    if kind.holdsIngredients { return true }
+    return kind == .directions && next < document.blocks.count
+      && document.blocks[next].kind == .orderedList
   }
 
   private func isDeclaredGroup(_ name: String) -> Bool {

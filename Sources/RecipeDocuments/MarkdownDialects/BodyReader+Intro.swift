@@ -54,7 +54,8 @@ extension BodyReader {
     var kept: [Int] = []
     for line in 0..<count {
       let range = document.lineRange(line, of: index)
-      if readTagLine(range) || Callout.endOfType(document.bytes, range) != nil { continue }
+      if readTagLine(range) || readShortcode(range) { continue }
+      if Callout.endOfType(document.bytes, range) != nil { continue }
       if let facts = MetadataLine(document.bytes, range)?.facts {
         set(facts)
       } else {
@@ -76,6 +77,20 @@ extension BodyReader {
     let line = document.lineRange(0, of: index)
     guard document.bytes[line].contains(UInt8(ascii: "!")) else { return }
     draft.imageURL = document.inlines(of: index).firstImageTarget
+  }
+
+  /// Moves over a line that a site's generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.
+  private mutating func readShortcode(_ range: Range<Int>) -> Bool {
+    let line = document.bytes[range]
+    guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
+    let attribute = Array("src=\"".utf8)
+    if draft.imageURL == nil,
+      let start = line.indices.first(where: { line[$0...].starts(with: attribute) })
+    {
+      let address = line[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
+      draft.imageURL = String(decoding: address, as: UTF8.self)
+    }
+    return true
   }
 
   /// Takes a line of hash tags, `#vegan #soup`.

@@ -13,7 +13,7 @@ extension BodyReader {
       switch section.kind {
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
-      case nil: readLoose(section, into: &loose)
+      case nil, .ingredients, .amounts, .directions: readLoose(section, into: &loose)
       default: keep(section)
       }
     }
@@ -68,7 +68,8 @@ extension BodyReader {
 
   /// Whether a line between two lists names a group: `_Optional_`, or `For the sauce:`.
   private func isGroupName(_ index: Int, above next: Int?) -> Bool {
-    guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1
+    guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1,
+      !StepSentences.areMost(in: document, list: next)
     else { return false }
     let line = document.bytes[document.lineRange(0, of: index)]
     guard line.count <= 48, let first = line.first, let last = line.last else { return false }
@@ -104,13 +105,24 @@ struct LooseBody {
   /// Takes bullets or a table: ingredients, until directions follow a divider or read like some.
   mutating func takeList(_ index: Int) {
     let document = ingredients.document
-    let areSteps =
-      !ingredients.isEmpty
-      && (dividers > 0 && steps.count == 0 || StepSentences.areAll(in: document, list: index))
-    if areSteps {
+    if ingredients.isEmpty {
+      ingredients.take(from: index, to: document.blocks[index].next)
+    } else if dividers > 0, steps.count == 0 {
       steps.take(index)
+    } else if StepSentences.areMost(in: document, list: index) {
+      takeSentences(index)
     } else {
       ingredients.take(from: index, to: document.blocks[index].next)
+    }
+  }
+
+  /// Takes the items of a list as steps, those with amounts at its beginning as ingredients.
+  private mutating func takeSentences(_ list: Int) {
+    let document = ingredients.document
+    var areAmounts = true
+    for item in document.children(of: list) {
+      areAmounts = areAmounts && document.beginsWithAmount(item: item)
+      if areAmounts { ingredients.takeItem(item) } else { steps.takeItem(item) }
     }
   }
 }

@@ -61,6 +61,9 @@ struct BodyReader {
 
   private mutating func readTitle() {
     if draft.title.isEmpty { draft.title = outline.title }
+    if outline.isTitleAssumed, let line = outline.titleBlock {
+      assume("no heading gives the title; the first line was taken for it", at: line)
+    }
     guard draft.sourceURL == nil, let heading = outline.titleBlock else { return }
     draft.sourceURL = linkTarget(of: heading)
   }

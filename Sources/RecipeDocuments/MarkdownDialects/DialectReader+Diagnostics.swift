@@ -61,8 +61,9 @@ extension DialectReader {
 
   /// The rule of RecipeMD that a document with its title and dividers breaks; `nil` for others.
   private func recipeMDError(_ outline: BodyOutline) -> RecipeMDError? {
-    guard !frontMatter.isPresent, document.blocks.first?.kind == .heading(level: 1),
-      document.blocks.contains(where: { $0.kind == .thematicBreak }),
+    guard !frontMatter.isPresent, outline.titleBlock == 0,
+      let divider = document.blocks.firstIndex(where: { $0.kind == .thematicBreak }),
+      let list = document.blocks.firstIndex(where: { $0.kind == .bulletList }), divider < list,
       !outline.has({ $0.holdsIngredients || $0 == .directions })
     else { return nil }
     var parser = RecipeMDParser(document)

@@ -6,26 +6,32 @@ struct FrontMatterHints: Sendable {
   let descriptionParagraphs: Set<String>
   /// The groups of ingredients when front matter lists them, so that no heading is mistaken.
   let groups: [String]
+  /// Whether it gives the title.
+  let hasTitle: Bool
 
   /// Nothing.
-  static let none = FrontMatterHints(descriptionParagraphs: [], groups: [])
+  static let none = FrontMatterHints()
 
-  private init(descriptionParagraphs: Set<String>, groups: [String]) {
-    self.descriptionParagraphs = descriptionParagraphs
-    self.groups = groups
+  private init() {
+    descriptionParagraphs = []
+    groups = []
+    hasTitle = false
   }
 
   /// Finds the hints of a document's front matter.
   init(_ frontMatter: RecipeFrontMatter) {
     var description: String?
     var groups: [String] = []
+    var hasTitle = false
     for member in frontMatter.members {
       switch RecipeKey(member.name.utf8) {
       case .description: description = description ?? member.value.text
       case .ingredientGroups: groups = Self.names(of: member.value)
+      case .title: hasTitle = true
       default: break
       }
     }
+    self.hasTitle = hasTitle
     descriptionParagraphs = description.map(Self.paragraphs) ?? []
     self.groups = groups
   }

@@ -107,7 +107,7 @@ struct IngredientCollector {
   }
 
   /// Takes an item and the lists in it.
-  private mutating func takeItem(_ item: Int) {
+  mutating func takeItem(_ item: Int) {
     var child = item + 1
     while child < document.blocks[item].next {
       switch document.blocks[child].kind {

@@ -105,7 +105,7 @@ struct MetadataLine {
     else { return nil }
     let value = trimmed(space..<part.upperBound, in: bytes)
     let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
-    return isAmount ? Fact(key: key, value: value) : nil
+    return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
   }
 
   /// `4 servings`, `about 6 portions`.
@@ -114,7 +114,28 @@ struct MetadataLine {
       bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
       servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
     else { return nil }
-    return Fact(key: .yield, value: part)
+    return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
+  }
+
+  /// A range without the marks at its end that belong to the sentence around it.
+  private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    let isOpen = bytes[range].contains(UInt8(ascii: "("))
+    var end = range.upperBound
+    while end > range.lowerBound + 1, isMark(bytes[end - 1], isOpen: isOpen) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private static func isMark(_ byte: UInt8, isOpen: Bool) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ")") && !isOpen
+  }
+
+  /// What the last number of a longer text counts: "2 people" of "One portion is for 2 people".
+  private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
+    let words = bytes[part].split(separator: 0x20)
+    guard words.count > 3,
+      let number = words.last(where: { $0.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false })
+    else { return part }
+    return number.startIndex..<part.upperBound
   }
 
   private static let servingWords: Set<String> = [

@@ -24,7 +24,7 @@ struct RecipeDivision {
 
   /// The blocks of each recipe, its heading first; empty when there is one recipe at most.
   var recipes: [Range<Int>] {
-    guard sections.count > 4 else { return [] }
+    guard sections.count > 2 else { return [] }
     let headings = sections.count { $0.kind == nil && $0.level > 0 && $0.level <= 6 && !$0.isPart }
     guard headings > 1 else { return [] }
     let known = sections.count { Self.isKnown($0) }
@@ -124,11 +124,8 @@ extension RecipeDivision {
   private func areAmounts(_ list: Int) -> Bool {
     var (items, amounts) = (0, 0)
     for item in document.children(of: list) {
-      let block = document.blocks[item]
       items += 1
-      if RecipeMDAmount.begins(document.bytes[block.start..<max(block.start, block.end)]) {
-        amounts += 1
-      }
+      if document.beginsWithAmount(item: item) { amounts += 1 }
     }
     return amounts * 2 > items
   }

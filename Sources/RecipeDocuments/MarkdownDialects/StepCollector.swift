@@ -26,7 +26,7 @@ struct StepCollector {
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
-      for item in document.children(of: index) { takeStep { $0.text(ofItem: item) } }
+      for item in document.children(of: index) { takeItem(item) }
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
     case .code: takeStep { $0.document.verbatimText(of: index) }
@@ -36,6 +36,11 @@ struct StepCollector {
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
     }
+  }
+
+  /// Takes one item of a list.
+  mutating func takeItem(_ item: Int) {
+    takeStep { $0.text(ofItem: item) }
   }
 
   private mutating func takeStep(_ text: (StepCollector) -> String) {

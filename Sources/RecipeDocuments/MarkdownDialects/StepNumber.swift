@@ -31,7 +31,7 @@ enum StepNumber {
 
   private static let marks = ["、", "）", "．", ")", "."]
 
-  /// `Step 4:`, `STEP 4.`
+  /// `Step 4:` in any case.
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
     guard line.prefix(5).lazy.map({ $0 | 0x20 }).elementsEqual("step ".utf8) else { return nil }
     let rest = line.dropFirst(5)

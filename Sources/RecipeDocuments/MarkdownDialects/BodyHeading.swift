@@ -17,8 +17,20 @@ struct BodyHeading {
       self.init(level: level, text: document.plainText(of: index))
     case .paragraph where document.lineCount(of: index) == 1:
       self.init(document, paragraph: index)
+    case .html: self.init(document, html: index)
     default: return nil
     }
+  }
+
+  /// A heading as a tag, `<h1 align="center">Leek soup</h1>`.
+  private init?(_ document: MarkdownDocument, html index: Int) {
+    let text = document.bytes[document.blocks[index].start..<document.blocks[index].end]
+    guard text.starts(with: "<h".utf8), let digit = text.dropFirst(2).first,
+      digit > 0x30, digit <= 0x36
+    else { return nil }
+    let title = document.plainText(of: index)
+    guard !title.isEmpty else { return nil }
+    self.init(level: Int(digit - 0x30), text: title)
   }
 
   /// Makes a heading of a level and its text.
@@ -33,7 +45,7 @@ struct BodyHeading {
     switch document.bytes[line.lowerBound] {
     case UInt8(ascii: "*"), UInt8(ascii: "_"): self.init(document, emphasised: index)
     case UInt8(ascii: "#"): self.init(document, withoutSpace: line)
-    default: self.init(document, word: line)
+    default: self.init(document, word: line, next: document.blocks[index].next)
     }
   }
 
@@ -60,14 +72,24 @@ struct BodyHeading {
     self.init(level: level, text: document.plainText(of: rest.startIndex..<rest.endIndex))
   }
 
-  /// `Ingredients:` alone in a line.
-  private init?(_ document: MarkdownDocument, word line: Range<Int>) {
+  /// `Ingredients:` alone in a line, or `Ingredients` above a list.
+  private init?(_ document: MarkdownDocument, word line: Range<Int>, next: Int) {
     let text = document.bytes[line]
-    guard line.count <= 48,
-      text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8),
-      SectionKind(heading: String(decoding: text, as: UTF8.self), isNested: text.count > 32) != nil
-    else { return nil }
-    self.init(level: Self.lineLevel, text: String(decoding: text, as: UTF8.self))
+    guard line.count <= 48 else { return nil }
+    let hasColon = text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8)
+    guard hasColon || line.count <= 32 && Self.isList(next, in: document) else { return nil }
+    let name = String(decoding: text, as: UTF8.self)
+    let isNested = !hasColon || text.count > 32
+    guard SectionKind(heading: name, isNested: isNested) != nil else { return nil }
+    self.init(level: Self.lineLevel, text: name)
+  }
+
+  private static func isList(_ index: Int, in document: MarkdownDocument) -> Bool {
+    guard index < document.blocks.count else { return false }
+    switch document.blocks[index].kind {
+    case .bulletList, .orderedList, .table: return true
+    default: return false
+    }
   }
 
   /// A text without the colon and blanks at its end.

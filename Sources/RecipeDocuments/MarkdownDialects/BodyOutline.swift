@@ -67,8 +67,20 @@ struct BodyOutline {
     default:
       if let heading = BodyHeading(document, at: index), !hints.isInDescription(heading.text) {
         add(heading, at: index, next: next, in: document)
+      } else if kind == nil || kind?.holdsIngredients == true,
+        let label = LabelledParagraph(document, at: index), label.kind != kind
+      {
+        add(label, at: index, next: next)
       }
     }
+  }
+
+  private mutating func add(_ label: LabelledParagraph, at index: Int, next: Int) {
+    var section = BodySection(
+      kind: label.kind, level: BodyHeading.lineLevel, name: label.name, first: next, end: next)
+    section.text = label.text
+    (kind, kindLevel) = (label.kind, BodyHeading.lineLevel)
+    begin(section, at: index)
   }
 
   /// Whether a section of that kind has content.

@@ -18,6 +18,7 @@ extension BodyReader {
         collector = lines
       case .table: _ = readFactTable(index)
       case .quote: readQuote(index)
+      case .html: readImageAttribute(in: document.blocks[index].start..<document.blocks[index].end)
       default: break
       }
       index = document.blocks[index].next
@@ -83,14 +84,19 @@ extension BodyReader {
   private mutating func readShortcode(_ range: Range<Int>) -> Bool {
     let line = document.bytes[range]
     guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
-    let attribute = Array("src=\"".utf8)
-    if draft.imageURL == nil,
-      let start = line.indices.first(where: { line[$0...].starts(with: attribute) })
-    {
-      let address = line[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
-      draft.imageURL = String(decoding: address, as: UTF8.self)
-    }
+    readImageAttribute(in: range)
     return true
+  }
+
+  /// Takes the picture of `src="a.jpg"` in a shortcode or a tag.
+  private mutating func readImageAttribute(in range: Range<Int>) {
+    let attribute = Array("src=\"".utf8)
+    let text = document.bytes[range]
+    guard draft.imageURL == nil,
+      let start = text.indices.first(where: { text[$0...].starts(with: attribute) })
+    else { return }
+    let address = text[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    draft.imageURL = String(decoding: address, as: UTF8.self)
   }
 
   /// Takes a line of hash tags, `#vegan #soup`.

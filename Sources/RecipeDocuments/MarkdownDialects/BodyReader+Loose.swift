@@ -25,6 +25,13 @@ extension BodyReader {
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
     if section.level > 1, section.name != outline.title { loose.begin(section, in: document) }
+    if let text = section.text {
+      if section.kind == .directions {
+        loose.steps.takeText(text)
+      } else {
+        loose.ingredients.takeText(text)
+      }
+    }
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
@@ -95,7 +102,7 @@ struct LooseBody {
 
   /// Begins a section: a group when a list follows at once, else a part of the directions.
   mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
-    guard !section.isEmpty, document.blocks[section.first].kind == .bulletList else {
+    guard section.first < section.end, document.blocks[section.first].kind == .bulletList else {
       if steps.count > 0 { steps.beginPart(section.name) }
       return
     }

@@ -68,6 +68,7 @@ extension BodyReader {
       } else if usesComponents {
         collector.beginGroup(section.component)
       }
+      if let text = section.text { collector.takeText(text) }
       collector.take(from: section.first, to: section.end)
     }
     return collector
@@ -82,6 +83,7 @@ extension BodyReader {
 
   private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
     if section.isPart, !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
+    if let text = section.text { steps.takeText(text) }
     takeSteps(of: section, into: &steps)
   }
 
@@ -128,7 +130,7 @@ extension BodyReader {
     guard let begin, isKnown || !hasProse else { return [] }
     let asides = sections.indices.filter { index in
       index > begin && sections[index].kind == nil && sections[index].level > 0
-        && !sections[index].isEmpty
+        && sections[index].first < sections[index].end
     }
     guard !asides.isEmpty else { return [] }
     let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin

@@ -140,9 +140,8 @@ struct BodyReader {
   /// Keeps a section that is no part of a recipe's fields as an extra field.
   mutating func keep(_ section: BodySection) {
     guard fields.contains(.extras), !section.isEmpty, !section.name.isEmpty else { return }
-    let start = document.lineStart(at: document.blocks[section.first].start)
-    let end = document.blocks[section.first..<section.end].reduce(start) { max($0, $1.end) }
-    let text = String(decoding: document.bytes[start..<end], as: UTF8.self)
+    let range = section.text ?? document.lineRange(ofBlocks: section.first..<section.end)
+    let text = String(decoding: document.bytes[range], as: UTF8.self)
     draft.extras.append(
       ExtraField(name: section.name, json: FrontMatterValue.text(text).json))
   }
@@ -150,5 +149,14 @@ struct BodyReader {
   /// Remembers that something was missing, and which block was taken for it.
   mutating func assume(_ message: String, at block: Int) {
     assumptions.append(BodyAssumption(message: message, block: block))
+  }
+}
+
+extension MarkdownDocument {
+  /// The bytes of some blocks, from the beginning of the first line on.
+  fileprivate func lineRange(ofBlocks indices: Range<Int>) -> Range<Int> {
+    guard let first = indices.first else { return 0..<0 }
+    let start = lineStart(at: blocks[first].start)
+    return start..<blocks[indices].reduce(start) { max($0, $1.end) }
   }
 }

@@ -97,7 +97,12 @@ struct DialectReader {
 
   /// Whether front matter has a key.
   func frontMatterHas(_ key: RecipeKey) -> Bool {
-    frontMatter.members.contains { RecipeKey($0.name.utf8) == key }
+    frontMatter.members.contains { member in
+      if case .map(let members) = member.value, member.name == "recipe" {
+        return members.contains { RecipeKey($0.name.utf8) == key }
+      }
+      return RecipeKey(member.name.utf8) == key
+    }
   }
 }
 

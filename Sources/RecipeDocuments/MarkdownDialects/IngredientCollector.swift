@@ -162,6 +162,16 @@ struct IngredientCollector {
     prose = []
   }
 
+  /// Takes a text: its lines, or the elements of its one line.
+  mutating func takeText(_ range: Range<Int>) {
+    let lines = document.bytes[range].split(separator: 0x0A)
+    guard lines.count == 1 else {
+      for line in lines { takeLine(document.plainText(of: line.startIndex..<line.endIndex)) }
+      return
+    }
+    for element in CommaList.elements(of: document.plainText(of: range)) { takeLine(element) }
+  }
+
   /// Takes each line of a paragraph.
   mutating func takeLines(of paragraph: Int) {
     for line in 0..<document.lineCount(of: paragraph) {

@@ -19,10 +19,13 @@ struct MetadataLine {
     guard line.count <= Self.limit, Self.mayHoldFacts(bytes[line]) else { return nil }
     var facts: [Fact] = []
     var end = line.lowerBound
-    while let part = Self.part(after: &end, of: line, in: bytes) {
+    while let whole = Self.part(after: &end, of: line, in: bytes) {
+      let part = whole.lowerBound..<(EmbeddedLabel.start(in: bytes, whole) ?? whole.upperBound)
+      end = part.upperBound
       guard let fact = Self.labelled(bytes, part) ?? Self.phrase(bytes, part) else {
-        guard facts.isEmpty else { continue }
-        return nil
+        guard !facts.isEmpty else { return nil }
+        if let time = Self.time(bytes, part) { facts.append(time) }
+        continue
       }
       facts.append(fact)
     }
@@ -44,15 +47,15 @@ struct MetadataLine {
     }
   }
 
-  /// The next part between ` · `, ` | ` and ` • `; moves `end` to its end.
+  /// The next part between ` · `, ` | `, ` • ` and dashes; moves `end` to its end.
   private static func part(
     after end: inout Int, of line: Range<Int>, in bytes: [UInt8]
   ) -> Range<Int>? {
     var start = end
     while start < line.upperBound {
       let width = separatorWidth(bytes, at: start, end: line.upperBound)
-      guard width > 0 else { break }
-      start += width
+      guard width > 0 || ",;. ".utf8.contains(bytes[start]) else { break }
+      start += max(1, width)
     }
     guard start < line.upperBound else { return nil }
     end = start
@@ -69,12 +72,31 @@ struct MetadataLine {
     switch bytes[index] {
     case UInt8(ascii: "|"): 1
     case 0xC2 where index + 1 < end && bytes[index + 1] == 0xB7: 2
-    case 0xE2 where index + 2 < end && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA2: 3
+    case 0xE2 where index + 2 < end && bytes[index + 1] == 0x80:
+      bytes[index + 2] == 0xA2 || isDash(bytes, at: index, end: end) ? 3 : 0
     default: 0
     }
   }
 
-  /// `label: value`.
+  /// Whether a dash stands between blanks there, and not between numbers: U+2013 or U+2014.
+  private static func isDash(_ bytes: [UInt8], at index: Int, end: Int) -> Bool {
+    guard bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94, index > 1, index + 4 < end,
+      bytes[index - 1] == 0x20, bytes[index + 3] == 0x20
+    else { return false }
+    let isNumber = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
+    return !(isNumber(bytes[index - 2]) && isNumber(bytes[index + 4]))
+  }
+
+  /// A time without a label, beside facts that have one.
+  private static func time(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    let part = trimmed(part, in: bytes)
+    guard part.count <= 32, TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
+      bytes[part].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
+    return Fact(key: .totalTime, value: part)
+  }
+
+  /// `label: value`, or `label:: value` as Obsidian's Dataview has it.
   private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard let (end, width) = colon(bytes, part),
       let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
@@ -85,7 +107,10 @@ struct MetadataLine {
 
   private static func colon(_ bytes: [UInt8], _ part: Range<Int>) -> (offset: Int, width: Int)? {
     for index in part.prefix(64) {
-      if bytes[index] == UInt8(ascii: ":") { return (index, 1) }
+      if bytes[index] == UInt8(ascii: ":") {
+        let isDouble = index + 1 < part.upperBound && bytes[index + 1] == bytes[index]
+        return (index, isDouble ? 2 : 1)
+      }
       if bytes[index] == 0xEF, index + 2 < part.upperBound, bytes[index + 1] == 0xBC,
         bytes[index + 2] == 0x9A
       {
@@ -117,6 +142,10 @@ struct MetadataLine {
     return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
   }
 
+  private static let leads: Set<String> = [
+    "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
+  ]
+
   /// A range without the marks at its end that belong to the sentence around it.
   private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     let isOpen = bytes[range].contains(UInt8(ascii: "("))
@@ -132,7 +161,8 @@ struct MetadataLine {
   /// What the last number of a longer text counts: "2 people" of "One portion is for 2 people".
   private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
     let words = bytes[part].split(separator: 0x20)
-    guard words.count > 3,
+    let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
+    guard words.count > 3 || isLed,
       let number = words.last(where: { $0.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false })
     else { return part }
     return number.startIndex..<part.upperBound

@@ -32,6 +32,8 @@ extension RecipeDraft {
     case (.tags, .list(let elements)):
       // What a list holds is a tag as it is, even one that begins with "#".
       tags += elements.compactMap(\.text)
+    case (.layout, .map(let members)) where member.name == "recipe":
+      for member in members { _ = read(member, fields: fields) }
     case (_, .text(let text)): return set(key, to: text)
     case (.image, .list(let elements)), (.source, .list(let elements)):
       return elements.first?.text.map { set(key, to: $0) } ?? false
@@ -44,7 +46,8 @@ extension RecipeDraft {
 
   private mutating func readIngredients(_ value: FrontMatterValue) {
     switch value {
-    case .text(let text): addIngredients(text.split(separator: "\n").map(String.init))
+    case .text(let text):
+      addIngredients(text.split(separator: "\n").map { String($0.withoutListMarker) })
     case .list(let elements): for element in elements { readIngredient(element) }
     case .map(let members): for member in members { readIngredient(member) }
     }
@@ -81,10 +84,15 @@ extension RecipeDraft {
   private mutating func readDirections(_ value: FrontMatterValue) {
     switch value {
     case .text(let text):
-      directions += text.split(separator: "\n").map(String.init)
+      directions += text.split(separator: "\n").map { String($0.withoutListMarker) }
     case .list(let elements):
       for element in elements { readDirections(element) }
     case .map(let members):
+      // A step of schema.org: {"@type": "HowToStep", "text": "Mix."}
+      if let text = members.first(where: { $0.name == "text" })?.value.text {
+        directions.append(text)
+        return
+      }
       for member in members {
         if let text = member.value.text {
           directions.append(text.isEmpty ? member.name : "\(member.name): \(text)")
@@ -143,5 +151,15 @@ extension FrontMatterMember {
       let unit = members.first(where: { $0.name == name.dropLast(5) + "_increment" })?.value.text
     else { return self }
     return FrontMatterMember(name: name, value: .text("\(number) \(unit)"), line: line)
+  }
+}
+
+extension Substring {
+  /// The line without the marker of a list, `- ` or `1. `, that begins it.
+  fileprivate var withoutListMarker: Substring {
+    if hasPrefix("- ") || hasPrefix("* ") || hasPrefix("+ ") { return dropFirst(2) }
+    let rest = utf8.drop { $0 >= 0x30 && $0 <= 0x39 }
+    let isNumbered = rest.startIndex > startIndex && rest.starts(with: ". ".utf8)
+    return isNumbered ? self[rest.startIndex...].dropFirst(2) : self
   }
 }

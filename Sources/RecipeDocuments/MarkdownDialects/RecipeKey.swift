@@ -121,13 +121,16 @@ enum RecipeKey: Sendable, Hashable {
     (.ratingCount, "rating count,ratings,review count,reviews,votes"),
     (
       .ingredients,
-      "ingredients,ingredient,recipe ingredient,recipe ingredients,zutaten,ingredientes,ingredienti"
+      """
+      ingredients,ingredient,recipe ingredient,recipe ingredients,ingredients markdown,zutaten,\
+      ingredientes,ingredienti
+      """
     ),
     (.ingredientGroups, "ingredient groups"),
     (
       .directions,
       """
-      directions,instructions,instruction,method,steps,procedure,recipe instructions,zubereitung,\
+      directions,instructions,instruction,method,steps,procedure,recipe instructions,directions markdown,zubereitung,\
       anleitung,etapes,instrucciones,istruzioni
       """
     ),

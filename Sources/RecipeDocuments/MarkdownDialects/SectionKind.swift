@@ -18,8 +18,17 @@ enum SectionKind: Sendable, Hashable {
   ///     wholly known counts: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
     let words = FoldedText.words(heading.utf8)
-    guard let kind = Self.exact[words] ?? (isNested ? nil : Self.loose(words)) else { return nil }
+    guard
+      let kind = Self.exact[words] ?? Self.withoutBrackets(heading)
+        ?? (isNested ? nil : Self.loose(words))
+    else { return nil }
     self = kind
+  }
+
+  /// The kind of what stands before a bracket: "Nutrition (per serving)".
+  private static func withoutBrackets(_ heading: String) -> SectionKind? {
+    guard let bracket = heading.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+    return exact[FoldedText.words(heading.utf8[..<bracket])]
   }
 
   /// Whether a recipe's ingredients may stand in it.

@@ -28,7 +28,7 @@ struct StepCollector {
     case .bulletList, .orderedList:
       for item in document.children(of: index) { takeItem(item) }
     case .quote: for child in document.children(of: index) { take(child) }
-    case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
+    case .table: takeTable(index)
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
@@ -36,6 +36,11 @@ struct StepCollector {
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
     }
+  }
+
+  /// Takes a text as one step.
+  mutating func takeText(_ range: Range<Int>) {
+    takeStep { $0.document.plainText(of: range) }
   }
 
   /// Takes one item of a list.
@@ -96,9 +101,16 @@ struct StepCollector {
     lines += part.steps
   }
 
-  private func text(ofRow row: Int) -> String {
-    document.cells(of: row).map { document.plainText(of: $0) }.filter { !$0.isEmpty }
-      .joined(separator: " | ")
+  /// Takes the rows of a table, without a column of numbers and the names of the columns then.
+  private mutating func takeTable(_ table: Int) {
+    let rows = document.children(of: table).map { row in
+      document.cells(of: row).map { document.plainText(of: $0) }
+    }
+    let isNumbered = rows.dropFirst().allSatisfy { $0.count > 1 && Int($0[0]) != nil }
+    for row in isNumbered ? rows.dropFirst() : rows[...] {
+      let cells = isNumbered ? row.dropFirst() : row[...]
+      takeStep { _ in cells.filter { !$0.isEmpty }.joined(separator: " | ") }
+    }
   }
 }
 

@@ -72,23 +72,26 @@ struct BodyHeading {
     self.init(level: level, text: document.plainText(of: rest.startIndex..<rest.endIndex))
   }
 
-  /// `Ingredients:` alone in a line, or `Ingredients` above a list.
+  /// `Ingredients:` alone in a line, or `Ingredients` above a list or paragraph.
   private init?(_ document: MarkdownDocument, word line: Range<Int>, next: Int) {
     let text = document.bytes[line]
     guard line.count <= 48 else { return nil }
     let hasColon = text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8)
-    guard hasColon || line.count <= 32 && Self.isList(next, in: document) else { return nil }
+    guard hasColon || line.count <= 32 && next < document.blocks.count else { return nil }
     let name = String(decoding: text, as: UTF8.self)
     let isNested = !hasColon || text.count > 32
-    guard SectionKind(heading: name, isNested: isNested) != nil else { return nil }
+    guard let kind = SectionKind(heading: name, isNested: isNested),
+      hasColon || Self.mayFollow(document.blocks[next].kind, kind)
+    else { return nil }
     self.init(level: Self.lineLevel, text: name)
   }
 
-  private static func isList(_ index: Int, in document: MarkdownDocument) -> Bool {
-    guard index < document.blocks.count else { return false }
-    switch document.blocks[index].kind {
-    case .bulletList, .orderedList, .table: return true
-    default: return false
+  /// Whether a block may follow a heading that is a bare word: a list, or the text of the main parts.
+  private static func mayFollow(_ block: MarkdownBlock.Kind, _ kind: SectionKind) -> Bool {
+    switch block {
+    case .bulletList, .orderedList, .table: true
+    case .paragraph: kind == .ingredients || kind == .directions
+    default: false
     }
   }
 

@@ -12,8 +12,9 @@ extension BodyReader {
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
         guard !readFactList(index), isIngredientsMissing else { break }
-        if collector == nil { assume(Self.listAssumed, at: index) }
+        if draft.ingredients.isEmpty, collector == nil { assume(Self.listAssumed, at: index) }
         var lines = collector ?? IngredientCollector(document)
+        if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
         lines.takeList(index)
         collector = lines
       case .table: _ = readFactTable(index)

@@ -121,12 +121,22 @@ struct BodyReader {
     var isTaken = false
     for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
-      guard readTagLine(range) || setClosing(MetadataLine(document.bytes, range)?.facts) else {
-        return isTaken
-      }
+      guard
+        readTagLine(range) || setClosing(MetadataLine(document.bytes, range)?.facts)
+          || readClosingCredit(range)
+      else { return isTaken }
       isTaken = true
     }
     return isTaken
+  }
+
+  /// Takes the page of a line such as "*Adapted from [Site](https://…).*".
+  private mutating func readClosingCredit(_ range: Range<Int>) -> Bool {
+    guard draft.sourceURL == nil, range.count <= 400, Credit.begins(document.bytes[range]) else {
+      return false
+    }
+    readCredit(in: range)
+    return draft.sourceURL != nil
   }
 
   private mutating func setClosing(_ facts: [MetadataLine.Fact]?) -> Bool {

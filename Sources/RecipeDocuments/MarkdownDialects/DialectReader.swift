@@ -8,6 +8,7 @@ struct DialectReader {
   let path: String
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?
+  private let draft: RecipeDraft
   private let hints: FrontMatterHints
 
   /// Makes a reader of a parsed document.
@@ -22,21 +23,27 @@ struct DialectReader {
     self.path = path
     self.fields = fields
     self.forced = forced
-    hints = FrontMatterHints(frontMatter)
+    var draft = RecipeDraft()
+    draft.read(frontMatter, fields: fields)
+    self.draft = draft
+    hints = FrontMatterHints(frontMatter, hasTitle: !draft.title.isEmpty)
   }
 
   /// The recipes, or a note that says why there is none.
   func outcome() -> DocumentOutcome {
     let outline = BodyOutline(document, of: document.blocks.indices, hints: hints)
-    var draft = RecipeDraft()
-    draft.read(frontMatter, fields: fields)
-    let parts = recipes(in: outline, draft)
-    guard parts.isEmpty else { return outcome(ofSeveral: parts, sharing: draft, outline) }
-    return outcome(ofOne: outline, draft)
+    let parts = recipes(in: outline)
+    return parts.isEmpty ? outcome(ofOne: outline) : outcome(ofSeveral: parts, outline)
   }
 
-  private func outcome(ofOne outline: BodyOutline, _ draft: RecipeDraft) -> DocumentOutcome {
-    let dialect = forced ?? DialectSigns(document, frontMatter, outline).dialect
+  private func dialect(_ outline: BodyOutline) -> MarkdownDialect {
+    let signs = DialectSigns(
+      document, frontMatter, outline, hasListedIngredients: !draft.ingredients.isEmpty)
+    return forced ?? signs.dialect
+  }
+
+  private func outcome(ofOne outline: BodyOutline) -> DocumentOutcome {
+    let dialect = dialect(outline)
     switch entry(outline, draft, dialect) {
     case .failure(let reason):
       let note = Diagnostic(.note, reason.message, at: TextLocation(path: path, line: 1))
@@ -109,7 +116,7 @@ struct DialectReader {
 /// Documents that hold several recipes.
 extension DialectReader {
   /// The blocks of each recipe when there are several; front matter of a recipe speaks of one.
-  private func recipes(in outline: BodyOutline, _ draft: RecipeDraft) -> [Range<Int>] {
+  private func recipes(in outline: BodyOutline) -> [Range<Int>] {
     guard forced == nil || forced?.reading == .headings, draft.ingredients.isEmpty,
       draft.directions.isEmpty, draft.yield == nil, draft.prepMinutes == nil,
       draft.cookMinutes == nil, draft.totalMinutes == nil
@@ -118,15 +125,16 @@ extension DialectReader {
   }
 
   private func outcome(
-    ofSeveral parts: [Range<Int>], sharing draft: RecipeDraft, _ outline: BodyOutline
+    ofSeveral parts: [Range<Int>], _ outline: BodyOutline
   ) -> DocumentOutcome {
-    let dialect = forced ?? DialectSigns(document, frontMatter, outline).dialect
+    let dialect = dialect(outline)
     var entries: [DocumentOutcome.Entry] = []
     var notes = [note("\(parts.count) recipes, told by their headings", line: 1)]
+    let shared = draft.sharedByRecipes
     for blocks in parts {
       let outline = BodyOutline(document, of: blocks, beginsWithTitle: true)
       let line = document.blocks[blocks.lowerBound].line
-      switch entry(outline, draft.sharedByRecipes, dialect) {
+      switch entry(outline, shared, dialect) {
       case .success(let reading):
         entries.append(reading.entry)
         notes += reading.notes

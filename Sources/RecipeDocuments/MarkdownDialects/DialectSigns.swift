@@ -5,12 +5,19 @@ struct DialectSigns {
   private let document: MarkdownDocument
   private let frontMatter: RecipeFrontMatter
   private let outline: BodyOutline
+  private let hasListedIngredients: Bool
 
   /// Looks at a document.
-  init(_ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, _ outline: BodyOutline) {
+  ///
+  /// - Parameter hasListedIngredients: Whether ingredients stand in the front matter.
+  init(
+    _ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, _ outline: BodyOutline,
+    hasListedIngredients: Bool
+  ) {
     self.document = document
     self.frontMatter = frontMatter
     self.outline = outline
+    self.hasListedIngredients = hasListedIngredients
   }
 
   /// The dialect that the signs are of.
@@ -21,16 +28,29 @@ struct DialectSigns {
   private var hasKnownHeadings: Bool { outline.has { $0.holdsIngredients || $0 == .directions } }
 
   private var dialectWithFrontMatter: MarkdownDialect {
-    let keys = Set(frontMatter.members.map(\.name))
-    if hasList(.ingredients), !hasKnownHeadings { return .chowdown }
+    if hasListedIngredients, !hasKnownHeadings { return .chowdown }
     if !hasKnownHeadings, hasQuotedSteps { return .nyum }
-    if !keys.isDisjoint(with: Self.grabberKeys) { return .recipeGrabber }
-    if !keys.isDisjoint(with: Self.obsidianKeys) || isForObsidian { return .obsidian }
-    guard hasKnownHeadings else { return .freeForm }
-    if !keys.isDisjoint(with: Self.eleventyKeys) { return .eleventy }
-    if keys.contains("layout") { return .jekyll }
-    let isHugo = isTOML || keys.contains("draft") || keys.contains("date")
-    return isHugo ? .hugo : .frontMatter
+    let keyed = dialectOfKeys
+    if keyed == .recipeGrabber || keyed == .obsidian { return keyed }
+    if isForObsidian { return .obsidian }
+    return hasKnownHeadings ? keyed : .freeForm
+  }
+
+  /// The dialect that the keys of front matter are of; the one seen first in the list counts.
+  private var dialectOfKeys: MarkdownDialect {
+    var dialect = isTOML ? MarkdownDialect.hugo : .frontMatter
+    for member in frontMatter.members {
+      switch member.name {
+      case "date_added", "meal_type", "times_made", "last_made": return .recipeGrabber
+      case "cssclass", "cssclasses", "aliases": dialect = .obsidian
+      case "Prep", "Cook", "Total", "Servings", "Serves":
+        if dialect != .obsidian { dialect = .eleventy }
+      case "layout": if dialect == .frontMatter || dialect == .hugo { dialect = .jekyll }
+      case "date", "draft": if dialect == .frontMatter { dialect = .hugo }
+      default: break
+      }
+    }
+    return dialect
   }
 
   private var dialectOfBody: MarkdownDialect {
@@ -38,16 +58,6 @@ struct DialectSigns {
     if isUnderlined(outline.titleLine), endsWithTags { return .tacofancy }
     guard hasKnownHeadings else { return .freeForm }
     return hasStepsToTick ? .mealie : .headings
-  }
-
-  private static let grabberKeys: Set<String> = [
-    "date_added", "meal_type", "times_made", "last_made",
-  ]
-  private static let obsidianKeys: Set<String> = ["cssclass", "cssclasses", "aliases"]
-  private static let eleventyKeys: Set<String> = ["Prep", "Cook", "Total", "Servings", "Serves"]
-
-  private func hasList(_ key: RecipeKey) -> Bool {
-    frontMatter.members.contains { $0.value.text == nil && RecipeKey($0.name.utf8) == key }
   }
 
   private var isTOML: Bool { document.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "+") }
@@ -60,15 +70,26 @@ struct DialectSigns {
 
   /// Whether there are wiki links, `[[Page]]`, or callouts, `> [!note]`.
   private var isForObsidian: Bool {
-    document.bytes.withUnsafeBufferPointer { bytes in
-      var previous: UInt8 = 0
-      for byte in bytes {
-        if previous == UInt8(ascii: "["), byte == previous || byte == UInt8(ascii: "!") {
+    document.bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset &+ 8 < bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // A bracket becomes a zero; a byte above a zero may be marked as well.
+        let zeros = word ^ 0x5B5B_5B5B_5B5B_5B5B
+        if (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0,
+          hasWikiBracket(bytes[offset...(offset &+ 8)])
+        {
           return true
         }
-        previous = byte
+        offset &+= 8
       }
-      return false
+      return hasWikiBracket(bytes[offset...])
+    }
+  }
+
+  private func hasWikiBracket(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "[") && (second == first || second == UInt8(ascii: "!"))
     }
   }
 

@@ -14,13 +14,12 @@ struct DocumentPages {
   /// The documents, in order; together they are the whole file.
   private(set) var all: [Page] = []
 
-  private static let start = Array("---\ntitle:".utf8)
-  private static let startWithReturn = Array("---\r\ntitle:".utf8)
-
-  /// Divides a file.
-  init(of bytes: [UInt8]) {
+  /// Divides a file; `nil` when it holds one document.
+  init?(of bytes: [UInt8]) {
+    let starts = Self.starts(in: bytes)
+    guard !starts.isEmpty else { return nil }
     var begin = (offset: 0, line: 1)
-    for offset in Self.starts(in: bytes) {
+    for offset in starts {
       let line = begin.line + bytes[begin.offset..<offset].count { $0 == 0x0A }
       all.append(Page(bytes: begin.offset..<offset, line: begin.line))
       begin = (offset, line)
@@ -60,18 +59,26 @@ struct DocumentPages {
   private static func candidates(in bytes: [UInt8]) -> [Int] {
     var found: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count > 16 else { return }
-      var index = 1
-      let end = bytes.count - 10
-      while index < end {
-        if bytes[index] == UInt8(ascii: "-"), bytes[index - 1] == 0x0A {
-          let rest = bytes[index...]
-          if rest.starts(with: start) || rest.starts(with: startWithReturn) { found.append(index) }
+      // Of three hyphens in a row, one has an offset that three divides.
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "-"), let fence = fence(around: index, in: bytes) {
+          found.append(fence)
         }
-        index += 1
+        index += 3
       }
     }
     return found
+  }
+
+  /// The offset of the line `---` that has a hyphen there, when a line with a title follows.
+  private static func fence(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = index
+    while start > 0, index - start < 2, bytes[start - 1] == UInt8(ascii: "-") { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x0A, bytes.count - start > 10 else { return nil }
+    let line = bytes[start..<min(bytes.count, start + 11)]
+    let isStart = line.starts(with: "---\ntitle:".utf8) || line.starts(with: "---\r\ntitle:".utf8)
+    return isStart ? start : nil
   }
 }
 

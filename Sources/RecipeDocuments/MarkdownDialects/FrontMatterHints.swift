@@ -18,16 +18,16 @@ struct FrontMatterHints: Sendable {
     hasTitle = false
   }
 
-  /// Finds the hints of a document's front matter.
-  init(_ frontMatter: RecipeFrontMatter) {
+  /// Finds the hints of a document's front matter, by the keys that our own documents have.
+  ///
+  /// - Parameter hasTitle: Whether it gives the title.
+  init(_ frontMatter: RecipeFrontMatter, hasTitle: Bool) {
     var description: String?
     var groups: [String] = []
-    var hasTitle = false
     for member in frontMatter.members {
-      switch RecipeKey(member.name.utf8) {
-      case .description: description = description ?? member.value.text
-      case .ingredientGroups: groups = Self.names(of: member.value)
-      case .title: hasTitle = true
+      switch member.name {
+      case "description": description = member.value.text
+      case "ingredient_groups": groups = Self.names(of: member.value)
       default: break
       }
     }

@@ -169,7 +169,12 @@ struct IngredientCollector {
       for line in lines { takeLine(document.plainText(of: line.startIndex..<line.endIndex)) }
       return
     }
-    for element in CommaList.elements(of: document.plainText(of: range)) { takeLine(element) }
+    let text = document.plainText(of: range)
+    let isEastAsian = text.contains("，") || text.contains("、")
+    let elements =
+      isEastAsian
+      ? text.split { "，、；。".contains($0) }.map(String.init) : CommaList.elements(of: text)
+    for element in elements { takeLine(element.cleaned(.line)) }
   }
 
   /// Takes each line of a paragraph.

@@ -21,17 +21,27 @@ struct LabelledParagraph {
     guard !"![<".utf8.contains(document.bytes[line.lowerBound]) else { return nil }
     let end = document.blocks[index].end
     guard
-      let colon = document.bytes[line].prefix(Self.longest).firstIndex(of: UInt8(ascii: ":")),
+      let (colon, width) = Self.colon(in: document.bytes[line].prefix(Self.longest)),
       let kind = SectionKind(
         heading: String(decoding: document.bytes[line.lowerBound..<colon], as: UTF8.self),
         isNested: true),
       kind == .ingredients || kind == .directions,
-      let start = document.bytes[(colon + 1)..<end].firstIndex(where: { !Self.isMarkup($0) })
+      colon + width <= end,
+      let start = document.bytes[(colon + width)..<end].firstIndex(where: { !Self.isMarkup($0) })
     else { return nil }
     if kind == .directions, Self.isTime(document.bytes[start..<end]) { return nil }
     self.kind = kind
     name = document.plainText(of: line.lowerBound..<colon)
     text = start..<end
+  }
+
+  /// The offset of a colon, and how many bytes it has: a full-width one has three.
+  private static func colon(in text: ArraySlice<UInt8>) -> (offset: Int, width: Int)? {
+    for index in text.indices {
+      if text[index] == UInt8(ascii: ":") { return (index, 1) }
+      if text[index] == 0xEF, text[index...].starts(with: "：".utf8) { return (index, 3) }
+    }
+    return nil
   }
 
   /// Blanks, and the emphasis that ends behind a label.

@@ -41,8 +41,7 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   private func outcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    let pages = DocumentPages(of: bytes)
-    guard pages.all.count > 1 else {
+    guard let pages = DocumentPages(of: bytes) else {
       return outcome(ofPage: bytes, path: path, fields: fields)
     }
     var entries: [DocumentOutcome.Entry] = []

@@ -19,10 +19,8 @@ struct MetadataLine {
     guard line.count <= Self.limit, Self.mayHoldFacts(bytes[line]) else { return nil }
     var facts: [Fact] = []
     var end = line.lowerBound
-    while let whole = Self.part(after: &end, of: line, in: bytes) {
-      let part = whole.lowerBound..<(EmbeddedLabel.start(in: bytes, whole) ?? whole.upperBound)
-      end = part.upperBound
-      guard let fact = Self.labelled(bytes, part) ?? Self.phrase(bytes, part) else {
+    while let part = Self.part(after: &end, of: line, in: bytes) {
+      guard let fact = Self.fact(bytes, part, end: &end) else {
         guard !facts.isEmpty else { return nil }
         if let time = Self.time(bytes, part) { facts.append(time) }
         continue
@@ -31,6 +29,15 @@ struct MetadataLine {
     }
     guard !facts.isEmpty else { return nil }
     self.facts = facts
+  }
+
+  /// The first fact of a part; `end` moves back to the label of a second.
+  private static func fact(_ bytes: [UInt8], _ part: Range<Int>, end: inout Int) -> Fact? {
+    guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
+    guard let second = EmbeddedLabel.start(in: bytes, part) else { return fact }
+    end = second
+    let first = part.lowerBound..<second
+    return labelled(bytes, first) ?? phrase(bytes, first)
   }
 
   /// Lines with facts have a colon near their beginning, or begin with a word of a few.

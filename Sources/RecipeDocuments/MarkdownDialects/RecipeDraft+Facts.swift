@@ -17,7 +17,7 @@ extension RecipeDraft {
     case .image: imageURL = imageURL ?? text
     case .yield: yield = yield ?? text
     case .tags: addTags(text)
-    case .source: setSource(text)
+    case .source: return setSource(text)
     case .published: return setPublished(text)
     case .prepTime, .cookTime, .totalTime: return setTime(key, text)
     case .socialRank: return setSocialRank(text)
@@ -46,13 +46,17 @@ extension RecipeDraft {
     if !tag.isEmpty { tags.append(tag) }
   }
 
-  private mutating func setSource(_ text: String) {
+  private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
     if let address {
       sourceURL = sourceURL ?? address
+    } else if text.hasPrefix("/") {
+      // A page of the same site, such as Hugo's `url`, is no publisher.
+      return false
     } else {
       publisher = publisher ?? text
     }
+    return true
   }
 
   private mutating func setPublished(_ text: String) -> Bool {

@@ -114,7 +114,10 @@ enum RecipeKey: Sendable, Hashable {
     (.f2fURL, "f2f url"),
     (
       .image,
-      "image,images,photo,photos,picture,pictures,recipe image,image url,cover,thumbnail,bild"
+      """
+      image,images,photo,photos,picture,pictures,recipe image,image url,cover,cover image,thumbnail,\
+      featured image,hero image,header image,banner,photo url,foto,bild
+      """
     ),
     (.socialRank, "social rank,rank,popularity"),
     (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価"),

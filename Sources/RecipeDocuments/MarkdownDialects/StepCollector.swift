@@ -32,6 +32,7 @@ struct StepCollector {
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
+    case .paragraph where areSentences(index): takeLines(of: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
@@ -63,6 +64,24 @@ struct StepCollector {
   private func isNumbered(_ paragraph: Int) -> Bool {
     (0..<document.lineCount(of: paragraph)).allSatisfy { line in
       StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
+    }
+  }
+
+  /// Whether each of the lines of a paragraph ends as a sentence does.
+  private func areSentences(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    return count > 1
+      && (0..<count).allSatisfy { line in
+        let text = document.bytes[document.lineRange(line, of: paragraph)]
+        guard let end = text.last(where: { $0 > 0x20 }) else { return false }
+        return end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
+          || text.suffix(3).elementsEqual("。".utf8)
+      }
+  }
+
+  private mutating func takeLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      takeText(document.lineRange(line, of: paragraph))
     }
   }
 

@@ -4,11 +4,25 @@ enum StepNumber {
   static func end(in line: ArraySlice<UInt8>) -> Int? {
     guard let first = line.first else { return nil }
     switch first {
+    case UInt8(ascii: "*") where line.starts(with: "**".utf8): return endOfBold(line)
     case 0x30...0x39: return endOfDigits(line)
     case 0xE2: return isCircled(line) ? afterBlanks(line.dropFirst(3)) : nil
     case UInt8(ascii: "S"), UInt8(ascii: "s"): return endOfWord(line)
     default: return nil
     }
+  }
+
+  /// `**1.**`, `**1**.` or `**Step 1:**`.
+  private static func endOfBold(_ line: ArraySlice<UInt8>) -> Int? {
+    let inner = line.dropFirst(2)
+    guard let close = inner.prefix(16).firstIndex(of: UInt8(ascii: "*")),
+      inner[close...].starts(with: "**".utf8)
+    else { return nil }
+    let rest = line[(close + 2)...]
+    let mark = rest.first.map { ".:".utf8.contains($0) } ?? false
+    let number = Array(inner[..<close]) + (mark ? [UInt8(ascii: ".")] : [])
+    guard end(in: number[...] + [UInt8(ascii: "x")]) == number.count else { return nil }
+    return afterBlanks(mark ? rest.dropFirst() : rest)
   }
 
   /// U+2460 to U+2473 are E2 91 A0 to E2 91 B3.

@@ -14,13 +14,10 @@ struct DialectReader {
   /// Makes a reader of a parsed document.
   ///
   /// - Parameter forced: The dialect it is taken for; `nil` tells it by the content.
-  init(
-    _ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, path: String,
-    fields: RecipeFieldSet, forced: MarkdownDialect?
-  ) {
-    self.document = document
-    self.frontMatter = frontMatter
-    self.path = path
+  init(_ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?) {
+    document = page.document
+    frontMatter = page.frontMatter
+    path = page.path
     self.fields = fields
     self.forced = forced
     var draft = RecipeDraft()

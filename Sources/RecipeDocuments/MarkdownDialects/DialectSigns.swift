@@ -6,6 +6,7 @@ struct DialectSigns {
   private let frontMatter: RecipeFrontMatter
   private let outline: BodyOutline
   private let hasListedIngredients: Bool
+  private let hasKnownHeadings: Bool
 
   /// Looks at a document.
   ///
@@ -18,14 +19,13 @@ struct DialectSigns {
     self.frontMatter = frontMatter
     self.outline = outline
     self.hasListedIngredients = hasListedIngredients
+    hasKnownHeadings = outline.has { $0.holdsIngredients || $0 == .directions }
   }
 
   /// The dialect that the signs are of.
   var dialect: MarkdownDialect {
     frontMatter.isPresent ? dialectWithFrontMatter : dialectOfBody
   }
-
-  private var hasKnownHeadings: Bool { outline.has { $0.holdsIngredients || $0 == .directions } }
 
   private var dialectWithFrontMatter: MarkdownDialect {
     if hasListedIngredients, !hasKnownHeadings { return .chowdown }
@@ -36,22 +36,34 @@ struct DialectSigns {
     return hasKnownHeadings ? keyed : .freeForm
   }
 
-  /// The dialect that the keys of front matter are of; the one seen first in the list counts.
+  /// The dialect that the keys of front matter are of; the surest sign counts.
   private var dialectOfKeys: MarkdownDialect {
     var dialect = isTOML ? MarkdownDialect.hugo : .frontMatter
     for member in frontMatter.members {
-      switch member.name {
-      case "date_added", "meal_type", "times_made", "last_made": return .recipeGrabber
-      case "cssclass", "cssclasses", "aliases": dialect = .obsidian
-      case "Prep", "Cook", "Total", "Servings", "Serves":
-        if dialect != .obsidian { dialect = .eleventy }
-      case "layout": if dialect == .frontMatter || dialect == .hugo { dialect = .jekyll }
-      case "date", "draft": if dialect == .frontMatter { dialect = .hugo }
-      default: break
-      }
+      guard let sign = Self.keys[member.name] else { continue }
+      if Self.certainty(of: sign) > Self.certainty(of: dialect) { dialect = sign }
     }
     return dialect
   }
+
+  /// How much a key of a dialect tells: a date is everywhere, the Grabber's keys are its own.
+  private static func certainty(of dialect: MarkdownDialect) -> Int {
+    switch dialect {
+    case .recipeGrabber: 5
+    case .obsidian: 4
+    case .eleventy: 3
+    case .jekyll: 2
+    case .hugo: 1
+    default: 0
+    }
+  }
+
+  private static let keys: [String: MarkdownDialect] = [
+    "date_added": .recipeGrabber, "meal_type": .recipeGrabber, "times_made": .recipeGrabber,
+    "last_made": .recipeGrabber, "cssclass": .obsidian, "cssclasses": .obsidian,
+    "aliases": .obsidian, "Prep": .eleventy, "Cook": .eleventy, "Total": .eleventy,
+    "Servings": .eleventy, "Serves": .eleventy, "layout": .jekyll, "date": .hugo, "draft": .hugo,
+  ]
 
   private var dialectOfBody: MarkdownDialect {
     if isForObsidian { return .obsidian }

@@ -1,3 +1,5 @@
+import MarkdownSyntax
+
 /// The documents that one file holds one after another, each with front matter of its own.
 ///
 /// A line `---` and a line that starts with `title:` begin a document, when a line `---` closes
@@ -15,8 +17,11 @@ struct DocumentPages {
   private(set) var all: [Page] = []
 
   /// Divides a file; `nil` when it holds one document.
-  init?(of bytes: [UInt8]) {
-    let starts = Self.starts(in: bytes)
+  ///
+  /// - Parameter document: The file, parsed as if it were one document.
+  init?(of document: MarkdownDocument) {
+    let bytes = document.bytes
+    let starts = Self.starts(in: document)
     guard !starts.isEmpty else { return nil }
     var begin = (offset: 0, line: 1)
     for offset in starts {
@@ -28,14 +33,24 @@ struct DocumentPages {
   }
 
   /// The offsets behind the first document at which others begin.
-  private static func starts(in bytes: [UInt8]) -> [Int] {
+  private static func starts(in document: MarkdownDocument) -> [Int] {
     var starts: [Int] = []
-    var previous = startOfText(bytes)
-    for offset in candidates(in: bytes) where isStart(offset, after: previous, in: bytes) {
-      starts.append(offset)
-      previous = offset
+    var previous = startOfText(document.bytes)
+    // A title below a fence begins a block, whatever Markdown makes of the fences around it.
+    for block in document.blocks where isTitle(block, in: document.bytes) {
+      if let offset = fence(above: block.start, in: document.bytes),
+        isStart(offset, after: previous, in: document.bytes)
+      {
+        starts.append(offset)
+        previous = offset
+      }
     }
     return starts
+  }
+
+  private static func isTitle(_ block: MarkdownBlock, in bytes: [UInt8]) -> Bool {
+    block.start < bytes.count && bytes[block.start] == UInt8(ascii: "t")
+      && bytes[block.start...].starts(with: "title:".utf8)
   }
 
   /// Whether a document begins at a fence: it is closed, and it does not close the one before it.
@@ -55,30 +70,15 @@ struct DocumentPages {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The offsets of all lines `---` before a line with a title, but for the first line.
-  private static func candidates(in bytes: [UInt8]) -> [Int] {
-    var found: [Int] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      // Of three hyphens in a row, one has an offset that three divides.
-      var index = 0
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "-"), let fence = fence(around: index, in: bytes) {
-          found.append(fence)
-        }
-        index += 3
+  /// The offset of the line `---` right above a line; `nil` for another one, and in the first line.
+  private static func fence(above line: Int, in bytes: [UInt8]) -> Int? {
+    for fence in ["---\n", "---\r\n"] {
+      let start = line - fence.utf8.count
+      if start > 0, bytes[start - 1] == 0x0A, bytes[start..<line].elementsEqual(fence.utf8) {
+        return start
       }
     }
-    return found
-  }
-
-  /// The offset of the line `---` that has a hyphen there, when a line with a title follows.
-  private static func fence(around index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var start = index
-    while start > 0, index - start < 2, bytes[start - 1] == UInt8(ascii: "-") { start -= 1 }
-    guard start > 0, bytes[start - 1] == 0x0A, bytes.count - start > 10 else { return nil }
-    let line = bytes[start..<min(bytes.count, start + 11)]
-    let isStart = line.starts(with: "---\ntitle:".utf8) || line.starts(with: "---\r\ntitle:".utf8)
-    return isStart ? start : nil
+    return nil
   }
 }
 

@@ -7,18 +7,25 @@ enum EmbeddedLabel {
   ///
   /// One of the two must be a time or a yield: titles of books have colons as well.
   static func start(in bytes: [UInt8], _ part: Range<Int>) -> Int? {
-    var colons = part.lazy.filter { bytes[$0] == UInt8(ascii: ":") }.makeIterator()
-    guard let first = colons.next(), var colon = colons.next() else { return nil }
+    guard let first = colon(in: bytes, part) else { return nil }
+    var start = first + 1
+    guard var colon = colon(in: bytes, start..<part.upperBound) else { return nil }
     let isMeasure = RecipeKey(bytes[part.lowerBound..<first])?.isMeasure ?? false
     while true {
-      if let label = label(in: bytes, from: first + 1, to: colon),
+      if let label = label(in: bytes, from: start, to: colon),
         label.key.isMeasure || isMeasure && label.key.isLabel
       {
         return label.start
       }
-      guard let next = colons.next() else { return nil }
+      start = colon + 1
+      guard let next = Self.colon(in: bytes, start..<part.upperBound) else { return nil }
       colon = next
     }
+  }
+
+  private static func colon(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    for index in range where bytes[index] == UInt8(ascii: ":") { return index }
+    return nil
   }
 
   /// The longest label that ends at an offset.

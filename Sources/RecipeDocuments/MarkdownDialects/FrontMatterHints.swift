@@ -25,9 +25,10 @@ struct FrontMatterHints: Sendable {
     var description: String?
     var groups: [String] = []
     for member in frontMatter.members {
-      switch member.name {
-      case "description": description = member.value.text
-      case "ingredient_groups": groups = Self.names(of: member.value)
+      // The lengths settle most keys faster than a comparison of texts.
+      switch member.name.utf8.count {
+      case 11 where member.name == "description": description = member.value.text
+      case 17 where member.name == "ingredient_groups": groups = Self.names(of: member.value)
       default: break
       }
     }

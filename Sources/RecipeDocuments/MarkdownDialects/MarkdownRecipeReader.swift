@@ -41,15 +41,16 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   private func outcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    guard let pages = DocumentPages(of: bytes) else {
-      return outcome(ofPage: bytes, path: path, fields: fields)
+    let page = MarkdownPage(bytes, path: path)
+    guard let pages = DocumentPages(of: page.document) else {
+      return outcome(of: page, fields: fields)
     }
     var entries: [DocumentOutcome.Entry] = []
     var diagnostics: [Diagnostic] = []
     var dialects: [String] = []
-    for page in pages.all {
-      let outcome = outcome(ofPage: Array(bytes[page.bytes]), path: path, fields: fields)
-        .moved(by: page.line - 1)
+    for part in pages.all {
+      let outcome = outcome(of: MarkdownPage(Array(bytes[part.bytes]), path: path), fields: fields)
+        .moved(by: part.line - 1)
       entries += outcome.entries
       diagnostics += outcome.diagnostics
       if !dialects.contains(outcome.dialect) { dialects.append(outcome.dialect) }
@@ -58,22 +59,17 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
       entries: entries, diagnostics: diagnostics, dialect: dialects.joined(separator: ", "))
   }
 
-  private func outcome(
-    ofPage bytes: [UInt8], path: String, fields: RecipeFieldSet
-  ) -> DocumentOutcome {
+  private func outcome(of page: MarkdownPage, fields: RecipeFieldSet) -> DocumentOutcome {
     if dialect == .recipeMD {
-      return RecipeMDReader(MarkdownDocument(parsing: bytes), fields).strictOutcome(path: path)
+      return RecipeMDReader(MarkdownDocument(parsing: page.document.bytes), fields)
+        .strictOutcome(path: page.path)
     }
-    let frontMatter = RecipeFrontMatter(of: bytes, path: path)
-    let document = MarkdownDocument(
-      parsing: bytes, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
-    if dialect == nil, !frontMatter.isPresent,
-      let outcome = RecipeMDReader(document, fields).outcome()
+    if dialect == nil, !page.frontMatter.isPresent,
+      let outcome = RecipeMDReader(page.document, fields).outcome()
     {
       return outcome
     }
-    return DialectReader(document, frontMatter, path: path, fields: fields, forced: dialect)
-      .outcome()
+    return DialectReader(page, fields: fields, forced: dialect).outcome()
   }
 }
 

@@ -61,7 +61,7 @@ struct MetadataLine {
     var start = end
     while start < line.upperBound {
       let width = separatorWidth(bytes, at: start, end: line.upperBound)
-      guard width > 0 || ",;. ".utf8.contains(bytes[start]) else { break }
+      guard width > 0 || isGap(bytes[start]) else { break }
       start += max(1, width)
     }
     guard start < line.upperBound else { return nil }
@@ -73,6 +73,13 @@ struct MetadataLine {
       end += 1
     }
     return start..<end
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 
   private static func separatorWidth(_ bytes: [UInt8], at index: Int, end: Int) -> Int {

@@ -146,8 +146,8 @@ private struct IngredientParts {
 extension FrontMatterMember {
   /// The member with the unit that a member of its own gives: `cook_time: 2`, `cook_increment: hours`.
   fileprivate func withUnit(in members: [FrontMatterMember]) -> FrontMatterMember {
-    guard name.hasSuffix("_time"), let number = value.text,
-      number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+    guard let number = value.text, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+      name.hasSuffix("_time"),
       let unit = members.first(where: { $0.name == name.dropLast(5) + "_increment" })?.value.text
     else { return self }
     return FrontMatterMember(name: name, value: .text("\(number) \(unit)"), line: line)

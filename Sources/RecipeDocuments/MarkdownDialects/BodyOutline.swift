@@ -68,7 +68,8 @@ struct BodyOutline {
       if let heading = BodyHeading(document, at: index), !hints.isInDescription(heading.text) {
         add(heading, at: index, next: next, in: document)
       } else if kind == nil || kind?.holdsIngredients == true,
-        let label = LabelledParagraph(document, at: index), label.kind != kind
+        let label = LabelledParagraph(document, at: index), label.kind != kind,
+        !hints.isInDescription(document.plainText(of: index))
       {
         add(label, at: index, next: next)
       }

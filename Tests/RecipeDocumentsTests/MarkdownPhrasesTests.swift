@@ -127,4 +127,13 @@ struct MarkdownPhrasesTests {
     #expect(recipe.ingredientGroups == [IngredientGroup(name: "Filling (for 2 cakes)", start: 0)])
     #expect(recipe.ingredients == ["1 leek", "2 (14 oz) cans of:"])
   }
+
+  @Test("numbered parts without known headings are directions, and one note says so")
+  func manyParts() {
+    let parts = (1...300).map { "## Part \($0)\n\n1. Do it\n\n" }.joined()
+    let text = "# S\n\n## Ingredients\n- leek\n\n" + parts
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.entries.first?.recipe.directions.count { $0 == "Do it" } == 300)
+    #expect(outcome.diagnostics.count == 1)
+  }
 }

@@ -116,4 +116,14 @@ struct RecipeDivisionTests {
     #expect(outcome(pages).entries.count == 200)
     #expect(outcome(String(repeating: "---\ntitle: a\n", count: 1000)).entries.isEmpty)
   }
+
+  @Test("no file is noted more often than a person reads")
+  func limit() {
+    let book = (1...80).map { "# Dish \($0)\n- 1 egg\n\nFry.\n\n" }.joined()
+    #expect(outcome(book).entries.count == 80)
+    #expect(outcome(book).diagnostics.count == 51)
+    let pages = String(repeating: "---\ntitle: a\n---\n\nNothing.\n", count: 80)
+    #expect(outcome(pages).diagnostics.count == 51)
+    #expect(outcome(pages).diagnostics.last?.message == "30 more things were noted in this file")
+  }
 }

@@ -144,10 +144,11 @@ extension BodyReader {
   }
 
   private mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {
-    if !outline.has({ $0 == .directions }), let heading = section.heading {
+    if steps.count > 0 {
+      steps.beginPart(section.name)
+    } else if let heading = section.heading {
       assume("no heading names the directions; '\(section.name)' was taken for them", at: heading)
     }
-    if steps.count > 0 { steps.beginPart(section.name) }
     takeSteps(of: section, into: &steps)
   }
 }

@@ -139,7 +139,8 @@ extension DialectReader {
       }
     }
     return DocumentOutcome(
-      entries: entries, diagnostics: frontMatter.diagnostics + notes, dialect: dialect.name)
+      entries: entries, diagnostics: (frontMatter.diagnostics + notes).limited(path: path),
+      dialect: dialect.name)
   }
 }
 

@@ -56,7 +56,8 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
       if !dialects.contains(outcome.dialect) { dialects.append(outcome.dialect) }
     }
     return DocumentOutcome(
-      entries: entries, diagnostics: diagnostics, dialect: dialects.joined(separator: ", "))
+      entries: entries, diagnostics: diagnostics.limited(path: path),
+      dialect: dialects.joined(separator: ", "))
   }
 
   private func outcome(of page: MarkdownPage, fields: RecipeFieldSet) -> DocumentOutcome {

@@ -12,8 +12,8 @@ enum PartNames {
     if above.contains(where: books.contains) { return false }
     let isSaid = Set(above)
     return words.contains { name in
-      !name.isEmpty
-        && name.allSatisfy { parts.contains($0) || fillers.contains($0) || isSaid.contains($0) }
+      let telling = name.filter { !fillers.contains($0) }
+      return !telling.isEmpty && telling.allSatisfy { parts.contains($0) || isSaid.contains($0) }
     }
   }
 

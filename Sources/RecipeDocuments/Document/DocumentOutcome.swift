@@ -23,7 +23,7 @@ package struct DocumentOutcome: Sendable {
   /// A document without recipes has at least one, which says why.
   package let diagnostics: [Diagnostic]
   /// The format and dialect that was recognised, for reports: "food2fork", "schema.org",
-  /// "RecipeMD", "Markdown with headings".
+  /// "RecipeMD", "Hugo", "plain headings".
   package let dialect: String
 
   /// Makes an outcome of its parts.

@@ -17,11 +17,24 @@ struct BodyHeading {
       self.init(level: level, text: document.plainText(of: index))
     case .paragraph where document.lineCount(of: index) == 1:
       self.init(document, paragraph: index)
+    case .html: self.init(document, html: index)
     default: return nil
     }
   }
 
-  private init(level: Int, text: String) {
+  /// A heading as a tag, `<h1 align="center">Leek soup</h1>`.
+  private init?(_ document: MarkdownDocument, html index: Int) {
+    let text = document.bytes[document.blocks[index].start..<document.blocks[index].end]
+    guard text.starts(with: "<h".utf8), let digit = text.dropFirst(2).first,
+      digit > 0x30, digit <= 0x36
+    else { return nil }
+    let title = document.plainText(of: index)
+    guard !title.isEmpty else { return nil }
+    self.init(level: Int(digit - 0x30), text: title)
+  }
+
+  /// Makes a heading of a level and its text.
+  init(level: Int, text: String) {
     self.level = level
     self.text = Self.withoutColon(text)
   }
@@ -32,7 +45,7 @@ struct BodyHeading {
     switch document.bytes[line.lowerBound] {
     case UInt8(ascii: "*"), UInt8(ascii: "_"): self.init(document, emphasised: index)
     case UInt8(ascii: "#"): self.init(document, withoutSpace: line)
-    default: self.init(document, word: line)
+    default: self.init(document, word: line, next: document.blocks[index].next)
     }
   }
 
@@ -59,14 +72,27 @@ struct BodyHeading {
     self.init(level: level, text: document.plainText(of: rest.startIndex..<rest.endIndex))
   }
 
-  /// `Ingredients:` alone in a line.
-  private init?(_ document: MarkdownDocument, word line: Range<Int>) {
+  /// `Ingredients:` alone in a line, or `Ingredients` above a list or paragraph.
+  private init?(_ document: MarkdownDocument, word line: Range<Int>, next: Int) {
     let text = document.bytes[line]
-    guard line.count <= 48,
-      text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8),
-      SectionKind(heading: String(decoding: text, as: UTF8.self), isNested: text.count > 32) != nil
+    guard line.count <= 48 else { return nil }
+    let hasColon = text.last == UInt8(ascii: ":") || text.suffix(3).elementsEqual("：".utf8)
+    guard hasColon || line.count <= 32 && next < document.blocks.count else { return nil }
+    let name = String(decoding: text, as: UTF8.self)
+    let isNested = !hasColon || text.count > 32
+    guard let kind = SectionKind(heading: name, isNested: isNested),
+      hasColon || Self.mayFollow(document.blocks[next].kind, kind)
     else { return nil }
-    self.init(level: Self.lineLevel, text: String(decoding: text, as: UTF8.self))
+    self.init(level: Self.lineLevel, text: name)
+  }
+
+  /// Whether a block may follow a heading that is a bare word: a list, or the text of the main parts.
+  private static func mayFollow(_ block: MarkdownBlock.Kind, _ kind: SectionKind) -> Bool {
+    switch block {
+    case .bulletList, .orderedList, .table: true
+    case .paragraph: kind == .ingredients || kind == .directions
+    default: false
+    }
   }
 
   /// A text without the colon and blanks at its end.

@@ -15,25 +15,73 @@ struct BodyOutline {
   private var kind: SectionKind?
   private var kindLevel = 0
   private var component: (name: String, level: Int) = ("", 0)
+  private var hints = FrontMatterHints.none
+
+  /// The index of the block that is the title.
+  private(set) var titleBlock: Int?
+  /// Whether the title is a line of text rather than a heading.
+  private(set) var isTitleAssumed = false
 
   /// Makes the outline of nothing.
   init() {}
 
-  /// Makes the outline of the blocks from the index `first`.
-  init(_ document: MarkdownDocument, from first: Int = 0) {
+  /// Makes the outline of some blocks of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - blocks: The indices of the blocks, none of which is inside another block.
+  ///   - hints: What front matter says of the body.
+  ///   - beginsWithTitle: Whether the first block is a heading that is a title, whatever it says.
+  init(
+    _ document: MarkdownDocument, of blocks: Range<Int>, hints: FrontMatterHints = .none,
+    beginsWithTitle: Bool = false
+  ) {
+    self.hints = hints
     sections.reserveCapacity(8)
     sections.append(
-      BodySection(kind: nil, level: 0, name: "", first: first, end: document.blocks.count))
-    var index = first
-    while index < document.blocks.count {
+      BodySection(kind: nil, level: 0, name: "", first: blocks.lowerBound, end: blocks.upperBound))
+    var index = blocks.lowerBound
+    if beginsWithTitle, let heading = BodyHeading(document, at: index) {
       let next = document.blocks[index].next
-      if document.blocks[index].kind == .thematicBreak {
-        addDivider(index, next: next, in: document)
-      } else if let heading = BodyHeading(document, at: index) {
-        add(heading, at: index, next: next, in: document)
-      }
+      setTitle(heading, at: index, next: next, in: document)
       index = next
     }
+    if !beginsWithTitle, let heading = FirstLineTitle.heading(document, of: blocks, hints: hints) {
+      let next = document.blocks[index].next
+      setTitle(heading, at: index, next: next, in: document)
+      isTitleAssumed = true
+      index = next
+    }
+    while index < blocks.upperBound {
+      let next = document.blocks[index].next
+      add(index, next: next, in: document)
+      index = next
+    }
+    sections[sections.count - 1].end = blocks.upperBound
+  }
+
+  private mutating func add(_ index: Int, next: Int, in document: MarkdownDocument) {
+    switch document.blocks[index].kind {
+    case .thematicBreak: addDivider(index, next: next, in: document)
+    case .quote: addCallout(index, next: next, in: document)
+    default:
+      if let heading = BodyHeading(document, at: index), !hints.isInDescription(heading.text) {
+        add(heading, at: index, next: next, in: document)
+      } else if kind == nil || kind?.holdsIngredients == true,
+        let label = LabelledParagraph(document, at: index), label.kind != kind,
+        !hints.isInDescription(document.plainText(of: index))
+      {
+        add(label, at: index, next: next)
+      }
+    }
+  }
+
+  private mutating func add(_ label: LabelledParagraph, at index: Int, next: Int) {
+    var section = BodySection(
+      kind: label.kind, level: BodyHeading.lineLevel, name: label.name, first: next, end: next)
+    section.text = label.text
+    (kind, kindLevel) = (label.kind, BodyHeading.lineLevel)
+    begin(section, at: index)
   }
 
   /// Whether a section of that kind has content.
@@ -57,6 +105,28 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
+  /// A callout that is named as a part is one; what follows it belongs to the part before it.
+  private mutating func addCallout(_ index: Int, next: Int, in document: MarkdownDocument) {
+    guard let callout = Callout(document, at: index), let named = callout.kind else { return }
+    let name = callout.title.isEmpty ? callout.type : callout.title
+    begin(
+      BodySection(
+        kind: named, level: BodyHeading.lineLevel, name: name, first: callout.first, end: next),
+      at: index)
+    begin(
+      BodySection(kind: kind, level: 0, name: "", first: next, end: document.blocks.count),
+      at: next)
+  }
+
+  private mutating func setTitle(
+    _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
+  ) {
+    title = heading.text
+    titleLine = document.blocks[index].line
+    titleBlock = index
+    begin(section(nil, heading, next, document), at: index)
+  }
+
   private mutating func add(
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
@@ -64,24 +134,58 @@ struct BodyOutline {
     // "Mushroom soup, method of my aunt" is a title; "Method" is none.
     let mayBeTitle = heading.level == 1 && isFirstHeading
     let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
-    if named == nil, kind == nil, titleLine == nil, heading.level <= 6, isFirstHeading {
-      title = heading.text
-      titleLine = document.blocks[index].line
-      begin(section(nil, heading, next, document), at: index)
-      return
+    if named == nil, kind == nil, titleLine == nil, isFirstHeading,
+      heading.level <= 6 || isOnlyTitle(index, in: document)
+    {
+      return setTitle(heading, at: index, next: next, in: document)
+    }
+    let isPart =
+      named.map { isNested && isOnlyName($0, of: heading, with: next, in: document) }
+      ?? (isNested || continuesIngredients(heading, with: next, in: document))
+    if isPart {
+      return addPart(heading, at: index, next: next, in: document)
     }
     var section = section(named, heading, next, document)
     if let named {
       if heading.level > component.level { section.component = component.name }
       (kind, kindLevel) = (named, heading.level)
-    } else if isNested || continuesIngredients(heading, with: next, in: document) {
-      section.kind = kind
-      section.isPart = true
     } else {
       component = (heading.text, heading.level)
       kind = nil
     }
     begin(section, at: index)
+  }
+
+  /// Adds a part of the section before it, which names a group.
+  private mutating func addPart(
+    _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
+  ) {
+    var section = section(kind, heading, next, document)
+    section.isPart = true
+    begin(section, at: index)
+  }
+
+  /// Whether a heading inside a part is the name of a group there, though it could name another part.
+  ///
+  /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them.
+  private func isOnlyName(
+    _ named: SectionKind, of heading: BodyHeading, with next: Int, in document: MarkdownDocument
+  ) -> Bool {
+    if isDeclaredGroup(heading.text) { return true }
+    guard let kind, named.holdsIngredients else { return false }
+    if kind.holdsIngredients { return true }
+    return kind == .directions && next < document.blocks.count
+      && document.blocks[next].kind == .orderedList
+  }
+
+  private func isDeclaredGroup(_ name: String) -> Bool {
+    guard let kind, kind.holdsIngredients, !hints.groups.isEmpty else { return false }
+    return hints.groups.contains { BodyHeading.withoutColon($0) == name }
+  }
+
+  /// Whether a bold line begins a document that has no heading of the first level.
+  private func isOnlyTitle(_ index: Int, in document: MarkdownDocument) -> Bool {
+    index == 0 && !document.blocks.contains { $0.kind == .heading(level: 1) }
   }
 
   private func section(

@@ -12,17 +12,23 @@ extension BodyReader {
       case .paragraph: readIntroParagraph(index)
       case .bulletList, .orderedList:
         guard !readFactList(index), isIngredientsMissing else { break }
+        if draft.ingredients.isEmpty, collector == nil { assume(Self.listAssumed, at: index) }
         var lines = collector ?? IngredientCollector(document)
+        if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
         lines.takeList(index)
         collector = lines
       case .table: _ = readFactTable(index)
       case .quote: readQuote(index)
+      case .html: readImageAttribute(in: document.blocks[index].start..<document.blocks[index].end)
       default: break
       }
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
   }
+
+  /// What is said when no heading names the ingredients.
+  static let listAssumed = "no heading names the ingredients; the first list was taken for them"
 
   /// Reads a list of facts; `false` when its first item is none.
   mutating func readFactList(_ list: Int) -> Bool {
@@ -45,11 +51,13 @@ extension BodyReader {
   /// Reads a paragraph before the ingredients: lines of facts, the rest is description.
   mutating func readIntroParagraph(_ index: Int) {
     readImage(index)
+    if hints.isInDescription(document.plainText(of: index)) { return }
     let count = document.lineCount(of: index)
     var kept: [Int] = []
     for line in 0..<count {
       let range = document.lineRange(line, of: index)
-      if readTagLine(range) { continue }
+      if readTagLine(range) || readShortcode(range) { continue }
+      if Callout.endOfType(document.bytes, range) != nil { continue }
       if let facts = MetadataLine(document.bytes, range)?.facts {
         set(facts)
       } else {
@@ -73,12 +81,35 @@ extension BodyReader {
     draft.imageURL = document.inlines(of: index).firstImageTarget
   }
 
-  /// `#vegan #soup`.
-  private mutating func readTagLine(_ range: Range<Int>) -> Bool {
+  /// Moves over a line that a site's generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.
+  private mutating func readShortcode(_ range: Range<Int>) -> Bool {
+    let line = document.bytes[range]
+    guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
+    readImageAttribute(in: range)
+    return true
+  }
+
+  /// Takes the picture of `src="a.jpg"` in a shortcode or a tag.
+  private mutating func readImageAttribute(in range: Range<Int>) {
+    let attribute = Array("src=\"".utf8)
+    let text = document.bytes[range]
+    guard draft.imageURL == nil,
+      let start = text.indices.first(where: { text[$0...].starts(with: attribute) })
+    else { return }
+    let address = text[(start + attribute.count)...].prefix { $0 != UInt8(ascii: "\"") }
+    draft.imageURL = String(decoding: address, as: UTF8.self)
+  }
+
+  /// Takes a line of hash tags, `#vegan #soup`.
+  mutating func readTagLine(_ range: Range<Int>) -> Bool {
     let line = document.bytes[range]
     guard line.first == UInt8(ascii: "#") else { return false }
-    let words = line.split { $0 <= 0x20 }
-    guard words.allSatisfy({ $0.first == UInt8(ascii: "#") && $0.count > 1 }) else { return false }
+    let words = line.split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+    guard
+      words.allSatisfy({
+        $0.count > 1 && $0.first == UInt8(ascii: "#") && $0.dropFirst().first != $0.first
+      })
+    else { return false }
     for word in words { draft.addTag(String(decoding: word, as: UTF8.self)) }
     return true
   }

@@ -13,7 +13,7 @@ extension BodyReader {
       switch section.kind {
       case .facts: readFacts(of: section)
       case .source: readSource(of: section)
-      case nil: readLoose(section, into: &loose)
+      case nil, .ingredients, .amounts, .directions: readLoose(section, into: &loose)
       default: keep(section)
       }
     }
@@ -25,6 +25,13 @@ extension BodyReader {
   private mutating func readLoose(_ section: BodySection, into loose: inout LooseBody) {
     if section.isAfterDivider, !loose.ingredients.isEmpty { loose.dividers += 1 }
     if section.level > 1, section.name != outline.title { loose.begin(section, in: document) }
+    if let text = section.text {
+      if section.kind == .directions {
+        loose.steps.takeText(text)
+      } else {
+        loose.ingredients.takeText(text)
+      }
+    }
     var index = section.first
     while index < section.end {
       let next = document.blocks[index].next
@@ -34,20 +41,29 @@ extension BodyReader {
   }
 
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
+    let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
     case .paragraph where readClosingFacts(index): return
     case .paragraph where isAmounts(index): loose.ingredients.takeLines(of: index)
-    case .paragraph where loose.ingredients.isEmpty && loose.steps.count == 0:
-      readIntroParagraph(index)
-    case .bulletList where loose.ingredients.isEmpty && readFactList(index): return
+    case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
+    case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
+      loose.ingredients.beginGroup(document.plainText(of: index))
+    case .bulletList where isFirst && readFactList(index): return
     case .table where readFactTable(index): return
     case .bulletList, .table: loose.takeList(index)
     default: loose.steps.take(index)
     }
+    if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }
   }
-}
 
-extension BodyReader {
+  private static func assumed(of document: MarkdownDocument, _ index: Int) -> String {
+    switch document.blocks[index].kind {
+    case .table: "no heading names the ingredients; the first table was taken for them"
+    case .paragraph: "no heading names the ingredients; lines with amounts were taken for them"
+    default: listAssumed
+    }
+  }
+
   /// Whether a paragraph has several lines that all begin with an amount.
   private func isAmounts(_ index: Int) -> Bool {
     let count = document.lineCount(of: index)
@@ -55,6 +71,17 @@ extension BodyReader {
     return (0..<count).allSatisfy { line in
       RecipeMDAmount.begins(document.bytes[document.lineRange(line, of: index)])
     }
+  }
+
+  /// Whether a line between two lists names a group: `_Optional_`, or `For the sauce:`.
+  private func isGroupName(_ index: Int, above next: Int?) -> Bool {
+    guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1,
+      !StepSentences.areMost(in: document, list: next)
+    else { return false }
+    let line = document.bytes[document.lineRange(0, of: index)]
+    guard line.count <= 48, let first = line.first, let last = line.last else { return false }
+    let isMarked = (first == UInt8(ascii: "_") || first == UInt8(ascii: "*")) && first == last
+    return isMarked || last == UInt8(ascii: ":")
   }
 }
 
@@ -75,20 +102,34 @@ struct LooseBody {
 
   /// Begins a section: a group when a list follows at once, else a part of the directions.
   mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
-    guard !section.isEmpty, document.blocks[section.first].kind == .bulletList else {
+    guard section.first < section.end, document.blocks[section.first].kind == .bulletList else {
       if steps.count > 0 { steps.beginPart(section.name) }
       return
     }
     ingredients.beginGroup(section.name)
   }
 
-  /// Takes bullets or a table: ingredients, until directions follow a divider.
+  /// Takes bullets or a table: ingredients, until directions follow a divider or read like some.
   mutating func takeList(_ index: Int) {
-    let areSteps = dividers > 0 && steps.count == 0 && !ingredients.isEmpty
-    if areSteps {
+    let document = ingredients.document
+    if ingredients.isEmpty {
+      ingredients.take(from: index, to: document.blocks[index].next)
+    } else if dividers > 0, steps.count == 0 {
       steps.take(index)
+    } else if StepSentences.areMost(in: document, list: index) {
+      takeSentences(index)
     } else {
-      ingredients.take(from: index, to: ingredients.document.blocks[index].next)
+      ingredients.take(from: index, to: document.blocks[index].next)
+    }
+  }
+
+  /// Takes the items of a list as steps, those with amounts at its beginning as ingredients.
+  private mutating func takeSentences(_ list: Int) {
+    let document = ingredients.document
+    var areAmounts = true
+    for item in document.children(of: list) {
+      areAmounts = areAmounts && document.beginsWithAmount(item: item)
+      if areAmounts { ingredients.takeItem(item) } else { steps.takeItem(item) }
     }
   }
 }

@@ -5,34 +5,87 @@ import RecipeCore
 struct BodyReader {
   let document: MarkdownDocument
   let fields: RecipeFieldSet
+  /// What front matter says of the body.
+  let hints: FrontMatterHints
   /// What has been read.
   var draft: RecipeDraft
   /// How many steps there are, wanted or not.
   var stepCount = 0
   /// The paragraphs of the description.
   var paragraphs: [String] = []
+  /// What was taken for something that the body does not say.
+  var assumptions: [BodyAssumption] = []
   /// The sections of the body.
   let outline: BodyOutline
 
   /// Makes a reader that goes on with a draft.
   init(
-    _ document: MarkdownDocument, outline: BodyOutline, draft: RecipeDraft, fields: RecipeFieldSet
+    _ document: MarkdownDocument, outline: BodyOutline, draft: RecipeDraft,
+    fields: RecipeFieldSet, hints: FrontMatterHints = .none
   ) {
     self.document = document
     self.outline = outline
     self.draft = draft
     self.fields = fields
+    self.hints = hints
   }
 
   /// Reads all sections.
-  mutating func read() {
-    if draft.title.isEmpty { draft.title = outline.title }
-    if outline.has({ $0.holdsIngredients || $0 == .directions }) {
-      readSections()
-    } else {
-      readLoose()
+  ///
+  /// - Parameter reading: What tells the ingredients from the directions.
+  mutating func read(by reading: BodyReading = .detected) {
+    readTitle()
+    switch reading {
+    case .headings: readSections()
+    case .blocks: readLoose()
+    case .frontMatter: readProse()
+    case .detected:
+      if outline.has({ $0.holdsIngredients || $0 == .directions }) {
+        readSections()
+      } else {
+        readLoose()
+      }
     }
     finishDescription()
+  }
+
+  /// Reads a body whose ingredients stand in the front matter: steps, facts and a description.
+  mutating func readAroundFrontMatter() {
+    guard outline.has({ $0 == .directions }) else { return read(by: .frontMatter) }
+    let ingredients = (draft.ingredients, draft.ingredientGroups)
+    draft.ingredients = []
+    draft.ingredientGroups = []
+    read()
+    (draft.ingredients, draft.ingredientGroups) = ingredients
+  }
+
+  private mutating func readTitle() {
+    if draft.title.isEmpty { draft.title = outline.title }
+    if outline.isTitleAssumed, let line = outline.titleBlock {
+      assume("no heading gives the title; the first line was taken for it", at: line)
+    }
+    guard draft.sourceURL == nil, let heading = outline.titleBlock else { return }
+    draft.sourceURL = linkTarget(of: heading)
+  }
+
+  /// The page that a heading leads to when it is wholly a link to one.
+  private func linkTarget(of heading: Int) -> String? {
+    guard document.blocks[heading].start < document.blocks[heading].end,
+      document.firstByte(of: heading) == UInt8(ascii: "[")
+    else { return nil }
+    let inlines = document.inlines(of: heading)
+    guard case .begin(.link(let target)) = inlines.pieces.first?.kind,
+      inlines.endOfSpan(at: 0) == inlines.pieces.count - 1
+    else { return nil }
+    let address = inlines.target(target)
+    return address.hasPrefix("http://") || address.hasPrefix("https://") ? address : nil
+  }
+
+  /// Reads the sections that no heading says anything of.
+  private mutating func readProse() {
+    for section in outline.sections where section.kind == nil {
+      readIntro(section, isIngredientsMissing: false)
+    }
   }
 
   /// Makes the paragraphs collected the description.
@@ -41,34 +94,6 @@ struct BodyReader {
       return
     }
     draft.description = paragraphs.joined(separator: "\n\n")
-  }
-
-  private mutating func readSections() {
-    let collected = collectIngredients()
-    let hasAmounts = outline.has { $0 == .amounts }
-    var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
-    var hasBegun = false
-    for section in outline.sections {
-      switch section.kind {
-      case .directions: readSteps(of: section, into: &steps)
-      case .facts: readFacts(of: section)
-      case .source: readSource(of: section)
-      case .notes, .tools, .nutrition: keep(section)
-      case .ingredients where hasAmounts: keep(section)
-      case .ingredients, .amounts: break
-      case nil where !hasBegun: readIntro(section, isIngredientsMissing: collected.isEmpty)
-      case nil: readAside(section)
-      }
-      hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
-    }
-    finish(collected, steps)
-  }
-
-  private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
-    var steps = steps
-    if !collected.isEmpty { add(collected) }
-    if steps.count == 0 { for block in collected.prose { steps.take(block) } }
-    add(steps)
   }
 
   /// Adds ingredients to the draft.
@@ -90,75 +115,58 @@ struct BodyReader {
     draft.directions += steps.steps
   }
 
-  /// The ingredients of the sections that hold them: those with amounts, else those with names.
-  private func collectIngredients() -> IngredientCollector {
-    if outline.has({ $0 == .amounts }) {
-      var amounts = collect(.amounts)
-      amounts.dropOnlyGroup()
-      if !amounts.isEmpty { return amounts }
-    }
-    var names = collect(.ingredients)
-    if names.isEmpty { names.takeProseLines() }
-    return names
-  }
-
-  private func collect(_ kind: SectionKind) -> IngredientCollector {
-    var collector = IngredientCollector(document)
-    collector.takesNumbersAsProse = !outline.has { $0 == .directions }
-    let sections = outline.sections.filter { $0.kind == kind }
-    let usesComponents = sections.count { !$0.isPart && !$0.component.isEmpty } > 1
-    for section in sections {
-      if section.isPart {
-        collector.beginGroup(section.name)
-      } else if usesComponents {
-        collector.beginGroup(section.component)
-      }
-      collector.take(from: section.first, to: section.end)
-    }
-    return collector
-  }
-
-  private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
-    if section.isPart { steps.beginPart(section.name) }
-    var index = section.first
-    while index < section.end {
-      if !readClosingFacts(index) { steps.take(index) }
-      index = document.blocks[index].next
-    }
-  }
-
   /// Takes a paragraph of labels such as `Tags: vegan` at the end of a recipe.
   mutating func readClosingFacts(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
     var isTaken = false
     for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
-      guard let facts = MetadataLine(document.bytes, range)?.facts,
-        facts.allSatisfy({ $0.key == .tags || $0.key == .source || $0.key == .yield })
+      guard
+        readTagLine(range) || setClosing(MetadataLine(document.bytes, range)?.facts)
+          || readClosingCredit(range)
       else { return isTaken }
-      set(facts)
       isTaken = true
     }
     return isTaken
   }
 
-  /// A section after the recipe began whose heading says nothing known.
-  private mutating func readAside(_ section: BodySection) {
-    var index = section.first
-    while index < section.end {
-      _ = readClosingFacts(index)
-      index = document.blocks[index].next
+  /// Takes the page of a line such as "*Adapted from [Site](https://…).*".
+  private mutating func readClosingCredit(_ range: Range<Int>) -> Bool {
+    guard draft.sourceURL == nil, range.count <= 400, Credit.begins(document.bytes[range]) else {
+      return false
     }
-    keep(section)
+    readCredit(in: range)
+    return draft.sourceURL != nil
+  }
+
+  private mutating func setClosing(_ facts: [MetadataLine.Fact]?) -> Bool {
+    guard let facts,
+      facts.allSatisfy({ $0.key == .tags || $0.key == .source || $0.key == .yield })
+    else { return false }
+    set(facts)
+    return true
   }
 
   /// Keeps a section that is no part of a recipe's fields as an extra field.
   mutating func keep(_ section: BodySection) {
     guard fields.contains(.extras), !section.isEmpty, !section.name.isEmpty else { return }
-    let start = document.lineStart(at: document.blocks[section.first].start)
-    let end = document.blocks[section.first..<section.end].reduce(start) { max($0, $1.end) }
-    let text = String(decoding: document.bytes[start..<end], as: UTF8.self)
+    let range = section.text ?? document.lineRange(ofBlocks: section.first..<section.end)
+    let text = String(decoding: document.bytes[range], as: UTF8.self)
     draft.extras.append(
       ExtraField(name: section.name, json: FrontMatterValue.text(text).json))
+  }
+
+  /// Remembers that something was missing, and which block was taken for it.
+  mutating func assume(_ message: String, at block: Int) {
+    assumptions.append(BodyAssumption(message: message, block: block))
+  }
+}
+
+extension MarkdownDocument {
+  /// The bytes of some blocks, from the beginning of the first line on.
+  fileprivate func lineRange(ofBlocks indices: Range<Int>) -> Range<Int> {
+    guard let first = indices.first else { return 0..<0 }
+    let start = lineStart(at: blocks[first].start)
+    return start..<blocks[indices].reduce(start) { max($0, $1.end) }
   }
 }

@@ -14,9 +14,14 @@ struct BodySection {
   var isAfterDivider = false
   /// Whether it is a part of the section before it, and its heading names a group.
   var isPart = false
+  /// The bytes that follow a label in the paragraph before the first block: `Ingredients: 1 egg`.
+  var text: Range<Int>?
   /// The heading without a kind that it stands below, such as the name of one component of a dish.
   var component = ""
 
-  /// Whether it has no blocks.
-  var isEmpty: Bool { first >= end }
+  /// The index of the heading's block; `nil` without one.
+  var heading: Int? { level > 0 && first > 0 ? first - 1 : nil }
+
+  /// Whether it has no blocks and no text.
+  var isEmpty: Bool { first >= end && text == nil }
 }

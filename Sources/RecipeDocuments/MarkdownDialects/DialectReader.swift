@@ -1,118 +1,155 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Reads a document with front matter, headings or neither, and decides whether it is a recipe.
+/// Reads a document with front matter, headings or neither, and decides whether it holds recipes.
 struct DialectReader {
-  private let document: MarkdownDocument
-  private let frontMatter: RecipeFrontMatter
-  private let path: String
+  let document: MarkdownDocument
+  let frontMatter: RecipeFrontMatter
+  let path: String
   private let fields: RecipeFieldSet
+  private let forced: MarkdownDialect?
+  private let draft: RecipeDraft
+  private let hints: FrontMatterHints
 
   /// Makes a reader of a parsed document.
-  init(
-    _ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, path: String,
-    fields: RecipeFieldSet
-  ) {
-    self.document = document
-    self.frontMatter = frontMatter
-    self.path = path
+  ///
+  /// - Parameter forced: The dialect it is taken for; `nil` tells it by the content.
+  init(_ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?) {
+    document = page.document
+    frontMatter = page.frontMatter
+    path = page.path
     self.fields = fields
+    self.forced = forced
+    var draft = RecipeDraft()
+    draft.read(frontMatter, fields: fields)
+    self.draft = draft
+    hints = FrontMatterHints(frontMatter, hasTitle: !draft.title.isEmpty)
   }
 
-  /// The recipe, or a note that says why there is none.
+  /// The recipes, or a note that says why there is none.
   func outcome() -> DocumentOutcome {
-    let outline = BodyOutline(document)
-    var reader = BodyReader(document, outline: outline, draft: RecipeDraft(), fields: fields)
-    reader.draft.read(frontMatter, fields: fields)
-    if reader.draft.ingredients.isEmpty { reader.read() } else { reader.readAroundFrontMatter() }
+    let outline = BodyOutline(document, of: document.blocks.indices, hints: hints)
+    let parts = recipes(in: outline)
+    return parts.isEmpty ? outcome(ofOne: outline) : outcome(ofSeveral: parts, outline)
+  }
+
+  private func dialect(_ outline: BodyOutline) -> MarkdownDialect {
+    let signs = DialectSigns(
+      document, frontMatter, outline, hasListedIngredients: !draft.ingredients.isEmpty)
+    return forced ?? signs.dialect
+  }
+
+  private func outcome(ofOne outline: BodyOutline) -> DocumentOutcome {
+    let dialect = dialect(outline)
+    switch entry(outline, draft, dialect) {
+    case .failure(let reason):
+      let note = Diagnostic(.note, reason.message, at: TextLocation(path: path, line: 1))
+      return DocumentOutcome(
+        entries: [], diagnostics: frontMatter.diagnostics + [note], dialect: "Markdown")
+    case .success(let (entry, notes)):
+      return DocumentOutcome(
+        entries: [entry],
+        diagnostics: frontMatter.diagnostics + dateWarnings(entry.recipe) + notes,
+        dialect: dialect.name)
+    }
+  }
+
+  /// Why a text is no recipe.
+  private struct Refusal: Error {
+    let message: String
+  }
+
+  private typealias Reading = (entry: DocumentOutcome.Entry, notes: [Diagnostic])
+
+  /// Reads one recipe.
+  private func entry(
+    _ outline: BodyOutline, _ draft: RecipeDraft, _ dialect: MarkdownDialect
+  ) -> Result<Reading, Refusal> {
+    var reader = BodyReader(document, outline: outline, draft: draft, fields: fields, hints: hints)
+    read(with: &reader)
     let hasSteps = reader.stepCount > 0 || frontMatterHas(.directions)
-    if let reason = reason(against: reader.draft, outline, hasSteps: hasSteps) {
-      return noRecipe(reason)
+    if let message = reason(against: reader.draft, outline, hasSteps: hasSteps) {
+      return .failure(Refusal(message: message))
     }
-    if reader.draft.title.isEmpty { reader.draft.title = FileTitle.title(of: path) }
+    var notes = notes(on: reader, dialect)
+    if reader.draft.title.isEmpty {
+      reader.draft.title = FileTitle.title(of: path)
+      notes.append(note("it has no title; the file's name was taken for it", line: 1))
+    }
     guard let recipe = reader.draft.finished() else {
-      return noRecipe("no recipe: it has no title")
+      return .failure(Refusal(message: "no recipe: it has no title"))
     }
-    return DocumentOutcome(
-      entries: [DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)],
-      diagnostics: frontMatter.diagnostics + dateWarnings(recipe), dialect: dialect(outline))
+    let entry = DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)
+    return .success((entry, notes))
   }
 
-  private func dateWarnings(_ recipe: Recipe) -> [Diagnostic] {
-    guard recipe.published == nil else { return [] }
-    return frontMatter.members.compactMap { member in
-      guard let date = member.value.text, RecipeDate.isImpossible(date),
-        RecipeKey(member.name.utf8) == .published
-      else { return nil }
-      let location = TextLocation(path: path, line: member.line)
-      return Diagnostic(.warning, RecipeDate.message(date), at: location)
+  private func read(with reader: inout BodyReader) {
+    switch forced?.reading ?? .detected {
+    case .detected where !reader.draft.ingredients.isEmpty: reader.readAroundFrontMatter()
+    case .frontMatter: reader.readAroundFrontMatter()
+    case let reading:
+      (reader.draft.ingredients, reader.draft.ingredientGroups) = ([], [])
+      reader.read(by: reading)
     }
+    if !hints.groups.isEmpty { reader.draft.ingredientGroups = declaredGroups }
   }
 
-  private func frontMatterHas(_ key: RecipeKey) -> Bool {
-    frontMatter.members.contains { RecipeKey($0.name.utf8) == key }
+  private var declaredGroups: [IngredientGroup] {
+    let member = frontMatter.members.first { RecipeKey($0.name.utf8) == .ingredientGroups }
+    return member.flatMap { IngredientGroupList($0.value) }?.groups ?? []
   }
 
-  private func noRecipe(_ reason: String) -> DocumentOutcome {
-    let note = Diagnostic(.note, reason, at: TextLocation(path: path, line: 1))
-    return DocumentOutcome(
-      entries: [], diagnostics: frontMatter.diagnostics + [note], dialect: "Markdown")
-  }
-
-  /// Why the document is no recipe; `nil` when it is one.
-  private func reason(
-    against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool
-  ) -> String? {
-    if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
-    let isStructured =
-      outline.has { $0.holdsIngredients || $0 == .directions }
-      || frontMatterHas(.ingredients)
-    if isStructured { return nil }
-    if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
-    if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
-      return "no recipe: no ingredients"
-    }
-    if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
-    return nil
-  }
-
-  private var hasNumberedSteps: Bool {
-    document.blocks.indices.contains { index in
-      document.blocks[index].kind == .orderedList
-        && document.children(of: index).lazy.prefix(2).count(where: { _ in true }) == 2
-    }
-  }
-
-  private func dialect(_ outline: BodyOutline) -> String {
-    switch (outline.has { $0.holdsIngredients || $0 == .directions }, frontMatter.isPresent) {
-    case (true, true): "Markdown with headings and front matter"
-    case (true, false): "Markdown with headings"
-    case (false, true): "free-form Markdown and front matter"
-    case (false, false): "free-form Markdown"
+  /// Whether front matter has a key.
+  func frontMatterHas(_ key: RecipeKey) -> Bool {
+    frontMatter.members.contains { member in
+      if case .map(let members) = member.value, member.name == "recipe" {
+        return members.contains { RecipeKey($0.name.utf8) == key }
+      }
+      return RecipeKey(member.name.utf8) == key
     }
   }
 }
 
-extension BodyReader {
-  /// Reads a body whose ingredients stand in the front matter: steps, facts and a description.
-  mutating func readAroundFrontMatter() {
-    let hasSections = outline.has { $0 == .directions }
-    if hasSections {
-      let ingredients = (draft.ingredients, draft.ingredientGroups)
-      draft.ingredients = []
-      draft.ingredientGroups = []
-      read()
-      (draft.ingredients, draft.ingredientGroups) = ingredients
-    } else {
-      if draft.title.isEmpty { draft.title = outline.title }
-      readProse()
-    }
+/// Documents that hold several recipes.
+extension DialectReader {
+  /// The blocks of each recipe when there are several; front matter of a recipe speaks of one.
+  private func recipes(in outline: BodyOutline) -> [Range<Int>] {
+    guard forced == nil || forced?.reading == .headings, draft.ingredients.isEmpty,
+      draft.directions.isEmpty, draft.yield == nil, draft.prepMinutes == nil,
+      draft.cookMinutes == nil, draft.totalMinutes == nil
+    else { return [] }
+    return RecipeDivision(document, outline, title: draft.title).recipes
   }
 
-  private mutating func readProse() {
-    for section in outline.sections where section.kind == nil {
-      readIntro(section, isIngredientsMissing: false)
+  private func outcome(
+    ofSeveral parts: [Range<Int>], _ outline: BodyOutline
+  ) -> DocumentOutcome {
+    let dialect = dialect(outline)
+    var entries: [DocumentOutcome.Entry] = []
+    var notes = [note("\(parts.count) recipes, told by their headings", line: 1)]
+    let shared = draft.sharedByRecipes
+    for blocks in parts {
+      let outline = BodyOutline(document, of: blocks, beginsWithTitle: true)
+      let line = document.blocks[blocks.lowerBound].line
+      switch entry(outline, shared, dialect) {
+      case .success(let reading):
+        entries.append(reading.entry)
+        notes += reading.notes
+      case .failure(let reason): notes.append(note(reason.message, line: line))
+      }
     }
-    finishDescription()
+    return DocumentOutcome(
+      entries: entries, diagnostics: (frontMatter.diagnostics + notes).limited(path: path),
+      dialect: dialect.name)
+  }
+}
+
+extension RecipeDraft {
+  /// What a book's front matter says of each recipe in it.
+  fileprivate var sharedByRecipes: RecipeDraft {
+    var draft = RecipeDraft()
+    (draft.author, draft.publisher, draft.publisherURL) = (author, publisher, publisherURL)
+    (draft.language, draft.tags, draft.published) = (language, tags, published)
+    return draft
   }
 }

@@ -12,6 +12,8 @@ struct IngredientCollector {
   private(set) var lines: [String] = []
   /// The groups among them.
   private(set) var groups: [IngredientGroup] = []
+  /// What lines between the lists say of the recipe, such as "Serves 4".
+  private(set) var facts: [MetadataLine.Fact] = []
   /// The paragraphs and numbered lists that are neither, in order.
   private(set) var prose: [Int] = []
 
@@ -58,13 +60,25 @@ struct IngredientCollector {
     case .table: takeTable(index)
     case .quote: take(from: index + 1, to: next)
     case .paragraph:
-      if next < end, isList(next), isGroupLine(index) {
+      if let facts = facts(of: index) {
+        self.facts += facts
+      } else if next < end, isList(next), isGroupLine(index) {
         beginGroup(document.plainText(of: index))
       } else {
         prose.append(index)
       }
     default: break
     }
+  }
+
+  /// The facts of a paragraph of one line, `Serves: 4`.
+  private func facts(of paragraph: Int) -> [MetadataLine.Fact]? {
+    guard document.lineCount(of: paragraph) == 1 else { return nil }
+    let line = document.lineRange(0, of: paragraph)
+    guard line.count <= 80, !RecipeMDAmount.begins(document.bytes[line]),
+      let facts = MetadataLine(document.bytes, line)?.facts
+    else { return nil }
+    return facts.allSatisfy { $0.key.isMeasure } ? facts : nil
   }
 
   private func isList(_ index: Int) -> Bool {
@@ -93,7 +107,7 @@ struct IngredientCollector {
   }
 
   /// Takes an item and the lists in it.
-  private mutating func takeItem(_ item: Int) {
+  mutating func takeItem(_ item: Int) {
     var child = item + 1
     while child < document.blocks[item].next {
       switch document.blocks[child].kind {
@@ -126,15 +140,41 @@ struct IngredientCollector {
   private mutating func takeLine(_ text: String) {
     if let heading = IngredientHeading.heading(in: text) {
       beginGroup(heading)
+    } else if IngredientHeading.isLikely(text), isHeadingWithBrackets(text) {
+      beginGroup(text)
     } else if !text.isEmpty {
       lines.append(text)
     }
+  }
+
+  /// Whether a line is a heading but for a number in brackets: "Filling (for 2 cakes):".
+  private func isHeadingWithBrackets(_ text: String) -> Bool {
+    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
+      let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
+    else { return false }
+    let outside = text[..<open] + text[text.index(after: close)...]
+    return IngredientHeading.heading(in: String(outside)) != nil
   }
 
   /// Takes each line of the paragraphs set aside, for sections without any list.
   mutating func takeProseLines() {
     for block in prose where document.blocks[block].kind == .paragraph { takeLines(of: block) }
     prose = []
+  }
+
+  /// Takes a text: its lines, or the elements of its one line.
+  mutating func takeText(_ range: Range<Int>) {
+    let lines = document.bytes[range].split(separator: 0x0A)
+    guard lines.count == 1 else {
+      for line in lines { takeLine(document.plainText(of: line.startIndex..<line.endIndex)) }
+      return
+    }
+    let text = document.plainText(of: range)
+    let isEastAsian = text.contains("，") || text.contains("、")
+    let elements =
+      isEastAsian
+      ? text.split { "，、；。".contains($0) }.map(String.init) : CommaList.elements(of: text)
+    for element in elements { takeLine(element.cleaned(.line)) }
   }
 
   /// Takes each line of a paragraph.

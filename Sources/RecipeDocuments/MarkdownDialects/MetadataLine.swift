@@ -20,14 +20,24 @@ struct MetadataLine {
     var facts: [Fact] = []
     var end = line.lowerBound
     while let part = Self.part(after: &end, of: line, in: bytes) {
-      guard let fact = Self.labelled(bytes, part) ?? Self.phrase(bytes, part) else {
-        guard facts.isEmpty else { continue }
-        return nil
+      guard let fact = Self.fact(bytes, part, end: &end) else {
+        guard !facts.isEmpty else { return nil }
+        if let time = Self.time(bytes, part) { facts.append(time) }
+        continue
       }
       facts.append(fact)
     }
     guard !facts.isEmpty else { return nil }
     self.facts = facts
+  }
+
+  /// The first fact of a part; `end` moves back to the label of a second.
+  private static func fact(_ bytes: [UInt8], _ part: Range<Int>, end: inout Int) -> Fact? {
+    guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
+    guard let second = EmbeddedLabel.start(in: bytes, part) else { return fact }
+    end = second
+    let first = part.lowerBound..<second
+    return labelled(bytes, first) ?? phrase(bytes, first)
   }
 
   /// Lines with facts have a colon near their beginning, or begin with a word of a few.
@@ -44,15 +54,15 @@ struct MetadataLine {
     }
   }
 
-  /// The next part between ` · `, ` | ` and ` • `; moves `end` to its end.
+  /// The next part between ` · `, ` | `, ` • ` and dashes; moves `end` to its end.
   private static func part(
     after end: inout Int, of line: Range<Int>, in bytes: [UInt8]
   ) -> Range<Int>? {
     var start = end
     while start < line.upperBound {
       let width = separatorWidth(bytes, at: start, end: line.upperBound)
-      guard width > 0 else { break }
-      start += width
+      guard width > 0 || isGap(bytes[start]) else { break }
+      start += max(1, width)
     }
     guard start < line.upperBound else { return nil }
     end = start
@@ -65,16 +75,42 @@ struct MetadataLine {
     return start..<end
   }
 
+  private static func isGap(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+
   private static func separatorWidth(_ bytes: [UInt8], at index: Int, end: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "|"): 1
     case 0xC2 where index + 1 < end && bytes[index + 1] == 0xB7: 2
-    case 0xE2 where index + 2 < end && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA2: 3
+    case 0xE2 where index + 2 < end && bytes[index + 1] == 0x80:
+      bytes[index + 2] == 0xA2 || isDash(bytes, at: index, end: end) ? 3 : 0
     default: 0
     }
   }
 
-  /// `label: value`.
+  /// Whether a dash stands between blanks there, and not between numbers: U+2013 or U+2014.
+  private static func isDash(_ bytes: [UInt8], at index: Int, end: Int) -> Bool {
+    guard bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94, index > 1, index + 4 < end,
+      bytes[index - 1] == 0x20, bytes[index + 3] == 0x20
+    else { return false }
+    let isNumber = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
+    return !(isNumber(bytes[index - 2]) && isNumber(bytes[index + 4]))
+  }
+
+  /// A time without a label, beside facts that have one.
+  private static func time(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    let part = trimmed(part, in: bytes)
+    guard part.count <= 32, TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
+      bytes[part].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
+    return Fact(key: .totalTime, value: part)
+  }
+
+  /// `label: value`, or `label:: value` as Obsidian's Dataview has it.
   private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard let (end, width) = colon(bytes, part),
       let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
@@ -85,7 +121,10 @@ struct MetadataLine {
 
   private static func colon(_ bytes: [UInt8], _ part: Range<Int>) -> (offset: Int, width: Int)? {
     for index in part.prefix(64) {
-      if bytes[index] == UInt8(ascii: ":") { return (index, 1) }
+      if bytes[index] == UInt8(ascii: ":") {
+        let isDouble = index + 1 < part.upperBound && bytes[index + 1] == bytes[index]
+        return (index, isDouble ? 2 : 1)
+      }
       if bytes[index] == 0xEF, index + 2 < part.upperBound, bytes[index + 1] == 0xBC,
         bytes[index + 2] == 0x9A
       {
@@ -105,7 +144,7 @@ struct MetadataLine {
     else { return nil }
     let value = trimmed(space..<part.upperBound, in: bytes)
     let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
-    return isAmount ? Fact(key: key, value: value) : nil
+    return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
   }
 
   /// `4 servings`, `about 6 portions`.
@@ -114,7 +153,33 @@ struct MetadataLine {
       bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
       servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
     else { return nil }
-    return Fact(key: .yield, value: part)
+    return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
+  }
+
+  private static let leads: Set<String> = [
+    "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
+  ]
+
+  /// A range without the marks at its end that belong to the sentence around it.
+  private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    let isOpen = bytes[range].contains(UInt8(ascii: "("))
+    var end = range.upperBound
+    while end > range.lowerBound + 1, isMark(bytes[end - 1], isOpen: isOpen) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private static func isMark(_ byte: UInt8, isOpen: Bool) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ")") && !isOpen
+  }
+
+  /// What the last number of a longer text counts: "2 people" of "One portion is for 2 people".
+  private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
+    let words = bytes[part].split(separator: 0x20)
+    let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
+    guard words.count > 3 || isLed,
+      let number = words.last(where: { $0.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false })
+    else { return part }
+    return number.startIndex..<part.upperBound
   }
 
   private static let servingWords: Set<String> = [

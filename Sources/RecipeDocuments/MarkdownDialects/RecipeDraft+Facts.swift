@@ -17,19 +17,24 @@ extension RecipeDraft {
     case .image: imageURL = imageURL ?? text
     case .yield: yield = yield ?? text
     case .tags: addTags(text)
-    case .source: setSource(text)
+    case .source: return setSource(text)
     case .published: return setPublished(text)
     case .prepTime, .cookTime, .totalTime: return setTime(key, text)
     case .socialRank: return setSocialRank(text)
     case .rating: return setRating(text)
     case .ratingCount: return setRatingCount(text)
-    case .ingredients, .directions, .layout: return false
+    case .ingredients, .ingredientGroups, .directions, .layout: return false
     }
     return true
   }
 
   /// Adds tags from a list with commas; a `#` before a tag is left out.
   mutating func addTags(_ text: String) {
+    let words = text.split(separator: " ")
+    if words.count > 1, words.allSatisfy({ $0.hasPrefix("#") && !$0.hasSuffix(",") }) {
+      for word in words { addTag(word) }
+      return
+    }
     for tag in text.split(whereSeparator: { ",;、，\n".contains($0) }) { addTag(tag) }
   }
 
@@ -41,13 +46,17 @@ extension RecipeDraft {
     if !tag.isEmpty { tags.append(tag) }
   }
 
-  private mutating func setSource(_ text: String) {
+  private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
     if let address {
       sourceURL = sourceURL ?? address
+    } else if text.hasPrefix("/") {
+      // A page of the same site, such as Hugo's `url`, is no publisher.
+      return false
     } else {
       publisher = publisher ?? text
     }
+    return true
   }
 
   private mutating func setPublished(_ text: String) -> Bool {

@@ -10,6 +10,7 @@ extension RecipeDraft {
   /// Takes what members of front matter, or of metadata of another form, say.
   mutating func read(_ members: [FrontMatterMember], fields: RecipeFieldSet) {
     for member in members where !member.value.isEmpty {
+      let member = member.withUnit(in: members)
       if !read(member, fields: fields), fields.contains(.extras) { keep(member) }
     }
   }
@@ -28,10 +29,16 @@ extension RecipeDraft {
     guard let key = RecipeKey(member.name.utf8) else { return false }
     switch (key, member.value.worded) {
     case (.ingredients, let value): readIngredients(value)
+    case (.ingredientGroups, let value):
+      // The groups of our own documents are those of the body's ingredients.
+      if IngredientGroupList(value) == nil { readIngredients(value) }
     case (.directions, let value): if fields.contains(.directions) { readDirections(value) }
     case (.description, .text) where !fields.contains(.description): break
     case (.tags, .list(let elements)):
-      for element in elements { if let text = element.text { addTag(text) } }
+      // What a list holds is a tag as it is, even one that begins with "#".
+      tags += elements.compactMap(\.text)
+    case (.layout, .map(let members)) where member.name == "recipe":
+      for member in members { _ = read(member, fields: fields) }
     case (_, .text(let text)): return set(key, to: text)
     case (.image, .list(let elements)), (.source, .list(let elements)):
       return elements.first?.text.map { set(key, to: $0) } ?? false
@@ -45,7 +52,7 @@ extension RecipeDraft {
   private mutating func readIngredients(_ value: FrontMatterValue) {
     switch value {
     case .text(let text), .literal(let text):
-      addIngredients(text.split(separator: "\n").map(String.init))
+      addIngredients(text.split(separator: "\n").map { String($0.withoutListMarker) })
     case .list(let elements): for element in elements { readIngredient(element) }
     case .map(let members): for member in members { readIngredient(member) }
     }
@@ -56,7 +63,10 @@ extension RecipeDraft {
     case .text(let text), .literal(let text): addIngredients(CollectionOfOne(text))
     case .list: readIngredients(value)
     case .map(let members):
-      if let line = IngredientParts(members).line {
+      if let group = IngredientParts.group(members) {
+        ingredientGroups.append(IngredientGroup(name: group.name, start: ingredients.count))
+        readIngredients(group.ingredients)
+      } else if let line = IngredientParts(members).line {
         ingredients.append(line)
       } else {
         for member in members { readIngredient(member) }
@@ -79,10 +89,15 @@ extension RecipeDraft {
   private mutating func readDirections(_ value: FrontMatterValue) {
     switch value {
     case .text(let text), .literal(let text):
-      directions += text.split(separator: "\n").map(String.init)
+      directions += text.split(separator: "\n").map { String($0.withoutListMarker) }
     case .list(let elements):
       for element in elements { readDirections(element) }
     case .map(let members):
+      // A step of schema.org: {"@type": "HowToStep", "text": "Mix."}
+      if let text = members.first(where: { $0.name == "text" })?.value.text {
+        directions.append(text)
+        return
+      }
       for member in members {
         if let text = member.value.text {
           directions.append(text.isEmpty ? member.name : "\(member.name): \(text)")
@@ -100,6 +115,23 @@ private struct IngredientParts {
   /// The line a cook would write; `nil` when the keys are others.
   let line: String?
 
+  /// The name and the list of a group that has keys for both: `{group: Sauce, items: […]}`.
+  static func group(
+    _ members: [FrontMatterMember]
+  ) -> (name: String, ingredients: FrontMatterValue)? {
+    let name = members.first { groupNames.contains(FoldedText.key($0.name.utf8)) }?.value.text
+    let list = members.first {
+      $0.value.text == nil && lists.contains(FoldedText.key($0.name.utf8))
+    }
+    guard let name, let list else { return nil }
+    return (name, list.value)
+  }
+
+  private static let groupNames: Set<String> = [
+    "name", "title", "group", "section", "heading", "for", "part",
+  ]
+  private static let lists: Set<String> = ["ingredients", "items", "list", "ingredientlist"]
+
   init(_ members: [FrontMatterMember]) {
     func text(_ names: [String]) -> String? {
       names.lazy.compactMap { name in
@@ -113,5 +145,26 @@ private struct IngredientParts {
     let parts = [text(["amount", "quantity", "qty"]), text(["unit", "units"]), name]
     let note = text(["note", "notes", "preparation"]).map { ", \($0)" } ?? ""
     line = parts.compactMap(\.self).joined(separator: " ") + note
+  }
+}
+
+extension FrontMatterMember {
+  /// The member with the unit that a member of its own gives: `cook_time: 2`, `cook_increment: hours`.
+  fileprivate func withUnit(in members: [FrontMatterMember]) -> FrontMatterMember {
+    guard let number = value.text, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+      name.hasSuffix("_time"),
+      let unit = members.first(where: { $0.name == name.dropLast(5) + "_increment" })?.value.text
+    else { return self }
+    return FrontMatterMember(name: name, value: .text("\(number) \(unit)"), line: line)
+  }
+}
+
+extension Substring {
+  /// The line without the marker of a list, `- ` or `1. `, that begins it.
+  fileprivate var withoutListMarker: Substring {
+    if hasPrefix("- ") || hasPrefix("* ") || hasPrefix("+ ") { return dropFirst(2) }
+    let rest = utf8.drop { $0 >= 0x30 && $0 <= 0x39 }
+    let isNumbered = rest.startIndex > startIndex && rest.starts(with: ". ".utf8)
+    return isNumbered ? self[rest.startIndex...].dropFirst(2) : self
   }
 }

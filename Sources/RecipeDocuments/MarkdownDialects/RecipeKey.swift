@@ -4,7 +4,7 @@ enum RecipeKey: Sendable, Hashable {
   case tags, yield, prepTime, cookTime, totalTime
   case source, publisher, publisherURL, f2fURL, image
   case socialRank, rating, ratingCount
-  case ingredients, directions
+  case ingredients, ingredientGroups, directions
   /// How a site lays a page out, which is nothing about the recipe.
   case layout
 
@@ -17,10 +17,18 @@ enum RecipeKey: Sendable, Hashable {
   /// Whether a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
-    case .title, .description, .language, .ingredients, .directions, .layout, .image, .published,
-      .ratingCount:
+    case .title, .description, .language, .ingredients, .ingredientGroups, .directions, .layout,
+      .image, .published, .ratingCount:
       false
     default: true
+    }
+  }
+
+  /// Whether it is a time or a number of servings.
+  var isMeasure: Bool {
+    switch self {
+    case .yield, .prepTime, .cookTime, .totalTime: true
+    default: false
     }
   }
 
@@ -55,7 +63,9 @@ enum RecipeKey: Sendable, Hashable {
       servings,serving,serves,serve,yield,yields,makes,size,recipe yield,portions,portion,people,\
       feeds,serving size,number of servings,portionen,personen,fur personen,ergibt,ergiebigkeit,\
       personnes,pour,porciones,raciones,personas,porzioni,dosi per,persone,porcoes,rendimento,\
-      porties,personer,portioner,porsjoner,porcje,порции,количество порций,份量,人份,份数,分量,人数
+      porties,personer,portioner,porsjoner,porcje,порции,количество порций,porcí,annosta,annokset,adag,porsiyon,kişilik,\
+      份量,人份,份数,分量,人数,인분,분량,comensales,antal,antal personer,antall porsjoner,nombre de personnes,\
+      nombre de parts,rendement,aantal personen,personenzahl,anzahl personen,dosi,per persone
       """
     ),
     (
@@ -64,7 +74,9 @@ enum RecipeKey: Sendable, Hashable {
       prep,prep time,preparation time,preparation,prep mins,prep minutes,time prep,active time,\
       hands on time,hands on,active,vorbereitung,vorbereitungszeit,arbeitszeit,\
       temps de preparation,tiempo de preparacion,tempo di preparazione,preparazione,\
-      tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки
+      tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки,\
+      arbeidstid,arbejdstid,forberedelsestid,förberedelsetid,forberedelse,czas przygotowania składników,\
+      valmistelu,příprava,čas přípravy,준비 시간,준비시간,préparation,prep in
       """
     ),
     (
@@ -73,7 +85,9 @@ enum RecipeKey: Sendable, Hashable {
       cook,cook time,cooking time,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
       kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
       tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,烹饪时间,\
-      烹飪時間,调理时间,調理時間,время готовки,время приготовления
+      烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
+      tillagningstid,koketid,tilberedningstid,steketid,bagetid,czas gotowania,czas pieczenia,\
+      kypsennys,doba vaření,조리 시간,조리시간,oventijd,back und kochzeit,cooks in,koken
       """
     ),
     (
@@ -82,7 +96,9 @@ enum RecipeKey: Sendable, Hashable {
       total,total time,time,duration,time required,time total,total mins,ready in,takes,\
       overall time,zeit,gesamtzeit,dauer,gesamt,temps total,temps,duree,tiempo total,tiempo,\
       duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,czas przygotowania,\
-      время,общее время,总时间,總時間,时间,用时,所要時間
+      время,общее время,总时间,總時間,时间,用时,所要時間,総時間,\
+      totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
+      bereidingsduur,gesamtdauer,zubereitungsdauer,temps necessaire
       """
     ),
     (
@@ -98,19 +114,26 @@ enum RecipeKey: Sendable, Hashable {
     (.f2fURL, "f2f url"),
     (
       .image,
-      "image,images,photo,photos,picture,pictures,recipe image,image url,cover,thumbnail,bild"
+      """
+      image,images,photo,photos,picture,pictures,recipe image,image url,cover,cover image,thumbnail,\
+      featured image,hero image,header image,banner,photo url,foto,bild
+      """
     ),
     (.socialRank, "social rank,rank,popularity"),
     (.rating, "rating,stars,score,my rating,aggregate rating,bewertung,note sur 5,评分,評価"),
     (.ratingCount, "rating count,ratings,review count,reviews,votes"),
     (
       .ingredients,
-      "ingredients,ingredient,recipe ingredient,recipe ingredients,zutaten,ingredientes,ingredienti"
+      """
+      ingredients,ingredient,recipe ingredient,recipe ingredients,ingredients markdown,zutaten,\
+      ingredientes,ingredienti
+      """
     ),
+    (.ingredientGroups, "ingredient groups"),
     (
       .directions,
       """
-      directions,instructions,instruction,method,steps,procedure,recipe instructions,zubereitung,\
+      directions,instructions,instruction,method,steps,procedure,recipe instructions,directions markdown,zubereitung,\
       anleitung,etapes,instrucciones,istruzioni
       """
     ),

@@ -18,8 +18,17 @@ enum SectionKind: Sendable, Hashable {
   ///     wholly known counts: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
     let words = FoldedText.words(heading.utf8)
-    guard let kind = Self.exact[words] ?? (isNested ? nil : Self.loose(words)) else { return nil }
+    guard
+      let kind = Self.exact[words] ?? Self.withoutBrackets(heading)
+        ?? (isNested ? nil : Self.loose(words))
+    else { return nil }
     self = kind
+  }
+
+  /// The kind of what stands before a bracket: "Nutrition (per serving)".
+  private static func withoutBrackets(_ heading: String) -> SectionKind? {
+    guard let bracket = heading.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+    return exact[FoldedText.words(heading.utf8[..<bracket])]
   }
 
   /// Whether a recipe's ingredients may stand in it.
@@ -67,7 +76,8 @@ enum SectionKind: Sendable, Hashable {
       .ingredients,
       """
       ingredients,ingredient,ingrediants,zutaten,ingrédients,ingredientes,ingredienti,ingrediënten,\
-      ingredienten,ingredienser,składniki,ингредиенты,продукты
+      ingredienten,ingredienser,składniki,ингредиенты,продукты,ingredientų,ingredience,suroviny,\
+      hozzávalók,ainekset,malzemeler,інгредієнти,υλικά,bahan,sastojci,ingrediente,المكونات,מצרכים
       """
     ),
     (
@@ -76,7 +86,8 @@ enum SectionKind: Sendable, Hashable {
       directions,instructions,method,steps,procedure,zubereitung,anleitung,préparation,étapes,\
       instructies,bereiding,werkwijze,instrucciones,elaboración,preparación,procedimiento,\
       procedimento,istruzioni,preparazione,modo,fremgangsmåte,fremgangsmåde,tillagning,\
-      przygotowanie,приготовление,инструкция
+      przygotowanie,приготовление,инструкция,postup,elkészítés,valmistus,ohje,ohjeet,yapılışı,\
+      hazırlanışı,приготування,εκτέλεση,langkah,priprema,mod de preparare,الطريقة,הכנה
       """
     ),
     (
@@ -95,8 +106,9 @@ enum SectionKind: Sendable, Hashable {
         ingredient list,ingredients list,what you need,what youll need,you will need,youll need,\
         shopping list,essential ingredients and tools,das brauchst du,einkaufsliste,zutatenliste,\
         benötigt,ce quil faut,il vous faut,ingrédient,necesitas,lista de ingredientes,occorrente,\
-        boodschappen,benodigdheden,du behøver,råvarer,原料,材料,食材,用料,配料,主料,\
-        必备原料和工具,재료
+        boodschappen,benodigdheden,du behøver,du trenger,det skal du bruge,råvarer,potrzebujesz,\
+        вам понадобится,co budete potřebovat,tarvitset,nguyên liệu,\
+        原料,材料,食材,用料,配料,主料,辅料,調味料,调料,必备原料和工具,재료,준비물,준비 재료
         """
       ),
       (.amounts, "calculations,calculation,amounts,quantities,mengen,计算,計算,用量"),
@@ -109,7 +121,10 @@ enum SectionKind: Sendable, Hashable {
         recette,instructions de préparation,pasos,preparado,modo de preparo,modo de preparação,\
         modo de fazer,preparo,esecuzione,bereidingswijze,stappen,gör så här,slik gjør du,\
         sådan gør du,sposób przygotowania,wykonanie,способ приготовления,рецепт,操作,步骤,步驟,做法,\
-        制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,조리법
+        制作方法,制作步骤,烹饪步骤,作り方,つくり方,手順,만드는 법,만드는 방법,조리법,조리 방법,조리 순서,\
+        steg för steg,slik lager du,sådan laver du,jak zrobić,как приготовить,cara membuat,\
+        cách làm,the method,lets cook,lets make it,how its made,lavorazione,preparazione,réalisation,\
+        déroulement,en cuisine,al lavoro,modus operandi,arbeitsschritte,schritte,schritt für schritt
         """
       ),
       (

@@ -26,15 +26,27 @@ struct StepCollector {
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
-      for item in document.children(of: index) { takeStep { $0.text(ofItem: item) } }
+      for item in document.children(of: index) { takeItem(item) }
     case .quote: for child in document.children(of: index) { take(child) }
-    case .table: for row in document.children(of: index) { takeStep { $0.text(ofRow: row) } }
+    case .table: takeTable(index)
     case .code: takeStep { $0.document.verbatimText(of: index) }
     case .paragraph where document.isFootnote(index): break
-    case .paragraph, .html: takeStep { $0.document.plainText(of: index) }
+    case .paragraph where isNumbered(index): takeNumberedLines(of: index)
+    case .paragraph where areSentences(index): takeLines(of: index)
+    case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
     case .heading: takeStep { $0.document.plainText(of: index) + ":" }
     case .thematicBreak, .item, .row: break
     }
+  }
+
+  /// Takes a text as one step.
+  mutating func takeText(_ range: Range<Int>) {
+    takeStep { $0.document.plainText(of: range) }
+  }
+
+  /// Takes one item of a list.
+  mutating func takeItem(_ item: Int) {
+    takeStep { $0.text(ofItem: item) }
   }
 
   private mutating func takeStep(_ text: (StepCollector) -> String) {
@@ -48,13 +60,54 @@ struct StepCollector {
     count += 1
   }
 
+  /// Whether every line of a paragraph begins with the number of a step: "1、切菜".
+  private func isNumbered(_ paragraph: Int) -> Bool {
+    (0..<document.lineCount(of: paragraph)).allSatisfy { line in
+      StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
+    }
+  }
+
+  /// Whether each of the lines of a paragraph ends as a sentence does.
+  private func areSentences(_ paragraph: Int) -> Bool {
+    let count = document.lineCount(of: paragraph)
+    return count > 1
+      && (0..<count).allSatisfy { line in
+        let text = document.bytes[document.lineRange(line, of: paragraph)]
+        guard let end = text.last(where: { $0 > 0x20 }) else { return false }
+        return end == UInt8(ascii: ".") || end == UInt8(ascii: "!")
+          || text.suffix(3).elementsEqual("。".utf8)
+      }
+  }
+
+  private mutating func takeLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      takeText(document.lineRange(line, of: paragraph))
+    }
+  }
+
+  private mutating func takeNumberedLines(of paragraph: Int) {
+    for line in 0..<document.lineCount(of: paragraph) {
+      let range = document.lineRange(line, of: paragraph)
+      let start = StepNumber.end(in: document.bytes[range]) ?? range.lowerBound
+      takeStep { $0.document.plainText(of: start..<range.upperBound) }
+    }
+  }
+
+  /// The text of a leaf; line ends that are meant are kept.
+  private func text(ofLeaf index: Int) -> String {
+    guard document.lineCount(of: index) > 1 else { return document.plainText(of: index) }
+    let inlines = document.inlines(of: index)
+    let parts = inlines.pieces.split(omittingEmptySubsequences: false) { $0.kind == .hardBreak }
+    return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
+  }
+
   /// The text of an item with a line for each block in it.
   private func text(ofItem item: Int) -> String {
     let first = item + 1
     let end = document.blocks[item].next
     guard first < end else { return "" }
     if document.blocks[first].next == end, document.blocks[first].kind == .paragraph {
-      return document.plainText(of: first)
+      return text(ofLeaf: first)
     }
     var lines: [String] = []
     for child in document.children(of: item) { appendLines(of: child, to: &lines) }
@@ -67,9 +120,16 @@ struct StepCollector {
     lines += part.steps
   }
 
-  private func text(ofRow row: Int) -> String {
-    document.cells(of: row).map { document.plainText(of: $0) }.filter { !$0.isEmpty }
-      .joined(separator: " | ")
+  /// Takes the rows of a table, without a column of numbers and the names of the columns then.
+  private mutating func takeTable(_ table: Int) {
+    let rows = document.children(of: table).map { row in
+      document.cells(of: row).map { document.plainText(of: $0) }
+    }
+    let isNumbered = rows.dropFirst().allSatisfy { $0.count > 1 && Int($0[0]) != nil }
+    for row in isNumbered ? rows.dropFirst() : rows[...] {
+      let cells = isNumbered ? row.dropFirst() : row[...]
+      takeStep { _ in cells.filter { !$0.isEmpty }.joined(separator: " | ") }
+    }
   }
 }
 

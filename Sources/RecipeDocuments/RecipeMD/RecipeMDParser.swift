@@ -4,12 +4,20 @@ import MarkdownSyntax
 struct RecipeMDParser {
   private let document: MarkdownDocument
   /// The index of the current block.
-  private var current = 0
+  private var current: Int
+  /// The index after the last block.
+  private let end: Int
   private var outline = RecipeMDOutline()
 
   /// Makes a parser of a document.
   init(_ document: MarkdownDocument) {
+    self.init(document, of: document.blocks.indices)
+  }
+
+  /// Makes a parser of some blocks of a document.
+  init(_ document: MarkdownDocument, of blocks: Range<Int>) {
     self.document = document
+    (current, end) = (blocks.lowerBound, blocks.upperBound)
   }
 
   /// The parts of the whole document.
@@ -21,15 +29,15 @@ struct RecipeMDParser {
     try parseDivider("expected a line '---' before the ingredients")
     outline.lists = try parseLists()
     while let level = headingLevel { outline.groups.append(try parseGroup(level: level)) }
-    if current < document.blocks.count {
+    if current < end {
       try parseDivider("expected an ingredient list, a heading or a line '---'")
     }
-    outline.instructions = current..<document.blocks.count
+    outline.instructions = current..<end
     return outline
   }
 
   private var block: MarkdownBlock? {
-    current < document.blocks.count ? document.blocks[current] : nil
+    current < end ? document.blocks[current] : nil
   }
 
   private var headingLevel: Int? {
@@ -116,7 +124,7 @@ struct RecipeMDParser {
 
   /// The only span of a paragraph that is wholly in italics or bold, and its text.
   private func emphasised(_ index: Int) -> Emphasis? {
-    guard index < document.blocks.count, document.blocks[index].kind == .paragraph,
+    guard index < end, document.blocks[index].kind == .paragraph,
       let first = document.firstByte(of: index),
       first == UInt8(ascii: "*") || first == UInt8(ascii: "_")
     else { return nil }

@@ -12,12 +12,52 @@ struct RecipeMDReader {
     self.fields = fields
   }
 
-  /// The recipe; `nil` when the document is no RecipeMD or has neither ingredients nor steps.
+  /// The recipes; `nil` when the document is no RecipeMD or has neither ingredients nor steps.
   func outcome() -> DocumentOutcome? {
     guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
     guard let outline = try? parser.parse(), !hasOtherSections(outline) else { return nil }
-    return outcome(outline)
+    if let several = entriesOfSeveral(outline) { return outcome(several) }
+    return entry(outline).map { outcome([$0]) }
+  }
+
+  /// The recipe, or the first rule that is broken as an error.
+  func strictOutcome(path: String) -> DocumentOutcome {
+    var parser = RecipeMDParser(document)
+    let refusal: RecipeMDError
+    do {
+      if let entry = entry(try parser.parse()) { return outcome([entry]) }
+      refusal = RecipeMDError(message: "there is no ingredient and no instruction", line: 1)
+    } catch {
+      refusal = error
+    }
+    let diagnostic = Diagnostic(
+      .error, "not RecipeMD: \(refusal.message)", at: TextLocation(path: path, line: refusal.line),
+      help: "let the dialect be detected to read it by its headings and lists")
+    return outcome([], [diagnostic])
+  }
+
+  private func outcome(
+    _ entries: [DocumentOutcome.Entry], _ diagnostics: [Diagnostic] = []
+  ) -> DocumentOutcome {
+    DocumentOutcome(
+      entries: entries, diagnostics: diagnostics, dialect: MarkdownDialect.recipeMD.name)
+  }
+
+  /// The recipes of a document whose instructions go on with more of them, each by the rules.
+  private func entriesOfSeveral(_ outline: RecipeMDOutline) -> [DocumentOutcome.Entry]? {
+    let more = outline.instructions.filter { document.blocks[$0].kind == .heading(level: 1) }
+    guard !more.isEmpty else { return nil }
+    let starts = [0] + more
+    var entries: [DocumentOutcome.Entry] = []
+    for (start, end) in zip(starts, more + [document.blocks.count]) {
+      var parser = RecipeMDParser(document, of: start..<end)
+      guard let outline = try? parser.parse(), let entry = entry(outline, from: start),
+        !entry.recipe.ingredients.isEmpty
+      else { return nil }
+      entries.append(entry)
+    }
+    return entries
   }
 
   private var hasDivider: Bool {
@@ -29,7 +69,8 @@ struct RecipeMDReader {
     outline.groups.contains { SectionKind(heading: $0.title, isNested: false) != nil }
   }
 
-  private func outcome(_ outline: RecipeMDOutline) -> DocumentOutcome? {
+  /// - Parameter first: The index of the recipe's first block.
+  private func entry(_ outline: RecipeMDOutline, from first: Int = 0) -> DocumentOutcome.Entry? {
     var reader = BodyReader(
       document, outline: BodyOutline(), draft: RecipeDraft(), fields: fields)
     reader.draft.title = outline.title
@@ -41,10 +82,8 @@ struct RecipeMDReader {
     guard !reader.draft.ingredients.isEmpty || reader.stepCount > 0 else { return nil }
     readDescription(outline.description, into: &reader)
     guard let finished = reader.draft.finished() else { return nil }
-    let line = document.blocks.first?.line ?? 1
-    return DocumentOutcome(
-      entries: [DocumentOutcome.Entry(recipe: finished, line: line)], diagnostics: [],
-      dialect: "RecipeMD")
+    let line = first < document.blocks.count ? document.blocks[first].line : 1
+    return DocumentOutcome.Entry(recipe: finished, line: line)
   }
 
   private func addIngredients(in lists: Range<Int>, to draft: inout RecipeDraft) {

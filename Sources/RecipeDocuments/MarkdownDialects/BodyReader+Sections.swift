@@ -1,0 +1,154 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// Bodies whose headings tell the ingredients or the directions.
+extension BodyReader {
+  /// Reads all sections by their headings.
+  mutating func readSections() {
+    let collected = collectIngredients()
+    let hasAmounts = outline.has { $0 == .amounts }
+    let asides = asideDirections(hasProse: !collected.prose.isEmpty)
+    var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
+    var hasBegun = false
+    for (index, section) in outline.sections.enumerated() {
+      switch section.kind {
+      case .directions: readSteps(of: section, into: &steps)
+      case .facts: readFacts(of: section)
+      case .source: readSource(of: section)
+      case .notes: readAside(section)
+      case .tools, .nutrition: keep(section)
+      case .ingredients where hasAmounts: keep(section)
+      case .ingredients, .amounts: readHeading(of: section)
+      case nil where asides.contains(index): readAsideSteps(of: section, into: &steps)
+      case nil where !hasBegun: readIntro(section, isIngredientsMissing: collected.isEmpty)
+      case nil: readAside(section)
+      }
+      hasBegun = hasBegun || section.kind?.holdsIngredients == true || section.kind == .directions
+    }
+    finish(collected, steps)
+  }
+
+  private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
+    var steps = steps
+    set(collected.facts)
+    if !collected.isEmpty { add(collected) }
+    let areStepsMissing = steps.count == 0
+    for block in collected.prose where !readClosingFacts(block) && areStepsMissing {
+      steps.take(block)
+    }
+    if areStepsMissing, steps.count > 0, let block = collected.prose.first {
+      assume(Self.stepsAssumed, at: block)
+    }
+    add(steps)
+  }
+
+  private static let stepsAssumed =
+    "no heading names the directions; what follows the ingredients was taken for them"
+
+  /// The ingredients of the sections that hold them: those with amounts, else those with names.
+  private func collectIngredients() -> IngredientCollector {
+    if outline.has({ $0 == .amounts }) {
+      var amounts = collect(.amounts)
+      amounts.dropOnlyGroup()
+      if !amounts.isEmpty { return amounts }
+    }
+    var names = collect(.ingredients)
+    if names.isEmpty { names.takeProseLines() }
+    return names
+  }
+
+  private func collect(_ kind: SectionKind) -> IngredientCollector {
+    var collector = IngredientCollector(document)
+    collector.takesNumbersAsProse = !outline.has { $0 == .directions }
+    let sections = outline.sections.filter { $0.kind == kind }
+    let usesComponents = sections.count { !$0.isPart && !$0.component.isEmpty } > 1
+    for section in sections {
+      if section.isPart {
+        collector.beginGroup(section.name)
+      } else if usesComponents {
+        collector.beginGroup(section.component)
+      }
+      if let text = section.text { collector.takeText(text) }
+      collector.take(from: section.first, to: section.end)
+    }
+    return collector
+  }
+
+  /// Takes the yield in a heading such as "Zutaten für 4 Personen".
+  private mutating func readHeading(of section: BodySection) {
+    guard draft.yield == nil, section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return }
+    draft.yield = HeadingYield.yield(in: section.name)
+  }
+
+  private mutating func readSteps(of section: BodySection, into steps: inout StepCollector) {
+    if section.isPart, !readFacts(inHeadingOf: section) { steps.beginPart(section.name) }
+    if let text = section.text { steps.takeText(text) }
+    takeSteps(of: section, into: &steps)
+  }
+
+  private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
+    var index = section.first
+    while index < section.end {
+      if !readClosingFacts(index) { steps.take(index) }
+      index = document.blocks[index].next
+    }
+  }
+
+  /// Takes the facts of a heading such as "Total time: 20 min".
+  private mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
+    guard let heading = section.heading, document.lineCount(of: heading) == 1,
+      section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      let facts = MetadataLine(document.bytes, document.lineRange(0, of: heading))?.facts
+    else { return false }
+    set(facts)
+    return true
+  }
+
+  /// A section after the recipe began whose heading says nothing known.
+  private mutating func readAside(_ section: BodySection) {
+    if readFacts(inHeadingOf: section), section.isEmpty { return }
+    var index = section.first
+    while index < section.end {
+      _ = readClosingFacts(index)
+      index = document.blocks[index].next
+    }
+    keep(section)
+  }
+}
+
+/// Directions below headings that no table knows: "Assembly", "Let's cook".
+extension BodyReader {
+  /// The indices of the sections that hold directions without saying so.
+  ///
+  /// After directions these are sections with numbered items, which go on with them. Without
+  /// directions they are all such sections after the ingredients, or else the first with prose.
+  private func asideDirections(hasProse: Bool) -> Set<Int> {
+    let sections = outline.sections
+    let isKnown = outline.has { $0 == .directions }
+    let begin = sections.firstIndex { $0.kind == .directions || $0.kind?.holdsIngredients == true }
+    guard let begin, isKnown || !hasProse else { return [] }
+    let asides = sections.indices.filter { index in
+      index > begin && sections[index].kind == nil && sections[index].level > 0
+        && sections[index].first < sections[index].end
+    }
+    guard !asides.isEmpty else { return [] }
+    let start = isKnown ? sections.firstIndex { $0.kind == .directions } ?? begin : begin
+    let numbered = asides.filter { $0 > start && isNumbered(sections[$0]) }
+    if isKnown || !numbered.isEmpty { return Set(numbered) }
+    return Set(asides.prefix(1))
+  }
+
+  private func isNumbered(_ section: BodySection) -> Bool {
+    document.blocks[section.first].kind == .orderedList
+  }
+
+  private mutating func readAsideSteps(of section: BodySection, into steps: inout StepCollector) {
+    if steps.count > 0 {
+      steps.beginPart(section.name)
+    } else if let heading = section.heading {
+      assume("no heading names the directions; '\(section.name)' was taken for them", at: heading)
+    }
+    takeSteps(of: section, into: &steps)
+  }
+}

@@ -1,0 +1,40 @@
+import MarkdownSyntax
+
+/// A quote that Obsidian shows as a box: `> [!tip] Title`.
+struct Callout {
+  /// The word between the brackets.
+  let type: String
+  /// What follows it in the first line.
+  let title: String
+  /// The first block after the line, or the block that holds it when more lines follow there.
+  let first: Int
+
+  /// The callout that a quote is; `nil` for any other quote.
+  init?(_ document: MarkdownDocument, at quote: Int) {
+    let paragraph = quote + 1
+    guard document.blocks[quote].kind == .quote, paragraph < document.blocks[quote].next,
+      document.blocks[paragraph].kind == .paragraph, document.lineCount(of: paragraph) > 0
+    else { return nil }
+    let line = document.lineRange(0, of: paragraph)
+    guard let end = Self.endOfType(document.bytes, line) else { return nil }
+    type = String(decoding: document.bytes[(line.lowerBound + 2)..<end], as: UTF8.self)
+    let rest = document.bytes[(end + 1)..<line.upperBound].drop {
+      $0 <= 0x20 || "+-".utf8.contains($0)
+    }
+    title = document.plainText(of: rest.startIndex..<line.upperBound)
+    let isAlone = document.lineCount(of: paragraph) == 1
+    first = isAlone ? document.blocks[paragraph].next : paragraph
+  }
+
+  /// What it holds: by its title, or else by its type.
+  var kind: SectionKind? {
+    SectionKind(heading: title, isNested: true) ?? SectionKind(heading: type, isNested: true)
+  }
+
+  /// The offset of the bracket that ends the type of a line `[!type]`; `nil` for other lines.
+  static func endOfType(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
+    let text = bytes[line]
+    guard text.starts(with: "[!".utf8) else { return nil }
+    return text.prefix(48).firstIndex(of: UInt8(ascii: "]"))
+  }
+}

@@ -1,0 +1,77 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// What a document is not, and what was assumed of it.
+extension DialectReader {
+  /// Why the document is no recipe; `nil` when it is one.
+  func reason(against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool) -> String? {
+    if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
+    let isStructured =
+      outline.has { $0.holdsIngredients || $0 == .directions }
+      || frontMatterHas(.ingredients)
+    if isStructured { return nil }
+    if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
+    if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {
+      return "no recipe: no ingredients"
+    }
+    if !hasSteps, LinkLists.areAll(in: document) { return "no recipe: a list of links" }
+    return nil
+  }
+
+  private var hasNumberedSteps: Bool {
+    document.blocks.indices.contains { index in
+      document.blocks[index].kind == .orderedList
+        && document.children(of: index).lazy.prefix(2).count(where: { _ in true }) == 2
+    }
+  }
+
+  /// Warnings of dates that no calendar has.
+  func dateWarnings(_ recipe: Recipe) -> [Diagnostic] {
+    guard recipe.published == nil else { return [] }
+    return frontMatter.members.compactMap { member in
+      guard let date = member.value.text, RecipeDate.isImpossible(date),
+        RecipeKey(member.name.utf8) == .published
+      else { return nil }
+      let location = TextLocation(path: path, line: member.line)
+      return Diagnostic(.warning, RecipeDate.message(date), at: location)
+    }
+  }
+
+  /// A note about a line.
+  func note(_ message: String, line: Int, column: Int? = nil) -> Diagnostic {
+    Diagnostic(.note, message, at: TextLocation(path: path, line: line, column: column))
+  }
+
+  /// What was assumed of a body; a dialect without headings needs no assumption.
+  func notes(on reader: BodyReader, _ dialect: MarkdownDialect) -> [Diagnostic] {
+    guard dialect != .nyum, dialect != .tacofancy, !reader.assumptions.isEmpty else { return [] }
+    if let error = recipeMDError(reader.outline) {
+      return [
+        note("read by its lists, for RecipeMD it breaks a rule: \(error.message)", line: error.line)
+      ]
+    }
+    return reader.assumptions.map { assumption in
+      let block = document.blocks[assumption.block]
+      let start = document.lineStart(at: block.start)
+      // Continuation bytes are 10xxxxxx: every other byte begins a scalar.
+      let column = document.bytes[start..<max(start, block.start)].count { $0 & 0xC0 != 0x80 } + 1
+      return note(assumption.message, line: block.line, column: column)
+    }
+  }
+
+  /// The rule of RecipeMD that a document with its title and dividers breaks; `nil` for others.
+  private func recipeMDError(_ outline: BodyOutline) -> RecipeMDError? {
+    guard !frontMatter.isPresent, outline.titleBlock == 0,
+      let divider = document.blocks.firstIndex(where: { $0.kind == .thematicBreak }),
+      let list = document.blocks.firstIndex(where: { $0.kind == .bulletList }), divider < list,
+      !outline.has({ $0.holdsIngredients || $0 == .directions })
+    else { return nil }
+    var parser = RecipeMDParser(document)
+    do {
+      _ = try parser.parse()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

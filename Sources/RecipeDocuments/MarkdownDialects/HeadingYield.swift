@@ -1,0 +1,42 @@
+/// How much a recipe makes, said in the heading of its ingredients: "Zutaten für 4 Personen".
+enum HeadingYield {
+  /// The yield in a heading; `nil` when there is none.
+  ///
+  /// It is what stands in brackets, or what begins with the first digit, when that names servings.
+  static func yield(in heading: String) -> String? {
+    let bytes = Array(heading.utf8)
+    guard let digit = bytes.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    var end = digit
+    while end < bytes.count, !isBracket(bytes[end...]) { end += 1 }
+    let text = String(decoding: bytes[digit..<end], as: UTF8.self)
+    let words = FoldedText.words(text.utf8).split(separator: " ")
+    let isYield = words.contains { namesServings(String($0.drop { $0.isNumber })) }
+    return isYield ? text : follows(bytes[..<digit]) ? text : nil
+  }
+
+  private static func namesServings(_ word: String) -> Bool { servings.contains(word) }
+
+  /// Whether a text ends with a word such as "serves" or "makes".
+  private static func follows(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = FoldedText.words(text).split(separator: " ")
+    return words.last.map { verbs.contains(String($0)) } ?? false
+  }
+
+  /// Whether a closing bracket, a comma or a dash begins there; full-width brackets end with 89.
+  private static func isBracket(_ text: ArraySlice<UInt8>) -> Bool {
+    switch text.first {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"): true
+    case 0xEF: text.starts(with: "）".utf8) || text.starts(with: "：".utf8)
+    default: false
+    }
+  }
+
+  private static let verbs: Set<String> = ["serves", "makes", "yields", "feeds", "ergibt"]
+  private static let servings: Set<String> = [
+    "serving", "servings", "portion", "portions", "portionen", "person", "persons", "people",
+    "personen", "personne", "personnes", "parts", "persona", "personas", "porcion", "porciones",
+    "raciones", "comensales", "persone", "porzione", "porzioni", "pessoas", "porcoes", "porties",
+    "personer", "portioner", "porsjoner", "porcje", "porcji", "osoby", "osob", "порции", "порций",
+    "персон", "人分", "人份", "人前", "份", "인분",
+  ]
+}

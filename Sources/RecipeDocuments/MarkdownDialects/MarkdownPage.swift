@@ -1,0 +1,19 @@
+import MarkdownSyntax
+
+/// A document with its front matter and its body parsed.
+struct MarkdownPage {
+  /// The path of its file, for the places in diagnostics.
+  let path: String
+  /// The front matter.
+  let frontMatter: RecipeFrontMatter
+  /// The body.
+  let document: MarkdownDocument
+
+  /// Parses a document.
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    frontMatter = RecipeFrontMatter(of: bytes, path: path)
+    document = MarkdownDocument(
+      parsing: bytes, from: frontMatter.bodyStart, line: frontMatter.bodyLine)
+  }
+}

@@ -1,0 +1,132 @@
+import MarkdownSyntax
+
+/// Tells the recipes of a document that holds several from the parts of one.
+///
+/// A recipe of several has a heading above ingredients and directions of its own. The headings of
+/// all are of one level, below a book's title and chapters or not. "For the sauce" is a part of one
+/// recipe even with directions of its own, and so is all below a title that has directions itself.
+struct RecipeDivision {
+  private let document: MarkdownDocument
+  private let sections: [BodySection]
+  private let title: String
+
+  /// Looks at a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - outline: Its outline.
+  ///   - title: The title of the whole; empty without one.
+  init(_ document: MarkdownDocument, _ outline: BodyOutline, title: String) {
+    self.document = document
+    self.sections = outline.sections
+    self.title = title
+  }
+
+  /// The blocks of each recipe, its heading first; empty when there is one recipe at most.
+  var recipes: [Range<Int>] {
+    guard sections.count > 2 else { return [] }
+    let headings = sections.count { $0.kind == nil && $0.level > 0 && $0.level <= 6 && !$0.isPart }
+    guard headings > 1 else { return [] }
+    let known = sections.count { Self.isKnown($0) }
+    let spans =
+      known == 0
+      ? looseRecipes : known > 2 ? recipes(in: sections.indices, below: title) : []
+    return spans.map(blocks)
+  }
+
+  private func blocks(of span: Range<Int>) -> Range<Int> {
+    let first = sections[span.lowerBound]
+    return (first.heading ?? first.first)..<sections[span.upperBound - 1].end
+  }
+
+  /// Whether a section holds ingredients or directions and is not a mere part of one that does.
+  private static func isKnown(_ section: BodySection) -> Bool {
+    guard let kind = section.kind, !section.isPart else { return false }
+    return kind.holdsIngredients || kind == .directions
+  }
+
+  private func isTitle(_ section: BodySection) -> Bool {
+    section.kind == nil && !section.isPart && section.level > 0 && section.level <= 6
+  }
+
+  /// The sections of each recipe among some; empty when they are one recipe.
+  private func recipes(in range: Range<Int>, below title: String) -> [Range<Int>] {
+    let level = range.lazy.filter { isTitle(sections[$0]) }.map { sections[$0].level }.min()
+    guard let level else { return [] }
+    let starts = range.filter { isTitle(sections[$0]) && sections[$0].level == level }
+    let known = range.filter { Self.isKnown(sections[$0]) }
+    guard let first = starts.first, !known.contains(where: { $0 < first }) else { return [] }
+    if starts.count == 1 {
+      let name = title.isEmpty ? sections[first].name : title
+      return hasFacts(sections[first]) ? [] : recipes(in: first + 1..<range.upperBound, below: name)
+    }
+    let deeper = known.count { sections[$0].level > level }
+    guard deeper == 0 || deeper == known.count else { return [] }
+    return recipes(startingAt: starts, end: range.upperBound, below: title)
+  }
+
+  private func recipes(
+    startingAt starts: [Int], end: Int, below title: String
+  ) -> [Range<Int>] {
+    let ends = starts.dropFirst() + [end]
+    let spans = zip(starts, ends).map { $0..<$1 }.filter {
+      $0.contains { Self.isKnown(sections[$0]) }
+    }
+    let complete = spans.filter(isComplete)
+    guard complete.count > 1, complete.count * 2 > spans.count,
+      !PartNames.areParts(spans.map { sections[$0.lowerBound].name }, of: title)
+    else { return [] }
+    let inner = complete.map { recipes(in: $0.dropFirst(), below: sections[$0.lowerBound].name) }
+    return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
+  }
+
+  /// Whether some sections have both ingredients and directions.
+  private func isComplete(_ span: Range<Int>) -> Bool {
+    let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
+    return kinds.contains { $0.kind == .directions } && kinds.contains { $0.kind != .directions }
+  }
+
+  /// Whether a time or a yield stands right below a heading, which makes it a recipe's title.
+  private func hasFacts(_ section: BodySection) -> Bool {
+    document.blocks[section.first..<section.end].indices.contains { index in
+      guard document.blocks[index].kind == .paragraph else { return false }
+      return (0..<document.lineCount(of: index)).contains { line in
+        let range = document.lineRange(line, of: index)
+        let facts = MetadataLine(document.bytes, range)?.facts ?? []
+        return facts.contains { $0.key.isMeasure }
+      }
+    }
+  }
+}
+
+/// Recipes whose headings are titles alone.
+extension RecipeDivision {
+  /// The sections below headings of the first level that all have amounts in a list, and then steps.
+  private var looseRecipes: [Range<Int>] {
+    let starts = sections.indices.filter { sections[$0].level == 1 }
+    guard starts.count > 1 else { return [] }
+    let spans = zip(starts, starts.dropFirst() + [sections.count]).map { $0..<$1 }
+    return spans.allSatisfy(isLooseRecipe) ? spans : []
+  }
+
+  private func isLooseRecipe(_ span: Range<Int>) -> Bool {
+    let blocks = blocks(of: span)
+    guard let list = blocks.first(where: { document.blocks[$0].kind == .bulletList }),
+      areAmounts(list)
+    else { return false }
+    return (document.blocks[list].next..<max(document.blocks[list].next, blocks.upperBound))
+      .contains {
+        document.blocks[$0].kind == .orderedList || document.blocks[$0].kind == .paragraph
+      }
+  }
+
+  /// Whether most items of a list begin with an amount.
+  private func areAmounts(_ list: Int) -> Bool {
+    var (items, amounts) = (0, 0)
+    for item in document.children(of: list) {
+      items += 1
+      if document.beginsWithAmount(item: item) { amounts += 1 }
+    }
+    return amounts * 2 > items
+  }
+}

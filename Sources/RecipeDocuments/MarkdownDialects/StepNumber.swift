@@ -1,0 +1,61 @@
+/// Numbers that people write before steps where Markdown knows no list: "1、", "2）", "③", "Step 4:".
+enum StepNumber {
+  /// The offset after the number that begins a line, and the blanks after it; `nil` without one.
+  static func end(in line: ArraySlice<UInt8>) -> Int? {
+    guard let first = line.first else { return nil }
+    switch first {
+    case UInt8(ascii: "*") where line.starts(with: "**".utf8): return endOfBold(line)
+    case 0x30...0x39: return endOfDigits(line)
+    case 0xE2: return isCircled(line) ? afterBlanks(line.dropFirst(3)) : nil
+    case UInt8(ascii: "S"), UInt8(ascii: "s"): return endOfWord(line)
+    default: return nil
+    }
+  }
+
+  /// `**1.**`, `**1**.` or `**Step 1:**`.
+  private static func endOfBold(_ line: ArraySlice<UInt8>) -> Int? {
+    let inner = line.dropFirst(2)
+    guard let close = inner.prefix(16).firstIndex(of: UInt8(ascii: "*")),
+      inner[close...].starts(with: "**".utf8)
+    else { return nil }
+    let rest = line[(close + 2)...]
+    let mark = rest.first.map { ".:".utf8.contains($0) } ?? false
+    let number = Array(inner[..<close]) + (mark ? [UInt8(ascii: ".")] : [])
+    guard end(in: number[...] + [UInt8(ascii: "x")]) == number.count else { return nil }
+    return afterBlanks(mark ? rest.dropFirst() : rest)
+  }
+
+  /// U+2460 to U+2473 are E2 91 A0 to E2 91 B3.
+  private static func isCircled(_ line: ArraySlice<UInt8>) -> Bool {
+    let bytes = Array(line.prefix(3))
+    return bytes.count == 3 && bytes[1] == 0x91 && (0xA0...0xB3).contains(bytes[2])
+  }
+
+  /// `1、`, `1）`, `1．`, `1)` or `1.` and no digit after it, so that no amount is taken for one.
+  private static func endOfDigits(_ line: ArraySlice<UInt8>) -> Int? {
+    let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
+    guard line.count - rest.count <= 2 else { return nil }
+    for mark in marks where rest.starts(with: mark.utf8) {
+      let after = rest.dropFirst(mark.utf8.count)
+      if let next = after.first, next >= 0x30, next <= 0x39 { return nil }
+      return afterBlanks(after)
+    }
+    return nil
+  }
+
+  private static let marks = ["、", "）", "．", ")", "."]
+
+  /// `Step 4:` in any case.
+  private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
+    guard line.prefix(5).lazy.map({ $0 | 0x20 }).elementsEqual("step ".utf8) else { return nil }
+    let rest = line.dropFirst(5)
+    let after = rest.drop { $0 >= 0x30 && $0 <= 0x39 }
+    guard after.startIndex > rest.startIndex, let mark = after.first, ":.)-".utf8.contains(mark)
+    else { return nil }
+    return afterBlanks(after.dropFirst())
+  }
+
+  private static func afterBlanks(_ text: ArraySlice<UInt8>) -> Int? {
+    text.firstIndex { $0 > 0x20 }
+  }
+}

@@ -1,0 +1,42 @@
+import MarkdownSyntax
+
+/// Tells bullets that are directions from bullets that are ingredients.
+enum StepSentences {
+  /// Whether most items of a list are as long as sentences are, and few begin with an amount.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - list: The index of the list.
+  static func areMost(in document: MarkdownDocument, list: Int) -> Bool {
+    guard document.blocks[list].kind == .bulletList else { return false }
+    var (items, amounts, sentences) = (0, 0, 0)
+    for item in document.children(of: list) {
+      items += 1
+      if document.beginsWithAmount(item: item) {
+        amounts += 1
+      } else if isSentence(document.text(ofItem: item)) {
+        sentences += 1
+      }
+    }
+    return sentences * 2 > items && amounts * 4 <= items
+  }
+
+  private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
+    let end = text.last { $0 > 0x20 }
+    let isEnded = end == UInt8(ascii: ".") || text.suffix(3).elementsEqual("。".utf8)
+    return isEnded ? text.count > 20 : text.count > 60
+  }
+}
+
+extension MarkdownDocument {
+  /// The bytes of what an item holds, without its marker.
+  fileprivate func text(ofItem item: Int) -> ArraySlice<UInt8> {
+    let block = blocks[min(item + 1, blocks[item].next - 1)]
+    return bytes[block.start..<max(block.start, blocks[item].end)]
+  }
+
+  /// Whether an item of a list begins with an amount, as ingredients do.
+  func beginsWithAmount(item: Int) -> Bool {
+    item + 1 < blocks[item].next && RecipeMDAmount.begins(text(ofItem: item))
+  }
+}

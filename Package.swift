@@ -62,11 +62,14 @@ let package = Package(
     module("RecipeCore", dependsOn: ["Suggestions"]),
     module(
       "RecipeDocuments",
-      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax"]),
+      dependsOn: [
+        "Archives", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax", "YAMLSyntax",
+      ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     module("RecipeSystem", dependsOn: ["RecipeCore"]),
+    module("Archives"),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
     module("JSONSyntax"),
@@ -79,6 +82,7 @@ let package = Package(
       dependencies: ["JSONSyntax", "RecipeCore"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
+    tests("ArchivesTests", of: ["Archives"]),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
     tests(
@@ -97,7 +101,7 @@ let package = Package(
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests(
       "RecipeDocumentsTests",
-      of: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
+      of: ["Archives", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
     tests(
       "RecipeFormattingTests",
       of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),

@@ -12,6 +12,14 @@ package enum DocumentFormats {
     DocumentFormat(
       "markdown", "Markdown with headings, front matter, or neither",
       endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
+    DocumentFormat(
+      "paprika", "an export of Paprika, or one recipe of it",
+      endings: ["paprikarecipes", "paprikarecipe"], reader: ArchiveRecipeReader(),
+      writer: PaprikaWriter(),
+      isSigned: { $0.isArchive && $0.ending(of: ["paprikarecipes", "paprikarecipe"]) != nil }),
+    DocumentFormat(
+      "archive", "a ZIP or gzip archive of documents: Mealie, Tandoor and other programs",
+      endings: ["zip", "gz"], reader: ArchiveRecipeReader(), isSigned: \.isArchive),
   ]
 
   /// The format of a name.

@@ -11,9 +11,11 @@ enum ArchiveName {
     return pictures.contains(last[last.index(after: dot)...].lowercased())
   }
 
-  /// A gzip file's name without the ending that says so.
-  static func withoutGzipEnding(_ name: String) -> String {
-    name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name
+  /// The name of what a file that may be a gzip file holds: one of Paprika holds JSON.
+  static func ofContent(_ name: String) -> String {
+    let endings = [(".gz", ""), (".paprikarecipe", ".json")]
+    let ending = endings.first { name.lowercased().hasSuffix($0.0) }
+    return ending.map { name.dropLast($0.0.utf8.count) + $0.1 } ?? name
   }
 
   private static let pictures: Set<String> = [

@@ -104,7 +104,7 @@ struct ArchiveRun {
 
   private mutating func readDocument(_ bytes: [UInt8], part: String?) {
     let place = place(of: part)
-    let name = ArchiveName.withoutGzipEnding(place)
+    let name = ArchiveName.ofContent(place)
     guard let format = DocumentFormats.format(of: bytes, path: name), let reader = format.reader,
       format.name != "markdown" || DocumentFormats.knowsEnding(of: name)
     else {

@@ -43,6 +43,12 @@ enum HTMLEntities {
     0x203A, 0x153, 0, 0x17E, 0x178,
   ]
 
+  /// What a byte from 0x80 on means in Windows-1252; what it has no character for stays a control.
+  static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+    let meant = byte < 0xA0 && byte >= 0x80 ? windows1252[Int(byte - 0x80)] : 0
+    return Unicode.Scalar(meant).flatMap { $0.value == 0 ? nil : $0 } ?? Unicode.Scalar(byte)
+  }
+
   /// The scalar that a whole reference stands for, from `&` to `;`.
   private static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let scalar = HTMLEntity.scalar(of: reference) else { return nil }

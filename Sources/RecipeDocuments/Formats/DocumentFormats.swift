@@ -13,6 +13,12 @@ package enum DocumentFormats {
       "markdown", "Markdown with headings, front matter, or neither",
       endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
     DocumentFormat(
+      "csv", "a table with a header: commas, semicolons, tabs or bars", endings: ["csv", "tsv"],
+      reader: CSVRecipeReader()),
+    DocumentFormat(
+      "mealmaster", "MealMaster: texts of the first recipe programs", endings: ["mmf", "mm"],
+      reader: MealMasterReader(), isSigned: \.isMealMaster),
+    DocumentFormat(
       "paprika", "an export of Paprika, or one recipe of it",
       endings: ["paprikarecipes", "paprikarecipe"], reader: ArchiveRecipeReader(),
       writer: PaprikaWriter(),

@@ -93,12 +93,13 @@ package struct Inflate {
   }
 
   private mutating func copy(length: Int, distance: Int) throws(ArchiveError) {
-    var from = output.count - distance
-    guard from >= 0 else { throw damaged("it repeats what stands before its beginning") }
-    guard output.count + length <= largestSize else { throw tooLarge }
-    for _ in 0..<length {
-      output.append(output[from])
-      from &+= 1
+    let start = output.count
+    guard distance <= start else { throw damaged("it repeats what stands before its beginning") }
+    guard start + length <= largestSize else { throw tooLarge }
+    output += repeatElement(0, count: length)
+    // What is repeated may reach into its own copy, and so goes byte by byte.
+    output.withUnsafeMutableBufferPointer { output in
+      for index in start..<start + length { output[index] = output[index &- distance] }
     }
   }
 

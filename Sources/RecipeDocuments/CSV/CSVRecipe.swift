@@ -57,6 +57,8 @@ struct CSVRecipe {
     case .tags where header.isOwnOutput:
       for tag in Self.parts(of: text, "; ") { draft.addTag(tag) }
     case .description where !fields.contains(.description): break
+    case .tags where ListLiteral.elements(of: text) != nil:
+      for tag in ListLiteral.elements(of: text) ?? [] { draft.addTag(tag) }
     case .rating where text.utf8.first == UInt8(ascii: "{"): return readRating(text)
     default: return draft.set(key, to: text.cleaned(key == .description ? .paragraphs : .line))
     }
@@ -65,6 +67,7 @@ struct CSVRecipe {
 
   private mutating func addIngredients(_ text: String) {
     if text.utf8.first == UInt8(ascii: "["), let json = Self.json(text) {
+      // Objects too, of a quantity, a unit and a name.
       draft.addIngredients(json)
     } else {
       draft.addIngredients(list(text, between: [" | ", "; "]))
@@ -96,10 +99,10 @@ struct CSVRecipe {
     try? JSONDocument(parsing: Array(text.utf8)).root
   }
 
-  /// The elements of a cell that holds a list: a JSON list, lines, or what separators part; our own
+  /// The elements of a cell that holds a list: a list of a program, lines, or what separators part; our own
   /// output has lines only.
   private func list(_ text: String, between separators: [String]) -> [String] {
-    if text.utf8.first == UInt8(ascii: "["), let list = Self.json(text)?.strings { return list }
+    if let list = ListLiteral.elements(of: text) { return list }
     if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.textLines }
     for separator in header.isOwnOutput ? [] : separators {
       let parts = Self.parts(of: text, separator)

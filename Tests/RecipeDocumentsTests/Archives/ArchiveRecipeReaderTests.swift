@@ -55,6 +55,29 @@ struct ArchiveRecipeReaderTests {
     #expect(depths[4]?.diagnostics.first?.location?.path == "x.zip/4.zip/3.zip/2.zip")
   }
 
+  @Test("exports of Tandoor and Mealie: archives with pictures, and a database with ids")
+  func exports() {
+    let stew = #"{"name":"Stew","waiting_time":1,"steps":[{"instruction":"Cook."}]}"#
+    let tandoor = zip(zip([("recipe.json", stew), ("image.jpeg", "x")]), named: "1.zip")
+    let database = #"{"recipes":[{"id":1,"name":"Tea"}],"recipe_instructions":[]}"#
+    let mealie = zip([("database.json", database), ("data/recipes/1/images/original.webp", "x")])
+    for (bytes, title, dialect) in [(tandoor, "Stew", "Tandoor"), (mealie, "Tea", "Mealie")] {
+      let outcome = read(bytes)
+      #expect(outcome.entries.map(\.recipe.title) == [title])
+      #expect(outcome.dialect == dialect)
+      #expect(outcome.diagnostics == [])
+    }
+  }
+
+  @Test(
+    "an archive is told by its first bytes, whatever its ending",
+    arguments: [("a.json", "archive"), ("a", "archive"), ("a.paprikarecipes", "paprika")])
+  func signature(path: String, format: String) {
+    let bytes = zip([("soup.json", Self.soup)])
+    #expect(DocumentFormats.format(of: bytes, path: path)?.name == format)
+    #expect(AnyDocumentReader().read(bytes, path: path, fields: .all).entries.count == 1)
+  }
+
   @Test("a gzip file is read as what it holds")
   func gzip() {
     let outcome = AnyDocumentReader().read(

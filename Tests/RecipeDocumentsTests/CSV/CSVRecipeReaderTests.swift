@@ -23,6 +23,21 @@ struct CSVRecipeReaderTests {
     #expect(outcome.diagnostics == [])
   }
 
+  @Test(
+    "lists as programs print them are lists",
+    arguments: [
+      (#"['2 leeks', "cook's salt", 'a\'b']"#, ["2 leeks", "cook's salt", "a'b"]),
+      (#"["2 leeks", "salt"]"#, ["2 leeks", "salt"]),
+      (#"c("2 leeks", "salt")"#, ["2 leeks", "salt"]),
+      (#"[{"quantity": 2, "name": "leeks"}]"#, ["2 leeks"]),
+      ("['a' b]", ["['a' b]"]), ("[", ["["]), ("c()", []), ("2 leeks; salt", ["2 leeks", "salt"]),
+    ] as [(String, [String])])
+  func lists(cell: String, ingredients: [String]) {
+    let quoted = "\"" + cell.replacing("\"", with: "\"\"") + "\""
+    let outcome = read("title,ingredients\nA,\(quoted)\n")
+    #expect(outcome.entries.map(\.recipe.ingredients) == [ingredients])
+  }
+
   @Test("our own export reads back: lists, groups, objects and disarmed formulas")
   func ownExport() throws {
     let recipe = try #require(

@@ -20,8 +20,6 @@ extension [UInt8] {
 
   /// Appends a number.
   mutating func append(number: some FixedWidthInteger & UnsignedInteger) {
-    for shift in stride(from: 0, to: type(of: number).bitWidth, by: 8) {
-      append(UInt8(truncatingIfNeeded: number >> shift))
-    }
+    Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }
 }

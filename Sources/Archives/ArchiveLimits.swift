@@ -6,7 +6,7 @@ package struct ArchiveLimits: Sendable, Hashable {
   package let entrySize: Int
   /// How many bytes all entries together may unpack to.
   package let totalSize: Int
-  /// How many bytes a compressed byte may unpack to, beyond the first MiB of an entry.
+  /// How many bytes a compressed byte may unpack to, beyond the first 256 KiB of an entry.
   package let ratio: Int
 
   /// Makes limits of their values.
@@ -22,7 +22,7 @@ package struct ArchiveLimits: Sendable, Hashable {
     entryCount: 200_000, entrySize: 256 << 20, totalSize: 1 << 30, ratio: 100)
 
   /// What an entry may unpack to however small it is.
-  private static let freeSize = 1 << 20
+  private static let freeSize = 256 << 10
 
   /// Why content of this size is refused; `nil` when it is not.
   ///

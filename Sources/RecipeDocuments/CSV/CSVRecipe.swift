@@ -54,15 +54,22 @@ struct CSVRecipe {
     case .directions:
       // A semicolon in prose is a semicolon.
       if fields.contains(.directions) { draft.directions += list(text, between: [" | "]) }
-    case .tags where header.isOwnOutput:
-      for tag in Self.parts(of: text, "; ") { draft.addTag(tag) }
     case .description where !fields.contains(.description): break
-    case .tags where ListLiteral.elements(of: text) != nil:
-      for tag in ListLiteral.elements(of: text) ?? [] { draft.addTag(tag) }
+    case .tags: addTags(text)
     case .rating where text.utf8.first == UInt8(ascii: "{"): return readRating(text)
     default: return draft.set(key, to: text.cleaned(key == .description ? .paragraphs : .line))
     }
     return true
+  }
+
+  /// Tags of our own output may have commas in them.
+  private mutating func addTags(_ text: String) {
+    let tags = ListLiteral.elements(of: text)
+    if let tags = header.isOwnOutput ? Self.parts(of: text, "; ") : tags {
+      for tag in tags { draft.addTag(tag) }
+    } else {
+      draft.addTags(text)
+    }
   }
 
   private mutating func addIngredients(_ text: String) {

@@ -63,6 +63,13 @@ struct CSVRecipeReaderTests {
       ])
   }
 
+  @Test("prose that is not wanted is not read")
+  func essentials() {
+    let text = "title,description,directions,extras,other\nTea,hot,Brew,\"{\"\"a\"\":1}\",x\n"
+    let outcome = CSVRecipeReader().read(Array(text.utf8), path: "a.csv", fields: .essentials)
+    #expect(outcome.entries.map(\.recipe) == [Recipe(title: "Tea")])
+  }
+
   @Test("rows of food2fork map by their names")
   func food2fork() throws {
     let recipe = try #require(

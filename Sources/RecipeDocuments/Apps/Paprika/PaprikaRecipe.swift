@@ -44,7 +44,8 @@ struct PaprikaRecipe {
   private mutating func readLists() {
     recipe.draft.addIngredients((recipe.text(.ingredients) ?? "").textLines)
     recipe.draft.directions = recipe.prose(.directions, .directions).map(DirectionText.steps) ?? []
-    for category in recipe[.categories]?.texts ?? [] { recipe.draft.tags.append(category) }
+    // A category may have commas in its name.
+    recipe.draft.tags += recipe[.categories]?.texts ?? []
   }
 
   /// Pictures are not kept: one is often larger than a hundred recipes.

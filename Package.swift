@@ -63,13 +63,14 @@ let package = Package(
     module(
       "RecipeDocuments",
       dependsOn: [
-        "CooklangSyntax", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "TOMLSyntax",
-        "YAMLSyntax",
+        "Archives", "CooklangSyntax", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore",
+        "TOMLSyntax", "YAMLSyntax",
       ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
     module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     module("RecipeSystem", dependsOn: ["RecipeCore"]),
+    module("Archives"),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
     module("CooklangSyntax"),
@@ -84,6 +85,7 @@ let package = Package(
       dependencies: ["JSONSyntax", "RecipeCore"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
+    tests("ArchivesTests", of: ["Archives"]),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
     tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
@@ -104,7 +106,7 @@ let package = Package(
     tests("RecipeCoreTests", of: ["RecipeCore"]),
     tests(
       "RecipeDocumentsTests",
-      of: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
+      of: ["Archives", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
     tests(
       "RecipeFormattingTests",
       of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),

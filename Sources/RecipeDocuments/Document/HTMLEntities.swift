@@ -47,6 +47,11 @@ enum HTMLEntities {
     0x203A, 0x153, 0, 0x17E, 0x178,
   ]
 
+  /// What a byte from 0x80 on means in Windows-1252; what it has no character for stays a control.
+  static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+    windows1252Meaning(of: Unicode.Scalar(byte)) ?? Unicode.Scalar(byte)
+  }
+
   /// What a page means by a number of Windows-1252; `nil` for other scalars.
   private static func windows1252Meaning(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard case 0x80..<0xA0 = scalar.value else { return nil }

@@ -35,7 +35,11 @@ struct JSONRecipeFinder {
     self.fields = fields
     self.firstLine = firstLine
     notes = DocumentNotes(path: path, firstLine: firstLine)
-    _ = visit(root, isListed: false, depth: 0)
+    if let backup = MealieBackup(of: root) {
+      read(backup)
+    } else {
+      _ = visit(root, isListed: false, depth: 0)
+    }
   }
 
   /// The dialect of the first recipe, for reports.
@@ -98,14 +102,27 @@ struct JSONRecipeFinder {
   private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
     var draft = RecipeDraft()
     read(known, shape, into: &draft)
-    guard let recipe = draft.finished() else {
-      notes.add(.warning, "a recipe has no title and was left out", at: known.object)
-      return true
-    }
-    if firstShape == nil { (firstShape, first) = (shape, known.object) }
-    let line = lines.line(of: known.object) + firstLine - 1
-    entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
+    add(draft, of: known.object, shape)
     return true
+  }
+
+  private mutating func add(_ draft: RecipeDraft, of object: JSONValue, _ shape: JSONRecipeShape) {
+    guard let recipe = draft.finished() else {
+      notes.add(.warning, "a recipe has no title and was left out", at: object)
+      return
+    }
+    if firstShape == nil { (firstShape, first) = (shape, object) }
+    let line = lines.line(of: object) + firstLine - 1
+    entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
+  }
+
+  private mutating func read(_ backup: MealieBackup) {
+    for row in backup.recipes {
+      let known = RecipeVocabulary.members(of: row)
+      let draft = MealieRecipe.draft(
+        of: known, in: backup.tables, fields: fields, notes: &notes)
+      add(draft, of: row, .app(.mealie))
+    }
   }
 
   private mutating func read(
@@ -120,6 +137,8 @@ struct JSONRecipeFinder {
       if draft.published == nil { notes.addImpossibleDate(members[.added]) }
     case .schemaOrg:
       draft = SchemaOrgRecipe.draft(of: known, graph: &graph, fields: fields, notes: &notes)
+    case .app(let app):
+      draft = app.draft(of: known, fields: fields, notes: &notes)
     case .plain, .titleOnly, .untitled:
       draft = PlainRecipe.draft(of: known, fields: fields, notes: &notes)
     }

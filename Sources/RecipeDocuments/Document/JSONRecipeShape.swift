@@ -4,6 +4,8 @@ import JSONSyntax
 enum JSONRecipeShape: Sendable, Hashable {
   case food2fork
   case schemaOrg
+  /// A recipe manager's own shape.
+  case app(RecipeApp)
   case plain
   /// It has a title and nothing else that makes it a recipe; only a list of recipes makes it one.
   case titleOnly
@@ -16,6 +18,8 @@ enum JSONRecipeShape: Sendable, Hashable {
     if let type = members[.type] {
       guard Self.isRecipe(type) else { return nil }
       self = .schemaOrg
+    } else if members[.app] != nil, members.hasText(.title), let app = RecipeApp(of: known) {
+      self = .app(app)
     } else if members[.schemaOrg] != nil || members[.schemaOrgSteps] != nil {
       self = members[.title] == nil ? .untitled : .schemaOrg
     } else {
@@ -36,6 +40,7 @@ enum JSONRecipeShape: Sendable, Hashable {
     switch self {
     case .food2fork: "food2fork"
     case .schemaOrg: "schema.org"
+    case .app(let app): app.rawValue
     case .plain, .titleOnly, .untitled: "JSON"
     }
   }
@@ -71,6 +76,7 @@ enum ShapeMember: Int, RecipeMember {
   case type
   case schemaOrg
   case schemaOrgSteps
+  case app
   case food2fork
   case neverFood2Fork
   case sources
@@ -85,6 +91,7 @@ enum ShapeMember: Int, RecipeMember {
     case .type: ["@type"]
     case .schemaOrg: ["recipeIngredient", "recipeIngredients"]
     case .schemaOrgSteps: ["recipeInstructions"]
+    case .app: RecipeApp.marks
     case .food2fork:
       ["recipe_id", "f2f_url", "social_rank", "featured_image", "cooking_instructions"]
     case .neverFood2Fork:

@@ -44,7 +44,10 @@ struct RecipeMembers<Member: RecipeMember> {
   }
 
   /// The members of the object that the shape does not know, `null` ones left out.
-  var extras: [ExtraField] { members.others.map(ExtraField.init) }
+  var others: [JSONValue.Member] { members.others }
+
+  /// The members that the shape does not know as extra fields.
+  var extras: [ExtraField] { others.map(ExtraField.init) }
 
   /// The value of a member as an extra field, for when it could not be read.
   func extra(_ member: Member) -> ExtraField? {

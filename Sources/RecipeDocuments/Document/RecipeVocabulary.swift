@@ -6,7 +6,8 @@ enum RecipeVocabulary {
   /// The vocabulary.
   static let all = JSONVocabulary(
     ShapeMember.allNames + Food2ForkMember.allNames + SchemaOrgMember.allNames
-      + PlainMember.allNames)
+      + PlainMember.allNames + MealieMember.allNames + TandoorMember.allNames
+      + KitchenOwlMember.allNames + PaprikaMember.allNames)
 
   /// The members of an object that have one of the names.
   static func members(of object: JSONValue) -> JSONKnownMembers {

@@ -18,6 +18,20 @@ package enum DocumentFormats {
     DocumentFormat(
       "cooklang", "Cooklang: steps with marked ingredients", endings: ["cook", "cook.md"],
       reader: CooklangRecipeReader(), writer: CooklangWriter()),
+    DocumentFormat(
+      "csv", "a table with a header: commas, semicolons, tabs or bars", endings: ["csv", "tsv"],
+      reader: CSVRecipeReader()),
+    DocumentFormat(
+      "mealmaster", "MealMaster: texts of the first recipe programs", endings: ["mmf", "mm"],
+      reader: MealMasterReader(), isSigned: \.isMealMaster),
+    DocumentFormat(
+      "paprika", "an export of Paprika, or one recipe of it",
+      endings: ["paprikarecipes", "paprikarecipe"], reader: ArchiveRecipeReader(),
+      writer: PaprikaWriter(),
+      isSigned: { $0.isArchive && $0.ending(of: ["paprikarecipes", "paprikarecipe"]) != nil }),
+    DocumentFormat(
+      "archive", "a ZIP or gzip archive of documents: Mealie, Tandoor and other programs",
+      endings: ["zip", "gz"], reader: ArchiveRecipeReader(), isSigned: \.isArchive),
   ]
 
   /// The format of a name.

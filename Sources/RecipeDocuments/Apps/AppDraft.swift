@@ -1,0 +1,108 @@
+import JSONSyntax
+import RecipeCore
+
+/// A recipe of a recipe manager while it is read: what is taken, and what is left for the extras.
+struct AppDraft<Member: RecipeMember> {
+  /// The recipe so far.
+  var draft = RecipeDraft()
+
+  private let members: RecipeMembers<Member>
+  private let fields: RecipeFieldSet
+  private var unreadable: [Member] = []
+
+  /// Begins with the members of an object.
+  init(of known: JSONKnownMembers, fields: RecipeFieldSet) {
+    members = RecipeMembers(of: known)
+    self.fields = fields
+  }
+
+  /// The value of a member; `nil` when absent or `null`.
+  subscript(member: Member) -> JSONValue? { members[member] }
+
+  /// The text of a member; `nil` when it is empty.
+  func text(_ member: Member) -> String? {
+    members.text(member).flatMap { $0.cleaned(.line).isEmpty ? nil : $0 }
+  }
+
+  /// The text of a long member, if it is wanted.
+  func prose(_ member: Member, _ field: RecipeFieldSet) -> String? {
+    fields.contains(field) ? text(member) : nil
+  }
+
+  /// The minutes of a number or a plain text; 0 stands for "not known".
+  mutating func minutes(_ member: Member) -> Int? {
+    guard let value = members[member], value.shortText != nil else { return nil }
+    guard let minutes = value.minutes else {
+      if text(member) != nil { keepUnreadable(member) }
+      return nil
+    }
+    return minutes == 0 ? nil : minutes
+  }
+
+  /// The stars out of five; 0 stands for "not rated".
+  mutating func stars(_ member: Member) -> Rating? {
+    guard let value = members[member], let rating = Rating(value) else { return nil }
+    guard rating.share != nil else {
+      keepUnreadable(member)
+      return nil
+    }
+    return rating.value.value == 0 ? nil : rating
+  }
+
+  /// An address, or what is no address among the extras.
+  mutating func url(_ member: Member) -> String? {
+    guard let text = text(member) else { return nil }
+    if text.utf8.starts(with: "http".utf8) { return text }
+    keep(member)
+    return nil
+  }
+
+  /// The date and time of a text; a day that no calendar has stays an extra field.
+  mutating func date(_ member: Member, _ notes: inout DocumentNotes) -> String? {
+    guard let text = text(member) else { return nil }
+    guard RecipeDate.isImpossible(text) else { return text }
+    keep(member)
+    notes.addImpossibleDate(members[member])
+    return nil
+  }
+
+  /// Keeps the value of a member among the extras, unless it says nothing.
+  mutating func keep(_ member: Member) {
+    guard fields.contains(.extras), members[member]?.saysSomething == true,
+      let extra = members.extra(member)
+    else { return }
+    draft.extras.append(extra)
+  }
+
+  private mutating func keepUnreadable(_ member: Member) {
+    keep(member)
+    unreadable.append(member)
+  }
+
+  /// The recipe, with what no member is known for among its extras.
+  mutating func finished(_ notes: inout DocumentNotes) -> RecipeDraft {
+    for member in unreadable {
+      guard let value = members[member] else { continue }
+      notes.add(
+        .warning, "'\(member.names[0])' cannot be read; it was kept as an extra field", at: value)
+    }
+    guard fields.contains(.extras) else { return draft }
+    for member in members.others where member.value.saysSomething {
+      draft.extras.append(ExtraField(member))
+    }
+    return draft
+  }
+}
+
+extension JSONValue {
+  /// Whether the value is more than `null` or an empty text, list or object.
+  var saysSomething: Bool {
+    switch kind {
+    case .null: false
+    case .string: !isEmptyString
+    case .array: !elements.isEmpty
+    case .object: !members.isEmpty
+    case .number, .boolean: true
+    }
+  }
+}

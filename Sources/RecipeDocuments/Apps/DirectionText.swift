@@ -1,0 +1,49 @@
+/// The steps of a text that a person typed into one field.
+enum DirectionText {
+  /// The steps: paragraphs, or lines when there is only one paragraph or each has its number.
+  ///
+  /// The number or bullet of a step is dropped.
+  static func steps(in text: String) -> [String] {
+    let paragraphs = paragraphs(of: text)
+    guard paragraphs.count > 1 else { return (paragraphs.first ?? []).map(withoutMark) }
+    return paragraphs.flatMap { lines in
+      lines.allSatisfy { textBehindMark(of: $0) != nil }
+        ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]
+    }
+  }
+
+  /// The lines of each paragraph.
+  private static func paragraphs(of text: String) -> [[String]] {
+    var paragraphs: [[String]] = [[]]
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let line = String(line).cleaned(.line)
+      if !line.isEmpty {
+        paragraphs[paragraphs.count - 1].append(line)
+      } else if paragraphs.last?.isEmpty == false {
+        paragraphs.append([])
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }
+  }
+
+  private static func withoutMark(_ line: String) -> String {
+    textBehindMark(of: line).map(String.init) ?? line
+  }
+
+  /// What follows `1. `, `12) `, `- `, `* ` or `• `.
+  private static func textBehindMark(of line: String) -> Substring? {
+    let digits = line.utf8.prefix(3).prefix { $0 &- 0x30 < 10 }
+    let markEnd: String.Index
+    if !digits.isEmpty, digits.count < 3, digits.endIndex < line.utf8.endIndex,
+      [UInt8(ascii: "."), UInt8(ascii: ")")].contains(line.utf8[digits.endIndex])
+    {
+      markEnd = line.utf8.index(after: digits.endIndex)
+    } else if let first = line.unicodeScalars.first, "-*•".unicodeScalars.contains(first) {
+      markEnd = line.unicodeScalars.index(after: line.startIndex)
+    } else {
+      return nil
+    }
+    guard markEnd < line.utf8.endIndex, line.utf8[markEnd] == 0x20 else { return nil }
+    return line[line.utf8.index(after: markEnd)...]
+  }
+}

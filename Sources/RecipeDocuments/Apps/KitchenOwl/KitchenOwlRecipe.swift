@@ -1,0 +1,49 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe of KitchenOwl (https://kitchenowl.org), whose description is its directions.
+struct KitchenOwlRecipe {
+  private var recipe: AppDraft<KitchenOwlMember>
+
+  /// Whether an object is a recipe of KitchenOwl.
+  static func isLikely(_ members: RecipeMembers<KitchenOwlMember>) -> Bool {
+    guard let items = members[.items], items.kind == .array,
+      members[.yields] ?? members[.time] ?? members[.cookTime] ?? members[.prepTime] != nil
+    else { return false }
+    return items.elements.allSatisfy { $0["name"]?.kind == .string }
+  }
+
+  /// Reads one recipe.
+  ///
+  /// - Parameter notes: Where values that cannot be read are noted.
+  static func draft(
+    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = KitchenOwlRecipe(recipe: AppDraft(of: known, fields: fields))
+    reader.readFacts()
+    for item in reader.recipe[.items].map({ Array($0.elements) }) ?? [] {
+      if let line = line(of: item) { reader.recipe.draft.ingredients.append(line) }
+    }
+    let text = reader.recipe.prose(.description, .directions)
+    reader.recipe.draft.directions = text.map(DirectionText.steps) ?? []
+    return reader.recipe.finished(&notes)
+  }
+
+  private mutating func readFacts() {
+    recipe.draft.title = recipe.text(.title) ?? ""
+    recipe[.tags]?.appendTags(to: &recipe.draft.tags)
+    recipe.draft.yield = AppIngredientLine.amount(recipe[.yields])
+    recipe.draft.prepMinutes = recipe.minutes(.prepTime)
+    recipe.draft.cookMinutes = recipe.minutes(.cookTime)
+    recipe.draft.totalMinutes = recipe.minutes(.time)
+    recipe.draft.sourceURL = recipe.url(.source)
+    recipe.draft.imageURL = recipe.url(.photo)
+  }
+
+  /// An item's description is how much of it: "200 g".
+  private static func line(of item: JSONValue) -> String? {
+    guard let name = ["name"].firstText(in: item) else { return nil }
+    let parts = AppIngredientLine(amount: ["description"].firstText(in: item), food: name)
+    return parts.text + (item["optional"]?.boolean == true ? " (optional)" : "")
+  }
+}

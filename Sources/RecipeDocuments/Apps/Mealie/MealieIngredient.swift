@@ -1,0 +1,33 @@
+import JSONSyntax
+
+/// An ingredient of a recipe of Mealie.
+struct MealieIngredient {
+  /// The line a person wrote or would write; `nil` when the row only begins a group.
+  let line: String?
+
+  /// Reads a row.
+  ///
+  /// - Parameter tables: Where a backup names units and foods; elsewhere they are in the row.
+  init(_ row: JSONValue, in tables: MealieTables) {
+    let written = ["originalText", "original_text", "display"].firstText(in: row)
+    line = written ?? Self.composed(row, tables)
+  }
+
+  /// The amount says nothing in old recipes: there the note is the line.
+  private static func composed(_ row: JSONValue, _ tables: MealieTables) -> String? {
+    let note = ["note"].firstText(in: row)
+    let unit = row["unit"] ?? tables.units.row(row["unit_id"])
+    let food = row["food"] ?? tables.foods.row(row["food_id"])
+    let hasNoAmount = (row["disableAmount"] ?? row["disable_amount"])?.boolean == true
+    guard food?.shortText != nil || unit?.shortText != nil, !hasNoAmount else {
+      return note ?? food?.shortText
+    }
+    let quantity = row["quantity"]
+    let isPlural = (quantity?.double ?? 0) > 1
+    let parts = AppIngredientLine(
+      amount: AppIngredientLine.amount(quantity),
+      unit: AppIngredientLine.name(unit, isPlural: isPlural),
+      food: AppIngredientLine.name(food, isPlural: isPlural && unit?.shortText == nil))
+    return parts.text + (note.map { (food?.shortText == nil ? " " : ", ") + $0 } ?? "")
+  }
+}

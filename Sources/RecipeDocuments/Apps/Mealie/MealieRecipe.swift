@@ -1,0 +1,94 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe of Mealie (https://mealie.io): of an old export, its API, or a backup.
+struct MealieRecipe {
+  private var recipe: AppDraft<MealieMember>
+  private let tables: MealieTables
+
+  /// Whether an object is a recipe of Mealie: it has the names of schema.org, but no `@type`.
+  static func isLikely(_ members: RecipeMembers<MealieMember>) -> Bool {
+    guard members[.ingredients] ?? members[.steps] != nil else { return false }
+    if members[.sourceURL] != nil { return true }
+    let isObject = members[.ingredients]?.elements.first?.kind == .object
+    return isObject && (members[.slug] != nil || members[.cookTime] != nil)
+  }
+
+  /// Reads one recipe.
+  ///
+  /// - Parameters:
+  ///   - tables: The rows of a backup that belong to the recipes; none for a recipe by itself.
+  ///   - notes: Where values that cannot be read are noted.
+  static func draft(
+    of known: JSONKnownMembers, in tables: MealieTables = MealieTables(), fields: RecipeFieldSet,
+    notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = MealieRecipe(recipe: AppDraft(of: known, fields: fields), tables: tables)
+    reader.readFacts(&notes)
+    reader.readLists(of: known.object["id"])
+    if fields.contains(.directions) { reader.readSteps(of: known.object["id"]) }
+    if fields.contains(.extras) { reader.readExtras() }
+    return reader.recipe.finished(&notes)
+  }
+
+  private mutating func readFacts(_ notes: inout DocumentNotes) {
+    recipe.draft.title = recipe.text(.title) ?? ""
+    recipe.draft.description = recipe.prose(.description, .description)
+    recipe.draft.imageURL = recipe.url(.image)
+    recipe.draft.sourceURL = recipe.url(.sourceURL)
+    recipe.draft.published = recipe.date(.added, &notes)
+    recipe.draft.yield = yield
+    recipe.draft.prepMinutes = recipe.minutes(.prepTime)
+    recipe.draft.cookMinutes = recipe.minutes(.cookTime)
+    recipe.draft.totalMinutes = recipe.minutes(.totalTime)
+    recipe.draft.rating = recipe.stars(.rating)
+  }
+
+  /// "4 servings"; newer versions keep the number apart from the word.
+  private var yield: String? {
+    let text = recipe.text(.yield)
+    if let amount = AppIngredientLine.amount(recipe[.yieldQuantity]), let text {
+      return amount + " " + text
+    }
+    let servings = AppIngredientLine.amount(recipe[.servings]).map { $0 + " servings" }
+    return text ?? servings
+  }
+
+  private mutating func readLists(of id: JSONValue?) {
+    for row in tables.ingredients.rows(of: id) ?? elements(.ingredients) { addIngredient(row) }
+    recipe[.categories]?.appendTags(to: &recipe.draft.tags)
+    recipe[.tags]?.appendTags(to: &recipe.draft.tags)
+    recipe.draft.tags += tables.tags(of: id)
+  }
+
+  private func elements(_ member: MealieMember) -> [JSONValue] {
+    recipe[member].map { Array($0.elements) } ?? []
+  }
+
+  private mutating func addIngredient(_ row: JSONValue) {
+    let count = recipe.draft.ingredients.count
+    if let title = ["title"].firstText(in: row) {
+      recipe.draft.ingredientGroups.append(IngredientGroup(name: title, start: count))
+    }
+    if let line = row.string ?? MealieIngredient(row, in: tables).line {
+      recipe.draft.addIngredients(CollectionOfOne(line))
+    }
+  }
+
+  /// A title begins a part of the directions.
+  private mutating func readSteps(of id: JSONValue?) {
+    for row in tables.steps.rows(of: id) ?? elements(.steps) {
+      if let title = ["title"].firstText(in: row) {
+        recipe.draft.directions.append(IngredientHeading.name(of: title.cleaned(.line)) + ":")
+      }
+      if let text = row.string ?? row["text"]?.string { recipe.draft.directions.append(text) }
+    }
+  }
+
+  private mutating func readExtras() {
+    recipe.keep(.slug)
+    if let extras = recipe[.extras], extras.saysSomething {
+      recipe.draft.extras += ExtraField.fields(of: extras)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import JSONSyntax
+import RecipeCore
+
+/// The JSON of one recipe with every key that Paprika writes, in the order of the keys.
+///
+/// It is spelled as Python's `json.dumps(…, sort_keys=True)` spells it, because the hash is one of
+/// that text and other programs check it so.
+struct PaprikaDocument {
+  /// The document.
+  let json: [UInt8]
+
+  /// Writes a recipe.
+  init(_ recipe: Recipe) {
+    var members = Self.members(of: recipe)
+    let uid = Self.text("uid", in: recipe) ?? Self.uid(members)
+    members["uid"] = .text(uid)
+    members["hash"] = .text(SHA256.hex(of: PaprikaValue.object(members)))
+    json = PaprikaValue.object(members)
+  }
+
+  private static func members(of recipe: Recipe) -> [String: PaprikaValue] {
+    var members = Self.empty
+    for (name, value) in texts(of: recipe) { members[name] = .text(value ?? "") }
+    for name in kept { if let text = text(name, in: recipe) { members[name] = .text(text) } }
+    members["categories"] = .texts(recipe.tags)
+    members["rating"] = .number(stars(recipe.rating))
+    return members
+  }
+
+  private static func texts(of recipe: Recipe) -> [(String, String?)] {
+    [
+      ("name", recipe.title), ("ingredients", ingredients(of: recipe)),
+      ("directions", directions(recipe.directions)), ("description", recipe.description),
+      ("source", recipe.publisher), ("source_url", recipe.sourceURL),
+      ("image_url", recipe.imageURL), ("servings", recipe.yield),
+      ("prep_time", minutes(recipe.prepMinutes)), ("cook_time", minutes(recipe.cookMinutes)),
+      ("total_time", minutes(recipe.totalMinutes)),
+      ("created", recipe.published.flatMap(PaprikaDate.created)),
+    ]
+  }
+
+  /// Keys that only Paprika knows: they are among the extras of what was read from it.
+  private static let kept = ["notes", "nutritional_info", "difficulty"]
+
+  private static let empty: [String: PaprikaValue] = [
+    "notes": .text(""), "nutritional_info": .text(""), "difficulty": .text(""), "photo": .none,
+    "photo_data": .none, "photo_hash": .none, "photo_large": .none, "photos": .texts([]),
+  ]
+
+  /// A text among the extras.
+  private static func text(_ name: String, in recipe: Recipe) -> String? {
+    guard let extra = recipe.extras.first(where: { $0.name == name }) else { return nil }
+    let text = try? JSONDocument(parsing: Array(extra.json.utf8)).root.string
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// A line each, group names with a colon.
+  private static func ingredients(of recipe: Recipe) -> String {
+    var lines: [String] = []
+    var groups = recipe.ingredientGroups[...]
+    for (index, ingredient) in recipe.ingredients.enumerated() {
+      while let group = groups.first, group.start <= index {
+        lines.append(group.name + ":")
+        groups.removeFirst()
+      }
+      lines.append(ingredient)
+    }
+    return (lines + groups.map { $0.name + ":" }).joined(separator: "\n")
+  }
+
+  /// Steps with an empty line between them; one inside of a step would part it.
+  private static func directions(_ steps: [String]) -> String {
+    steps.map { step in
+      step.split(whereSeparator: \.isNewline).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func minutes(_ minutes: Int?) -> String? { minutes.map { "\($0) min" } }
+
+  /// Whole stars out of five.
+  private static func stars(_ rating: Rating?) -> Int {
+    guard let share = rating?.share else { return 0 }
+    return Int(share * 5 + 0.5)
+  }
+
+  /// An identifier in the form of a UUID that follows from the content.
+  private static func uid(_ members: [String: PaprikaValue]) -> String {
+    let digits = Array(SHA256.hex(of: PaprikaValue.object(members)).uppercased())
+    let ends = [0, 8, 12, 16, 20, 32]
+    return zip(ends, ends.dropFirst()).map { String(digits[$0..<$1]) }.joined(separator: "-")
+  }
+}

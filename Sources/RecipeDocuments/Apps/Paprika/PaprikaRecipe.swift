@@ -1,0 +1,61 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe of Paprika (https://www.paprikaapp.com), whose lists are texts of several lines.
+struct PaprikaRecipe {
+  private var recipe: AppDraft<PaprikaMember>
+
+  /// Whether an object is a recipe of Paprika.
+  static func isLikely(_ members: RecipeMembers<PaprikaMember>) -> Bool {
+    let hasMark =
+      members[.nutrition] ?? members[.photoData] ?? members[.photoHash] ?? members[.photoLarge]
+      != nil
+    return hasMark && (members[.ingredients] ?? members[.directions])?.kind == .string
+  }
+
+  /// Reads one recipe.
+  ///
+  /// - Parameter notes: Where values that cannot be read, and pictures, are noted.
+  static func draft(
+    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = PaprikaRecipe(recipe: AppDraft(of: known, fields: fields))
+    reader.readFacts(&notes)
+    reader.readLists()
+    reader.readPicture(&notes)
+    reader.recipe.keep(.nutrition)
+    return reader.recipe.finished(&notes)
+  }
+
+  private mutating func readFacts(_ notes: inout DocumentNotes) {
+    recipe.draft.title = recipe.text(.title) ?? ""
+    recipe.draft.description = recipe.prose(.description, .description)
+    recipe.draft.publisher = recipe.text(.source)
+    recipe.draft.sourceURL = recipe.text(.sourceURL)
+    recipe.draft.imageURL = recipe.text(.imageURL)
+    recipe.draft.yield = recipe.text(.servings)
+    recipe.draft.prepMinutes = recipe.minutes(.prepTime)
+    recipe.draft.cookMinutes = recipe.minutes(.cookTime)
+    recipe.draft.totalMinutes = recipe.minutes(.totalTime)
+    recipe.draft.rating = recipe.stars(.rating)
+    recipe.draft.published = recipe.date(.created, &notes).map(PaprikaDate.published)
+  }
+
+  private mutating func readLists() {
+    recipe.draft.addIngredients((recipe.text(.ingredients) ?? "").textLines)
+    recipe.draft.directions = recipe.prose(.directions, .directions).map(DirectionText.steps) ?? []
+    // A category may have commas in its name.
+    recipe.draft.tags += recipe[.categories]?.texts ?? []
+  }
+
+  /// Pictures are not kept: one is often larger than a hundred recipes.
+  private mutating func readPicture(_ notes: inout DocumentNotes) {
+    let pictures = [recipe[.photoData], recipe[.photos]].compactMap(\.self)
+    guard let picture = pictures.first(where: \.saysSomething) else {
+      for member in [PaprikaMember.photo, .photoHash, .photoLarge] { recipe.keep(member) }
+      return
+    }
+    let size = pictures.reduce(0) { $0 + $1.bytes.count } / 1024 + 1
+    notes.add(.note, "its picture (\(size) KiB) was left out", at: picture)
+  }
+}

@@ -1,0 +1,86 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe of Tandoor (https://tandoor.dev): `recipe.json` of its default export.
+struct TandoorRecipe {
+  private var recipe: AppDraft<TandoorMember>
+
+  /// Whether an object is a recipe of Tandoor: its ingredients hang on its steps.
+  static func isLikely(_ members: RecipeMembers<TandoorMember>) -> Bool {
+    guard members[.workingTime] ?? members[.waitingTime] != nil, let steps = members[.steps] else {
+      return false
+    }
+    return steps.kind == .array
+      && steps.elements.allSatisfy { $0["instruction"] ?? $0["ingredients"] != nil }
+  }
+
+  /// Reads one recipe.
+  ///
+  /// - Parameter notes: Where values that cannot be read are noted.
+  static func draft(
+    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> RecipeDraft {
+    var reader = TandoorRecipe(recipe: AppDraft(of: known, fields: fields))
+    reader.readFacts(&notes)
+    let steps = reader.recipe[.steps].map { Array($0.elements) } ?? []
+    for step in steps {
+      reader.addIngredients(of: step, isOnly: steps.count == 1)
+      if fields.contains(.directions) { reader.addDirections(of: step) }
+    }
+    return reader.recipe.finished(&notes)
+  }
+
+  private mutating func readFacts(_ notes: inout DocumentNotes) {
+    recipe.draft.title = recipe.text(.title) ?? ""
+    recipe.draft.description = recipe.prose(.description, .description)
+    recipe[.keywords]?.appendTags(to: &recipe.draft.tags)
+    recipe.draft.prepMinutes = recipe.minutes(.workingTime)
+    recipe.draft.cookMinutes = recipe.minutes(.waitingTime)
+    recipe.draft.sourceURL = recipe.url(.sourceURL)
+    recipe.draft.imageURL = recipe.url(.image)
+    recipe.draft.rating = recipe.stars(.rating)
+    recipe.draft.published = recipe.date(.created, &notes)
+    let servings = AppIngredientLine.amount(recipe[.servings])
+    let yield = [servings, recipe.text(.servingsText)].compactMap(\.self)
+    recipe.draft.yield = yield.isEmpty ? nil : yield.joined(separator: " ")
+  }
+
+  /// The ingredients of a step are a group if it has a name.
+  private mutating func addIngredients(of step: JSONValue, isOnly: Bool) {
+    let rows = step["ingredients"].map { Array($0.elements) } ?? []
+    if !isOnly, !rows.isEmpty, let name = ["name"].firstText(in: step) { beginGroup(name) }
+    for row in rows {
+      if row["is_header"]?.boolean == true {
+        if let name = ["note"].firstText(in: row) { beginGroup(name) }
+      } else if let line = Self.line(of: row) {
+        recipe.draft.ingredients.append(line)
+      }
+    }
+  }
+
+  private mutating func beginGroup(_ name: String) {
+    let group = IngredientGroup(name: name, start: recipe.draft.ingredients.count)
+    recipe.draft.ingredientGroups.append(group)
+  }
+
+  /// "2 oz New Mexico chile, dry (57 g)"; what was typed counts more where it was kept.
+  private static func line(of row: JSONValue) -> String? {
+    if let line = ["original_text"].firstText(in: row) { return line }
+    let hasAmount = row["no_amount"]?.boolean != true
+    let isPlural = hasAmount && (row["amount"]?.double ?? 0) > 1
+    let unit = hasAmount ? AppIngredientLine.name(row["unit"], isPlural: isPlural) : nil
+    let parts = AppIngredientLine(
+      amount: hasAmount ? AppIngredientLine.amount(row["amount"]) : nil, unit: unit,
+      food: AppIngredientLine.name(row["food"], isPlural: isPlural && unit == nil))
+    let note = ["note"].firstText(in: row)
+    guard !parts.text.isEmpty else { return note }
+    return parts.text + (note.map { " (\($0))" } ?? "")
+  }
+
+  private mutating func addDirections(of step: JSONValue) {
+    let name = ["name"].firstText(in: step)
+    recipe.draft.directions.appendPart(named: name) { steps in
+      steps += DirectionText.steps(in: step["instruction"]?.string ?? "")
+    }
+  }
+}

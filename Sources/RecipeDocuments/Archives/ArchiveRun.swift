@@ -1,0 +1,136 @@
+import Archives
+import RecipeCore
+
+/// The reading of one archive: what has come out of it, and how much more may.
+struct ArchiveRun {
+  private let path: String
+  private let fields: RecipeFieldSet
+  private var entries: [DocumentOutcome.Entry] = []
+  private var notes = ArchiveNotes()
+  private var dialects: [String] = []
+  /// How many bytes may still be unpacked.
+  private var room: Int
+
+  /// How deep archives may be nested: Tandoor's and Paprika's are two deep.
+  private static let depthLimit = 3
+  /// How many bytes all archives in one may unpack to.
+  private static let largestRoom = 1 << 30
+
+  /// Begins to read an archive.
+  ///
+  /// - Parameter size: Its bytes; beyond 16 MiB, not more than fifty times as many are unpacked of
+  ///   it: texts pack to a fifth or a tenth.
+  init(path: String, fields: RecipeFieldSet, size: Int) {
+    self.path = path
+    self.fields = fields
+    room = min(Self.largestRoom, 16 << 20 + min(size, Self.largestRoom) * 50)
+  }
+
+  /// What came out.
+  var outcome: DocumentOutcome {
+    var notes = notes
+    if entries.isEmpty, notes.isEmpty {
+      notes.add(.note, "no recipe: nothing in the archive is a document", at: path)
+    }
+    return DocumentOutcome(
+      entries: entries, diagnostics: notes.all(of: path), dialect: dialect)
+  }
+
+  /// The dialects of what is in it; the archive's own name when there are none or many.
+  private var dialect: String {
+    dialects.isEmpty || dialects.count > 3 ? "archive" : dialects.joined(separator: ", ")
+  }
+
+  /// Reads some bytes as what they are.
+  ///
+  /// - Parameters:
+  ///   - part: The path inside of the outermost archive; `nil` for that one itself.
+  ///   - depth: How many archives they are in.
+  mutating func read(_ bytes: [UInt8], part: String?, depth: Int) {
+    let isZip = ZipArchive.isLikely(bytes)
+    guard isZip || Gzip.isLikely(bytes) else {
+      return depth == 0 ? noteUnknown(bytes) : readDocument(bytes, part: part)
+    }
+    guard depth < Self.depthLimit else {
+      notes.add(
+        .warning, "an archive in \(depth) others was left out", at: place(of: part),
+        help: "unpack it, and read what comes out")
+      return
+    }
+    if isZip {
+      readZip(bytes, part: part, depth: depth)
+    } else {
+      readGzip(bytes, part: part, depth: depth)
+    }
+  }
+
+  /// What has the name of an archive and is none.
+  private mutating func noteUnknown(_ bytes: [UInt8]) {
+    let message = bytes.isEmpty ? "the file is empty" : "this is neither a ZIP nor a gzip archive"
+    notes.add(.error, message, at: path, help: "make or download the archive again")
+  }
+
+  private mutating func readGzip(_ bytes: [UInt8], part: String?, depth: Int) {
+    do throws(ArchiveError) {
+      let content = try Gzip.unpack(bytes, limits: limits)
+      room -= content.count
+      read(content, part: part, depth: depth + 1)
+    } catch {
+      notes.add(error, at: place(of: part))
+    }
+  }
+
+  private mutating func readZip(_ bytes: [UInt8], part: String?, depth: Int) {
+    do throws(ArchiveError) {
+      let archive = try ZipArchive(bytes, limits: limits)
+      for entry in archive.entries where !ArchiveName.isLeftOut(entry.name) {
+        read(entry, of: archive, part: part.map { $0 + "/" } ?? "", depth: depth)
+      }
+      if let damage = archive.damage { notes.add(damage, at: place(of: part)) }
+    } catch {
+      notes.add(error, at: place(of: part))
+    }
+  }
+
+  private mutating func read(
+    _ entry: ZipEntry, of archive: ZipArchive, part folder: String, depth: Int
+  ) {
+    let part = folder + entry.name
+    do throws(ArchiveError) {
+      guard entry.size <= room else { throw ArchiveError(.tooLarge(limit: room), at: 0) }
+      let content = try archive.content(of: entry)
+      room -= content.count
+      read(content, part: part, depth: depth + 1)
+    } catch {
+      notes.add(error, at: place(of: part))
+    }
+  }
+
+  private mutating func readDocument(_ bytes: [UInt8], part: String?) {
+    let place = place(of: part)
+    let name = ArchiveName.ofContent(place)
+    guard let format = DocumentFormats.format(of: bytes, path: name), let reader = format.reader,
+      format.name != "markdown" || DocumentFormats.knowsEnding(of: name)
+    else {
+      notes.add(.note, "no format is known for it", at: place)
+      return
+    }
+    let outcome = reader.read(bytes, path: place, fields: fields)
+    entries += outcome.entries.map {
+      DocumentOutcome.Entry(recipe: $0.recipe, line: $0.line, part: part)
+    }
+    notes.add(outcome.diagnostics)
+    if !outcome.entries.isEmpty, !dialects.contains(outcome.dialect) {
+      dialects.append(outcome.dialect)
+    }
+  }
+
+  private var limits: ArchiveLimits {
+    let standard = ArchiveLimits.standard
+    return ArchiveLimits(
+      entryCount: standard.entryCount, entrySize: min(standard.entrySize, room),
+      totalSize: room, ratio: standard.ratio)
+  }
+
+  private func place(of part: String?) -> String { part.map { path + "/" + $0 } ?? path }
+}

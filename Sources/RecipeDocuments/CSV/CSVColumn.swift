@@ -1,0 +1,41 @@
+/// What a column of a table says about recipes, told by its name in the header.
+enum CSVColumn: Hashable {
+  /// A fact that front matter and labels know too.
+  case fact(RecipeKey)
+  /// The groups of our own output.
+  case ingredientGroups
+  /// The unknown fields of our own output, as one object.
+  case extras
+  /// Anything else, which is kept.
+  case unknown
+
+  /// The column of a name, in any of the spellings that Markdown and JSON recipes have.
+  init(_ name: String) {
+    if let key = RecipeKey(name.utf8) {
+      self = key == .layout ? .unknown : .fact(key)
+    } else if let member = Self.members[FoldedText.key(name.utf8)] {
+      self = Self(member)
+    } else {
+      self = .unknown
+    }
+  }
+
+  private init(_ member: PlainMember) {
+    switch member {
+    case .ingredientGroups: self = .ingredientGroups
+    case .extras: self = .extras
+    case .category, .cuisine: self = .fact(.tags)
+    case .totalTime: self = .fact(.totalTime)
+    default: self = member.names.firstNonNil { RecipeKey($0.utf8) }.map(Self.fact) ?? .unknown
+    }
+  }
+
+  /// The members of a JSON recipe by their folded names.
+  private static let members: [String: PlainMember] = {
+    var members: [String: PlainMember] = [:]
+    for member in PlainMember.allCases {
+      for name in member.names { members[FoldedText.key(name.utf8)] = member }
+    }
+    return members
+  }()
+}

@@ -1,0 +1,145 @@
+import JSONSyntax
+import RecipeCore
+
+/// Reads a recipe of a row of a table.
+struct CSVRecipe {
+  /// The recipe so far.
+  private(set) var draft = RecipeDraft()
+
+  private let header: CSVHeader
+  private let fields: RecipeFieldSet
+
+  /// Makes a reader of rows below a header.
+  init(header: CSVHeader, fields: RecipeFieldSet) {
+    self.header = header
+    self.fields = fields
+  }
+
+  /// Reads a row.
+  ///
+  /// - Parameter notes: Where cells that cannot be read are noted.
+  mutating func read(_ row: CSVRows.Row, notes: inout DocumentNotes) {
+    for (index, cell) in row.cells.enumerated() {
+      let text = Self.unguarded(cell.text)
+      guard !text.cleaned(.line).isEmpty, !header.isAboutRun(index) else { continue }
+      guard header.names.indices.contains(index) else {
+        keep(text, named: "column_\(index + 1)")
+        continue
+      }
+      if !read(text, header.columns[index]) {
+        if header.columns[index] != .unknown { note(header.names[index], cell, &notes) }
+        keep(text, named: header.names[index])
+      }
+    }
+  }
+
+  private func note(_ name: String, _ cell: CSVRows.Cell, _ notes: inout DocumentNotes) {
+    notes.add(
+      .warning, "'\(name)' cannot be read; it was kept as an extra field", line: cell.line,
+      column: cell.column)
+  }
+
+  private mutating func read(_ text: String, _ column: CSVColumn) -> Bool {
+    switch column {
+    case .fact(let key): read(text, key)
+    case .ingredientGroups: Self.json(text).map { draft.addIngredientGroups($0) } ?? false
+    case .extras: readExtras(text)
+    case .unknown: false
+    }
+  }
+
+  private mutating func read(_ text: String, _ key: RecipeKey) -> Bool {
+    switch key {
+    case .ingredients: addIngredients(text)
+    case .directions:
+      // A semicolon in prose is a semicolon.
+      if fields.contains(.directions) { draft.directions += list(text, between: [" | "]) }
+    case .description where !fields.contains(.description): break
+    case .tags: addTags(text)
+    case .rating where text.utf8.first == UInt8(ascii: "{"): return readRating(text)
+    default: return draft.set(key, to: text.cleaned(key == .description ? .paragraphs : .line))
+    }
+    return true
+  }
+
+  /// Tags of our own output may have commas in them.
+  private mutating func addTags(_ text: String) {
+    let tags = ListLiteral.elements(of: text)
+    if let tags = header.isOwnOutput ? Self.parts(of: text, "; ") : tags {
+      for tag in tags { draft.addTag(tag) }
+    } else {
+      draft.addTags(text)
+    }
+  }
+
+  private mutating func addIngredients(_ text: String) {
+    if text.utf8.first == UInt8(ascii: "["), let json = Self.json(text) {
+      // Objects too, of a quantity, a unit and a name.
+      draft.addIngredients(json)
+    } else {
+      draft.addIngredients(list(text, between: [" | ", "; "]))
+    }
+  }
+
+  private mutating func readRating(_ text: String) -> Bool {
+    guard let rating = Self.json(text).flatMap(Rating.init) else { return false }
+    draft.rating = draft.rating ?? rating
+    return true
+  }
+
+  private mutating func readExtras(_ text: String) -> Bool {
+    guard let json = Self.json(text), json.kind == .object else { return false }
+    if fields.contains(.extras) { draft.extras += ExtraField.fields(of: json) }
+    return true
+  }
+
+  /// Keeps a cell as a text: a number in it may be a name, such as `0123`.
+  private mutating func keep(_ text: String, named name: String) {
+    guard fields.contains(.extras) else { return }
+    var writer = JSONWriter(isIndented: false)
+    writer.string(text)
+    let json = String(decoding: writer.bytes, as: UTF8.self)
+    draft.extras.append(ExtraField(name: name.isEmpty ? "column" : name, json: json))
+  }
+
+  private static func json(_ text: String) -> JSONValue? {
+    try? JSONDocument(parsing: Array(text.utf8)).root
+  }
+
+  /// The elements of a cell that holds a list: a list of a program, lines, or what separators part; our own
+  /// output has lines only.
+  private func list(_ text: String, between separators: [String]) -> [String] {
+    if let list = ListLiteral.elements(of: text) { return list }
+    if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.textLines }
+    for separator in header.isOwnOutput ? [] : separators {
+      let parts = Self.parts(of: text, separator)
+      if parts.count > 1 { return parts }
+    }
+    return [text]
+  }
+
+  private static func parts(of text: String, _ separator: String) -> [String] {
+    let (utf8, separator) = (Array(text.utf8), Array(separator.utf8))
+    var parts: [String] = []
+    var start = 0
+    var index = 0
+    while index < utf8.count {
+      if utf8[index] == separator[0], utf8[index...].starts(with: separator) {
+        parts.append(String(decoding: utf8[start..<index], as: UTF8.self))
+        index += separator.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    return parts + [String(decoding: utf8[start...], as: UTF8.self)]
+  }
+
+  /// A cell without the `'` that keeps a spreadsheet from running it as a formula.
+  private static func unguarded(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "'"), let next = text.utf8.dropFirst().first,
+      "=@+-\t\r".utf8.contains(next)
+    else { return text }
+    return String(text.dropFirst())
+  }
+}

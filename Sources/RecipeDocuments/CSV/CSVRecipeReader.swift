@@ -1,0 +1,69 @@
+package import RecipeCore
+
+/// Reads tables of recipes: comma-separated values (RFC 4180) with a header, a recipe a row.
+///
+/// Commas, semicolons, tabs or bars part the cells; columns stand in any order, by their names.
+package struct CSVRecipeReader: RecipeDocumentReader {
+  /// Makes a reader.
+  package init() {}
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    var table = CSVTable(path: path, fields: fields)
+    table.read(bytes)
+    return table.outcome
+  }
+}
+
+/// The reading of one table.
+private struct CSVTable {
+  private var entries: [DocumentOutcome.Entry] = []
+  private var notes: DocumentNotes
+  private let fields: RecipeFieldSet
+
+  init(path: String, fields: RecipeFieldSet) {
+    notes = DocumentNotes(path: path)
+    self.fields = fields
+  }
+
+  /// What came out.
+  var outcome: DocumentOutcome {
+    DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "CSV")
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    let text = LegacyText(bytes)
+    if let oddity = text.oddity { notes.add(.note, oddity) }
+    var rows = CSVRows(text.utf8)
+    guard let first = rows.next() else { return notes.add(.warning, "the file is empty") }
+    let header = CSVHeader(first)
+    guard header.hasTitle else {
+      return notes.add(
+        .error, "no column is a title", line: first.line,
+        help: "name the columns in the first row: title, ingredients, directions, …")
+    }
+    while let row = rows.next() { read(row, header) }
+    if let place = rows.unclosed {
+      notes.add(.warning, "a quote is not closed", line: place.line, column: place.column)
+    }
+    if entries.isEmpty, notes.diagnostics.isEmpty { notes.add(.note, "the table has no rows") }
+  }
+
+  private mutating func read(_ row: CSVRows.Row, _ header: CSVHeader) {
+    noteWidth(of: row, header)
+    var reader = CSVRecipe(header: header, fields: fields)
+    reader.read(row, notes: &notes)
+    if let recipe = reader.draft.finished() {
+      entries.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
+    } else {
+      notes.add(.warning, "a row has no title and was left out", line: row.line, column: 1)
+    }
+  }
+
+  private mutating func noteWidth(of row: CSVRows.Row, _ header: CSVHeader) {
+    guard row.cells.count != header.names.count else { return }
+    let column = row.cells.count > header.names.count ? row.cells[header.names.count].column : 1
+    notes.add(
+      .warning, "a row has \(row.cells.count) cells, the header \(header.names.count)",
+      line: row.line, column: column)
+  }
+}

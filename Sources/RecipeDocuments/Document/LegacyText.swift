@@ -1,0 +1,66 @@
+import Archives
+
+/// A text that is UTF-8, or of an encoding from before it.
+struct LegacyText {
+  /// The text as UTF-8.
+  let utf8: [UInt8]
+  /// What was assumed of a text that is no UTF-8, for a person.
+  let oddity: String?
+
+  /// Looks at the bytes of a text.
+  init(_ bytes: [UInt8]) {
+    guard DocumentText(bytes).invalidPlace != nil else {
+      (utf8, oddity) = (bytes, nil)
+      return
+    }
+    let repaired = String(decoding: bytes, as: UTF8.self)
+    if Self.isMostlyUTF8(repaired) {
+      (utf8, oddity) = (Array(repaired.utf8), "some letters are no UTF-8 and were replaced")
+    } else if Self.isCodePage437(bytes) {
+      utf8 = Array(CodePage437.text(bytes).utf8)
+      oddity = "this is no UTF-8; code page 437 was assumed"
+    } else {
+      (utf8, oddity) = (Self.windows1252(bytes), "this is no UTF-8; Windows-1252 was assumed")
+    }
+  }
+
+  /// Whether most letters beyond ASCII are good ones: then a few are damaged.
+  private static func isMostlyUTF8(_ repaired: String) -> Bool {
+    var (good, damaged) = (0, 0)
+    for scalar in repaired.unicodeScalars where scalar.value >= 0x80 {
+      if scalar == "\u{FFFD}" { damaged += 1 } else { good += 1 }
+    }
+    return good > damaged
+  }
+
+  /// Letters between two others tell: é is 0x82 in the one encoding and 0xE9 in the other.
+  private static func isCodePage437(_ bytes: [UInt8]) -> Bool {
+    var (dos, windows) = (0, 0)
+    for index in bytes.indices.dropFirst().dropLast()
+    where bytes[index] >= 0x80 && isLetter(bytes[index - 1]) && isLetter(bytes[index + 1]) {
+      switch bytes[index] {
+      case 0x80...0x90, 0x93...0x9A, 0xA0...0xA5, 0xE1: dos += 1
+      case 0xC0...0xFF: windows += 1
+      default: break
+      }
+    }
+    return dos > windows
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  private static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      if byte < 0x80 {
+        utf8.append(byte)
+      } else if let encoded = UTF8.encode(HTMLEntities.windows1252(byte)) {
+        utf8 += encoded
+      }
+    }
+    return utf8
+  }
+}

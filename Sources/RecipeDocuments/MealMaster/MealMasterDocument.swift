@@ -1,0 +1,58 @@
+import RecipeCore
+
+/// The reading of one MealMaster text, line by line.
+struct MealMasterDocument {
+  private var entries: [DocumentOutcome.Entry] = []
+  private var notes: DocumentNotes
+  private let fields: RecipeFieldSet
+  /// The recipe that has begun, and the line it began at.
+  private var recipe: MealMasterRecipe?
+  private var start = 0
+
+  /// Makes a reader.
+  init(notes: DocumentNotes, fields: RecipeFieldSet) {
+    self.notes = notes
+    self.fields = fields
+  }
+
+  /// What came out.
+  var outcome: DocumentOutcome {
+    var notes = notes
+    if entries.isEmpty, notes.diagnostics.isEmpty {
+      notes.add(.note, "no recipe: no line begins one of MealMaster")
+    }
+    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "MealMaster")
+  }
+
+  /// Reads all lines.
+  mutating func read(_ bytes: [UInt8]) {
+    let text = DocumentText(bytes).bytes
+    var number = 0
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      read(MealMasterLine(Array(line)), number)
+    }
+    finish()
+  }
+
+  private mutating func read(_ line: MealMasterLine, _ number: Int) {
+    if line.isHeader {
+      finish()
+      (recipe, start) = (MealMasterRecipe(fields: fields), number)
+    } else if line.isEnd {
+      finish()
+    } else {
+      recipe?.read(line)
+    }
+  }
+
+  private mutating func finish() {
+    guard var recipe else { return }
+    self.recipe = nil
+    if let finished = recipe.finished() {
+      entries.append(DocumentOutcome.Entry(recipe: finished, line: start))
+    } else {
+      notes.add(.warning, "a recipe has no title and was left out", line: start)
+    }
+  }
+}

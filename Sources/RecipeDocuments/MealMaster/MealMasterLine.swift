@@ -1,0 +1,50 @@
+/// One line of a MealMaster text.
+struct MealMasterLine {
+  /// Its bytes, without white space at the end.
+  let bytes: ArraySlice<UInt8>
+
+  /// Takes a line.
+  init(_ line: [UInt8]) {
+    let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
+    bytes = line[..<end]
+  }
+
+  /// Whether there is nothing on it.
+  var isBlank: Bool { bytes.isEmpty }
+
+  /// `MMMMM----- Recipe via Meal-Master (tm) v8.05`, or dashes in the place of the M's.
+  var isHeader: Bool {
+    guard isRule, bytes.count < 200 else { return false }
+    return FoldedText.key(bytes).contains("mealmaster")
+  }
+
+  /// `MMMMM` or `-----`, alone: the end of a recipe.
+  var isEnd: Bool {
+    isRule && bytes.dropFirst(5).allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
+  /// The name in `MMMMM----------SAUCE-----------`; `nil` for any other line.
+  var groupName: String? {
+    guard isRule, bytes.last == UInt8(ascii: "-") else { return nil }
+    let name = bytes.dropFirst(5).drop { $0 == UInt8(ascii: "-") }
+    let end = name.lastIndex { $0 != UInt8(ascii: "-") }.map { $0 + 1 } ?? name.startIndex
+    let text = String(decoding: name[..<end], as: UTF8.self).cleaned(.line)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text.
+  var text: String { String(decoding: bytes, as: UTF8.self).cleaned(.line) }
+
+  /// What follows a label such as `Title:`; `nil` when the line has another.
+  func value(of label: String) -> String? {
+    let line = bytes.drop { $0 <= 0x20 }
+    guard line.count >= label.utf8.count,
+      zip(line, label.utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+    else { return nil }
+    return String(decoding: line.dropFirst(label.utf8.count), as: UTF8.self).cleaned(.line)
+  }
+
+  private var isRule: Bool {
+    bytes.starts(with: "MMMMM".utf8) || bytes.starts(with: "-----".utf8)
+  }
+}

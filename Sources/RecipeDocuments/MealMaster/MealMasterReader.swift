@@ -1,0 +1,41 @@
+package import RecipeCore
+
+/// Reads MealMaster texts, of which one often has thousands of recipes.
+///
+/// ```
+/// MMMMM----- Recipe via Meal-Master (tm) v8.05
+///
+///       Title: Leek soup
+///  Categories: Soups, Vegetables
+///       Yield: 4 servings
+///
+///       2 lb Leeks                        1 c  Cream
+///
+///   Wash the leeks.
+///
+/// MMMMM
+/// ```
+package struct MealMasterReader: RecipeDocumentReader {
+  /// Makes a reader.
+  package init() {}
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    let text = LegacyText(bytes)
+    var notes = DocumentNotes(path: path)
+    if let oddity = text.oddity { notes.add(.note, oddity) }
+    var document = MealMasterDocument(notes: notes, fields: fields)
+    document.read(text.utf8)
+    return document.outcome
+  }
+}
+
+extension DocumentSample {
+  /// Whether one of the first lines begins a recipe of MealMaster.
+  var isMealMaster: Bool {
+    head.split(separator: 0x0A).contains { line in
+      // Most documents have no such line, and the sample of a long one is cut off inside of a line.
+      (line.starts(with: "MMMMM".utf8) || line.starts(with: "-----".utf8))
+        && MealMasterLine(Array(line)).isHeader
+    }
+  }
+}

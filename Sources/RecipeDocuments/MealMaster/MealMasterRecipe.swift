@@ -1,0 +1,97 @@
+import RecipeCore
+
+/// One recipe of a MealMaster text while its lines are read.
+struct MealMasterRecipe {
+  private enum Part {
+    case facts, ingredients, directions
+  }
+
+  private var draft = RecipeDraft()
+  private var part = Part.facts
+  private let fields: RecipeFieldSet
+  /// The ingredients since the last heading: the right column follows the whole left one.
+  private var left: [String] = []
+  private var right: [String] = []
+  private var paragraph: [String] = []
+
+  /// Makes a reader of the lines below a header.
+  init(fields: RecipeFieldSet) {
+    self.fields = fields
+  }
+
+  /// The recipe; `nil` without a title.
+  mutating func finished() -> Recipe? {
+    endColumns()
+    endParagraph()
+    if !fields.contains(.directions) { draft.directions = [] }
+    return draft.finished()
+  }
+
+  /// Reads the next line.
+  mutating func read(_ line: MealMasterLine) {
+    if part == .facts, readFact(line) { return }
+    if let name = line.groupName { return beginGroup(name) }
+    if line.isBlank { return endParagraph() }
+    if part != .directions {
+      let ingredients = MealMasterIngredient.read(line.bytes)
+      if !ingredients.isEmpty { return add(ingredients) }
+    }
+    addDirections(line)
+  }
+
+  private mutating func readFact(_ line: MealMasterLine) -> Bool {
+    if let title = line.value(of: "title:") {
+      draft.title = title
+    } else if let tags = line.value(of: "categories:") {
+      draft.addTags(tags)
+    } else if let yield = line.value(of: "yield:") ?? line.value(of: "servings:") {
+      draft.yield = yield
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func add(_ ingredients: [MealMasterIngredient]) {
+    part = .ingredients
+    if let first = ingredients.first { Self.add(first, to: &left) }
+    if ingredients.count > 1 { Self.add(ingredients[1], to: &right) }
+  }
+
+  private static func add(_ ingredient: MealMasterIngredient, to column: inout [String]) {
+    if ingredient.isContinuation, let last = column.popLast() {
+      column.append(last + " " + String(ingredient.text.drop { $0 == "-" }).cleaned(.line))
+    } else {
+      column.append(ingredient.line)
+    }
+  }
+
+  private mutating func endColumns() {
+    draft.ingredients += left + right
+    (left, right) = ([], [])
+  }
+
+  private mutating func beginGroup(_ name: String) {
+    endColumns()
+    endParagraph()
+    if part == .directions {
+      draft.directions.append(IngredientHeading.name(of: name) + ":")
+    } else {
+      part = .ingredients
+      draft.ingredientGroups.append(IngredientGroup(name: name, start: draft.ingredients.count))
+    }
+  }
+
+  /// Lines are wrapped; a colon at the start of one keeps its line end.
+  private mutating func addDirections(_ line: MealMasterLine) {
+    part = .directions
+    let text = line.text
+    if text.hasPrefix(":") { endParagraph() }
+    paragraph.append(text.hasPrefix(":") ? String(text.dropFirst()).cleaned(.line) : text)
+  }
+
+  private mutating func endParagraph() {
+    if !paragraph.isEmpty { draft.directions.append(paragraph.joined(separator: " ")) }
+    paragraph = []
+  }
+}

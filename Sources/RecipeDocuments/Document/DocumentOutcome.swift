@@ -8,11 +8,14 @@ package struct DocumentOutcome: Sendable {
     package let recipe: Recipe
     /// The line it begins at, from 1.
     package let line: Int
+    /// The path inside of the document when that is an archive: `1.zip/recipe.json`.
+    package let part: String?
 
     /// Makes an entry of its parts.
-    package init(recipe: Recipe, line: Int) {
+    package init(recipe: Recipe, line: Int, part: String? = nil) {
       self.recipe = recipe
       self.line = line
+      self.part = part
     }
   }
 

@@ -138,6 +138,30 @@ struct ImportTests {
     #expect(Set(listed.lines) == ["Stone Soup", "Toast"])
   }
 
+  @Test("an import that is interrupted leaves whole files, and the next one has every recipe once")
+  func interrupted() async throws {
+    let folder = try kitchen()
+    for number in 0..<600 {
+      try folder.write(
+        #"{"title": "Soup \#(number)", "ingredients": ["\#(number) leeks"]}"#,
+        to: "many/\(number).json")
+    }
+    let command = try CommandRun(RecipesBinary.path, ["import", "many"])
+      .inFolder(folder.path).start()
+    while !folder.has("library/soup-0.json"), command.isRunning {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    command.interrupt()
+    #expect([0, 130].contains(try await command.result().status))
+    let result = try await run("import", "many", in: folder)
+    #expect(result.status == 0)
+    #expect(try library(of: folder).count == 600)
+    #expect(try folder.files(below: "library").filter { $0.hasPrefix(".") } == [".imports.ndjson"])
+    for file in try library(of: folder) {
+      #expect(try folder.text(of: "library/" + file).hasSuffix("}\n"))
+    }
+  }
+
   @Test("a second import changes nothing")
   func idempotent() async throws {
     let folder = try kitchen()

@@ -114,6 +114,7 @@ struct ImportAddressTests {
     #expect(!(outcome.output + outcome.errors).contains("secret"))
     #expect(outcome.status == .someSourcesFailed)
     #expect(kitchen.http.requests.map(\.url) == [Self.page])
+    #expect(await kitchen.run("import", "--retry").status == .nothingFound)
     #expect(
       !kitchen.files.filePaths.contains { kitchen.files.text(of: $0)?.contains("secret") == true })
   }

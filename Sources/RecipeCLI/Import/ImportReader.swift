@@ -51,28 +51,35 @@ struct ImportReader: Sendable {
 
   private func item(of finding: ImportSearch.Finding) -> ImportItem? {
     switch finding {
-    case .document(let path):
-      count.add(path)
-      return item(at: path, name: path, isLasting: true) { () throws(FileError) in
-        try files.read(path, limit: Self.sizeLimit)
-      }
+    case .document(let path): return document(at: path)
     case .unknown(let path):
       let head = try? files.readStart(of: path, count: DocumentFormats.signLength)
-      let isDocument = head.map { DocumentFormats.knowsSign(of: $0, path: path) } ?? false
-      return isDocument ? item(of: .document(path)) : nil
+      guard let head, DocumentFormats.knowsSign(of: head, path: path) else {
+        count.add(path)
+        return nil
+      }
+      return document(at: path)
     case .stream(let path, let name):
       return item(at: path, name: name, isLasting: false) { () throws(FileError) in
         try files.readStream(path, limit: Self.sizeLimit)
       }
     case .leftOut(let path, let reason): return .leftOut(path, reason)
-    case .failed(let origin, let trouble): return .failed(origin, trouble)
+    case .failed(let path, let trouble): return .failed(path, trouble)
+    case .refused(let text, let trouble): return .failed(text, isLasting: false, trouble)
     case .address: return nil
+    }
+  }
+
+  private func document(at path: String) -> ImportItem {
+    item(at: path, name: path, isLasting: true) { () throws(FileError) in
+      try files.read(path, limit: Self.sizeLimit)
     }
   }
 
   private func item(
     at path: String, name: String, isLasting: Bool, read: () throws(FileError) -> [UInt8]
   ) -> ImportItem {
+    count.add(name)
     do {
       let bytes = try read()
       guard let (format, reader) = format.reader(of: bytes, path: name) else {

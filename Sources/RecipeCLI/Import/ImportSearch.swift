@@ -15,8 +15,10 @@ struct ImportSearch {
     case address(PageAddress)
     /// A path that is left out, and why.
     case leftOut(String, reason: String)
-    /// Something that cannot be got, and why.
+    /// A path that cannot be read, and why.
     case failed(String, Diagnostic)
+    /// Something that is not asked for, now or later, and why.
+    case refused(String, Diagnostic)
   }
 
   /// What was found, in the order of what was asked for and of names.
@@ -47,7 +49,7 @@ struct ImportSearch {
     case .path(let path): search(path)
     case .standardInput: findings.append(.stream("/dev/stdin", name: "standard input"))
     case .address(let address): findings.append(.address(address))
-    case .refused(let text, let trouble): findings.append(.failed(text, trouble))
+    case .refused(let text, let trouble): findings.append(.refused(text, trouble))
     }
   }
 

@@ -6,20 +6,14 @@ struct ImportFormat: Sendable {
   private static let automatic = "auto"
 
   /// The words that `--format` takes: the formats that are read, and their dialects.
-  static let names: [String] =
-    [automatic] + DocumentFormats.readable.flatMap { [$0.name] + $0.dialects.map(\.name) }
+  static let names = [automatic] + DocumentFormats.readableNames
 
   private let forced: (name: String, reader: any RecipeDocumentReader)?
 
-  /// Takes one of `names`; anything else, and nothing, leaves it to each document.
+  /// Takes one of `names`; `auto` and nothing leave it to each document.
   init(_ name: String?) {
-    let dialects = DocumentFormats.readable.lazy.flatMap(\.dialects)
-    if let format = DocumentFormats.readable.first(where: { $0.name == name }) {
-      forced = format.reader.map { (format.name, $0) }
-    } else if let dialect = dialects.first(where: { $0.name == name }) {
-      forced = (dialect.name, dialect.reader)
-    } else {
-      forced = nil
+    forced = name.flatMap { name in
+      DocumentFormats.reader(named: name).map { (name, $0) }
     }
   }
 

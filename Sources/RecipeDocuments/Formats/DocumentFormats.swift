@@ -23,7 +23,17 @@ package enum DocumentFormats {
   package static let readable = all.filter { $0.reader != nil }
 
   /// The endings of the documents that are read, in small letters.
-  package static let endings = readable.flatMap(\.endings)
+  package static let endings = unique(readable.flatMap(\.endings))
+
+  /// What `--format` takes: the names of the formats that are read and of their dialects.
+  package static let readableNames = unique(
+    readable.flatMap { [$0.name] + $0.dialects.map(\.name) })
+
+  /// The reader of a format or dialect; a format goes before a dialect of its name.
+  package static func reader(named name: String) -> (any RecipeDocumentReader)? {
+    if let reader = format(named: name)?.reader { return reader }
+    return readable.lazy.flatMap(\.dialects).first { $0.name == name }?.reader
+  }
 
   /// The endings of some formats, in small letters.
   package static func endings(of names: [String]) -> [String] {
@@ -57,5 +67,11 @@ package enum DocumentFormats {
     }
     let isJSON = sample.begins(with: "{".utf8) || sample.begins(with: "[".utf8)
     return format(named: isJSON ? "json" : "markdown")
+  }
+
+  /// The words, each where it stands first: formats may share an ending, or a dialect its name.
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
   }
 }

@@ -104,6 +104,7 @@ struct ImportExportTests {
     #expect(lines.contains { $0.hasPrefix("imported") && $0.contains("/dumplings.json") })
     #expect(lines.count == 5)
     #expect(outcome.errors.contains("1 file was left out"))
+    #expect(outcome.errors.contains("(make it readable with 'chmod u+r'"))
   }
 
   @Test("the library is not imported into itself, and that is told")

@@ -91,8 +91,7 @@ struct ImportReader: Sendable {
         origin: name, isLasting: isLasting, progress: .read(format: format),
         outcome: reader.read(bytes, path: name, fields: .all))
     } catch {
-      let trouble = Diagnostic(.error, "cannot be read: \(error.reasonText)")
-      return .failed(name, isLasting: isLasting, trouble)
+      return .failed(name, isLasting: isLasting, error.importTrouble("cannot be read"))
     }
   }
 }

@@ -77,8 +77,7 @@ struct ImportSearch {
       if try isLibrary(folder) { return leaveOut(folder, "this is the library itself") }
       entries = try files.entries(of: folder)
     } catch {
-      let trouble = Diagnostic(.error, "the folder cannot be listed: \(error.reasonText)")
-      return findings.append(.failed(folder, trouble))
+      return findings.append(.failed(folder, error.importTrouble("the folder cannot be listed")))
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       visit(entry, at: folder + (folder.hasSuffix("/") ? "" : "/") + entry.name, depth: depth)

@@ -79,11 +79,20 @@ extension ImportEntry {
 
   /// What was odd about a recipe; a document without one has its reason.
   fileprivate var oddityText: String {
-    guard recipe != nil, let first = reading.oddities.max(by: { $0.severity < $1.severity })
+    let oddities = reading.oddities.filter { isAbout($0.location) }
+    guard recipe != nil, let first = oddities.max(by: { $0.severity < $1.severity })
     else { return "" }
     let place = first.location?.line.map { "line \($0): " } ?? ""
-    let others = reading.oddities.count - 1
+    let others = oddities.count - 1
     return place + first.message + (others > 0 ? " (+\(others))" : "")
+  }
+}
+
+extension ImportEntry {
+  /// Whether a place is in the very document of the entry, not in another of the same archive.
+  private func isAbout(_ location: TextLocation?) -> Bool {
+    guard let path = location?.path else { return true }
+    return origin == path || origin.hasPrefix(path + "#") || origin.hasPrefix(path + "/")
   }
 }
 

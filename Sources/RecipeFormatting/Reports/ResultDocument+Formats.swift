@@ -81,7 +81,7 @@ private enum FormatFields {
       cell: { $0.lossText },
       value: { $0.lostFields.map { .list($0.map { .text($0.rawValue) }) } ?? .absent }),
     ResultField(
-      "summary", column: .init("what it is", priority: 1, minimumWidth: 20), isInTable: true,
+      "summary", column: .init("what it is", priority: 1, minimumWidth: 16), isInTable: true,
       value: { .text($0.summary) }),
   ]
 }

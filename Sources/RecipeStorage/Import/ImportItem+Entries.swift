@@ -3,22 +3,28 @@ import RecipeDocuments
 
 extension ImportItem {
   /// The entries of a document: one for each recipe, or one that says why there is none.
+  ///
+  /// The documents of an archive that are broken have entries of their own, after the recipes.
   func entries(_ add: (ImportCandidate) -> ImportEntry) -> [ImportEntry] {
-    guard !outcome.entries.isEmpty else { return [withoutRecipe] }
+    guard !outcome.entries.isEmpty else {
+      return [withoutRecipe(origin, outcome.diagnostics)]
+    }
     var places = ImportPlaces(of: self)
-    return zip(outcome.entries, oddities).map { entry, oddities in
+    let oddities = ImportOddities(of: self)
+    let entries = zip(outcome.entries, oddities.ofRecipes).map { entry, oddities in
       add(ImportCandidate(entry.recipe, at: places.next(entry), reading: reading(oddities)))
     }
+    return entries + oddities.broken.map { withoutRecipe($0.path, $0.diagnostics) }
   }
 
   /// What `--retry` takes; `nil` for a pipe, which cannot be read again.
   var document: String? { isLasting ? origin : nil }
 
-  private var withoutRecipe: ImportEntry {
+  private func withoutRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> ImportEntry {
     ImportEntry(
-      document: document, origin: origin, title: nil,
-      status: progress == .failed ? .failed : .skipped, reason: reason,
-      reading: reading(outcome.diagnostics))
+      document: document, origin: path, title: nil,
+      status: progress == .failed ? .failed : .skipped, reason: Self.reason(diagnostics),
+      reading: reading(diagnostics))
   }
 
   private func reading(_ oddities: [Diagnostic]) -> ImportReading {
@@ -28,10 +34,11 @@ extension ImportItem {
     return ImportReading(format: format, dialect: outcome.dialect, oddities: oddities)
   }
 
-  private var reason: String {
-    let diagnostic = outcome.diagnostics.max { $0.severity < $1.severity }
-    guard let diagnostic else { return "no recipe in it" }
-    let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
-    return place + diagnostic.message
+  private static func reason(_ diagnostics: [Diagnostic]) -> String {
+    guard let worst = diagnostics.max(by: { $0.severity < $1.severity }) else {
+      return "no recipe in it"
+    }
+    let place = worst.location?.line.map { "line \($0): " } ?? ""
+    return place + worst.message
   }
 }

@@ -25,7 +25,7 @@ struct RenamedFiles: Sendable {
   ) -> [ContentHash: String] {
     var names: [ContentHash: String] = [:]
     for name in (try? folder.names()) ?? []
-    where RecipeFileName.isSafe(name) && !manifest.isRecorded(name) {
+    where name.hasSuffix(".json") && RecipeFileName.isSafe(name) && !manifest.isRecorded(name) {
       guard let hash = try? folder.hash(of: name), names[hash] == nil else { continue }
       names[hash] = name
     }

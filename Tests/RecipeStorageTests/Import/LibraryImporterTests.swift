@@ -201,6 +201,32 @@ struct LibraryImporterTests {
     #expect(again.summary == ["imported new.json", "updated one.json"])
   }
 
+  @Test("a broken document of an archive has an entry of its own, and the others go on")
+  func brokenPart() {
+    func odd(_ severity: Diagnostic.Severity, _ path: String, _ message: String) -> Diagnostic {
+      Diagnostic(severity, message, at: TextLocation(path: path, line: 1))
+    }
+    let entries = ["one.md", "two.md"].map {
+      DocumentOutcome.Entry(recipe: .soup($0, $0), line: 1, part: $0)
+    }
+    let item = ImportItem(
+      origin: "/a.zip", progress: .read(format: "zip"),
+      outcome: DocumentOutcome(
+        entries: entries,
+        diagnostics: [
+          odd(.note, "/a.zip/picture", "no format"), odd(.error, "/a.zip/bad.json", "half"),
+          odd(.warning, "/a.zip/two.md", "odd"), odd(.note, "/a.zip/bad.json", "more"),
+        ], dialect: "zip"))
+    let report = files.importing(item)
+    #expect(
+      report.summary == ["imported one-md.json", "imported two-md.json", "skipped -: line 1: half"])
+    #expect(report.entries[2].origin == "/a.zip/bad.json")
+    #expect(report.entries[2].document == "/a.zip")
+    #expect(
+      report.entries.map { $0.reading.oddities.map(\.message) }
+        == [["no format"], ["odd"], ["half", "more"]])
+  }
+
   @Test("what was odd belongs to the recipe whose lines it is in")
   func oddities() {
     func odd(_ line: Int?) -> Diagnostic {

@@ -28,7 +28,7 @@ struct ImportArgumentTests {
         failed  no such file or folder
 
         """)
-    #expect(outcome.errors.contains("gone: error: no such file or folder (check the path)"))
+    #expect(outcome.errors.contains("gone: error: no such file or folder (check the path;"))
   }
 
   @Test(

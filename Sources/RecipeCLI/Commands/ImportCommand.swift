@@ -143,7 +143,7 @@ extension ImportArgument {
     switch self {
     case .path(let path):
       guard path.isEmpty || isMissing(path, in: files) else { return nil }
-      return CommandFailure(FileError(.notFound, path: path), help: "nothing was imported")
+      return CommandFailure(FileError(.notFound, path: path), help: FileError.missingHelp)
     case .refused(let text, let diagnostic):
       return CommandFailure("'\(text)': \(diagnostic.message)", help: diagnostic.help)
     case .standardInput, .address: return nil

@@ -64,7 +64,8 @@ struct ImportSearch {
       default: findings.append(.stream(path, name: path))
       }
     } catch {
-      findings.append(.failed(path, .missing(error)))
+      findings.append(
+        .failed(path, Diagnostic(.error, error.reasonText, help: error.importHelp)))
     }
   }
 
@@ -106,12 +107,5 @@ struct ImportSearch {
   private func isLibrary(_ folder: String) throws(FileError) -> Bool {
     guard let library else { return false }
     return try files.status(of: folder)?.identity == library
-  }
-}
-
-extension Diagnostic {
-  /// What was asked for is not there, or nobody may look.
-  fileprivate static func missing(_ error: FileError) -> Diagnostic {
-    Diagnostic(.error, error.reasonText, help: "check the path")
   }
 }

@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// Adding a source: its folder in `Plugins/`, its name here, its type in `SourceCatalog.swift`.
-let sources = ["Food2ForkSource", "JSONFolderSource", "MarkdownSource"]
+let sources = ["FolderSource", "Food2ForkSource", "JSONFolderSource", "MarkdownSource"]
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -92,14 +92,16 @@ let package = Package(
     tests(
       "Food2ForkSourceTests",
       of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
-    tests("FolderSourceTests", of: ["JSONFolderSource", "MarkdownSource", "RecipeCore"]),
+    tests(
+      "FolderSourceTests", of: ["FolderSource", "JSONFolderSource", "MarkdownSource", "RecipeCore"]),
     tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     tests(
       "RecipeCLITests",
       of: [
-        "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeFormatting",
+        "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
+        "RecipeFormatting",
       ],
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),

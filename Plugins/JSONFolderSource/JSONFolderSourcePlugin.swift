@@ -23,6 +23,6 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   ) throws(SourceOptionError) -> any RecipeSource {
     try FolderRecipeSource(
       name: name, values: values, environment: environment,
-      endings: ["json", "ndjson", "jsonl"], documents: JSONRecipeReader())
+      endings: DocumentFormats.endings(of: ["json", "ndjson"]), documents: JSONRecipeReader())
   }
 }

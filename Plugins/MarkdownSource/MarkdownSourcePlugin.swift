@@ -10,7 +10,7 @@ public enum MarkdownSourcePlugin: RecipeSourcePlugin {
   public static let summary = "a folder of Markdown recipes: RecipeMD, front matter or headings"
 
   /// `path`, `include` and `exclude`.
-  public static let options = FolderRecipeSource.options(reading: ".md and .markdown")
+  public static let options = FolderRecipeSource.options(reading: "Markdown files")
 
   /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
   public static let defaultTimeout = Duration.seconds(60)
@@ -23,6 +23,6 @@ public enum MarkdownSourcePlugin: RecipeSourcePlugin {
   ) throws(SourceOptionError) -> any RecipeSource {
     try FolderRecipeSource(
       name: name, values: values, environment: environment,
-      endings: ["md", "markdown"], documents: MarkdownRecipeReader())
+      endings: DocumentFormats.endings(of: ["markdown"]), documents: MarkdownRecipeReader())
   }
 }

@@ -131,7 +131,10 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard isFirst else { return }
     let headers = response.allHeaderFields.map { HTTPHeader("\($0.key)", "\($0.value)") }
-    send(.head(status: response.statusCode, headers: headers.sorted { $0.name < $1.name }))
+    send(
+      .head(
+        status: response.statusCode, url: response.url?.absoluteString ?? "",
+        headers: headers.sorted { $0.name < $1.name }))
   }
 
   private func passOn(_ data: Data) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `import`: into the library folder, again, after an edit, and as a rehearsal.
@@ -55,6 +56,110 @@ struct ImportTests {
     try folder.write("", to: "empty/nothing.txt")
     #expect(try await run("import", "empty", in: folder).status == 1)
     #expect(try await run("import", "not/there", in: folder).status == 2)
+  }
+
+  @Test("what is missing does not hide the rest, and --retry brings it later")
+  func retry() async throws {
+    let folder = try kitchen()
+    let first = try await run("import", "late.json", "inbox/soup.md", in: folder)
+    #expect(first.status == 3)
+    #expect(first.output.contains("no such file or folder"))
+    #expect(try library(of: folder).count == 1)
+    try folder.write(#"{"title": "Late", "ingredients": ["1 clock"]}"#, to: "late.json")
+    let second = try await run("import", "--retry", in: folder)
+    #expect(second.status == 0)
+    #expect(try library(of: folder).count == 2)
+    #expect(try await run("import", "--retry", in: folder).status == 1)
+  }
+
+  @Test("pipes are read: standard input under both its names, and those of a shell")
+  func pipes() async throws {
+    let folder = try kitchen()
+    let script = """
+      cat inbox/soup.md | recipes import - --template '{title} {origin}'
+      cat inbox/toast.json | recipes import /dev/stdin --template '{title}'
+      recipes import <(printf '{"title": "Piped", "ingredients": ["1 pipe"]}') --template '{title}'
+      """
+    let result = try await shell(script).inFolder(folder.path).result()
+    #expect(result.status == 0)
+    #expect(result.output == "Stone Soup standard input\nToast\nPiped\n")
+  }
+
+  @Test("a page is imported from where it is served, after redirects")
+  func page() async throws {
+    let server = try LoopbackServer { request in
+      switch request.target {
+      case "/old": .redirect(to: "/soup?x=1")
+      case "/soup?x=1": .answer(#"{"title": "Web Soup", "ingredients": ["1 spider"]}"#)
+      default: .answer("nothing here", status: "404 Not Found")
+      }
+    }
+    let folder = try kitchen()
+    let result = try await run("import", server.url + "/old", server.url + "/gone", in: folder)
+    #expect(result.status == 3)
+    #expect(result.output.contains("no such page (404)"))
+    let file = try #require(try library(of: folder).first)
+    let text = try folder.text(of: "library/" + file)
+    #expect(text.contains("\"source_url\": \"\(server.url)/soup?x=1\""))
+    let again = try await run("import", server.url + "/old", in: folder)
+    #expect(again.output.contains("unchanged"))
+    #expect(
+      server.requests.allSatisfy { $0.headers.contains { $0.hasPrefix("User-Agent: recipes/") } })
+  }
+
+  @Test("a page that is too large, too slow or a circle of redirects is a failed entry")
+  func badPages() async throws {
+    let server = try LoopbackServer { request in
+      switch request.target {
+      case "/large":
+        LoopbackReply([
+          .send(LoopbackReply.head("200 OK", [])),
+          .send(Array(repeating: 32, count: (16 << 20) + 1)),
+        ])
+      case "/slow": .silence
+      default: .redirect(to: "/circle")
+      }
+    }
+    let folder = try kitchen()
+    let pages = ["/large", "/slow", "/circle"].map { server.url + $0 }
+    let result = try await CommandRun(RecipesBinary.path, ["import", "--timeout", "3"] + pages)
+      .inFolder(folder.path).result()
+    #expect(result.status == 4)
+    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("failed") } == 3)
+    #expect(try library(of: folder).isEmpty)
+  }
+
+  @Test("a folder of a few formats is one source, and its recipes are listed")
+  func folderSource() async throws {
+    let folder = try kitchen()
+    try folder.write("[sources.all]\nkind = \"folder\"\npath = \"inbox\"\n", to: "other.toml")
+    let listed = try await run(
+      "list", "--config", "other.toml", "--template", "{title}", in: folder)
+    #expect(Set(listed.lines) == ["Stone Soup", "Toast"])
+  }
+
+  @Test("an import that is interrupted leaves whole files, and the next one has every recipe once")
+  func interrupted() async throws {
+    let folder = try kitchen()
+    for number in 0..<200 {
+      try folder.write(
+        #"{"title": "Soup \#(number)", "ingredients": ["\#(number) leeks"]}"#,
+        to: "many/\(number).json")
+    }
+    let command = try CommandRun(RecipesBinary.path, ["import", "many"])
+      .inFolder(folder.path).start()
+    while !folder.has("library/soup-0.json"), command.isRunning {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    command.interrupt()
+    #expect([0, 130].contains(try await command.result().status))
+    let result = try await run("import", "many", in: folder)
+    #expect(result.status == 0)
+    #expect(try library(of: folder).count == 200)
+    #expect(try folder.files(below: "library").filter { $0.hasPrefix(".") } == [".imports.ndjson"])
+    for file in try library(of: folder) {
+      #expect(try folder.text(of: "library/" + file).hasSuffix("}\n"))
+    }
   }
 
   @Test("a second import changes nothing")

@@ -29,6 +29,6 @@ struct RegistrationTests {
     let text = try folder.text(of: "recipes.toml")
     let kinds = Set(text.matches(of: #/kind = "([^"]+)"/#).map(\.output.1))
     #expect(kinds.count == (try plugins().count))
-    #expect(kinds.isSuperset(of: ["food2fork", "json", "markdown"]))
+    #expect(kinds.isSuperset(of: ["folder", "food2fork", "json", "markdown"]))
   }
 }

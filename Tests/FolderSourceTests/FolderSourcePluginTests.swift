@@ -1,3 +1,4 @@
+import FolderSource
 import JSONFolderSource
 import MarkdownSource
 import RecipeCore
@@ -24,11 +25,15 @@ struct FolderKind: Sendable, CustomTestStringConvertible {
     FolderKind(
       plugin: MarkdownSourcePlugin.self,
       recipe: "# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Cook.\n",
-      other: "# My recipes\n\nAll of them.\n", endings: ["md", "markdown"]),
+      other: "# My recipes\n\nAll of them.\n", endings: ["md", "markdown", "mdown", "mkd"]),
+    FolderKind(
+      plugin: FolderSourcePlugin.self,
+      recipe: "# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Cook.\n",
+      other: "# My recipes\n\nAll of them.\n", endings: ["md", "mkd"]),
   ]
 }
 
-@Suite("The kinds json and markdown")
+@Suite("The kinds json, markdown and folder")
 struct FolderSourcePluginTests {
   @Test(
     "files of the usual endings are read at any depth when nothing else is said",
@@ -53,6 +58,21 @@ struct FolderSourcePluginTests {
       let (records, _) = try await gather(kind, options, names)
       #expect(records.map(\.reference.id) == ids)
     }
+  }
+
+  @Test("a folder of documents of several formats is one source")
+  func mixed() async throws {
+    let kinds = FolderKind.all
+    let files = InMemoryFileSystem([
+      "/r/a.json": kinds[0].recipe, "/r/b/c.md": kinds[1].recipe, "/r/d.txt": kinds[1].recipe,
+      "/r/e.ndjson": kinds[0].recipe,
+    ])
+    let collector = SourceCollector()
+    let options = ["path": SourceOptionValues.Content.path("/r")]
+    try await source(kinds[2], options, files).gather(SourceRequest(), into: collector)
+    let (records, _) = collector.close()
+    #expect(records.map(\.reference.id).sorted() == ["a.json", "b/c.md", "e.ndjson"])
+    #expect(records.allSatisfy { $0.recipe.ingredients == ["2 leeks"] })
   }
 
   @Test("globs that match no file are named, the usual endings are not", arguments: FolderKind.all)

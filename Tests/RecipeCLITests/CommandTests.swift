@@ -1,7 +1,10 @@
-import RecipeCLI
 import RecipeCore
+import RecipeDocuments
+import RecipeFormatting
 import TestSupport
 import Testing
+
+@testable import RecipeCLI
 
 @Suite("Commands")
 struct CommandTests {
@@ -138,14 +141,14 @@ struct CommandTests {
     #expect(broken.status == .done && broken.errors.isEmpty)
   }
 
-  @Test("formats says of every document that export writes that it is written, and of no other")
+  @Test("formats lists every format of the catalog, and every output format")
   func formats() async {
     let outcome = await Kitchen().run("formats", "--template", "{for} {name} {read} {write}")
-    let documents = outcome.output.split(separator: "\n").filter { $0.hasPrefix("document ") }
-    #expect(documents.allSatisfy { $0.contains(" true ") })
-    #expect(
-      documents.filter { $0.hasSuffix(" true true") }
-        == ["document plain true true", "document front-matter true true"])
+    let documents = DocumentFormats.all.map {
+      "document \($0.name) \($0.reader != nil) \($0.writer != nil)\n"
+    }
+    let outputs = FormatterCatalog.all.map { "output \($0.name) false true\n" }
+    #expect(outcome.output == (documents + outputs).joined())
   }
 
   @Test("show writes one recipe whole as Markdown, and columns when they are asked for")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Progress")
 struct SourceProgressTests {
-  /// A clock on which every sleep is over at once, or never.
+  /// A clock on which every sleep is over soon, or never.
   private struct StubClock: Clock {
     let isStopped: Bool
     var now: ContinuousClock.Instant { ContinuousClock.now }
@@ -16,7 +16,7 @@ struct SourceProgressTests {
         try Task.checkCancellation()
         await Task.yield()
       }
-      await Task.yield()
+      try await Task.sleep(for: .milliseconds(1))
     }
   }
 

@@ -14,8 +14,18 @@ extension ImportItem {
   init(_ origin: String, _ recipes: Recipe..., diagnostics: [Diagnostic] = []) {
     let entries = recipes.map { DocumentOutcome.Entry(recipe: $0, line: 1) }
     self.init(
-      origin: origin,
+      origin: origin, progress: .read(format: "test"),
       outcome: DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: "test"))
+  }
+}
+
+extension ImportItem {
+  /// What came through a pipe.
+  init(stream: String, _ recipe: Recipe) {
+    self.init(
+      origin: stream, isLasting: false, progress: .read(format: "test"),
+      outcome: DocumentOutcome(
+        entries: [.init(recipe: recipe, line: 1)], diagnostics: [], dialect: "test"))
   }
 }
 

@@ -1,3 +1,4 @@
+import FolderSource
 import Food2ForkSource
 import JSONFolderSource
 import MarkdownSource
@@ -11,10 +12,14 @@ enum SourceCatalog {
     Food2ForkSourcePlugin.self,
     JSONFolderSourcePlugin.self,
     MarkdownSourcePlugin.self,
+    FolderSourcePlugin.self,
   ]
 
   /// The kind that reads what `import` writes.
   static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
+
+  /// The kinds that read what `import` writes, when they are given its folder.
+  static let libraryReaders = [JSONFolderSourcePlugin.kind, FolderSourcePlugin.kind]
 
   /// The plug-in of a kind.
   static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {

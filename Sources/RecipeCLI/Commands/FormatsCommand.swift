@@ -1,4 +1,6 @@
 import ArgumentParsing
+import RecipeCore
+import RecipeDocuments
 import RecipeFormatting
 
 /// `recipes formats`: what is read, and what is written.
@@ -7,7 +9,14 @@ enum FormatsCommand {
   static let command = Command.immediate(specification, run)
 
   private static let specification = CommandSpecification(
-    "formats", "list the document formats read and the output formats",
+    "formats", "list the formats of documents, with what each reads, writes and loses",
+    discussion: [
+      """
+      Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
+      the fields of a recipe that a format has no place for. Output formats are what '--output' \
+      takes.
+      """
+    ],
     examples: [
       CommandExample("recipes formats", "all of them"),
       CommandExample("recipes formats -o json", "for a script"),
@@ -17,7 +26,7 @@ enum FormatsCommand {
   private static func run(
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
-    let document = ResultDocument.formats(DocumentFormats.all + outputs)
+    let document = ResultDocument.formats(documents + outputs)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(
@@ -26,11 +35,28 @@ enum FormatsCommand {
     return .done
   }
 
+  private static var documents: [FormatDescription] {
+    DocumentFormats.all.map { format in
+      FormatDescription(
+        name: format.name, purpose: .document, endings: format.endings,
+        isRead: format.reader != nil, isWritten: format.writer != nil,
+        dialects: format.dialects.map(\.name), lostFields: format.writer?.lostFields,
+        summary: format.summary)
+    }
+  }
+
   private static var outputs: [FormatDescription] {
     FormatterCatalog.all.map { formatter in
       FormatDescription(
         name: formatter.name, purpose: .output, isRead: false, isWritten: true,
         summary: formatter.summary)
     }
+  }
+}
+
+extension RecipeDocumentWriter {
+  /// The fields that the format has no place for, in the order of `RecipeField`.
+  fileprivate var lostFields: [RecipeField] {
+    RecipeField.allCases.filter { !carriedFields.contains($0) }
   }
 }

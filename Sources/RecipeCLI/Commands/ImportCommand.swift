@@ -1,5 +1,4 @@
 import ArgumentParsing
-import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeStorage
@@ -7,89 +6,156 @@ import RecipeStorage
 /// `recipes import`: documents into the library folder.
 enum ImportCommand {
   /// The command.
-  static let command = Command.immediate(specification, run)
+  static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
-    "import", "bring recipes from files and folders into the library",
+    "import", "bring recipes from files, folders, archives and pages into the library",
     discussion: [
       """
       Every recipe becomes a file of its own in the library, which is then listed with the other \
       sources. Importing again changes nothing; a recipe whose file in the library was edited is \
-      not overwritten. Exit status 3 says that some recipes could not be written, 4 that none could, \
-      1 that there was nothing to import.
+      not overwritten. What each document is, is told by its first bytes and its ending; 'recipes \
+      formats' lists what is read. In folders, hidden files, links and files of other kinds are \
+      passed by.
+      """,
       """
+      Exit status 3 says that some documents or recipes failed, 4 that all did, 1 that there was \
+      nothing to import. The library remembers what failed or was broken, for '--retry'.
+      """,
     ],
     examples: [
       CommandExample("recipes import ~/Downloads/soup.json", "one file"),
       CommandExample("recipes import Recipes/ --dry-run", "what a folder would bring"),
+      CommandExample("recipes import https://example.org/soup", "a page of the web"),
+      CommandExample("curl -s URL | recipes import -", "standard input"),
       CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
+      CommandExample("recipes import --retry", "what failed the last time"),
       CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
     ],
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("PATH", completion: .files), "a file or a folder", isRepeated: true)
+        ValueSpecification("PATH|URL", completion: .files),
+        "a file, a folder, a page, or '-' for standard input", isRequired: false, isRepeated: true)
     ],
     options: [
       .flag("dry-run", "write nothing, only report"),
       .value(
-        "format", ValueSpecification("KIND", .choice(ImportFormat.allCases.map(\.rawValue))),
+        "format", ValueSpecification("KIND", .choice(ImportFormat.names)),
         "what the documents are, when it cannot be told"),
       .value(
         "into", ValueSpecification("FOLDER", completion: .folders),
         "the folder to write to instead of the library"),
       .flag("force", "overwrite recipes that were edited in the library"),
+      .flag("retry", "import what failed or was broken the last time"),
+      .value(
+        "timeout", ValueSpecification("SECONDS", .count),
+        "the time that each page has (\(usualTimeout))"),
     ] + ResultOptions.formatSpecifications())
+
+  private static let usualTimeout = 20
 
   private static func run(
     _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
+  ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return try context.listFields(ImportFields.all) }
+    let folder = context.world.currentFolder
+    if options.listsFields {
+      return try context.listFields(ImportFields.all(currentFolder: folder))
+    }
     let isDryRun = context.arguments.has("dry-run")
     let showsRecipes = isDryRun && options.format == "ndjson"
-    let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.all.map(\.name)
+    let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.names
     let plan = try OutputPlan(options, known: known, context: context)
-    let report = try report(context, isDryRun: isDryRun)
+    let report = try await report(context, isDryRun: isDryRun)
     if showsRecipes {
       try plan.write(.recipes(report.recipesToWrite), to: context)
     } else {
-      try plan.write(.imports(report, isDryRun: isDryRun), to: context)
+      try plan.write(
+        .imports(report, isDryRun: isDryRun, currentFolder: folder), to: context)
     }
     return conclude(report, isDryRun: isDryRun, context)
   }
 
   private static func report(
     _ context: CommandContext, isDryRun: Bool
-  ) throws(CommandFailure) -> ImportReport {
-    for path in context.arguments.words where path.contains("://") {
-      throw CommandFailure(
-        "importing from an address is not supported: '\(path)'",
-        help: "save the page's JSON first, and import that file")
-    }
-    let library = try library(context)
+  ) async throws(CommandFailure) -> ImportReport {
+    let library = try ImportLibrary(context)
+    let arguments = try arguments(context, library)
     let job = RecipeImport(
-      files: context.world.files, library: library,
-      format: context.arguments.value("format").flatMap(ImportFormat.init) ?? .auto,
+      context: context, library: library.path,
       options: ImportOptions(
         isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")),
-      onWait: { context.remark("another import writes to \(library); waiting for it") })
+      format: ImportFormat(context.arguments.value("format")), timeout: timeout(context))
+    let report: ImportReport
     do {
-      return try job.run(context.arguments.words.map(context.absolutePath))
+      report = try await job.run(arguments)
     } catch {
       throw CommandFailure(error, help: "nothing was imported")
     }
+    context.attic.keep(report)
+    if !isDryRun { library.remember(report) }
+    return report
   }
 
-  private static func library(_ context: CommandContext) throws(CommandFailure) -> String {
-    if let folder = context.arguments.value("into") { return context.absolutePath(folder) }
-    return try ConfigurationLoader(context: context).load().configuration.library.path
+  /// What is to be imported.
+  ///
+  /// - Throws: That nothing was named, or that nothing of it can be there.
+  private static func arguments(
+    _ context: CommandContext, _ library: ImportLibrary
+  ) throws(CommandFailure) -> [ImportArgument] {
+    let words = context.arguments.words
+    guard !context.arguments.has("retry") else {
+      guard words.isEmpty else {
+        throw CommandFailure(
+          "'--retry' takes no PATH or URL", help: "import those without '--retry'")
+      }
+      return try library.failedOrigins().map { ImportArgument($0) { $0 } }
+    }
+    guard !words.isEmpty else {
+      throw CommandFailure(
+        "'recipes import' needs PATH or URL: a file, a folder, a page, or '-' for standard input",
+        help: "usage: recipes import [options] PATH|URL...")
+    }
+    let arguments = words.map { ImportArgument($0, absolutePath: context.absolutePath) }
+    let troubles = arguments.compactMap { $0.trouble(in: context.world.files) }
+    if troubles.count == arguments.count, let first = troubles.first { throw first }
+    return arguments
+  }
+
+  private static func timeout(_ context: CommandContext) -> Duration {
+    let seconds = context.arguments.value("timeout").flatMap { Int($0) } ?? usualTimeout
+    return .seconds(min(max(seconds, 1), 86_400))
   }
 
   private static func conclude(
     _ report: ImportReport, isDryRun: Bool, _ context: CommandContext
   ) -> ExitStatus {
-    context.notify(diagnostics: report.diagnostics)
+    context.notify(
+      diagnostics: report.entries.flatMap(\.reading.oddities) + report.diagnostics)
     context.remark(report.summary + (isDryRun ? " (dry run: nothing was written)" : ""))
-    return report.exitStatus
+    return report.exitStatus(isOffline: context.options.isOffline)
+  }
+}
+
+extension ImportArgument {
+  /// Why nothing can be there, as a mistake of whoever typed it; `nil` when something may be.
+  fileprivate func trouble(in files: any FileSystem) -> CommandFailure? {
+    switch self {
+    case .path(let path):
+      guard path.isEmpty || isMissing(path, in: files) else { return nil }
+      return CommandFailure(FileError(.notFound, path: path), help: FileError.missingHelp)
+    case .refused(let text, let diagnostic):
+      return CommandFailure("'\(text)': \(diagnostic.message)", help: diagnostic.help)
+    case .standardInput, .address: return nil
+    }
+  }
+
+  /// Whether nothing is there; what nobody may look at may be.
+  private func isMissing(_ path: String, in files: any FileSystem) -> Bool {
+    do {
+      return try files.status(of: path) == nil
+    } catch {
+      return false
+    }
   }
 }

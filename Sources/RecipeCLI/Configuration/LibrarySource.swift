@@ -41,7 +41,7 @@ struct LibrarySource {
   /// Whether a source reads the files of the library; one of that very folder that is turned off
   /// does too, as it is the way to turn the library off.
   private func reads(_ source: SourceSettings) -> Bool {
-    guard source.kind == SourceCatalog.library.kind, let path = source.values.path("path"),
+    guard SourceCatalog.libraryReaders.contains(source.kind), let path = source.values.path("path"),
       let folder = try? files.realPath(of: path),
       let library = try? files.realPath(of: configuration.library.path)
     else { return false }

@@ -1,40 +1,29 @@
-import RecipeCore
 import RecipeDocuments
 
-/// Which reader a document is given to.
-enum ImportFormat: String, Sendable, CaseIterable {
-  /// Told by the ending, else by the first character.
-  case auto
-  case json
-  case markdown
+/// Which reader documents are given to: that of the format asked for, or of what each looks like.
+struct ImportFormat: Sendable {
+  /// The word that leaves it to each document.
+  private static let automatic = "auto"
 
-  private static let jsonEndings = [".json", ".ndjson", ".jsonl"]
-  private static let markdownEndings = [".md", ".markdown", ".mdown", ".mkd"]
+  /// The words that `--format` takes: the formats that are read, and their dialects.
+  static let names = [automatic] + DocumentFormats.readableNames
 
-  /// Whether a file in a folder is a document, by its ending.
-  static func knows(_ name: String) -> Bool {
-    ends(name, in: jsonEndings + markdownEndings)
-  }
+  private let forced: (name: String, reader: any RecipeDocumentReader)?
 
-  /// The reader for a document.
-  func reader(of path: String, _ bytes: [UInt8]) -> any RecipeDocumentReader {
-    switch self {
-    case .json: JSONRecipeReader()
-    case .markdown: MarkdownRecipeReader()
-    case .auto: Self.looksLikeJSON(path, bytes) ? JSONRecipeReader() : MarkdownRecipeReader()
+  /// Takes one of `names`; `auto` and nothing leave it to each document.
+  init(_ name: String?) {
+    forced = name.flatMap { name in
+      DocumentFormats.reader(named: name).map { (name, $0) }
     }
   }
 
-  private static func looksLikeJSON(_ path: String, _ bytes: [UInt8]) -> Bool {
-    if ends(path, in: jsonEndings) { return true }
-    if ends(path, in: markdownEndings) { return false }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-  }
-
-  private static func ends(_ path: String, in endings: [String]) -> Bool {
-    let lowercased = path.lowercased()
-    return endings.contains { lowercased.hasSuffix($0) }
+  /// The reader for a document, with the name of its format; `nil` when none is known for it.
+  func reader(
+    of bytes: [UInt8], path: String
+  ) -> (name: String, reader: any RecipeDocumentReader)? {
+    if let forced { return forced }
+    guard let format = DocumentFormats.format(of: bytes, path: path), let reader = format.reader
+    else { return nil }
+    return (format.name, reader)
   }
 }

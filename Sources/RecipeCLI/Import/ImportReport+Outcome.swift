@@ -3,10 +3,13 @@ import RecipeStorage
 
 extension ImportReport {
   /// How the import ends: like a run over sources, with documents in their place.
-  var exitStatus: ExitStatus {
+  ///
+  /// - Parameter isOffline: Whether the network was not allowed.
+  func exitStatus(isOffline: Bool) -> ExitStatus {
     if count(of: .failed) > 0 {
-      let isGood = entries.contains { $0.status != .failed && $0.status != .skipped }
-      return isGood ? .someSourcesFailed : .allSourcesFailed
+      let isGood = entries.contains { $0.status != .failed && $0.recipe != nil }
+      if isGood { return .someSourcesFailed }
+      return isOffline ? .nothingStored : .allSourcesFailed
     }
     return entries.contains { $0.recipe != nil } ? .done : .nothingFound
   }

@@ -1,67 +1,73 @@
 import RecipeCore
-import RecipeDocuments
 import RecipeStorage
 
-/// Reads the documents at some paths and brings them into a library.
+/// Reads the documents that were asked for and brings them into a library.
 struct RecipeImport {
-  /// The file system.
-  let files: any WritingFileSystem
+  /// What the command is given.
+  let context: CommandContext
   /// The library folder, absolute.
   let library: String
-  /// How documents are read.
-  let format: ImportFormat
   /// How the import goes about it.
   let options: ImportOptions
-  /// Called before it waits for another import into the library.
-  let onWait: @Sendable () -> Void
+  /// How documents are read.
+  let format: ImportFormat
+  /// The time that one address has.
+  let timeout: Duration
 
-  /// The greatest size of a document, in bytes.
-  private static let sizeLimit = 64 << 20
-
-  /// Imports what is at and below the paths.
+  /// Imports what was asked for.
   ///
-  /// - Parameter paths: Absolute paths, of files and folders.
-  /// - Throws: That there is nothing at a path; nothing has been written then.
-  func run(_ paths: [String]) throws(FileError) -> ImportReport {
-    var folder = ImportFolder(files: files, library: try files.status(of: library)?.identity)
-    for path in paths { try folder.search(path) }
-    let report = LibraryImporter(root: library, files: files, onWait: onWait)
-      .run(folder.findings.map(item), options: options)
-    return ImportReport(
-      entries: report.entries, diagnostics: report.diagnostics + notes(folder.otherFiles))
-  }
-
-  private func item(_ finding: ImportFolder.Finding) -> ImportItem {
-    switch finding {
-    case .document(let path): ImportItem(origin: path, outcome: outcome(of: path))
-    case .leftOut(let path, let reason): ImportItem(origin: path, outcome: .nothing(reason, path))
+  /// Nothing that goes wrong with one document holds up the others; see the report.
+  ///
+  /// - Throws: That nobody may look at the library; nothing has been written then.
+  func run(_ arguments: [ImportArgument]) async throws(FileError) -> ImportReport {
+    let files = context.world.files
+    var search = ImportSearch(files: files, library: try files.status(of: library)?.identity)
+    for argument in arguments { search.search(argument) }
+    let findings = search.findings
+    let count = ImportCount()
+    let folder = context.world.currentFolder
+    let width = context.world.errors.terminal?.width ?? 0
+    return await context.showingProgress {
+      count.line(width: width) { $0.shown(from: folder) }
+    } while: {
+      await report(of: findings, count)
     }
   }
 
-  private func outcome(of path: String) -> DocumentOutcome {
-    do {
-      let bytes = try files.read(path, limit: Self.sizeLimit)
-      return format.reader(of: path, bytes).read(bytes, path: path, fields: .all)
-    } catch {
-      return .nothing("cannot be read: \(error.reasonText)", path)
-    }
+  private func report(
+    of findings: [ImportSearch.Finding], _ count: ImportCount
+  ) async -> ImportReport {
+    count.begin("Reading", total: findings.count)
+    let read = await reader(count).items(of: findings)
+    let items = read.compactMap(\.self)
+    count.begin("Writing", total: items.count)
+    let report = LibraryImporter(
+      root: library, files: context.world.files,
+      onWait: { [context, library] in
+        context.remark("another import writes to \(library); waiting for it")
+      },
+      onItem: { count.add($0) }
+    ).run(items, options: options)
+    let notes = Self.notes(passedBy: read.count - items.count)
+    return ImportReport(entries: report.entries, diagnostics: report.diagnostics + notes)
   }
 
-  private func notes(_ otherFiles: Int) -> [Diagnostic] {
+  private func reader(_ count: ImportCount) -> ImportReader {
+    let world = context.world
+    return ImportReader(
+      files: world.files, format: format,
+      download: PageDownload(
+        http: world.http, format: format, timeout: timeout, isOffline: context.options.isOffline),
+      parallelism: world.processors, count: count)
+  }
+
+  private static func notes(passedBy otherFiles: Int) -> [Diagnostic] {
     guard otherFiles > 0 else { return [] }
     let files = otherFiles == 1 ? "1 file was" : "\(otherFiles) files were"
     return [
       Diagnostic(
-        .note, "\(files) left out, told by the ending to be no JSON or Markdown",
+        .note, "\(files) left out, told by ending and first bytes to be no document",
         help: "a file that is named is read whatever its ending is")
     ]
-  }
-}
-
-extension DocumentOutcome {
-  /// No recipe, and why.
-  fileprivate static func nothing(_ reason: String, _ path: String) -> DocumentOutcome {
-    let trouble = Diagnostic(.error, reason, at: TextLocation(path: path))
-    return DocumentOutcome(entries: [], diagnostics: [trouble], dialect: "")
   }
 }

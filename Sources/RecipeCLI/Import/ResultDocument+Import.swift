@@ -4,34 +4,115 @@ import RecipeStorage
 
 extension ResultDocument where Row == ImportEntry {
   /// What an import did, a row for each recipe and each document without one.
-  static func imports(_ report: ImportReport, isDryRun: Bool) -> ResultDocument<ImportEntry> {
+  ///
+  /// - Parameter currentFolder: The folder that tables show paths from, absolute.
+  static func imports(
+    _ report: ImportReport, isDryRun: Bool, currentFolder: String
+  ) -> ResultDocument<ImportEntry> {
     let counts = ImportEntry.Status.allCases.map { status in
       OutputMember(status.rawValue, .integer(report.count(of: status)))
     }
     return ResultDocument(
       head: [.recipesSchema, OutputMember("dry_run", .boolean(isDryRun))] + counts,
-      rowsName: "files", rows: report.entries, fields: ImportFields.all)
+      rowsName: "files", rows: report.entries,
+      fields: ImportFields.all(currentFolder: currentFolder))
   }
 }
 
 /// The fields of an import report.
 enum ImportFields {
+  /// The names of all fields.
+  static var names: [String] { all(currentFolder: "/").map(\.name) }
+
   /// Every field, in the order of JSON.
-  static let all: [ResultField<ImportEntry>] = [
-    ResultField("status", column: .init("status", priority: 0, minimumWidth: 9), isInTable: true) {
-      .text($0.status.rawValue)
-    },
-    ResultField("title", column: .init("title", priority: 2, minimumWidth: 16), isInTable: true) {
-      .optional($0.title)
-    },
-    ResultField("origin", column: .init("from", priority: 1, minimumWidth: 16), isInTable: true) {
-      .text($0.origin)
-    },
-    ResultField("file", column: .init("file", priority: 3, minimumWidth: 12), isInTable: true) {
-      .optional($0.file)
-    },
-    ResultField("reason", column: .init("why", priority: 1, minimumWidth: 16), isInTable: true) {
-      .optional($0.reason)
-    },
-  ]
+  ///
+  /// - Parameter folder: The folder that tables show paths from, absolute.
+  static func all(currentFolder folder: String) -> [ResultField<ImportEntry>] {
+    outcome(folder) + reading(folder)
+  }
+
+  private static func outcome(_ folder: String) -> [ResultField<ImportEntry>] {
+    [
+      ResultField("status", column: .init("status", priority: 0, minimumWidth: 9), isInTable: true)
+      {
+        .text($0.status.rawValue)
+      },
+      ResultField("title", column: .init("title", priority: 2, minimumWidth: 14), isInTable: true) {
+        .optional($0.title)
+      },
+      ResultField(
+        "origin", column: .init("from", priority: 1, minimumWidth: 14), isInTable: true,
+        cell: { $0.origin.shown(from: folder) }, value: { .text($0.origin) }),
+      ResultField("file", column: .init("file", priority: 5, minimumWidth: 12), isInTable: true) {
+        .optional($0.file)
+      },
+      ResultField(
+        "reason", column: .init("why", priority: 1, minimumWidth: 14), isInTable: true,
+        cell: { $0.shownReason(from: folder) }, value: { .optional($0.reason) }),
+      ResultField("known_from", column: .init("known from", priority: 6)) {
+        .optional($0.knownFrom)
+      },
+    ]
+  }
+
+  private static func reading(_ folder: String) -> [ResultField<ImportEntry>] {
+    [
+      ResultField(
+        "format", column: .init("format", priority: 4, minimumWidth: 8), isInTable: true,
+        cell: { $0.reading.formatText }, value: { .optional($0.reading.format) }),
+      ResultField("dialect", column: .init("dialect", priority: 6, minimumWidth: 8)) {
+        .optional($0.reading.dialect)
+      },
+      ResultField(
+        "oddities", column: .init("odd", priority: 3, minimumWidth: 12), isInTable: true,
+        cell: { $0.oddityText }, value: { .list($0.reading.oddities.map(\.outputValue)) }),
+    ]
+  }
+}
+
+extension ImportEntry {
+  fileprivate func shownReason(from folder: String) -> String {
+    guard let reason else { return "" }
+    guard let knownFrom, reason.hasSuffix(knownFrom) else { return reason }
+    return reason.dropLast(knownFrom.count) + knownFrom.shown(from: folder)
+  }
+
+  /// What was odd about a recipe; a document without one has its reason.
+  fileprivate var oddityText: String {
+    let oddities = reading.oddities.filter { isAbout($0.location) }
+    guard recipe != nil, let first = oddities.max(by: { $0.severity < $1.severity })
+    else { return "" }
+    let place = first.location?.line.map { "line \($0): " } ?? ""
+    let others = oddities.count - 1
+    return place + first.message + (others > 0 ? " (+\(others))" : "")
+  }
+}
+
+extension ImportEntry {
+  /// Whether a place is in the very document of the entry, not in another of the same archive.
+  private func isAbout(_ location: TextLocation?) -> Bool {
+    guard let path = location?.path else { return true }
+    return origin == path || origin.hasPrefix(path + "#") || origin.hasPrefix(path + "/")
+  }
+}
+
+extension ImportReading {
+  /// `markdown: RecipeMD`, or the one of both that is known.
+  fileprivate var formatText: String {
+    guard let format else { return "" }
+    guard let dialect, !dialect.isEmpty, dialect.lowercased() != format else { return format }
+    return "\(format): \(dialect)"
+  }
+}
+
+extension Diagnostic {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("severity", .text(severity.rawValue)), OutputMember("message", .text(message)),
+      OutputMember("path", .optional(location?.path)),
+      OutputMember("line", .optional(location?.line)),
+      OutputMember("column", .optional(location?.column)),
+      OutputMember("help", .optional(help)),
+    ])
+  }
 }

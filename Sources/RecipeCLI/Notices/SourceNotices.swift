@@ -45,9 +45,7 @@ struct SourceNotices {
 
   /// A place as a person at the current folder names it.
   private func shown(_ location: TextLocation) -> String {
-    let folder = currentFolder.hasSuffix("/") ? currentFolder : currentFolder + "/"
-    let text = location.description
-    return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
+    location.description.shown(from: currentFolder)
   }
 
   private var summary: [String] {

@@ -8,9 +8,6 @@ struct SourceProgress: Sendable {
   /// The clock of the delay.
   let clock: any Clock<Duration>
 
-  private static let delay = Duration.milliseconds(300)
-  private static let interval = Duration.milliseconds(100)
-
   /// Runs `body` with the sources, each counted when it is done, and shows the count meanwhile.
   ///
   /// - Returns: What `body` returns, once the line is cleared.
@@ -20,24 +17,11 @@ struct SourceProgress: Sendable {
   ) async -> Result {
     let count = DoneCount()
     let total = sources.count { $0.source != nil }
-    return await withTaskGroup(of: Void.self) { group in
-      group.addTask { await draw(count, of: total) }
-      let result = await body(sources.map { $0.counted(by: count) })
-      group.cancelAll()
-      await group.waitForAll()
-      return result
+    return await ProgressWatch(stream: stream, clock: clock).watch {
+      "Reading \(min(count.value + 1, total)) of \(total) sources…"
+    } while: {
+      await body(sources.map { $0.counted(by: count) })
     }
-  }
-
-  private func draw(_ count: DoneCount, of total: Int) async {
-    var isDrawn = false
-    var pause = Self.delay
-    while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
-      stream.replaceLine(with: "Reading \(min(count.value + 1, total)) of \(total) sources…")
-      isDrawn = true
-      pause = Self.interval
-    }
-    if isDrawn { stream.replaceLine(with: "") }
   }
 }
 

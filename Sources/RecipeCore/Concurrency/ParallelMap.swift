@@ -3,8 +3,8 @@
 /// What comes out never depends on the number of processors: each part is computed from its own
 /// range alone.
 package struct ParallelMap: Sendable {
-  /// The least number of indices that is worth a task of its own.
-  private static let smallestPart = 256
+  /// The least number of indices that is worth a task of its own when each is little work.
+  package static let smallestPart = 256
   /// How many parts each processor gets, so that one slow part holds up few others.
   private static let partsPerProcessor = 4
 
@@ -17,11 +17,14 @@ package struct ParallelMap: Sendable {
 
   /// The values that `transform` gives for parts of `0..<count`, joined.
   ///
-  /// - Parameter transform: Gives the values of a range of indices, any number of them.
-  func flatMap<Value: Sendable>(
-    _ count: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Value]
+  /// - Parameters:
+  ///   - smallestPart: The least number of indices that is worth a task of its own.
+  ///   - transform: Gives the values of a range of indices, any number of them.
+  package func flatMap<Value: Sendable>(
+    _ count: Int, smallestPart: Int = Self.smallestPart,
+    _ transform: @escaping @Sendable (Range<Int>) -> [Value]
   ) async -> [Value] {
-    let ranges = parts(of: count)
+    let ranges = parts(of: count, smallest: smallestPart)
     guard ranges.count > 1 else { return ranges.first.map(transform) ?? [] }
     var parts: [[Value]] = Array(repeating: [], count: ranges.count)
     await withTaskGroup(of: (index: Int, values: [Value]).self) { group in
@@ -36,10 +39,10 @@ package struct ParallelMap: Sendable {
     return all
   }
 
-  private func parts(of count: Int) -> [Range<Int>] {
+  private func parts(of count: Int, smallest: Int) -> [Range<Int>] {
     guard count > 0 else { return [] }
     let most = parallelism == 1 ? 1 : parallelism * Self.partsPerProcessor
-    let size = max(Self.smallestPart, (count + most - 1) / most)
+    let size = max(smallest, (count + most - 1) / most)
     return stride(from: 0, to: count, by: size).map { $0..<min(count, $0 + size) }
   }
 }

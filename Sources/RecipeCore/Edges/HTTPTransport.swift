@@ -59,12 +59,17 @@ public struct HTTPResponse: Sendable, Hashable {
   public let headers: [HTTPHeader]
   /// The decoded body.
   public let body: [UInt8]
+  /// The URL that answered, to which redirects may have led; `nil` when it is not known.
+  public let finalURL: String?
 
   /// Makes an answer of its parts.
-  public init(status: Int, headers: [HTTPHeader] = [], body: [UInt8]) {
+  public init(
+    status: Int, headers: [HTTPHeader] = [], body: [UInt8], finalURL: String? = nil
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.finalURL = finalURL
   }
 
   /// The value of the first header of a name, compared without case.

@@ -1,5 +1,18 @@
-/// Files and folders, with what a program needs that writes many files and is not alone.
+/// Files and folders, with what a program needs that looks into many files, writes many and is not
+/// alone.
 package protocol WritingFileSystem: FileSystem {
+  /// Reads the first bytes of a regular file, which tell what it is.
+  ///
+  /// - Returns: At most `count` bytes; fewer when the file is shorter.
+  func readStart(of path: String, count: Int) throws(FileError) -> [UInt8]
+
+  /// Reads a pipe, or whatever else can be read, to its end; waits for whoever writes it.
+  ///
+  /// - Parameters:
+  ///   - path: The pipe: `/dev/stdin`, `/dev/fd/63`.
+  ///   - limit: The greatest number of bytes accepted.
+  func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
   /// Puts a whole file in place so that a reader sees all of it or nothing of it.
   ///
   /// A power cut may still lose it; `flush` makes it last. Many files are written much faster so
@@ -25,6 +38,6 @@ package protocol WritingFileSystem: FileSystem {
 
   /// Removes what writers left in a folder that were ended in the middle of a file.
   ///
-  /// Call it while the folder is locked, lest a draft that is being written goes.
+  /// A draft that somebody is writing stays.
   func removeDrafts(in folder: String)
 }

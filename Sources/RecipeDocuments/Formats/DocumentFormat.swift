@@ -10,16 +10,21 @@ package struct DocumentFormat: Sendable {
   package let reader: (any RecipeDocumentReader)?
   /// Writes its documents; `nil` when it is only read.
   package let writer: (any RecipeDocumentWriter)?
+  /// The ways to write it that `--format` takes in place of the name; none when there is only one.
+  package let dialects: [DocumentDialect]
   /// Whether the first bytes of a document can be of this format and of no other.
   let isSigned: @Sendable (DocumentSample) -> Bool
 
   /// Makes a format of its parts.
   ///
-  /// - Parameter isSigned: Whether a document begins as only this format does, as a ZIP archive
-  ///   does; a format without such a sign is told by its ending.
+  /// - Parameters:
+  ///   - dialects: Its dialects, where a reader can be told to take one for granted.
+  ///   - isSigned: Whether a document begins as only this format does, as a ZIP archive does; a
+  ///     format without such a sign is told by its ending.
   init(
     _ name: String, _ summary: String, endings: [String],
     reader: (any RecipeDocumentReader)? = nil, writer: (any RecipeDocumentWriter)? = nil,
+    dialects: [DocumentDialect] = [],
     isSigned: @escaping @Sendable (DocumentSample) -> Bool = { _ in false }
   ) {
     self.name = name
@@ -27,6 +32,7 @@ package struct DocumentFormat: Sendable {
     self.endings = endings
     self.reader = reader
     self.writer = writer
+    self.dialects = dialects
     self.isSigned = isSigned
   }
 }

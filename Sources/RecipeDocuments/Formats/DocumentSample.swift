@@ -5,7 +5,8 @@ struct DocumentSample {
   /// The first 4 KiB, without a byte order mark and the white space at the start.
   let head: ArraySlice<UInt8>
 
-  private static let length = 4 << 10
+  /// How many bytes are looked at.
+  static let length = 4 << 10
 
   /// Looks at the beginning of a document.
   init(path: String, bytes: [UInt8]) {

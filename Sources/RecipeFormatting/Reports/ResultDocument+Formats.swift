@@ -1,3 +1,5 @@
+package import RecipeCore
+
 /// A format that the program reads or writes, as `formats` shows it.
 package struct FormatDescription: Sendable, Hashable {
   /// What a format is for.
@@ -12,21 +14,31 @@ package struct FormatDescription: Sendable, Hashable {
   package let name: String
   /// What it is for.
   package let purpose: Purpose
+  /// The endings of its files, the usual one first.
+  package let endings: [String]
   /// Whether it is read.
   package let isRead: Bool
   /// Whether it is written.
   package let isWritten: Bool
+  /// The dialects that can be asked for by name.
+  package let dialects: [String]
+  /// The fields of a recipe that are lost when it is written; `nil` when it is not written.
+  package let lostFields: [RecipeField]?
   /// One line about it.
   package let summary: String
 
   /// Makes a description of its parts.
   package init(
-    name: String, purpose: Purpose, isRead: Bool, isWritten: Bool, summary: String
+    name: String, purpose: Purpose, endings: [String] = [], isRead: Bool, isWritten: Bool,
+    dialects: [String] = [], lostFields: [RecipeField]? = nil, summary: String
   ) {
     self.name = name
     self.purpose = purpose
+    self.endings = endings
     self.isRead = isRead
     self.isWritten = isWritten
+    self.dialects = dialects
+    self.lostFields = lostFields
     self.summary = summary
   }
 }
@@ -48,8 +60,12 @@ private enum FormatFields {
       "name", column: .init("format", priority: 0, minimumWidth: 10), isInTable: true,
       value: { .text($0.name) }),
     ResultField(
-      "for", column: .init("for", priority: 4, minimumWidth: 8), isInTable: true,
+      "for", column: .init("for", priority: 6, minimumWidth: 8), isInTable: true,
       value: { .text($0.purpose.rawValue) }),
+    ResultField(
+      "endings", column: .init("endings", priority: 5, minimumWidth: 8), isInTable: true,
+      cell: { $0.endings.joined(separator: ", ") },
+      value: { .list($0.endings.map { .text($0) }) }),
     ResultField(
       "read", column: .init("read", priority: 2), isInTable: true,
       cell: { $0.isRead ? "yes" : "-" }, value: { .boolean($0.isRead) }),
@@ -57,7 +73,22 @@ private enum FormatFields {
       "write", column: .init("write", priority: 3, minimumWidth: 5), isInTable: true,
       cell: { $0.isWritten ? "yes" : "-" }, value: { .boolean($0.isWritten) }),
     ResultField(
-      "summary", column: .init("what it is", priority: 1, minimumWidth: 20), isInTable: true,
+      "dialects", column: .init("dialects", priority: 7, minimumWidth: 12), isInTable: true,
+      cell: { $0.dialects.joined(separator: ", ") },
+      value: { .list($0.dialects.map { .text($0) }) }),
+    ResultField(
+      "loses", column: .init("loses", priority: 4, minimumWidth: 14), isInTable: true,
+      cell: { $0.lossText },
+      value: { $0.lostFields.map { .list($0.map { .text($0.rawValue) }) } ?? .absent }),
+    ResultField(
+      "summary", column: .init("what it is", priority: 1, minimumWidth: 16), isInTable: true,
       value: { .text($0.summary) }),
   ]
+}
+
+extension FormatDescription {
+  fileprivate var lossText: String {
+    guard let lostFields else { return "" }
+    return lostFields.isEmpty ? "nothing" : lostFields.map(\.rawValue).joined(separator: ", ")
+  }
 }

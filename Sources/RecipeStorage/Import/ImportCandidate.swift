@@ -6,8 +6,10 @@ struct ImportCandidate: Sendable {
   let recipe: Recipe
   /// Where it came from, as the record knows it.
   let origin: RecipeOrigin
-  /// Where it came from, as the report says it: with `#n` for the n-th recipe of several.
-  let place: String
+  /// Where it came from, as the report says it.
+  let place: ImportPlaces.Place
+  /// How it was read.
+  let reading: ImportReading
   /// The file it would become.
   let bytes: [UInt8]
   /// The fingerprint of `bytes`.
@@ -16,12 +18,17 @@ struct ImportCandidate: Sendable {
   let keys: [String]
 
   /// Writes and fingerprints a recipe.
-  init(_ recipe: Recipe, from origin: RecipeOrigin, at place: String) {
+  init(_ recipe: Recipe, at place: ImportPlaces.Place, reading: ImportReading) {
     self.recipe = recipe
-    self.origin = origin
     self.place = place
+    self.reading = reading
     bytes = RecipeFileWriter.bytes(of: recipe)
     hash = ContentHash(of: bytes)
+    // What comes through a pipe has only its content to be known by: another recipe may come
+    // through it next time.
+    origin =
+      place.isLasting
+      ? place.origin : RecipeOrigin(document: place.origin.document, part: hash.text)
     keys = RecipeIdentity.keys(of: recipe)
   }
 
@@ -33,10 +40,11 @@ struct ImportCandidate: Sendable {
 
   /// The entry of the report.
   func reported(
-    _ status: ImportEntry.Status, _ reason: String? = nil, file: String? = nil
+    _ status: ImportEntry.Status, _ reason: String? = nil, knownFrom: String? = nil,
+    file: String? = nil
   ) -> ImportEntry {
     ImportEntry(
-      origin: place, title: recipe.title, status: status, reason: reason, file: file,
-      recipe: recipe)
+      document: place.document, origin: place.text, title: recipe.title, status: status,
+      reason: reason, knownFrom: knownFrom, file: file, recipe: recipe, reading: reading)
   }
 }

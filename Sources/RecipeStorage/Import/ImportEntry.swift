@@ -12,10 +12,12 @@ package struct ImportEntry: Sendable, Hashable {
     case updated
     /// It was left out; the reason says why.
     case skipped
-    /// It could not be written; the reason says why.
+    /// It could not be got, read or written; the reason says why.
     case failed
   }
 
+  /// The path or URL by which the document can be imported again; `nil` for a pipe.
+  package let document: String?
   /// The document's path or URL, with `#n` for the n-th recipe (from 1) of several.
   package let origin: String
   /// The recipe's title; `nil` for a document without recipes.
@@ -24,21 +26,28 @@ package struct ImportEntry: Sendable, Hashable {
   package let status: Status
   /// Why, as a phrase; `nil` when the status says it all.
   package let reason: String?
+  /// Where the library has the recipe from, when it was left out because it is there already.
+  package let knownFrom: String?
   /// The name of the file in the library; `nil` when there is none.
   package let file: String?
   /// The recipe as it was read; `nil` for a document without recipes.
   package let recipe: Recipe?
+  /// How it was read, and what was odd.
+  package let reading: ImportReading
 
   /// Makes an entry of its parts.
   package init(
-    origin: String, title: String?, status: Status, reason: String? = nil, file: String? = nil,
-    recipe: Recipe? = nil
+    document: String?, origin: String, title: String?, status: Status, reason: String? = nil,
+    knownFrom: String? = nil, file: String? = nil, recipe: Recipe? = nil, reading: ImportReading
   ) {
+    self.document = document
     self.origin = origin
     self.title = title
     self.status = status
     self.reason = reason
+    self.knownFrom = knownFrom
     self.file = file
     self.recipe = recipe
+    self.reading = reading
   }
 }

@@ -7,6 +7,7 @@ struct ImportSession: Sendable {
 
   private var folder: LibraryFolder
   private var names: FileNamePool
+  private var renamed = RenamedFiles()
   private let overwritesEdits: Bool
   private var handled: Set<String> = []
 
@@ -43,14 +44,25 @@ struct ImportSession: Sendable {
       return try refresh(known, with: candidate)
     }
     if let other = manifest.entry(withAnyOf: candidate.keys),
-      try folder.hash(of: other.file) != nil
+      let other = try present(other)
     {
       if isSameRecipe(other, as: candidate) {
         return try refresh(manifest.move(other, to: candidate.origin), with: candidate)
       }
-      return candidate.reported(.skipped, "already there from \(other.origin)", file: other.file)
+      let place = other.origin.description
+      return candidate.reported(
+        .skipped, "already there from \(place)", knownFrom: place, file: other.file)
     }
     return try addNew(candidate)
+  }
+
+  /// An import under the name that its file has now; `nil` when it was removed.
+  private mutating func present(_ entry: ManifestEntry) throws(FileError) -> ManifestEntry? {
+    if try folder.hash(of: entry.file) != nil { return entry }
+    guard let name = renamed.name(of: entry, in: folder, besides: manifest) else { return nil }
+    let moved = entry.renamed(to: name)
+    manifest.record(moved)
+    return moved
   }
 
   /// Whether a document came to hold several recipes, or only one, since the import.
@@ -61,9 +73,20 @@ struct ImportSession: Sendable {
   private mutating func refresh(
     _ known: ManifestEntry, with candidate: ImportCandidate
   ) throws(FileError) -> ImportEntry {
-    guard let current = try folder.hash(of: known.file) else {
+    guard let present = try present(known), let current = try folder.hash(of: present.file) else {
       return try write(candidate, to: known.file, as: .imported, "its file had been removed")
     }
+    guard present.file == known.file || current != candidate.hash else {
+      manifest.record(candidate.manifestEntry(in: present.file))
+      return candidate.reported(
+        .unchanged, "its file was renamed from \(known.file)", file: present.file)
+    }
+    return try refresh(present, whichIsNow: current, with: candidate)
+  }
+
+  private mutating func refresh(
+    _ known: ManifestEntry, whichIsNow current: ContentHash, with candidate: ImportCandidate
+  ) throws(FileError) -> ImportEntry {
     if current == candidate.hash {
       let entry = candidate.manifestEntry(in: known.file)
       if entry != known { manifest.record(entry) }

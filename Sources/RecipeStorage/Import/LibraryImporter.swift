@@ -15,6 +15,7 @@ package struct LibraryImporter: Sendable {
   private let store: ManifestStore
   private let files: any WritingFileSystem
   private let onWait: @Sendable () -> Void
+  private let onItem: @Sendable (String) -> Void
 
   /// Makes the importer into a folder.
   ///
@@ -22,12 +23,15 @@ package struct LibraryImporter: Sendable {
   ///   - root: The library folder, absolute; made when the first recipe is written.
   ///   - files: The file system.
   ///   - onWait: Called before it waits for another import into the folder.
+  ///   - onItem: Called before each document with its origin.
   package init(
-    root: String, files: any WritingFileSystem, onWait: @escaping @Sendable () -> Void = {}
+    root: String, files: any WritingFileSystem, onWait: @escaping @Sendable () -> Void = {},
+    onItem: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.root = root
     self.files = files
     self.onWait = onWait
+    self.onItem = onItem
     store = ManifestStore(root: root, files: files)
   }
 
@@ -70,7 +74,10 @@ package struct LibraryImporter: Sendable {
       manifest: manifest,
       folder: LibraryFolder(root: root, files: files, isDryRun: options.isDryRun),
       overwritesEdits: options.overwritesEdits)
-    let entries = items.flatMap { $0.entries { session.add($0) } }
+    let entries = items.flatMap { item in
+      onItem(item.origin)
+      return item.entries { session.add($0) }
+    }
     let saving = saves ? save(&session) : []
     return ImportReport(
       entries: entries, diagnostics: damage(of: manifest, isKept: saves) + saving)
@@ -99,42 +106,5 @@ package struct LibraryImporter: Sendable {
           help: "import again once this is put right; what was imported stays")
       ]
     }
-  }
-}
-
-extension ImportItem {
-  /// The entries of a document: one for each recipe, or one that says why there is none.
-  fileprivate func entries(_ add: (ImportCandidate) -> ImportEntry) -> [ImportEntry] {
-    guard !outcome.entries.isEmpty else {
-      return [ImportEntry(origin: origin, title: nil, status: .skipped, reason: reason)]
-    }
-    guard outcome.entries.count > 1 else {
-      let whole = RecipeOrigin(document: origin, part: nil)
-      return outcome.entries.map { add(ImportCandidate($0.recipe, from: whole, at: origin)) }
-    }
-    var parts = PartNames()
-    return zip(1..., outcome.entries).map { number, entry in
-      let part = RecipeOrigin(document: origin, part: parts.name(for: entry.recipe.title))
-      return add(ImportCandidate(entry.recipe, from: part, at: "\(origin)#\(number)"))
-    }
-  }
-
-  private var reason: String {
-    let diagnostic = outcome.diagnostics.max { $0.severity < $1.severity }
-    guard let diagnostic else { return "no recipe in it" }
-    let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
-    return place + diagnostic.message
-  }
-}
-
-/// The names of a document's recipes, from their titles; those that repeat get numbers.
-private struct PartNames {
-  private var counts: [String: Int] = [:]
-
-  mutating func name(for title: String) -> String {
-    let stem = RecipeFileName.stem(for: title)
-    let count = counts[stem, default: 0] + 1
-    counts[stem] = count
-    return count == 1 ? stem : "\(stem)-\(count)"
   }
 }

@@ -11,6 +11,12 @@ struct ManifestEntry: Sendable, Hashable {
   /// The signs by which the recipe is known when it comes from elsewhere; see `RecipeIdentity`.
   let keys: [String]
 
+  /// The same import with another name of its file.
+  func renamed(to file: String) -> ManifestEntry {
+    ManifestEntry(
+      file: file, origin: origin, originHash: originHash, fileHash: fileHash, keys: keys)
+  }
+
   /// The same import from another origin.
   func moved(to origin: RecipeOrigin) -> ManifestEntry {
     ManifestEntry(

@@ -24,6 +24,26 @@ enum FileContent {
     return read(file, limit: limit)
   }
 
+  /// Reads a pipe, or anything else that can be read, to its end.
+  static func readStream(_ path: UnsafePointer<CChar>, limit: Int) -> FileContent {
+    guard let file = FileDescriptor.open(path, O_RDONLY | O_NOCTTY) else { return .failed(errno) }
+    return readOn(file, after: [], limit: limit)
+  }
+
+  /// Reads the first bytes of a regular file.
+  static func readStart(_ path: UnsafePointer<CChar>, count: Int) -> FileContent {
+    guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+      return .failed(errno)
+    }
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { return .failed(errno) }
+    guard FileEntry.Kind(mode: status.st_mode) == .file else {
+      return .refused(.other("is not a regular file"))
+    }
+    let (bytes, code) = chunk(of: file, capacity: count)
+    return code == 0 ? .bytes(bytes) : .failed(code)
+  }
+
   /// Reads a regular file that is open, from its start.
   static func read(_ file: borrowing FileDescriptor, limit: Int) -> FileContent {
     var status = stat()
@@ -41,8 +61,17 @@ enum FileContent {
     guard size <= limit, size < Int.max else { return .refused(.tooLarge(limit: limit)) }
     // One byte more than the size: a read that stays short of it has seen the end, which saves
     // the second read. Files of the system's own making say that their size is 0.
-    var (bytes, code) = chunk(of: file, capacity: size + 1)
-    var isAtEnd = size > 0 ? bytes.count <= size : bytes.isEmpty
+    let (bytes, code) = chunk(of: file, capacity: size + 1)
+    guard code == 0 else { return .failed(code) }
+    let isAtEnd = size > 0 ? bytes.count <= size : bytes.isEmpty
+    return isAtEnd ? .bytes(bytes) : readOn(file, after: bytes, limit: limit)
+  }
+
+  /// Reads until the end, whatever the system says about the size.
+  private static func readOn(
+    _ file: borrowing FileDescriptor, after start: [UInt8], limit: Int
+  ) -> FileContent {
+    var (bytes, code, isAtEnd) = (start, Int32(0), false)
     while code == 0, !isAtEnd {
       guard bytes.count <= limit else { return .refused(.tooLarge(limit: limit)) }
       let (more, newCode) = chunk(of: file, capacity: 1 << 16)

@@ -57,28 +57,32 @@ extension PosixFileSystem {
   ) throws(FileError) {
     let draft = Self.folder(of: target) + "/" + DraftName.random()
     do throws(FileError) {
-      try write(bytes, toNew: draft, permissions: permissions, isFlushed: isFlushed)
-      let code = SystemPath.withBytes(of: draft) { draft in
+      try write(bytes, toNew: draft, permissions: permissions, isFlushed: isFlushed) { draft in
         SystemPath.withBytes(of: target) { move(draft, $0) } ?? EINVAL
       }
-      if let code, code != 0 { throw FileError(code: code, path: target) }
     } catch {
       try? removeFile(draft)
       throw FileError(error.reason, path: target)
     }
   }
 
+  /// Writes a draft, and calls `move` while it is held, so that nobody takes it for one that was
+  /// left.
   private func write(
-    _ bytes: [UInt8], toNew path: String, permissions: UInt16?, isFlushed: Bool
+    _ bytes: [UInt8], toNew path: String, permissions: UInt16?, isFlushed: Bool,
+    move: (UnsafePointer<CChar>) -> Int32
   ) throws(FileError) {
     let code = SystemPath.withBytes(of: path) { name in
       let mode: mode_t = permissions == nil ? 0o666 : 0o600
       guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode) else {
         return errno
       }
+      flock(file.number, LOCK_EX | LOCK_NB)
+      defer { flock(file.number, LOCK_UN) }
       if let permissions { fchmod(file.number, mode_t(permissions)) }
       let isWritten = bytes.withUnsafeBytes { FileDescriptor.write($0, to: file.number) }
-      return isWritten && (!isFlushed || fsync(file.number) == 0) ? 0 : errno
+      guard isWritten, !isFlushed || fsync(file.number) == 0 else { return errno }
+      return move(name)
     }
     guard let code else { throw FileError.impossiblePath(path) }
     if code != 0 { throw FileError(code: code, path: path) }
@@ -103,7 +107,17 @@ extension PosixFileSystem {
   package func removeDrafts(in folder: String) {
     let entries = (try? entries(of: folder)) ?? []
     for entry in entries where entry.kind == .file && DraftName.isOne(entry.name) {
-      try? removeFile(folder + "/" + entry.name)
+      let path = folder + "/" + entry.name
+      if isLeft(path) { try? removeFile(path) }
     }
+  }
+
+  /// Whether nobody writes a draft any more, be it an export that needs no lock of the folder.
+  private func isLeft(_ draft: String) -> Bool {
+    let isHeld = SystemPath.withBytes(of: draft) { name -> Bool in
+      guard let file = FileDescriptor.open(name, O_RDONLY | O_NONBLOCK) else { return false }
+      return flock(file.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+    return isHeld != true
   }
 }

@@ -16,13 +16,15 @@ package struct PosixFileSystem: WritingFileSystem {
   package init() {}
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let outcome = SystemPath.withBytes(of: path) { FileContent.read($0, limit: limit) }
-    switch outcome {
-    case .bytes(let bytes): return bytes
-    case .refused(let reason): throw FileError(reason, path: path)
-    case .failed(let code): throw FileError(code: code, path: path)
-    case nil: throw FileError.impossiblePath(path)
-    }
+    try bytes(SystemPath.withBytes(of: path) { FileContent.read($0, limit: limit) }, of: path)
+  }
+
+  package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    try bytes(SystemPath.withBytes(of: path) { FileContent.readStart($0, count: count) }, of: path)
+  }
+
+  package func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try bytes(SystemPath.withBytes(of: path) { FileContent.readStream($0, limit: limit) }, of: path)
   }
 
   package func status(of path: String) throws(FileError) -> FileStatus? {
@@ -50,6 +52,15 @@ package struct PosixFileSystem: WritingFileSystem {
     switch code {
     case 0, ENOENT, ENOTDIR: return
     case .some(let code): throw FileError(code: code, path: path)
+    case nil: throw FileError.impossiblePath(path)
+    }
+  }
+
+  private func bytes(_ content: FileContent?, of path: String) throws(FileError) -> [UInt8] {
+    switch content {
+    case .bytes(let bytes): return bytes
+    case .refused(let reason): throw FileError(reason, path: path)
+    case .failed(let code): throw FileError(code: code, path: path)
     case nil: throw FileError.impossiblePath(path)
     }
   }

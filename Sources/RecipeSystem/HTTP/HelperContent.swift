@@ -43,8 +43,9 @@ struct HelperContent {
   }
 
   /// Writes the head of an answer.
-  mutating func append(_ status: Int, _ headers: [HTTPHeader]) {
+  mutating func append(_ status: Int, _ url: String, _ headers: [HTTPHeader]) {
     append(String(status))
+    append(url)
     append(headers)
   }
 

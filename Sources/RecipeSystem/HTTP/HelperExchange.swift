@@ -18,6 +18,7 @@ struct HelperExchange {
   private var reader = HelperMessageReader()
   private var hasHeard = false
   private var status: Int?
+  private var finalURL = ""
   private var headers: [HTTPHeader] = []
   private var body: [UInt8] = []
 
@@ -68,8 +69,10 @@ struct HelperExchange {
 
   private mutating func take(_ message: HelperMessage) -> Outcome? {
     switch message {
-    case .head(let status, let headers) where self.status == nil && (100...599).contains(status):
+    case .head(let status, let url, let headers)
+    where self.status == nil && (100...599).contains(status):
       self.status = status
+      finalURL = url
       self.headers = headers
       return nil
     case .body(let bytes) where status != nil:
@@ -88,7 +91,8 @@ struct HelperExchange {
 
   private func answered() -> Outcome {
     guard let status else { return failed(.helper, "the network helper spoke out of turn") }
-    let response = HTTPResponse(status: status, headers: headers, body: body)
+    let response = HTTPResponse(
+      status: status, headers: headers, body: body, finalURL: finalURL.isEmpty ? nil : finalURL)
     return Outcome(result: .success(response), isReusable: true, wasGone: false)
   }
 

@@ -8,8 +8,8 @@ package import RecipeCore
 package enum HelperMessage: Sendable, Hashable {
   /// To the helper: get this; `milliseconds` is how long this program will wait.
   case request(HTTPRequest, milliseconds: Int)
-  /// From the helper: an answer begins.
-  case head(status: Int, headers: [HTTPHeader])
+  /// From the helper: an answer begins; `url` is where it comes from, empty when not known.
+  case head(status: Int, url: String, headers: [HTTPHeader])
   /// From the helper: a piece of the decoded body.
   case body([UInt8])
   /// From the helper: the answer is whole.
@@ -27,7 +27,7 @@ package enum HelperMessage: Sendable, Hashable {
     var content = HelperContent()
     switch self {
     case .request(let request, let milliseconds): content.append(request, milliseconds)
-    case .head(let status, let headers): content.append(status, headers)
+    case .head(let status, let url, let headers): content.append(status, url, headers)
     case .body(let bytes): content.bytes = bytes
     case .end: break
     case .failure(let failure): content.append(failure)
@@ -71,8 +71,10 @@ package enum HelperMessage: Sendable, Hashable {
   }
 
   private init?(headIn content: inout HelperContent) {
-    guard let status = content.integer(), let headers = content.headers() else { return nil }
-    self = .head(status: status, headers: headers)
+    guard let status = content.integer(), let url = content.text(),
+      let headers = content.headers()
+    else { return nil }
+    self = .head(status: status, url: url, headers: headers)
   }
 
   private init?(failureIn content: inout HelperContent) {

@@ -43,6 +43,9 @@ final class RunningCommand: Sendable {
     kill(process.processIdentifier, SIGINT)
   }
 
+  /// Whether it has not ended yet.
+  var isRunning: Bool { process.isRunning }
+
   /// Waits for the end.
   func result() async throws -> CommandResult {
     let process = process

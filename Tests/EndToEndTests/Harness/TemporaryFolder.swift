@@ -39,6 +39,11 @@ final class TemporaryFolder: Sendable {
     try String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
+  /// Whether there is something of a name.
+  func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/" + name)
+  }
+
   /// Every file below a folder, as relative paths in order.
   func files(below name: String = "") throws -> [String] {
     let folder = name.isEmpty ? path : path + "/" + name

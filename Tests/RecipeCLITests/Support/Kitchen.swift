@@ -18,6 +18,9 @@ struct Kitchen {
   var answers: [String]?
   var outputOutcome = WriteOutcome.written
   var launcher = RecordingLauncher()
+  var http = StubTransport { _ throws(HTTPFailure) in
+    throw HTTPFailure(.unreachable, "no network")
+  }
 
   /// Makes a kitchen with a configuration, by default one folder of three recipes.
   init(_ configuration: String? = Self.configuration) {
@@ -47,8 +50,7 @@ struct Kitchen {
     World(
       arguments: arguments, variables: variables, currentFolder: "/home/ana",
       homeFolder: "/home", files: files,
-      http: StubTransport { _ throws(HTTPFailure) in throw HTTPFailure(.unreachable, "no network")
-      },
+      http: http,
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
       output: output, errors: errors, input: ScriptedInput(answers))
   }

@@ -84,21 +84,45 @@ struct ReportDocumentTests {
       json.hasPrefix("{\n  \"schema\": \"recipes/1\",\n  \"complete\": false,\n  \"sources\": ["))
   }
 
-  @Test("formats print what is read and written")
+  private static let formats = [
+    FormatDescription(
+      name: "markdown", purpose: .document, endings: ["md", "markdown"], isRead: true,
+      isWritten: true, dialects: ["recipemd"], lostFields: [.rating, .f2fURL],
+      summary: "Markdown with dividers"),
+    FormatDescription(
+      name: "plain", purpose: .document, endings: ["json"], isRead: true, isWritten: true,
+      lostFields: [], summary: "everything"),
+    FormatDescription(
+      name: "csv", purpose: .output, isRead: false, isWritten: true, summary: "rows"),
+  ]
+
+  @Test("formats print what is read, written and lost")
   func formats() {
-    let formats = [
-      FormatDescription(
-        name: "RecipeMD", purpose: .document, isRead: true, isWritten: false,
-        summary: "Markdown with dividers"),
-      FormatDescription(
-        name: "csv", purpose: .output, isRead: false, isWritten: true, summary: "rows"),
-    ]
     #expect(
-      printed(.formats(formats), by: TableFormatter(options: FormatOptions())) == """
-        FORMAT    FOR       READ  WRITE  WHAT IT IS
-        RecipeMD  document  yes   -      Markdown with dividers
-        csv       output    -     yes    rows
+      printed(.formats(Self.formats), by: TableFormatter(options: FormatOptions())) == """
+        FORMAT    FOR       ENDINGS       READ  WRITE  DIALECTS  LOSES            WHAT IT IS
+        markdown  document  md, markdown  yes   yes    recipemd  rating, f2f_url  Markdown with dividers
+        plain     document  json          yes   yes              nothing          everything
+        csv       output                  -     yes                               rows
 
         """)
+    #expect(
+      printed(.formats(Self.formats), by: NDJSONFormatter(options: FormatOptions())) == """
+        {"name":"markdown","for":"document","endings":["md","markdown"],"read":true,"write":true,"dialects":["recipemd"],"loses":["rating","f2f_url"],"summary":"Markdown with dividers"}
+        {"name":"plain","for":"document","endings":["json"],"read":true,"write":true,"dialects":[],"loses":[],"summary":"everything"}
+        {"name":"csv","for":"output","endings":[],"read":false,"write":true,"dialects":[],"summary":"rows"}
+
+        """)
+  }
+
+  @Test("a narrow terminal keeps what is read, written and lost", arguments: [60, 80])
+  func narrowFormats(width: Int) {
+    let lines = printed(
+      .formats(Self.formats), by: TableFormatter(options: FormatOptions(width: width))
+    ).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= width })
+    for heading in ["READ", "WRITE", "LOSES"] {
+      #expect(lines[0].contains(heading), "\(heading)")
+    }
   }
 }

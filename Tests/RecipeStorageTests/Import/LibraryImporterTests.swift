@@ -141,6 +141,110 @@ struct LibraryImporterTests {
     #expect(files.text(of: "\(libraryRoot)/leek-soup.json")?.contains(leeks) == true)
   }
 
+  @Test("a library file that was renamed is the recipe still, and not imported beside")
+  func renamedFile() throws {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    let text = try #require(files.text(of: "\(libraryRoot)/leek-soup.json"))
+    try files.removeFile("\(libraryRoot)/leek-soup.json")
+    files.put(.file(Array(text.utf8)), at: "\(libraryRoot)/potage.json")
+    #expect(
+      files.importing(ImportItem("/other.md", .soup())).summary
+        == ["skipped potage.json: already there from /leek.md"])
+    #expect(
+      files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks"))).summary
+        == ["updated potage.json"])
+    #expect(
+      files.importing(ImportItem("/leek.md", .soup("Leek Soup", "3 leeks"))).entries[0].file
+        == "potage.json")
+    #expect(files.filePaths == [manifestPath, "\(libraryRoot)/potage.json"])
+  }
+
+  @Test("a new name is told once")
+  func renamedFileReason() throws {
+    _ = files.importing(ImportItem("/leek.md", .soup()))
+    let text = try #require(files.text(of: "\(libraryRoot)/leek-soup.json"))
+    try files.removeFile("\(libraryRoot)/leek-soup.json")
+    files.put(.file(Array(text.utf8)), at: "\(libraryRoot)/potage.json")
+    let item = ImportItem("/leek.md", .soup())
+    #expect(
+      files.importing(item).summary
+        == ["unchanged potage.json: its file was renamed from leek-soup.json"])
+    #expect(files.importing(item).summary == ["unchanged potage.json"])
+  }
+
+  @Test("two recipes that come through one pipe are two, and the same one twice is one")
+  func pipe() {
+    let first = ImportItem(stream: "standard input", .soup("Soup", "a"))
+    let second = ImportItem(stream: "standard input", .soup("Soup", "b"))
+    #expect(files.importing(first).summary == ["imported soup.json"])
+    #expect(files.importing(second).summary == ["imported soup-2.json"])
+    #expect(files.importing(first).summary == ["unchanged soup.json"])
+    #expect(files.importing(first).entries[0].document == nil)
+  }
+
+  @Test("the recipes of an archive are known by their paths in it")
+  func archive() {
+    func item(_ parts: (String, String)...) -> ImportItem {
+      let entries = parts.map { part, title in
+        DocumentOutcome.Entry(recipe: .soup(title, title), line: 1, part: part)
+      }
+      return ImportItem(
+        origin: "/a.zip", progress: .read(format: "zip"),
+        outcome: DocumentOutcome(entries: entries, diagnostics: [], dialect: "zip"))
+    }
+    let report = files.importing(
+      item(("one.md", "One"), ("two.json", "Two"), ("two.json", "Three")))
+    #expect(
+      report.entries.map(\.origin) == ["/a.zip/one.md", "/a.zip/two.json#1", "/a.zip/two.json#2"])
+    #expect(report.entries.map(\.document) == ["/a.zip", "/a.zip", "/a.zip"])
+    let again = files.importing(item(("new.md", "New"), ("one.md", "Uno")))
+    #expect(again.summary == ["imported new.json", "updated one.json"])
+  }
+
+  @Test("a broken document of an archive has an entry of its own, and the others go on")
+  func brokenPart() {
+    func odd(_ severity: Diagnostic.Severity, _ path: String, _ message: String) -> Diagnostic {
+      Diagnostic(severity, message, at: TextLocation(path: path, line: 1))
+    }
+    let entries = ["one.md", "two.md"].map {
+      DocumentOutcome.Entry(recipe: .soup($0, $0), line: 1, part: $0)
+    }
+    let item = ImportItem(
+      origin: "/a.zip", progress: .read(format: "zip"),
+      outcome: DocumentOutcome(
+        entries: entries,
+        diagnostics: [
+          odd(.note, "/a.zip/picture", "no format"), odd(.error, "/a.zip/bad.json", "half"),
+          odd(.warning, "/a.zip/two.md", "odd"), odd(.note, "/a.zip/bad.json", "more"),
+        ], dialect: "zip"))
+    let report = files.importing(item)
+    #expect(
+      report.summary == ["imported one-md.json", "imported two-md.json", "skipped -: line 1: half"])
+    #expect(report.entries[2].origin == "/a.zip/bad.json")
+    #expect(report.entries[2].document == "/a.zip")
+    #expect(
+      report.entries.map { $0.reading.oddities.map(\.message) }
+        == [["no format"], ["odd"], ["half", "more"]])
+  }
+
+  @Test("what was odd belongs to the recipe whose lines it is in")
+  func oddities() {
+    func odd(_ line: Int?) -> Diagnostic {
+      Diagnostic(.warning, "odd", at: TextLocation(path: "/a.json", line: line))
+    }
+    let entries = [("One", 3), ("Two", 9)].map {
+      DocumentOutcome.Entry(recipe: .soup($0.0, $0.0), line: $0.1)
+    }
+    let item = ImportItem(
+      origin: "/a.json", progress: .read(format: "json"),
+      outcome: DocumentOutcome(
+        entries: entries, diagnostics: [nil, 1, 3, 8, 9, 99].map(odd), dialect: "plain"))
+    let readings = files.importing(item).entries.map(\.reading)
+    #expect(readings.map { $0.oddities.map(\.location?.line) } == [[nil, 1, 3, 8], [9, 99]])
+    #expect(readings.map(\.format) == ["json", "json"])
+    #expect(readings.map(\.dialect) == ["plain", "plain"])
+  }
+
   @Test("a recipe that was removed is imported again when asked for again")
   func removed() throws {
     _ = files.importing(ImportItem("/leek.md", .soup()))

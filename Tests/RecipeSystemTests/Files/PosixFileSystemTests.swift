@@ -23,6 +23,35 @@ struct PosixFileSystemTests {
     #expect(throws: FileError(.tooLarge(limit: 4), path: path)) { try files.read(path, limit: 4) }
   }
 
+  @Test(
+    "the start of a file is read, as far as it goes", arguments: [(0, 0), (3, 3), (5, 5), (9, 5)])
+  func readsStart(count: Int, expected: Int) throws {
+    let folder = try ScratchFolder()
+    let path = try folder.add("a.md", "12345")
+    #expect(try files.readStart(of: path, count: count) == Array("12345".utf8.prefix(expected)))
+    let missing = folder.path(of: "none")
+    #expect(throws: FileError(.notFound, path: missing)) {
+      try files.readStart(of: missing, count: 1)
+    }
+  }
+
+  @Test("a pipe is read to its end, however long its writer takes, and within the limit")
+  func readsStream() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(of: "pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    for (limit, isRead) in [(200_000, true), (99_999, false)] {
+      Thread.detachNewThread {
+        guard let writer = fopen(path, "w") else { return }
+        for _ in 0..<1000 { fputs(String(repeating: "l", count: 100), writer) }
+        fclose(writer)
+      }
+      let count = try? files.readStream(path, limit: limit).count
+      #expect(count == (isRead ? 100_000 : nil))
+    }
+    #expect(throws: FileError.self) { try files.readStream(folder.path, limit: 9) }
+  }
+
   @Test("each reason has its own name")
   func reasons() throws {
     let folder = try ScratchFolder()

@@ -114,6 +114,19 @@ struct PosixFileSystemWritingTests {
     #expect(try folder.names == [".imports.ndjson", "a.json", "recipes-1.tmp"])
   }
 
+  @Test("a draft that somebody is writing stays")
+  func heldDraft() throws {
+    let folder = try ScratchFolder()
+    let draft = try folder.add(".recipes-1abc.tmp", "x")
+    let writer = open(draft, O_WRONLY)
+    #expect(flock(writer, LOCK_EX) == 0)
+    files.removeDrafts(in: folder.path)
+    #expect(try folder.names == [".recipes-1abc.tmp"])
+    close(writer)
+    files.removeDrafts(in: folder.path)
+    #expect(try folder.names == [])
+  }
+
   @Test("a locked folder makes the next one wait, and says so")
   func locks() async throws {
     let folder = try ScratchFolder()

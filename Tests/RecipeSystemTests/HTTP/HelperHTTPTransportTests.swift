@@ -184,7 +184,7 @@ struct HelperHTTPTransportTests {
   @Test("a helper that ended while it was idle is replaced")
   func staleHelper() async throws {
     let folder = try ScratchFolder()
-    let answer = #"printf 'H\0\0\0\007\0\0\0\003200E\0\0\0\0'"#
+    let answer = #"printf 'H\0\0\0\013\0\0\0\003200\0\0\0\0E\0\0\0\0'"#
     let path = try await folder.addProgram("helper", "head -c 5 >/dev/null; \(answer)")
     let transport = HelperHTTPTransport(
       helperPath: path, userAgent: "x",

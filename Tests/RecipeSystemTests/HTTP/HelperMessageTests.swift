@@ -10,7 +10,9 @@ struct HelperMessageTests {
     bodyLimit: 77, redirectLimit: 2)
   private static let messages: [HelperMessage] = [
     .request(request, milliseconds: 1500),
-    .head(status: 200, headers: [HTTPHeader("A", ""), HTTPHeader("A", "b\nc")]),
+    .head(
+      status: 200, url: "http://a.example/",
+      headers: [HTTPHeader("A", ""), HTTPHeader("A", "b\nc")]),
     .body([]), .body([0, 255, 13, 10]), .end,
     .failure(HTTPFailure(.unknownHost, "no such host")),
   ]

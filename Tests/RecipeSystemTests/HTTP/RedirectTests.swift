@@ -19,6 +19,7 @@ struct RedirectTests {
     }
     let response = try await get(server.url + "/old")
     #expect(response.body == Array("soup".utf8))
+    #expect(response.finalURL == server.url + "/new")
     #expect(server.requests.map(\.target) == ["/old", "/new"])
     #expect(server.requests.allSatisfy(carriesSecret))
   }

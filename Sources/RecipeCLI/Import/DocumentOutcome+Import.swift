@@ -1,0 +1,50 @@
+import RecipeCore
+import RecipeDocuments
+import RecipeStorage
+
+extension DocumentOutcome {
+  /// The same recipes, those without a page of their own with the one they were read from.
+  func withSourceURL(_ url: String) -> DocumentOutcome {
+    let entries = entries.map { entry in
+      guard entry.recipe.sourceURL == nil else { return entry }
+      return Entry(recipe: entry.recipe.withSourceURL(url), line: entry.line, part: entry.part)
+    }
+    return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
+  }
+}
+
+extension ImportItem {
+  /// A document that could not be got or read.
+  static func failed(_ origin: String, isLasting: Bool = true, _ trouble: Diagnostic) -> ImportItem
+  {
+    without(origin, isLasting: isLasting, .failed, trouble)
+  }
+
+  /// A document that is left out on purpose.
+  static func leftOut(_ origin: String, _ reason: String) -> ImportItem {
+    without(origin, isLasting: true, .leftOut, Diagnostic(.note, reason))
+  }
+
+  private static func without(
+    _ origin: String, isLasting: Bool, _ progress: Progress, _ trouble: Diagnostic
+  ) -> ImportItem {
+    let placed = Diagnostic(
+      trouble.severity, trouble.message, at: TextLocation(path: origin), help: trouble.help)
+    return ImportItem(
+      origin: origin, isLasting: isLasting, progress: progress,
+      outcome: DocumentOutcome(entries: [], diagnostics: [placed], dialect: ""))
+  }
+}
+
+extension Recipe {
+  /// The same recipe from another page.
+  fileprivate func withSourceURL(_ url: String) -> Recipe {
+    Recipe(
+      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: url,
+      f2fURL: f2fURL, imageURL: imageURL, socialRank: socialRank, ingredients: ingredients,
+      ingredientGroups: ingredientGroups, directions: directions, description: description,
+      tags: tags, yield: yield, prepMinutes: prepMinutes, cookMinutes: cookMinutes,
+      totalMinutes: totalMinutes, rating: rating, author: author, language: language,
+      published: published, extras: extras)
+  }
+}

@@ -1,0 +1,32 @@
+import RecipeCore
+
+extension HTTPResponse {
+  /// Why the answer holds no document, and what to do; `nil` when it does.
+  var refusal: (message: String, help: String)? {
+    switch status {
+    case 200..<300: nil
+    case 401, 403, 407, 451:
+      ("the server refused the page (\(status))", "save the page in a browser, and import the file")
+    case 404, 410: ("the server has no such page (\(status))", "check the address in a browser")
+    case 429:
+      ("the server asks for a pause (429)", "try again later with 'recipes import --retry'")
+    case 500...: ("the server failed (\(status))", "try again later with 'recipes import --retry'")
+    default: ("the server answered with status \(status)", "check the address in a browser")
+    }
+  }
+}
+
+extension HTTPFailure {
+  /// What somebody can do who imports a page.
+  var importHelp: String {
+    switch reason {
+    case .timedOut: "raise '--timeout', or try again later with 'recipes import --retry'"
+    case .unknownHost: "check the address and the network"
+    case .unreachable, .brokenBody, .cancelled: "try again later with 'recipes import --retry'"
+    case .insecure: "check the server's certificate and this clock"
+    case .tooLarge: "save the document, and import the file"
+    case .badRedirect, .invalidURL: "check the address in a browser"
+    case .helper: "install recipes whole"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import RecipeCore
+import RecipeDocuments
+import RecipeStorage
+
+/// Reads what an import has found, several documents at a time.
+struct ImportReader: Sendable {
+  /// The file system.
+  let files: any WritingFileSystem
+  /// How documents are read.
+  let format: ImportFormat
+  /// What gets documents from the web.
+  let download: PageDownload
+  /// How many documents are read at a time.
+  let parallelism: Int
+  /// Told of each finding that is done.
+  let count: ImportCount
+
+  /// The greatest size of a document, in bytes.
+  private static let sizeLimit = 64 << 20
+  /// How many addresses are asked at a time.
+  private static let downloads = 4
+  /// How many documents are worth a task of their own.
+  private static let smallestPart = 8
+
+  /// What was read of each finding; `nil` for a file that turns out to be no document.
+  func items(of findings: [ImportSearch.Finding]) async -> [ImportItem?] {
+    let pages = await pages(of: findings)
+    let work = ParallelMap(parallelism: parallelism)
+    return await work.flatMap(findings.count, smallestPart: Self.smallestPart) { range in
+      range.map { index in pages[index] ?? item(of: findings[index]) }
+    }
+  }
+
+  private func pages(of findings: [ImportSearch.Finding]) async -> [Int: ImportItem] {
+    var pages: [Int: ImportItem] = [:]
+    let addresses = findings.indices.compactMap { index in
+      if case .address(let address) = findings[index] { (index, address) } else { nil }
+    }
+    await withTaskGroup(of: (Int, ImportItem).self) { group in
+      for (place, (index, address)) in addresses.enumerated() {
+        if place >= Self.downloads, let (done, item) = await group.next() { pages[done] = item }
+        group.addTask {
+          defer { count.add(address.url) }
+          return (index, await download.item(of: address))
+        }
+      }
+      for await (index, item) in group { pages[index] = item }
+    }
+    return pages
+  }
+
+  private func item(of finding: ImportSearch.Finding) -> ImportItem? {
+    switch finding {
+    case .document(let path): return document(at: path)
+    case .unknown(let path):
+      let head = try? files.readStart(of: path, count: DocumentFormats.signLength)
+      guard let head, DocumentFormats.knowsSign(of: head, path: path) else {
+        count.add(path)
+        return nil
+      }
+      return document(at: path)
+    case .stream(let path, let name):
+      return item(at: path, name: name, isLasting: false) { () throws(FileError) in
+        try files.readStream(path, limit: Self.sizeLimit)
+      }
+    case .leftOut(let path, let reason): return .leftOut(path, reason)
+    case .failed(let path, let trouble): return .failed(path, trouble)
+    case .refused(let text, let trouble): return .failed(text, isLasting: false, trouble)
+    case .address: return nil
+    }
+  }
+
+  private func document(at path: String) -> ImportItem {
+    item(at: path, name: path, isLasting: true) { () throws(FileError) in
+      try files.read(path, limit: Self.sizeLimit)
+    }
+  }
+
+  private func item(
+    at path: String, name: String, isLasting: Bool, read: () throws(FileError) -> [UInt8]
+  ) -> ImportItem {
+    count.add(name)
+    do {
+      let bytes = try read()
+      guard let (format, reader) = format.reader(of: bytes, path: name) else {
+        let trouble = Diagnostic(
+          .error, "no format is known for it", help: "name one with '--format'")
+        return .failed(name, isLasting: isLasting, trouble)
+      }
+      return ImportItem(
+        origin: name, isLasting: isLasting, progress: .read(format: format),
+        outcome: reader.read(bytes, path: name, fields: .all))
+    } catch {
+      return .failed(name, isLasting: isLasting, error.importTrouble("cannot be read"))
+    }
+  }
+}

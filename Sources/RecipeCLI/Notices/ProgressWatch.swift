@@ -1,0 +1,51 @@
+import RecipeCore
+
+/// Shows on a terminal how far something has come, once it takes longer than people like to wait.
+struct ProgressWatch: Sendable {
+  /// Standard error.
+  let stream: any OutputStreamEdge
+  /// The clock of the delay.
+  let clock: any Clock<Duration>
+
+  private static let delay = Duration.milliseconds(300)
+  private static let interval = Duration.milliseconds(100)
+
+  /// Does something, and shows a line meanwhile.
+  ///
+  /// The line is drawn on a thread of its own, as the work may keep all others busy.
+  ///
+  /// - Parameter line: The line as it is now.
+  /// - Returns: What `body` returns, once the line is cleared.
+  func watch<Result: Sendable>(
+    _ line: @escaping @Sendable () -> String, while body: () async -> Result
+  ) async -> Result {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask(executorPreference: ThreadExecutor()) { await draw(line) }
+      let result = await body()
+      group.cancelAll()
+      await group.waitForAll()
+      return result
+    }
+  }
+
+  private func draw(_ line: @Sendable () -> String) async {
+    var isDrawn = false
+    var pause = Self.delay
+    while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
+      stream.replaceLine(with: line())
+      isDrawn = true
+      pause = Self.interval
+    }
+    if isDrawn { stream.replaceLine(with: "") }
+  }
+}
+
+extension CommandContext {
+  /// Does something, and shows a line meanwhile if a person sees standard error.
+  func showingProgress<Result: Sendable>(
+    _ line: @escaping @Sendable () -> String, while body: () async -> Result
+  ) async -> Result {
+    guard world.errors.terminal != nil, options.verbosity != .quiet else { return await body() }
+    return await ProgressWatch(stream: world.errors, clock: world.clock).watch(line, while: body)
+  }
+}

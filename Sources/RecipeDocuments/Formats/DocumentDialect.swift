@@ -1,0 +1,13 @@
+/// A way to write a format, which a reader can be told to take for granted.
+package struct DocumentDialect: Sendable {
+  /// Its name on the command line: `recipemd`.
+  package let name: String
+  /// Reads documents as written in this dialect.
+  package let reader: any RecipeDocumentReader
+
+  /// Makes a dialect of its parts.
+  package init(_ name: String, reader: any RecipeDocumentReader) {
+    self.name = name
+    self.reader = reader
+  }
+}

@@ -1,0 +1,44 @@
+import RecipeCore
+import RecipeDocuments
+
+extension ImportItem {
+  /// The entries of a document: one for each recipe, or one that says why there is none.
+  ///
+  /// The documents of an archive that are broken have entries of their own, after the recipes.
+  func entries(_ add: (ImportCandidate) -> ImportEntry) -> [ImportEntry] {
+    guard !outcome.entries.isEmpty else {
+      return [withoutRecipe(origin, outcome.diagnostics)]
+    }
+    var places = ImportPlaces(of: self)
+    let oddities = ImportOddities(of: self)
+    let entries = zip(outcome.entries, oddities.ofRecipes).map { entry, oddities in
+      add(ImportCandidate(entry.recipe, at: places.next(entry), reading: reading(oddities)))
+    }
+    return entries + oddities.broken.map { withoutRecipe($0.path, $0.diagnostics) }
+  }
+
+  /// What `--retry` takes; `nil` for a pipe, which cannot be read again.
+  var document: String? { isLasting ? origin : nil }
+
+  private func withoutRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> ImportEntry {
+    ImportEntry(
+      document: document, origin: path, title: nil,
+      status: progress == .failed ? .failed : .skipped, reason: Self.reason(diagnostics),
+      reading: reading(diagnostics))
+  }
+
+  private func reading(_ oddities: [Diagnostic]) -> ImportReading {
+    guard case .read(let format) = progress else {
+      return ImportReading(format: nil, dialect: nil, oddities: oddities)
+    }
+    return ImportReading(format: format, dialect: outcome.dialect, oddities: oddities)
+  }
+
+  private static func reason(_ diagnostics: [Diagnostic]) -> String {
+    guard let worst = diagnostics.max(by: { $0.severity < $1.severity }) else {
+      return "no recipe in it"
+    }
+    let place = worst.location?.line.map { "line \($0): " } ?? ""
+    return place + worst.message
+  }
+}

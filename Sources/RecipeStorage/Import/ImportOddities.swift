@@ -1,0 +1,79 @@
+import RecipeCore
+import RecipeDocuments
+
+/// What was odd about a document, shared out among its recipes.
+struct ImportOddities {
+  /// A document of an archive that gave no recipe, though something in it is wrong.
+  struct Broken {
+    /// Its path, with that of the archive before it.
+    let path: String
+    /// What is wrong.
+    let diagnostics: [Diagnostic]
+  }
+
+  /// For each recipe the diagnostics from the line it begins at to the next one; those about no
+  /// recipe's document are the first one's.
+  private(set) var ofRecipes: [[Diagnostic]]
+  /// The broken documents of an archive, in order.
+  private(set) var broken: [Broken] = []
+
+  private let item: ImportItem
+  /// The recipes' indices in the order of lines, document by document.
+  private let placesOfDocuments: [String: [Int]]
+
+  /// Looks at an item that has recipes.
+  init(of item: ImportItem) {
+    let entries = item.outcome.entries
+    self.item = item
+    ofRecipes = Array(repeating: [], count: entries.count)
+    let places = entries.indices.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }
+    placesOfDocuments = Dictionary(grouping: places) { item.document(of: entries[$0]) }
+    share()
+  }
+
+  private mutating func share() {
+    let paths = brokenPaths
+    var ofBroken = Dictionary(uniqueKeysWithValues: paths.map { ($0, [Diagnostic]()) })
+    for diagnostic in item.outcome.diagnostics {
+      if let path = diagnostic.location?.path, ofBroken[path] != nil {
+        ofBroken[path]?.append(diagnostic)
+      } else {
+        assign(diagnostic)
+      }
+    }
+    broken = paths.map { Broken(path: $0, diagnostics: ofBroken[$0] ?? []) }
+  }
+
+  /// The paths inside of the document, if that is an archive, where something is wrong and no
+  /// recipe is; in order, each once.
+  private var brokenPaths: [String] {
+    var seen: Set<String> = []
+    return item.outcome.diagnostics.filter { $0.severity > .note }.compactMap(\.location?.path)
+      .filter { path in
+        path.hasPrefix(item.origin + "/") && placesOfDocuments[path] == nil
+          && seen.insert(path).inserted
+      }
+  }
+
+  private mutating func assign(_ diagnostic: Diagnostic) {
+    let location = diagnostic.location
+    guard let places = location.flatMap({ placesOfDocuments[$0.path] }) else {
+      if !ofRecipes.isEmpty { ofRecipes[0].append(diagnostic) }
+      return
+    }
+    let after = places.firstPlace { item.outcome.entries[$0].line > location?.line ?? 0 }
+    ofRecipes[places[max(0, after - 1)]].append(diagnostic)
+  }
+}
+
+extension [Int] {
+  /// The first place from which on a condition holds, which is false before and true after it.
+  fileprivate func firstPlace(where isAfter: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,18 @@
+import RecipeCore
+import TestSupport
+
+extension FailingFileSystem {
+  func update(
+    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
+  ) throws(FileError) {
+    try base.update(path, limit: limit, change)
+  }
+
+  func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max).prefix(count))
+  }
+
+  func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try read(path, limit: limit)
+  }
+}

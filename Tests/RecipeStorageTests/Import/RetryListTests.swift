@@ -1,0 +1,58 @@
+import RecipeCore
+import RecipeDocuments
+import RecipeStorage
+import TestSupport
+import Testing
+
+@Suite("What failed, for another try")
+struct RetryListTests {
+  private let files = InMemoryFileSystem()
+  private var list: RetryList { RetryList(root: libraryRoot, files: files) }
+  private let path = "\(libraryRoot)/.imports.failed.ndjson"
+
+  private func item(
+    _ origin: String, _ severity: Diagnostic.Severity, _ progress: ImportItem.Progress,
+    isLasting: Bool = true
+  ) -> ImportItem {
+    ImportItem(
+      origin: origin, isLasting: isLasting, progress: progress,
+      outcome: DocumentOutcome(
+        entries: [], diagnostics: [Diagnostic(severity, "\"no\" luck")], dialect: ""))
+  }
+
+  @Test("what failed or was broken is kept, each document once, in order")
+  func kept() throws {
+    let report = files.importing(
+      item("/gone.md", .error, .failed), item("/broken.json", .error, .read(format: "json")),
+      item("/todo.md", .note, .read(format: "markdown")), item("/link.md", .note, .leftOut),
+      item("standard input", .error, .failed, isLasting: false),
+      item("/gone.md", .error, .failed), ImportItem("/good.md", .soup()))
+    try list.save(report)
+    #expect(try list.load() == ["/gone.md", "/broken.json"])
+    #expect(
+      files.text(of: path)?.split(separator: "\n").first
+        == #"{"origin":"/gone.md","reason":"\"no\" luck"}"#)
+  }
+
+  @Test("an import that goes well leaves nothing to try again")
+  func cleared() throws {
+    try list.save(files.importing(item("/gone.md", .error, .failed)))
+    try list.save(files.importing(ImportItem("/good.md", .soup())))
+    #expect(try list.load() == [])
+    #expect(files.text(of: path) == nil)
+  }
+
+  @Test("without a library there is nothing to try again")
+  func noLibrary() throws {
+    #expect(try list.load() == [])
+    try list.save(ImportReport(entries: [], diagnostics: []))
+    #expect(files.filePaths.isEmpty)
+  }
+
+  @Test("lines that are damaged are passed over")
+  func damaged() throws {
+    let text = "{\"origin\": \"/a.md\"}\nnoise\n{\"origin\": 3}\n\n{\"origin\": \"/b.md\"}"
+    files.put(.file(Array(text.utf8)), at: path)
+    #expect(try list.load() == ["/a.md", "/b.md"])
+  }
+}

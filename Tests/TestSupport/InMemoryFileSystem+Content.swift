@@ -1,0 +1,19 @@
+package import RecipeCore
+
+extension InMemoryFileSystem {
+  package func update(
+    _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
+  ) throws(FileError) {
+    let old = try status(of: path) == nil ? [] : read(path, limit: limit)
+    if let new = change(old) { try writeAtomically(new, to: path) }
+  }
+
+  package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max).prefix(count))
+  }
+
+  /// What stands at a path, or at the one that `/dev/stdin` leads to, is the pipe's content.
+  package func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try read(path, limit: limit)
+  }
+}

@@ -67,7 +67,9 @@ let package = Package(
         "TOMLSyntax", "YAMLSyntax",
       ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
-    module("RecipeFormatting", dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions"]),
+    module(
+      "RecipeFormatting",
+      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "Suggestions"]),
     module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
     module("RecipeSystem", dependsOn: ["RecipeCore"]),
     module("Archives"),

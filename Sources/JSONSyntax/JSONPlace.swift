@@ -18,6 +18,11 @@ package struct JSONPlace: Sendable, Hashable {
     self = JSONPlace.start.moved(over: bytes[start..<end])
   }
 
+  /// Counts from the beginning of a whole text; a byte order mark takes no column.
+  package init(of offset: Int, in bytes: [UInt8]) {
+    self.init(of: offset, in: bytes, part: 0..<bytes.count)
+  }
+
   /// The first place of a text.
   static let start = JSONPlace(line: 1, column: 1)
 

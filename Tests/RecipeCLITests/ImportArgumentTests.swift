@@ -97,7 +97,7 @@ struct ImportArgumentTests {
       "import", "soup.txt", "--format", "json", "--template", template)
     #expect(forced.output == "skipped json\n")
     #expect(await kitchen.run("import", "soup.txt", "--format", "odt").status == .usage)
-    #expect(ImportFormat.names.starts(with: ["auto", "json", "ndjson", "markdown"]))
+    #expect(ImportFormat.names.starts(with: ["auto", "json", "ndjson"]))
   }
 
   @Test(

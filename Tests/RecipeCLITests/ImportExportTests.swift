@@ -192,7 +192,7 @@ struct ImportExportTests {
   func exportFolderFormat() async {
     let outcome = await Kitchen().run("export", "--format", "csv", "-o", "book/")
     #expect(outcome.status == .usage)
-    #expect(outcome.errors.contains("json or markdown"))
+    #expect(outcome.errors.contains("name a file instead, such as all.csv"))
   }
 
   @Test("a folder takes whole recipes only")

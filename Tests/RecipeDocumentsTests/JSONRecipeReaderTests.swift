@@ -65,8 +65,8 @@ struct JSONRecipeReaderTests {
       ("", Diagnostic.Severity.warning, "the file is empty", "/r/x.json"),
       (" \n ", .warning, "the file is empty", "/r/x.json"),
       (
-        "{\n  \"title\": \"Soup\",\n}", .error, "expected a member's name after ','",
-        "/r/x.json:3:1"
+        "{\n  \"title\": \"Soup\"\n  7}", .error, "expected ',' or '}' after a member",
+        "/r/x.json:3:3"
       ),
       ("[\(soup)", .error, "expected ',' or ']' after an element, found the end", "/r/x.json:1:42"),
       ("7", .note, "no recipe: the file is a number", "/r/x.json:1:1"),
@@ -144,6 +144,30 @@ struct JSONRecipeReaderTests {
     let outcome = read(Self.soup + "\n" + String(repeating: "{\n", count: 1_000))
     #expect(outcome.diagnostics.count == 51)
     #expect(outcome.diagnostics.last?.message == "950 more things are wrong in this file")
+  }
+
+  @Test(
+    "a fault that can be put right in one way only is, with a warning",
+    arguments: [
+      ("{\"title\":\"A\",\"ingredients\":[\"1\tegg\"]}", "/r/x.json:1:31"),
+      ("{\"title\":\"A\",\n\"ingredients\":[\"1 egg\",],}", "/r/x.json:2:23"),
+      ("/* mine */ {\"title\":\"A\",\"ingredients\":[\"1 egg\"]}", "/r/x.json:1:1"),
+      (#"{"title":"A","ingredients":["1 \egg"]}"#, "/r/x.json:1:32"),
+    ])
+  func repairs(text: String, place: String) throws {
+    let outcome = read(text)
+    #expect(outcome.entries.map(\.recipe.ingredients) == [["1 egg"]])
+    let warning = try #require(outcome.diagnostics.first)
+    #expect(warning.severity == .warning && warning.message.hasPrefix("not valid JSON: "))
+    #expect(warning.location?.description == place)
+  }
+
+  @Test(
+    "a text that may mean anything is left to a person",
+    arguments: [#"{"title":"A","ingredients":["1 egg""#, #"{"title":"A" "ingredients":["1 egg"]}"#])
+  func noRepair(text: String) {
+    #expect(read(text).entries.isEmpty)
+    #expect(read(text).diagnostics.map(\.severity) == [.error])
   }
 
   @Test("recipes nested deeper than anybody nests them are not looked for")

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeDocuments
 import RecipeFormatting
 
 /// `recipes export`: every recipe, or those that match, into a stream, a file or a folder.
@@ -11,15 +12,22 @@ enum ExportCommand {
     "export", "write recipes whole: to a file, a folder or standard output",
     discussion: [
       """
-      PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, as \
-      json or markdown. Otherwise it is a file, which is replaced whole. Without --output the \
-      recipes go to standard output, where markdown is a table. There is no limit unless -n sets \
-      one.
+      PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, in \
+      any format of documents. Otherwise it is a file, which is replaced whole, and whose ending \
+      says the format when --format does not. Without --output the recipes go to standard output. \
+      There is no limit unless -n sets one.
+      """,
       """
+      Not every format has a place for everything. --loss reads back what was written and lists on \
+      standard error what is missing or different, recipe by recipe.
+      """,
     ],
     examples: [
       CommandExample("recipes export --format csv --output all.csv", "a file for a spreadsheet"),
+      CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
       CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
+      CommandExample(
+        "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot carry"),
       CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
     ],
     arguments: [
@@ -29,13 +37,14 @@ enum ExportCommand {
     ],
     options: [
       .value(
-        "format", ValueSpecification("FORMAT", .choice(FormatterCatalog.names)), "the format"),
+        "format", ValueSpecification("FORMAT", .choice(ExportFormats.names)), "the format"),
       .value(
         "output", short: "o", ValueSpecification("PATH", completion: .files),
         "the file or folder to write"),
       .value(
         "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
         "only these fields, separated by commas; '?' lists them"),
+      .flag("loss", "list what the format could not carry"),
       .flag("csv-raw", "write formulas in CSV and TSV as they are"),
     ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
     allowsDashWords: true)
@@ -47,10 +56,7 @@ enum ExportCommand {
     let options = ResultOptions(
       context.arguments, formatOption: "format", fallback: target.usualFormat)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
-    let plan = try OutputPlan(
-      options, known: RecipeFields.all.map(\.name),
-      context: context, goesToTerminal: target == .standardOutput)
-    try target.check(plan)
+    let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
     let pipeline = try Pipeline(context)
     let batches = await pipeline.gather(.all, searchText: query.searchText)
@@ -60,7 +66,32 @@ enum ExportCommand {
     let result = pipeline.select(
       query, page, from: await pipeline.rank(await pipeline.match(batches)),
       reports: batches.map(\.report))
+    try plan.check(result, for: target)
     try target.write(result, by: plan, context)
+    tellLosses(of: result, by: plan, context)
     return pipeline.conclude(batches, found: !result.recipes.isEmpty)
+  }
+
+  /// Says on standard error what was lost.
+  private static func tellLosses(
+    of result: QueryResult, by plan: ExportPlan, _ context: CommandContext
+  ) {
+    guard !result.recipes.isEmpty else { return }
+    if context.arguments.has("loss") { return listLosses(of: result, by: plan, context) }
+    let count = plan.lossyCount(of: result)
+    guard count > 0 else { return }
+    let recipes = count == 1 ? "1 recipe has" : "\(count) recipes have"
+    context.remark("\(recipes) fields that \(plan.format) cannot carry; --loss lists them")
+  }
+
+  private static func listLosses(
+    of result: QueryResult, by plan: ExportPlan, _ context: CommandContext
+  ) {
+    guard let report = plan.losses(of: result) else {
+      return context.remark("\(plan.format) is not read back, so nobody can tell what it lost")
+    }
+    let lines = ["recipes: " + report.summary] + report.lines
+    let text = lines.map { $0.terminalSafe + "\n" }.joined()
+    _ = context.world.errors.write(Array(text.utf8))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
+import RecipeDocuments
 import RecipeFormatting
 
 /// `recipes show`: one recipe whole.
@@ -40,8 +41,8 @@ enum ShowCommand {
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
     if options.isWholeMarkdown {
-      let file = RecipeFile(recipe: recipe, format: .markdown)
-      try context.print(String(decoding: file.bytes, as: UTF8.self))
+      let document = MarkdownRecipeWriter().document(of: recipe.whole)
+      try context.print(String(decoding: document, as: UTF8.self))
     } else if let plan {
       try plan.write(.recipes(result), to: context)
     } else {

@@ -31,45 +31,30 @@ enum ExportTarget: Equatable {
     return path
   }
 
-  /// The format when none is asked for.
-  var usualFormat: String {
-    switch self {
-    case .standardOutput, .folder: return "json"
-    case .file(let path):
-      let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      if ending == "md" { return "markdown" }
-      return FormatterCatalog.names.contains(ending) ? ending : "json"
-    }
+  /// Whether it gets a file for each recipe.
+  var isFolder: Bool {
+    if case .folder = self { true } else { false }
   }
 
-  /// Refuses what cannot go there: a folder gets whole recipes, a file for each.
-  func check(_ plan: OutputPlan) throws(CommandFailure) {
-    guard case .folder = self else { return }
-    let help = "name a file instead, such as all.\(plan.format)"
-    guard RecipeFile.Format(rawValue: plan.format) != nil else {
-      throw CommandFailure(
-        "a folder gets a file for each recipe, as json or markdown, not as \(plan.format)",
-        help: help)
-    }
-    guard plan.fields.isEmpty else {
-      throw CommandFailure(
-        "a folder gets whole recipes, a file for each: '--fields' cannot choose there", help: help)
-    }
+  /// The format when none is asked for.
+  var usualFormat: String {
+    guard case .file(let path) = self else { return "json" }
+    return ExportFormats.name(forEndingOf: path) ?? "json"
   }
 
   /// Writes a result there.
   func write(
-    _ result: QueryResult, by plan: OutputPlan, _ context: CommandContext
+    _ result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) throws(CommandFailure) {
     switch self {
-    case .standardOutput: try plan.write(.recipes(result), to: context)
+    case .standardOutput: try context.write { plan.write(result, to: &$0) }
     case .file(let path): try Self.write(result, by: plan, to: path, context)
-    case .folder(let path): try Self.write(result, as: plan.format, below: path, context)
+    case .folder(let path): try Self.write(plan.files(of: result), below: path, context)
     }
   }
 
   private static func write(
-    _ result: QueryResult, by plan: OutputPlan, to path: String, _ context: CommandContext
+    _ result: QueryResult, by plan: ExportPlan, to path: String, _ context: CommandContext
   ) throws(CommandFailure) {
     // A search that is misspelt must not cost an earlier export.
     if result.recipes.isEmpty, isFile(path, context) {
@@ -80,7 +65,7 @@ enum ExportTarget: Equatable {
       bytes += piece
       return .written
     }
-    plan.write(.recipes(result), to: &buffer)
+    plan.write(result, to: &buffer)
     buffer.flush()
     do {
       try context.world.files.writeAtomically(bytes, to: path)
@@ -96,10 +81,8 @@ enum ExportTarget: Equatable {
   }
 
   private static func write(
-    _ result: QueryResult, as format: String, below folder: String, _ context: CommandContext
+    _ files: [RecipeFile], below folder: String, _ context: CommandContext
   ) throws(CommandFailure) {
-    guard let format = RecipeFile.Format(rawValue: format) else { return }
-    let files = result.recipes.map { RecipeFile(recipe: $0, format: format) }
     let target = ExportFolder(path: folder, files: context.world.files) {
       context.remark("another program writes to \(folder); waiting for it")
     }

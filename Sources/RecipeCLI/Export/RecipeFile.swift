@@ -1,51 +1,29 @@
 import RecipeCore
-import RecipeFormatting
-import RecipeStorage
+import RecipeDocuments
 
 /// One recipe as a file of its own, which the sources read back.
 struct RecipeFile {
-  /// The formats that hold one recipe a file.
-  enum Format: String, Sendable {
-    case json
-    case markdown
-  }
-
   /// The recipe.
   let recipe: RankedRecipe
-  /// The format.
-  let format: Format
+  /// Writes it.
+  let writer: any RecipeDocumentWriter
+  /// The usual ending of the format.
+  let ending: String
 
   private static let stemLimit = 80
 
-  /// A safe name that no other recipe has: the words of the title and the id.
-  var name: String {
+  /// A safe path below the folder that no other recipe has, from the words of the title and the id.
+  var path: String { writer.path(of: stem, ending: ending) }
+
+  private var stem: String {
     let words = TextFolding.foldedString(recipe.merged.recipe.title).split(separator: " ")
     var stem = ""
     for word in words where stem.utf8.count + word.utf8.count < Self.stemLimit {
       stem += word + "-"
     }
-    return stem + recipe.merged.id + (format == .json ? ".json" : ".md")
+    return stem + recipe.merged.id
   }
 
   /// The content.
-  var bytes: [UInt8] {
-    let whole = recipe.merged.recipe.ranked(recipe.socialRank?.value)
-    return switch format {
-    case .json: RecipeFileWriter.bytes(of: whole)
-    case .markdown: Array(RecipeMarkdownWriter().document(of: whole).utf8)
-    }
-  }
-}
-
-extension Recipe {
-  /// The same recipe with the rank that its records gave it.
-  fileprivate func ranked(_ rank: ExactNumber?) -> Recipe {
-    Recipe(
-      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,
-      f2fURL: f2fURL, imageURL: imageURL, socialRank: rank, ingredients: ingredients,
-      ingredientGroups: ingredientGroups, directions: directions, description: description,
-      tags: tags, yield: yield, prepMinutes: prepMinutes, cookMinutes: cookMinutes,
-      totalMinutes: totalMinutes, rating: rating, author: author, language: language,
-      published: published, extras: extras)
-  }
+  var bytes: [UInt8] { writer.document(of: recipe.whole) }
 }

@@ -12,11 +12,19 @@ enum CSVColumn: Hashable {
   /// The column of a name, in any of the spellings that Markdown and JSON recipes have.
   init(_ name: String) {
     if let key = RecipeKey(name.utf8) {
-      self = key == .layout ? .unknown : .fact(key)
+      self = Self(key)
     } else if let member = Self.members[FoldedText.key(name.utf8)] {
       self = Self(member)
     } else {
       self = .unknown
+    }
+  }
+
+  private init(_ key: RecipeKey) {
+    switch key {
+    case .layout: self = .unknown
+    case .ingredientGroups: self = .ingredientGroups
+    default: self = .fact(key)
     }
   }
 

@@ -15,6 +15,9 @@ package struct JSONRecipeReader: RecipeDocumentReader {
       guard !JSONLines.isLikely(bytes) else {
         return Self.readLines(bytes, path: path, fields: fields)
       }
+      if let outcome = Self.repairedOutcome(of: bytes, path: path, fields: fields) {
+        return outcome
+      }
       var notes = DocumentNotes(path: path)
       notes.add(error)
       return DocumentOutcome(entries: [], diagnostics: notes.all, dialect: Self.dialect)
@@ -30,7 +33,8 @@ package struct JSONRecipeReader: RecipeDocumentReader {
     return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: dialect)
   }
 
-  private static func outcome(
+  /// What a document of one JSON text says.
+  static func outcome(
     of root: JSONValue, path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
     let finder = JSONRecipeFinder(in: root, path: path, fields: fields)

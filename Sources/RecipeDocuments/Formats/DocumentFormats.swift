@@ -2,36 +2,10 @@
 package enum DocumentFormats {
   /// Every format.
   ///
-  /// Adding one is its folder and its line here.
+  /// Adding one is its folder and its word here.
   package static let all: [DocumentFormat] = [
-    DocumentFormat(
-      "json", "JSON: one recipe or many, of any program", endings: ["json"],
-      reader: JSONRecipeReader()),
-    DocumentFormat(
-      "ndjson", "a JSON recipe a line", endings: ["ndjson", "jsonl"], reader: JSONRecipeReader()),
-    DocumentFormat(
-      "html", "a web page that describes a recipe: JSON-LD, microdata, RDFa, h-recipe",
-      endings: ["html", "htm", "xhtml"], reader: HTMLPageReader(), isSigned: HTMLPageSign.isThere),
-    DocumentFormat(
-      "markdown", "Markdown with headings, front matter, or neither",
-      endings: ["md", "markdown", "mdown", "mkd"], reader: MarkdownRecipeReader()),
-    DocumentFormat(
-      "cooklang", "Cooklang: steps with marked ingredients", endings: ["cook", "cook.md"],
-      reader: CooklangRecipeReader(), writer: CooklangWriter()),
-    DocumentFormat(
-      "csv", "a table with a header: commas, semicolons, tabs or bars", endings: ["csv", "tsv"],
-      reader: CSVRecipeReader()),
-    DocumentFormat(
-      "mealmaster", "MealMaster: texts of the first recipe programs", endings: ["mmf", "mm"],
-      reader: MealMasterReader(), isSigned: \.isMealMaster),
-    DocumentFormat(
-      "paprika", "an export of Paprika, or one recipe of it",
-      endings: ["paprikarecipes", "paprikarecipe"], reader: ArchiveRecipeReader(),
-      writer: PaprikaWriter(),
-      isSigned: { $0.isArchive && $0.ending(of: ["paprikarecipes", "paprikarecipe"]) != nil }),
-    DocumentFormat(
-      "archive", "a ZIP or gzip archive of documents: Mealie, Tandoor and other programs",
-      endings: ["zip", "gz"], reader: ArchiveRecipeReader(), isSigned: \.isArchive),
+    .json, .ndjson, .jsonLD, .html, .markdown, .recipeMD, .cooklang, .csv, .paprika, .nextcloud,
+    .mealMaster, .archive,
   ]
 
   /// The format of a name.
@@ -47,7 +21,7 @@ package enum DocumentFormats {
 
   /// What `--format` takes: the names of the formats that are read and of their dialects.
   package static let readableNames = unique(
-    readable.flatMap { [$0.name] + $0.dialects.map(\.name) })
+    readable.map(\.name) + readable.flatMap(\.dialects).map(\.name))
 
   /// The reader of a format or dialect; a format goes before a dialect of its name.
   package static func reader(named name: String) -> (any RecipeDocumentReader)? {

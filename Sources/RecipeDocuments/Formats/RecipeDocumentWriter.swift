@@ -11,6 +11,9 @@ package protocol RecipeDocumentWriter: Sendable {
   /// Whether one document may hold several recipes.
   var holdsSeveral: Bool { get }
 
+  /// Whether documents are text, which a terminal can show.
+  var isText: Bool { get }
+
   /// Writes recipes as one document, piece by piece.
   ///
   /// - Parameters:
@@ -27,6 +30,9 @@ package protocol RecipeDocumentWriter: Sendable {
 }
 
 extension RecipeDocumentWriter {
+  /// Most formats are text.
+  package var isText: Bool { true }
+
   /// The whole document of one recipe.
   package func document(of recipe: Recipe) -> [UInt8] {
     var bytes: [UInt8] = []

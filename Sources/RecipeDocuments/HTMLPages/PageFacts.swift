@@ -8,7 +8,7 @@ struct PageFacts {
   private(set) var baseURL: String?
   /// The contents of `<meta property="og:…">`, by their names, the first of each.
   private(set) var openGraph: [String: String] = [:]
-  /// `<html lang>`.
+  /// `<html lang>`; `nil` of our own cookbooks, which have labels in a language of their own.
   private(set) var language: String?
   /// Where the contents of `<script type="application/ld+json">` are.
   private(set) var structuredData: [Range<Int>] = []
@@ -64,6 +64,11 @@ struct PageFacts {
   }
 
   private mutating func takeMeta(_ attributes: HTMLAttributes) {
+    if text("name", attributes) == "generator",
+      text("content", attributes) == HTMLCookbookWriter.generator
+    {
+      language = nil
+    }
     guard let name = text("property", attributes) ?? text("name", attributes),
       name.utf8.starts(with: "og:".utf8), openGraph[name] == nil
     else { return }

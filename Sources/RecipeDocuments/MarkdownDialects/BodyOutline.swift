@@ -133,6 +133,9 @@ struct BodyOutline {
     let isNested = kind != nil && heading.level > kindLevel
     // "Mushroom soup, method of my aunt" is a title; "Method" is none.
     let mayBeTitle = heading.level == 1 && isFirstHeading
+    if mayBeTitle, hints.hasTitle, heading.text.cleaned(.line) == hints.title {
+      return setTitle(heading, at: index, next: next, in: document)
+    }
     let named = SectionKind(heading: heading.text, isNested: isNested || mayBeTitle)
     if named == nil, kind == nil, titleLine == nil, isFirstHeading,
       heading.level <= 6 || isOnlyTitle(index, in: document)

@@ -23,7 +23,7 @@ struct DialectReader {
     var draft = RecipeDraft()
     draft.read(frontMatter, fields: fields)
     self.draft = draft
-    hints = FrontMatterHints(frontMatter, hasTitle: !draft.title.isEmpty)
+    hints = FrontMatterHints(frontMatter, title: draft.title)
   }
 
   /// The recipes, or a note that says why there is none.

@@ -6,8 +6,11 @@ struct FrontMatterHints: Sendable {
   let descriptionParagraphs: Set<String>
   /// The groups of ingredients when front matter lists them, so that no heading is mistaken.
   let groups: [String]
+  /// The title; empty when it gives none.
+  let title: String
+
   /// Whether it gives the title.
-  let hasTitle: Bool
+  var hasTitle: Bool { !title.isEmpty }
 
   /// Nothing.
   static let none = FrontMatterHints()
@@ -15,13 +18,13 @@ struct FrontMatterHints: Sendable {
   private init() {
     descriptionParagraphs = []
     groups = []
-    hasTitle = false
+    title = ""
   }
 
   /// Finds the hints of a document's front matter, by the keys that our own documents have.
   ///
-  /// - Parameter hasTitle: Whether it gives the title.
-  init(_ frontMatter: RecipeFrontMatter, hasTitle: Bool) {
+  /// - Parameter title: The title that it gives.
+  init(_ frontMatter: RecipeFrontMatter, title: String) {
     var description: String?
     var groups: [String] = []
     for member in frontMatter.members {
@@ -32,7 +35,7 @@ struct FrontMatterHints: Sendable {
       default: break
       }
     }
-    self.hasTitle = hasTitle
+    self.title = title.cleaned(.line)
     descriptionParagraphs = description.map(Self.paragraphs) ?? []
     self.groups = groups
   }

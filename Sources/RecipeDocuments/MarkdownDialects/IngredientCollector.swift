@@ -196,7 +196,8 @@ struct IngredientCollector {
     }
   }
 
-  private static func isGeneric(_ name: String) -> Bool {
+  /// Whether a heading names all ingredients rather than a group of them.
+  static func isGeneric(_ name: String) -> Bool {
     generic.contains(FoldedText.words(name.utf8))
   }
 

@@ -21,7 +21,7 @@ package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
   /// Notes that Obsidian's Recipe Grabber made of web pages.
   case recipeGrabber = "recipe-grabber"
   /// The template of Mealie: check boxes for ingredients and instructions.
-  case mealie
+  case mealie = "mealie-markdown"
   /// Front matter and parts with headings, as many programs and our own export write it.
   case frontMatter = "front-matter"
   /// Parts with headings.

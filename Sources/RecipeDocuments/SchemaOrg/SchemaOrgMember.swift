@@ -25,6 +25,12 @@ enum SchemaOrgMember: Int, RecipeMember {
   case identifier
   case type
   case context
+  /// What our own output adds to schema.org.
+  case ownSourceURL
+  case ownF2FURL
+  case ownSocialRank
+  case ownGroups
+  case ownExtras
 
   static let table = makeTable()
 
@@ -53,6 +59,11 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .identifier: ["@id"]
     case .type: ["@type"]
     case .context: ["@context"]
+    case .ownSourceURL: ["recipes:source_url"]
+    case .ownF2FURL: ["recipes:f2f_url"]
+    case .ownSocialRank: ["recipes:social_rank"]
+    case .ownGroups: ["recipes:ingredient_groups"]
+    case .ownExtras: ["recipes:extras"]
     }
   }
 }

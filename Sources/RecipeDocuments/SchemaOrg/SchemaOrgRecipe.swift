@@ -24,6 +24,7 @@ struct SchemaOrgRecipe {
     reader.readTimes(&notes)
     if reader.draft.published == nil { notes.addImpossibleDate(reader.members[.published]) }
     reader.readProse()
+    reader.readOwnMembers()
     graph = reader.graph
     return reader.draft
   }
@@ -81,6 +82,16 @@ struct SchemaOrgRecipe {
     case .object: return ["name", "alternateName"].firstText(in: graph.resolve(json))
     default: return nil
     }
+  }
+
+  /// Reads what our own output adds to schema.org.
+  private mutating func readOwnMembers() {
+    draft.sourceURL = members.text(.ownSourceURL) ?? draft.sourceURL
+    draft.f2fURL = members.text(.ownF2FURL)
+    draft.socialRank = members[.ownSocialRank]?.looseNumber
+    if let groups = members[.ownGroups] { _ = draft.addIngredientGroups(groups) }
+    guard fields.contains(.extras), let extras = members[.ownExtras] else { return }
+    draft.extras += ExtraField.fields(of: extras)
   }
 
   private mutating func pictureURL(_ json: JSONValue) -> String? {

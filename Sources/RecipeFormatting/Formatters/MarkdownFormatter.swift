@@ -1,3 +1,6 @@
+import MarkdownSyntax
+import RecipeCore
+
 /// A Markdown pipe table (GitHub Flavored Markdown, section 4.10) of a table's fields.
 ///
 /// ```
@@ -21,7 +24,7 @@ package struct MarkdownFormatter: ResultFormatter {
   ) {
     let fields = document.tableFields(options)
     guard !fields.isEmpty else { return }
-    output.write(line(fields.map { MarkdownText.cell($0.column.heading) }))
+    output.write(line(fields.map { Self.inline($0.column.heading) }))
     output.write(line(fields.map { $0.column.isRightAligned ? "---:" : "---" }))
     for row in document.rows where !output.isClosed {
       output.write(line(fields.map { cell($0, row) }))
@@ -29,7 +32,13 @@ package struct MarkdownFormatter: ResultFormatter {
   }
 
   private func cell<Row>(_ field: ResultField<Row>, _ row: Row) -> String {
-    MarkdownText.cell(field.cell?(row) ?? field.text(of: row))
+    Self.inline(field.cell?(row) ?? field.text(of: row))
+  }
+
+  /// A text on one line, with `<br>` between its lines.
+  private static func inline(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { MarkdownText.inline(String($0).terminalSafe) }
+      .joined(separator: "<br>")
   }
 
   private func line(_ cells: [String]) -> String {

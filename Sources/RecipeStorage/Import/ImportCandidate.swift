@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeDocuments
 
 /// A recipe that may go into the library, with what is needed to decide.
 struct ImportCandidate: Sendable {
@@ -22,7 +23,7 @@ struct ImportCandidate: Sendable {
     self.recipe = recipe
     self.place = place
     self.reading = reading
-    bytes = RecipeFileWriter.bytes(of: recipe)
+    bytes = PlainRecipeWriter().document(of: recipe)
     hash = ContentHash(of: bytes)
     // What comes through a pipe has only its content to be known by: another recipe may come
     // through it next time.

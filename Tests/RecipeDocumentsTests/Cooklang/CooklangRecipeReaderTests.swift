@@ -217,11 +217,11 @@ struct CooklangRecipeReaderTests {
       ),
       (
         "A.md", "---\nrecipe: true\n---\n\n## Ingredients\n\n- 1 x\n",
-        "Markdown with headings and front matter", "A"
+        "front matter and headings", "A"
       ),
       (
         "A.md", "---\nrecipe: false\n---\n\n## Ingredients\n\n- @x{1}\n",
-        "Markdown with headings and front matter", "A"
+        "front matter and headings", "A"
       ),
     ])
   func detection(path: String, text: String, dialect: String, title: String) {

@@ -324,7 +324,7 @@ struct LibraryImporterTests {
     #expect(files.filePaths.isEmpty)
   }
 
-  @Test("unknown fields are kept beside the known ones, or in extras when the name is taken")
+  @Test("unknown fields are kept beside the known ones, or in extras when the name means something")
   func extras() {
     let recipe = Recipe(
       title: "Soup",
@@ -338,9 +338,9 @@ struct LibraryImporterTests {
         {
           "title": "Soup",
           "mood": [1, 2],
-          "rating": "five stars",
           "extras": {
-            "title": "old"
+            "title": "old",
+            "rating": "five stars"
           }
         }
 

@@ -7,6 +7,7 @@ package struct PaprikaWriter: RecipeDocumentWriter {
   package init() {}
 
   package let holdsSeveral = true
+  package let isText = false
 
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,

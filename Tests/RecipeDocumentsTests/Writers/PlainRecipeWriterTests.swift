@@ -1,11 +1,10 @@
 import JSONSyntax
 import RecipeCore
 import RecipeDocuments
-import RecipeStorage
 import Testing
 
 @Suite("Library files")
-struct RecipeFileWriterTests {
+struct PlainRecipeWriterTests {
   @Test("a file has every field of the contract under its name, in its order")
   func everyField() throws {
     let four = try #require(ExactNumber("4.80"))
@@ -16,7 +15,7 @@ struct RecipeFileWriterTests {
       description: "de", tags: ["ta"], yield: "y", prepMinutes: 1, cookMinutes: 2,
       totalMinutes: 3, rating: Rating(value: four, best: four, count: 7), author: "a",
       language: "l", published: "pub", extras: [ExtraField(name: "x", json: "null")])
-    let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: recipe)).root
+    let root = try JSONDocument(parsing: PlainRecipeWriter().document(of: recipe)).root
     let known = RecipeField.allCases.map(\.rawValue).filter { $0 != "extras" }
     #expect(root.members.map(\.name) == known + ["x"])
     #expect(root["social_rank"]?.numberText == "99.99999999999974")
@@ -33,7 +32,7 @@ struct RecipeFileWriterTests {
     ])
   func clashes(_ names: [String], _ members: [String], _ inside: [String]) throws {
     let extras = names.map { ExtraField(name: $0, json: #"{"a": 1}"#) }
-    let bytes = RecipeFileWriter.bytes(of: Recipe(title: "t", extras: extras))
+    let bytes = PlainRecipeWriter().document(of: Recipe(title: "t", extras: extras))
     let root = try JSONDocument(parsing: bytes).root
     #expect(root.members.map(\.name) == members)
     #expect(root["extras"]?.members.map(\.name) == inside)
@@ -41,7 +40,7 @@ struct RecipeFileWriterTests {
 
   @Test("absent fields are left out")
   func absent() throws {
-    let root = try JSONDocument(parsing: RecipeFileWriter.bytes(of: Recipe(title: "t"))).root
+    let root = try JSONDocument(parsing: PlainRecipeWriter().document(of: Recipe(title: "t"))).root
     #expect(root.members.map(\.name) == ["title"])
   }
 
@@ -60,7 +59,7 @@ struct RecipeFileWriterTests {
       extras: [
         ExtraField(name: "mood", json: "[1,2]"), ExtraField(name: "id", json: "\"35382\""),
       ])
-    let bytes = RecipeFileWriter.bytes(of: recipe)
+    let bytes = PlainRecipeWriter().document(of: recipe)
     let outcome = JSONRecipeReader().read(bytes, path: "/leek.json", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
     #expect(outcome.diagnostics.isEmpty)

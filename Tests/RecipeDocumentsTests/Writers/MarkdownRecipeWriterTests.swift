@@ -1,14 +1,13 @@
 import RecipeCore
 import RecipeDocuments
-import RecipeFormatting
 import Testing
 
 @Suite("Markdown export")
-struct RecipeMarkdownWriterTests {
+struct MarkdownRecipeWriterTests {
   @Test("a recipe becomes front matter, headings and lists")
   func whole() {
     #expect(
-      RecipeMarkdownWriter().document(of: Samples.full.merged.recipe) == #"""
+      MarkdownRecipeWriter().text(of: WriterSamples.full) == #"""
         ---
         title: "Leek \"soup\""
         source: "https://green.example/leek"
@@ -67,7 +66,7 @@ struct RecipeMarkdownWriterTests {
     ])
   func marks(_ line: String, _ written: String) {
     let recipe = Recipe(title: "x", ingredients: [line])
-    let document = RecipeMarkdownWriter().document(of: recipe)
+    let document = MarkdownRecipeWriter().text(of: recipe)
     #expect(document.hasSuffix("\n- \(written)\n"))
   }
 
@@ -80,7 +79,7 @@ struct RecipeMarkdownWriterTests {
         ExtraField(name: "no", json: "2"), ExtraField(name: "a: b", json: "3"),
       ])
     #expect(
-      RecipeMarkdownWriter().document(of: recipe).hasPrefix(
+      MarkdownRecipeWriter().text(of: recipe).hasPrefix(
         """
         ---
         title: "x"
@@ -95,14 +94,14 @@ struct RecipeMarkdownWriterTests {
     let recipe = Recipe(
       title: "x", ingredients: ["a"], directions: ["Cook."],
       extras: names.map { ExtraField(name: $0, json: "\"y\"") })
-    let document = RecipeMarkdownWriter().document(of: recipe)
+    let document = MarkdownRecipeWriter().text(of: recipe)
     let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/x.md", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
   }
 
   @Test("the Markdown reader reads a document back to the same recipe")
   func readsBack() {
-    let full = Samples.full.merged.recipe
+    let full = WriterSamples.full
     let recipe = Recipe(
       title: full.title, publisher: full.publisher, publisherURL: full.publisherURL,
       sourceURL: full.sourceURL, f2fURL: full.f2fURL, imageURL: full.imageURL,
@@ -113,7 +112,7 @@ struct RecipeMarkdownWriterTests {
       rating: full.rating.map { Rating(value: $0.value, best: $0.best) }, author: full.author,
       language: full.language,
       published: full.published, extras: [ExtraField(name: "mood", json: #"["a","b"]"#)])
-    let document = RecipeMarkdownWriter().document(of: recipe)
+    let document = MarkdownRecipeWriter().text(of: recipe)
     let outcome = MarkdownRecipeReader().read(
       Array(document.utf8), path: "/leek.md", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
@@ -136,7 +135,7 @@ struct RecipeMarkdownWriterTests {
     let recipe = Recipe(
       title: text, ingredients: ["1 \(text)", text, "2 eggs"],
       directions: ["Take \(text) now.", text, "Serve."], description: "Here: \(text).")
-    let document = RecipeMarkdownWriter().document(of: recipe)
+    let document = MarkdownRecipeWriter().text(of: recipe)
     let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/a.md", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
   }
@@ -150,7 +149,7 @@ struct RecipeMarkdownWriterTests {
     let step = text.replacing("\n\n", with: "\n")
     let recipe = Recipe(
       title: "x", ingredients: ["1 egg"], directions: [step, "Serve."], description: text)
-    let document = RecipeMarkdownWriter().document(of: recipe)
+    let document = MarkdownRecipeWriter().text(of: recipe)
     let outcome = MarkdownRecipeReader().read(Array(document.utf8), path: "/a.md", fields: .all)
     #expect(outcome.entries.map(\.recipe) == [recipe])
   }

@@ -3,9 +3,9 @@
 /// RFC 8259 lets DEL, the C1 controls and the bidirectional overrides stand in strings as they
 /// are. Terminals act on them, so they leave as `\uXXXX`, in pipes too: the bytes do not depend
 /// on who reads.
-enum JSONTerminalGuard {
+package enum JSONTerminalGuard {
   /// The JSON text with every such scalar escaped.
-  static func guarded(_ json: [UInt8]) -> [UInt8] {
+  package static func guarded(_ json: [UInt8]) -> [UInt8] {
     guard json.contains(where: mayBegin) else { return json }
     var result: [UInt8] = []
     result.reserveCapacity(json.count + 16)

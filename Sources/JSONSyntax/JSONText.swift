@@ -1,7 +1,7 @@
 /// Transformations of JSON texts that keep their meaning.
-enum JSONText {
+package enum JSONText {
   /// A valid JSON text without the white space between its tokens, so that it fits on a line.
-  static func compacted(_ json: String) -> String {
+  package static func compacted(_ json: String) -> String {
     guard json.utf8.contains(where: isWhiteSpace) else { return json }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count)

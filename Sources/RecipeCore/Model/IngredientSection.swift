@@ -1,17 +1,15 @@
-import RecipeCore
-
 /// A run of ingredient lines under one heading, or before the first one.
-struct IngredientSection: Sendable, Hashable {
+package struct IngredientSection: Sendable, Hashable {
   /// The group's name; `nil` for the lines before the first group.
-  let name: String?
+  package let name: String?
   /// The lines.
-  let lines: [String]
+  package let lines: [String]
 }
 
 extension Recipe {
   /// The ingredients by group, in order; groups whose start makes no sense begin at the next line
   /// that exists.
-  var ingredientSections: [IngredientSection] {
+  package var ingredientSections: [IngredientSection] {
     var sections: [IngredientSection] = []
     var start = 0
     var name: String?

@@ -1,20 +1,12 @@
-import RecipeCore
-
 /// Plain text as Markdown that shows it (CommonMark, section 2.4).
-enum MarkdownText {
-  /// A text inside a cell of a pipe table: on one line, with `<br>` between its lines.
-  static func cell(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).map { inline(String($0)) }.joined(separator: "<br>")
-  }
-
-  /// A text of one line, with what could be mark-up escaped and controls replaced.
+package enum MarkdownText {
+  /// A text of one line without controls, with what could be mark-up escaped.
   ///
   /// `_` stays inside a word, where it is no mark-up (section 6.2) and addresses have it.
-  static func inline(_ text: String) -> String {
-    let safe = text.terminalSafe
-    guard safe.utf8.contains(where: isMarkUp) else { return safe }
+  package static func inline(_ text: String) -> String {
+    guard text.utf8.contains(where: isMarkUp) else { return text }
     var escaped = ""
-    let scalars = Array(safe.unicodeScalars)
+    let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "<": escaped += "&lt;"
@@ -28,12 +20,18 @@ enum MarkdownText {
   }
 
   /// A text that stands alone on a line or in a list item: what would begin a block is escaped.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let escaped = inline(String(text.drop { $0 == " " || $0 == "\t" }))
     let number = escaped.prefix { $0.isASCII && $0.isNumber }
     let rest = escaped.dropFirst(number.count)
     guard number.isEmpty ? beginsBlock(rest) : endsListNumber(rest) else { return escaped }
     return "\(number)\\\(rest)"
+  }
+
+  /// A text that stands alone in a heading, whose closing `#` are no part of it (section 4.2).
+  package static func heading(_ text: String) -> String {
+    let line = line(text)
+    return line.hasSuffix("#") && !line.hasSuffix("\\#") ? line.dropLast() + "\\#" : line
   }
 
   private static func beginsBlock(_ text: Substring) -> Bool {

@@ -1,0 +1,82 @@
+import RecipeCore
+import RecipeDocuments
+import RecipeFormatting
+
+/// How recipes will be exported, checked before any source is asked.
+struct ExportPlan: Sendable {
+  /// The format's name.
+  let format: String
+  /// The format of documents; `nil` when the recipes are written as data.
+  let document: DocumentFormat?
+
+  /// Writes the recipes as data.
+  private let output: OutputPlan?
+  private let writer: (any RecipeDocumentWriter)?
+
+  /// Checks what was asked for.
+  init(
+    _ options: ResultOptions, for target: ExportTarget, _ context: CommandContext
+  ) throws(CommandFailure) {
+    format = options.format ?? target.usualFormat
+    if ExportFormats.isData(format), !target.isFolder {
+      document = nil
+      output = try OutputPlan(
+        options, known: RecipeFields.all.map(\.name), context: context,
+        goesToTerminal: target == .standardOutput)
+    } else {
+      document = ExportFormats.document(named: format)
+      output = nil
+    }
+    writer = document?.writer
+    try checkFormat(target)
+    try checkTerminal(target, context)
+    guard output != nil || options.fields == nil else {
+      throw CommandFailure(
+        "\(target.isFolder ? "a folder" : format) gets whole recipes: '--fields' cannot choose",
+        help: "fields are chosen of json, ndjson, csv or tsv in a file, such as all.csv")
+    }
+  }
+
+  private func checkFormat(_ target: ExportTarget) throws(CommandFailure) {
+    guard target.isFolder, document == nil else { return }
+    let names = ExportFormats.folderNames.joined(separator: ", ")
+    throw CommandFailure(
+      "a folder gets a file for each recipe, not one of \(format)",
+      help: "name a file instead, such as all.\(format), or one of \(names)")
+  }
+
+  private func checkTerminal(
+    _ target: ExportTarget, _ context: CommandContext
+  ) throws(CommandFailure) {
+    guard let writer, !writer.isText, target == .standardOutput,
+      context.world.output.terminal != nil
+    else { return }
+    throw CommandFailure(
+      "\(format) is no text for a terminal", help: "name a file with '--output'")
+  }
+
+  /// Refuses several recipes in one document of a format that holds one.
+  func check(_ result: QueryResult, for target: ExportTarget) throws(CommandFailure) {
+    guard let writer, !writer.holdsSeveral, !target.isFolder, result.recipes.count > 1 else {
+      return
+    }
+    throw CommandFailure(
+      "\(format) holds one recipe a document and \(result.recipes.count) match",
+      help: "'--output FOLDER/' writes a file for each")
+  }
+
+  /// Writes a result as one document or table, piece by piece.
+  func write(_ result: QueryResult, to buffer: inout OutputBuffer) {
+    if let output { return output.write(.recipes(result), to: &buffer) }
+    guard let writer, !result.recipes.isEmpty else { return }
+    writer.write(result.recipes.map(\.whole)) { buffer.write($0) }
+  }
+
+  /// The files of a result in a folder.
+  func files(of result: QueryResult) -> [RecipeFile] {
+    guard let document, let writer else { return [] }
+    return result.recipes.map {
+      RecipeFile(recipe: $0, writer: writer, ending: document.endings.first ?? format)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import JSONSyntax
+package import RecipeCore
+
+/// Writes a recipe as Nextcloud Cookbook keeps it: `Leek soup/recipe.json` in a folder of recipes.
+///
+/// The object is schema.org's in the normal form of its API 0.1.3: keywords are one text with
+/// commas, the yield is a whole number, directions are texts, and an ingredient that begins with
+/// `##` names a group, as its users write it.
+///
+/// ```
+/// {
+///   "@context": "https://schema.org",
+///   "@type": "Recipe",
+///   "name": "Leek soup",
+///   "prepTime": "PT0H30M",
+///   "recipeYield": 4,
+///   "recipeIngredient": [
+///     "2 leeks",
+///     "## To finish",
+///     "50 ml cream"
+///   ]
+/// }
+/// ```
+package struct NextcloudWriter: RecipeDocumentWriter {
+  package let carriedFields = Set(RecipeField.allCases).subtracting([.socialRank, .f2fURL])
+  package let holdsSeveral = false
+
+  /// Makes a writer.
+  package init() {}
+
+  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+    JSONWriter.writeDocument(of: recipes, to: sink) { recipe, json in
+      json.beginObject()
+      json.beginRecipe(recipe)
+      json.writeOrigin(of: recipe)
+      json.property(.description, recipe.description)
+      Self.writeFacts(of: recipe, to: &json)
+      json.property(.ingredients, Self.ingredients(of: recipe))
+      json.property(.instructions, recipe.directions)
+      json.writeRating(of: recipe)
+      json.property(.language, recipe.language)
+      Self.writeExtras(of: recipe, to: &json)
+      json.endObject()
+    }
+  }
+
+  package func path(of stem: String, ending: String) -> String { stem + "/recipe." + ending }
+
+  private static func writeFacts(of recipe: Recipe, to json: inout JSONWriter) {
+    json.property(.prepTime, recipe.prepMinutes.map(duration))
+    json.property(.cookTime, recipe.cookMinutes.map(duration))
+    json.property(.totalTime, recipe.totalMinutes.map(duration))
+    json.member(SchemaOrgMember.yield.names[0], recipe.yield.flatMap(portions))
+    if !recipe.tags.isEmpty { json.property(.keywords, recipe.tags.joined(separator: ",")) }
+  }
+
+  /// Hours and minutes, both always.
+  private static func duration(_ minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return "PT\(hours)H\(rest)M"
+  }
+
+  /// The first whole number of a yield.
+  private static func portions(of yield: String) -> Int? {
+    let isDigit = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
+    let digits = yield.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
+    return Int(String(decoding: Array(digits), as: UTF8.self))
+  }
+
+  private static func ingredients(of recipe: Recipe) -> [String] {
+    recipe.ingredientSections.flatMap { section in
+      (section.name.map { ["## " + $0] } ?? []) + section.lines
+    }
+  }
+
+  /// Writes unknown fields such as `nutrition` and `tool`; those with a name that is taken are lost.
+  private static func writeExtras(of recipe: Recipe, to json: inout JSONWriter) {
+    let extras = ExtraMembers(recipe.extras, container: "", isTaken: SchemaOrgWriter.isTaken)
+    json.write(extras.beside)
+  }
+}

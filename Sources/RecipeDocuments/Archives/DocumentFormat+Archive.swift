@@ -1,0 +1,6 @@
+extension DocumentFormat {
+  /// Archives of documents, each of which is read by its own format.
+  static let archive = DocumentFormat(
+    "archive", "a ZIP or gzip archive of documents, as Mealie and Tandoor export them",
+    endings: ["zip", "gz"], reader: ArchiveRecipeReader(), isSigned: \.isArchive)
+}

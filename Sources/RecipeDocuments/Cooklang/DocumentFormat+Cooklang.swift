@@ -1,0 +1,6 @@
+extension DocumentFormat {
+  /// Cooklang, with front matter or the older `>>` metadata.
+  static let cooklang = DocumentFormat(
+    "cooklang", "Cooklang: steps with marked ingredients (cooklang.org)",
+    endings: ["cook", "cook.md"], reader: CooklangRecipeReader(), writer: CooklangWriter())
+}

@@ -1,0 +1,40 @@
+import JSONSyntax
+import RecipeCore
+
+extension JSONRecipeReader {
+  /// What a document that is no JSON says when its faults are of the kind that programs make.
+  ///
+  /// A person corrects the others: a file that ends too early, or lacks a comma, may mean anything.
+  ///
+  /// - Returns: `nil` when there are other faults.
+  static func repairedOutcome(
+    of bytes: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> DocumentOutcome? {
+    let repaired = JSONRepairedText(repairing: bytes, in: 0..<bytes.count)
+    guard repaired.repairs.allSatisfy({ harmless.contains($0.kind) }),
+      let document = try? JSONDocument(parsing: repaired.bytes)
+    else { return nil }
+    var notes = DocumentNotes(path: path)
+    for repair in repaired.repairs { notes.add(repair, in: bytes) }
+    let outcome = outcome(of: document.root, path: path, fields: fields)
+    return DocumentOutcome(
+      entries: outcome.entries, diagnostics: notes.all + outcome.diagnostics,
+      dialect: outcome.dialect)
+  }
+
+  /// What can be put right in one way only.
+  private static let harmless: Set<JSONRepair.Kind> = [
+    .controlCharacter, .badEscape, .comment, .strayComma,
+  ]
+}
+
+extension DocumentNotes {
+  /// Warns of what was repaired, at the first place.
+  fileprivate mutating func add(_ repair: JSONRepair, in bytes: [UInt8]) {
+    let place = JSONPlace(of: repair.offset, in: bytes)
+    let times = repair.count > 1 ? " (\(repair.count) times)" : ""
+    add(
+      .warning, "not valid JSON: \(repair.kind.message)\(times)", line: place.line,
+      column: place.column, help: "correct the file")
+  }
+}

@@ -1,0 +1,87 @@
+import JSONSyntax
+import RecipeCore
+
+/// Members of recipes; those without a value are left out.
+extension JSONWriter {
+  /// Writes a text.
+  mutating func member(_ name: String, _ text: String?) {
+    guard let text else { return }
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a number as it was read.
+  mutating func member(_ name: String, _ number: ExactNumber?) {
+    guard let number else { return }
+    self.name(name)
+    raw(number.text)
+  }
+
+  /// Writes a whole number.
+  mutating func member(_ name: String, _ number: Int?) {
+    guard let number else { return }
+    self.name(name)
+    integer(number)
+  }
+
+  /// Writes an array of texts.
+  mutating func member(_ name: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    self.name(name)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  /// Writes groups as our own output has them: `[{"name": "Sauce", "start": 2}]`.
+  mutating func member(_ name: String, _ groups: [IngredientGroup]) {
+    guard !groups.isEmpty else { return }
+    self.name(name)
+    beginArray()
+    for group in groups {
+      beginObject()
+      member("name", group.name)
+      member("start", group.start)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Writes unknown fields as members of one object.
+  mutating func member(_ name: String, _ extras: [ExtraField]) {
+    guard !extras.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    write(extras)
+    endObject()
+  }
+
+  /// Writes unknown fields as members of the object that has been begun.
+  mutating func write(_ extras: [ExtraField]) {
+    for extra in extras {
+      name(extra.name)
+      raw(extra.json)
+    }
+  }
+
+  /// Writes recipes as one JSON text: the only one as it is, any other number as an array.
+  ///
+  /// - Parameters:
+  ///   - recipes: The recipes, in order.
+  ///   - sink: Takes the bytes in order, a piece for each recipe, none of which steers a terminal.
+  ///   - write: Writes the value of one.
+  static func writeDocument(
+    of recipes: [Recipe], to sink: (consuming [UInt8]) -> Void,
+    _ write: (Recipe, inout JSONWriter) -> Void
+  ) {
+    var json = JSONWriter(isIndented: true)
+    if recipes.count != 1 { json.beginArray() }
+    for recipe in recipes {
+      write(recipe, &json)
+      sink(JSONTerminalGuard.guarded(json.bytes))
+      json.bytes.removeAll(keepingCapacity: true)
+    }
+    if recipes.count != 1 { json.endArray() }
+    sink(json.bytes + [0x0A])
+  }
+}

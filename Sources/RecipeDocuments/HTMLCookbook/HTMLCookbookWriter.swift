@@ -1,0 +1,83 @@
+package import RecipeCore
+
+/// Writes a cookbook: one page that needs no other file, to be read on a screen or printed.
+///
+/// Each recipe is an article with its JSON-LD in it, from which the page is read back. Pictures are
+/// links, because a page that fetches them would need a network and tell of its reader.
+package struct HTMLCookbookWriter: RecipeDocumentWriter {
+  package let carriedFields = Set(RecipeField.allCases)
+  package let holdsSeveral = true
+
+  /// Makes a writer.
+  package init() {}
+
+  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+    let isBook = recipes.count != 1
+    sink(Array(head(of: recipes).utf8))
+    if isBook { writeContents(of: recipes, to: sink) }
+    sink(Array("<main id=\"recipes\">\n".utf8))
+    for (index, recipe) in recipes.enumerated() {
+      let article = HTMLRecipeArticle(
+        recipe, anchor: Self.anchor(index), headingLevel: isBook ? 2 : 1)
+      sink(Array(article.text.utf8))
+    }
+    sink(Array("</main>\n</body>\n</html>\n".utf8))
+  }
+
+  private static func anchor(_ index: Int) -> String { "recipe-\(index + 1)" }
+
+  private func head(of recipes: [Recipe]) -> String {
+    let title = recipes.count == 1 ? recipes[0].title : "Cookbook"
+    return """
+      <!DOCTYPE html>
+      <html lang="\(Self.language(of: recipes))">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="\(Self.generator)">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>\(HTMLEscaping.text(title))</title>
+      <style>
+      \(CookbookStyle.sheet)
+      </style>
+      </head>
+      <body>
+
+      """
+  }
+
+  /// What the page says it was made by, for readers that tell our pages from others.
+  static let generator = "recipes cookbook"
+
+  /// Nothing is fetched and no script runs, whatever a recipe says.
+  private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
+
+  /// The language that all recipes have; English, in which the labels are, when there is none.
+  private static func language(of recipes: [Recipe]) -> String {
+    guard let language = recipes.first?.language, HTMLEscaping.isLanguage(language),
+      recipes.allSatisfy({ $0.language == language })
+    else { return "en" }
+    return language
+  }
+
+  private func writeContents(of recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+    let start = """
+      <a class="skip" href="#recipes">Skip to the recipes</a>
+      <header class="cover">
+      <h1>Cookbook</h1>
+      <p>\(recipes.count) recipes</p>
+      </header>
+      <nav aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+
+      """
+    sink(Array(start.utf8))
+    for (index, recipe) in recipes.enumerated() {
+      let title = HTMLEscaping.text(recipe.title)
+      sink(Array("<li dir=\"auto\"><a href=\"#\(Self.anchor(index))\">\(title)</a></li>\n".utf8))
+    }
+    sink(Array("</ol>\n</nav>\n".utf8))
+  }
+}

@@ -1,0 +1,63 @@
+import RecipeCore
+
+/// Texts of recipes as HTML that shows them and does nothing else.
+enum HTMLEscaping {
+  /// A text between tags or in a quoted attribute; controls are replaced.
+  static func text(_ text: String) -> String {
+    let safe = text.terminalSafe
+    guard safe.utf8.contains(where: { reference(for: $0) != nil }) else { return safe }
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(safe.utf8.count + 16)
+    for byte in safe.utf8 {
+      if let reference = reference(for: byte) {
+        escaped.append(contentsOf: reference.utf8)
+      } else {
+        escaped.append(byte)
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static func reference(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
+    }
+  }
+
+  /// A paragraph for each line of a text that is not empty.
+  static func paragraphs(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline)
+      .map { "<p dir=\"auto\">\(Self.text(String($0)))</p>\n" }.joined()
+  }
+
+  /// A link, or only its text when the address is none of a page: no other scheme is let through.
+  static func link(_ url: String?, _ text: String) -> String {
+    guard let url, isPage(url) else { return Self.text(text) }
+    return "<a href=\"\(Self.text(url))\" rel=\"external noreferrer\">\(Self.text(text))</a>"
+  }
+
+  /// Whether an address begins with `http:` or `https:` and has nothing that hides the rest.
+  static func isPage(_ url: String) -> Bool {
+    let scheme = url.prefix(8).lowercased()
+    return (scheme.hasPrefix("http://") || scheme.hasPrefix("https://"))
+      && !url.utf8.contains { $0 <= 0x20 }
+  }
+
+  /// Whether a text has the form of a language tag (BCP 47): letters, digits and hyphens.
+  static func isLanguage(_ tag: String) -> Bool {
+    (2...35).contains(tag.utf8.count)
+      && tag.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+}

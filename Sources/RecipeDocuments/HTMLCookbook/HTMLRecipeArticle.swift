@@ -1,0 +1,117 @@
+import JSONSyntax
+import RecipeCore
+
+/// One recipe as an article of a page, with its JSON-LD.
+struct HTMLRecipeArticle {
+  /// The article, which ends with a line end.
+  private(set) var text: String
+
+  private let recipe: Recipe
+  private let headingLevel: Int
+
+  /// Writes a recipe.
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - anchor: The article's name inside the page.
+  ///   - headingLevel: The level of its title, from 1; those inside are below.
+  init(_ recipe: Recipe, anchor: String, headingLevel: Int) {
+    self.recipe = recipe
+    self.headingLevel = headingLevel
+    let language = recipe.language.flatMap { HTMLEscaping.isLanguage($0) ? $0 : nil }
+    text = "<article id=\"\(anchor)\"" + (language.map { " lang=\"\($0)\"" } ?? "") + ">\n"
+    writeHeader()
+    text += recipe.description.map(HTMLEscaping.paragraphs) ?? ""
+    text += "<div class=\"columns\">\n"
+    writeIngredients()
+    writeDirections()
+    text += "</div>\n"
+    writeFooter()
+    writeLinkedData()
+    text += "</article>\n"
+  }
+
+  private func heading(_ depth: Int, _ title: String) -> String {
+    let level = headingLevel + depth
+    return "<h\(level) dir=\"auto\">\(HTMLEscaping.text(title))</h\(level)>\n"
+  }
+
+  private mutating func writeHeader() {
+    text += "<header>\n" + heading(0, recipe.title)
+    let author = recipe.author.map { "by " + HTMLEscaping.text($0) }
+    let publisher = recipe.publisher.map { HTMLEscaping.link(recipe.publisherURL, $0) }
+    let byline = [author, publisher].compactMap(\.self).joined(separator: ", ")
+    if !byline.isEmpty { text += "<p class=\"byline\" dir=\"auto\">\(byline)</p>\n" }
+    writeFacts()
+    text += "</header>\n"
+  }
+
+  private mutating func writeFacts() {
+    let facts = [
+      ("Makes", recipe.yield), ("Preparation", recipe.prepMinutes.map(Self.time)),
+      ("Cooking", recipe.cookMinutes.map(Self.time)), ("Total", recipe.totalMinutes.map(Self.time)),
+      ("Rating", recipe.rating.map { "\($0.value.text) of \($0.best.text)" }),
+    ]
+    let rows = facts.compactMap { label, value in
+      value.map { "<div><dt>\(label)</dt><dd dir=\"auto\">\(HTMLEscaping.text($0))</dd></div>\n" }
+    }
+    if !rows.isEmpty { text += "<dl>\n" + rows.joined() + "</dl>\n" }
+  }
+
+  private static func time(_ minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    let parts = [hours == 0 ? nil : "\(hours) h", rest == 0 && hours != 0 ? nil : "\(rest) min"]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  private mutating func writeIngredients() {
+    guard !recipe.ingredients.isEmpty else { return }
+    text += "<section class=\"ingredients\">\n" + heading(1, "Ingredients")
+    for section in recipe.ingredientSections {
+      if let name = section.name { text += heading(2, name) }
+      if section.lines.isEmpty { continue }
+      let items = section.lines.map { "<li dir=\"auto\">\(HTMLEscaping.text($0))</li>\n" }
+      text += "<ul>\n" + items.joined() + "</ul>\n"
+    }
+    text += "</section>\n"
+  }
+
+  private mutating func writeDirections() {
+    guard !recipe.directions.isEmpty else { return }
+    text += "<section class=\"directions\">\n" + heading(1, "Directions")
+    for part in DirectionParts(recipe.directions).parts {
+      if let name = part.name { text += heading(2, name) }
+      let items = part.steps.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
+      text += "<ol>\n" + items.joined() + "</ol>\n"
+    }
+    text += "</section>\n"
+  }
+
+  private mutating func writeFooter() {
+    let tags = recipe.tags.isEmpty ? nil : HTMLEscaping.text(recipe.tags.joined(separator: ", "))
+    let source = recipe.sourceURL.map { HTMLEscaping.link($0, $0) }
+    let picture = recipe.imageURL.flatMap {
+      HTMLEscaping.isPage($0) ? HTMLEscaping.link($0, "Picture") : nil
+    }
+    let lines = [tags, source, picture].compactMap(\.self)
+    if lines.isEmpty { return }
+    text += "<footer>\n" + lines.map { "<p dir=\"auto\">\($0)</p>\n" }.joined() + "</footer>\n"
+  }
+
+  /// Writes the JSON-LD; `<` stands only inside strings there, and escaped it ends no script.
+  private mutating func writeLinkedData() {
+    var json = JSONWriter(isIndented: false)
+    SchemaOrgWriter.write(recipe, to: &json)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.bytes.count)
+    for byte in JSONTerminalGuard.guarded(json.bytes) {
+      if byte == UInt8(ascii: "<") {
+        bytes.append(contentsOf: "\\u003c".utf8)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    text += "<script type=\"application/ld+json\">"
+    text += String(decoding: bytes, as: UTF8.self) + "</script>\n"
+  }
+}

@@ -1,0 +1,7 @@
+extension DocumentFormat {
+  /// Web pages, and a cookbook of many recipes in one.
+  static let html = DocumentFormat(
+    "html", "web pages (JSON-LD, microdata, RDFa, h-recipe); export writes a cookbook",
+    endings: ["html", "htm", "xhtml"], reader: HTMLPageReader(), writer: HTMLCookbookWriter(),
+    isSigned: HTMLPageSign.isThere)
+}

@@ -1,0 +1,112 @@
+import JSONSyntax
+import RecipeCore
+
+/// The metadata of a recipe as YAML between `---` lines.
+///
+/// The values are JSON, which YAML 1.2 contains.
+struct FrontMatterText {
+  /// The block, which ends with a line end.
+  private(set) var text = "---\n"
+
+  /// Writes the metadata of a recipe; absent values are left out.
+  ///
+  /// Unknown fields stand in `extras`: among the others a reader might take one for a field that it
+  /// knows, such as `method` or `Zutaten`.
+  init(_ recipe: Recipe) {
+    writeOrigin(of: recipe)
+    writeFacts(of: recipe)
+    writeCredits(of: recipe)
+    if !recipe.extras.isEmpty {
+      line("extras") { json in
+        json.beginObject()
+        json.write(recipe.extras.map(\.compacted))
+        json.endObject()
+      }
+    }
+    text += "---\n"
+  }
+
+  private mutating func writeOrigin(of recipe: Recipe) {
+    line("title") { $0.string(recipe.title) }
+    line("source", recipe.sourceURL)
+    line("publisher", recipe.publisher)
+    line("publisher_url", recipe.publisherURL)
+    line("f2f_url", recipe.f2fURL)
+    line("image", recipe.imageURL)
+    if let rank = recipe.socialRank { line("social_rank") { $0.raw(rank.text) } }
+  }
+
+  private mutating func writeFacts(of recipe: Recipe) {
+    if !recipe.tags.isEmpty {
+      line("tags") { json in
+        json.beginArray()
+        for tag in recipe.tags { json.string(tag) }
+        json.endArray()
+      }
+    }
+    line("servings", recipe.yield)
+    line("prep_time", Self.minutes(recipe.prepMinutes))
+    line("cook_time", Self.minutes(recipe.cookMinutes))
+    line("total_time", Self.minutes(recipe.totalMinutes))
+    line("rating", recipe.rating.map { "\($0.value.text)/\($0.best.text)" })
+    if let count = recipe.rating?.count { line("rating_count") { $0.integer(count) } }
+  }
+
+  private mutating func writeCredits(of recipe: Recipe) {
+    line("author", recipe.author)
+    line("language", recipe.language)
+    line("date", recipe.published)
+    line("description", recipe.description.flatMap(Self.ambiguous))
+    if recipe.ingredientGroups.contains(where: { Self.isAmbiguous($0.name) }) {
+      line("ingredient_groups") { json in
+        json.beginArray()
+        for group in recipe.ingredientGroups {
+          json.beginObject()
+          json.member("name", group.name)
+          json.member("start", group.start)
+          json.endObject()
+        }
+        json.endArray()
+      }
+    }
+  }
+
+  /// The description when the body alone does not say it: it has line ends inside a paragraph, which
+  /// Markdown takes for spaces, or what may be a fact of the recipe, such as `Serves 4`.
+  private static func ambiguous(_ description: String) -> String? {
+    let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let hasLineEnd = zip(lines, lines.dropFirst()).contains { !$0.isEmpty && !$1.isEmpty }
+    let mayHaveFacts = description.unicodeScalars.contains { scalar in
+      scalar == ":" || scalar == "：" || scalar == "#" || scalar.properties.numericType != nil
+    }
+    return hasLineEnd || mayHaveFacts ? description : nil
+  }
+
+  /// Whether a heading of this name means more than a group of ingredients.
+  private static func isAmbiguous(_ name: String) -> Bool {
+    SectionKind(heading: name, isNested: true) != nil || IngredientCollector.isGeneric(name)
+  }
+
+  private static func minutes(_ minutes: Int?) -> String? {
+    minutes.map { "\($0) min" }
+  }
+
+  private mutating func line(_ key: String, _ value: String?) {
+    guard let value, !value.isEmpty else { return }
+    line(key) { $0.string(value) }
+  }
+
+  private mutating func line(_ key: String, _ write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(isIndented: false)
+    write(&json)
+    let value = JSONTerminalGuard.guarded(json.bytes)
+    text += "\(key): \(String(decoding: value, as: UTF8.self))\n"
+  }
+}
+
+extension ExtraField {
+  /// The same field on one line.
+  fileprivate var compacted: ExtraField {
+    ExtraField(name: name, json: JSONText.compacted(json))
+  }
+}

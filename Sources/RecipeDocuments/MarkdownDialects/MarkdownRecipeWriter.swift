@@ -1,0 +1,64 @@
+package import RecipeCore
+
+/// Writes recipes as Markdown documents that the Markdown reader reads back, one after another.
+///
+/// The metadata is YAML front matter whose values are JSON, which YAML 1.2 contains; the rest is
+/// headings and lists that any Markdown program shows well.
+///
+/// ```
+/// ---
+/// title: "Leek soup"
+/// source: "https://example.org/leek"
+/// social_rank: 99.99999999999974
+/// ---
+///
+/// # Leek soup
+///
+/// ## Ingredients
+///
+/// - 2 leeks
+///
+/// ## Directions
+///
+/// 1. Wash the leeks.
+/// ```
+package struct MarkdownRecipeWriter: RecipeDocumentWriter {
+  package let carriedFields = Set(RecipeField.allCases)
+  package let holdsSeveral = true
+
+  /// Makes a writer.
+  package init() {}
+
+  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+    var isFirst = true
+    for recipe in recipes {
+      sink(Array(((isFirst ? "" : "\n") + text(of: recipe)).utf8))
+      isFirst = false
+    }
+  }
+
+  private func text(of recipe: Recipe) -> String {
+    let parts = [
+      FrontMatterText(recipe).text,
+      MarkdownBlocks.heading(1, recipe.title),
+      recipe.description.map(MarkdownBlocks.paragraphs),
+      ingredients(of: recipe),
+      directions(recipe.directions),
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private func ingredients(of recipe: Recipe) -> String? {
+    guard !recipe.ingredients.isEmpty else { return nil }
+    var parts = ["## Ingredients\n"]
+    for section in recipe.ingredientSections {
+      if let name = section.name { parts.append(MarkdownBlocks.heading(3, name)) }
+      if !section.lines.isEmpty { parts.append(MarkdownBlocks.bullets(section.lines)) }
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func directions(_ directions: [String]) -> String? {
+    directions.isEmpty ? nil : "## Directions\n\n" + MarkdownBlocks.numbered(directions)
+  }
+}

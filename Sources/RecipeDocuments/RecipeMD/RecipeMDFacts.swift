@@ -1,0 +1,59 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// What stands between the description of a RecipeMD document and its ingredients.
+struct RecipeMDFacts {
+  /// The picture, the list of facts, the tags and the yields, as far as there are any.
+  let blocks: [String]
+
+  /// Writes what is known of a recipe.
+  init(_ recipe: Recipe) {
+    let amount = recipe.yield.flatMap(Self.amount)
+    var facts = Self.facts(of: recipe)
+    if amount == nil, let yield = recipe.yield { facts.append("Servings: \(Self.inline(yield))") }
+    let list = facts.map { "- \($0)\n" }.joined()
+    blocks = [
+      recipe.imageURL.flatMap(Self.picture), list.isEmpty ? nil : list,
+      recipe.tags.isEmpty ? nil : "*\(Self.inline(recipe.tags.joined(separator: ", ")))*\n",
+      amount.map { "**\(Self.inline($0))**\n" },
+    ].compactMap(\.self)
+  }
+
+  private static func facts(of recipe: Recipe) -> [String] {
+    let facts = [
+      ("Source", source(of: recipe)),
+      ("Author", recipe.author.map(inline)),
+      ("Prep time", recipe.prepMinutes.map(minutes)),
+      ("Cook time", recipe.cookMinutes.map(minutes)),
+      ("Total time", recipe.totalMinutes.map(minutes)),
+      ("Rating", recipe.rating.map { "\($0.value.text)/\($0.best.text)" }),
+    ]
+    return facts.compactMap { label, value in value.map { "\(label): \($0)" } }
+  }
+
+  /// The page by the name of its publisher, or what is known of them.
+  private static func source(of recipe: Recipe) -> String? {
+    guard let url = recipe.sourceURL, isTarget(url) else { return recipe.publisher.map(inline) }
+    return recipe.publisher.map { "[\(inline($0))](\(url))" } ?? "<\(url)>"
+  }
+
+  private static func picture(_ url: String) -> String? {
+    isTarget(url) ? "![](\(url))\n" : nil
+  }
+
+  /// Whether an address is the target of a link without brackets (CommonMark, section 6.3).
+  private static func isTarget(_ url: String) -> Bool {
+    !url.isEmpty && !url.utf8.contains { $0 <= 0x20 || "<>()[]\\\"'`*".utf8.contains($0) }
+  }
+
+  /// A yield when each element of it is an amount: a number, and perhaps a unit.
+  private static func amount(_ yield: String) -> String? {
+    let elements = CommaList.elements(of: yield)
+    let areAmounts = elements.allSatisfy { RecipeMDAmount.begins(Array($0.utf8)[...]) }
+    return elements.isEmpty || !areAmounts ? nil : yield
+  }
+
+  private static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+
+  private static func inline(_ text: String) -> String { MarkdownText.inline(text.terminalSafe) }
+}

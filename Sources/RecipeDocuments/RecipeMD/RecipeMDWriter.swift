@@ -1,0 +1,71 @@
+package import RecipeCore
+
+/// Writes a recipe as RecipeMD (specification 2.4.0).
+///
+/// What the format has no place of its own for but people look for, such as the times and the
+/// source, ends the description as a list of facts.
+///
+/// ```
+/// # Leek soup
+///
+/// For cold days.
+///
+/// - Source: [The Green Stove](https://example.org/leek)
+/// - Total time: 40 min
+///
+/// *soup, winter*
+///
+/// **4 servings**
+///
+/// ---
+///
+/// - *2* leeks
+///
+/// ---
+///
+/// 1. Wash the leeks.
+/// ```
+package struct RecipeMDWriter: RecipeDocumentWriter {
+  package let carriedFields: Set<RecipeField> = [
+    .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
+    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .rating, .author,
+  ]
+  package let holdsSeveral = false
+
+  /// Makes a writer.
+  package init() {}
+
+  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+    for recipe in recipes { sink(Array(text(of: recipe).utf8)) }
+  }
+
+  private func text(of recipe: Recipe) -> String {
+    var blocks = [MarkdownBlocks.heading(1, recipe.title)]
+    if let description = recipe.description {
+      blocks.append(MarkdownBlocks.paragraphs(description))
+    }
+    blocks += RecipeMDFacts(recipe).blocks
+    blocks.append("---\n")
+    blocks += ingredients(of: recipe)
+    if !recipe.directions.isEmpty {
+      blocks.append("---\n")
+      blocks += directions(recipe.directions)
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func ingredients(of recipe: Recipe) -> [String] {
+    recipe.ingredientSections.flatMap { section in
+      let heading = section.name.map { MarkdownBlocks.heading(2, $0) }
+      let items = section.lines.map { "- \(RecipeMDIngredient($0).text)\n" }
+      return [heading, items.isEmpty ? nil : items.joined()].compactMap(\.self)
+    }
+  }
+
+  private func directions(_ directions: [String]) -> [String] {
+    DirectionParts(directions).parts.flatMap { part in
+      let heading = part.name.map { MarkdownBlocks.heading(2, $0) }
+      return [heading, MarkdownBlocks.numbered(part.steps)].compactMap(\.self)
+    }
+  }
+}

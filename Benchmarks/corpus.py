@@ -13,5 +13,5 @@ def release_binary():
     return os.path.join(folder.stdout.strip(), "recipes")
 
 
-def files_in(folder):
-    return sum(len(files) for _, _, files in os.walk(folder))
+def files_in(folder, ending=""):
+    return sum(name.endswith(ending) for _, _, names in os.walk(folder) for name in names)

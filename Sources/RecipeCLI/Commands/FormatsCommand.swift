@@ -37,11 +37,13 @@ enum FormatsCommand {
 
   private static var documents: [FormatDescription] {
     DocumentFormats.all.map { format in
-      FormatDescription(
+      // CSV and NDJSON are written by the formatters of those names, which leave nothing out.
+      let isWritten = ExportFormats.names.contains(format.name)
+      return FormatDescription(
         name: format.name, purpose: .document, endings: format.endings,
-        isRead: format.reader != nil, isWritten: format.writer != nil,
-        dialects: format.dialects.map(\.name), lostFields: format.writer?.lostFields,
-        summary: format.summary)
+        isRead: format.reader != nil, isWritten: isWritten,
+        dialects: format.dialects.map(\.name),
+        lostFields: format.writer?.lostFields ?? (isWritten ? [] : nil), summary: format.summary)
     }
   }
 

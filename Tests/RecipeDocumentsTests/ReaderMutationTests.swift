@@ -8,8 +8,10 @@ import Testing
 /// `RECIPES_MUTATIONS=1000000 swift test -c release …` makes more of them; see `Benchmarks/README.md`.
 @Suite("Damaged documents of every format")
 struct ReaderMutationTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["RECIPES_MUTATIONS"].flatMap(Int.init) ?? 6_000
+  private static let wanted =
+    ProcessInfo.processInfo.environment["RECIPES_MUTATIONS"].flatMap(Int.init)
+  private static let count = wanted ?? 6_000
+  private static let isAlone = wanted != nil
 
   @Test("every format that is read has a document that is damaged here")
   func samples() {
@@ -40,7 +42,11 @@ struct ReaderMutationTests {
     }
   }
 
-  @Test("the damaged copies of a megabyte need no fifty megabytes", arguments: DocumentSamples.all)
+  /// What a process ever needed grows with the tests beside this one, too.
+  @Test(
+    "damaged copies of a document need no fifty times their size", .serialized,
+    .enabled(if: isAlone, "measures a process of its own: set RECIPES_MUTATIONS"),
+    arguments: DocumentSamples.all)
   func memory(sample: DocumentSamples.Sample) throws {
     let reader = try #require(DocumentFormats.format(named: sample.format)?.reader)
     var mutator = DocumentMutator(seed: 7, others: [])

@@ -7,7 +7,9 @@ extension DocumentOutcome {
   func withSourceURL(_ url: String) -> DocumentOutcome {
     let entries = entries.map { entry in
       guard entry.recipe.sourceURL == nil else { return entry }
-      return Entry(recipe: entry.recipe.withSourceURL(url), line: entry.line, part: entry.part)
+      return Entry(
+        recipe: entry.recipe.withSourceURL(url), line: entry.line, part: entry.part,
+        partReading: entry.partReading)
     }
     return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
   }

@@ -22,7 +22,9 @@ package import RecipeCore
 /// }
 /// ```
 package struct NextcloudWriter: RecipeDocumentWriter {
-  package let carriedFields = Set(RecipeField.allCases).subtracting([.socialRank, .f2fURL])
+  /// A yield is a number there, without what it counts.
+  package let carriedFields = Set(RecipeField.allCases)
+    .subtracting([.socialRank, .f2fURL, .yield])
   package let holdsSeveral = false
 
   /// Makes a writer.

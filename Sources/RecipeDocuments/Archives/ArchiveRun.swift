@@ -116,8 +116,9 @@ struct ArchiveRun {
       return
     }
     let outcome = reader.read(bytes, path: place, fields: fields)
+    let reading = DocumentOutcome.PartReading(format: format.name, dialect: outcome.dialect)
     entries += outcome.entries.map {
-      DocumentOutcome.Entry(recipe: $0.recipe, line: $0.line, part: part)
+      DocumentOutcome.Entry(recipe: $0.recipe, line: $0.line, part: part, partReading: reading)
     }
     notes.add(outcome.diagnostics)
     if !outcome.entries.isEmpty, !dialects.contains(outcome.dialect) {

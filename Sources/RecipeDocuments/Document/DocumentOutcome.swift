@@ -10,13 +10,26 @@ package struct DocumentOutcome: Sendable {
     package let line: Int
     /// The path inside of the document when that is an archive: `1.zip/recipe.json`.
     package let part: String?
+    /// How that part was read; `nil` when the document is no archive.
+    package let partReading: PartReading?
 
     /// Makes an entry of its parts.
-    package init(recipe: Recipe, line: Int, part: String? = nil) {
+    package init(
+      recipe: Recipe, line: Int, part: String? = nil, partReading: PartReading? = nil
+    ) {
       self.recipe = recipe
       self.line = line
       self.part = part
+      self.partReading = partReading
     }
+  }
+
+  /// How a document inside of an archive was read.
+  package struct PartReading: Sendable, Hashable {
+    /// The name of its format.
+    package let format: String
+    /// The dialect that was recognised.
+    package let dialect: String
   }
 
   /// The recipes, in the order of the document.

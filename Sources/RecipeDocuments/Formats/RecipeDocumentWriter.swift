@@ -2,10 +2,11 @@ package import RecipeCore
 
 /// Writes recipes as documents of one format.
 package protocol RecipeDocumentWriter: Sendable {
-  /// The fields that the format has a place for; the others are lost, and the loss report says so.
+  /// The fields that the format carries whole, of recipes as people write them.
   ///
-  /// A field that is only carried in part, as in a format whose times have no days, counts as
-  /// carried: the report of one export compares what was written with what a reader makes of it.
+  /// A field of which only a part is carried, as of a rating that counts whole stars, is none of
+  /// them. What one export loses is not told by this: what was written is compared with what a
+  /// reader makes of it.
   var carriedFields: Set<RecipeField> { get }
 
   /// Whether one document may hold several recipes.

@@ -28,7 +28,7 @@ package import RecipeCore
 package struct RecipeMDWriter: RecipeDocumentWriter {
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
-    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .rating, .author,
+    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .author,
   ]
   package let holdsSeveral = false
 

@@ -12,7 +12,9 @@ extension ImportItem {
     var places = ImportPlaces(of: self)
     let oddities = ImportOddities(of: self)
     let entries = zip(outcome.entries, oddities.ofRecipes).map { entry, oddities in
-      add(ImportCandidate(entry.recipe, at: places.next(entry), reading: reading(oddities)))
+      add(
+        ImportCandidate(
+          entry.recipe, at: places.next(entry), reading: reading(oddities, of: entry.partReading)))
     }
     return entries + oddities.broken.map { withoutRecipe($0.path, $0.diagnostics) }
   }
@@ -23,15 +25,28 @@ extension ImportItem {
   private func withoutRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> ImportEntry {
     ImportEntry(
       document: document, origin: path, title: nil,
-      status: progress == .failed ? .failed : .skipped, reason: Self.reason(diagnostics),
+      status: isBroken(diagnostics) ? .failed : .skipped, reason: Self.reason(diagnostics),
       reading: reading(diagnostics))
   }
 
-  private func reading(_ oddities: [Diagnostic]) -> ImportReading {
+  /// Whether something is wrong, rather than nothing of a recipe there.
+  private func isBroken(_ diagnostics: [Diagnostic]) -> Bool {
+    switch progress {
+    case .failed: true
+    case .leftOut: false
+    case .read: diagnostics.contains { $0.severity == .error }
+    }
+  }
+
+  private func reading(
+    _ oddities: [Diagnostic], of part: DocumentOutcome.PartReading? = nil
+  ) -> ImportReading {
     guard case .read(let format) = progress else {
       return ImportReading(format: nil, dialect: nil, oddities: oddities)
     }
-    return ImportReading(format: format, dialect: outcome.dialect, oddities: oddities)
+    return ImportReading(
+      format: part?.format ?? format, dialect: part?.dialect ?? outcome.dialect,
+      oddities: oddities)
   }
 
   private static func reason(_ diagnostics: [Diagnostic]) -> String {

@@ -11,7 +11,7 @@ package struct PaprikaWriter: RecipeDocumentWriter {
 
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
-    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .rating, .published,
+    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .published,
   ]
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {

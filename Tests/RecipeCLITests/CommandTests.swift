@@ -145,7 +145,7 @@ struct CommandTests {
   func formats() async {
     let outcome = await Kitchen().run("formats", "--template", "{for} {name} {read} {write}")
     let documents = DocumentFormats.all.map {
-      "document \($0.name) \($0.reader != nil) \($0.writer != nil)\n"
+      "document \($0.name) \($0.reader != nil) \(ExportFormats.names.contains($0.name))\n"
     }
     let outputs = FormatterCatalog.all.map { "output \($0.name) false true\n" }
     #expect(outcome.output == (documents + outputs).joined())

@@ -95,7 +95,7 @@ struct ImportArgumentTests {
     #expect(told.output == "imported markdown\n")
     let forced = await kitchen.run(
       "import", "soup.txt", "--format", "json", "--template", template)
-    #expect(forced.output == "skipped json\n")
+    #expect(forced.output == "failed json\n")
     #expect(await kitchen.run("import", "soup.txt", "--format", "odt").status == .usage)
     #expect(ImportFormat.names.starts(with: ["auto", "json", "ndjson"]))
   }

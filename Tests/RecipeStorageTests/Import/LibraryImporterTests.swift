@@ -219,7 +219,7 @@ struct LibraryImporterTests {
         ], dialect: "zip"))
     let report = files.importing(item)
     #expect(
-      report.summary == ["imported one-md.json", "imported two-md.json", "skipped -: line 1: half"])
+      report.summary == ["imported one-md.json", "imported two-md.json", "failed -: line 1: half"])
     #expect(report.entries[2].origin == "/a.zip/bad.json")
     #expect(report.entries[2].document == "/a.zip")
     #expect(
@@ -320,7 +320,7 @@ struct LibraryImporterTests {
     let note = Diagnostic(.note, "looks like JSON")
     let report = files.importing(
       ImportItem("/a.json", diagnostics: [note, broken]), ImportItem("/b.md"))
-    #expect(report.summary == ["skipped -: line 3: expected ':'", "skipped -: no recipe in it"])
+    #expect(report.summary == ["failed -: line 3: expected ':'", "skipped -: no recipe in it"])
     #expect(files.filePaths.isEmpty)
   }
 

@@ -26,7 +26,7 @@ package enum HTMLEncoding: Sendable, Hashable {
   package func decoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8: bytes
-    case .windows1252: Self.decodeWindows1252(bytes)
+    case .windows1252: Windows1252.utf8(bytes)
     case .utf16BigEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
     case .utf16LittleEndian: Self.decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
     }
@@ -56,28 +56,6 @@ package enum HTMLEncoding: Sendable, Hashable {
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
-
-  private static func decodeWindows1252(_ bytes: [UInt8]) -> [UInt8] {
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(bytes.count + bytes.count / 8)
-    for byte in bytes {
-      guard byte >= 0x80 else {
-        decoded.append(byte)
-        continue
-      }
-      let code = byte < 0xA0 ? upperControls[Int(byte) - 0x80] : UInt32(byte)
-      let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
-      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
-    return decoded
-  }
-
-  /// What Windows-1252 has where ISO-8859-1 has control characters, from 0x80 on.
-  private static let upperControls: [UInt32] = [
-    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
-    0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
-    0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
-  ]
 }
 
 extension Substring.UTF8View {

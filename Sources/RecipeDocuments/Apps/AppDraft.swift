@@ -16,6 +16,9 @@ struct AppDraft<Member: RecipeMember> {
     self.fields = fields
   }
 
+  /// The object that is read.
+  var object: JSONValue { members.object }
+
   /// The value of a member; `nil` when absent or `null`.
   subscript(member: Member) -> JSONValue? { members[member] }
 
@@ -95,6 +98,15 @@ struct AppDraft<Member: RecipeMember> {
 }
 
 extension JSONValue {
+  /// Whether the value is what programs write where a person set nothing: 0, `false`, nothing.
+  var isUnset: Bool {
+    switch kind {
+    case .number: double == 0
+    case .boolean: boolean == false
+    default: !saysSomething
+    }
+  }
+
   /// Whether the value is more than `null` or an empty text, list or object.
   var saysSomething: Bool {
     switch kind {

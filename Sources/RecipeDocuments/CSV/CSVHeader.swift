@@ -18,6 +18,8 @@ struct CSVHeader {
   var hasTitle: Bool { columns.contains(.fact(.title)) }
 
   /// Whether a column is about the run that printed the table, not about the recipe.
+  ///
+  /// - Parameter index: One of `names`.
   func isAboutRun(_ index: Int) -> Bool {
     isOwnOutput && ["id", "sources"].contains(names[index])
   }

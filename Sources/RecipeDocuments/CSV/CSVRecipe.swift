@@ -21,11 +21,12 @@ struct CSVRecipe {
   mutating func read(_ row: CSVRows.Row, notes: inout DocumentNotes) {
     for (index, cell) in row.cells.enumerated() {
       let text = Self.unguarded(cell.text)
-      guard !text.cleaned(.line).isEmpty, !header.isAboutRun(index) else { continue }
+      guard !text.cleaned(.line).isEmpty else { continue }
       guard header.names.indices.contains(index) else {
         keep(text, named: "column_\(index + 1)")
         continue
       }
+      if header.isAboutRun(index) { continue }
       if !read(text, header.columns[index]) {
         if header.columns[index] != .unknown { note(header.names[index], cell, &notes) }
         keep(text, named: header.names[index])

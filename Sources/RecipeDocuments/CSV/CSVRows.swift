@@ -27,7 +27,9 @@ struct CSVRows: Sequence, IteratorProtocol {
   private let separator: UInt8
   private var offset: Int
   private var line = 1
-  private var lineStart: Int
+  /// A place on the line, the offset or one before it, with its column: columns are counted on from
+  /// there, and a line of many cells is counted once.
+  private var counted: (offset: Int, column: Int)
 
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
@@ -42,7 +44,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     self.separator = separator ?? Self.separator(in: bytes[offset...])
-    lineStart = offset
+    counted = (offset, 1)
     skipSeparatorLine()
   }
 
@@ -73,7 +75,7 @@ struct CSVRows: Sequence, IteratorProtocol {
 
   private mutating func beginLine() {
     line += 1
-    lineStart = offset
+    counted = (offset, 1)
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {
@@ -85,7 +87,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   }
 
   private mutating func cell() -> Cell {
-    let (line, column) = (line, column(of: offset))
+    let (line, column) = (line, column())
     var content: [UInt8] = []
     if offset < bytes.count, bytes[offset] == Self.quote { content = quoted() }
     // After the closing quote there should be nothing; what there is belongs to the cell.
@@ -98,7 +100,7 @@ struct CSVRows: Sequence, IteratorProtocol {
 
   /// Takes the content between quotes, of which two stand for one.
   private mutating func quoted() -> [UInt8] {
-    let start = (offset: offset, line: line, lineStart: lineStart)
+    let start = (offset: offset, line: line, counted: counted)
     var content: [UInt8] = []
     offset += 1
     while offset < bytes.count {
@@ -116,8 +118,8 @@ struct CSVRows: Sequence, IteratorProtocol {
       offset += 1
     }
     guard unclosed == nil else { return content }
-    (offset, line, lineStart) = start
-    unclosed = (line, column(of: offset))
+    (offset, line, counted) = start
+    unclosed = (line, column())
     return quoted()
   }
 
@@ -127,8 +129,11 @@ struct CSVRows: Sequence, IteratorProtocol {
     content += bytes[start..<offset]
   }
 
-  private func column(of offset: Int) -> Int {
-    bytes[lineStart..<offset].count { $0 & 0xC0 != 0x80 } + 1
+  /// The column of the offset, from 1.
+  private mutating func column() -> Int {
+    let further = bytes[counted.offset..<offset].count { $0 & 0xC0 != 0x80 }
+    counted = (offset, counted.column + further)
+    return counted.column
   }
 }
 

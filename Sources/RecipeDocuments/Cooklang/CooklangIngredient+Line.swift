@@ -1,4 +1,4 @@
-import CooklangSyntax
+import RecipeCore
 
 extension CooklangIngredient {
   /// The parts of a line, such that `line` gives the same text again.
@@ -27,70 +27,54 @@ extension CooklangIngredient {
     return isWord && isTrimmed && !hasParenthesis
   }
 
+  /// The amount that the line begins with, and what follows it.
   private static func parted(_ line: String) -> CooklangIngredient {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
-    var ingredient = CooklangIngredient(name: "")
-    if let first = words.first, isNumber(first) {
-      ingredient.quantity = String(words.removeFirst())
-      if let second = words.first, isInteger(first), isFraction(second) {
-        ingredient.quantity += " " + words.removeFirst()
-      }
-      if words.count > 1, let unit = words.first, isUnit(unit) {
-        ingredient.unit = String(words.removeFirst())
-        if words.count > 1, words.first == "of" { ingredient.unit += " " + words.removeFirst() }
-      }
+    let parsed = ParsedIngredient(line)
+    let count = line.utf8.count
+    guard let amount = parsed.amount?.quantityRange, amount.lowerBound == 0,
+      amount.upperBound + 1 < count, isNumber(parsed.substring(amount))
+    else { return CooklangIngredient(food: line) }
+    let quantity = parsed.substring(amount)
+    let start = amount.upperBound + 1
+    if let unit = unitRange(of: parsed), unit.lowerBound == start, unit.upperBound + 1 < count {
+      let food = parsed.substring((unit.upperBound + 1)..<count)
+      return CooklangIngredient(quantity: quantity, unit: parsed.substring(unit), food: food)
     }
-    let rest = words.joined(separator: " ")
-    guard let comma = rest.firstRange(of: ", "), comma.upperBound < rest.endIndex else {
-      ingredient.name = rest
-      return ingredient
+    return CooklangIngredient(quantity: quantity, food: parsed.substring(start..<count))
+  }
+
+  /// Where the unit stands, with a word such as "of" that joins it to the food; `nil` for one that
+  /// the mark-up would end or trim.
+  private static func unitRange(of parsed: ParsedIngredient) -> Range<Int>? {
+    guard let unit = parsed.amount?.unitRange, isPlain(parsed.substring(unit)) else { return nil }
+    let food = parsed.foodRange.lowerBound
+    guard unit.upperBound + 2 < food else { return unit }
+    let between = parsed.substring(unit.upperBound..<food)
+    let joint = between.dropFirst().dropLast()
+    let isJoint = between.first == " " && between.last == " " && joint.allSatisfy(\.isLetter)
+    return isJoint ? unit.lowerBound..<(food - 1) : unit
+  }
+
+  /// Takes a food with what is done to it before behind the first comma.
+  private init(quantity: String = "", unit: String = "", food: String) {
+    self.init(quantity: quantity, unit: unit, name: food)
+    guard let comma = food.firstRange(of: ", "), comma.upperBound < food.endIndex else { return }
+    name = String(food[..<comma.lowerBound])
+    preparation = String(food[comma.upperBound...])
+  }
+
+  /// Whether a quantity is said in digits, which other programs multiply, and is read back as it is.
+  private static func isNumber(_ quantity: String) -> Bool {
+    guard quantity.unicodeScalars.first?.properties.numericType != nil else { return false }
+    return isPlain(quantity) && !quantity.contains("  ") && !quantity.contains(" /")
+      && !quantity.contains("/ ")
+  }
+
+  /// Whether a part of an amount has nothing in it that means something to the mark-up.
+  private static func isPlain(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " .,'’-–/⁄\u{A0}\u{2009}\u{202F}".unicodeScalars.contains(scalar)
     }
-    ingredient.name = String(rest[..<comma.lowerBound])
-    ingredient.preparation = String(rest[comma.upperBound...])
-    return ingredient
   }
-
-  private static func isNumber(_ word: Substring) -> Bool {
-    if CooklangNumber(String(word)) != nil { return true }
-    guard let last = word.unicodeScalars.last, isVulgarFraction(last) else { return false }
-    // A thin space may part the whole from its fraction.
-    let whole = word.unicodeScalars.dropLast().filter { !$0.properties.isWhitespace }
-    return whole.isEmpty || whole.allSatisfy { ("0"..."9").contains($0) }
-  }
-
-  private static func isInteger(_ word: Substring) -> Bool {
-    word.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-  }
-
-  private static func isFraction(_ word: Substring) -> Bool {
-    let scalars = word.unicodeScalars
-    if scalars.count == 1, let only = scalars.first, isVulgarFraction(only) { return true }
-    return word.contains("/") && CooklangNumber(String(word)) != nil
-  }
-
-  /// Whether a scalar is one of `¼½¾⅐…⅞`.
-  private static func isVulgarFraction(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .otherNumber && scalar.properties.numericType == .numeric
-  }
-
-  private static func isUnit(_ word: Substring) -> Bool {
-    let word = word.hasSuffix(".") ? word.dropLast() : word
-    return units.contains(word.lowercased())
-  }
-
-  /// Words that stand between a number and a food; sizes are units where people write Cooklang.
-  private static let units: Set<String> = [
-    "g", "gram", "grams", "gr", "kg", "kilo", "kilogram", "kilograms", "mg", "ml", "cl", "dl", "l",
-    "litre", "litres", "liter", "liters", "millilitre", "millilitres", "milliliter", "milliliters",
-    "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "cup", "cups", "c", "tbsp", "tbsps",
-    "tbs", "tablespoon", "tablespoons", "tsp", "tsps", "teaspoon", "teaspoons", "pint", "pints",
-    "quart", "quarts", "qt", "gallon", "gallons", "pinch", "pinches", "dash", "dashes", "drop",
-    "drops", "handful", "handfuls", "clove", "cloves", "stick", "sticks", "slice", "slices", "can",
-    "cans", "tin", "tins", "jar", "jars", "packet", "packets", "package", "packages", "bunch",
-    "bunches", "sprig", "sprigs", "stalk", "stalks", "head", "heads", "piece", "pieces", "item",
-    "items", "large", "medium", "small", "el", "tl",
-    "prise", "bund", "zehe", "zehen", "dose", "dosen", "becher", "päckchen", "cuillère", "verre",
-    "gousse", "gousses", "pincée", "tasse", "tassen", "cucharada", "cucharadas", "taza", "tazas",
-    "diente", "dientes", "cucchiaio", "cucchiai", "bicchiere", "spicchio", "spicchi",
-  ]
 }

@@ -66,21 +66,13 @@ package struct CooklangWriter: RecipeDocumentWriter {
   // MARK: - Ingredients
 
   private func listSections(of recipe: Recipe) -> [String] {
-    let count = recipe.ingredients.count
-    let groups = recipe.ingredientGroups
-    let starts = groups.map { min(max(0, $0.start), count) } + [count]
-    var sections = starts[0] > 0 ? [listSection("", recipe.ingredients[..<starts[0]])] : []
-    for (index, group) in groups.enumerated() {
-      let end = max(starts[index], starts[index + 1])
-      sections.append(listSection(group.name, recipe.ingredients[starts[index]..<end]))
-    }
-    return sections
+    recipe.ingredientSections.filter { $0.name != nil || !$0.lines.isEmpty }.map(listSection)
   }
 
-  private func listSection(_ group: String, _ lines: ArraySlice<String>) -> String {
-    let heading = section(.ingredients(group: group))
-    guard !lines.isEmpty else { return heading }
-    return heading + "\n" + list(lines.map { CooklangIngredient(line: $0).mark })
+  private func listSection(_ ingredients: IngredientSection) -> String {
+    let heading = section(.ingredients(group: ingredients.name ?? ""))
+    guard !ingredients.lines.isEmpty else { return heading }
+    return heading + "\n" + list(ingredients.lines.map { CooklangIngredient(line: $0).mark })
   }
 
   // MARK: - Directions

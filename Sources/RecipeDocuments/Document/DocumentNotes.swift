@@ -11,6 +11,7 @@ struct DocumentNotes {
   private let firstColumn: Int
   private let hasPlaces: Bool
   private var leftOut = 0
+  private var leftOutMembers: Set<String> = []
   private var places = JSONPlaceCounter()
 
   /// How many are kept of one document; the others are counted.
@@ -49,6 +50,22 @@ struct DocumentNotes {
   mutating func addImpossibleDate(_ value: JSONValue?) {
     guard let value, let date = value.shortText, RecipeDate.isImpossible(date) else { return }
     add(.warning, RecipeDate.message(date), at: value)
+  }
+
+  /// Notes members of a part of a recipe that there is no place for, each name once a document.
+  ///
+  /// - Parameters:
+  ///   - part: The part as an object of the text, such as a step; other values have no members.
+  ///   - kind: What the part is, for a person: "a step".
+  ///   - known: The names of members that are read, or say nothing to a cook.
+  mutating func addLeftOut(of part: JSONValue, _ kind: String, known: Set<String>) {
+    guard part.kind == .object else { return }
+    for member in part.members where !known.contains(member.name) && !member.value.isUnset {
+      let name = String(member.name.prefix(60))
+      if leftOutMembers.count < Self.limit, leftOutMembers.insert("\(kind) \(name)").inserted {
+        add(.note, "'\(name)' of \(kind) was left out", at: member.value)
+      }
+    }
   }
 
   /// Notes something about a place; `line` counts from the text's first.

@@ -1,4 +1,5 @@
 import Archives
+import HTMLSyntax
 
 /// A text that is UTF-8, or of an encoding from before it.
 struct LegacyText {
@@ -20,7 +21,7 @@ struct LegacyText {
       utf8 = Array(CodePage437.text(bytes).utf8)
       oddity = "this is no UTF-8; code page 437 was assumed"
     } else {
-      (utf8, oddity) = (Self.windows1252(bytes), "this is no UTF-8; Windows-1252 was assumed")
+      (utf8, oddity) = (Windows1252.utf8(bytes), "this is no UTF-8; Windows-1252 was assumed")
     }
   }
 
@@ -49,18 +50,5 @@ struct LegacyText {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
-  }
-
-  private static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
-    var utf8: [UInt8] = []
-    utf8.reserveCapacity(bytes.count + bytes.count / 8)
-    for byte in bytes {
-      if byte < 0x80 {
-        utf8.append(byte)
-      } else if let encoded = UTF8.encode(HTMLEntities.windows1252(byte)) {
-        utf8 += encoded
-      }
-    }
-    return utf8
   }
 }

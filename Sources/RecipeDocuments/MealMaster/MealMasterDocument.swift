@@ -8,6 +8,9 @@ struct MealMasterDocument {
   /// The recipe that has begun, and the line it began at.
   private var recipe: MealMasterRecipe?
   private var start = 0
+  private var isDashed = false
+  /// Where the text begins that follows the end of a recipe and belongs to none, and its lines.
+  private var leftOut: (line: Int, count: Int)?
 
   /// Makes a reader.
   init(notes: DocumentNotes, fields: RecipeFieldSet) {
@@ -20,6 +23,10 @@ struct MealMasterDocument {
     var notes = notes
     if entries.isEmpty, notes.diagnostics.isEmpty {
       notes.add(.note, "no recipe: no line begins one of MealMaster")
+    }
+    if let leftOut {
+      notes.add(
+        .note, "lines between or after recipes were left out: \(leftOut.count)", line: leftOut.line)
     }
     return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "MealMaster")
   }
@@ -38,12 +45,20 @@ struct MealMasterDocument {
   private mutating func read(_ line: MealMasterLine, _ number: Int) {
     if line.isHeader {
       finish()
-      (recipe, start) = (MealMasterRecipe(fields: fields), number)
-    } else if line.isEnd {
+      (recipe, start, isDashed) = (MealMasterRecipe(fields: fields), number, line.isDashed)
+    } else if recipe == nil {
+      leaveOut(line, number)
+    } else if line.isEnd(ofDashed: isDashed) {
       finish()
     } else {
       recipe?.read(line)
     }
+  }
+
+  /// What stands before the first recipe is a letter or a heading, and no one's loss.
+  private mutating func leaveOut(_ line: MealMasterLine, _ number: Int) {
+    guard start > 0, !line.isBlank, !line.isBareRule else { return }
+    leftOut = (leftOut?.line ?? number, (leftOut?.count ?? 0) + 1)
   }
 
   private mutating func finish() {

@@ -1,4 +1,6 @@
 /// One ingredient in the columns of MealMaster: quantity in 1 to 7, unit in 9 and 10, text from 12.
+///
+/// A column is a character of the text as a person sees it, and not a byte of its UTF-8.
 struct MealMasterIngredient {
   /// How much, as written.
   let quantity: String
@@ -16,6 +18,7 @@ struct MealMasterIngredient {
 
   /// The ingredients of a line, the left one first; none when it is no ingredient line.
   static func read(_ line: ArraySlice<UInt8>) -> [MealMasterIngredient] {
+    let line = Array(String(decoding: line, as: UTF8.self).unicodeScalars)[...]
     for column in secondColumns where line.count > column + textStart {
       let (left, right) = (line.prefix(column), line.dropFirst(column))
       // A text of one column may go on there: the right one begins below its own columns.
@@ -27,17 +30,17 @@ struct MealMasterIngredient {
   }
 
   /// Reads a line's columns; `nil` when they do not hold what they should.
-  private init?(_ line: ArraySlice<UInt8>) {
+  private init?(_ line: ArraySlice<Unicode.Scalar>) {
     let quantity = line.prefix(7)
     let unit = line.dropFirst(8).prefix(2)
     let text = line.dropFirst(Self.textStart)
-    guard text.first.map({ $0 > 0x20 }) == true, quantity.allSatisfy(Self.isOfQuantity),
-      line.dropFirst(7).first == 0x20, line.dropFirst(10).first == 0x20
+    guard text.first.map({ $0 > " " }) == true, quantity.allSatisfy(Self.isOfQuantity),
+      line.dropFirst(7).first == " ", line.dropFirst(10).first == " "
     else { return nil }
-    self.unit = String(decoding: unit, as: UTF8.self).cleaned(.line)
+    self.unit = Self.text(of: unit)
     guard self.unit.isEmpty || MealMasterUnit.names[self.unit] != nil else { return nil }
-    self.quantity = String(decoding: quantity, as: UTF8.self).cleaned(.line)
-    self.text = String(decoding: text, as: UTF8.self).cleaned(.line)
+    self.quantity = Self.text(of: quantity)
+    self.text = Self.text(of: text)
   }
 
   /// The line a cook would write.
@@ -47,31 +50,14 @@ struct MealMasterIngredient {
     return [quantity, name ?? unit, text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func isOfQuantity(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte &- 0x30 < 10 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ",")
+  private static func text(of columns: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(columns)).cleaned(.line)
   }
-}
 
-/// The units of MealMaster.
-enum MealMasterUnit {
-  /// The words that a unit's two letters stand for; `x` and `ea` stand for none.
-  static let names: [String: (singular: String, plural: String)] = {
-    var names: [String: (singular: String, plural: String)] = [
-      "x": ("", ""), "ea": ("", ""), "t": ("tsp", "tsp"), "ts": ("tsp", "tsp"),
-      "T": ("tbsp", "tbsp"), "tb": ("tbsp", "tbsp"), "fl": ("fl oz", "fl oz"),
-      "ds": ("dash", "dashes"),
-      "pn": ("pinch", "pinches"), "bn": ("bunch", "bunches"), "sm": ("small", "small"),
-      "md": ("medium", "medium"), "lg": ("large", "large"), "cb": ("cc", "cc"),
-    ]
-    for unit in ["oz", "lb", "ml", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg"] {
-      names[unit] = (unit, unit)
+  private static func isOfQuantity(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", " ", "/", ".", "-", ",": true
+    default: false
     }
-    let words = [
-      ("c", "cup"), ("pt", "pint"), ("qt", "quart"), ("ga", "gallon"), ("cn", "can"),
-      ("pk", "package"), ("dr", "drop"), ("ct", "carton"), ("sl", "slice"),
-    ]
-    for (unit, word) in words { names[unit] = (word, word + "s") }
-    return names
-  }()
+  }
 }

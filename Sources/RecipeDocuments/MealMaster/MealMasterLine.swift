@@ -18,16 +18,24 @@ struct MealMasterLine {
     return FoldedText.key(bytes).contains("mealmaster")
   }
 
-  /// `MMMMM` or `-----`, alone: the end of a recipe.
-  var isEnd: Bool {
-    isRule && bytes.dropFirst(5).allSatisfy { $0 == UInt8(ascii: "-") }
+  /// Whether a header begins with dashes, and not with `MMMMM`.
+  var isDashed: Bool { bytes.first == Self.dash }
+
+  /// Whether it ends a recipe: `MMMMM` alone, or dashes alone where the header began with them.
+  ///
+  /// Below the other header dashes are a line of the text, such as one that parts two variants.
+  func isEnd(ofDashed isBelowDashes: Bool) -> Bool {
+    isBareRule && (isBelowDashes || !isDashed)
   }
+
+  /// Whether it is `MMMMM` or dashes alone.
+  var isBareRule: Bool { isRule && bytes.dropFirst(5).allSatisfy { $0 == Self.dash } }
 
   /// The name in `MMMMM----------SAUCE-----------`; `nil` for any other line.
   var groupName: String? {
-    guard isRule, bytes.last == UInt8(ascii: "-") else { return nil }
-    let name = bytes.dropFirst(5).drop { $0 == UInt8(ascii: "-") }
-    let end = name.lastIndex { $0 != UInt8(ascii: "-") }.map { $0 + 1 } ?? name.startIndex
+    guard isRule, bytes.last == Self.dash else { return nil }
+    let name = bytes.dropFirst(5).drop { $0 == Self.dash }
+    let end = name.lastIndex { $0 != Self.dash }.map { $0 + 1 } ?? name.startIndex
     let text = String(decoding: name[..<end], as: UTF8.self).cleaned(.line)
     return text.isEmpty ? nil : text
   }
@@ -43,6 +51,8 @@ struct MealMasterLine {
     else { return nil }
     return String(decoding: line.dropFirst(label.utf8.count), as: UTF8.self).cleaned(.line)
   }
+
+  private static let dash = UInt8(ascii: "-")
 
   private var isRule: Bool {
     bytes.starts(with: "MMMMM".utf8) || bytes.starts(with: "-----".utf8)

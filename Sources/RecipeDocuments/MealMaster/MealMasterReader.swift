@@ -32,10 +32,21 @@ package struct MealMasterReader: RecipeDocumentReader {
 extension DocumentSample {
   /// Whether one of the first lines begins a recipe of MealMaster.
   var isMealMaster: Bool {
-    head.split(separator: 0x0A).contains { line in
-      // Most documents have no such line, and the sample of a long one is cut off inside of a line.
-      (line.starts(with: "MMMMM".utf8) || line.starts(with: "-----".utf8))
-        && MealMasterLine(Array(line)).isHeader
+    // Most documents have no such line, and every one is asked.
+    hasRule
+      && head.split(separator: 0x0A).contains { line in
+        (line.starts(with: "MMMMM".utf8) || line.starts(with: "-----".utf8))
+          && MealMasterLine(Array(line)).isHeader
+      }
+  }
+
+  /// Whether `MMMMM` or `-----` stands anywhere; looking at every fifth byte misses neither.
+  private var hasRule: Bool {
+    stride(from: head.startIndex, to: head.endIndex, by: 5).contains { index in
+      let byte = head[index]
+      guard byte == UInt8(ascii: "M") || byte == UInt8(ascii: "-") else { return false }
+      let before = head[..<index].suffix(4).reversed().prefix { $0 == byte }
+      return before.count + head[index...].prefix(5).prefix { $0 == byte }.count >= 5
     }
   }
 }

@@ -31,7 +31,7 @@ struct MealMasterRecipe {
   mutating func read(_ line: MealMasterLine) {
     if part == .facts, readFact(line) { return }
     if let name = line.groupName { return beginGroup(name) }
-    if line.isBlank { return endParagraph() }
+    if line.isBlank || line.isBareRule { return endParagraph() }
     if part != .directions {
       let ingredients = MealMasterIngredient.read(line.bytes)
       if !ingredients.isEmpty { return add(ingredients) }

@@ -18,7 +18,7 @@ struct ImportPlaces {
   private let item: ImportItem
   private let counts: [String: Int]
   private var numbers: [String: Int] = [:]
-  private var stems: [RecipeOrigin: Int] = [:]
+  private var parts: [String: UnusedNames] = [:]
 
   /// Looks at how many recipes the item has.
   init(of item: ImportItem) {
@@ -42,10 +42,7 @@ struct ImportPlaces {
 
   /// The name of a recipe inside its document, from its title; those that repeat get numbers.
   private mutating func part(of document: String, _ title: String) -> String {
-    let stem = RecipeFileName.stem(for: title)
-    let count = stems[RecipeOrigin(document: document, part: stem), default: 0] + 1
-    stems[RecipeOrigin(document: document, part: stem)] = count
-    return count == 1 ? stem : "\(stem)-\(count)"
+    parts[document, default: UnusedNames(separator: "-")].name(RecipeFileName.stem(for: title))
   }
 }
 

@@ -105,6 +105,39 @@ struct MealieTests {
     #expect(outcome.diagnostics == [])
   }
 
+  @Test("tables of a backup that nothing is known of stay with their recipes")
+  func otherTables() throws {
+    let outcome = JSONRecipeReader().read(
+      Array(
+        #"""
+        {"recipes":[{"id":"r1","name":"Soup"},{"id":"r2","name":"Tea"}],"recipe_instructions":[],
+         "notes":[{"recipe_id":"r1","text":"Good."},{"recipe_id":"r2","text":"Hot."}],
+         "recipe_nutrition":[{"recipe_id":"r1","calories":"90"}],"users":[{"id":"x"}]}
+        """#.utf8), path: "database.json", fields: .all)
+    let extras = outcome.entries.map { $0.recipe.extras.filter { $0.name != "id" } }
+    #expect(
+      extras == [
+        [
+          ExtraField(name: "notes", json: #"[{"recipe_id":"r1","text":"Good."}]"#),
+          ExtraField(name: "nutrition", json: #"[{"recipe_id":"r1","calories":"90"}]"#),
+        ], [ExtraField(name: "notes", json: #"[{"recipe_id":"r2","text":"Hot."}]"#)],
+      ])
+  }
+
+  @Test("what steps and ingredients say that a recipe has no place for is told once")
+  func leftOut() {
+    let json = #"""
+      {"name":"Soup","orgURL":"https://a.example","recipeIngredient":[
+        {"note":"1 leek","shop":"Corner"},{"note":"salt","shop":"Market","isFood":false,"shelf":0}],
+       "recipeInstructions":[{"text":"Boil.","summary":"Heat"},{"text":"Eat.","summary":""}]}
+      """#
+    let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "'shop' of an ingredient was left out", "'summary' of a step was left out",
+      ])
+  }
+
   private func read(_ json: String) throws -> Recipe {
     let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
     #expect(outcome.dialect == "Mealie")

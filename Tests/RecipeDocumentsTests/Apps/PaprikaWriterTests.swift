@@ -62,6 +62,26 @@ struct PaprikaWriterTests {
     for name in names { #expect(json[name]?.string == "\(name)!") }
   }
 
+  @Test("a title that ends with a number takes no other recipe's place")
+  func numberedTitles() {
+    let titles = ["Soup 2", "Soup", "Soup"]
+    let outcome = AnyDocumentReader().read(
+      Self.archive(titles.map { Recipe(title: $0, ingredients: ["1 leek"]) }),
+      path: "a.paprikarecipes", fields: .all)
+    #expect(
+      outcome.entries.map(\.part) == [
+        "Soup 2.paprikarecipe", "Soup.paprikarecipe", "Soup 3.paprikarecipe",
+      ])
+  }
+
+  @Test("groups in any order head each line once")
+  func groupsOutOfOrder() throws {
+    let recipe = Recipe(
+      title: "A", ingredients: ["1 leek", "salt"],
+      ingredientGroups: [2, 1].map { IngredientGroup(name: "G\($0)", start: $0) })
+    #expect(try document(of: recipe)["ingredients"]?.string == "1 leek\nsalt\nG2:\nG1:")
+  }
+
   @Test("every key of the format is there")
   func keys() throws {
     let names = try document(of: Recipe(title: "A")).members.map(\.name)

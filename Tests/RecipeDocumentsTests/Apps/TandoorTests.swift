@@ -43,6 +43,20 @@ struct TandoorTests {
     #expect(recipe.cookMinutes == 4)
   }
 
+  @Test("what a step says that a recipe has no place for is told once")
+  func leftOut() {
+    let json = #"""
+      {"name":"Tea","waiting_time":4,"working_time":1,"steps":[
+        {"instruction":"Boil.","time":0,"ingredients":[{"food":"tea","amount":1,"shop":"Corner"}]},
+        {"instruction":"Wait.","time":4},{"instruction":"Stir.","time":5}]}
+      """#
+    let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "'shop' of an ingredient was left out", "'time' of a step was left out",
+      ])
+  }
+
   private func read(_ json: String) throws -> Recipe {
     let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
     #expect(outcome.dialect == "Tandoor")

@@ -132,6 +132,15 @@ struct CSVRecipeReaderTests {
     #expect(outcome.diagnostics.map(\.message) == ["some letters are no UTF-8 and were replaced"])
   }
 
+  @Test("a row of our own output that is longer than its header keeps its last cells")
+  func longOwnRow() {
+    let outcome = read("id,sources,ingredient_groups,title\n1,a,,Soup,more\n")
+    #expect(
+      outcome.entries.map(\.recipe) == [
+        Recipe(title: "Soup", extras: [ExtraField(name: "column_5", json: #""more""#)])
+      ])
+  }
+
   private func read(_ text: String) -> DocumentOutcome {
     AnyDocumentReader().read(Array(text.utf8), path: "a.csv", fields: .all)
   }

@@ -171,6 +171,16 @@ struct CooklangWriterTests {
     #expect(read.ingredientGroups.count == 3)
   }
 
+  @Test("groups that are out of order have each line once")
+  func groupsOutOfOrder() throws {
+    let recipe = Recipe(
+      title: "T", ingredients: ["a", "b", "c"],
+      ingredientGroups: [2, 0, 1].map { IngredientGroup(name: "G\($0)", start: $0) })
+    let read = try CooklangSample.written(recipe)
+    #expect(read.ingredients == ["a", "b", "c"])
+    #expect(read.ingredientGroups.map(\.name) == ["G2", "G0", "G1"])
+  }
+
   @Test("nothing in a file steers a terminal")
   func terminal() {
     let recipe = Recipe(

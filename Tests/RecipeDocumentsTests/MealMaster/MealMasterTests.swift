@@ -94,6 +94,47 @@ struct MealMasterTests {
         == ["a.mm:1: a recipe has no title and was left out"])
   }
 
+  @Test("a column is a character, whatever its bytes in UTF-8")
+  func accents() {
+    let lines = [
+      "MMMMM----- Meal-Master", "", "      Title: Crème", "",
+      "      2 lb Crème fraîche épaisse              1 c  Purée", "", "MMMMM",
+    ]
+    let outcome = read(Array(lines.joined(separator: "\n").utf8), "a.mmf")
+    #expect(
+      outcome.entries.map(\.recipe.ingredients) == [["2 lb Crème fraîche épaisse", "1 cup Purée"]])
+  }
+
+  @Test("dashes below a header of M's part the text and do not end it")
+  func dashes() {
+    let lines = [
+      "MMMMM----- Meal-Master", "", "      Title: Soup", "", "      1 c  Leeks", "", "  Boil.",
+      "-----", "  Serve.", "MMMMM", "MMMMM", "",
+    ]
+    let outcome = read(Array(lines.joined(separator: "\n").utf8), "a.mmf")
+    #expect(outcome.entries.map(\.recipe.directions) == [["Boil.", "Serve."]])
+    #expect(outcome.diagnostics == [])
+  }
+
+  @Test("text behind the end of a recipe is told")
+  func leftOut() {
+    let lines = [
+      "----- Meal-Master", " Title: Soup", "-----", "", "From the", "archives of", "",
+      "----- Meal-Master", " Title: Tea", "-----",
+    ]
+    let outcome = read(Array(lines.joined(separator: "\n").utf8), "a.mm")
+    #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Tea"])
+    #expect(
+      outcome.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" }
+        == ["a.mm:5: lines between or after recipes were left out: 2"])
+  }
+
+  @Test("the sign is found wherever it begins", arguments: 0..<7)
+  func place(of shift: Int) {
+    let text = String(repeating: "x", count: shift) + "\n" + Self.text
+    #expect(read(Array(text.utf8), "a.txt").dialect == "MealMaster")
+  }
+
   private func read(_ bytes: [UInt8], _ path: String) -> DocumentOutcome {
     AnyDocumentReader().read(bytes, path: path, fields: .all)
   }

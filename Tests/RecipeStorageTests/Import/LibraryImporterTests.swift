@@ -89,6 +89,15 @@ struct LibraryImporterTests {
     #expect(files.importing(item).summary == ["unchanged soup.json", "unchanged soup-2.json"])
   }
 
+  @Test("a title that ends with a number is told apart from one that got it")
+  func numberedTitles() {
+    let item = ImportItem(
+      "/a.json", .soup("Soup 2", "a"), .soup("Soup", "b"), .soup("Soup", "c"))
+    let files = ["soup-2.json", "soup.json", "soup-3.json"]
+    #expect(self.files.importing(item).summary == files.map { "imported \($0)" })
+    #expect(self.files.importing(item).summary == files.map { "unchanged \($0)" })
+  }
+
   @Test("a recipe that a document holds twice is imported once, and stays so")
   func twice() {
     let url = "https://a.example/soup"

@@ -5,6 +5,13 @@ struct MealieIngredient {
   /// The line a person wrote or would write; `nil` when the row only begins a group.
   let line: String?
 
+  /// What the line is made of, and how Mealie keeps it.
+  static let members: Set<String> = [
+    "title", "note", "unit", "food", "unit_id", "food_id", "quantity", "display", "originalText",
+    "original_text", "disableAmount", "disable_amount", "isFood", "is_food", "id", "recipe_id",
+    "referenceId", "reference_id", "position", "created_at", "update_at", "updated_at",
+  ]
+
   /// Reads a row.
   ///
   /// - Parameter tables: Where a backup names units and foods; elsewhere they are in the row.

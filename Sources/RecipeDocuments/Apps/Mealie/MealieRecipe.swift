@@ -27,7 +27,7 @@ struct MealieRecipe {
     reader.readFacts(&notes)
     reader.readLists(of: known.object["id"])
     if fields.contains(.directions) { reader.readSteps(of: known.object["id"]) }
-    if fields.contains(.extras) { reader.readExtras() }
+    if fields.contains(.extras) { reader.readExtras(&notes) }
     return reader.recipe.finished(&notes)
   }
 
@@ -75,6 +75,12 @@ struct MealieRecipe {
     }
   }
 
+  /// What a step is made of, and how Mealie keeps it.
+  private static let stepMembers: Set<String> = [
+    "title", "text", "id", "recipe_id", "position", "type", "ingredientReferences",
+    "ingredient_references", "created_at", "update_at", "updated_at",
+  ]
+
   /// A title begins a part of the directions.
   private mutating func readSteps(of id: JSONValue?) {
     for row in tables.steps.rows(of: id) ?? elements(.steps) {
@@ -85,7 +91,15 @@ struct MealieRecipe {
     }
   }
 
-  private mutating func readExtras() {
+  private mutating func readExtras(_ notes: inout DocumentNotes) {
+    let id = recipe.object["id"]
+    for row in tables.ingredients.rows(of: id) ?? elements(.ingredients) {
+      notes.addLeftOut(of: row, "an ingredient", known: MealieIngredient.members)
+    }
+    for row in tables.steps.rows(of: id) ?? elements(.steps) {
+      notes.addLeftOut(of: row, "a step", known: Self.stepMembers)
+    }
+    recipe.draft.extras += tables.extras(of: id)
     recipe.keep(.slug)
     if let extras = recipe[.extras], extras.saysSomething {
       recipe.draft.extras += ExtraField.fields(of: extras)

@@ -1,51 +1,8 @@
 import JSONSyntax
+import RecipeCore
 
 /// The tables of a backup of Mealie that belong to its recipes.
 struct MealieTables {
-  /// Rows by the recipe they belong to.
-  struct Parts {
-    private var rows: [String: [JSONValue]] = [:]
-
-    /// No rows, of no backup.
-    init() {}
-
-    /// Takes the rows of a table, in the order of their positions.
-    init(_ table: JSONValue?) {
-      for row in table.map({ Array($0.elements) }) ?? [] {
-        if let recipe = row["recipe_id"]?.shortText { rows[recipe, default: []].append(row) }
-      }
-      rows = rows.mapValues(Self.sorted)
-    }
-
-    /// The rows of a recipe; `nil` when it has none here.
-    func rows(of id: JSONValue?) -> [JSONValue]? { id?.shortText.flatMap { rows[$0] } }
-
-    private static func sorted(_ rows: [JSONValue]) -> [JSONValue] {
-      let numbered = rows.enumerated().map { (number: $0, position: Self.position($1), row: $1) }
-      return numbered.sorted { ($0.position, $0.number) < ($1.position, $1.number) }.map(\.row)
-    }
-
-    private static func position(_ row: JSONValue) -> Int { row["position"]?.looseInteger ?? 0 }
-  }
-
-  /// Rows by their own id.
-  struct Named {
-    private var rows: [String: JSONValue] = [:]
-
-    /// No rows, of no backup.
-    init() {}
-
-    /// Takes the rows of a table.
-    init(_ table: JSONValue?) {
-      for row in table.map({ Array($0.elements) }) ?? [] {
-        if let id = row["id"]?.shortText { rows[id] = row }
-      }
-    }
-
-    /// The row of an id.
-    func row(_ id: JSONValue?) -> JSONValue? { id?.shortText.flatMap { rows[$0] } }
-  }
-
   /// `recipes_ingredients`.
   var ingredients = Parts()
   /// `recipe_instructions`.
@@ -58,6 +15,8 @@ struct MealieTables {
   private var tagLinks = Parts()
   private var categories = Named()
   private var tags = Named()
+  /// The other tables whose rows belong to recipes, by the names of the extra fields they become.
+  private var others: [(name: String, rows: Parts)] = []
 
   /// The tables of no backup.
   init() {}
@@ -72,6 +31,28 @@ struct MealieTables {
     tagLinks = Parts(backup["recipes_to_tags"])
     categories = Named(backup["categories"])
     tags = Named(backup["tags"])
+    for table in backup.members where !Self.joined.contains(table.name) {
+      let rows = Parts(table.value)
+      if !rows.isEmpty { others.append((Self.fields[table.name] ?? table.name, rows)) }
+    }
+  }
+
+  /// The tables that are joined to recipes, and the recipes themselves.
+  private static let joined: Set<String> = [
+    "recipes", "recipes_ingredients", "recipe_instructions", "ingredient_foods",
+    "ingredient_units", "recipes_to_categories", "recipes_to_tags", "categories", "tags",
+  ]
+
+  /// The members of a recipe's own JSON that tables stand for.
+  private static let fields = ["recipe_nutrition": "nutrition", "recipe_comments": "comments"]
+
+  /// What else the backup says of a recipe, a field for each table: its rows as they are.
+  func extras(of id: JSONValue?) -> [ExtraField] {
+    others.compactMap { table in
+      guard let rows = table.rows.rows(of: id) else { return nil }
+      let json = "[" + rows.map(\.text).joined(separator: ",") + "]"
+      return ExtraField(name: table.name, json: json)
+    }
   }
 
   /// The names of a recipe's categories and tags.

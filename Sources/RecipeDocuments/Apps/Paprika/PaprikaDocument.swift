@@ -56,16 +56,9 @@ struct PaprikaDocument {
 
   /// A line each, group names with a colon.
   private static func ingredients(of recipe: Recipe) -> String {
-    var lines: [String] = []
-    var groups = recipe.ingredientGroups[...]
-    for (index, ingredient) in recipe.ingredients.enumerated() {
-      while let group = groups.first, group.start <= index {
-        lines.append(group.name + ":")
-        groups.removeFirst()
-      }
-      lines.append(ingredient)
-    }
-    return (lines + groups.map { $0.name + ":" }).joined(separator: "\n")
+    recipe.ingredientSections.flatMap { section in
+      (section.name.map { [$0 + ":"] } ?? []) + section.lines
+    }.joined(separator: "\n")
   }
 
   /// Steps with an empty line between them; one inside of a step would part it.

@@ -27,7 +27,7 @@ package struct PaprikaWriter: RecipeDocumentWriter {
 
 /// The names of the files in one archive.
 private struct PaprikaNames {
-  private var counts: [String: Int] = [:]
+  private var names = UnusedNames(separator: " ")
 
   init() {}
 
@@ -35,9 +35,7 @@ private struct PaprikaNames {
   mutating func name(for title: String) -> String {
     let stem = String(
       String.UnicodeScalarView(title.unicodeScalars.prefix(80).map { Self.isSafe($0) ? $0 : "_" }))
-    let count = counts[stem.lowercased(), default: 0] + 1
-    counts[stem.lowercased()] = count
-    return stem + (count == 1 ? "" : " \(count)") + ".paprikarecipe"
+    return names.name(stem) + ".paprikarecipe"
   }
 
   /// Neither a control character nor one that some system has another use for.

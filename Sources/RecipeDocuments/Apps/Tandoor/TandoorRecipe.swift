@@ -26,9 +26,30 @@ struct TandoorRecipe {
     for step in steps {
       reader.addIngredients(of: step, isOnly: steps.count == 1)
       if fields.contains(.directions) { reader.addDirections(of: step) }
+      if fields.contains(.extras) { note(step, &notes) }
     }
     return reader.recipe.finished(&notes)
   }
+
+  /// Notes what there is no place for in a recipe, such as the minutes of one step.
+  private static func note(_ step: JSONValue, _ notes: inout DocumentNotes) {
+    notes.addLeftOut(of: step, "a step", known: stepMembers)
+    for row in step["ingredients"].map({ Array($0.elements) }) ?? [] {
+      notes.addLeftOut(of: row, "an ingredient", known: ingredientMembers)
+    }
+  }
+
+  /// What a step is made of, and how Tandoor shows it.
+  private static let stepMembers: Set<String> = [
+    "id", "name", "instruction", "ingredients", "order", "show_as_header", "type",
+    "show_ingredients_table", "instructions_markdown", "numrecipe",
+  ]
+
+  /// What a line is made of, and how Tandoor shows it.
+  private static let ingredientMembers: Set<String> = [
+    "id", "food", "unit", "amount", "note", "order", "is_header", "no_amount", "original_text",
+    "always_use_plural_unit", "always_use_plural_food", "conversions", "used_in_recipes", "checked",
+  ]
 
   private mutating func readFacts(_ notes: inout DocumentNotes) {
     recipe.draft.title = recipe.text(.title) ?? ""

@@ -9,10 +9,11 @@ package enum MarkdownText {
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
-      case "<": escaped += "&lt;"
-      case "&": escaped += "&amp;"
       case "_" where isInsideWord(index, of: scalars): escaped += "_"
-      case "\\", "|", "*", "`", "[", "]", "_", "~": escaped += "\\\(scalar)"
+      case "&" where !beginsEntity(scalars[index...]): escaped += "&"
+      case "<" where !beginsTag(scalars[index...]): escaped += "<"
+      case "~" where !isDoubled(index, of: scalars): escaped += "~"
+      case "\\", "|", "*", "`", "[", "]", "_", "~", "&", "<": escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -47,6 +48,24 @@ package enum MarkdownText {
   private static func isInsideWord(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     index > 0 && index + 1 < scalars.count && isLetterOrDigit(scalars[index - 1])
       && isLetterOrDigit(scalars[index + 1])
+  }
+
+  /// Whether `&`, a name or a number, and `;` follow one another, as in `&amp;` (section 2.5).
+  private static func beginsEntity(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let rest = text.dropFirst().drop { $0 == "#" || isLetterOrDigit($0) }
+    return rest.first == ";"
+  }
+
+  /// Whether `<` may begin a tag, a comment or an address in brackets (sections 6.5 and 6.6).
+  private static func beginsTag(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let next = text.dropFirst().first else { return false }
+    return next == "/" || next == "!" || next == "?" || next.properties.isAlphabetic
+  }
+
+  /// Whether a scalar stands beside another of its kind: `~~` strikes through or begins code.
+  private static func isDoubled(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    index > 0 && scalars[index - 1] == scalars[index]
+      || index + 1 < scalars.count && scalars[index + 1] == scalars[index]
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,6 +7,8 @@ package struct YAMLDocument: Sendable {
   package static let depthLimit = 64
   /// How many values aliases may repeat in all.
   package static let aliasLimit = 10_000
+  /// How many bytes of text aliases may repeat in all.
+  package static let aliasTextLimit = 1 << 20
 
   /// The outermost value.
   package let root: YAMLValue

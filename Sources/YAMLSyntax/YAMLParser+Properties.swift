@@ -73,6 +73,10 @@ extension YAMLParser {
     guard repeated <= YAMLDocument.aliasLimit else {
       throw error("aliases repeat too many values", at: start)
     }
+    repeatedText += value.textSize
+    guard repeatedText <= YAMLDocument.aliasTextLimit else {
+      throw error("aliases repeat too much text", at: start)
+    }
     return value
   }
 
@@ -90,6 +94,16 @@ extension YAMLValue {
   /// How many values it holds, itself included.
   fileprivate var count: Int {
     elements.reduce(1) { $0 + $1.count } + members.reduce(0) { $0 + $1.value.count }
+  }
+
+  /// How many bytes its texts and the names of its members have.
+  fileprivate var textSize: Int {
+    switch content {
+    case .scalar(let text): text.utf8.count
+    case .sequence(let elements): elements.reduce(0) { $0 + $1.textSize }
+    case .mapping(let members):
+      members.reduce(0) { $0 + $1.name.utf8.count + $1.value.textSize }
+    }
   }
 
   /// How many collections are nested in it, itself included.

@@ -16,6 +16,8 @@ struct YAMLParser {
   var anchors: [String: YAMLValue] = [:]
   /// How many values aliases have repeated.
   var repeated = 0
+  /// How many bytes of text aliases have repeated.
+  var repeatedText = 0
   private let limit: Int
 
   /// Makes a parser of a range whose first line has the number `line`.

@@ -121,6 +121,59 @@ struct MarkdownFrontMatterTests {
       ])
   }
 
+  @Test("a key that repeats thousands of times is joined whole, and noted no more than others are")
+  func manyRepeats() throws {
+    let lines = (0..<3_000).map { "kcal: [\($0)]\nfat: [\($0)]\n" }.joined()
+    let outcome = MarkdownRecipeReader().read(
+      Array("---\n\(lines)---\n# A\n\n## Ingredients\n- x\n".utf8), path: "a.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    let joined = "[" + (0..<3_000).map { String($0) }.joined(separator: ",") + "]"
+    #expect(recipe.extras.map(\.json) == [joined, joined])
+    #expect(outcome.diagnostics.count == 51)
+    #expect(outcome.diagnostics.last?.message == "5948 more things were noted in this file")
+  }
+
+  @Test("a time may have its unit in a member of its own, of which the first counts")
+  func timeIncrements() throws {
+    let recipe = try MarkdownSample.recipe(
+      """
+      ---
+      prep_time: 2
+      cook_increment: hours
+      cook_time: 3
+      cook_increment: minutes
+      prep_increment: hours
+      total_time: 45
+      ---
+      ## Ingredients
+      - leek
+      """)
+    #expect(recipe.prepMinutes == 120)
+    #expect(recipe.cookMinutes == 180)
+    #expect(recipe.totalMinutes == 45)
+  }
+
+  @Test(
+    "a second value of a field is kept as an extra field, unless it is the same",
+    arguments: [
+      ("source: https://a.example/x\nurl: https://b.example/y", ["url"]),
+      ("source: https://a.example/x\nurl: https://a.example/x", []),
+      ("author: Ann\nby: Bob", ["by"]), ("author: Ann\nby: Ann", []),
+      ("author: [Ann, Bob]\nby: Ann, Bob", []), ("source: Pots\npublisher: Pans", ["publisher"]),
+      ("title: A\nname: B", ["name"]), ("title: A\nname: A", []),
+      ("servings: 4\nyield: 1 cake", ["yield"]), ("servings: 4\nyield: '4'", []),
+      ("time: 1 h\nduration: 60 min", []), ("time: 1 h\nduration: 90 min", ["duration"]),
+      ("date: 2020-01-01\ncreated: 2021-01-01", ["created"]),
+      ("rating: 4/5\nrating_count: 3\nstars: 4", []), ("rating: 4/5\nstars: 3", ["stars"]),
+      ("rating: 4\nrating_count: 3\nvotes: 5", ["votes"]), ("rank: 5\npopularity: 5", []),
+      ("rank: 5\npopularity: 6", ["popularity"]), ("image: a.jpg\nphoto: b.jpg", ["photo"]),
+      ("tags: [a]\ncategories: [b]", []), ("recipe: {servings: 4, yield: 5}", ["yield"]),
+    ])
+  func secondValues(yaml: String, kept: [String]) throws {
+    let recipe = try MarkdownSample.recipe("---\n\(yaml)\n---\n# A\n\n## Ingredients\n- x\n")
+    #expect(recipe.extras.map(\.name) == kept)
+  }
+
   @Test("TOML front matter says the same")
   func toml() throws {
     let recipe = try MarkdownSample.recipe(

@@ -109,6 +109,83 @@ struct MarkdownRecipeReaderTests {
     #expect(warning?.location?.description == "a.md:3")
   }
 
+  @Test("a list whose bullets change has no groups, and a bullet above a nested list names one")
+  func changingBullets() throws {
+    let start = "# Mix\n\n## Ingredients\n\n- 1 egg\n"
+    let plain = try MarkdownSample.recipe(
+      start + "- ½ tsp salt\n* 1 cup water\n- salt\n+ 2 leeks\n")
+    #expect(plain.ingredients == ["1 egg", "½ tsp salt", "1 cup water", "salt", "2 leeks"])
+    #expect(plain.ingredientGroups.isEmpty)
+    let colon = try MarkdownSample.recipe(start + "- Sauce:\n* 1 cup water\n")
+    #expect(colon.ingredientGroups.map(\.name) == ["Sauce"])
+    let nested = try MarkdownSample.recipe(start + "- Sauce\n  - 1 cup water\n")
+    #expect(nested.ingredientGroups.map(\.name) == ["Sauce"])
+    let amount = try MarkdownSample.recipe(start + "- ½ tsp salt\n  - 2 pinches at most\n")
+    #expect(amount.ingredients == ["1 egg", "½ tsp salt", "2 pinches at most"])
+  }
+
+  @Test(
+    "a table whose first row names ingredients holds them, without a heading",
+    arguments: [
+      ("Ingredient", "Amount"), ("Zutaten", "Menge"), ("Ingrédients", "Quantité"),
+      ("材料", "分量"), ("Składniki", "Quantity"),
+    ])
+  func headerNamesIngredients(name: String, amount: String) throws {
+    let facts = "| Serves | Prep |\n|---|---|\n| 4 | 10 min |\n\n"
+    let table = "| \(name) | \(amount) |\n|---|---|\n| Beef | 500 g |\n| Onion | 2 |\n\n"
+    let recipe = try MarkdownSample.recipe("# Stew\n\n\(facts)\(table)## Method\n\n1. Stew.\n")
+    #expect(recipe.ingredients == ["500 g Beef", "2 Onion"])
+    #expect(recipe.ingredientGroups.isEmpty)
+    #expect(recipe.yield == "4")
+    #expect(recipe.directions == ["Stew."])
+  }
+
+  @Test("words of other meanings are times behind a number only")
+  func unitsAreWords() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Suppe\n\n## Zutaten\n\n- 1 Lauch\n\nZubereitung: Lauch in den Topf geben.\n")
+    #expect(recipe.directions == ["Lauch in den Topf geben."])
+    let timed = try MarkdownSample.recipe(
+      "# Suppe\n\nServes: 4 | about 90 min\n\n## Zutaten\n\n- 1 Lauch\n")
+    #expect(timed.totalMinutes == 90)
+  }
+
+  @Test(
+    "dividers around the ingredients are RecipeMD, whatever its groups are called",
+    arguments: [
+      ("- 1 duck\n\n## Other Ingredients\n\n- 1 leek", "---\n\n## Start Cooking\n\n1. Cook.", 2),
+      ("## Soup Ingredients\n\n- 1 leek\n\n## Toppings\n\n- 1 egg", "---\n\nCook.", 2),
+      ("## Soup Ingredients\n\n- 1 leek\n\n## Toppings\n\n- 1 egg", "", 2),
+      ("## Ingredients\n\n- 1 leek", "---\n\nCook.", 1),
+      ("## 主料\n\n- 1 leek\n\n## 辅料\n\n- 1 egg", "---\n\n## 葱姜水制作\n\n1. Cook.", 2),
+      ("- 1 duck\n\n## Ingredients\n\n- 1 leek", "---\n\n## Directions\n\n1. Cook.", 2),
+    ])
+  func dividers(lists: String, instructions: String, count: Int) throws {
+    let text = "# Soup\n\n---\n\n\(lists)\n\n\(instructions)\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.dialect == "RecipeMD")
+    let strict = MarkdownRecipeReader(dialect: .recipeMD)
+      .read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.entries.map(\.recipe) == strict.entries.map(\.recipe))
+    #expect(outcome.entries.first?.recipe.ingredients.count == count)
+  }
+
+  @Test(
+    "headings that name the parts count in a document with dividers",
+    arguments: [
+      "## Ingredients\n\n- 1 leek\n\n---\n\n## Directions\n\n- Cook.",
+      "## Ingredients\n\n- 1 leek\n\n## Directions\n\n- Cook.",
+      "## Ingredients\n\n- 1 leek\n\n---\n\n**Directions**\n\n- Cook.",
+      "## Soup Ingredients\n\n- 1 leek\n\n## Directions\n\n- Cook.\n\n---\n\n## Notes",
+    ])
+  func headingsBetweenDividers(body: String) {
+    let text = "# Soup\n\n---\n\n\(body)\n"
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
+    #expect(outcome.dialect == MarkdownDialect.headings.name)
+    #expect(outcome.entries.first?.recipe.ingredients == ["1 leek"])
+    #expect(outcome.entries.first?.recipe.directions == ["Cook."])
+  }
+
   @Test("a number of servings is no time")
   func servingsAreNoTime() throws {
     let recipe = try MarkdownSample.recipe(

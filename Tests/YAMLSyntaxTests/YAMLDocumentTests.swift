@@ -127,6 +127,18 @@ struct YAMLDocumentTests {
     #expect(error?.line == 4)
   }
 
+  @Test("aliases that would repeat more than a megabyte of text are refused")
+  func aliasText() throws {
+    let half = String(repeating: "x", count: YAMLDocument.aliasTextLimit / 2)
+    let yaml = "a: &a \(half)\nb: *a\nc: {k: *a}\n"
+    #expect(try value(yaml)["b"]?.text == half)
+    let error = #expect(throws: YAMLSyntaxError.self) { try value(yaml + "d: *a\n") }
+    #expect(error?.message == "aliases repeat too much text")
+    #expect(error?.line == 4)
+    let names = "a: &a {\(half): 1}\nb: [*a, *a]\nc: *a\n"
+    #expect(throws: YAMLSyntaxError.self) { try value(names) }
+  }
+
   @Test("aliases do not nest deeper than brackets may")
   func aliasDepth() {
     var yaml = "a0: &a0 [x]\n"

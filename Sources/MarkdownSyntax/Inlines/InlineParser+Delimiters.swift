@@ -1,5 +1,6 @@
 /// A run of `*`, `_` or `~` that may begin or end emphasis.
 struct DelimiterRun {
+  /// What it consists of: `*`, `_` or `~`.
   let byte: UInt8
   /// The first byte not yet used.
   var start: Int
@@ -7,7 +8,9 @@ struct DelimiterRun {
   var count: Int
   /// How many there were.
   let length: Int
+  /// Whether a span may begin with it.
   var canOpen: Bool
+  /// Whether a span may end with it.
   var canClose: Bool
   /// The run before it that may still pair; -1 for none.
   var previous: Int

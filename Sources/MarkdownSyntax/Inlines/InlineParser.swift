@@ -3,17 +3,24 @@
 /// Runs of `*`, `_` and `~` are collected and paired afterwards, and brackets become links when they
 /// close, as the appendix of CommonMark describes.
 struct InlineParser {
+  /// The document.
   let bytes: [UInt8]
+  /// The offset after the last byte of the text.
   let end: Int
+  /// What the labels of reference links stand for.
   let definitions: LinkDefinitions
+  /// What counts as mark-up beyond CommonMark.
   let extensions: MarkdownExtensions
   /// The offset of the first byte of the text.
   let start: Int
 
+  /// The offset of the next byte.
   var position: Int
+  /// What has been found, in order.
   var pieces: [MarkdownInline] = []
   /// Where the links lead and the images are.
   var places: [LinkPlace] = []
+  /// The runs of `*`, `_` and `~`, in order.
   var runs: [DelimiterRun] = []
   /// The first run that may still pair; -1 for none.
   var firstRun = -1
@@ -21,6 +28,7 @@ struct InlineParser {
   var lastRun = -1
   /// The spans that paired runs made.
   var spans: [MarkdownInline] = []
+  /// The brackets that may still become links, outermost first.
   var brackets: [OpenBracket] = []
   /// How many of the open brackets stand around a link, and so become none.
   var linkFloor = 0

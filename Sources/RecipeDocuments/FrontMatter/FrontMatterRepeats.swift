@@ -23,14 +23,16 @@ struct FrontMatterRepeats {
     guard Self.hasRepeats(members) else { return }
     self.members = []
     var places: [String: Int] = [:]
+    var more: [Int: [FrontMatterValue]] = [:]
     for member in members {
       if let place = places[member.name] {
-        take(member, at: place)
+        take(member, at: place, joining: &more)
       } else {
         places[member.name] = self.members.count
         self.members.append(member)
       }
     }
+    join(more)
   }
 
   /// Whether a key repeats: by comparing each with each when there are few, without a table.
@@ -41,15 +43,27 @@ struct FrontMatterRepeats {
     }
   }
 
-  private mutating func take(_ member: FrontMatterMember, at place: Int) {
+  /// Takes a member whose name stands at a place already.
+  private mutating func take(
+    _ member: FrontMatterMember, at place: Int, joining more: inout [Int: [FrontMatterValue]]
+  ) {
     let first = members[place]
     var isJoined = false
-    if case .list(let elements) = first.value, case .list(let more) = member.value {
-      members[place] = FrontMatterMember(
-        name: first.name, value: .list(elements + more), line: first.line)
+    if case .list = first.value, case .list(let elements) = member.value {
+      more[place, default: []] += elements
       isJoined = true
     }
     repeats.append(
       Repeat(name: member.name, firstLine: first.line, line: member.line, isJoined: isJoined))
+  }
+
+  /// Adds the elements of later lists to the first ones, all at once.
+  private mutating func join(_ more: [Int: [FrontMatterValue]]) {
+    for (place, elements) in more {
+      let first = members[place]
+      guard case .list(let own) = first.value else { continue }
+      members[place] = FrontMatterMember(
+        name: first.name, value: .list(own + elements), line: first.line)
+    }
   }
 }

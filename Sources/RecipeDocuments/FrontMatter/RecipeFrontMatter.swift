@@ -51,7 +51,8 @@ struct RecipeFrontMatter {
       found.append(Self.diagnostic(error, path: path))
     }
     members = unique.members
-    diagnostics = found + unique.repeats.map { Self.diagnostic($0, path: path) }
+    let repeats = unique.repeats.map { Self.diagnostic($0, path: path) }
+    diagnostics = (found + repeats).limited(path: path)
   }
 
   private static func diagnostic(

@@ -49,7 +49,9 @@ extension BodyReader {
 
   /// A time is the total time; anything else with a number is how much the recipe makes.
   private mutating func setUnlabelled(_ text: String) {
-    if TimeWords.areIn(text), draft.set(.totalTime, to: text) { return }
+    if TimeWords.areIn(text), draft.totalMinutes != nil || draft.set(.totalTime, to: text) {
+      return
+    }
     if text.utf8.contains(where: isDigit) { _ = draft.set(.yield, to: text) }
   }
 

@@ -17,6 +17,10 @@ extension BodyReader {
         if collector == nil, section.name != outline.title { lines.beginGroup(section.name) }
         lines.takeList(index)
         collector = lines
+      case .table where isIngredientsMissing && namesIngredients(table: index):
+        var lines = collector ?? IngredientCollector(document)
+        lines.take(from: index, to: document.blocks[index].next)
+        collector = lines
       case .table: _ = readFactTable(index)
       case .quote: readQuote(index)
       case .html: readImageAttribute(in: document.blocks[index].start..<document.blocks[index].end)
@@ -25,6 +29,15 @@ extension BodyReader {
       index = document.blocks[index].next
     }
     if let collector { add(collector) }
+  }
+
+  /// Whether the first row of a table says that it holds ingredients.
+  private func namesIngredients(table: Int) -> Bool {
+    guard let header = document.children(of: table).first(where: { _ in true }) else {
+      return false
+    }
+    return IngredientTable.isNamed(
+      by: document.cells(of: header).map { document.plainText(of: $0) })
   }
 
   /// What is said when no heading names the ingredients.

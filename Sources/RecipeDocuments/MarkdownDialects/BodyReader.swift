@@ -3,7 +3,9 @@ import RecipeCore
 
 /// Reads the body of a document in any dialect into a draft.
 struct BodyReader {
+  /// The document whose body it is.
   let document: MarkdownDocument
+  /// The fields that are wanted.
   let fields: RecipeFieldSet
   /// What front matter says of the body.
   let hints: FrontMatterHints

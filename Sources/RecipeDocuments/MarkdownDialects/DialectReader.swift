@@ -3,8 +3,11 @@ import RecipeCore
 
 /// Reads a document with front matter, headings or neither, and decides whether it holds recipes.
 struct DialectReader {
+  /// The body.
   let document: MarkdownDocument
+  /// What stands above the body.
   let frontMatter: RecipeFrontMatter
+  /// The path of the file, for the places in diagnostics.
   let path: String
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?

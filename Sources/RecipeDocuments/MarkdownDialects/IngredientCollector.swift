@@ -112,7 +112,8 @@ struct IngredientCollector {
     while child < document.blocks[item].next {
       switch document.blocks[child].kind {
       case .bulletList, .orderedList: takeList(child)
-      case .paragraph where namesNestedAmounts(child): beginGroup(document.plainText(of: child))
+      case .paragraph where namesNestedAmounts(child, in: item):
+        beginGroup(document.plainText(of: child))
       case .paragraph: takeLine(document.plainText(of: child))
       default: break
       }
@@ -121,9 +122,11 @@ struct IngredientCollector {
   }
 
   /// Whether an item's text without any digit stands above a list whose first line has one.
-  private func namesNestedAmounts(_ paragraph: Int) -> Bool {
+  private func namesNestedAmounts(_ paragraph: Int, in item: Int) -> Bool {
     let list = document.blocks[paragraph].next
-    guard mayNestGroups, list + 2 < document.blocks.count,
+    // A list with other bullets that follows the item is not in it.
+    guard mayNestGroups, list + 2 < document.blocks[item].next,
+      !document.beginsWithAmount(item: item),
       case .bulletList = document.blocks[list].kind,
       case .paragraph = document.blocks[list + 2].kind
     else { return false }

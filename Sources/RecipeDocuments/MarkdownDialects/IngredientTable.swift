@@ -4,10 +4,21 @@ enum IngredientTable {
   static func order(header: [String]) -> [Int] {
     let words = header.map { FoldedText.words($0.utf8) }
     let rank = words.map { word in
-      amounts.contains(word) ? 0 : units.contains(word) ? 1 : names.contains(word) ? 2 : 3
+      amounts.contains(word) ? 0 : units.contains(word) ? 1 : isName(word) ? 2 : 3
     }
     guard rank.contains(0), rank.contains(2) else { return Array(header.indices) }
     return header.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
+  }
+
+  /// Whether the first row of a table says that it holds ingredients: a cell "Ingredient" or the
+  /// like, and no cell that names directions.
+  static func isNamed(by header: [String]) -> Bool {
+    let kinds = header.map { SectionKind(heading: $0, isNested: true) }
+    return kinds.contains(.ingredients) && !kinds.contains(.directions)
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    names.contains(word) || SectionKind(heading: word, isNested: true) == .ingredients
   }
 
   private static let amounts: Set<String> = [

@@ -3,20 +3,23 @@ import RecipeCore
 extension RecipeDraft {
   /// Takes a fact stated as text, unless the draft has one of that kind.
   ///
-  /// - Returns: Whether the text makes sense for the key.
+  /// - Returns: Whether the draft now says what the text says: `false` when the text makes no sense
+  ///   for the key, or when the draft has another fact of the kind.
   mutating func set(_ key: RecipeKey, to text: String) -> Bool {
     guard !text.isEmpty else { return true }
     switch key {
-    case .title: title = title.isEmpty ? text : title
-    case .description: description = description ?? text
-    case .author: author = author ?? text
-    case .language: language = language ?? text
-    case .publisher: publisher = publisher ?? text
-    case .publisherURL: publisherURL = publisherURL ?? text
-    case .f2fURL: f2fURL = f2fURL ?? text
-    case .image: imageURL = imageURL ?? text
-    case .yield: yield = yield ?? text
-    case .tags: addTags(text)
+    case .title: return setTitle(text)
+    case .description: return Self.take(text, into: &description)
+    case .author: return Self.take(text, into: &author)
+    case .language: return Self.take(text, into: &language)
+    case .publisher: return Self.take(text, into: &publisher)
+    case .publisherURL: return Self.take(text, into: &publisherURL)
+    case .f2fURL: return Self.take(text, into: &f2fURL)
+    case .image: return Self.take(text, into: &imageURL)
+    case .yield: return Self.take(text, into: &yield)
+    case .tags:
+      addTags(text)
+      return true
     case .source: return setSource(text)
     case .published: return setPublished(text)
     case .prepTime, .cookTime, .totalTime: return setTime(key, text)
@@ -25,7 +28,17 @@ extension RecipeDraft {
     case .ratingCount: return setRatingCount(text)
     case .ingredients, .ingredientGroups, .directions, .layout: return false
     }
-    return true
+  }
+
+  /// Sets what is not set; gives whether the field now has that value.
+  private static func take<Value: Equatable>(_ value: Value, into field: inout Value?) -> Bool {
+    if field == nil { field = value }
+    return field == value
+  }
+
+  private mutating func setTitle(_ text: String) -> Bool {
+    if title.isEmpty { title = text }
+    return title == text
   }
 
   /// Adds tags from a list with commas; a `#` before a tag is left out.
@@ -48,15 +61,9 @@ extension RecipeDraft {
 
   private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
-    if let address {
-      sourceURL = sourceURL ?? address
-    } else if text.hasPrefix("/") {
-      // A page of the same site, such as Hugo's `url`, is no publisher.
-      return false
-    } else {
-      publisher = publisher ?? text
-    }
-    return true
+    if let address { return Self.take(address, into: &sourceURL) }
+    // A page of the same site, such as Hugo's `url`, is no publisher.
+    return text.hasPrefix("/") ? false : Self.take(text, into: &publisher)
   }
 
   private mutating func setPublished(_ text: String) -> Bool {
@@ -64,8 +71,7 @@ extension RecipeDraft {
     guard digits.count == 4, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
       !RecipeDate.isImpossible(text)
     else { return false }
-    published = published ?? text
-    return true
+    return Self.take(text, into: &published)
   }
 
   private mutating func setTime(_ key: RecipeKey, _ text: String) -> Bool {
@@ -73,11 +79,10 @@ extension RecipeDraft {
       return false
     }
     switch key {
-    case .prepTime: prepMinutes = prepMinutes ?? minutes
-    case .cookTime: cookMinutes = cookMinutes ?? minutes
-    default: totalMinutes = totalMinutes ?? minutes
+    case .prepTime: return Self.take(minutes, into: &prepMinutes)
+    case .cookTime: return Self.take(minutes, into: &cookMinutes)
+    default: return Self.take(minutes, into: &totalMinutes)
     }
-    return true
   }
 
   /// The usual "20 min" and "20 minutes", which need no thorough reading.
@@ -99,20 +104,22 @@ extension RecipeDraft {
 
   private mutating func setSocialRank(_ text: String) -> Bool {
     guard let rank = ExactNumber(text) else { return false }
-    socialRank = socialRank ?? rank
-    return true
+    return Self.take(rank, into: &socialRank)
   }
 
   private mutating func setRating(_ text: String) -> Bool {
     guard let read = RatingText.rating(in: text) else { return false }
-    rating = rating ?? read
+    // A count may stand above.
+    if let rating { return rating.value == read.value && rating.best == read.best }
+    rating = read
     return true
   }
 
   /// Completes a rating that stands before; without one, a count says nothing.
   private mutating func setRatingCount(_ text: String) -> Bool {
     guard let rating, let count = Int(text), count >= 0 else { return false }
-    self.rating = Rating(value: rating.value, best: rating.best, count: rating.count ?? count)
+    if let known = rating.count { return known == count }
+    self.rating = Rating(value: rating.value, best: rating.best, count: count)
     return true
   }
 }

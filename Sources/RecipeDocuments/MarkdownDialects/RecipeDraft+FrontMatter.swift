@@ -9,8 +9,9 @@ extension RecipeDraft {
 
   /// Takes what members of front matter, or of metadata of another form, say.
   mutating func read(_ members: [FrontMatterMember], fields: RecipeFieldSet) {
+    let units = TimeIncrements(members)
     for member in members where !member.value.isEmpty {
-      let member = member.withUnit(in: members)
+      let member = units.completing(member)
       if !read(member, fields: fields), fields.contains(.extras) { keep(member) }
     }
   }
@@ -38,7 +39,9 @@ extension RecipeDraft {
       // What a list holds is a tag as it is, even one that begins with "#".
       tags += elements.compactMap(\.text)
     case (.layout, .map(let members)) where member.name == "recipe":
-      for member in members { _ = read(member, fields: fields) }
+      for member in members where !read(member, fields: fields) && fields.contains(.extras) {
+        keep(member)
+      }
     case (_, .text(let text)): return set(key, to: text)
     case (.image, .list(let elements)), (.source, .list(let elements)):
       return elements.first?.text.map { set(key, to: $0) } ?? false
@@ -148,14 +151,28 @@ private struct IngredientParts {
   }
 }
 
-extension FrontMatterMember {
-  /// The member with the unit that a member of its own gives: `cook_time: 2`, `cook_increment: hours`.
-  fileprivate func withUnit(in members: [FrontMatterMember]) -> FrontMatterMember {
-    guard let number = value.text, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
-      name.hasSuffix("_time"),
-      let unit = members.first(where: { $0.name == name.dropLast(5) + "_increment" })?.value.text
-    else { return self }
-    return FrontMatterMember(name: name, value: .text("\(number) \(unit)"), line: line)
+/// The units of times that have members of their own: `cook_time: 2`, `cook_increment: hours`.
+private struct TimeIncrements {
+  private static let ending = "_increment"
+
+  /// The units by what stands before the ending; empty as a rule.
+  private var units: [Substring: String] = [:]
+
+  init(_ members: [FrontMatterMember]) {
+    for member in members where member.name.hasSuffix(Self.ending) {
+      let name = member.name.dropLast(Self.ending.count)
+      if units[name] == nil { units[name] = member.value.text }
+    }
+  }
+
+  /// The member with its unit, if it is a number that another member has the unit of.
+  func completing(_ member: FrontMatterMember) -> FrontMatterMember {
+    guard !units.isEmpty, member.name.hasSuffix("_time"),
+      let unit = units[member.name.dropLast("_time".count)], let number = member.value.text,
+      number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+    else { return member }
+    return FrontMatterMember(
+      name: member.name, value: .text("\(number) \(unit)"), line: member.line)
   }
 }
 

@@ -16,7 +16,7 @@ struct RecipeMDReader {
   func outcome() -> DocumentOutcome? {
     guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
-    guard let outline = try? parser.parse(), !hasOtherSections(outline) else { return nil }
+    guard let outline = try? parser.parse(), !isDividedByHeadings(outline) else { return nil }
     if let several = entriesOfSeveral(outline) { return outcome(several) }
     return entry(outline).map { outcome([$0]) }
   }
@@ -64,9 +64,35 @@ struct RecipeMDReader {
     document.blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
   }
 
-  /// Whether a group is none by its name, as in a document with headings that has a divider too.
-  private func hasOtherSections(_ outline: RecipeMDOutline) -> Bool {
-    outline.groups.contains { SectionKind(heading: $0.title, isNested: false) != nil }
+  /// Whether headings tell the parts of a document that has dividers too.
+  ///
+  /// Dividers on both sides of the ingredients are RecipeMD, where "Spices and other ingredients" is
+  /// a group, unless a heading says in so many words that it holds something else.
+  private func isDividedByHeadings(_ outline: RecipeMDOutline) -> Bool {
+    let titles = outline.groups.map(\.title)
+    let exact = titles.compactMap { SectionKind(heading: $0, isNested: true) }
+    if exact.contains(where: { $0 != .ingredients }) { return true }
+    guard outline.instructions.isEmpty else {
+      return outline.lists.isEmpty && !exact.isEmpty && nameParts(outline.instructions)
+    }
+    let loose = titles.compactMap { SectionKind(heading: $0, isNested: false) }
+    return !exact.isEmpty || loose.contains { $0 != .ingredients }
+      || !loose.isEmpty && outline.groups.contains { holdsSteps($0) }
+  }
+
+  /// Whether a heading among some blocks names directions or ingredients.
+  private func nameParts(_ blocks: Range<Int>) -> Bool {
+    blocks.contains { index in
+      guard let heading = BodyHeading(document, at: index) else { return false }
+      let kind = SectionKind(heading: heading.text, isNested: true)
+      return kind == .directions || kind == .ingredients
+    }
+  }
+
+  /// Whether a list of a group reads like directions.
+  private func holdsSteps(_ group: RecipeMDOutline.Group) -> Bool {
+    group.lists.contains { StepSentences.areMost(in: document, list: $0) }
+      || group.groups.contains { holdsSteps($0) }
   }
 
   /// - Parameter first: The index of the recipe's first block.

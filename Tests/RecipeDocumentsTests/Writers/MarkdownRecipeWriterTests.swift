@@ -61,8 +61,11 @@ struct MarkdownRecipeWriterTests {
       ("1. no number", "1\\. no number"),
       ("2) no", "2\\) no"), ("> no quote", "\\> no quote"), ("1.5 l milk", "1.5 l milk"),
       ("2 eggs", "2 eggs"), ("*bold*", "\\*bold\\*"), ("+ more", "\\+ more"), ("---", "\\---"),
-      ("<b>x</b>", "&lt;b>x&lt;/b>"), ("", ""), ("_now_", "\\_now\\_"), ("a_b", "a_b"),
+      ("<b>x</b>", "\\<b>x\\</b>"), ("", ""), ("_now_", "\\_now\\_"), ("a_b", "a_b"),
       ("~~no~~", "\\~\\~no\\~\\~"), ("    no code", "no code"),
+      ("salt & <5 g of fat, 5~6 h", "salt & <5 g of fat, 5~6 h"), ("AT&T; &amp", "AT\\&T; &amp"),
+      ("&frac12; & &#189;", "\\&frac12; & \\&#189;"), ("<!-- x", "\\<!-- x"), ("a <", "a <"),
+      ("<?x", "\\<?x"), ("~~~", "\\~\\~\\~"), ("~5 min~", "~5 min~"),
     ])
   func marks(_ line: String, _ written: String) {
     let recipe = Recipe(title: "x", ingredients: [line])

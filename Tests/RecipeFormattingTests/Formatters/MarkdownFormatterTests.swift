@@ -15,7 +15,7 @@ struct MarkdownFormatterTests {
     let expected = #"""
       | rank | title | ingredients |
       | ---: | --- | --- |
-      | 7.00 | a\|b \*c\* \`d\` \[e\] &lt;f> &amp; \\ | 1 leek<br>2 \| 3 |
+      | 7.00 | a\|b \*c\* \`d\` \[e\] \<f> & \\ | 1 leek<br>2 \| 3 |
       | - | two<br>lines \#u{FFFD}\[2J |  |
 
       """#

@@ -1,5 +1,7 @@
+import YAMLSyntax
+
 /// What a scalar means by the core schema (YAML 1.2.2, section 10.3.2).
-package enum YAMLCoreScalar: Sendable, Hashable {
+enum YAMLCoreScalar: Sendable, Hashable {
   case null
   case boolean(Bool)
   case number(Double)
@@ -8,7 +10,7 @@ package enum YAMLCoreScalar: Sendable, Hashable {
 
 extension YAMLValue {
   /// What a scalar means by the core schema; `nil` for collections.
-  package var core: YAMLCoreScalar? {
+  var core: YAMLCoreScalar? {
     guard let text else { return nil }
     return style == .plain ? YAMLCoreScalar(plain: text) : .text(text)
   }

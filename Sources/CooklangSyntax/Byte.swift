@@ -21,12 +21,66 @@ extension UInt8 {
     }
   }
 
-  /// Whether it may end a word or be something else than text; letters and most others are not.
+  /// Whether it may end a line or be something else than text; letters and most others are not.
   var isLineSpecial: Bool {
-    switch self {
+    // Most bytes are small letters, which are behind all of these.
+    guard self <= UInt8(ascii: "\\") else { return false }
+    return switch self {
     case 0x0A, 0x0D, UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
     default: false
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether a writer may take it for a modifier, as those of other programs are.
+  var isModifierLike: Bool {
+    switch self {
+    case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: "%"),
+      UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "?"),
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// A range without the white space at either end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isSpace { start += 1 }
+    while start < end, self[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+
+  /// The offset of the first such byte in a range.
+  func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
+    offset(in: range) { $0 == byte }
+  }
+
+  /// The offset of the first byte in a range that is as wanted.
+  @inline(__always)
+  func offset(in range: Range<Int>, where isWanted: (UInt8) -> Bool) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      let end = Swift.min(range.upperBound, bytes.count)
+      var offset = Swift.max(0, range.lowerBound)
+      while offset < end {
+        if isWanted(bytes[offset]) { return offset }
+        offset &+= 1
+      }
+      return nil
+    }
+  }
+
+  /// Whether two such bytes stand at an offset.
+  func hasPair(of byte: UInt8, at offset: Int) -> Bool {
+    self[offset] == byte && offset + 1 < count && self[offset + 1] == byte
+  }
+
+  /// The offset of the next line end, or of the text's end.
+  func lineEnd(from offset: Int) -> Int {
+    self.offset(in: offset..<count) { $0 == 0x0A || $0 == 0x0D } ?? count
   }
 }
 

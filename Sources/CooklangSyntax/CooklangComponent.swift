@@ -1,4 +1,4 @@
-/// An ingredient, cookware or timer as it stands in a paragraph; its ranges are the paragraph's.
+/// An ingredient, cookware or timer as it stands in a paragraph; its ranges are those of the text.
 struct CooklangComponent {
   /// What it is.
   let kind: CooklangItem.Kind

@@ -13,10 +13,10 @@ package struct CooklangDocument: Sendable {
   /// How many more things are odd.
   package let furtherProblems: Int
 
-  /// What the steps consist of.
-  let items: [CooklangItem]
-  /// The texts of blocks and items, one behind the other, without mark-up and escapes.
-  let text: [UInt8]
+  /// What the steps consist of, in the order of the text.
+  package let items: [CooklangItem]
+  /// The paragraphs without comments, which blocks and items refer to, and what of them had escapes.
+  package let text: [UInt8]
 
   /// Parses a text; there is none that cannot be read.
   ///
@@ -42,7 +42,4 @@ package struct CooklangDocument: Sendable {
   package func string(_ range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }
-
-  /// The bytes of such a text.
-  package func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { text[range] }
 }

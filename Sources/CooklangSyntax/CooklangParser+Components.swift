@@ -1,17 +1,17 @@
 /// Finding where an ingredient, cookware or timer ends.
 extension CooklangParser {
-  /// The component whose sign is at an offset of the paragraph; `nil` when the sign is plain text.
+  /// The component whose sign is at an offset of the text; `nil` when the sign is plain text.
   mutating func component(at start: Int, end: Int) -> CooklangComponent? {
-    let kind = kind(ofSign: paragraph[start])
+    let kind = kind(ofSign: text[start])
     var index = start + 1
     let modifiers = kind == .timer ? [] : takeModifiers(at: &index, end: end)
-    guard index < end, !paragraph[index].isSpace else { return nil }
+    guard index < end, !text[index].isSpace else { return nil }
     var component = CooklangComponent(
       kind: kind, start: start, modifiers: modifiers, name: index..<index, end: index)
     guard takeBraces(of: &component, end: end) || takeWord(of: &component, end: end) else {
       return nil
     }
-    if kind != .timer, "!*^%=&-?+".utf8.contains(paragraph[index]) {
+    if kind != .timer, text[index].isModifierLike {
       problems.add(.unknownModifier, at: origins.origin(of: index))
     }
     takePreparation(of: &component, end: end)
@@ -29,7 +29,7 @@ extension CooklangParser {
   /// Moves over modifiers, each of which stands at most once.
   private func takeModifiers(at index: inout Int, end: Int) -> CooklangModifiers {
     var modifiers: CooklangModifiers = []
-    while index < end, let modifier = CooklangModifiers(sign: paragraph[index]),
+    while index < end, let modifier = CooklangModifiers(sign: text[index]),
       modifiers.insert(modifier).inserted
     {
       index += 1
@@ -45,10 +45,10 @@ extension CooklangParser {
       problems.add(.braceNotClosed, at: origins.origin(of: brace))
       return false
     }
-    let isEmpty = paragraph[(brace + 1)..<close].allSatisfy(\.isSpace)
     if brace == start {
-      guard component.kind == .timer, !isEmpty else {
-        if component.kind == .timer { problems.add(.emptyTimer, at: origins.origin(of: start - 1)) }
+      guard component.kind == .timer else { return false }
+      guard !text.trimmed((brace + 1)..<close).isEmpty else {
+        problems.add(.emptyTimer, at: origins.origin(of: start - 1))
         return false
       }
     }
@@ -61,21 +61,24 @@ extension CooklangParser {
   /// The brace that ends a name: the next one before any other sign and line break.
   private func brace(from start: Int, end: Int) -> Int? {
     var index = start
-    while index < end {
-      switch paragraph[index] {
-      case UInt8(ascii: "{"): return index
-      case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), 0x0A: return nil
-      case UInt8(ascii: "\\"): index += escapeWidth(at: index)
-      default: index += 1
+    while index < end, let sign = text.offset(in: index..<end, where: Self.endsName) {
+      guard text[sign] == UInt8(ascii: "\\") else {
+        return text[sign] == UInt8(ascii: "{") ? sign : nil
       }
+      index = sign + escapeWidth(at: sign)
     }
     return nil
+  }
+
+  /// Whether a byte may end a name that braces follow, or keep another from doing so.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\\") || byte == 0x0A || byte.isSigil
   }
 
   private func closingBrace(from start: Int, end: Int) -> Int? {
     var index = start
     while index < end {
-      switch paragraph[index] {
+      switch text[index] {
       case UInt8(ascii: "}"): return index
       case UInt8(ascii: "{"), 0x0A: return nil
       case UInt8(ascii: "\\"): index += escapeWidth(at: index)
@@ -87,7 +90,7 @@ extension CooklangParser {
 
   private func takeWord(of component: inout CooklangComponent, end: Int) -> Bool {
     let start = component.name.lowerBound
-    let wordEnd = WordEnd.offset(in: paragraph, from: start, to: end)
+    let wordEnd = WordEnd.offset(in: text, from: start, to: end)
     component.name = start..<wordEnd
     component.end = wordEnd
     return wordEnd > start
@@ -95,7 +98,7 @@ extension CooklangParser {
 
   private mutating func takePreparation(of component: inout CooklangComponent, end: Int) {
     let open = component.end
-    guard component.kind != .timer, open < end, paragraph[open] == UInt8(ascii: "(") else { return }
+    guard component.kind != .timer, open < end, text[open] == UInt8(ascii: "(") else { return }
     guard let close = closingParenthesis(of: open) else {
       return problems.add(.parenthesisNotClosed, at: origins.origin(of: open))
     }
@@ -109,8 +112,8 @@ extension CooklangParser {
     var partners: [Int: Int] = [:]
     var opened: [Int] = []
     var index = open
-    while index < paragraph.count {
-      switch paragraph[index] {
+    while index < paragraph.upperBound {
+      switch text[index] {
       case UInt8(ascii: "\\"): index += escapeWidth(at: index) - 1
       case UInt8(ascii: "("): opened.append(index)
       case UInt8(ascii: ")"): if let last = opened.popLast() { partners[last] = index }

@@ -2,95 +2,98 @@
 extension CooklangParser {
   /// Adds the items of the paragraph.
   mutating func parseItems() {
-    let content = paragraph[...].trimmingBlanks()
-    var index = content.startIndex
-    var textStart = index
-    while index < content.endIndex {
-      let byte = paragraph[index]
-      if byte == UInt8(ascii: "\\") {
-        index += escapeWidth(at: index)
-      } else if byte.isSigil, let component = component(at: index, end: content.endIndex) {
-        addText(textStart..<index)
+    let content = text.trimmed(paragraph)
+    var textStart = content.lowerBound
+    var index = textStart
+    while index < content.upperBound, let sign = sign(in: index..<content.upperBound) {
+      if text[sign] == UInt8(ascii: "\\") {
+        index = sign + escapeWidth(at: sign)
+      } else if let component = component(at: sign, end: content.upperBound) {
+        addText(textStart..<sign)
         addItem(of: component)
         index = component.end
         textStart = index
       } else {
-        index += 1
+        index = sign + 1
       }
     }
-    addText(textStart..<content.endIndex)
+    addText(textStart..<content.upperBound)
+  }
+
+  /// The offset of the next byte that is not plain text by itself.
+  private func sign(in range: Range<Int>) -> Int? {
+    text.offset(in: range) { $0.isSigil || $0 == UInt8(ascii: "\\") }
   }
 
   /// How many bytes a `\` of the paragraph and what it escapes have.
   func escapeWidth(at index: Int) -> Int {
-    index + 1 < paragraph.count && paragraph[index + 1].isEscapable ? 2 : 1
+    index + 1 < paragraph.upperBound && text[index + 1].isEscapable ? 2 : 1
   }
 
   private mutating func addText(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let offset = origins.origin(of: range.lowerBound)
-    items.append(CooklangItem(.text, name: copy(range), offset: offset))
+    items.append(CooklangItem(.text, name: unescaped(range), offset: offset))
   }
 
   private mutating func addItem(of component: CooklangComponent) {
     let offset = origins.origin(of: component.start)
     let (name, alias) = names(of: component)
-    var item = CooklangItem(component.kind, name: emit(name), offset: offset)
+    var item = CooklangItem(component.kind, name: trimmed(name), offset: offset)
     item.isReference = component.modifiers.contains(.recipe) || isPath(component.name)
     item.modifiers = component.modifiers
-    if let alias { item.alias = emit(alias) }
+    if let alias { item.alias = trimmed(alias) }
     if let amount = component.amount { addAmount(amount, to: &item) }
-    if let preparation = component.preparation { item.preparation = emit(preparation) }
+    if let preparation = component.preparation { item.preparation = trimmed(preparation) }
     items.append(item)
   }
 
   private mutating func addAmount(_ range: Range<Int>, to item: inout CooklangItem) {
-    var amount = paragraph[range].trimmingBlanks()
-    if amount.first == UInt8(ascii: "=") {
-      amount.removeFirst()
+    var amount = text.trimmed(range)
+    if let first = amount.first, text[first] == UInt8(ascii: "=") {
+      amount = (first + 1)..<amount.upperBound
       item.isFixed = true
     }
-    let percent = amount.firstIndex(of: UInt8(ascii: "%")) ?? amount.endIndex
-    item.quantity = emit(amount.startIndex..<percent)
-    if percent < amount.endIndex { item.unit = emit((percent + 1)..<amount.endIndex) }
+    let percent = text.offset(of: UInt8(ascii: "%"), in: amount) ?? amount.upperBound
+    item.quantity = trimmed(amount.lowerBound..<percent)
+    if percent < amount.upperBound { item.unit = trimmed((percent + 1)..<amount.upperBound) }
   }
 
   /// Parts `name|alias`, and takes the folders from a path.
   private func names(of component: CooklangComponent) -> (name: Range<Int>, alias: Range<Int>?) {
-    let name = paragraph[component.name]
-    if isPath(component.name), let slash = name.lastIndex(of: UInt8(ascii: "/")),
-      slash + 1 < name.endIndex
+    let name = component.name
+    if isPath(name), let slash = name.last(where: { text[$0] == UInt8(ascii: "/") }),
+      slash + 1 < name.upperBound
     {
-      return ((slash + 1)..<name.endIndex, nil)
+      return ((slash + 1)..<name.upperBound, nil)
     }
-    guard let bar = name.firstIndex(of: UInt8(ascii: "|")), bar > name.startIndex,
-      paragraph[bar - 1] != UInt8(ascii: "\\"), !name[..<bar].trimmingBlanks().isEmpty,
-      !name[(bar + 1)...].trimmingBlanks().isEmpty
-    else { return (component.name, nil) }
-    return (name.startIndex..<bar, (bar + 1)..<name.endIndex)
+    guard let bar = text.offset(of: UInt8(ascii: "|"), in: name), bar > name.lowerBound,
+      text[bar - 1] != UInt8(ascii: "\\"), !text.trimmed(name.lowerBound..<bar).isEmpty,
+      !text.trimmed((bar + 1)..<name.upperBound).isEmpty
+    else { return (name, nil) }
+    return (name.lowerBound..<bar, (bar + 1)..<name.upperBound)
   }
 
   private func isPath(_ name: Range<Int>) -> Bool {
-    paragraph[name].starts(with: "./".utf8) || paragraph[name].starts(with: "../".utf8)
+    guard let first = name.first, text[first] == UInt8(ascii: ".") else { return false }
+    return text[name].starts(with: "./".utf8) || text[name].starts(with: "../".utf8)
   }
 
-  /// Adds a part of the paragraph to the texts, without white space at its ends and escapes.
-  mutating func emit(_ range: Range<Int>) -> Range<Int> {
-    let part = paragraph[range].trimmingBlanks()
-    return copy(part.startIndex..<part.endIndex)
-  }
+  /// A part of the paragraph without white space at its ends and escapes.
+  mutating func trimmed(_ range: Range<Int>) -> Range<Int> { unescaped(text.trimmed(range)) }
 
-  /// Adds a part of the paragraph to the texts, without escapes.
-  private mutating func copy(_ range: Range<Int>) -> Range<Int> {
+  /// A part of the paragraph without escapes: where it stands or, if it has some, at the text's end.
+  private mutating func unescaped(_ range: Range<Int>) -> Range<Int> {
+    guard hasEscapes, text.offset(of: UInt8(ascii: "\\"), in: range) != nil else { return range }
     let start = text.count
-    var rest = paragraph[range]
-    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      text.append(contentsOf: rest[..<backslash])
-      let isEscape = backslash + 1 < rest.endIndex && rest[backslash + 1].isEscapable
-      text.append(isEscape ? rest[backslash + 1] : rest[backslash])
-      rest = rest[(backslash + (isEscape ? 2 : 1))...]
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = index + 1
+      let isEscape =
+        text[index] == UInt8(ascii: "\\") && next < range.upperBound && text[next].isEscapable
+      text.append(text[isEscape ? next : index])
+      index += isEscape ? 2 : 1
     }
-    text.append(contentsOf: rest)
     return start..<text.count
   }
 }

@@ -4,17 +4,20 @@ extension CooklangParser {
   ///
   /// - Returns: Whether there was anything but blanks and comments; otherwise nothing was added.
   mutating func takeLine() -> Bool {
-    let start = paragraph.count
-    if start > 0 { paragraph.append(joint) }
+    let start = text.count
+    if !paragraph.isEmpty { text.append(joint) }
     joint = 0x20
-    let contentStart = paragraph.count
+    let contentStart = text.count
     origins.add(contentStart, from: position)
     takeContent()
     skipLineEnd()
     // A `\` at the line's end stands for itself only as a line break.
-    guard joint == 0x20, paragraph[contentStart...].allSatisfy(\.isBlank) else { return true }
-    paragraph.removeSubrange(start...)
-    return false
+    if joint == 0x20, (contentStart..<text.count).allSatisfy({ text[$0].isBlank }) {
+      text.removeLast(text.count - start)
+      return false
+    }
+    paragraph = paragraph.lowerBound..<text.count
+    return true
   }
 
   private mutating func takeContent() {
@@ -30,9 +33,9 @@ extension CooklangParser {
   }
 
   private mutating func takeText() {
-    let start = position
-    while position < bytes.count, !bytes[position].isLineSpecial { position += 1 }
-    paragraph.append(contentsOf: bytes[start..<position])
+    let end = bytes.offset(in: position..<bytes.count) { $0.isLineSpecial } ?? bytes.count
+    text.append(contentsOf: bytes[position..<end])
+    position = end
   }
 
   /// An escaped sign stays as it is, for its meaning is lost only later; a `\` at the end of a line
@@ -44,29 +47,31 @@ extension CooklangParser {
       joint = 0x0A
       return
     }
+    hasEscapes = true
     let width = bytes[next].isEscapable ? 2 : 1
-    paragraph.append(contentsOf: bytes[position..<(position + width)])
+    text.append(contentsOf: bytes[position..<(position + width)])
     position += width
   }
 
   /// Two hyphens begin a comment; three or more are text, as the canonical tests have them.
   private mutating func takeHyphens() {
-    let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "-") } ?? bytes.count
+    let end = bytes.offset(in: position..<bytes.count) { $0 != UInt8(ascii: "-") } ?? bytes.count
     if end - position == 2 {
-      position = bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      position = bytes.lineEnd(from: end)
     } else {
-      paragraph.append(contentsOf: bytes[position..<end])
+      text.append(contentsOf: bytes[position..<end])
       position = end
     }
   }
 
   /// `[- … -]` is a comment, over lines and paragraphs.
   private mutating func takeBracket() {
-    if bytes[position...].starts(with: "[-".utf8), let end = commentEnd() {
+    let next = position + 1
+    if next < bytes.count, bytes[next] == UInt8(ascii: "-"), let end = commentEnd() {
       position = end
-      origins.add(paragraph.count, from: end)
+      origins.add(text.count, from: end)
     } else {
-      paragraph.append(bytes[position])
+      text.append(bytes[position])
       position += 1
     }
   }
@@ -88,7 +93,8 @@ extension CooklangParser {
   /// Moves behind a line end at the current position.
   mutating func skipLineEnd() {
     guard position < bytes.count else { return }
-    let isPair = bytes[position...].starts(with: [0x0D, 0x0A])
+    let next = position + 1
+    let isPair = bytes[position] == 0x0D && next < bytes.count && bytes[next] == 0x0A
     position += isPair ? 2 : 1
   }
 }

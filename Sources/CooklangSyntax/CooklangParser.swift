@@ -1,14 +1,17 @@
 /// Reads a Cooklang text paragraph by paragraph.
 ///
-/// The lines of a paragraph are joined, and comments cut, in a buffer; its items are found there.
-/// Every byte is looked at a bounded number of times.
+/// The lines of a paragraph are joined, and comments cut, in `text`; its items are found there and
+/// refer to it, so that hardly anything is copied twice. Every byte is looked at a bounded number of
+/// times.
 struct CooklangParser {
   let bytes: [UInt8]
   /// The offset of the next byte.
   var position: Int
 
-  /// The paragraph being read: its lines joined, its comments cut, its escapes as written.
-  var paragraph: [UInt8] = []
+  /// The paragraph being read, in `text`: its lines joined, its comments cut, its escapes as written.
+  var paragraph = 0..<0
+  /// Whether there is a `\` in the paragraph.
+  var hasEscapes = false
   /// Which bytes of the document those of the paragraph are.
   var origins = OffsetMap()
   /// What joins the next line of the paragraph to it: a space, or a line feed after a `\`.
@@ -45,6 +48,7 @@ struct CooklangParser {
   /// Reads everything.
   mutating func parse() {
     text.reserveCapacity(bytes.count - position)
+    items.reserveCapacity(min((bytes.count - position) / 8, Self.usualItemCount))
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "=") {
         parseSection()
@@ -56,7 +60,10 @@ struct CooklangParser {
     }
   }
 
-  private var isAtMetadata: Bool { bytes[position...].starts(with: ">>".utf8) }
+  /// Most recipes have fewer.
+  private static let usualItemCount = 64
+
+  private var isAtMetadata: Bool { bytes.hasPair(of: UInt8(ascii: ">"), at: position) }
 
   private mutating func parseParagraph() {
     let start = position
@@ -90,14 +97,15 @@ struct CooklangParser {
   }
 
   private mutating func beginParagraph() {
-    paragraph.removeAll(keepingCapacity: true)
+    paragraph = text.count..<text.count
+    hasEscapes = false
     origins.removeAll()
     closingParentheses = nil
     joint = 0x20
   }
 
   private mutating func addNote(at start: Int) {
-    let note = emit(paragraph.indices)
+    let note = trimmed(paragraph)
     guard !note.isEmpty else { return }
     blocks.append(CooklangBlock(kind: .note, text: note, items: 0..<0, offset: start))
   }
@@ -107,29 +115,29 @@ struct CooklangParser {
     let start = position
     beginParagraph()
     _ = takeLine()
-    var name = paragraph[...].drop { $0 == UInt8(ascii: "=") }.trimmingBlanks()
+    let signsEnd = paragraph.first { text[$0] != UInt8(ascii: "=") } ?? paragraph.upperBound
+    var name = text[text.trimmed(signsEnd..<paragraph.upperBound)]
     while name.last == UInt8(ascii: "="), name.dropLast().last != UInt8(ascii: "\\") {
       name.removeLast()
     }
-    let text = emit(name.startIndex..<name.endIndex)
-    blocks.append(CooklangBlock(kind: .section, text: text, items: 0..<0, offset: start))
+    blocks.append(
+      CooklangBlock(kind: .section, text: trimmed(name.indices), items: 0..<0, offset: start))
   }
 
   /// Reads `>> key: value`, in which nothing is a comment: addresses may have two hyphens.
   private mutating func parseMetadata() {
     let start = position
-    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let end = bytes.lineEnd(from: start)
     position = end
     skipLineEnd()
-    let content = bytes[(start + 2)..<end]
-    guard let colon = content.firstIndex(of: UInt8(ascii: ":")),
-      case let key = content[..<colon].trimmingBlanks(), !key.isEmpty
+    guard let colon = bytes.offset(of: UInt8(ascii: ":"), in: (start + 2)..<end),
+      case let key = bytes.trimmed((start + 2)..<colon), !key.isEmpty
     else { return problems.add(.metadataWithoutColon, at: start) }
-    let value = content[(colon + 1)...].trimmingBlanks()
+    let value = bytes.trimmed((colon + 1)..<end)
     metadata.append(
       CooklangMetadataLine(
-        key: String(decoding: key, as: UTF8.self), value: String(decoding: value, as: UTF8.self),
-        line: lineNumber(at: start)))
+        key: String(decoding: bytes[key], as: UTF8.self),
+        value: String(decoding: bytes[value], as: UTF8.self), line: lineNumber(at: start)))
   }
 
   /// The line of an offset that is not before the one asked for last.

@@ -18,6 +18,7 @@ struct CooklangProblemList {
   ///   - start: The offset of a line's first byte, before all problems.
   ///   - line: The number of that line.
   func placed(in bytes: [UInt8], from start: Int, line: Int) -> [CooklangProblem] {
+    guard !found.isEmpty else { return [] }
     var line = line
     var (lineStart, offset) = (start, start)
     return found.sorted { $0.offset < $1.offset }.map { problem in

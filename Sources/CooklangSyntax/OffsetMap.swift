@@ -16,6 +16,7 @@ struct OffsetMap {
 
   /// The offset in the document of an offset of the paragraph.
   func origin(of offset: Int) -> Int {
+    if runs.count == 1 { return runs[0].origin + max(0, offset - runs[0].start) }
     var (low, high) = (0, runs.count)
     while high - low > 1 {
       let middle = (low + high) / 2

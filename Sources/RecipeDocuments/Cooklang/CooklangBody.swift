@@ -10,8 +10,7 @@ struct CooklangBody {
   /// How many steps there are, wanted or not.
   private(set) var stepCount = 0
 
-  /// The foods listed so far, in small letters.
-  private var listed: Set<String> = []
+  private var listed = ListedFoods()
   private var cookware: [String] = []
   private var listedCookware: Set<String> = []
   private var notes: [String] = []
@@ -27,14 +26,16 @@ struct CooklangBody {
 
   /// Reads everything.
   mutating func read() {
+    draft.ingredients.reserveCapacity(document.items.count { $0.kind == .ingredient })
     let blocks = document.blocks
     var start = 0
     while start < blocks.count {
       let isNamed = blocks[start].kind == .section
       let first = isNamed ? start + 1 : start
       let end = blocks[first...].firstIndex { $0.kind == .section } ?? blocks.count
-      let name = isNamed ? document.string(blocks[start].text) : ""
-      readSection(CooklangSectionName(name), blocks[first..<end])
+      let name =
+        isNamed ? CooklangSectionName(document.string(blocks[start].text)) : .part("")
+      readSection(name, blocks[first..<end])
       start = end
     }
     dropOnlyGroup()
@@ -60,7 +61,7 @@ struct CooklangBody {
   private func isList(_ block: CooklangBlock) -> Bool {
     document.items(of: block).allSatisfy { item in
       switch item.kind {
-      case .text: document.bytes(item.name).allSatisfy { $0 <= 0x20 }
+      case .text: document.text[item.name].allSatisfy { $0 <= 0x20 }
       case .ingredient, .cookware: true
       case .timer: false
       }
@@ -108,18 +109,16 @@ struct CooklangBody {
 
   /// Adds an ingredient's line, unless a step only mentions what is listed already.
   private mutating func addIngredient(_ item: CooklangItem, inList: Bool) {
-    let ingredient = CooklangIngredient(item, in: document)
-    let isNew = listed.insert(ingredient.name.lowercased()).inserted
-    let isMention = item.quantity.isEmpty && item.preparation.isEmpty
-    if !inList, isMention, !isNew { return }
+    let isMention = !inList && item.quantity.isEmpty && item.preparation.isEmpty
+    if isMention, !listed.isFirst(item, in: document) { return }
     guard !item.modifiers.contains(.hidden) else { return }
-    let isOptional = item.modifiers.contains(.optional)
-    draft.ingredients.append(isOptional ? "\(ingredient.line) (optional)" : ingredient.line)
+    let line = document.line(of: item)
+    draft.ingredients.append(item.modifiers.contains(.optional) ? "\(line) (optional)" : line)
   }
 
   private mutating func addCookware(_ item: CooklangItem) {
-    let tool = CooklangIngredient(item, in: document)
-    let line = tool.quantity == "1" ? tool.name : tool.line
+    let isOne = document.text[item.quantity].elementsEqual("1".utf8)
+    let line = isOne ? document.string(item.name) : document.line(of: item)
     if listedCookware.insert(line).inserted { cookware.append(line) }
   }
 
@@ -128,32 +127,15 @@ struct CooklangBody {
   private mutating func readSteps(
     _ name: CooklangSectionName, _ blocks: ArraySlice<CooklangBlock>
   ) {
-    let steps = blocks.filter { $0.kind == .step }
-    stepCount += steps.count
+    stepCount += blocks.count { $0.kind == .step }
     guard fields.contains(.directions) else { return }
     let name = name == .directions ? nil : name.text
-    let texts = steps.map(text)
-    draft.directions.appendPart(named: name) { $0 += texts }
-  }
-
-  private func text(of step: CooklangBlock) -> String {
-    var text: [UInt8] = []
-    for item in document.items(of: step) {
-      switch item.kind {
-      case .text: text += document.bytes(item.name)
-      case .ingredient, .cookware:
-        text += document.bytes(item.alias.isEmpty ? item.name : item.alias)
-      case .timer: appendTimer(item, to: &text)
+    let document = document
+    draft.directions.appendPart(named: name) { directions in
+      for block in blocks where block.kind == .step {
+        directions.append(document.words(of: block))
       }
     }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// "25 minutes"; the name only where there is no time, for it is what an application shows.
-  private func appendTimer(_ timer: CooklangItem, to text: inout [UInt8]) {
-    guard !timer.quantity.isEmpty else { return text += document.bytes(timer.name) }
-    text += document.bytes(timer.quantity)
-    if !timer.unit.isEmpty { text += [0x20] + document.bytes(timer.unit) }
   }
 
   // MARK: - What has no field

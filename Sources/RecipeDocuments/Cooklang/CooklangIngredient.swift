@@ -11,7 +11,7 @@ struct CooklangIngredient: Equatable {
   /// What is done to it before.
   var preparation = ""
 
-  /// "200 g flour, sifted": quantity, unit, name, preparation.
+  /// "200 g flour, sifted": quantity, unit, name, preparation; see `CooklangDocument.line`.
   var line: String {
     var line = quantity
     for part in [unit, name] where !part.isEmpty {

@@ -9,22 +9,34 @@ extension RecipeDraft {
   mutating func readCooklang(
     _ frontMatter: RecipeFrontMatter, _ lines: [CooklangMetadataLine], fields: RecipeFieldSet
   ) {
-    let members = frontMatter.members + lines.map(FrontMatterMember.init)
-    for member in members.flatMap(\.flattened) { readCooklang(member, fields: fields) }
+    for member in frontMatter.members {
+      for member in member.flattened { readCooklang(member, fields: fields) }
+    }
+    for line in lines { readCooklang(FrontMatterMember(line), fields: fields) }
     guard fields.contains(.extras) else { return }
     for member in frontMatter.damaged { keep(member) }
   }
 
   private mutating func readCooklang(_ member: FrontMatterMember, fields: RecipeFieldSet) {
-    let key = RecipeKey(member.name.utf8)
-    switch (member.name.lowercased(), member.value.text) {
-    case ("source.url", let text?): sourceURL = sourceURL ?? text
-    case ("source.name", let text?): publisher = publisher ?? text
-    case ("source.author", let text?): author = author ?? text
-    case ("locale", let text?):
-      language = language ?? String(text.map { $0 == "_" ? "-" : $0 })
-    case (_, let text?) where key == .yield:
-      readYield(text, of: member, fields: fields)
+    guard let text = member.value.text else { return read([member], fields: fields) }
+    switch RecipeKey(member.name.utf8) {
+    // Any text makes sense for these two, and no name of theirs is one that only Cooklang has.
+    case .title: _ = set(.title, to: text)
+    case .tags: _ = set(.tags, to: text)
+    case .yield: readYield(text, of: member, fields: fields)
+    default: readCooklang(text, of: member, fields: fields)
+    }
+  }
+
+  /// Takes a text whose key has a meaning in Cooklang alone.
+  private mutating func readCooklang(
+    _ text: String, of member: FrontMatterMember, fields: RecipeFieldSet
+  ) {
+    switch member.name.lowercased() {
+    case "source.url": sourceURL = sourceURL ?? text
+    case "source.name": publisher = publisher ?? text
+    case "source.author": author = author ?? text
+    case "locale": language = language ?? String(text.map { $0 == "_" ? "-" : $0 })
     default: read([member], fields: fields)
     }
   }
@@ -37,8 +49,8 @@ extension RecipeDraft {
       if fields.contains(.extras), !text.isEmpty { keep(member) }
       return
     }
-    guard let percent = text.firstIndex(of: "%"), percent != text.startIndex,
-      case let unit = text[text.index(after: percent)...], !unit.isEmpty
+    guard let percent = text.utf8.firstIndex(of: UInt8(ascii: "%")), percent != text.startIndex,
+      case let unit = text[text.utf8.index(after: percent)...], !unit.isEmpty
     else { return read([member], fields: fields) }
     yield = "\(text[..<percent]) \(unit)"
   }

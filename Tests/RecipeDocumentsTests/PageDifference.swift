@@ -63,6 +63,10 @@ struct PageDifference {
       [
         "cuisinezpourbebe_2", "franzoesischkochen", "gesundaktiv", "samsungfood_2",
         "theicecreamconfectionals_1", "theicecreamconfectionals_2",
+        "varechapravdask_1", "varechapravdask_2",
       ]),
+    PageDifference(
+      "the page's own heading and steps are worded otherwise than its data",
+      directions.union([.title]), ["xiachufang_1", "xiachufang_2"]),
   ]
 }

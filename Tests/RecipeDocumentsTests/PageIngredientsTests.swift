@@ -38,11 +38,19 @@ struct PageIngredientsTests {
       "<ul><li>2 cups flour<li>1/2 l milk</ul>",
       "<ul><li>1/2 l milk<li>2 cups flour<li>1 pinch salt</ul>",
       "<ul><li>buy flour<li>buy milk<li>buy salt</ul>",
-      "<ul><li>2 cups flour<li>1 l milk<li>1 salt, which is best bought in a shop by the sea in the afternoon</ul>",
     ])
   func disagreement(elements: String) throws {
     let foods = ["flour", "milk", "salt"]
     #expect(try Self.recipe(foods, elements).ingredients == foods)
+  }
+
+  @Test("a row that says much more than an amount leaves its line as it is")
+  func sentences() throws {
+    let recipe = try Self.recipe(
+      ["flour", "milk", "salt"],
+      "<li>2 cups flour<li>1 l milk<li>1 salt, best bought by the sea on the afternoon of a market day"
+    )
+    #expect(recipe.ingredients == ["2 cups flour", "1 l milk", "salt"])
   }
 
   @Test("data that has amounts keeps its wording")

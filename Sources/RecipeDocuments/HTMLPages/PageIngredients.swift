@@ -61,28 +61,30 @@ struct PageIngredients {
   private mutating func take(
     _ written: [String], _ lines: [IngredientWording], _ matches: [RowAlignment.Match]
   ) {
-    let isShown = zip(lines, matches).map { line, match in match.row.map { (line, rows.all[$0]) } }
-    let boldIsMark = !isShown.contains { shown in
-      shown.map { $0.0.hasNumber && $0.1.hasBold } ?? false
+    let shown = zip(lines, matches).compactMap { line, match in
+      match.row.map { (line: line, row: rows.all[$0]) }
     }
-    let hasAmounts = isShown.count { $0?.1.wording.hasNumber ?? false } * 2 >= lines.count
+    let boldIsMark = !shown.contains { $0.line.hasNumber && $0.row.hasBold }
+    let hasAmounts = shown.count { $0.row.wording.hasNumber } * 2 >= lines.count
     var previous: Int?
-    for (index, match) in matches.enumerated() {
+    for (index, line) in lines.enumerated() {
+      let row = matches[index].row
       let isBeforeAmount = index + 1 < lines.count && lines[index + 1].hasNumber
-      guard let row = match.row else {
-        addGroup(lines[index].text, nil)
-        continue
-      }
-      if boldIsMark, isBeforeAmount, !lines[index].hasNumber, rows.all[row].isBold {
-        addGroup(lines[index].text, nil)
-      } else {
+      if let row, !(boldIsMark && isBeforeAmount && isBold(line, in: row)) {
         if let heading = rows.heading(before: row, after: previous) {
           addGroup(heading.name, heading.shape)
         }
-        add(written[index], lines[index], shownBy: rows.all[row], hasAmounts)
+        add(written[index], line, shownBy: rows.all[row], hasAmounts)
+      } else {
+        addGroup(line.text, nil)
       }
-      previous = row
+      previous = row ?? previous
     }
+  }
+
+  /// Whether a line without an amount is bold as a whole.
+  private func isBold(_ line: IngredientWording, in row: Int) -> Bool {
+    !line.hasNumber && rows.all[row].isBold
   }
 
   private mutating func add(

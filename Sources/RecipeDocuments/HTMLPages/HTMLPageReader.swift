@@ -24,14 +24,27 @@ package struct HTMLPageReader: RecipeDocumentReader {
     guard recipes.count < 2 || recipes.contains(where: \.hasContent) else {
       return Self.outcome(without: "no recipe: the page only names \(recipes.count)", .note, path)
     }
-    if recipes.count < 2, recipes.first?.lacksContent ?? true {
-      let document = HTMLDocument(parsing: page)
-      let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
-      recipes = recipes.filled(from: others)
-      if recipes.count == 1 { recipes[0].fillHoles(from: document) }
+    if recipes.count < 2 {
+      recipes = Self.completed(recipes, from: page, path: path, fields: fields)
     }
     return Self.outcome(recipes, facts, found.repairs)
       ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
+  }
+
+  /// The recipes of a page whose JSON-LD has one or none, with what its elements say.
+  private static func completed(
+    _ known: [PageRecipe], from page: [UInt8], path: String, fields: RecipeFieldSet
+  ) -> [PageRecipe] {
+    let document = HTMLDocument(parsing: page)
+    var recipes = known
+    if known.first?.lacksContent ?? true {
+      let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
+      recipes = recipes.filled(from: others)
+    }
+    guard recipes.count == 1 else { return recipes }
+    recipes[0].fillHoles(from: document)
+    recipes[0].draft.takeIngredients(from: PageRows(of: document))
+    return recipes
   }
 
   /// The outcome of a page with recipes; `nil` when there are none.

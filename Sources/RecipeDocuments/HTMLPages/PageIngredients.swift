@@ -1,0 +1,117 @@
+import RecipeCore
+
+/// The ingredients as the page itself shows them: rows of one shape that hold, one after the other,
+/// the lines of the structured data.
+struct PageIngredients {
+  /// The lines, as the page words them where it says more than the data.
+  private(set) var lines: [String] = []
+  /// How many lines the page words better.
+  private var betterLines = 0
+  /// The names that the page shows between the lines; those that are lines of the data need no
+  /// shape as a proof.
+  private var names: [(name: String, start: Int, shape: PageRow.Shape?)] = []
+
+  private let rows: PageRows
+  private let comparison: LineComparison
+
+  /// How many rows that hold the first line are tried.
+  private static let attempts = 12
+
+  /// Looks for the lines of a recipe's data on its page.
+  ///
+  /// - Returns: Of the places that hold all of them in their order, the one that says most; `nil`
+  ///   if there is none.
+  static func best(for written: [String], in rows: PageRows) -> PageIngredients? {
+    let lines = written.map { IngredientWording($0) }
+    guard let first = lines.first else { return nil }
+    let comparison = LineComparison(of: lines)
+    let amounts = lines.count(where: \.hasNumber)
+    let starts = rows.all.lazy.filter { row in
+      (rows.lists[row.shape]?.count ?? 0) >= amounts && comparison.holds(row.wording, first)
+    }
+    var best: PageIngredients?
+    for start in starts.prefix(attempts) {
+      guard let matches = RowAlignment.matches(of: lines, from: start, in: rows, comparison)
+      else { continue }
+      var found = PageIngredients(rows: rows, comparison: comparison)
+      found.take(written, lines, matches)
+      if found.gain > best?.gain ?? -1 { best = found }
+    }
+    return best
+  }
+
+  private init(rows: PageRows, comparison: LineComparison) {
+    self.rows = rows
+    self.comparison = comparison
+  }
+
+  /// The groups of the lines.
+  var groups: [IngredientGroup] {
+    // The first name may as well be that of the whole list: it must look like another.
+    let shape = names.last { $0.start > 0 }?.shape
+    return names.filter { $0.shape == nil || $0.shape == shape }
+      .map { IngredientGroup(name: $0.name, start: $0.start) }
+  }
+
+  /// How much the page says that the data does not.
+  private var gain: Int { betterLines + groups.count }
+
+  // MARK: - Taking
+
+  private mutating func take(
+    _ written: [String], _ lines: [IngredientWording], _ matches: [RowAlignment.Match]
+  ) {
+    let shown = zip(lines, matches).compactMap { line, match in
+      match.row.map { (line: line, row: rows.all[$0]) }
+    }
+    let boldIsMark = !shown.contains { $0.line.hasNumber && $0.row.hasBold }
+    let hasAmounts = shown.count { $0.row.wording.hasNumber } * 2 >= lines.count
+    var previous: Int?
+    for (index, line) in lines.enumerated() {
+      let row = matches[index].row
+      let isBeforeAmount = index + 1 < lines.count && lines[index + 1].hasNumber
+      if let row, !(boldIsMark && isBeforeAmount && isBold(line, in: row)) {
+        if let heading = rows.heading(before: row, after: previous) {
+          addGroup(heading.name, heading.shape)
+        }
+        add(written[index], line, shownBy: rows.all[row], hasAmounts)
+      } else {
+        addGroup(line.text, nil)
+      }
+      previous = row ?? previous
+    }
+  }
+
+  /// Whether a line without an amount is bold as a whole.
+  private func isBold(_ line: IngredientWording, in row: Int) -> Bool {
+    !line.hasNumber && rows.all[row].isBold
+  }
+
+  private mutating func add(
+    _ written: String, _ line: IngredientWording, shownBy row: PageRow, _ hasAmounts: Bool
+  ) {
+    let wording = row.wording
+    let better =
+      (hasAmounts ? comparison.textWithAmount(of: line, in: wording) : nil)
+      ?? comparison.textOfCells(of: line, in: wording)
+    betterLines += better == nil ? 0 : 1
+    lines.append(better ?? written)
+  }
+
+  private mutating func addGroup(_ name: String, _ shape: PageRow.Shape?) {
+    guard names.last?.start != lines.count else { return }
+    names.append((IngredientHeading.name(of: name), lines.count, shape))
+  }
+}
+
+extension RecipeDraft {
+  /// Takes amounts and groups from the page, where its data lacks them.
+  mutating func takeIngredients(from rows: PageRows) {
+    guard let found = PageIngredients.best(for: ingredients, in: rows) else { return }
+    if ingredientGroups.isEmpty {
+      (ingredients, ingredientGroups) = (found.lines, found.groups)
+    } else if found.lines.count == ingredients.count {
+      ingredients = found.lines
+    }
+  }
+}

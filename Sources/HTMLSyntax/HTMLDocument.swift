@@ -21,6 +21,9 @@ package struct HTMLDocument: Sendable {
     nodes = builder.finished()
   }
 
+  /// How many bytes the page has.
+  package var size: Int { bytes.count }
+
   /// Every element, in the order of the page.
   package var elements: some Sequence<HTMLElement> {
     nodes.indices.lazy.filter { nodes[$0].kind == .startTag }.map { HTMLElement(self, at: $0) }

@@ -17,6 +17,14 @@ package struct HTMLElement: Sendable {
   /// Where its start tag begins in the page.
   package var offset: Int { document.nodes[index].range.lowerBound }
 
+  /// How many bytes its start tag has.
+  package var tagLength: Int { document.nodes[index].range.count }
+
+  /// How many bytes of the page it takes, its start tag and all that is inside.
+  package var length: Int {
+    document.nodes[index + descendantCount].range.upperBound - offset
+  }
+
   /// The value of an attribute, its name in small letters; `nil` when there is none.
   ///
   /// Its character references are as written.

@@ -16,10 +16,19 @@ package enum HTMLEncoding: Sendable, Hashable {
     case (0xFF, 0xFE): self = .utf16LittleEndian
     default:
       let isUTF8 =
-        Self.declaresUTF8(bytes[..<min(bytes.count, 2_048)])
+        Self.utf8Labels.contains(Self.declaredLabel(in: bytes) ?? "")
         || String(validating: bytes, as: UTF8.self) != nil
       self = isUTF8 ? .utf8 : .windows1252
     }
+  }
+
+  /// The encoding that a page declares when it is none of these, in small letters; `nil` when what
+  /// it declares is known.
+  package static func unknownLabel(in bytes: [UInt8]) -> String? {
+    guard let label = declaredLabel(in: bytes), !label.isEmpty, !utf8Labels.contains(label),
+      !westernLabels.contains(label)
+    else { return nil }
+    return label
   }
 
   /// The bytes of a page as UTF-8; those that are so already are not copied.
@@ -32,18 +41,28 @@ package enum HTMLEncoding: Sendable, Hashable {
     }
   }
 
-  /// Looks for `charset=utf-8` in a `<meta>`, or `encoding` in an XML declaration.
-  private static func declaresUTF8(_ head: ArraySlice<UInt8>) -> Bool {
-    let head = String(decoding: head, as: UTF8.self).lowercased().utf8
+  private static let utf8Labels: Set<String> = ["utf-8", "utf8", "unicode-1-1-utf-8"]
+
+  /// What pages call Windows-1252 (https://encoding.spec.whatwg.org, section 4.2).
+  private static let westernLabels: Set<String> = [
+    "windows-1252", "cp1252", "x-cp1252", "iso-8859-1", "iso8859-1", "iso88591", "iso_8859-1",
+    "latin1", "latin-1", "l1", "us-ascii", "ascii", "ansi_x3.4-1968",
+  ]
+
+  /// The label behind `charset=` in a `<meta>`, or `encoding=` in an XML declaration, in small
+  /// letters, if there is one in the first 2 KiB.
+  private static func declaredLabel(in bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(2_048), as: UTF8.self).lowercased().utf8
     var rest = head[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "=")) {
       let before = head[..<start]
       rest = head[head.index(after: start)...]
       guard ["charset", "encoding"].contains(where: { before.hasSuffix($0) }) else { continue }
-      let name = rest.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-      return name.starts(with: "utf-8".utf8) || name.starts(with: "utf8".utf8)
+      let label = rest.drop { $0 <= 0x20 || "\"'".utf8.contains($0) }
+        .prefix { $0 > 0x20 && !"\"';/>?".utf8.contains($0) }
+      return String(decoding: label.prefix(40), as: UTF8.self)
     }
-    return false
+    return nil
   }
 
   private static func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8] {

@@ -54,6 +54,8 @@ extension HTMLName {
   )
   /// Elements whose content has no tags (HTML, section 13.2.5).
   static let raw = set("script style textarea title xmp iframe noembed noframes")
+  /// Elements whose content is not HTML.
+  static let foreign = set("svg math")
   /// Elements that stand on lines of their own.
   static let blocks = set(
     """

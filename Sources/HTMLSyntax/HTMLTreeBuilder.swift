@@ -33,10 +33,20 @@ struct HTMLTreeBuilder {
     if let implied = ImpliedEnds.rules[token.name] { close(implied) }
     let index = nodes.count
     nodes.append(HTMLNode(token, at: index))
-    guard !token.isSelfClosing, open.count < limits.depth, !HTMLName.void.contains(token.name)
-    else { return }
+    guard !isClosed(token), open.count < limits.depth else { return }
     open.append(index)
     openNames[token.name, default: 0] += 1
+  }
+
+  /// Whether nothing can be inside of an element.
+  ///
+  /// The slash of `<div/>` means nothing (HTML, section 13.2.6.4.7) but in SVG and MathML, and to
+  /// the tokenizer in elements without tags inside: the rest of the page would be lost in them.
+  private func isClosed(_ tag: HTMLToken) -> Bool {
+    if HTMLName.void.contains(tag.name) { return true }
+    guard tag.isSelfClosing else { return false }
+    return HTMLName.raw.contains(tag.name)
+      || HTMLName.foreign.contains { $0 == tag.name || openNames[$0, default: 0] > 0 }
   }
 
   /// Closes the innermost element of a name and all inside of it.

@@ -48,15 +48,4 @@ struct CooklangMutationTests {
       #expect(document.problems.allSatisfy { $0.line >= 1 && $0.column >= 1 })
     }
   }
-
-  @Test(
-    "texts that could be read again and again are read once",
-    arguments: [
-      "@", "@@", "@a{", "@a(", "[-", "~{", "@a b ", "\\", "=", ">", ">>", "-", "@a{}(", "((", "{",
-    ])
-  func hostile(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 60_000 / piece.utf8.count).utf8)
-    let document = CooklangDocument(parsing: bytes)
-    #expect(document.blocks.count <= 1)
-  }
 }

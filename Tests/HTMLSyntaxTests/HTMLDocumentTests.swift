@@ -11,7 +11,7 @@ struct HTMLDocumentTests {
       ("<table><tr><td>1<td>b<tr><td>c</table>", "1 b\nc"),
       ("<div>&amp;<!-- x -->é</div>", "&amp;é"),
       ("<div>a<div>b</div>c</div>", "a\nb\nc"), ("<p></p>", ""), ("<p>a</b></i>b</p>", "ab"),
-      ("<div>a<template>x</template></div>b", "a"), ("<div/>a", ""),
+      ("<div>a<template>x</template></div>b", "a"), ("<div/>a", "a"),
       ("<dl><dt>a<dd>b</dl>", "a\nb"),
     ])
   func texts(page: String, text: String) {
@@ -26,12 +26,32 @@ struct HTMLDocumentTests {
       ("<table><tr><td>a<td>b<tr><td>c</table>", [2, 2, 0, 0, 1, 0]),
       ("<table><td><div>a</td><td>b", [2, 1, 0, 0]), ("<div><td></div><b></b>", [1, 1, 0]),
       ("<div><b></div><i></i>", [1, 0, 0]), ("<img><br><p>", [0, 0, 0]),
-      ("<a href=/x/><b></b></a>", [1, 0]), ("<i/><b/><u></u>", [0, 0, 0]),
+      ("<a href=/x/><b></b></a>", [1, 0]), ("<i/><b/><u></u>", [1, 1, 0]),
       ("<select><option>a<option>b</select>", [2, 0, 0]),
     ])
   func nesting(page: String, children: [Int]) {
     let elements = HTMLDocument(parsing: Array(page.utf8)).elements
     #expect(elements.map(\.children.count) == children)
+  }
+
+  @Test(
+    "a slash closes nothing but elements of SVG and MathML, and those without tags inside",
+    arguments: [
+      ("<div/><p></p>", [1, 0]), ("<svg><path/><g/></svg><p></p>", [2, 0, 0, 0]),
+      ("<svg/><p></p>", [0, 0]), ("<math><mi/><mo></mo></math>", [2, 0, 0]),
+      ("<svg></svg><path/><p></p>", [0, 1, 0]), ("<br/><title/><p></p>", [0, 0, 0]),
+    ])
+  func slashes(page: String, children: [Int]) {
+    let elements = HTMLDocument(parsing: Array(page.utf8)).elements
+    #expect(elements.map(\.children.count) == children)
+  }
+
+  @Test("elements know how much of the page they take")
+  func lengths() {
+    let page = HTMLDocument(parsing: Array("<p a=b>x<i>yz</i></p><b>".utf8))
+    #expect(page.size == 24)
+    #expect(page.elements.map(\.tagLength) == [7, 3, 3])
+    #expect(page.elements.map(\.length) == [13, 5, 3])
   }
 
   @Test("elements deeper than the limit are flat, and nodes beyond it are left out")
@@ -69,6 +89,18 @@ struct HTMLDocumentTests {
   func encodings(latin: String, encoding: HTMLEncoding) {
     let bytes = latin.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     #expect(HTMLEncoding(of: bytes) == encoding)
+  }
+
+  @Test(
+    "an encoding that is not read is known by its label",
+    arguments: [
+      ("<meta charset=windows-1251>", "windows-1251"), ("<meta charset='Shift_JIS'/>", "shift_jis"),
+      ("<meta http-equiv=x content='text/html; charset= iso-8859-2'>", "iso-8859-2"),
+      ("<?xml version='1.0' encoding=\"gb2312\"?>", "gb2312"), ("<meta charset=ISO-8859-1>", nil),
+      ("<meta charset=utf-8>", nil), ("<meta charset=>", nil), ("<p>", nil),
+    ])
+  func labels(page: String, label: String?) {
+    #expect(HTMLEncoding.unknownLabel(in: Array(page.utf8)) == label)
   }
 
   @Test("bytes of other encodings become UTF-8")

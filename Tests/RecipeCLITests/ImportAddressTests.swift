@@ -50,6 +50,22 @@ struct ImportAddressTests {
     }
   }
 
+  @Test("the references of a page are relative to the address that answered")
+  func references() async {
+    let page = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Soup", "image": "/i.jpg",
+      "recipeIngredient": ["leeks"]}</script>
+      """
+    for (final, expected) in [
+      (nil, "https://example.org/i.jpg"), ("https://b.example/x/y", "https://b.example/i.jpg"),
+    ] {
+      let headers = [HTTPHeader("Content-Type", "text/html")]
+      let outcome = await kitchen(page, headers: headers, finalURL: final)
+        .run("import", Self.page, "--dry-run", "-o", "ndjson")
+      #expect(outcome.output.contains(#""image_url":"\#(expected)""#))
+    }
+  }
+
   @Test("what is asked for has limits, and no fragment")
   func request() async {
     let kitchen = kitchen()

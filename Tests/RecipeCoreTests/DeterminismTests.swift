@@ -1,4 +1,5 @@
 import RecipeCore
+import TestSupport
 import Testing
 
 /// What the stages make of records must not depend on the order these arrive in.

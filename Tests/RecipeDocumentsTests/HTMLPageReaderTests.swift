@@ -47,6 +47,51 @@ struct HTMLPageReaderTests {
     #expect(diagnostic.location?.description == "/p.html:" + place)
   }
 
+  @Test("a page of an encoding that is not known is read as Western, with a warning")
+  func unknownEncoding() {
+    let page = "<meta charset=windows-1251><script type=application/ld+json>\(Self.pie)</script>"
+    let plain = Self.read(page)
+    #expect(plain.diagnostics == [])
+    let outcome = HTMLPageReader().read(
+      Array(page.utf8) + [0xCF, 0xE8], path: "/p.html", fields: .all)
+    #expect(outcome.entries.map(\.recipe.title) == ["Pie"])
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "the page declares charset 'windows-1251', which is not known; read as Windows-1252"
+      ])
+  }
+
+  @Test(
+    "a page that does not say where it is has the address it was got from",
+    arguments: [
+      ("https://pots.example/a/b", "", "https://pots.example/i.jpg"),
+      ("https://pots.example/a/b", "<base href=/x/>", "https://pots.example/i.jpg"),
+      (
+        "https://pots.example/a", "<link rel=canonical href=https://c.example/>",
+        "https://c.example/i.jpg"
+      ),
+      ("/home/ana/b.html", "", "/i.jpg"),
+    ])
+  func address(path: String, head: String, imageURL: String) {
+    let json = #"{"@type":"Recipe","name":"Pie","image":"/i.jpg","recipeIngredient":["flour"]}"#
+    let page = head + "<script type=application/ld+json>\(json)</script>"
+    let outcome = HTMLPageReader().read(Array(page.utf8), path: path, fields: .all)
+    #expect(outcome.entries.map(\.recipe.imageURL) == [imageURL])
+  }
+
+  @Test("places of repairs in several blocks are places in the page")
+  func placesOfRepairs() {
+    let outcome = Self.read(
+      """
+      <script type=application/ld+json>{"@type":"Recipe","name":"Pie",,"recipeIngredient":["a"]}
+      </script><script type=application/ld+json>
+      {"@type":"Recipe","name":"Cake","recipeIngredient":["é",]}</script>
+      """)
+    #expect(
+      outcome.diagnostics.map(\.location?.description) == ["/p.html:1:65", "/p.html:3:56"])
+    #expect(outcome.entries.map(\.line) == [1, 3])
+  }
+
   @Test("JSON-LD whose quotes are escaped is read")
   func escapedBlock() {
     let json = Self.pie.split(separator: "\"", omittingEmptySubsequences: false)

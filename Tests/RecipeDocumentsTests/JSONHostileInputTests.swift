@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import TestSupport
 import Testing
 
 @Suite("Hostile JSON")
@@ -14,17 +15,9 @@ struct JSONHostileInputTests {
   @Test("no change of a byte stops the reader", arguments: documents)
   func mutations(document: String) {
     let bytes = Array(document.utf8)
-    var random = SplitMix64(state: 20_261)
+    var generator = SeededGenerator(seed: 20_261)
     for _ in 0..<1_500 {
-      var changed = bytes
-      for _ in 0...Int(random.next() % 3) {
-        let index = Int(random.next() % UInt64(changed.count))
-        switch random.next() % 3 {
-        case 0: changed[index] = UInt8(truncatingIfNeeded: random.next())
-        case 1: changed.remove(at: index)
-        default: changed.insert(changed[Int(random.next() % UInt64(changed.count))], at: index)
-        }
-      }
+      let changed = generator.mutated(bytes)
       let outcome = JSONRecipeReader().read(changed, path: "x", fields: .all)
       #expect(!outcome.entries.isEmpty || !outcome.diagnostics.isEmpty)
     }
@@ -52,6 +45,22 @@ struct JSONHostileInputTests {
     }
   }
 
+  @Test(
+    "lists inside of lists are read to a depth",
+    arguments: [(1, ["x"]), (20, ["x"]), (40, []), (400, [])])
+  func nesting(depth: Int, lines: [String]) {
+    let opening = String(repeating: "[", count: depth)
+    let list = opening + "\"x\"" + String(repeating: "]", count: depth)
+    for names in [
+      #""title":"A","ingredients"#, #""@type":"Recipe","name":"A","recipeInstructions"#,
+    ] {
+      let text = "{\(names)\":\(list)}"
+      let outcome = JSONRecipeReader().read(Array(text.utf8), path: "x", fields: .all)
+      let recipe = outcome.entries.first?.recipe
+      #expect((recipe?.ingredients ?? []) + (recipe?.directions ?? []) == lines, "\(text)")
+    }
+  }
+
   @Test("a graph whose nodes refer to each other is read")
   func circularGraph() {
     let text = #"""
@@ -60,18 +69,5 @@ struct JSONHostileInputTests {
       """#
     let outcome = JSONRecipeReader().read(Array(text.utf8), path: "x", fields: .all)
     #expect(outcome.entries.map(\.recipe.title) == ["A"])
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64: the same numbers in every run.
-private struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

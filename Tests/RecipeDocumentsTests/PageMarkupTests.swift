@@ -1,6 +1,9 @@
+import HTMLSyntax
 import RecipeCore
-import RecipeDocuments
+import TestSupport
 import Testing
+
+@testable import RecipeDocuments
 
 @Suite("Recipes in the elements of web pages")
 struct PageMarkupTests {
@@ -86,6 +89,19 @@ struct PageMarkupTests {
     #expect(recipe.ingredients == ["salt"])
   }
 
+  @Test("what many items refer to is not taken more often than the page is long")
+  func repeatedReferences() throws {
+    let page = Array(
+      (Self.recipe + "<b itemprop=name>Pie</b>"
+        + String(repeating: "<i itemprop=author itemscope itemref=b></i>", count: 500)
+        + "</div><p id=b itemprop=name>" + String(repeating: "x", count: 20_000)).utf8)
+    let items = MarkupItemReader.recipes(in: HTMLDocument(parsing: page), as: .microdata)
+    let item = try #require(items.first?.item)
+    #expect(item.properties.map(\.name) == ["name", "author"])
+    #expect(item.length > 20_000)
+    #expect(item.json.count < 9 * page.count)
+  }
+
   @Test(
     "hostile pages are read in linear time",
     arguments: [
@@ -114,38 +130,11 @@ struct PageMarkupTests {
       <div itemscope itemtype=http://schema.org/Recipe itemref=i><b itemprop=name>A</b><table><td>
       <li itemprop=ingredients>e<p>&amp;&#x41;</table><div id=i class=h-recipe>é<br></div>
       """.utf8)
-    var random = PageRandom(state: seed)
+    var mutator = DocumentMutator(seed: seed, others: [original])
     for _ in 0..<600 {
-      var bytes = original
-      for _ in 0...Int(random.next() % 5) { random.mutate(&bytes) }
+      let bytes = mutator.mutated(original)
       let outcome = HTMLPageReader().read(bytes, path: "x", fields: .all)
       #expect(!outcome.entries.isEmpty || !outcome.diagnostics.isEmpty)
-    }
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64: the same numbers in every run.
-private struct PageRandom {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func mutate(_ bytes: inout [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    let index = Int(next() % UInt64(bytes.count))
-    let marks = Array("<>\"'=/!-[]{}:,\\& \n\u{0}\u{FF}".utf8)
-    switch next() % 5 {
-    case 0: bytes[index] = UInt8(truncatingIfNeeded: next())
-    case 1: bytes.remove(at: index)
-    case 2: bytes.insert(marks[Int(next() % UInt64(marks.count))], at: index)
-    case 3: bytes.removeSubrange(index..<min(bytes.count, index + Int(next() % 60)))
-    default: bytes.insert(contentsOf: bytes[index...].prefix(40), at: index)
     }
   }
 }

@@ -4,13 +4,11 @@ import RecipeFormatting
 /// The formats that `export` takes: those of data, and those of documents that are written.
 enum ExportFormats {
   /// The formatters that write every field of every recipe.
-  private static let data: [any ResultFormatter.Type] = [
-    JSONFormatter.self, NDJSONFormatter.self, CSVFormatter.self, TSVFormatter.self,
-  ]
+  private static let data = FormatterCatalog.all.filter { $0.showsEveryField }
 
   /// The formats of documents that are written.
   private static var documents: [DocumentFormat] {
-    RecipeDocuments.DocumentFormats.all.filter { $0.writer != nil }
+    DocumentFormats.all.filter { $0.writer != nil }
   }
 
   /// What `--format` takes.
@@ -34,7 +32,7 @@ enum ExportFormats {
   static func name(forEndingOf path: String) -> String? {
     let path = path.lowercased()
     let ofData = data.first { path.hasSuffix("." + $0.name) }?.name
-    let candidates = RecipeDocuments.DocumentFormats.all.filter { names.contains($0.name) }
+    let candidates = DocumentFormats.all.filter { names.contains($0.name) }
     let ending = candidates.flatMap(\.endings).filter { path.hasSuffix("." + $0) }
       .max { $0.utf8.count < $1.utf8.count }
     return ofData

@@ -17,7 +17,7 @@ extension ExportPlan {
 
   /// Reads back what is written of each recipe; `nil` when the format is not read.
   func losses(of result: QueryResult) -> LossReport? {
-    let known = document ?? RecipeDocuments.DocumentFormats.format(named: format)
+    let known = document ?? DocumentFormats.format(named: format)
     guard let reader = known?.reader else { return nil }
     var report = LossReport(on: format)
     for recipe in result.recipes {

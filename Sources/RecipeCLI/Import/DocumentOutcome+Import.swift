@@ -8,7 +8,7 @@ extension DocumentOutcome {
     let entries = entries.map { entry in
       guard entry.recipe.sourceURL == nil else { return entry }
       return Entry(
-        recipe: entry.recipe.withSourceURL(url), line: entry.line, part: entry.part,
+        recipe: entry.recipe.with(sourceURL: url), line: entry.line, part: entry.part,
         partReading: entry.partReading)
     }
     return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
@@ -35,18 +35,5 @@ extension ImportItem {
     return ImportItem(
       origin: origin, isLasting: isLasting, progress: progress,
       outcome: DocumentOutcome(entries: [], diagnostics: [placed], dialect: ""))
-  }
-}
-
-extension Recipe {
-  /// The same recipe from another page.
-  fileprivate func withSourceURL(_ url: String) -> Recipe {
-    Recipe(
-      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: url,
-      f2fURL: f2fURL, imageURL: imageURL, socialRank: socialRank, ingredients: ingredients,
-      ingredientGroups: ingredientGroups, directions: directions, description: description,
-      tags: tags, yield: yield, prepMinutes: prepMinutes, cookMinutes: cookMinutes,
-      totalMinutes: totalMinutes, rating: rating, author: author, language: language,
-      published: published, extras: extras)
   }
 }

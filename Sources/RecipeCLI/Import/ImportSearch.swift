@@ -86,11 +86,10 @@ struct ImportSearch {
   }
 
   private mutating func visit(_ entry: FileEntry, at path: String, depth: Int) {
-    let isKnown = DocumentFormats.knowsEnding(of: entry.name)
     switch entry.kind {
     case .folder: visit(path, depth: depth + 1)
-    case .file: findings.append(isKnown ? .document(path) : .unknown(path))
-    case .symbolicLink where isKnown || isFolder(path):
+    case .file where DocumentFormats.knowsEnding(of: entry.name): findings.append(.document(path))
+    case .symbolicLink:
       leaveOut(path, "symbolic links are not followed; name it to import what it leads to")
     default: findings.append(.unknown(path))
     }
@@ -98,10 +97,6 @@ struct ImportSearch {
 
   private mutating func leaveOut(_ path: String, _ reason: String) {
     findings.append(.leftOut(path, reason: reason))
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    (try? files.status(of: path))?.kind == .folder
   }
 
   private func isLibrary(_ folder: String) throws(FileError) -> Bool {

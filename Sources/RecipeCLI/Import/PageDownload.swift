@@ -44,10 +44,11 @@ struct PageDownload: Sendable {
     guard let (name, reader) = format.reader(of: response.body, path: path) else {
       return failure(of: address, "no format is known for it", "name one with '--format'")
     }
-    let outcome = reader.read(response.body, path: address.url, fields: .all)
+    // What answered is what the references of a page are relative to.
+    let page = PageAddress.withoutSecrets(response.finalURL ?? address.url)
+    let outcome = reader.read(response.body, path: page, fields: .all)
     return ImportItem(
-      origin: address.url, progress: .read(format: name),
-      outcome: outcome.withSourceURL(PageAddress.withoutSecrets(response.finalURL ?? address.url)))
+      origin: address.url, progress: .read(format: name), outcome: outcome.withSourceURL(page))
   }
 
   private func failure(of address: PageAddress, _ reason: String, _ help: String) -> ImportItem {

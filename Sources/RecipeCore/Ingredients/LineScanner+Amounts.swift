@@ -61,6 +61,9 @@ extension LineScanner {
 
   /// What stands in parentheses here, without them; moves behind the closing one.
   ///
+  /// It may have others inside of it, eight of each other at most: so what is never closed is looked
+  /// through as far as the eighth that is not, not to the end of the line again and again.
+  ///
   /// - Returns: `nil` when nothing opens here or what opens is never closed.
   mutating func takeGroup() -> Range<Int>? {
     guard let opening = parenthesisLength(at: index, isOpening: true) else { return nil }
@@ -70,6 +73,7 @@ extension LineScanner {
     while offset < end {
       if let length = parenthesisLength(at: offset, isOpening: true) {
         depth += 1
+        guard depth <= 8 else { return nil }
         offset += length
       } else if let length = parenthesisLength(at: offset, isOpening: false) {
         depth -= 1

@@ -58,8 +58,8 @@ extension LineScanner {
   }
 
   private func isLatinLetter(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
     let lower = self[offset - 1] | 0x20
-    guard offset > index || offset > 0 else { return false }
     return lower >= 0x61 && lower <= 0x7A && !isTimes(before: offset)
   }
 

@@ -6,42 +6,50 @@ extension RecipeDraft {
   ///
   /// A list of strings or objects, groups with a list of their own, a text with a line each, or an
   /// object whose values are lists (groups) or whose names are the lines (food2fork.ca).
+  ///
+  /// Lists inside of lists are read to a depth of 32.
   mutating func addIngredients(_ json: JSONValue) {
+    addIngredients(json, depth: 0)
+  }
+
+  private mutating func addIngredients(_ json: JSONValue, depth: Int) {
+    guard depth <= 32 else { return }
     if let lines = json.strings { return addIngredientList(lines) }
     switch json.kind {
     case .string:
       addIngredients((json.string ?? "").textLines)
     case .array:
-      for element in json.elements { addIngredient(element) }
+      for element in json.elements { addIngredient(element, depth: depth) }
     case .object:
-      addIngredientObject(json)
+      addIngredientObject(json, depth: depth)
     default: break
     }
   }
 
-  private mutating func addIngredient(_ json: JSONValue) {
+  private mutating func addIngredient(_ json: JSONValue, depth: Int) {
     switch json.kind {
     case .string: addIngredients(CollectionOfOne(json.string ?? ""))
-    case .array: addIngredients(json)
-    case .object: addIngredientElement(json)
+    case .array: addIngredients(json, depth: depth + 1)
+    case .object: addIngredientElement(json, depth: depth)
     default: break
     }
   }
 
-  private mutating func addIngredientElement(_ json: JSONValue) {
+  private mutating func addIngredientElement(_ json: JSONValue, depth: Int) {
     let list = ["ingredients", "items", "itemListElement", "list"].lazy.compactMap { json[$0] }
     guard let list = list.first(where: { $0.kind == .array }) else {
       if let line = IngredientLine.text(of: json) { addIngredients(CollectionOfOne(line)) }
       return
     }
-    addGroup(["name", "title", "purpose", "group", "section"].firstText(in: json), list)
+    addGroup(
+      ["name", "title", "purpose", "group", "section"].firstText(in: json), list, depth: depth)
   }
 
-  private mutating func addIngredientObject(_ json: JSONValue) {
+  private mutating func addIngredientObject(_ json: JSONValue, depth: Int) {
     for member in json.members {
       switch member.value.kind {
-      case .array: addGroup(member.name, member.value)
-      case .object: addIngredientElement(member.value)
+      case .array: addGroup(member.name, member.value, depth: depth)
+      case .object: addIngredientElement(member.value, depth: depth)
       case .string: addIngredients(CollectionOfOne(Self.line(of: member)))
       default: addIngredients(CollectionOfOne(member.name))
       }
@@ -69,8 +77,8 @@ extension RecipeDraft {
     return true
   }
 
-  private mutating func addGroup(_ name: String?, _ list: JSONValue) {
+  private mutating func addGroup(_ name: String?, _ list: JSONValue, depth: Int) {
     if let name { ingredientGroups.append(IngredientGroup(name: name, start: ingredients.count)) }
-    addIngredients(list)
+    addIngredients(list, depth: depth + 1)
   }
 }

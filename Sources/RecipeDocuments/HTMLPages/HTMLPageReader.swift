@@ -11,14 +11,16 @@ package struct HTMLPageReader: RecipeDocumentReader {
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    let page = HTMLEncoding(of: bytes).decoded(bytes)
+    let encoding = HTMLEncoding(of: bytes)
+    let page = encoding.decoded(bytes)
     guard page.count <= HTMLLimits.standard.size else {
       return Self.outcome(without: "the page is larger than 64 MiB", .error, path)
     }
     // What a recipe has tells it from those that a page only names.
     let fields = fields.union(.directions)
-    let facts = PageFacts(of: page)
-    let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page) }
+    let facts = PageFacts(of: page, at: path)
+    var places = HTMLPlaceCounter(page)
+    let blocks = facts.structuredData.compactMap { StructuredDataBlock($0, of: page, &places) }
     let found = StructuredDataRecipes(in: blocks, path: path, fields: fields)
     var recipes = found.recipes.different()
     guard recipes.count < 2 || recipes.contains(where: \.hasContent) else {
@@ -27,7 +29,9 @@ package struct HTMLPageReader: RecipeDocumentReader {
     if recipes.count < 2 {
       recipes = Self.completed(recipes, from: page, path: path, fields: fields)
     }
-    return Self.outcome(recipes, facts, found.repairs)
+    var notes = Self.notes(of: encoding, of: bytes, path)
+    notes.add(found.repairs)
+    return Self.outcome(recipes, facts, notes)
       ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
   }
 
@@ -47,13 +51,26 @@ package struct HTMLPageReader: RecipeDocumentReader {
     return recipes
   }
 
+  /// Says when the letters of a page are guessed.
+  private static func notes(
+    of encoding: HTMLEncoding, of bytes: [UInt8], _ path: String
+  ) -> DocumentNotes {
+    var notes = DocumentNotes(path: path)
+    if encoding == .windows1252, let label = HTMLEncoding.unknownLabel(in: bytes) {
+      notes.add(
+        .warning, "the page declares charset '\(label)', which is not known; read as Windows-1252",
+        help: "save the page as UTF-8 to keep its letters")
+    }
+    return notes
+  }
+
   /// The outcome of a page with recipes; `nil` when there are none.
   private static func outcome(
-    _ recipes: [PageRecipe], _ facts: PageFacts, _ repairs: DocumentNotes
+    _ recipes: [PageRecipe], _ facts: PageFacts, _ notes: DocumentNotes
   ) -> DocumentOutcome? {
     guard let first = recipes.first else { return nil }
     var entries: [DocumentOutcome.Entry] = []
-    var notes = repairs
+    var notes = notes
     for recipe in recipes {
       notes.add(recipe.notes)
       var draft = recipe.draft

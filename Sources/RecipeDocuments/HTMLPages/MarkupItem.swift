@@ -7,12 +7,23 @@ struct MarkupItem {
   indirect enum Value {
     case text(String)
     case item(MarkupItem)
+
+    /// How many bytes its texts have.
+    fileprivate var length: Int {
+      switch self {
+      case .text(let text): text.utf8.count
+      case .item(let item): item.length
+      }
+    }
   }
 
   /// The type, as schema.org names it.
   let type: String?
   /// The properties, in the order first met, each with its values.
   private(set) var properties: [(name: String, values: [Value])] = []
+
+  /// How many bytes its texts have, those of items inside included.
+  private(set) var length = 0
 
   private var places: [String: Int] = [:]
 
@@ -23,6 +34,7 @@ struct MarkupItem {
 
   /// Adds a value of a property.
   mutating func add(_ value: Value, to name: String) {
+    length += name.utf8.count + value.length
     if let place = places[name] {
       properties[place].values.append(value)
     } else {

@@ -5,13 +5,15 @@ struct MarkupItemReader {
   private let markup: ItemMarkup
   /// The elements that `itemref` may name.
   private let elementsByID: [String: HTMLElement]
-  /// How many elements may still be looked at: `itemref` can name the same ones again and again.
+  /// How many bytes of the page may still be read: `itemref` can name the same ones again and again.
   private var budget: Int
 
   /// How deep items may be inside of items.
   private static let depthLimit = 8
   /// How many properties may be inside of each other: the text of each is made anew.
   private static let nestingLimit = 4
+  /// How many times as much as there is may be read.
+  private static let repeatLimit = 8
 
   /// The recipes of a page, and where in the page each begins.
   static func recipes(
@@ -26,22 +28,19 @@ struct MarkupItemReader {
   private init(_ document: HTMLDocument, _ markup: ItemMarkup) {
     self.markup = markup
     var elementsByID: [String: HTMLElement] = [:]
-    var count = 0
-    for element in document.elements {
-      count += 1
-      guard markup == .microdata, let id = element.attribute("id") else { continue }
+    for element in document.elements where markup == .microdata {
+      guard let id = element.attribute("id") else { continue }
       elementsByID[id] = elementsByID[id] ?? element
     }
     self.elementsByID = elementsByID
-    budget = 4 * count
+    budget = Self.repeatLimit * document.size
   }
 
   private mutating func item(of element: HTMLElement, depth: Int, type: String?) -> MarkupItem {
     var item = MarkupItem(type: type)
     var pending = referenced(by: element).map { (element: $0, nesting: 0) }
     pending += element.children.reversed().map { ($0, 0) }
-    while let next = pending.popLast(), budget > 0 {
-      budget -= 1
+    while let next = pending.popLast(), spend(next.element.tagLength) {
       let names = markup.properties(of: next.element)
       let isItem = markup.isItem(next.element)
       if !names.isEmpty { add(next.element, isItem: isItem, as: names, to: &item, depth: depth) }
@@ -52,6 +51,13 @@ struct MarkupItemReader {
       }
     }
     return item
+  }
+
+  /// Whether that many bytes may still be read; if so, they count as read.
+  private mutating func spend(_ length: Int) -> Bool {
+    guard length <= budget else { return false }
+    budget -= length
+    return true
   }
 
   /// The elements elsewhere that belong to an item, the last first.
@@ -77,11 +83,11 @@ struct MarkupItemReader {
     if isItem, depth < Self.depthLimit {
       let inner = self.item(of: element, depth: depth + 1, type: markup.type(of: element))
       if !inner.properties.isEmpty {
-        for name in names { item.add(.item(inner), to: name) }
+        for name in names where spend(inner.length) { item.add(.item(inner), to: name) }
         return
       }
     }
-    for name in names {
+    for name in names where spend(element.length) {
       let text = MarkupText.value(of: element, as: name)
       if !text.isEmpty { item.add(.text(text), to: name) }
     }

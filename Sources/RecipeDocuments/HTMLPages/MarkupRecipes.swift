@@ -12,8 +12,9 @@ enum MarkupRecipes {
     var named: PageRecipe?
     for markup in ItemMarkup.allCases {
       let items = MarkupItemReader.recipes(in: document, as: markup)
+      var places = HTMLPlaceCounter(page)
       let recipes = items.compactMap { item, offset in
-        recipe(item, at: HTMLPlace(of: offset, in: page), markup, path, fields)
+        recipe(item, at: places.place(of: offset), markup, path, fields)
       }
       if recipes.contains(where: \.hasContent) { return recipes.different() }
       named = named ?? recipes.first { !$0.key.isEmpty }

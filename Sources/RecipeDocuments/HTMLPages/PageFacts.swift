@@ -13,11 +13,20 @@ struct PageFacts {
   /// Where the contents of `<script type="application/ld+json">` are.
   private(set) var structuredData: [Range<Int>] = []
 
+  /// Where the page was got from.
+  private let address: String
+
   /// How many blocks of JSON-LD are read.
   private static let blockLimit = 1_000
 
   /// Collects the facts of a page in UTF-8.
-  init(of page: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - address: Its URL or path; a URL is what its references are relative to when it does not
+  ///     say.
+  init(of page: [UInt8], at address: String) {
+    self.address = address
     var isStructuredData = false
     for token in HTMLTokenizer(page) {
       switch token.kind {
@@ -35,7 +44,7 @@ struct PageFacts {
 
   /// What the references of the page are relative to.
   var base: PageURL? {
-    let page = pageURL.flatMap(PageURL.init)
+    let page = pageURL.flatMap(PageURL.init) ?? PageURL(address)
     guard let baseURL else { return page }
     return PageURL(page?.resolved(baseURL) ?? baseURL) ?? page
   }

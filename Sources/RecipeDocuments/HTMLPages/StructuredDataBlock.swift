@@ -11,17 +11,26 @@ struct StructuredDataBlock {
   let repairs: [JSONRepair]
   /// Where the JSON begins in the page.
   let start: Int
+  /// Where that is.
+  let place: HTMLPlace
 
   /// Whether places in the JSON are places in the page.
   private let hasPlaces: Bool
-  private let page: [UInt8]
+  /// Counts on from where the JSON begins.
+  private let places: HTMLPlaceCounter
 
   /// Reads the content of a `<script>`; `nil` when there is nothing in it.
-  init?(_ range: Range<Int>, of page: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - range: The content.
+  ///   - page: The page.
+  ///   - places: What counts the page's places for all its blocks.
+  init?(_ range: Range<Int>, of page: [UInt8], _ places: inout HTMLPlaceCounter) {
     let text = StructuredDataWrapping.content(of: page[range])
     guard !text.isEmpty else { return nil }
-    self.page = page
     start = text.startIndex
+    place = places.place(of: start)
+    self.places = places
     if let document = try? JSONDocument(parsing: page, in: text.indices) {
       (root, repairs, hasPlaces) = (document.root, [], true)
       return
@@ -36,9 +45,6 @@ struct StructuredDataBlock {
     (root, repairs, hasPlaces) = (document.root, repaired.repairs, false)
   }
 
-  /// Where the JSON begins.
-  var place: HTMLPlace { HTMLPlace(of: start, in: page) }
-
   /// The line of the page that a value is on, or that the JSON begins at when it was repaired.
   func line(of value: JSONValue, _ lines: inout JSONLineCounter) -> Int {
     hasPlaces ? place.line + lines.line(of: value) - 1 : place.line
@@ -46,16 +52,15 @@ struct StructuredDataBlock {
 
   /// An empty list for notes about the block's values.
   func notes(path: String) -> DocumentNotes {
-    let place = place
-    return DocumentNotes(
-      path: path, firstLine: place.line, firstColumn: place.column,
-      hasPlaces: hasPlaces)
+    DocumentNotes(
+      path: path, firstLine: place.line, firstColumn: place.column, hasPlaces: hasPlaces)
   }
 
   /// Notes what was repaired.
   func addRepairs(to notes: inout DocumentNotes) {
+    var places = places
     for repair in repairs {
-      let place = HTMLPlace(of: start + repair.offset, in: page)
+      let place = places.place(of: start + repair.offset)
       let times = repair.count > 1 ? " (\(repair.count) times)" : ""
       notes.add(
         .warning, "the JSON-LD was repaired: \(repair.kind.message)\(times)", line: place.line,

@@ -4,31 +4,37 @@ import JSONSyntax
 ///
 /// HowToSection and ItemList give their steps in order, below a line `name:` if they have a name.
 enum SchemaOrgInstructions {
+  /// How deep steps may be inside of others; what is deeper is left out.
+  private static let depthLimit = 32
+
   /// The steps in order.
   static func steps(of json: JSONValue) -> [String] {
     var steps: [String] = []
-    append(json, to: &steps)
+    append(json, depth: 0, to: &steps)
     return steps
   }
 
-  private static func append(_ json: JSONValue, to steps: inout [String]) {
+  private static func append(_ json: JSONValue, depth: Int, to steps: inout [String]) {
+    guard depth <= depthLimit else { return }
     switch json.kind {
-    case .string: appendText(json.string ?? "", to: &steps)
-    case .array: appendList(json, to: &steps)
-    case .object: appendObject(json, to: &steps)
+    case .string: appendText(json.string ?? "", depth: depth, to: &steps)
+    case .array: appendList(json, depth: depth, to: &steps)
+    case .object: appendObject(json, depth: depth, to: &steps)
     default: break
     }
   }
 
   /// A list of one string is that string; parts without steps of their own have those that follow.
-  private static func appendList(_ json: JSONValue, to steps: inout [String]) {
+  private static func appendList(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     let elements = inOrder(json.elements)
-    if elements.count == 1, let text = elements[0].string { return appendText(text, to: &steps) }
+    if elements.count == 1, let text = elements[0].string {
+      return appendText(text, depth: depth, to: &steps)
+    }
     for (index, element) in elements.enumerated() {
       if let name = nameOfBarePart(element), index + 1 < elements.count {
         steps.append(name + ":")
       } else {
-        appendElement(element, to: &steps)
+        appendElement(element, depth: depth, to: &steps)
       }
     }
   }
@@ -55,35 +61,35 @@ enum SchemaOrgInstructions {
   }
 
   /// A string of a list is one step, whatever line ends it has.
-  private static func appendElement(_ json: JSONValue, to steps: inout [String]) {
-    guard json.kind == .string else { return append(json, to: &steps) }
+  private static func appendElement(_ json: JSONValue, depth: Int, to steps: inout [String]) {
+    guard json.kind == .string else { return append(json, depth: depth + 1, to: &steps) }
     steps.append(HTMLText.plain(json.string ?? ""))
   }
 
   /// A text alone has a step a line; some sites put a JSON list into it.
-  private static func appendText(_ text: String, to steps: inout [String]) {
+  private static func appendText(_ text: String, depth: Int, to steps: inout [String]) {
     if text.utf8.first == UInt8(ascii: "["),
       let list = try? JSONDocument(parsing: Array(text.utf8)).root
     {
-      append(list, to: &steps)
+      append(list, depth: depth + 1, to: &steps)
     } else {
       steps += HTMLText.plain(text).textLines
     }
   }
 
-  private static func appendObject(_ json: JSONValue, to steps: inout [String]) {
+  private static func appendObject(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     if let list = list(of: json) {
       steps.appendPart(named: ["name"].firstText(in: json).map(HTMLText.plain)) {
-        append(list, to: &$0)
+        append(list, depth: depth + 1, to: &$0)
       }
     } else if let item = json["item"], isContainer(item), !hasText(json) {
-      append(item, to: &steps)
+      append(item, depth: depth + 1, to: &steps)
     } else if let text = ["text", "description", "name"].firstText(in: json) {
       steps.append(step(HTMLText.plain(text), named: ["name"].firstText(in: json)))
     } else {
       // Steps by number: {"0": {"text": "…"}, "1": …}.
       for member in json.members where Int(member.name) != nil {
-        appendElement(member.value, to: &steps)
+        appendElement(member.value, depth: depth, to: &steps)
       }
     }
   }

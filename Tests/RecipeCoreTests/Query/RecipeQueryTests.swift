@@ -1,4 +1,5 @@
 import RecipeCore
+import TestSupport
 import Testing
 
 struct RecipeQueryTests {

@@ -1,0 +1,31 @@
+/// Counts the lines and columns of many places of one page, each byte once.
+///
+/// Ask in the order of the page; a place before the last one is counted from the beginning.
+package struct HTMLPlaceCounter: Sendable {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  /// Makes a counter that stands at the beginning of a page in UTF-8.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The place of an offset; one behind the end of the page means the end.
+  package mutating func place(of target: Int) -> HTMLPlace {
+    let target = min(max(target, 0), bytes.count)
+    if target < offset { (offset, line, column) = (0, 1, 1) }
+    let newline = UInt8(ascii: "\n")
+    let lineEnds = ByteSearch.count(of: newline, in: bytes, offset..<target)
+    if lineEnds > 0 {
+      line += lineEnds
+      column = 1
+      offset = bytes[offset..<target].lastIndex(of: newline).map { $0 + 1 } ?? offset
+    }
+    // Continuation bytes of UTF-8 are 10xxxxxx, all others begin a scalar.
+    column += bytes[offset..<target].count { $0 & 0xC0 != 0x80 }
+    offset = target
+    return HTMLPlace(line: line, column: column)
+  }
+}

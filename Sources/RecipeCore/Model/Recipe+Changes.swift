@@ -1,0 +1,21 @@
+extension Recipe {
+  /// The same recipe with another social rank.
+  package func with(socialRank: ExactNumber?) -> Recipe {
+    copy(sourceURL: sourceURL, socialRank: socialRank)
+  }
+
+  /// The same recipe from another page.
+  package func with(sourceURL: String?) -> Recipe {
+    copy(sourceURL: sourceURL, socialRank: socialRank)
+  }
+
+  private func copy(sourceURL: String?, socialRank: ExactNumber?) -> Recipe {
+    Recipe(
+      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,
+      f2fURL: f2fURL, imageURL: imageURL, socialRank: socialRank, ingredients: ingredients,
+      ingredientGroups: ingredientGroups, directions: directions, description: description,
+      tags: tags, yield: yield, prepMinutes: prepMinutes, cookMinutes: cookMinutes,
+      totalMinutes: totalMinutes, rating: rating, author: author, language: language,
+      published: published, extras: extras)
+  }
+}

@@ -74,6 +74,15 @@ struct ExportTests {
     #expect(try folder.text(of: "all.csv") == "mine")
   }
 
+  @Test("a file whose ending is that of no format is refused, not written as something else")
+  func unknownEnding() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await fixtures("export", "--output", folder.path + "/all.xyz").result()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no format that is written has the ending of 'all.xyz'"))
+    #expect(try folder.files().isEmpty)
+  }
+
   @Test("a reader that leaves early ends the run without a word", arguments: ["ndjson", "csv"])
   func brokenPipe(format: String) async throws {
     let folder = try TemporaryFolder()

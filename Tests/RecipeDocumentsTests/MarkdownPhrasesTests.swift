@@ -128,6 +128,35 @@ struct MarkdownPhrasesTests {
     #expect(recipe.ingredients == ["1 leek", "2 (14 oz) cans of:"])
   }
 
+  @Test("prose among the ingredients is kept as notes when the directions stand elsewhere")
+  func proseAmongIngredients() throws {
+    let text = """
+      # Tart
+
+      ## Ingredients
+
+      Enough for two hungry people.
+
+      - 2 leeks
+      - 1 egg
+
+      Buy the leeks on the day.
+
+      ## Directions
+
+      1. Bake.
+      """
+    let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "/tart.md", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.ingredients == ["2 leeks", "1 egg"])
+    #expect(
+      recipe.extras == [
+        ExtraField(
+          name: "notes",
+          json: #""Enough for two hungry people.\n\nBuy the leeks on the day.""#)
+      ])
+  }
+
   @Test("numbered parts without known headings are directions, and one note says so")
   func manyParts() {
     let parts = (1...300).map { "## Part \($0)\n\n1. Do it\n\n" }.joined()

@@ -252,7 +252,7 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredients == ["虾 = 2 斤", "盐 3 g"])
     #expect(recipe.ingredientGroups.isEmpty)
     #expect(recipe.directions == ["煮\n慢"])
-    #expect(recipe.extras.map(\.name) == ["必备原料和工具", "附加内容"])
+    #expect(recipe.extras.map(\.name) == ["必备原料和工具", "附加内容", "notes"])
   }
 
   @Test("names serve where no amounts are given, without those under a heading for tools")

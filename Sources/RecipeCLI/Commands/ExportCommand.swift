@@ -53,8 +53,10 @@ enum ExportCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let target = try ExportTarget(context)
+    let isChosen = context.arguments.value("format") != nil
     let options = ResultOptions(
-      context.arguments, formatOption: "format", fallback: target.usualFormat)
+      context.arguments, formatOption: "format",
+      fallback: isChosen ? "json" : try target.usualFormat())
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))

@@ -17,7 +17,7 @@ struct ExportPlan: Sendable {
   init(
     _ options: ResultOptions, for target: ExportTarget, _ context: CommandContext
   ) throws(CommandFailure) {
-    format = options.format ?? target.usualFormat
+    if let chosen = options.format { format = chosen } else { format = try target.usualFormat() }
     if ExportFormats.isData(format), !target.isFolder {
       document = nil
       output = try OutputPlan(

@@ -37,9 +37,18 @@ enum ExportTarget: Equatable {
   }
 
   /// The format when none is asked for.
-  var usualFormat: String {
+  ///
+  /// - Throws: That the file's ending is that of no format.
+  func usualFormat() throws(CommandFailure) -> String {
     guard case .file(let path) = self else { return "json" }
-    return ExportFormats.name(forEndingOf: path) ?? "json"
+    if let name = ExportFormats.name(forEndingOf: path) { return name }
+    let name = path.split(separator: "/").last ?? ""
+    guard !name.dropFirst().contains(".") else {
+      throw CommandFailure(
+        "no format that is written has the ending of '\(name)'",
+        help: "name one with --format; 'recipes formats' lists them")
+    }
+    return "json"
   }
 
   /// Writes a result there.

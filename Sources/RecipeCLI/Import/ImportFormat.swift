@@ -21,9 +21,10 @@ struct ImportFormat: Sendable {
   func reader(
     of bytes: [UInt8], path: String
   ) -> (name: String, reader: any RecipeDocumentReader)? {
-    if let forced { return forced }
-    guard let format = DocumentFormats.format(of: bytes, path: path), let reader = format.reader
-    else { return nil }
+    let format = DocumentFormats.format(of: bytes, path: path)
+    // Programs pack their documents: an archive is opened, whatever its documents are.
+    if let forced, format?.isArchive != true { return forced }
+    guard let format, let reader = format.reader else { return nil }
     return (format.name, reader)
   }
 }

@@ -12,6 +12,8 @@ package struct DocumentFormat: Sendable {
   package let writer: (any RecipeDocumentWriter)?
   /// The ways to write it that `--format` takes in place of the name; none when there is only one.
   package let dialects: [DocumentDialect]
+  /// Whether its documents are archives of documents, each of which has a format of its own.
+  package var isArchive: Bool { reader is ArchiveRecipeReader }
   /// Whether the first bytes of a document can be of this format and of no other.
   let isSigned: @Sendable (DocumentSample) -> Bool
 

@@ -30,12 +30,14 @@ extension BodyReader {
 
   private mutating func finish(_ collected: IngredientCollector, _ steps: StepCollector) {
     var steps = steps
+    var asides: [Int] = []
     set(collected.facts)
     if !collected.isEmpty { add(collected) }
     let areStepsMissing = steps.count == 0
-    for block in collected.prose where !readClosingFacts(block) && areStepsMissing {
-      steps.take(block)
+    for block in collected.prose where !readClosingFacts(block) {
+      if areStepsMissing { steps.take(block) } else { asides.append(block) }
     }
+    keep(prose: asides)
     if areStepsMissing, steps.count > 0, let block = collected.prose.first {
       assume(Self.stepsAssumed, at: block)
     }

@@ -158,6 +158,17 @@ struct BodyReader {
       ExtraField(name: section.name, json: FrontMatterValue.text(text).json))
   }
 
+  /// Keeps what stands among the ingredients and is none, as notes.
+  mutating func keep(prose blocks: [Int]) {
+    guard fields.contains(.extras), !blocks.isEmpty else { return }
+    let texts = blocks.map { block in
+      let lines = document.lineRange(ofBlocks: block..<document.blocks[block].next)
+      return String(decoding: document.bytes[lines], as: UTF8.self)
+    }
+    draft.extras.append(
+      ExtraField(name: "notes", json: FrontMatterValue.text(texts.joined(separator: "\n\n")).json))
+  }
+
   /// Remembers that something was missing, and which block was taken for it.
   mutating func assume(_ message: String, at block: Int) {
     assumptions.append(BodyAssumption(message: message, block: block))

@@ -14,6 +14,7 @@ package struct DocumentFormat: Sendable {
   package let dialects: [DocumentDialect]
   /// Whether its documents are archives of documents, each of which has a format of its own.
   package var isArchive: Bool { reader is ArchiveRecipeReader }
+
   /// Whether the first bytes of a document can be of this format and of no other.
   let isSigned: @Sendable (DocumentSample) -> Bool
 

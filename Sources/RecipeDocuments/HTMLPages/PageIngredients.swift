@@ -26,11 +26,8 @@ struct PageIngredients {
     guard let first = lines.first else { return nil }
     let comparison = LineComparison(of: lines)
     let amounts = lines.count(where: \.hasNumber)
-    let starts = rows.all.lazy.filter { row in
-      (rows.lists[row.shape]?.count ?? 0) >= amounts && comparison.holds(row.wording, first)
-    }
     var best: PageIngredients?
-    for start in starts.prefix(attempts) {
+    for start in starts(of: first, inListsOf: amounts, rows, comparison) {
       guard let matches = RowAlignment.matches(of: lines, from: start, in: rows, comparison)
       else { continue }
       var found = PageIngredients(rows: rows, comparison: comparison)
@@ -38,6 +35,21 @@ struct PageIngredients {
       if found.gain > best?.gain ?? -1 { best = found }
     }
     return best
+  }
+
+  /// The rows that hold a line, as far as they are tried.
+  ///
+  /// - Parameter count: How many rows of their shape there are at least.
+  private static func starts(
+    of line: IngredientWording, inListsOf count: Int, _ rows: PageRows, _ comparison: LineComparison
+  ) -> [PageRow] {
+    var starts: [PageRow] = []
+    for row in rows.all where (rows.lists[row.shape]?.count ?? 0) >= count {
+      guard comparison.holds(row.wording, line) else { continue }
+      starts.append(row)
+      if starts.count == attempts { break }
+    }
+    return starts
   }
 
   private init(rows: PageRows, comparison: LineComparison) {

@@ -17,7 +17,7 @@ struct DeterminismTests {
 
   @Test("the sample has clusters, variants, ties and unranked recipes")
   func sampleIsTelling() async {
-    let matched = await RecordMatcher(merges: true, work: .sample).match(Self.batches)
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match(Self.batches)
     #expect(matched.clusters.contains { $0.members.count > 2 })
     #expect(!matched.variants.isEmpty)
     #expect(matched.clusters.contains { $0.members.count == 1 })
@@ -44,7 +44,7 @@ struct DeterminismTests {
   }()
 
   private static func outcome(of batches: [SourceBatch]) async -> [String] {
-    let matched = await RecordMatcher(merges: true, work: .sample).match(batches)
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match(batches)
     let ranked = RecipeRanker(traits: matched.traits).rank(
       await RecipeMerger(work: .sample).merge(matched))
     return ranked.map { "\($0)" } + matched.variants.map { "\($0)" }

@@ -4,14 +4,14 @@
 /// compared only within blocks that share a page or a title; see `PairJudge` for the verdicts and
 /// `ClusterBuilder` for how they become clusters.
 package struct RecordMatcher: Sendable {
-  private let merges: Bool
+  private let settings: MatchSettings
   private let work: ParallelMap
 
   /// Makes a matcher; one that does not merge leaves every record in a cluster of its own.
   ///
   /// - Parameter work: How the comparing is shared out; the result does not depend on it.
-  package init(merges: Bool, work: ParallelMap) {
-    self.merges = merges
+  package init(settings: MatchSettings, work: ParallelMap) {
+    self.settings = settings
     self.work = work
   }
 
@@ -19,7 +19,7 @@ package struct RecordMatcher: Sendable {
   package func match(_ batches: [SourceBatch]) async -> MatchedRecords {
     let records = OrderedRecords(batches).records
     let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
-    let pairs = merges ? await comparedPairs(of: records) : []
+    let pairs = settings.merges ? await comparedPairs(of: records) : []
     let builder = ClusterBuilder(count: records.count, pairs: pairs)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),

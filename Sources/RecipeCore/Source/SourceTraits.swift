@@ -14,13 +14,17 @@ package struct SourceTraits: Sendable, Hashable {
   package let defaultRank: Double?
   /// Where a missing rank comes from.
   package let rankOrigin: RankOrigin
+  /// Whether the source never has one recipe twice: at most one of its records joins a cluster.
+  package let isUnique: Bool
 
   /// Makes traits of their values.
   package init(
-    weight: Double = 1, defaultRank: Double? = nil, rankOrigin: RankOrigin = .socialRank
+    weight: Double = 1, defaultRank: Double? = nil, rankOrigin: RankOrigin = .socialRank,
+    isUnique: Bool = false
   ) {
     self.weight = weight
     self.defaultRank = defaultRank
     self.rankOrigin = rankOrigin
+    self.isUnique = isUnique
   }
 }

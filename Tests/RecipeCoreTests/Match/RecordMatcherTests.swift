@@ -14,7 +14,9 @@ struct RecordMatcherTests {
   static let lentil = ["250 g red lentils", "2 carrots", "1 onion", "1 tin tomatoes", "cumin"]
 
   private func clusters(_ records: [RecipeRecord]) async -> [[String]] {
-    let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("a", records)])
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
+      .sample("a", records)
+    ])
     return matched.clusters.map { $0.members.map { matched.records[$0].reference.id } }
   }
 
@@ -141,7 +143,7 @@ struct RecordMatcherTests {
       "Vegan Leek Soup", "Gluten-Free Leek Soup", "Leek Soup (Part 2)", "Leek Soup, Part II",
     ])
   func veto(title: String) async throws {
-    let matched = await RecordMatcher(merges: true, work: .sample).match([
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
       .sample(
         "a",
         [
@@ -162,7 +164,7 @@ struct RecordMatcherTests {
       "Leek Soup Part 2",
     ])
   func vetoElsewhere(title: String) async {
-    let matched = await RecordMatcher(merges: true, work: .sample).match([
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
       .sample(
         "a",
         [
@@ -177,7 +179,7 @@ struct RecordMatcherTests {
   @Test("one title with some of the foods is a variant")
   func variant() async throws {
     let other = Self.leek.dropLast(2) + ["4 potatoes", "1 bay leaf", "nutmeg"]
-    let matched = await RecordMatcher(merges: true, work: .sample).match([
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
       .sample(
         "a",
         [
@@ -191,7 +193,7 @@ struct RecordMatcherTests {
 
   @Test("links say why in words")
   func reasons() async throws {
-    let matched = await RecordMatcher(merges: true, work: .sample).match([
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
       .sample(
         "a",
         [
@@ -235,7 +237,7 @@ struct RecordMatcherTests {
   func withoutMerging() async {
     let record = RecipeRecord.sample("a/1", "Leek Soup", ingredients: Self.leek)
     let twin = RecipeRecord.sample("b/1", "Leek Soup", ingredients: Self.leek)
-    let matched = await RecordMatcher(merges: false, work: .sample).match([
+    let matched = await RecordMatcher(settings: MatchSettings(merges: false), work: .sample).match([
       .sample("b", [twin]), .sample("a", [record]),
     ])
     #expect(matched.records.map(\.reference.source) == ["a", "b"])
@@ -250,7 +252,9 @@ struct RecordMatcherTests {
       .sample("a/a1", "second"), .sample("a/a1", "first"), .sample("a/e\u{301}", "E2"),
     ]
     for records in [records, records.reversed()] {
-      let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("x", records)])
+      let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
+        .sample("x", records)
+      ])
       #expect(
         matched.records.map(\.recipe.title) == ["first", "A10", "E2", "Z", "E", "B"])
     }
@@ -258,7 +262,7 @@ struct RecordMatcherTests {
 
   @Test("no records give nothing")
   func nothing() async {
-    let matched = await RecordMatcher(merges: true, work: .sample).match([])
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([])
     #expect(matched.records.isEmpty && matched.clusters.isEmpty && matched.variants.isEmpty)
   }
 
@@ -280,7 +284,9 @@ struct RecordMatcherTests {
           "b/\(number)", "Chicken casserole", url: "http://t\(number).example/1",
           ingredients: lines.reversed()))
     }
-    let matched = await RecordMatcher(merges: true, work: .sample).match([.sample("x", records)])
+    let matched = await RecordMatcher(settings: MatchSettings(), work: .sample).match([
+      .sample("x", records)
+    ])
     let twins = matched.clusters.filter { $0.members.count > 1 }
     #expect(twins.count == 30)
     for twin in twins {

@@ -19,7 +19,9 @@ struct RecordReferenceTests {
       .gather([source], request: SourceRequest())[0]
     #expect(batch.records.count == 2)
     #expect(batch.diagnostics.isEmpty)
-    #expect(await RecordMatcher(merges: false, work: .sample).match([batch]).records.count == 2)
+    #expect(
+      await RecordMatcher(settings: MatchSettings(merges: false), work: .sample).match([batch])
+        .records.count == 2)
   }
 
   @Test("references are ordered by the bytes of source, then of id")

@@ -20,35 +20,50 @@ struct FoodLexicon: Sendable {
   subscript(hash: UInt64) -> Word? { words[hash] }
 
   private init() {
-    var words: [UInt64: Word] = [:]
-    for list in Self.termLists { Self.add(Self.singleWords(of: list), .nothing, to: &words) }
-    for list in Self.preparations + Self.qualities { Self.add(list, .nothing, to: &words) }
-    for list in Self.commonFoods { Self.add(list, .food(.common), to: &words) }
-    for list in Self.staples { Self.add(list, .food(.staple), to: &words) }
-    Self.add(Self.tellingFoods, .food(.telling), to: &words)
-    Self.add(Self.foodsWhenAlone, .foodWhenAlone, to: &words)
-    self.words = WordTable(words)
+    var words = LexiconWords()
+    for terms in Self.termLists { words.addSingleWords(of: terms, .nothing) }
+    for list in Self.preparations + Self.qualities { words.add(list, .nothing) }
+    for list in Self.commonFoods { words.add(list, .food(.common)) }
+    for list in Self.staples { words.add(list, .food(.staple)) }
+    words.add(Self.tellingFoods, .food(.telling))
+    words.add(Self.foodsWhenAlone, .foodWhenAlone)
+    self.words = WordTable(words.words)
   }
 
   /// Terms between commas that are units, numbers and such, of one or several words.
   static let termLists: [String] =
     LineVocabulary.units.map(\.1) + LineVocabulary.numbers.map(\.1)
     + LineVocabulary.roles.filter { $0.0.isDisjoint(with: [.leadIn, .serving]) }.map(\.1)
+}
 
-  private static func singleWords(of terms: String) -> String {
-    terms.split(separator: ",").filter { !$0.contains(" ") }.joined(separator: " ")
+/// Collects the words of a lexicon; of several meanings the last one counts.
+private struct LexiconWords {
+  private(set) var words: [UInt64: FoodLexicon.Word] = [:]
+  private var folded: [UInt8] = []
+  private var stems: [FoodStem] = []
+
+  init() {
+    words.reserveCapacity(4096)
   }
 
   /// Adds words between spaces.
-  private static func add(_ list: String, _ word: Word, to words: inout [UInt64: Word]) {
-    for stem in stems(of: list).stems { words[stem.hash] = word }
+  mutating func add(_ list: String, _ word: FoodLexicon.Word) {
+    var list = list
+    list.withUTF8 { add($0, word) }
   }
 
-  /// The stems of a text, and the folded text they are parts of.
-  static func stems(of text: String) -> (stems: [FoodStem], folded: [UInt8]) {
-    let folded = TextFolding.fold(text)
-    var stems: [FoodStem] = []
+  /// Adds terms between commas that have one word.
+  mutating func addSingleWords(of terms: String, _ word: FoodLexicon.Word) {
+    FoodName.forEachTerm(of: terms) { term in
+      if !term.contains(0x20) { add(term, word) }
+    }
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ word: FoodLexicon.Word) {
+    folded.removeAll(keepingCapacity: true)
+    stems.removeAll(keepingCapacity: true)
+    TextFolding.append(text, to: &folded)
     FoodStem.append(in: folded.indices, of: folded, to: &stems)
-    return (stems, folded)
+    for stem in stems { words[stem.hash] = word }
   }
 }

@@ -3,66 +3,62 @@ struct FoodNameGroups {
   /// Names of one food.
   struct Group {
     /// The name that stands for all.
-    let name: String
-    /// All names, in order.
-    let names: [String]
+    let name: FoodName
+    /// All names.
+    let names: [FoodName]
   }
 
-  /// The groups, ordered by the name that stands for each.
+  /// The groups.
   let groups: [Group]
 
   /// Joins groups; the first name of a built-in one goes before others when one is chosen.
   ///
   /// Of several such names, or when there is none, the one of the fewest words is chosen, then the
   /// first in order.
-  init(_ builtIn: [[String]], extendedBy added: [[String]]) {
+  init(_ builtIn: [[FoodName]], extendedBy added: [[FoodName]]) {
     var union = NameUnion()
-    for names in builtIn + added { union.join(names.map(Self.normal)) }
-    let preferred = Set(builtIn.compactMap { $0.first.map(Self.normal) })
-    groups = union.classes.map { names in
-      let name = names.min { left, right in
-        Self.order(left, preferred).lexicographicallyPrecedes(Self.order(right, preferred))
-      }
-      return Group(name: name ?? "", names: names)
-    }.sorted { $0.name < $1.name }
+    for names in builtIn { union.join(names) }
+    for names in added { union.join(names) }
+    let preferred = Set(builtIn.compactMap(\.first?.hash))
+    groups = union.classes.compactMap { names in
+      let first = names.filter { preferred.contains($0.hash) }
+      return Self.least(first.isEmpty ? names : first).map { Group(name: $0, names: names) }
+    }
   }
 
-  /// A name as it is compared: its folded stems with spaces between them.
-  static func normal(_ name: String) -> String {
-    let (stems, folded) = FoodLexicon.stems(of: name)
-    return stems.map { String(decoding: folded[$0.range], as: UTF8.self) }.joined(separator: " ")
-  }
-
-  private static func order(_ name: String, _ preferred: Set<String>) -> [UInt8] {
-    let words = UInt8(truncatingIfNeeded: name.utf8.count { $0 == 0x20 })
-    return [preferred.contains(name) ? 0 : 1, words] + name.utf8
+  private static func least(_ names: [FoodName]) -> FoodName? {
+    if names.count == 1 { return names[0] }
+    return names.min { left, right in
+      if left.stems.count != right.stems.count { return left.stems.count < right.stems.count }
+      return left.text.lexicographicallyPrecedes(right.text)
+    }
   }
 }
 
 /// Classes of names that are the same, directly or by way of others.
 private struct NameUnion {
-  private var indices: [String: Int] = [:]
-  private var names: [String] = []
+  private var indices: [UInt64: Int] = [:]
+  private var names: [FoodName] = []
   private var parents: [Int] = []
 
-  /// The names of each class, in order.
-  var classes: [[String]] {
-    Dictionary(grouping: names.indices, by: root).values.map { members in
-      members.map { names[$0] }.sorted()
-    }
+  /// The names of each class.
+  var classes: [[FoodName]] {
+    var members = Array(repeating: [FoodName](), count: names.count)
+    for index in names.indices { members[root(index)].append(names[index]) }
+    return members.filter { !$0.isEmpty }
   }
 
-  mutating func join(_ joined: [String]) {
+  mutating func join(_ joined: [FoodName]) {
     var first: Int?
-    for name in joined where !name.isEmpty {
+    for name in joined {
       let index = index(of: name)
       if let first { parents[root(index)] = root(first) } else { first = index }
     }
   }
 
-  private mutating func index(of name: String) -> Int {
-    if let index = indices[name] { return index }
-    indices[name] = names.count
+  private mutating func index(of name: FoodName) -> Int {
+    if let index = indices[name.hash] { return index }
+    indices[name.hash] = names.count
     names.append(name)
     parents.append(parents.count)
     return names.count - 1

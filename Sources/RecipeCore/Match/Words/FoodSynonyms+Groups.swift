@@ -279,9 +279,4 @@ extension FoodSynonyms {
       """
     ),
   ]
-
-  /// The names of each group of a table.
-  static func names(of table: String) -> [[String]] {
-    table.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
-  }
 }

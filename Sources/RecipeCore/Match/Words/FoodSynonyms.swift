@@ -39,16 +39,16 @@ struct FoodSynonyms: Sendable {
   /// - Parameter groups: Each a list of names: `["courgette", "zucchini"]`.
   init(groups: [[String]]) {
     var phrases: [UInt64: Phrase] = [:]
-    var names: [[NameToken]] = []
-    for unit in Self.unitPhrases { Self.add(unit, group: 0, to: &phrases) }
-    names.append([])
-    let builtIn = Self.names(of: Self.groups) + Self.compounds.flatMap { Self.names(of: $0.groups) }
-    let tiers = Self.compoundTiers
-    for group in FoodNameGroups(builtIn, extendedBy: groups).groups {
+    phrases.reserveCapacity(2048)
+    Self.forEachUnit { Self.add($0, group: 0, to: &phrases) }
+    var names: [[NameToken]] = [[]]
+    let compounds = FoodCompounds()
+    let all = FoodNameGroups(
+      FoodName.groups(of: Self.groups) + compounds.groups,
+      extendedBy: groups.map { $0.compactMap { FoodName($0) } })
+    for group in all.groups {
       for name in group.names { Self.add(name, group: names.count, to: &phrases) }
-      names.append(
-        tiers[group.name].map { [NameToken(compound: group.name, $0)] }
-          ?? Self.tokens(of: group.name))
+      names.append(compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name))
     }
     self.phrases = WordTable(phrases)
     self.names = names
@@ -72,7 +72,7 @@ struct FoodSynonyms: Sendable {
     var hash = stems[index].hash
     var next = index + 1
     while phrase.continues, next < stems.count {
-      hash = Self.join(hash, stems[next].hash)
+      hash = FoodName.join(hash, stems[next].hash)
       guard let longer = phrases[hash] else { break }
       next += 1
       if let group = longer.group { best = Match(length: next - index, group: group) }
@@ -81,55 +81,57 @@ struct FoodSynonyms: Sendable {
     return best
   }
 
-  private static func join(_ hash: UInt64, _ next: UInt64) -> UInt64 {
-    StableHash.mix(hash &* 31 &+ next)
-  }
-
-  /// How telling the compounds are, by the names that stand for them.
-  private static var compoundTiers: [String: FoodToken.Tier] {
-    var tiers: [String: FoodToken.Tier] = [:]
-    for (tier, groups) in compounds {
-      for names in names(of: groups) {
-        if let name = names.first { tiers[FoodNameGroups.normal(name)] = tier }
+  /// Calls `body` with the units of several words: "cuillère à café" is no coffee.
+  private static func forEachUnit(_ body: (FoodName) -> Void) {
+    for terms in FoodLexicon.termLists {
+      FoodName.forEachTerm(of: terms) { term in
+        if term.contains(0x20), let name = FoodName(term) { body(name) }
       }
     }
-    return tiers
   }
 
-  /// Units of several words: "cuillère à café" is no coffee.
-  private static let unitPhrases = FoodLexicon.termLists.flatMap { terms in
-    terms.split(separator: ",").filter { $0.contains(" ") }.map(String.init)
-  }
-
-  private static func add(_ name: String, group: Int, to phrases: inout [UInt64: Phrase]) {
-    let stems = FoodLexicon.stems(of: name).stems
-    guard var hash = stems.first?.hash else { return }
-    for stem in stems.dropFirst() {
+  private static func add(_ name: FoodName, group: Int, to phrases: inout [UInt64: Phrase]) {
+    guard var hash = name.stems.first?.hash else { return }
+    for stem in name.stems.dropFirst() {
       phrases[hash, default: Phrase()].continues = true
-      hash = join(hash, stem.hash)
+      hash = FoodName.join(hash, stem.hash)
     }
     phrases[hash, default: Phrase()].group = group
   }
 
   /// The telling words of a name; all words when there are no others.
-  private static func tokens(of name: String) -> [NameToken] {
-    let (stems, folded) = FoodLexicon.stems(of: name)
-    let telling = stems.filter { stem in
+  private static func tokens(of name: FoodName) -> [NameToken] {
+    let telling = name.stems.filter { stem in
       if case .nothing = FoodLexicon.shared[stem.hash] { false } else { true }
     }
-    return (telling.isEmpty ? stems : telling).map { stem in
+    return (telling.isEmpty ? name.stems : telling).map { stem in
       var tier = FoodToken.Tier.telling
       if case .food(let known) = FoodLexicon.shared[stem.hash] { tier = known }
-      return NameToken(hash: stem.hash, bytes: Array(folded[stem.range]), tier: tier)
+      return NameToken(hash: stem.hash, bytes: Array(name.folded[stem.range]), tier: tier)
     }
   }
 }
 
-extension FoodSynonyms.NameToken {
-  /// Makes one token of the words of a compound.
-  fileprivate init(compound: String, _ tier: FoodToken.Tier) {
-    bytes = Array(compound.utf8)
-    hash = StableHash.of(bytes, in: bytes.indices)
-    self.tier = tier
+/// Compounds that are another food than their words.
+private struct FoodCompounds {
+  /// The names of each.
+  private(set) var groups: [[FoodName]] = []
+  private var tiers: [UInt64: FoodToken.Tier] = [:]
+
+  init() {
+    for (tier, table) in FoodSynonyms.compounds {
+      for names in FoodName.groups(of: table) {
+        groups.append(names)
+        if let name = names.first { tiers[name.hash] = tier }
+      }
+    }
+  }
+
+  /// One token of all words of a compound; `nil` when the name is that of none.
+  func token(of name: FoodName) -> FoodSynonyms.NameToken? {
+    guard let tier = tiers[name.hash] else { return nil }
+    let text = name.text
+    return FoodSynonyms.NameToken(
+      hash: StableHash.of(text, in: text.indices), bytes: text, tier: tier)
   }
 }

@@ -40,7 +40,7 @@ struct FoodLexicon: Sendable {
 private struct LexiconWords {
   private(set) var words: [UInt64: FoodLexicon.Word] = [:]
   private var folded: [UInt8] = []
-  private var stems: [FoodStem] = []
+  private var stems: [WordStem] = []
 
   init() {
     words.reserveCapacity(4096)
@@ -63,7 +63,7 @@ private struct LexiconWords {
     folded.removeAll(keepingCapacity: true)
     stems.removeAll(keepingCapacity: true)
     TextFolding.append(text, to: &folded)
-    FoodStem.append(in: folded.indices, of: folded, to: &stems)
+    WordStem.append(in: folded.indices, of: folded, to: &stems)
     for stem in stems { words[stem.hash] = word }
   }
 }

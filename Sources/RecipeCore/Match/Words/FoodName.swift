@@ -3,16 +3,16 @@ struct FoodName: Sendable {
   /// The folded name.
   let folded: [UInt8]
   /// Its words.
-  let stems: [FoodStem]
+  let stems: [WordStem]
   /// A hash of its stems: names with equal ones are one.
   let hash: UInt64
 
   /// Makes a name of valid UTF-8; `nil` when it has no words.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var folded: [UInt8] = []
-    var stems: [FoodStem] = []
+    var stems: [WordStem] = []
     TextFolding.append(text, to: &folded)
-    FoodStem.append(in: folded.indices, of: folded, to: &stems)
+    WordStem.append(in: folded.indices, of: folded, to: &stems)
     guard let first = stems.first else { return nil }
     self.folded = folded
     self.stems = stems

@@ -14,71 +14,43 @@ struct FoodSynonyms: Sendable {
     let tier: FoodToken.Tier
   }
 
-  /// A name that was found among stems.
-  struct Match {
-    /// How many stems it has.
-    let length: Int
-    /// Which group it is of.
-    fileprivate let group: Int
-  }
-
-  /// What follows from some words of a name.
-  private struct Phrase: Sendable {
-    var continues = false
-    var group: Int?
-  }
-
   /// Those that everybody agrees on.
   static let builtIn = FoodSynonyms(groups: [])
 
-  private let phrases: WordTable<Phrase>
+  private let phrases: PhraseTable<Int>
   private let names: [[NameToken]]
 
   /// Makes synonyms of the built-in groups and those that a person adds.
   ///
   /// - Parameter groups: Each a list of names: `["courgette", "zucchini"]`.
   init(groups: [[String]]) {
-    var phrases: [UInt64: Phrase] = [:]
-    phrases.reserveCapacity(2048)
-    Self.forEachUnit { Self.add($0, group: 0, to: &phrases) }
-    var names: [[NameToken]] = [[]]
     let compounds = FoodCompounds()
-    let all = FoodNameGroups(
+    let groups = FoodNameGroups(
       FoodName.groups(of: Self.groups) + compounds.groups,
-      extendedBy: groups.map { $0.compactMap { FoodName($0) } })
-    for group in all.groups {
-      for name in group.names { Self.add(name, group: names.count, to: &phrases) }
-      names.append(compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name))
+      extendedBy: groups.map { $0.compactMap { FoodName($0) } }
+    ).groups
+    phrases = PhraseTable { table in
+      Self.forEachUnit { table.add($0, 0) }
+      for (index, group) in groups.enumerated() {
+        for name in group.names { table.add(name, index + 1) }
+      }
     }
-    self.phrases = WordTable(phrases)
-    self.names = names
+    names =
+      [[]]
+      + groups.map { group in
+        compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name)
+      }
   }
 
-  /// The longest name that begins at an index of stems; `nil` when none does.
+  /// The longest name that begins at an index of stems, as its group; `nil` when none does.
   @inline(__always)
-  func longestName(at index: Int, of stems: [FoodStem]) -> Match? {
-    guard let first = phrases[stems[index].hash] else { return nil }
-    return longestName(from: first, at: index, of: stems)
+  func longestName(at index: Int, of stems: [WordStem]) -> PhraseTable<Int>.Match? {
+    phrases.longestName(at: index, of: stems)
   }
 
-  /// The parts of the name that stands for a name; none for a unit of several words.
-  func tokens(of match: Match) -> [NameToken] {
-    names[match.group]
-  }
-
-  private func longestName(from first: Phrase, at index: Int, of stems: [FoodStem]) -> Match? {
-    var best = first.group.map { Match(length: 1, group: $0) }
-    var phrase = first
-    var hash = stems[index].hash
-    var next = index + 1
-    while phrase.continues, next < stems.count {
-      hash = FoodName.join(hash, stems[next].hash)
-      guard let longer = phrases[hash] else { break }
-      next += 1
-      if let group = longer.group { best = Match(length: next - index, group: group) }
-      phrase = longer
-    }
-    return best
+  /// The parts of the name that stands for a group; none for a unit of several words.
+  func tokens(ofGroup group: Int) -> [NameToken] {
+    names[group]
   }
 
   /// Calls `body` with the units of several words: "cuillère à café" is no coffee.
@@ -88,15 +60,6 @@ struct FoodSynonyms: Sendable {
         if term.contains(0x20), let name = FoodName(term) { body(name) }
       }
     }
-  }
-
-  private static func add(_ name: FoodName, group: Int, to phrases: inout [UInt64: Phrase]) {
-    guard var hash = name.stems.first?.hash else { return }
-    for stem in name.stems.dropFirst() {
-      phrases[hash, default: Phrase()].continues = true
-      hash = FoodName.join(hash, stem.hash)
-    }
-    phrases[hash, default: Phrase()].group = group
   }
 
   /// The telling words of a name; all words when there are no others.

@@ -6,7 +6,7 @@ struct FoodTokenizer {
   private let lexicon: FoodLexicon
   private let synonyms: FoodSynonyms
   private var bytes: [UInt8] = []
-  private var stems: [FoodStem] = []
+  private var stems: [WordStem] = []
   private var found: [FoodToken] = []
 
   /// Makes a tokenizer that knows the names of one food.
@@ -39,11 +39,11 @@ struct FoodTokenizer {
     var cutter = FoodLineCutter(
       UnsafeBufferPointer(rebasing: line.prefix(Self.limits.bytes)))
     let known = found.count
-    var substitute: FoodStem?
+    var substitute: WordStem?
     var start = bytes.count
     while cutter.appendSegment(to: &bytes) {
       stems.removeAll(keepingCapacity: true)
-      FoodStem.append(in: start..<bytes.count, of: bytes, to: &stems)
+      WordStem.append(in: start..<bytes.count, of: bytes, to: &stems)
       appendFoods(of: number, orElse: &substitute)
       if found.count > known { return }
       start = bytes.count
@@ -54,11 +54,11 @@ struct FoodTokenizer {
   /// Appends the foods that the stems name.
   ///
   /// - Parameter substitute: Set to a stem that is a food when a line has no other: "1 tsp cloves".
-  private mutating func appendFoods(of line: UInt8, orElse substitute: inout FoodStem?) {
+  private mutating func appendFoods(of line: UInt8, orElse substitute: inout WordStem?) {
     var index = 0
     while index < stems.count {
       if let phrase = synonyms.longestName(at: index, of: stems) {
-        for name in synonyms.tokens(of: phrase) { append(name, line) }
+        for name in synonyms.tokens(ofGroup: phrase.value) { append(name, line) }
         index += phrase.length
         continue
       }
@@ -74,7 +74,7 @@ struct FoodTokenizer {
   }
 
   /// Appends a stem; a run of three or more letters without spaces as pairs that weigh less each.
-  private mutating func append(_ stem: FoodStem, _ tier: FoodToken.Tier?, _ line: UInt8) {
+  private mutating func append(_ stem: WordStem, _ tier: FoodToken.Tier?, _ line: UInt8) {
     guard stem.isRun else { return append(stem.range, stem.hash, tier ?? .telling, line) }
     var pairs: [Range<Int>] = []
     WideText.forEachPair(of: stem.range, in: bytes) { pairs.append($0) }

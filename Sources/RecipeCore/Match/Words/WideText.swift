@@ -51,3 +51,24 @@ enum WideText {
     min(letter + length(of: folded[letter]), run.upperBound)
   }
 }
+
+extension WideText {
+  /// Takes the spaces out that stand between letters of such scripts, where they mean nothing.
+  static func closeGaps(in folded: inout [UInt8]) {
+    guard folded.contains(where: { $0 >= 0xE0 }) else { return }
+    var kept = 0
+    var letter = 0
+    for index in folded.indices {
+      let byte = folded[index]
+      if byte == 0x20, index + 1 < folded.count, isWide(at: index + 1, of: folded),
+        isWide(at: letter, of: folded)
+      {
+        continue
+      }
+      if byte & 0xC0 != 0x80 { letter = kept }
+      folded[kept] = byte
+      kept += 1
+    }
+    folded.removeLast(folded.count - kept)
+  }
+}

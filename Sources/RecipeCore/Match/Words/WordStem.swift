@@ -1,21 +1,32 @@
-/// A word of an ingredient line without its plural, or a run of letters that has no spaces.
-struct FoodStem {
+/// A word without its plural, or a run of letters that has no spaces.
+struct WordStem {
   /// A hash of its bytes.
   let hash: UInt64
-  /// Where it stands in the folded lines.
+  /// Where it stands in the folded text.
   let range: Range<Int>
+  /// Where the word stands that it is the stem of.
+  let word: Range<Int>
   /// Whether it is a run of a script that puts no spaces between words.
   let isRun: Bool
 
-  /// Makes a stem of a part of folded text.
-  init(_ range: Range<Int>, of folded: [UInt8], isRun: Bool) {
+  /// Makes the stem of a word in folded text.
+  init(word: Range<Int>, of folded: [UInt8]) {
+    self.word = word
+    range = Plural.stem(word, of: folded)
     hash = StableHash.of(folded, in: range)
-    self.range = range
-    self.isRun = isRun
+    isRun = false
+  }
+
+  /// Makes a stem of a run in folded text.
+  init(run: Range<Int>, of folded: [UInt8]) {
+    hash = StableHash.of(folded, in: run)
+    range = run
+    word = run
+    isRun = true
   }
 
   /// Appends the stems of the words in a part of folded text.
-  static func append(in part: Range<Int>, of folded: [UInt8], to stems: inout [FoodStem]) {
+  static func append(in part: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]) {
     var index = part.lowerBound
     while index < part.upperBound {
       while index < part.upperBound, folded[index] == 0x20 { index += 1 }
@@ -35,17 +46,16 @@ struct FoodStem {
 
   /// Appends what follows the number that a word begins with: the unit of "200g".
   private static func appendWord(
-    _ word: Range<Int>, of folded: [UInt8], to stems: inout [FoodStem]
+    _ word: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
   ) {
     let start = endOfDigits(from: word.lowerBound, to: word.upperBound, of: folded)
     guard start < word.upperBound else { return }
-    stems.append(
-      FoodStem(Plural.stem(start..<word.upperBound, of: folded), of: folded, isRun: false))
+    stems.append(WordStem(word: start..<word.upperBound, of: folded))
   }
 
   /// Appends the runs and the words between them of a word like "豬肉500克".
   private static func appendParts(
-    of word: Range<Int>, of folded: [UInt8], to stems: inout [FoodStem]
+    of word: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
   ) {
     var index = word.lowerBound
     while index < word.upperBound {
@@ -53,7 +63,7 @@ struct FoodStem {
       let end = WideText.endOfRun(from: digits, to: word.upperBound, of: folded)
       if end > digits {
         let start = digits > index ? endOfUnit(in: digits..<end, of: folded) : digits
-        if start < end { stems.append(FoodStem(start..<end, of: folded, isRun: true)) }
+        if start < end { stems.append(WordStem(run: start..<end, of: folded)) }
         index = end
       } else {
         index = endOfNarrow(from: digits, to: word.upperBound, of: folded)

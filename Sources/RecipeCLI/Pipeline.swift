@@ -46,7 +46,8 @@ struct Pipeline: Sendable {
 
   /// Finds the records that are the same recipe.
   func match(_ batches: [SourceBatch]) async -> MatchedRecords {
-    let settings = MatchSettings(merges: context.options.merges)
+    let settings = MatchSettings(
+      merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms)
     let matched = await RecordMatcher(settings: settings, work: work).match(batches)
     context.attic.keep(matched)
     return matched

@@ -27,6 +27,7 @@ struct ConfigurationReaderTests {
       weight = 2
       default_rank = 80.5
       rank_from = "rating"
+      unique = true
 
       [sources.api]
       kind = "food2fork"
@@ -47,7 +48,8 @@ struct ConfigurationReaderTests {
     #expect(configuration.sources.map(\.name) == ["zoe", "api"])
     let zoe = try #require(configuration.sources.first)
     #expect(zoe.kind == "markdown" && zoe.isEnabled && zoe.timeout == .seconds(60))
-    #expect(zoe.traits == SourceTraits(weight: 2, defaultRank: 80.5, rankOrigin: .rating))
+    #expect(
+      zoe.traits == SourceTraits(weight: 2, defaultRank: 80.5, rankOrigin: .rating, isUnique: true))
     #expect(zoe.location == TextLocation(path: "recipes.toml", line: 10, column: 10))
     #expect(zoe.values.path("path") == "/home/ana/kitchen/../notes")
     #expect(zoe.values.texts("exclude") == ["drafts/**"])

@@ -40,7 +40,7 @@ struct StarterConfigurationTests {
         #expect(text.contains("\n#\(option.name) = "))
       }
     }
-    for key in ["enabled", "timeout", "weight", "default_rank", "rank_from"] {
+    for key in ["enabled", "timeout", "weight", "default_rank", "rank_from", "unique"] {
       #expect(text.contains("\n#   \(key): "))
     }
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))

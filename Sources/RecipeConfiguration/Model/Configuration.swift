@@ -10,6 +10,8 @@ package struct Configuration: Sendable, Hashable {
   package let library: LibrarySettings
   /// What result options are when they are not given.
   package let defaults: DefaultSettings
+  /// How records are matched.
+  package let matching: MatchingSettings
   /// The sources in the order of the file, disabled ones included.
   package let sources: [SourceSettings]
 
@@ -19,12 +21,13 @@ package struct Configuration: Sendable, Hashable {
   /// Makes a configuration of its parts.
   init(
     file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
-    sources: [SourceSettings], lines: SourceLines
+    matching: MatchingSettings, sources: [SourceSettings], lines: SourceLines
   ) {
     self.file = file
     self.folder = folder
     self.library = library
     self.defaults = defaults
+    self.matching = matching
     self.sources = sources
     self.lines = lines
   }

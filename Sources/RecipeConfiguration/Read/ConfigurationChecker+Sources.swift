@@ -81,6 +81,7 @@ extension ConfigurationChecker {
         "enabled": .boolean(settings.isEnabled), "timeout": .duration(settings.timeout),
         "weight": .number(settings.traits.weight),
         "rank_from": .text(settings.traits.rankOrigin.rawValue),
+        "unique": .boolean(settings.traits.isUnique),
       ])
     return settings
   }
@@ -91,7 +92,8 @@ extension ConfigurationChecker {
     let values = checked.values
     let traits = SourceTraits(
       weight: values.number("weight") ?? 1, defaultRank: values.number("default_rank"),
-      rankOrigin: values.text("rank_from").flatMap(SourceTraits.RankOrigin.init) ?? .socialRank)
+      rankOrigin: values.text("rank_from").flatMap(SourceTraits.RankOrigin.init) ?? .socialRank,
+      isUnique: values.boolean("unique", default: false))
     return SourceSettings(
       name: name, kind: kind.kind, isEnabled: values.boolean("enabled", default: true),
       timeout: values.duration("timeout") ?? kind.defaultTimeout, traits: traits,

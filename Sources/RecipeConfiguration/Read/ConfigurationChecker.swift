@@ -17,10 +17,11 @@ struct ConfigurationChecker {
     checkNames(root, &report)
     let library = readLibrary(table("library", of: root, &report), &report)
     let defaults = readDefaults(table("defaults", of: root, &report), &report)
+    let matching = readMatching(table("matching", of: root, &report), &report)
     let sources = readSources(table("sources", of: root, &report), &report)
     return Configuration(
       file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
-      sources: sources, lines: report.lines)
+      matching: matching, sources: sources, lines: report.lines)
   }
 
   private func checkNames(_ root: TOMLTable, _ report: inout ConfigurationReport) {

@@ -55,6 +55,11 @@ struct ConfigurationReport {
     warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }
 
+  /// Takes one value in force.
+  mutating func list(key: String, text: String, origin: ConfigurationOrigin) {
+    effectiveValues.append(EffectiveValue(key: key, text: text, origin: origin))
+  }
+
   /// Takes the values in force of one table, in the order of its options.
   ///
   /// - Parameters:

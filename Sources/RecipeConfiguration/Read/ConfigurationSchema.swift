@@ -3,12 +3,15 @@ import RecipeCore
 /// Which tables and keys a configuration may have.
 struct ConfigurationSchema {
   /// The tables at the top.
-  static let tables = ["library", "defaults", "sources"]
+  static let tables = ["library", "defaults", "matching", "sources"]
 
   /// The keys of `[library]`.
   static let library = [
     SourceOption("path", .path, "the folder that `recipes import` writes to")
   ]
+
+  /// The keys of `[matching]`.
+  static let matching = ["synonyms"]
 
   /// The keys of every source.
   static let commonOptions = [
@@ -19,6 +22,7 @@ struct ConfigurationSchema {
     SourceOption(
       "rank_from", .choice(SourceTraits.RankOrigin.allCases.map(\.rawValue)),
       "where the rank of a recipe comes from"),
+    SourceOption("unique", .boolean, "whether the source never has one recipe twice"),
   ]
 
   /// The kinds of source.

@@ -131,7 +131,7 @@ struct OptionValueReader {
 
 extension TOMLValue {
   /// The text of a number or boolean, to be shown as it would be within quotation marks.
-  fileprivate var bareText: String? {
+  var bareText: String? {
     switch content {
     case .integer(let integer): String(integer)
     case .float(_, let text): text.utf8.count <= 40 ? text : nil

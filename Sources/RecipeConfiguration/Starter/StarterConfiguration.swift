@@ -47,6 +47,12 @@ package struct StarterConfiguration: Sendable {
 
       """,
       """
+      # Foods of several names, besides those that are built in.
+      [matching]
+      #synonyms = [["courgette", "zucchini"], ["Speisestärke", "cornstarch"]]
+
+      """,
+      """
       # Every source may also have these keys:
       \(ConfigurationSchema.commonOptions.map(explanation).joined(separator: "\n"))
 

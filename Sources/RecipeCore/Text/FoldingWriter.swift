@@ -27,6 +27,7 @@ struct FoldingWriter {
 
   /// Appends a scalar beyond ASCII, folded.
   mutating func append(_ scalar: Unicode.Scalar, umlauts: TextFolding.Umlauts) {
+    let scalar = ScalarComposition.fullWidthKana(scalar)
     if let spelledOut = spelledOut(scalar) {
       sawUmlaut = true
       if umlauts == .spelledOut { return append(spelledOut) }

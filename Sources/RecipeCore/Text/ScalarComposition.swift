@@ -16,6 +16,21 @@ enum ScalarComposition {
     }
   }
 
+  /// The full-width kana or sound mark of a half-width one (Halfwidth and Fullwidth Forms); every
+  /// other scalar as it is.
+  static func fullWidthKana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0xFF66...0xFF9D: halfWidthKana[Int(scalar.value - 0xFF66)]
+    case 0xFF9E: "\u{3099}"
+    case 0xFF9F: "\u{309A}"
+    default: scalar
+    }
+  }
+
+  /// U+FF66 to U+FF9D as full-width kana, in order.
+  private static let halfWidthKana = Array(
+    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
+
   /// The kana made of a letter and a combining sound mark (U+3099 or U+309A).
   static func kana(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     switch (letter.value, mark.value) {

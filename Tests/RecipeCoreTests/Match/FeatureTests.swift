@@ -44,8 +44,8 @@ struct FeatureTests {
       title: title, publisher: "Site Name", sourceURL: "http://www.sitename.example/leek")
     #expect(
       TextFolding.fold(TitleSegments.withoutSite(recipe)) == TextFolding.fold(rest))
-    var buffer: [UInt8] = []
-    #expect(TitleKey.of(SharedRecipe(recipe), buffer: &buffer) == TitleWords(recipe).key)
+    var reader = TitleReader()
+    #expect(TitleKey.of(SharedRecipe(recipe), reader: &reader) == TitleWords(recipe).key)
   }
 
   @Test(

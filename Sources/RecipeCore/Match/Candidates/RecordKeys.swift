@@ -7,13 +7,13 @@ struct RecordKeys: Sendable {
 
   /// Makes the keys of records, in their order.
   static func all(of records: ArraySlice<RecipeRecord>) -> [RecordKeys] {
-    var buffer: [UInt8] = []
+    var reader = TitleReader()
     var page = CanonicalURLBuilder()
     return records.map { record in
       let content = record.content
       return RecordKeys(
         page: content.recipe.sourceURL.flatMap { page.key(of: $0) },
-        title: TitleKey.of(content, buffer: &buffer))
+        title: TitleKey.of(content, reader: &reader))
     }
   }
 }

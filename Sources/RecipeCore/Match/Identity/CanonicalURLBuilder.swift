@@ -21,17 +21,16 @@ struct CanonicalURLBuilder {
   mutating func build(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.reserveCapacity(text.count)
     var rest = trimmed(text)
-    guard dropScheme(&rest) else { return false }
-    let authority = take(&rest, until: isAuthorityEnd)
-    guard appendHost(authority) else { return false }
+    guard dropScheme(&rest), appendHost(of: &rest) else { return false }
     appendPath(take(&rest, until: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }))
     if rest.first == UInt8(ascii: "?") {
       rest.removeFirst()
       appendQuery(take(&rest, until: { $0 == UInt8(ascii: "#") }))
     }
-    guard bytes.count > hostLength else { return false }
-    appendFragment(rest.dropFirst())
-    return true
+    let isPage = bytes.count > hostLength
+    let fragment = rest.dropFirst()
+    appendFragment(fragment)
+    return isPage || bytes.count > hostLength + 3 && fragment.isRoute
   }
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
@@ -71,15 +70,33 @@ struct CanonicalURLBuilder {
 
   // MARK: Host
 
-  private mutating func appendHost(_ authority: Bytes) -> Bool {
-    var host = authority
-    if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
-    host = withoutDefaultPort(host)
-    while host.last == UInt8(ascii: ".") { host.removeLast() }
-    host = withoutPrefixes(host)
+  /// How many addresses may hold one another.
+  private static let wrapperLimit = 3
+
+  /// Appends the host of an address, or of the one that it holds, and drops it from `rest`.
+  private mutating func appendHost(of rest: inout Bytes) -> Bool {
+    var host = cleanHost(take(&rest, until: isAuthorityEnd))
+    for _ in 0..<Self.wrapperLimit {
+      guard let inner = URLWrapper.address(in: host, rest) else { break }
+      rest = inner
+      host = cleanHost(take(&rest, until: isAuthorityEnd))
+    }
     for byte in host { bytes.append(byte.asciiLowercased) }
     hostLength = bytes.count
     return isHost
+  }
+
+  /// The host of an authority, without the user, a default port, a root dot and `www.`.
+  private func cleanHost(_ authority: Bytes) -> Bytes {
+    var host = authority
+    if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
+    var length: Int
+    repeat {
+      length = host.count
+      host = withoutDefaultPort(host)
+      while host.last == UInt8(ascii: ".") { host.removeLast() }
+    } while host.count < length
+    return withoutPrefixes(host)
   }
 
   /// Whether what was written can be a host: a name with a dot, `localhost`, or an IPv6 address.
@@ -110,64 +127,60 @@ struct CanonicalURLBuilder {
   }
 
   private func isPrefix(_ label: Bytes) -> Bool {
-    label.isLowercaseEqual(to: "www") || label.isLowercaseEqual(to: "m")
-      || label.isLowercaseEqual(to: "amp")
+    ["www", "m", "amp", "mobile", "touch"].contains(where: label.isLowercaseEqual)
   }
 
   // MARK: Path
 
   private mutating func appendPath(_ path: Bytes) {
+    let start = bytes.count
     appendNormalised(path)
-    dropTrailingSlashes()
-    if let name = lastSegment, isIndexPage(name) {
-      bytes.removeSubrange(name)
-      dropTrailingSlashes()
-    }
-  }
-
-  private func isIndexPage(_ name: Range<Int>) -> Bool {
-    guard bytes[name].starts(with: "index.".utf8) || bytes[name].starts(with: "default.".utf8)
-    else {
-      return false
-    }
-    return ["index.html", "index.htm", "index.php", "default.aspx", "default.asp"].contains {
-      bytes[name].elementsEqual($0.utf8)
-    }
-  }
-
-  /// The range of what follows the last slash of the path.
-  private var lastSegment: Range<Int>? {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), slash >= hostLength else {
-      return nil
-    }
-    return slash + 1..<bytes.count
-  }
-
-  private mutating func dropTrailingSlashes() {
-    while bytes.count > hostLength, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    guard !URLPath.isPlain(bytes[start...]) else { return }
+    let path = URLPath(bytes[start...])
+    bytes.removeSubrange(start...)
+    bytes.append(contentsOf: path.bytes)
   }
 
   // MARK: Query and fragment
 
   private mutating func appendQuery(_ query: Bytes) {
-    var kept: [[UInt8]] = []
-    for parameter in query.split(separator: UInt8(ascii: "&"))
-    where !TrackingParameters.contain(parameter.prefix { $0 != UInt8(ascii: "=") }) {
-      var normal = CanonicalURLBuilder()
-      normal.appendNormalised(parameter)
-      kept.append(normal.bytes)
+    var kept: Set<[UInt8]> = []
+    for parameter in query.split(separator: UInt8(ascii: "&")) {
+      let normal = Self.normalParameter(parameter)
+      let name = normal.prefix { $0 != UInt8(ascii: "=") }
+      if !normal.isEmpty, !TrackingParameters.contain(name) { kept.insert(normal) }
     }
-    kept.sort { $0.lexicographicallyPrecedes($1) }
-    for (index, parameter) in kept.enumerated() {
+    let ordered = kept.sorted { $0.lexicographicallyPrecedes($1) }
+    for (index, parameter) in ordered.enumerated() {
       bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
       bytes.append(contentsOf: parameter)
     }
   }
 
+  /// A parameter with its escapes normalised; one without a value has no `=` either.
+  private static func normalParameter(_ parameter: Bytes) -> [UInt8] {
+    // Addresses copied out of HTML have `&amp;` between their parameters.
+    let parameter = parameter.starts(with: "amp;".utf8) ? parameter.dropFirst(4) : parameter
+    var normal = CanonicalURLBuilder()
+    for (index, part) in parameter.split(
+      separator: UInt8(ascii: "+"), omittingEmptySubsequences: false
+    ).enumerated() {
+      if index > 0 { normal.bytes.append(contentsOf: "%20".utf8) }
+      normal.appendNormalised(part)
+    }
+    while normal.bytes.last == UInt8(ascii: "=") { normal.bytes.removeLast() }
+    return normal.bytes
+  }
+
   private mutating func appendFragment(_ fragment: Bytes) {
-    guard !fragment.isEmpty, !NavigationFragments.contain(fragment) else { return }
+    var normal = CanonicalURLBuilder()
+    normal.appendNormalised(fragment)
+    if fragment.isRoute {
+      while normal.bytes.last == UInt8(ascii: "/") { normal.bytes.removeLast() }
+    }
+    guard !normal.bytes.isEmpty, !NavigationFragments.contain(normal.bytes) else { return }
     bytes.append(UInt8(ascii: "#"))
-    appendNormalised(fragment)
+    bytes.append(contentsOf: normal.bytes)
   }
 
   // MARK: Escapes
@@ -203,6 +216,13 @@ struct CanonicalURLBuilder {
     bytes.append(UInt8(ascii: "%"))
     bytes.append((byte >> 4).hexDigit)
     bytes.append((byte & 0x0F).hexDigit)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether a fragment names a page of its own: `#!/leek-soup`, `#/leek-soup`.
+  fileprivate var isRoute: Bool {
+    first == UInt8(ascii: "/") || starts(with: "!/".utf8)
   }
 }
 

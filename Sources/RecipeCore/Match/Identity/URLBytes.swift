@@ -25,7 +25,9 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   func ends(with suffix: String.UTF8View) -> Bool {
     self.suffix(suffix.count).elementsEqual(suffix)
   }
+}
 
+extension ArraySlice<UInt8> {
   /// These bytes as a string in lower case.
   var lowercaseString: String {
     String(decoding: lazy.map(\.asciiLowercased), as: UTF8.self)

@@ -89,7 +89,7 @@ struct FoodWords: Sendable {
       guard !rest.isEmpty else { continue }
       let stem = Plural.stem(rest, of: folded)
       let hash = StableHash.of(folded, in: stem)
-      guard !FoodVocabulary.isNoFood(hash) else { continue }
+      if case .nothing = FoodLexicon.shared[hash] { continue }
       hashes.append(hash)
     }
   }

@@ -46,12 +46,11 @@ enum TitleSegments {
 
   private static func isSite(_ segment: Segment, _ site: SiteName) -> Bool {
     if site.isNamed(by: segment.text) { return true }
-    let words = TextFolding.fold(segment.text)
-    if words.isEmpty || words.elementsEqual("home".utf8) { return true }
-    let hashed = HashedWords(words)
-    guard TitleVocabulary.marks(in: hashed, of: words).isEmpty else { return false }
-    return strongSeparators.contains(segment.separator)
-      || hashed.hashes.allSatisfy(TitleVocabulary.isFiller)
+    var reader = TitleReader()
+    reader.read(segment.text)
+    if reader.bytes.isEmpty || reader.bytes.elementsEqual("home".utf8) { return true }
+    guard reader.marks.isEmpty, reader.parts.isEmpty else { return false }
+    return strongSeparators.contains(segment.separator) || reader.saysNothing
   }
 
   /// A part of a title, and the separator before it.

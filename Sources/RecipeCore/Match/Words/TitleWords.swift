@@ -1,62 +1,76 @@
 /// The words of a title that tell dishes apart, and the marks that veto a match.
 struct TitleWords: Sendable {
-  /// The whole title without the site's name, folded.
+  /// The folded title without the site's name; see `TitleWord.range`.
+  ///
+  /// Names that are read instead of others follow it.
   let folded: [UInt8]
-  /// Words and numbers that must be on both sides or on none: diets and parts.
+  /// The words in order, without those that say nothing.
+  ///
+  /// When no other are left, they are all words.
+  let words: [TitleWord]
+  /// What must be on both sides or on none, in order: diets ("gluten free") and parts ("part 2").
   let marks: [String]
-  /// A hash of the words in any order; `nil` when there are none.
+  /// A hash of the words that are not soft, in any order; `nil` when there are no words.
   let key: UInt64?
 
   /// Finds the words of a record's title; there are none when it only names the site.
-  init(_ recipe: Recipe) {
-    self.init(title: TitleSegments.isSite(recipe) ? "" : TitleSegments.withoutSite(recipe))
+  init(_ recipe: Recipe, synonyms: FoodSynonyms = .builtIn) {
+    var reader = TitleReader(synonyms: synonyms)
+    self.init(recipe, reader: &reader)
+  }
+
+  /// Finds the words of a record's title with a reader that is kept for many.
+  init(_ recipe: Recipe, reader: inout TitleReader) {
+    reader.read(TitleSegments.isSite(recipe) ? "" : TitleSegments.withoutSite(recipe))
+    self.init(reader)
   }
 
   /// Finds the words of a title that bears no site's name.
   init(title: String) {
-    let folded = TextFolding.fold(title)
-    self.folded = folded
-    marks = TitleVocabulary.marks(in: HashedWords(folded), of: folded)
-    key = TitleKey.of(folded)
+    var reader = TitleReader()
+    reader.read(title)
+    self.init(reader)
   }
 
-  /// The telling words in order; all words when no other are left.
-  ///
-  /// They are made when asked for: most titles are compared with equal ones.
-  private var words: [[UInt8]] {
-    let all = HashedWords(folded)
-    let telling = all.words.indices.filter { !TitleVocabulary.isFiller(all.hashes[$0]) }
-    let chosen = telling.isEmpty ? Array(all.words.indices) : telling
-    return chosen.prefix(Self.wordLimit).map { Array(folded[all.words[$0]]) }
+  private init(_ reader: TitleReader) {
+    folded = reader.bytes
+    words = reader.words
+    marks = reader.markNames
+    key = TitleKey.of(reader)
   }
-
-  /// How many words are compared; titles of more are no titles.
-  private static let wordLimit = 40
 
   /// How many of the words of both titles have a counterpart in the other one, from 0 to 1.
   ///
   /// A word with one slip of the finger counts as the same.
   func likeness(to other: TitleWords) -> Double {
-    guard !folded.isEmpty, !other.folded.isEmpty else { return 0 }
+    guard !words.isEmpty, !other.words.isEmpty else { return 0 }
     if folded == other.folded { return 1 }
-    let (left, right) = (words, other.words)
-    let matched = left.count { word in right.contains { WordLikeness.areAlike(word, $0) } }
-    let returned = right.count { word in left.contains { WordLikeness.areAlike(word, $0) } }
-    return Double(matched + returned) / Double(left.count + right.count)
+    let matched = words.count { other.contains($0, of: self) }
+    let returned = other.words.count { contains($0, of: other) }
+    return Double(matched + returned) / Double(words.count + other.words.count)
+  }
+
+  private func contains(_ word: TitleWord, of other: TitleWords) -> Bool {
+    if words.contains(where: { $0.hash == word.hash }) { return true }
+    let bytes = Array(other.folded[word.range])
+    return words.contains { WordLikeness.areAlike(Array(folded[$0.range]), bytes) }
+  }
+
+  /// The folded word at a place.
+  func bytes(at place: Int) -> [UInt8] { Array(folded[words[place].range]) }
+
+  /// The folded words at places, for messages.
+  func text(of places: [Int]) -> String {
+    places.map { String(decoding: bytes(at: $0), as: UTF8.self) }.joined(separator: " ")
   }
 }
 
-/// The words of a folded title with their hashes.
-struct HashedWords {
-  /// The bytes of each word.
-  let words: [Range<Int>]
-  /// The hash of each word.
-  let hashes: [UInt64]
-
-  /// Finds the words of a title that `TextFolding` made.
-  init(_ folded: [UInt8]) {
-    words = Array(FoldedWords(folded))
-    hashes = words.map { StableHash.of(folded, in: $0) }
+extension TitleReader {
+  /// The marks and parts by name, in order, each once.
+  var markNames: [String] {
+    guard !marks.isEmpty || !parts.isEmpty else { return [] }
+    let vocabulary = TitleVocabulary.shared
+    return Set(marks.map { vocabulary.markNames[$0] } + parts.map { "part \($0)" }).sorted()
   }
 }
 
@@ -64,43 +78,22 @@ struct HashedWords {
 enum TitleKey {
   /// The key of a recipe's title, made without keeping the words; `nil` when it has none.
   ///
-  /// - Parameter buffer: Space to fold into, kept between calls so that none is allocated.
-  static func of(_ content: SharedRecipe, buffer: inout [UInt8]) -> UInt64? {
+  /// - Parameter reader: A reader that is kept between calls, so that little is allocated.
+  static func of(_ content: SharedRecipe, reader: inout TitleReader) -> UInt64? {
     if TitleSegments.isSite(content.recipe) { return nil }
-    buffer.removeAll(keepingCapacity: true)
-    if TitleSegments.mayHaveSite(content.recipe.title) {
-      TextFolding.append(TitleSegments.withoutSite(content.recipe), to: &buffer)
-    } else {
-      TextFolding.append(content.recipe.title, to: &buffer)
-    }
-    return of(buffer)
+    reader.read(TitleSegments.withoutSite(content.recipe))
+    return of(reader)
   }
 
-  /// The key of a folded title: of its words in any order, without fillers and marks; when nothing
-  /// else is left, of all words.
+  /// The key of a title: of its words in any order; when all are soft, of all of them.
   ///
   /// Without marks a recipe and its vegan variant share a key, and so are compared.
-  static func of(_ folded: [UInt8]) -> UInt64? {
+  static func of(_ reader: TitleReader) -> UInt64? {
     var all = WordSum()
     var telling = WordSum()
-    var isPart = false
-    var words = FoldedWords(folded)
-    var next = words.next()
-    while let word = next {
-      next = words.next()
-      let hash = StableHash.of(folded, in: word)
-      all.add(hash)
-      let isNumberOfPart = isPart && TitleVocabulary.isNumber(word, of: folded)
-      isPart = TitleVocabulary.isPart(hash)
-      if let end = next, TitleVocabulary.isLongDiet(hash, word.lowerBound..<end.upperBound, folded)
-      {
-        next = words.next()
-        continue
-      }
-      guard !isNumberOfPart, !isPart, !TitleVocabulary.isFiller(hash),
-        !TitleVocabulary.isDiet(hash)
-      else { continue }
-      telling.add(hash)
+    for token in reader.words {
+      all.add(token.hash)
+      if token.kind != .soft { telling.add(token.hash) }
     }
     return telling.key ?? all.key
   }

@@ -1,0 +1,73 @@
+/// A name of a food, of one or several words.
+struct FoodName: Sendable {
+  /// The folded name.
+  let folded: [UInt8]
+  /// Its words.
+  let stems: [WordStem]
+  /// A hash of its stems: names with equal ones are one.
+  let hash: UInt64
+
+  /// Makes a name of valid UTF-8; `nil` when it has no words.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    var folded: [UInt8] = []
+    var stems: [WordStem] = []
+    TextFolding.append(text, to: &folded)
+    WordStem.append(in: folded.indices, of: folded, to: &stems)
+    guard let first = stems.first else { return nil }
+    self.folded = folded
+    self.stems = stems
+    hash = stems.dropFirst().reduce(first.hash) { Self.join($0, $1.hash) }
+  }
+
+  /// Makes a name of a text; `nil` when it has no words.
+  init?(_ text: String) {
+    var text = text
+    guard let name = text.withUTF8(FoodName.init) else { return nil }
+    self = name
+  }
+
+  /// The stems with spaces between them.
+  var text: [UInt8] {
+    Array(stems.map { folded[$0.range] }.joined(separator: [0x20]))
+  }
+
+  /// The hash of some words and the word after them.
+  @inline(__always)
+  static func join(_ hash: UInt64, _ next: UInt64) -> UInt64 {
+    StableHash.mix(hash &* 31 &+ next)
+  }
+
+  /// Calls `body` with each part of a text between commas.
+  static func forEachTerm(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = text
+    text.withUTF8 { forEachTerm(of: $0, separator: UInt8(ascii: ","), body) }
+  }
+
+  /// The names of each line of a table, which commas keep apart.
+  static func groups(of table: String) -> [[FoodName]] {
+    var groups: [[FoodName]] = []
+    var table = table
+    table.withUTF8 { table in
+      forEachTerm(of: table, separator: UInt8(ascii: "\n")) { line in
+        var names: [FoodName] = []
+        forEachTerm(of: line, separator: UInt8(ascii: ",")) { term in
+          if let name = FoodName(term) { names.append(name) }
+        }
+        groups.append(names)
+      }
+    }
+    return groups
+  }
+
+  private static func forEachTerm(
+    of text: UnsafeBufferPointer<UInt8>, separator: UInt8,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    for index in text.indices where text[index] == separator {
+      body(UnsafeBufferPointer(rebasing: text[start..<index]))
+      start = index + 1
+    }
+    body(UnsafeBufferPointer(rebasing: text[start...]))
+  }
+}

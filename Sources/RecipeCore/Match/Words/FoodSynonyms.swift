@@ -1,0 +1,100 @@
+/// Foods of several names: each name is read as the one that stands for all.
+///
+/// A name is one to eight words, compared as stems: "spring onions" and "Spring Onion" are one.
+/// The longest name wins, so that "butter beans" are no butter. Groups that share a name are one
+/// group, in whatever order they are given.
+struct FoodSynonyms: Sendable {
+  /// A part of the name that stands for a group.
+  struct NameToken: Sendable {
+    /// A hash of its bytes.
+    let hash: UInt64
+    /// Its folded stem.
+    let bytes: [UInt8]
+    /// How telling it is.
+    let tier: FoodToken.Tier
+  }
+
+  /// Those that everybody agrees on.
+  static let builtIn = FoodSynonyms(groups: [])
+
+  private let phrases: PhraseTable<Int>
+  private let names: [[NameToken]]
+
+  /// Makes synonyms of the built-in groups and those that a person adds.
+  ///
+  /// - Parameter groups: Each a list of names: `["courgette", "zucchini"]`.
+  init(groups: [[String]]) {
+    let compounds = FoodCompounds()
+    let groups = FoodNameGroups(
+      FoodName.groups(of: Self.groups) + compounds.groups,
+      extendedBy: groups.map { $0.compactMap { FoodName($0) } }
+    ).groups
+    phrases = PhraseTable { table in
+      Self.forEachUnit { table.add($0, 0) }
+      for (index, group) in groups.enumerated() {
+        for name in group.names { table.add(name, index + 1) }
+      }
+    }
+    names =
+      [[]]
+      + groups.map { group in
+        compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name)
+      }
+  }
+
+  /// The longest name that begins at an index of stems, as its group; `nil` when none does.
+  @inline(__always)
+  func longestName(at index: Int, of stems: [WordStem]) -> PhraseTable<Int>.Match? {
+    phrases.longestName(at: index, of: stems)
+  }
+
+  /// The parts of the name that stands for a group; none for a unit of several words.
+  func tokens(ofGroup group: Int) -> [NameToken] {
+    names[group]
+  }
+
+  /// Calls `body` with the units of several words: "cuillère à café" is no coffee.
+  private static func forEachUnit(_ body: (FoodName) -> Void) {
+    for terms in FoodLexicon.termLists {
+      FoodName.forEachTerm(of: terms) { term in
+        if term.contains(0x20), let name = FoodName(term) { body(name) }
+      }
+    }
+  }
+
+  /// The telling words of a name; all words when there are no others.
+  private static func tokens(of name: FoodName) -> [NameToken] {
+    let telling = name.stems.filter { stem in
+      if case .nothing = FoodLexicon.shared[stem.hash] { false } else { true }
+    }
+    return (telling.isEmpty ? name.stems : telling).map { stem in
+      var tier = FoodToken.Tier.telling
+      if case .food(let known) = FoodLexicon.shared[stem.hash] { tier = known }
+      return NameToken(hash: stem.hash, bytes: Array(name.folded[stem.range]), tier: tier)
+    }
+  }
+}
+
+/// Compounds that are another food than their words.
+private struct FoodCompounds {
+  /// The names of each.
+  private(set) var groups: [[FoodName]] = []
+  private var tiers: [UInt64: FoodToken.Tier] = [:]
+
+  init() {
+    for (tier, table) in FoodSynonyms.compounds {
+      for names in FoodName.groups(of: table) {
+        groups.append(names)
+        if let name = names.first { tiers[name.hash] = tier }
+      }
+    }
+  }
+
+  /// One token of all words of a compound; `nil` when the name is that of none.
+  func token(of name: FoodName) -> FoodSynonyms.NameToken? {
+    guard let tier = tiers[name.hash] else { return nil }
+    let text = name.text
+    return FoodSynonyms.NameToken(
+      hash: StableHash.of(text, in: text.indices), bytes: text, tier: tier)
+  }
+}

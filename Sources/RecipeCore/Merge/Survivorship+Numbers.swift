@@ -1,0 +1,25 @@
+extension Survivorship {
+  /// What most say it makes, else the most trusted; "4 servings" rather than a bare "4".
+  mutating func yield() -> String? {
+    let outcome = settle(.yield, \.yield, meaning: YieldMeaning.init) { contest in
+      contest.keepMajority { .majority($0, of: $1) }
+      keepTrusted(in: &contest)
+      contest.settleMeaning()
+      contest.keepGreatest(.agreed) { RecipeYield($0.value).unit == nil ? 0 : 1 }
+    }
+    note(.yield, outcome)
+    return outcome?.value
+  }
+
+  /// The rating that most people gave, then that of the most trusted source.
+  mutating func rating() -> Rating? {
+    let outcome = settle(.rating, \.rating, meaning: \.self) { contest in
+      contest.keepGreatest({ winner, _ in .mostPeople(winner.value.count ?? 0) }) {
+        Double($0.value.count ?? 0)
+      }
+      keepTrusted(in: &contest)
+    }
+    note(.rating, outcome)
+    return outcome?.value
+  }
+}

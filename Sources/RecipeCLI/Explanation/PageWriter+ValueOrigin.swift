@@ -127,7 +127,7 @@ extension OutputValue {
   /// The value in a few words; of a list, how many entries it has and the first of them.
   fileprivate var shortText: String {
     guard case .list(let values) = self, values.count > 1 else { return readableText.cut(to: 200) }
-    return "\(values.count): " + readableText.cut(to: 100)
+    return "\(values.count) entries: " + readableText.cut(to: 100)
   }
 }
 

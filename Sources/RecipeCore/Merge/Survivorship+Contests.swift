@@ -73,10 +73,19 @@ extension Survivorship {
 // MARK: - Criteria
 
 extension Survivorship {
-  /// Keeps the members whose sources are trusted most, and of those what most say.
+  /// Keeps the members whose sources are trusted most, of those what most say, and of that what
+  /// the record says that gives the ingredients.
   func keepTrusted<Value, Meaning>(in contest: inout Contest<Value, Meaning>) {
     keepMostTrustedSource(in: &contest)
     contest.keepMajority { _, _ in .majorityOfEquals }
+    guard let said = contest.candidates.first(where: { $0.member == ingredientMember })?.meaning
+    else { return }
+    contest.keep(.sameRecord(as: .ingredients)) { $0.meaning == said }
+  }
+
+  /// Keeps the member that gives the ingredients.
+  func keepIngredientMember<Value, Meaning>(in contest: inout Contest<Value, Meaning>) {
+    contest.keep(.sameRecord(as: .ingredients)) { $0.member == ingredientMember }
   }
 
   /// Keeps the members whose sources are trusted most.

@@ -2,10 +2,11 @@ extension Survivorship {
   /// What ingredients or directions ended in: all lines of one member.
   typealias Lines = Contest<[String], [String]>.Outcome
 
-  /// All ingredients of the most trusted member whose list is not cut short; of equally trusted
-  /// ones the longest list, then one with directions.
-  mutating func ingredients() -> Lines? {
-    let outcome = settle(.ingredients, \.ingredients.unlessEmpty, meaning: \.self) { contest in
+  /// All ingredients of the most trusted member whose list is not cut short; not noted yet.
+  ///
+  /// Of equally trusted ones the longest list wins, then one with directions.
+  func ingredients() -> Lines? {
+    settle(.ingredients, \.ingredients.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "lines") { Self.differentLines($0) }
       keepMostTrustedSource(in: &contest)
       contest.keepGreatest(.longest) { Double(Self.differentLines($0.value)) }
@@ -14,13 +15,13 @@ extension Survivorship {
         members[entry.member].recipe.directions.isEmpty ? 0 : 1
       }
     }
-    note(.ingredients, outcome)
-    return outcome
   }
 
   /// The groups of the member whose ingredients survived: they point into its lines.
-  mutating func ingredientGroups(ofMember member: Int?) -> [IngredientGroup] {
-    guard let member, !members[member].recipe.ingredientGroups.isEmpty else { return [] }
+  mutating func ingredientGroups() -> [IngredientGroup] {
+    guard let member = ingredientMember, !members[member].recipe.ingredientGroups.isEmpty else {
+      return []
+    }
     let outcome = settle(
       .ingredientGroups, \.ingredientGroups.unlessEmpty, meaning: \.self
     ) { contest in
@@ -32,11 +33,11 @@ extension Survivorship {
 
   /// All directions of the most trusted member whose text is not cut short; of equally trusted
   /// ones those of the member that gives the ingredients, then the longest.
-  mutating func directions(ingredients member: Int?) -> Lines? {
+  mutating func directions() -> Lines? {
     let outcome = settle(.directions, \.directions.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
       keepMostTrustedSource(in: &contest)
-      contest.keep(.sameRecord(as: .ingredients)) { $0.member == member }
+      keepIngredientMember(in: &contest)
       contest.keepGreatest(.longest) { Double(Self.letters($0.value)) }
     }
     note(.directions, outcome)
@@ -64,7 +65,7 @@ extension Survivorship {
   }
 
   private static func letters(_ lines: [String]) -> Int {
-    lines.reduce(0) { $0 + $1.utf8.count }
+    lines.reduce(0) { $0 + $1.unicodeScalars.count }
   }
 }
 

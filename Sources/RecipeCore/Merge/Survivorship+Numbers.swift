@@ -1,11 +1,13 @@
 extension Survivorship {
-  /// What most say it makes, else the most trusted; "4 servings" rather than a bare "4".
+  /// What most say it makes, else the most trusted; "Serves 4" rather than a bare "4".
   mutating func yield() -> String? {
     let outcome = settle(.yield, \.yield, meaning: YieldMeaning.init) { contest in
       contest.keepMajority { .majority($0, of: $1) }
       keepTrusted(in: &contest)
       contest.settleMeaning()
-      contest.keepGreatest(.agreed) { RecipeYield($0.value).unit == nil ? 0 : 1 }
+      contest.keepGreatest(.agreed) { entry in
+        entry.value.unicodeScalars.contains(where: \.properties.isAlphabetic) ? 1 : 0
+      }
     }
     note(.yield, outcome)
     return outcome?.value

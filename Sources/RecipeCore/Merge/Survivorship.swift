@@ -2,8 +2,9 @@
 ///
 /// Every field is settled by a `Contest`: made-up values are set aside first (`SyntheticValue`),
 /// then criteria follow that depend on the field, each in an extension of its own. Where nothing
-/// else is said they are: the source trusted most, what most of those say, and at last the order of
-/// the records' references, so that no order of arrival matters.
+/// else is said they are: the source trusted most, what most of those say, the record that gives the
+/// ingredients, and at last the order of the records' references, so that no order of arrival
+/// matters.
 struct Survivorship {
   /// One record that is the recipe.
   struct Member {
@@ -22,6 +23,8 @@ struct Survivorship {
   let members: [Member]
   /// Indices of the members, the most trusted first.
   let trusted: [Int]
+  /// The member that gives the ingredients; `nil` before that is known, or when none has any.
+  private(set) var ingredientMember: Int?
 
   /// Makes rules for records that are the same recipe, in the order of their references.
   init(_ members: [Member]) {
@@ -34,21 +37,23 @@ struct Survivorship {
 
   /// The merged recipe; its social rank is left to ranking.
   mutating func recipe() -> Recipe {
+    let ingredients = ingredients()
+    ingredientMember = ingredients?.member
     let title = title()
     let (publisher, publisherURL) = publisher()
     let sourceURL = address(.sourceURL, \.sourceURL)
     let f2fURL = address(.f2fURL, \.f2fURL)
     let imageURL = image()
-    let ingredients = ingredients()
-    let groups = ingredientGroups(ofMember: ingredients?.member)
-    let directions = directions(ingredients: ingredients?.member)
+    note(.ingredients, ingredients)
+    let groups = ingredientGroups()
+    let directions = directions()
     let description = mostTrusted(.description, \.description)
     let tags = tags()
     let yield = yield()
     let times = times()
     let rating = rating()
     let author = mostTrusted(.author, \.author, meaning: WordMeaning.words)
-    let language = language(ofMember: directions?.member ?? ingredients?.member)
+    let language = language(ofMember: directions?.member ?? ingredientMember)
     let published = mostTrusted(.published, \.published)
     return Recipe(
       title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,

@@ -32,6 +32,22 @@ struct SurvivorshipNamesTests {
     #expect(first.rule(of: .language) == "all that have one say the same")
   }
 
+  @Test("where neither trust nor number decides, values are of the record with the ingredients")
+  func coherent() async {
+    let recipes = [
+      Recipe(title: "Pie", publisher: "A", sourceURL: "http://a.example/pie", author: "Ann"),
+      Recipe(
+        title: "Pie", publisher: "B", sourceURL: "http://b.example/pie", ingredients: ["plums"],
+        author: "Bob"),
+    ]
+    let merged = await MergedRecipe.sample(recipes)
+    #expect(merged.recipe.publisher == "B")
+    #expect(merged.recipe.sourceURL == "http://b.example/pie")
+    #expect(merged.recipe.author == "Bob")
+    #expect(merged.rule(of: .author) == "from the record that gives the ingredients")
+    #expect(await MergedRecipe.sample(recipes, weights: [2, 1]).recipe.author == "Ann")
+  }
+
   struct MadeUp: Sendable {
     let field: RecipeField
     let recipe: Recipe

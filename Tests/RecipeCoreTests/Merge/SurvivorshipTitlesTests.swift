@@ -17,7 +17,7 @@ struct SurvivorshipTitlesTests {
         titles: ["Leek Soup", "Leak Sop Deluxe", "Leek Soup!"], weights: [1, 2, 1],
         survivor: "Leak Sop Deluxe", rule: "b is trusted more: 2 against 1"),
       Case(
-        titles: ["Leak Sop Deluxe", "Leek Soup", "Leek Soup with Cream"], survivor: "Leek Soup",
+        titles: ["Leek Soup", "Leek Potato Soup", "Potato Soup"], survivor: "Leek Potato Soup",
         rule: "of equally trusted ones, most like the others"),
       Case(
         titles: ["LEEK AND POTATO SOUP", "Leek Soup"], survivor: "Leek Soup",

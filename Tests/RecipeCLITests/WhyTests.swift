@@ -1,8 +1,7 @@
-import Foundation
 import TestSupport
 import Testing
 
-/// What `recipes why` prints about a recipe of three sources, and of one.
+/// What `recipes why` prints about a recipe of three sources, and of one, at different widths.
 @Suite("Why")
 struct WhyTests {
   private static let configuration = """
@@ -24,12 +23,13 @@ struct WhyTests {
     {"title": "PLUM TART", "publisher": "stove.example", "social_rank": 98.25,
      "source_url": "http://www.stove.example/plum-tart?utm_source=letter",
      "image_url": "http://static.example/tart.jpg", "yield": "8",
-     "ingredients": ["500 g plums", "200 g flour"], "tags": ["Desserts"], "mood": "sunny"}
+     "ingredients": ["500 g plums", "200 g flour", "100 g butter", "80 g sugar", "1 egg",
+      "cinnamon"], "tags": ["Desserts"], "mood": "sunny"}
     """,
     "notes/tart.json": """
     {"title": "Plum tart of my aunt", "source_url": "https://stove.example/plum-tart",
      "ingredients": ["500 g plums, halved", "200 g flour", "100 g butter", "80 g sugar",
-      "1 egg", "cinnamon", "1 pinch salt"], "directions": ["Knead.", "Bake for 40 minutes."],
+      "1 egg", "cinnamon from the shop at the corner", "1 pinch of salt"], "directions": ["Knead.", "Bake for 40 minutes."],
      "cook_minutes": 40, "yield": "Serves 8", "tags": ["dessert", "plums"]}
     """,
     "web/plum-tart.json": """
@@ -43,9 +43,6 @@ struct WhyTests {
     "web/toast.json": #"{"title": "Toast", "ingredients": ["bread"], "tags": ["quick"], "x": [1]}"#,
   ]
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   private static func kitchen(width: Int?) -> Kitchen {
     var kitchen = Kitchen(configuration)
     kitchen.width = width
@@ -57,23 +54,6 @@ struct WhyTests {
 
   private func why(_ arguments: String..., width: Int? = nil) async -> String {
     await Self.kitchen(width: width).run(["why"] + arguments + ["--color", "never"]).output
-  }
-
-  @Test(
-    "a merged recipe is explained as recorded",
-    arguments: [
-      ("why-60.txt", 60, []), ("why-200.txt", 200, []), ("why-pipe.txt", nil, []),
-      ("why-whole.txt", 60, ["-v"]), ("why-json.txt", nil, ["-o", "json"]),
-      ("why-csv.txt", nil, ["-o", "csv"]), ("why-table.txt", 100, ["-o", "table"]),
-    ] as [(String, Int?, [String])])
-  func golden(name: String, width: Int?, options: [String]) async throws {
-    let text = await Self.kitchen(width: width)
-      .run(["why", "plum tart of my aunt", "--color", "never"] + options).output
-    let file = Self.folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
   @Test("no line is wider than the terminal, nor than a hundred columns", arguments: [40, 60, 200])
@@ -95,7 +75,7 @@ struct WhyTests {
 
   @Test("long lists are shortened, and whole with -v and in JSON")
   func whole() async {
-    let last = "1 pinch salt"
+    let last = "1 pinch of salt"
     #expect(await !why("plum tart of my aunt").contains(last))
     #expect(await why("plum tart of my aunt", "-v").contains(last))
     #expect(await why("plum tart of my aunt", "-o", "json").contains(last))

@@ -68,7 +68,7 @@ private struct LineFiller {
     let space = afterSpace && lineWidth > 0 ? 1 : 0
     if lineWidth + space + atomWidth <= width {
       append(atom, width: atomWidth, space: space)
-    } else if atomWidth <= width {
+    } else if atomWidth <= laterWidth {
       endLine()
       append(atom, width: atomWidth, space: 0)
     } else {

@@ -48,7 +48,7 @@ struct MergePermutationTests {
   private static func batches(seed: UInt64) -> [SourceBatch] {
     var random = SeededGenerator(seed: seed)
     return zip(["a", "b", "c"], [1, 2, 1] as [Double]).map { source, weight in
-      let records = (0..<30).map { index in
+      let records = (0..<18).map { index in
         RecipeRecord("\(source)/\(index)", recipe(dish: index % 6, &random))
       }
       return .sample(source, records, traits: SourceTraits(weight: weight))

@@ -23,12 +23,13 @@ extension Survivorship {
     return outcome?.value
   }
 
-  /// Keeps the most trusted page; then https before http, and an address without tracking
-  /// parameters, which is the shorter one.
+  /// Keeps the most trusted page; then an address without tracking parameters, one with https, and
+  /// the shortest.
   private func keepBestAddress(in contest: inout Contest<String, PageMeaning>) {
     keepTrusted(in: &contest)
     contest.settleMeaning()
-    contest.keepGreatest(.secure) { $0.value.hasPrefix("https://") ? 1 : 0 }
+    contest.keepGreatest(.agreed) { $0.meaning.hasAllParameters(of: $0.value) ? 1 : 0 }
+    contest.keepGreatest(.agreed) { $0.value.hasPrefix("https://") ? 1 : 0 }
     contest.keepGreatest(.agreed) { -Double($0.value.utf8.count) }
   }
 
@@ -51,5 +52,14 @@ struct PageMeaning: Hashable {
   init(_ address: String) {
     canonical =
       CanonicalURL(address)?.description ?? CanonicalURL("\(address)/-")?.host ?? address
+  }
+
+  /// Whether an address of the page has no parameters but those that tell which page it is.
+  func hasAllParameters(of address: String) -> Bool {
+    Self.parameters(of: address) <= Self.parameters(of: canonical)
+  }
+
+  private static func parameters(of address: String) -> Int {
+    address.utf8.count { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "&") }
   }
 }

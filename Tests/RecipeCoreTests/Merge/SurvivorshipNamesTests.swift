@@ -119,6 +119,9 @@ struct SurvivorshipNamesTests {
     #expect(merged.recipe.sourceURL == pages[2])
     #expect(merged.rule(of: .sourceURL) == "all that have one say the same")
     #expect(merged.origin(of: .sourceURL)?.losers.map(\.relation) == [.otherWords, .otherWords])
+    let plain = await MergedRecipe.sample(
+      pages.prefix(2).map { Recipe(title: "Pie", sourceURL: $0) })
+    #expect(plain.recipe.sourceURL == pages[0])
     let trusted = await MergedRecipe.sample(
       pages.map { Recipe(title: "Pie", sourceURL: $0) }, weights: [2, 1, 1])
     #expect(trusted.recipe.sourceURL == pages[0])

@@ -63,7 +63,8 @@ extension PageWriter {
     for part in origin.parts {
       let lost = part.lost.map { lost in
         let relation = lost.relation == .otherWords ? "also" : "not"
-        return "; \(relation) \([lost.member].memberList): \(lost.value.shortText)"
+        let text = isWhole ? lost.value.readableText : lost.value.shortText
+        return "; \(relation) \([lost.member].memberList): \(text)"
       }
       line(
         "\(part.field) \(part.winners.memberList)\(lost.joined())", indent: Self.inner, hang: 2,

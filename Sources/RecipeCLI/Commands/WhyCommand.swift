@@ -12,6 +12,7 @@ enum WhyCommand {
     "why", "show where each value of a recipe came from, and its rank",
     examples: [
       CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
+      CommandExample("recipes why 'leek soup' -v", "with every value whole"),
       CommandExample("recipes why 'leek soup' -o json", "as JSON"),
     ],
     arguments: [RecipeArgument.specification],
@@ -29,13 +30,22 @@ enum WhyCommand {
     let (recipe, matched) = try await pipeline.wholeRecipe(
       named: context.arguments.words[0], in: batches)
     let explanation = RecipeExplanation(
-      recipe: recipe, terms: pipeline.ranker(of: matched).terms(of: recipe.merged))
+      recipe, ranker: pipeline.ranker(of: matched), traits: matched.traits)
     if let plan {
       try plan.write(explanation.document, to: context)
     } else {
-      try context.print(explanation.text(usesColor: context.usesColor(defaults)))
+      try print(explanation, to: context, defaults)
     }
     return pipeline.conclude(batches, found: true)
+  }
+
+  private static func print(
+    _ explanation: RecipeExplanation, to context: CommandContext, _ defaults: DefaultSettings
+  ) throws(CommandFailure) {
+    try context.print(
+      explanation.text(
+        width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults),
+        isWhole: context.options.verbosity == .verbose))
   }
 
   private static func plan(

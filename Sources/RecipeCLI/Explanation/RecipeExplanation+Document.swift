@@ -9,31 +9,33 @@ extension RecipeExplanation {
         .recipesSchema,
         OutputMember("id", .text(recipe.merged.id)),
         OutputMember("title", .text(recipe.merged.recipe.title)),
-        OutputMember("members", .list(recipe.merged.members.map(\.memberValue))),
+        OutputMember("members", .list(zip(recipe.merged.members, weights).map(memberValue))),
       ],
       rowsName: "fields", rows: origins,
       tail: [
-        OutputMember("rank", .list(terms.map(\.termValue))),
+        OutputMember("rank", .list(terms.map(termValue))),
         OutputMember("links", .list(recipe.merged.links.map(\.linkValue))),
       ],
       fields: ValueOrigin.fields)
   }
-}
 
-extension RecipeRecord {
-  fileprivate var memberValue: OutputValue {
+  private func memberValue(_ record: RecipeRecord, weight: Double) -> OutputValue {
     .object([
-      OutputMember("source", .text(reference.source)), OutputMember("id", .text(reference.id)),
-      OutputMember("locator", .text(locator.description)),
+      OutputMember("source", .text(record.reference.source)),
+      OutputMember("id", .text(record.reference.id)),
+      OutputMember("locator", .text(record.locator.description)),
+      OutputMember("weight", .number(of: weight)),
+      OutputMember("social_rank", record.recipe.socialRank.map { .number($0.text) } ?? .absent),
+      OutputMember("rating", record.recipe.rating?.outputValue ?? .absent),
     ])
   }
-}
 
-extension SocialRank {
-  fileprivate var termValue: OutputValue {
+  private func termValue(_ term: SocialRank) -> OutputValue {
     .object([
-      OutputMember("from", .integer(member)), OutputMember("value", .number(value.text)),
-      OutputMember("rule", .text(origin.words)),
+      OutputMember("from", .integer(term.member)),
+      OutputMember("value", .number(term.value.text)),
+      OutputMember("rule", .text(term.origin.words)),
+      OutputMember("weight", .number(of: weights[term.member])),
     ])
   }
 }
@@ -42,8 +44,15 @@ extension RecordPair {
   fileprivate var linkValue: OutputValue {
     .object([
       OutputMember("a", .integer(first)), OutputMember("b", .integer(second)),
-      OutputMember("score", ExactNumber(score).map { .number($0.text) } ?? .null),
+      OutputMember("verdict", .text(verdict.rawValue)),
+      OutputMember("score", .number(of: score)),
       OutputMember("reasons", .list(reasons.map { .text($0) })),
     ])
+  }
+}
+
+extension OutputValue {
+  fileprivate static func number(of value: Double) -> OutputValue {
+    ExactNumber(value).map { .number($0.text) } ?? .null
   }
 }

@@ -3,49 +3,71 @@ import RecipeFormatting
 
 extension RecipeExplanation {
   /// The explanation for people, safe for a terminal.
-  func text(usesColor: Bool) -> String {
-    let title = "\(recipe.merged.recipe.title)  (\(recipe.merged.id))"
-    let parts = [
-      (title, memberLines), ("Joined because", linkLines), ("Values", origins.flatMap(lines)),
-      ("Rank", rankLines),
-    ]
-    return parts.filter { !$0.1.isEmpty }.map { heading, lines in
-      TerminalStyle.bold.apply(to: heading.terminalSafe, usesColor: usesColor) + "\n"
-        + lines.map { "  \($0.terminalSafe)\n" }.joined()
-    }.joined(separator: "\n")
+  ///
+  /// ```
+  /// Leek Soup  (aaa4d0a1f3a5)
+  ///   [0] api:0a1e07  get/0a1e07.json:2
+  ///
+  /// Values
+  ///   yield: 4 servings
+  ///       from [0], what most say: 2 of 3
+  ///       also [1]: Serves 4
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns, of which 100 are used at most; `nil` in a pipe, where no
+  ///     line is broken.
+  ///   - usesColor: Whether headings stand out by weight.
+  ///   - isWhole: Whether long values are shown whole.
+  func text(width: Int?, usesColor: Bool, isWhole: Bool) -> String {
+    var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
+    page.heading("\(recipe.merged.recipe.title)  (\(recipe.merged.id))")
+    writeMembers(to: &page)
+    writeLinks(to: &page)
+    page.blankLine()
+    page.heading("Values")
+    for origin in origins { page.write(origin, isWhole: isWhole) }
+    page.blankLine()
+    page.heading("Rank")
+    for line in rankLines { page.line(line, indent: "  ", hang: 4) }
+    return page.text
   }
 
-  private var memberLines: [String] {
-    recipe.merged.members.enumerated().map { index, member in
-      "[\(index)] \(name(of: index))  \(member.locator)"
+  private func writeMembers(to page: inout PageWriter) {
+    let isWeighted = weights.contains { $0 != weights.first }
+    for (index, member) in recipe.merged.members.enumerated() {
+      let reference = member.reference
+      page.line(
+        "[\(index)] \(reference.source):\(reference.id)  \(member.locator)", indent: "  ", hang: 4)
+      let facts = [
+        member.recipe.socialRank.map { "rank \($0.text)" },
+        member.recipe.rating.map { "rated \($0.words)" },
+        isWeighted ? ExactNumber(weights[index]).map { "weight \($0.text)" } : nil,
+      ].compactMap(\.self)
+      guard !facts.isEmpty else { continue }
+      page.line(facts.joined(separator: " · "), indent: "      ", style: .dim)
     }
   }
 
-  private var linkLines: [String] {
-    recipe.merged.links.map { link in
+  private func writeLinks(to page: inout PageWriter) {
+    guard !recipe.merged.links.isEmpty else { return }
+    page.blankLine()
+    page.heading("Joined because")
+    for link in recipe.merged.links {
       let reasons = link.reasons.joined(separator: "; ")
-      return "[\(link.first)] and [\(link.second)]: \(reasons) (score \(score(link)))"
+      page.line(
+        "[\(link.first)] and [\(link.second)]: \(reasons) (score \(score(link)))", indent: "  ",
+        hang: 4)
     }
-  }
-
-  private func lines(of origin: ValueOrigin) -> [String] {
-    let winners = origin.winners.map { "[\($0)]" }.joined(separator: " ")
-    let head = "\(origin.field): \(origin.value.shortText)"
-    return [head, "    from \(winners), \(origin.rule)"]
-      + origin.lost.map { "    not \($0.value.shortText) of [\($0.member)]" }
   }
 
   private var rankLines: [String] {
     if terms.isEmpty { return ["none of its records has one: it comes after the ranked recipes"] }
     return terms.enumerated().map { index, term in
-      let decides = index == 0 ? "; this one decides" : ""
+      let reason = rankRule.map { ", \($0)" } ?? ""
+      let decides = index == 0 ? "; this one decides\(reason)" : ""
       return "\(term.value.text) of [\(term.member)], \(term.origin.words)\(decides)"
     }
-  }
-
-  private func name(of member: Int) -> String {
-    let reference = recipe.merged.members[member].reference
-    return "\(reference.source):\(reference.id)"
   }
 
   private func score(_ link: RecordPair) -> String {
@@ -54,12 +76,9 @@ extension RecipeExplanation {
   }
 }
 
-extension OutputValue {
-  /// The value in at most sixty characters; how many entries a list has.
-  fileprivate var shortText: String {
-    let text = plainText(separator: " · ")
-    let short = text.count > 60 ? text.prefix(59) + "…" : text
-    if case .list(let values) = self, values.count > 1 { return "\(values.count): \(short)" }
-    return String(short)
+extension Rating {
+  /// `4.8 of 5 (212)`.
+  fileprivate var words: String {
+    "\(value.text) of \(best.text)" + (count.map { " (\($0))" } ?? "")
   }
 }

@@ -35,24 +35,3 @@ package struct MergedRecipe: Sendable {
     links = []
   }
 }
-
-/// Which member a value came from, and which members had another value.
-package struct FieldProvenance: Sendable, Hashable {
-  /// The field.
-  package let field: RecipeField
-  /// Indices into `MergedRecipe.members` of those whose value survived: one, or several for a
-  /// union such as that of tags.
-  package let winners: [Int]
-  /// Indices of those that had another value.
-  package let losers: [Int]
-  /// The rule that decided, in words.
-  package let rule: String
-
-  /// Makes a provenance of its parts.
-  package init(field: RecipeField, winners: [Int], losers: [Int], rule: String) {
-    self.field = field
-    self.winners = winners
-    self.losers = losers
-    self.rule = rule
-  }
-}

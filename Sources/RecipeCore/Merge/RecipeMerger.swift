@@ -26,8 +26,12 @@ package struct RecipeMerger: Sendable {
 
   private static func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {
     let members = cluster.members.map { matched.records[$0] }
-    let weights = members.map { matched.traits[$0.reference.source]?.weight ?? 1 }
-    var survivorship = Survivorship(recipes: members.map(\.recipe), weights: weights)
+    var survivorship = Survivorship(
+      members.map { member in
+        let source = member.reference.source
+        return Survivorship.Member(
+          recipe: member.recipe, source: source, weight: matched.traits[source]?.weight ?? 1)
+      })
     let recipe = survivorship.recipe()
     return MergedRecipe(
       id: RecipeID.of(members[0].reference), recipe: recipe, members: members,

@@ -1,26 +1,26 @@
 import RecipeCore
 
 /// Puts a page together line by line, sanitised and wrapped.
-struct PageWriter {
+package struct PageWriter {
   /// What has been written.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   private let width: Int?
   private let usesColor: Bool
 
   /// Makes a writer of lines that are at most `width` columns wide.
-  init(width: Int?, usesColor: Bool) {
+  package init(width: Int?, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
   }
 
   /// Writes a heading, wrapped.
-  mutating func heading(_ heading: String) {
+  package mutating func heading(_ heading: String) {
     line(heading, indent: "", style: .bold)
   }
 
   /// Writes an empty line.
-  mutating func blankLine() {
+  package mutating func blankLine() {
     text += "\n"
   }
 
@@ -37,11 +37,17 @@ struct PageWriter {
   }
 
   /// Writes a text behind an indent, which the lines it wraps to hang from.
-  mutating func line(_ line: String, indent: String, style: TerminalStyle? = nil) {
-    let hanging = String(repeating: " ", count: DisplayWidth.of(indent))
-    let room = width.map { $0 - hanging.utf8.count }
+  ///
+  /// - Parameter hang: How many columns further in than the first line the others begin.
+  package mutating func line(
+    _ line: String, indent: String, hang: Int = 0, style: TerminalStyle? = nil
+  ) {
+    let hanging = String(repeating: " ", count: DisplayWidth.of(indent) + hang)
+    let pieces = TextWrap.lines(
+      line.terminalSafe, width: width.map { max(1, $0 - DisplayWidth.of(indent)) },
+      laterWidth: width.map { max(1, $0 - hanging.utf8.count) })
     var start = indent
-    for piece in TextWrap.lines(line.terminalSafe, width: room) {
+    for piece in pieces {
       let styled = style?.apply(to: piece, usesColor: usesColor) ?? piece
       text += start + styled + "\n"
       start = hanging

@@ -1,4 +1,4 @@
-import RecipeCore
+package import RecipeCore
 
 extension Recipe {
   /// The named groups with the index of their first ingredient.
@@ -24,7 +24,7 @@ extension Recipe {
 
 extension Rating {
   /// Value, best and count as an object.
-  var outputValue: OutputValue {
+  package var outputValue: OutputValue {
     .object([
       OutputMember("value", .number(value.text)), OutputMember("best", .number(best.text)),
       OutputMember("count", .optional(count)),

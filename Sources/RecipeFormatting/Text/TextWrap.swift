@@ -4,11 +4,13 @@ import RecipeCore
 enum TextWrap {
   /// The lines of a sanitised text without line ends; at least one.
   ///
-  /// - Parameter width: The greatest number of columns a line may take; `nil` for no limit. A word
-  ///   that is wider is broken between characters.
-  static func lines(_ text: String, width: Int?) -> [String] {
+  /// - Parameters:
+  ///   - width: The greatest number of columns a line may take; `nil` for no limit. A word that is
+  ///     wider is broken between characters.
+  ///   - laterWidth: That of all lines but the first, where it differs.
+  static func lines(_ text: String, width: Int?, laterWidth: Int? = nil) -> [String] {
     guard let width, DisplayWidth.of(text) > width else { return [text] }
-    var filler = LineFiller(width: max(2, width))
+    var filler = LineFiller(width: max(2, width), laterWidth: max(2, laterWidth ?? width))
     for word in text.split(separator: " ") {
       var isFirst = true
       for atom in atoms(of: word) {
@@ -50,13 +52,15 @@ enum TextWrap {
 
 /// Lines that are being filled word by word.
 private struct LineFiller {
-  let width: Int
+  private var width: Int
+  private let laterWidth: Int
   private var lines: [String] = []
   private var line = ""
   private var lineWidth = 0
 
-  init(width: Int) {
+  init(width: Int, laterWidth: Int) {
     self.width = width
+    self.laterWidth = laterWidth
   }
 
   mutating func add(_ atom: Substring, afterSpace: Bool) {
@@ -64,7 +68,7 @@ private struct LineFiller {
     let space = afterSpace && lineWidth > 0 ? 1 : 0
     if lineWidth + space + atomWidth <= width {
       append(atom, width: atomWidth, space: space)
-    } else if atomWidth <= width {
+    } else if atomWidth <= laterWidth {
       endLine()
       append(atom, width: atomWidth, space: 0)
     } else {
@@ -97,5 +101,6 @@ private struct LineFiller {
     lines.append(line)
     line = ""
     lineWidth = 0
+    width = laterWidth
   }
 }

@@ -22,6 +22,16 @@ struct TextWrapTests {
     #expect(TextWrap.lines(text, width: width) == expected)
   }
 
+  @Test(
+    "lines after the first may be narrower",
+    arguments: [
+      ("one two three four", 9, 5, ["one two", "three", "four"]),
+      ("one abcdefgh", 9, 5, ["one", "abcde", "fgh"]), ("abcdefgh one", 9, 5, ["abcdefgh", "one"]),
+    ])
+  func narrower(_ text: String, _ width: Int, _ later: Int, _ expected: [String]) {
+    #expect(TextWrap.lines(text, width: width, laterWidth: later) == expected)
+  }
+
   @Test("no line is wider than asked, and no character is lost", arguments: 4...40)
   func bounds(_ width: Int) {
     let text = "Fry the onions 玉ねぎを炒める。 then add 👩‍🍳👩‍🍳👩‍🍳 and https://example.org/very/long/address"

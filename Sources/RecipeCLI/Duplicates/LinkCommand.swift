@@ -1,0 +1,143 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeStorage
+
+/// `recipes duplicates link` and `unlink`: a person's own word about records.
+struct LinkCommand {
+  /// What the command is given.
+  let context: CommandContext
+  /// What is asked for.
+  let kind: MatchDecision.Kind
+
+  /// How `link` is called.
+  static let linkSpecification = CommandSpecification(
+    "link", "make records one recipe, whatever the matching finds",
+    discussion: [
+      """
+      Every record is linked to the first. The decision is kept in '\(DecisionStore.name)' of the \
+      library folder, unless the matching comes to it by itself; 'unlink' takes it back.
+      """
+    ],
+    examples: [
+      CommandExample("recipes duplicates link api:35382 notes:leek.md", "two records"),
+      CommandExample("recipes duplicates link 9f0c35 'leek soup' --dry-run", "what it would do"),
+    ],
+    arguments: [records], options: [dryRun])
+
+  /// How `unlink` is called.
+  static let unlinkSpecification = CommandSpecification(
+    "unlink", "make records separate recipes, whatever the matching finds",
+    discussion: [
+      """
+      No two of the records stay in one recipe. The decision is kept in '\(DecisionStore.name)' of \
+      the library folder, unless the matching comes to it by itself; 'link' takes it back.
+      """
+    ],
+    examples: [
+      CommandExample("recipes duplicates unlink api:35382 notes:leek.md", "two records"),
+      CommandExample("recipes duplicates unlink 9f0c35 1b2d4e --dry-run", "what it would do"),
+    ],
+    arguments: [records], options: [dryRun])
+
+  private static let records = ArgumentSpecification(
+    ValueSpecification("RECORD"), RecordArgument.summary, isRepeated: true)
+
+  private static let dryRun = OptionSpecification.flag(
+    "dry-run", "write nothing, only say what would be")
+
+  /// Finds the records, decides, and says what is now so.
+  func run() async throws(CommandFailure) -> ExitStatus {
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return try context.listFields(DecidedPairFields.all) }
+    try checkArguments()
+    let pipeline = try Pipeline(context)
+    let output =
+      try options.isText
+      ? nil
+      : OutputPlan(
+        options, defaults: pipeline.configuration.defaults,
+        known: DecidedPairFields.all.map(\.name), context: context)
+    let decisions = try pipeline.decisionFile().decisions
+    let batches = await pipeline.gather(.essentials)
+    let records = try pipeline.records(
+      named: context.arguments.words, in: batches,
+      decided: Set(decisions.flatMap { [$0.first, $0.second] }))
+    let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
+    try checkPresence(of: records, wanted, decisions)
+    let plan = await pipeline.plan(wanted, over: decisions, in: batches)
+    try check(plan)
+    try carryOut(plan, pipeline.decisionStore)
+    if let output {
+      try output.write(.decisions(plan.pairs), to: context)
+    } else {
+      let sentence = DecisionSentence(kind: kind, records: records, plan: plan)
+      try context.print(sentence.text.terminalSafe + "\n")
+    }
+    return pipeline.conclude(batches, found: true)
+  }
+
+  private func checkArguments() throws(CommandFailure) {
+    guard context.arguments.words.count >= 2 else {
+      throw CommandFailure(
+        "'recipes duplicates \(kind.rawValue)' needs two records",
+        help: "usage: recipes duplicates \(kind.rawValue) [options] RECORD RECORD...")
+    }
+    guard context.options.merges else {
+      throw CommandFailure(
+        "'--no-merge' leaves nothing to \(kind.rawValue)", help: "leave it out")
+    }
+  }
+
+  /// Refuses to decide about a record that no source has, unless a decision is only taken back.
+  private func checkPresence(
+    of records: [RecordArgument], _ wanted: [MatchDecision], _ decisions: [MatchDecision]
+  ) throws(CommandFailure) {
+    for absent in records where absent.record == nil {
+      let undecided = wanted.contains { decision in
+        decision.names(absent.reference) && !decisions.contains(decision)
+          && !decisions.contains(decision.opposite)
+      }
+      guard undecided else { continue }
+      throw CommandFailure(
+        "no source has \(absent.reference.words) now",
+        help: "'recipes sources' shows how each source fares", status: .nothingFound)
+    }
+  }
+
+  /// Refuses what other decisions forbid.
+  private func check(_ plan: DecisionPlan) throws(CommandFailure) {
+    guard let unmet = plan.unmet.first else { return }
+    let obstacles = plan.obstacles(to: unmet).prefix(10).map { obstacle in
+      "  \(obstacle.first.words) and \(obstacle.second.words) are \(obstacle.kind.words)"
+    }
+    let outcome = kind == .link ? "would stay two recipes" : "would stay one recipe"
+    throw CommandFailure(
+      "\(unmet.first.words) and \(unmet.second.words) \(outcome); nothing was written",
+      help: obstacles.isEmpty ? nil : "take back what keeps them apart with 'link'",
+      details: obstacles)
+  }
+
+  private func carryOut(_ plan: DecisionPlan, _ store: DecisionStore) throws(CommandFailure) {
+    let isDryRun = context.arguments.has("dry-run")
+    if !isDryRun, !plan.isEmpty {
+      do {
+        try store.change(waiting: { waitingRemark(store) }) { plan.apply(to: &$0) }
+      } catch {
+        throw CommandFailure(error, help: "nothing was written")
+      }
+    }
+    let place = store.path.shown(from: context.world.currentFolder)
+    for line in plan.changes(isDryRun: isDryRun) { context.remark("\(line) \(place)") }
+    for link in plan.overruled {
+      context.remark(
+        "\(link.first.words) and \(link.second.words) are linked by hand, but now two recipes")
+    }
+    if isDryRun { context.remark("dry run: nothing was written") }
+  }
+
+  private func waitingRemark(_ store: DecisionStore) {
+    context.remark("another command writes beside \(store.path); waiting for it")
+  }
+}

@@ -66,11 +66,13 @@ extension Pipeline {
   ///
   /// A decision that the matcher alone, and with what else was decided, would come to by itself is
   /// not written down.
+  ///
+  /// - Parameter written: The decisions there are.
   func plan(
-    _ wanted: [MatchDecision], over decisions: [MatchDecision], in batches: [SourceBatch]
+    _ wanted: [MatchDecision], over written: [MatchDecision], in batches: [SourceBatch]
   ) async -> DecisionPlan {
     let opposites = Set(wanted.map(\.opposite))
-    let kept = decisions.filter { !opposites.contains($0) }
+    let kept = written.filter { !opposites.contains($0) }.settled
     let before = await recipes(of: wanted + kept, with: kept, in: batches)
     let alone = kept.isEmpty ? before : await recipes(of: wanted, with: [], in: batches)
     let open = wanted.filter { !kept.contains($0) }
@@ -85,7 +87,7 @@ extension Pipeline {
       isSettled = more.isEmpty
     }
     return DecisionPlan(
-      wanted: wanted, added: added, removed: decisions.filter(opposites.contains), kept: kept,
+      wanted: wanted, added: added, removed: written.filter(opposites.contains), kept: kept,
       recipes: after,
       overruled: kept.filter { before.agree(with: $0) == true && after.agree(with: $0) == false })
   }

@@ -53,29 +53,34 @@ struct LinkCommand {
     if options.listsFields { return try context.listFields(DecidedPairFields.all) }
     try checkArguments()
     let pipeline = try Pipeline(context)
-    let output =
-      try options.isText
-      ? nil
-      : OutputPlan(
-        options, defaults: pipeline.configuration.defaults,
-        known: DecidedPairFields.all.map(\.name), context: context)
-    let decisions = try pipeline.decisionFile().decisions
+    let output = try outputPlan(options, pipeline.configuration.defaults)
+    let written = try pipeline.decisionFile().decisions
     let batches = await pipeline.gather(.essentials)
     let records = try pipeline.records(
       named: context.arguments.words, in: batches,
-      decided: Set(decisions.flatMap { [$0.first, $0.second] }))
+      decided: Set(written.flatMap { [$0.first, $0.second] }))
     let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
-    try checkPresence(of: records, wanted, decisions)
-    let plan = await pipeline.plan(wanted, over: decisions, in: batches)
+    try checkPresence(of: records, wanted, written)
+    let plan = await pipeline.plan(wanted, over: written, in: batches)
     try check(plan)
     try carryOut(plan, pipeline.decisionStore)
-    if let output {
-      try output.write(.decisions(plan.pairs), to: context)
-    } else {
-      let sentence = DecisionSentence(kind: kind, records: records, plan: plan)
-      try context.print(sentence.text.terminalSafe + "\n")
-    }
+    try show(DecisionSentence(kind: kind, records: records, plan: plan), output)
     return pipeline.conclude(batches, found: true)
+  }
+
+  private func outputPlan(
+    _ options: ResultOptions, _ defaults: DefaultSettings
+  ) throws(CommandFailure) -> OutputPlan? {
+    guard !options.isText else { return nil }
+    return try OutputPlan(
+      options, defaults: defaults, known: DecidedPairFields.all.map(\.name), context: context)
+  }
+
+  private func show(
+    _ sentence: DecisionSentence, _ output: OutputPlan?
+  ) throws(CommandFailure) {
+    if let output { return try output.write(.decisions(sentence.plan.pairs), to: context) }
+    try context.print(sentence.text.terminalSafe + "\n")
   }
 
   private func checkArguments() throws(CommandFailure) {

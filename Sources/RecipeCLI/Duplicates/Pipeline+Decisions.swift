@@ -15,7 +15,7 @@ extension Pipeline {
       let file = try decisionStore.load()
       tell(file.diagnostics(path: decisionStore.path))
       if context.options.verbosity == .verbose { noteAbsent(file, in: batches) }
-      return file.decisions
+      return file.decisions.settled
     } catch {
       tell([error.decisionTrouble])
       return []
@@ -44,7 +44,7 @@ extension Pipeline {
   /// Names the decisions that wait for a record; when only some sources are asked, most do.
   private func noteAbsent(_ file: DecisionFile, in batches: [SourceBatch]) {
     guard context.options.sources.isEmpty else { return }
-    let decisions = file.decisions
+    let decisions = file.decisions.settled
     let named = Set(decisions.flatMap { [$0.first, $0.second] })
     let present = Set(batches.lazy.flatMap(\.records).map(\.reference).filter(named.contains))
     context.notify(

@@ -8,9 +8,9 @@ extension DecisionFile {
   ///
   /// - Parameter path: Where the file is.
   package func diagnostics(path: String) -> [Diagnostic] {
-    let all = Set(lines.compactMap(\.decision))
+    let all = Set(decisions)
     let flawed = zip(1..., lines).filter { _, line in
-      line.flaw != nil || line.decision.map { isOverruled($0, in: all) } == true
+      line.flaw != nil || line.decision?.isOverruled(in: all) == true
     }
     let warnings = flawed.prefix(Self.warningLimit).map { number, line in
       warning(about: line, at: TextLocation(path: path, line: number))

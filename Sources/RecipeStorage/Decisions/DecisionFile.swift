@@ -48,17 +48,8 @@ package struct DecisionFile: Sendable {
     }
   }
 
-  /// The decisions, at most one about a pair, in the order of the file.
-  ///
-  /// Of two that contradict each other the one that keeps the records apart counts: it loses
-  /// nothing.
-  package var decisions: [MatchDecision] {
-    let all = Set(lines.compactMap(\.decision))
-    var seen: Set<MatchDecision> = []
-    return lines.compactMap(\.decision).filter { decision in
-      !isOverruled(decision, in: all) && seen.insert(decision).inserted
-    }
-  }
+  /// Every decision as it is written, in the order of the file; see `settled` for those that count.
+  package var decisions: [MatchDecision] { lines.compactMap(\.decision) }
 
   /// Writes a decision down, unless it is there.
   package mutating func add(_ decision: MatchDecision) {
@@ -88,11 +79,6 @@ package struct DecisionFile: Sendable {
       lines[index] = DecisionLine(new, comment: line.comment)
       isChanged = true
     }
-  }
-
-  /// Whether the same pair is also decided to be two recipes.
-  func isOverruled(_ decision: MatchDecision, in all: Set<MatchDecision>) -> Bool {
-    decision.kind == .link && all.contains(decision.opposite)
   }
 
   /// The index of the line before which a decision belongs.

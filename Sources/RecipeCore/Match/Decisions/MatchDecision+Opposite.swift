@@ -27,3 +27,21 @@ extension MatchDecision {
     first == reference || second == reference
   }
 }
+
+extension [MatchDecision] {
+  /// The decisions that count, each once, in their order.
+  ///
+  /// Of two that contradict each other the one that keeps the records apart does: it loses nothing.
+  package var settled: [MatchDecision] {
+    let all = Set(self)
+    var seen: Set<MatchDecision> = []
+    return filter { !$0.isOverruled(in: all) && seen.insert($0).inserted }
+  }
+}
+
+extension MatchDecision {
+  /// Whether it links records that other decisions unlink.
+  package func isOverruled(in all: Set<MatchDecision>) -> Bool {
+    kind == .link && all.contains(opposite)
+  }
+}

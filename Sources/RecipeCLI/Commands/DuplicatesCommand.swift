@@ -19,7 +19,7 @@ enum DuplicatesCommand {
     examples: [
       CommandExample("recipes duplicates", "every recipe of several records"),
       CommandExample("recipes duplicates -o json", "with every link, and the near misses"),
-      CommandExample("recipes duplicates explain api:35382 notes:leek.md", "how two compare"),
+      CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
     ],
     options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications,
     subcommands: [

@@ -18,8 +18,8 @@ struct ExplainCommand {
       """
     ],
     examples: [
-      CommandExample("recipes duplicates explain api:35382 notes:leek.md", "for people"),
-      CommandExample("recipes duplicates explain 9f0c35 1b2d4e -o json", "as JSON"),
+      CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "for people"),
+      CommandExample("recipes duplicates explain 9f0 1b2 -o json", "as JSON"),
     ],
     arguments: ["A", "B"].map {
       ArgumentSpecification(ValueSpecification($0), RecordArgument.summary)

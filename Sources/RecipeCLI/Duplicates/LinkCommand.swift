@@ -21,8 +21,8 @@ struct LinkCommand {
       """
     ],
     examples: [
-      CommandExample("recipes duplicates link api:35382 notes:leek.md", "two records"),
-      CommandExample("recipes duplicates link 9f0c35 'leek soup' --dry-run", "what it would do"),
+      CommandExample("recipes duplicates link 9f0c35 notes:leek.md", "two records"),
+      CommandExample("recipes duplicates link --dry-run 9f0 1b2", "what it would do"),
     ],
     arguments: [records], options: [dryRun])
 
@@ -36,8 +36,8 @@ struct LinkCommand {
       """
     ],
     examples: [
-      CommandExample("recipes duplicates unlink api:35382 notes:leek.md", "two records"),
-      CommandExample("recipes duplicates unlink 9f0c35 1b2d4e --dry-run", "what it would do"),
+      CommandExample("recipes duplicates unlink 9f0c35 notes:a.md", "two records"),
+      CommandExample("recipes duplicates unlink --dry-run 9f0 1b2", "what it would do"),
     ],
     arguments: [records], options: [dryRun])
 

@@ -123,6 +123,25 @@ struct DecisionTests {
       try await recipes(in: folder) == [[Self.potage, "library:Nan's soup.json"], [Self.tea]])
   }
 
+  @Test("decisions follow it in every source that reads the library with other folders")
+  func renamedBelow() async throws {
+    let folder = try await kitchen()
+    try folder.write(
+      "[library]\npath = \"books/mine\"\n[sources.books]\nkind = \"folder\"\npath = \"books\"\n",
+      to: "recipes.toml")
+    _ = try await run("import", "inbox", in: folder)
+    _ = try await run("duplicates", "link", "Leek Soup", "Tea", in: folder)
+    let library = folder.path + "/books/mine/"
+    try FileManager.default.moveItem(
+      atPath: library + "leek-soup.json", toPath: library + "soup.json")
+    _ = try await run("import", "inbox", in: folder)
+    #expect(
+      try folder.text(of: "books/mine/.duplicates.txt")
+        .hasSuffix("\nlink books:mine/soup.json books:mine/tea.json\n"))
+    #expect(
+      try await recipes(in: folder) == [["books:mine/soup.json", "books:mine/tea.json"]])
+  }
+
   @Test("commands at the same time lose no decision")
   func concurrent() async throws {
     let folder = try await kitchen()

@@ -158,14 +158,14 @@ struct DuplicatesTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("a decision file that cannot be read stops who would change it, and warns all others")
+  @Test("a decision file that cannot be read stops who would change it, and is named to all others")
   func unreadable() async {
     let kitchen = kitchen()
     kitchen.files.put(.unreadableFile, at: Self.file)
     let listed = await kitchen.run("list")
     #expect(listed.status == .done)
-    #expect(listed.errors.contains("library/.duplicates.txt: warning: what was linked"))
-    #expect(await kitchen.run("list", "-q").errors.isEmpty)
+    #expect(listed.errors.contains("library/.duplicates.txt: error: what was linked"))
+    #expect(await kitchen.run("list", "-q").errors.contains("permission denied"))
     #expect(await kitchen.run("list", "--no-merge").errors.isEmpty)
     let refused = await kitchen.run("duplicates", "link", "bread", "tea")
     #expect(refused.status == .usage)

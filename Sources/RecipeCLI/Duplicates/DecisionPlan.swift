@@ -74,9 +74,12 @@ extension Pipeline {
     let opposites = Set(wanted.map(\.opposite))
     let kept = written.filter { !opposites.contains($0) }.settled
     let before = await recipes(of: wanted + kept, with: kept, in: batches)
-    let alone = kept.isEmpty ? before : await recipes(of: wanted, with: [], in: batches)
     let open = wanted.filter { !kept.contains($0) }
-    var added = open.filter { before.agree(with: $0) == false || alone.agree(with: $0) == false }
+    var added = open.filter { before.agree(with: $0) == false }
+    if added.count < open.count, !kept.isEmpty {
+      let alone = await recipes(of: open, with: [], in: batches)
+      added = open.filter { added.contains($0) || alone.agree(with: $0) == false }
+    }
     var after = before
     // A link may part a record that was there for free from its recipe: that takes one, too.
     var isSettled = added.isEmpty

@@ -120,7 +120,8 @@ struct LinkCommand {
     let outcome = kind == .link ? "would stay two recipes" : "would stay one recipe"
     throw CommandFailure(
       "\(unmet.first.words) and \(unmet.second.words) \(outcome); nothing was written",
-      help: obstacles.isEmpty ? nil : "take back what keeps them apart with 'link'",
+      help: obstacles.isEmpty
+        ? "'recipes duplicates explain' shows why" : "take back what keeps them apart with 'link'",
       details: obstacles)
   }
 

@@ -17,7 +17,7 @@ extension Pipeline {
       if context.options.verbosity == .verbose { noteAbsent(file, in: batches) }
       return file.decisions.settled
     } catch {
-      tell([error.decisionTrouble])
+      context.notify(diagnostics: [error.decisionTrouble])
       return []
     }
   }
@@ -63,7 +63,7 @@ extension FileError {
   /// What is wrong with a decision file that a command needs but does not change.
   fileprivate var decisionTrouble: Diagnostic {
     Diagnostic(
-      .warning,
+      .error,
       "what was linked and unlinked does not count: the file cannot be read: \(reasonText)",
       at: TextLocation(path: path), help: "put this right, so that merging is as you decided")
   }

@@ -143,6 +143,7 @@ struct DuplicatesTests {
     arguments: [
       (["link", "bread"], ExitStatus.usage, "needs two records"),
       (["link"], .usage, "needs RECORD"),
+      (["unlink"] + (0...100).map { "box:\($0)" }, .usage, "takes at most 100 records"),
       (["link", "bread", "box:bread.json"], .usage, "are the same record, box:bread.json"),
       (["link", "leek soup", "bread"], .usage, "  box:leek.json  Leek soup"),
       (["unlink", "caviar", "bread"], .nothingFound, "there is no record 'caviar'"),

@@ -83,11 +83,19 @@ struct LinkCommand {
     try context.print(sentence.text.terminalSafe + "\n")
   }
 
+  /// How many records are decided about at once: of that many every two are compared.
+  private static let recordLimit = 100
+
   private func checkArguments() throws(CommandFailure) {
+    let name = "'recipes duplicates \(kind.rawValue)'"
     guard context.arguments.words.count >= 2 else {
       throw CommandFailure(
-        "'recipes duplicates \(kind.rawValue)' needs two records",
+        "\(name) needs two records",
         help: "usage: recipes duplicates \(kind.rawValue) [options] RECORD RECORD...")
+    }
+    guard context.arguments.words.count <= Self.recordLimit else {
+      throw CommandFailure(
+        "\(name) takes at most \(Self.recordLimit) records", help: "name fewer at a time")
     }
     guard context.options.merges else {
       throw CommandFailure(

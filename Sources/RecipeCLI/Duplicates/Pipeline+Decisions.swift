@@ -44,18 +44,9 @@ extension Pipeline {
   /// Names the decisions that wait for a record; when only some sources are asked, most do.
   private func noteAbsent(_ file: DecisionFile, in batches: [SourceBatch]) {
     guard context.options.sources.isEmpty else { return }
-    let decisions = file.decisions.settled
-    let named = Set(decisions.flatMap { [$0.first, $0.second] })
+    let named = Set(file.decisions.flatMap { [$0.first, $0.second] })
     let present = Set(batches.lazy.flatMap(\.records).map(\.reference).filter(named.contains))
-    context.notify(
-      diagnostics: decisions.flatMap { decision in
-        [decision.first, decision.second].filter { !present.contains($0) }.map { reference in
-          Diagnostic(
-            .note, "no source has \(reference.words) now, so this decision waits",
-            at: file.location(of: decision, path: decisionStore.path),
-            help: "remove the line if the record will not come back")
-        }
-      })
+    context.notify(diagnostics: file.notes(without: present, path: decisionStore.path))
   }
 }
 

@@ -43,18 +43,32 @@ struct RecordRecipes {
 }
 
 extension RecordCluster {
-  /// The links on the way between two members: the links of a cluster are a tree.
+  /// The links on the way between two members; none when there is no way.
   fileprivate func path(from start: Int, to end: Int) -> [RecordPair] {
-    var ways: [Int: [RecordPair]] = [start: []]
+    let arrivals = arrivals(from: start)
+    var path: [RecordPair] = []
+    var here = end
+    while here != start, let link = arrivals[here] {
+      path.append(link)
+      here = link.first == here ? link.second : link.first
+    }
+    return here == start ? path.reversed() : []
+  }
+
+  /// For each member the link by which it is reached first, link by link from a start.
+  private func arrivals(from start: Int) -> [Int: RecordPair] {
+    let ends = links.flatMap { [($0.first, $0), ($0.second, $0)] }
+    let linksOf = Dictionary(grouping: ends, by: \.0)
+    var arrivals: [Int: RecordPair] = [:]
     var open = [start]
-    while let here = open.popLast(), ways[end] == nil {
-      for link in links where link.first == here || link.second == here {
+    while let here = open.popLast() {
+      for (_, link) in linksOf[here] ?? [] {
         let next = link.first == here ? link.second : link.first
-        guard ways[next] == nil else { continue }
-        ways[next] = (ways[here] ?? []) + [link]
+        guard next != start, arrivals[next] == nil else { continue }
+        arrivals[next] = link
         open.append(next)
       }
     }
-    return ways[end] ?? []
+    return arrivals
   }
 }

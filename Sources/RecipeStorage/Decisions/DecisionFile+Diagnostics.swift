@@ -21,12 +21,21 @@ extension DecisionFile {
     return warnings + [Diagnostic(.warning, more, at: TextLocation(path: path))]
   }
 
-  /// Where a decision stands.
+  /// The decisions that wait for a record, each with its place.
   ///
-  /// - Parameter path: Where the file is.
-  package func location(of decision: MatchDecision, path: String) -> TextLocation {
-    let index = lines.firstIndex { $0.decision == decision }
-    return TextLocation(path: path, line: index.map { $0 + 1 })
+  /// - Parameters:
+  ///   - present: The records there are, as far as decisions name them.
+  ///   - path: Where the file is.
+  package func notes(without present: Set<RecordReference>, path: String) -> [Diagnostic] {
+    zip(1..., lines).flatMap { number, line in
+      let named = line.decision.map { [$0.first, $0.second] } ?? []
+      return named.filter { !present.contains($0) }.map { reference in
+        Diagnostic(
+          .note, "no source has \(ReferenceText.text(of: reference)) now, so this decision waits",
+          at: TextLocation(path: path, line: number),
+          help: "remove the line if the record will not come back")
+      }
+    }
   }
 
   private func warning(about line: DecisionLine, at place: TextLocation) -> Diagnostic {

@@ -35,10 +35,18 @@ package struct DecisionStore: Sendable {
       guard error.reason == .notFound else { throw error }
       return DecisionFile(parsing: [])
     }
-    guard bytes.count(where: { $0 == 0x0A }) < Self.lineLimit else {
-      throw FileError(.other("has more than \(Self.lineLimit) lines"), path: path)
-    }
+    try check(bytes)
     return DecisionFile(parsing: bytes)
+  }
+
+  /// Refuses a file that is too large to be read, or would be once it is written.
+  private func check(_ bytes: [UInt8]) throws(FileError) {
+    guard bytes.count <= Self.sizeLimit else {
+      throw FileError(.tooLarge(limit: Self.sizeLimit), path: path)
+    }
+    guard bytes.count(where: { $0 == 0x0A }) <= Self.lineLimit else {
+      throw FileError(.other("more than \(Self.lineLimit) lines"), path: path)
+    }
   }
 
   /// Changes the file as it is by then, while nobody else does.
@@ -59,9 +67,7 @@ package struct DecisionStore: Sendable {
     change(&file)
     guard file.isChanged else { return }
     let bytes = file.bytes
-    guard bytes.count <= Self.sizeLimit else {
-      throw FileError(.tooLarge(limit: Self.sizeLimit), path: path)
-    }
+    try check(bytes)
     try files.writeAtomically(bytes, to: path)
   }
 }

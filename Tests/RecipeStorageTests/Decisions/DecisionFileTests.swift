@@ -133,6 +133,18 @@ struct DecisionFileTests {
     #expect(warnings.last?.message == "980 more lines are no decisions, and do not count")
   }
 
+  @Test("a decision about a record that is not there is noted with its line")
+  func waiting() {
+    let file = file("# soups\nlink a:1 b:2\nunlink a:1 c%20d:3\n")
+    let present: Set = [
+      RecordReference(source: "a", id: "1"), RecordReference(source: "b", id: "2"),
+    ]
+    let notes = file.notes(without: present, path: "x")
+    #expect(notes.map { $0.location?.description } == ["x:3"])
+    #expect(notes.first?.message == "no source has c%20d:3 now, so this decision waits")
+    #expect(notes.first?.severity == .note)
+  }
+
   @Test("a renamed record is renamed in place, and its comment stays")
   func rename() {
     var file = file("# soup\nlink a:1 lib:old.json # hm\nunlink lib:old.json x:1\nlink p:1 q:1\n")

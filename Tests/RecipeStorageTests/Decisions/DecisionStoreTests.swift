@@ -60,6 +60,16 @@ struct DecisionStoreTests {
     #expect(throws: FileError.self) { try store(files).load() }
   }
 
+  @Test("nothing is written that could not be read again")
+  func fullFile() throws {
+    let full = Array(String(repeating: "#\n", count: 50_000).utf8)
+    files.put(.file(full), at: path)
+    #expect(throws: FileError.self) {
+      try store(files).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:2")) }
+    }
+    #expect(files.text(of: path) == String(decoding: full, as: UTF8.self))
+  }
+
   @Test(
     "decisions follow a library file that was renamed, by every source that reads it",
     arguments: [

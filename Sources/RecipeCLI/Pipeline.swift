@@ -44,13 +44,25 @@ struct Pipeline: Sendable {
     return batches
   }
 
-  /// Finds the records that are the same recipe.
+  /// Finds the records that are the same recipe, as far as nobody has decided about them.
   func match(_ batches: [SourceBatch]) async -> MatchedRecords {
-    let settings = MatchSettings(
-      merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms)
-    let matched = await RecordMatcher(settings: settings, work: work).match(batches)
+    let decides = context.options.merges
+    return await match(batches, decisions: decides ? decisions(about: batches) : [])
+  }
+
+  /// Finds the records that are the same recipe, where these decisions are all there are.
+  func match(_ batches: [SourceBatch], decisions: [MatchDecision]) async -> MatchedRecords {
+    let matched = await matcher(decisions).match(batches)
     context.attic.keep(matched)
     return matched
+  }
+
+  /// The matcher of this run.
+  func matcher(_ decisions: [MatchDecision]) -> RecordMatcher {
+    let settings = MatchSettings(
+      merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms,
+      decisions: decisions)
+    return RecordMatcher(settings: settings, work: work)
   }
 
   /// Makes one recipe of each cluster.

@@ -6,7 +6,8 @@ import Testing
 @Suite("Help texts")
 struct HelpGoldenTests {
   private static let commands = [
-    "", "list", "search", "show", "open", "sources", "sources check", "duplicates", "why",
+    "", "list", "search", "show", "open", "sources", "sources check", "duplicates",
+    "duplicates explain", "duplicates link", "duplicates unlink", "why",
     "import", "export", "config", "config check", "config show", "config path", "init", "formats",
     "completion", "help",
   ]

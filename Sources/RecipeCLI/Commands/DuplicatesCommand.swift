@@ -10,13 +10,34 @@ enum DuplicatesCommand {
 
   private static let specification = CommandSpecification(
     "duplicates", "list the records that are one recipe, and why",
+    discussion: [
+      """
+      'link' and 'unlink' say what is one recipe and what is not; they count more than anything \
+      that is found, and stay until they are taken back.
+      """
+    ],
     examples: [
       CommandExample("recipes duplicates", "every recipe of several records"),
       CommandExample("recipes duplicates -o json", "with every link, and the near misses"),
+      CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
     ],
-    options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications)
+    options: ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications,
+    subcommands: [
+      ExplainCommand.specification, LinkCommand.linkSpecification, LinkCommand.unlinkSpecification,
+    ])
 
   private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    switch context.arguments.commandNames.last {
+    case "explain": try await ExplainCommand(context: context).run()
+    case "link": try await LinkCommand(context: context, kind: .link).run()
+    case "unlink": try await LinkCommand(context: context, kind: .unlink).run()
+    default: try await list(context)
+    }
+  }
+
+  private static func list(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)

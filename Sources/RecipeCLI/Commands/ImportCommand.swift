@@ -82,7 +82,7 @@ enum ImportCommand {
     let library = try ImportLibrary(context)
     let arguments = try arguments(context, library)
     let job = RecipeImport(
-      context: context, library: library.path,
+      context: context, library: library.path, readers: library.readers,
       options: ImportOptions(
         isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")),
       format: ImportFormat(context.arguments.value("format")), timeout: timeout(context))

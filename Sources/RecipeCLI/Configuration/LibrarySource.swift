@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeStorage
 
 /// The library as a source of its own, so that what was imported is listed.
 struct LibrarySource {
@@ -23,6 +24,21 @@ struct LibrarySource {
       location: location)
   }
 
+  /// Every source that reads the library, and how it names the library's files.
+  var readers: [LibraryReader] {
+    let configured = configuration.sources.compactMap(reader)
+    return configured + (settings.map { [LibraryReader(source: $0.name, prefix: "")] } ?? [])
+  }
+
+  private func reader(_ source: SourceSettings) -> LibraryReader? {
+    guard let (folder, library) = folders(of: source),
+      folder == library
+        || isRead(library, below: folder)
+    else { return nil }
+    let path = library.dropFirst(folder.count).drop { $0 == "/" }
+    return LibraryReader(source: source.name, prefix: path.isEmpty ? "" : path + "/")
+  }
+
   private func isThere(_ path: String) -> Bool {
     do {
       return try files.status(of: path) != nil
@@ -41,12 +57,18 @@ struct LibrarySource {
   /// Whether a source reads the files of the library; one of that very folder that is turned off
   /// does too, as it is the way to turn the library off.
   private func reads(_ source: SourceSettings) -> Bool {
+    guard let (folder, library) = folders(of: source) else { return false }
+    return folder == library
+      || source.isEnabled && isRead(library, below: folder) && !isFiltered(source)
+  }
+
+  /// The folder of a source that can read what `import` writes, and the library, without links.
+  private func folders(of source: SourceSettings) -> (folder: String, library: String)? {
     guard SourceCatalog.libraryReaders.contains(source.kind), let path = source.values.path("path"),
       let folder = try? files.realPath(of: path),
       let library = try? files.realPath(of: configuration.library.path)
-    else { return false }
-    return folder == library
-      || source.isEnabled && isRead(library, below: folder) && !isFiltered(source)
+    else { return nil }
+    return (folder, library)
   }
 
   /// Whether a folder source that reads all below a folder reads the library; hidden folders are

@@ -7,6 +7,8 @@ import RecipeStorage
 struct ImportLibrary {
   /// The folder, absolute.
   let path: String
+  /// The sources that read the folder; none is known for another one than the configuration's.
+  let readers: [LibraryReader]
   private let context: CommandContext
 
   /// Takes the folder of `--into`, else that of the configuration.
@@ -14,8 +16,12 @@ struct ImportLibrary {
     self.context = context
     if let folder = context.arguments.value("into") {
       path = context.absolutePath(folder)
+      readers = []
     } else {
-      path = try ConfigurationLoader(context: context).load().configuration.library.path
+      let configuration = try ConfigurationLoader(context: context).load().configuration
+      path = configuration.library.path
+      readers =
+        LibrarySource(configuration: configuration, files: context.world.files).readers
     }
   }
 

@@ -7,6 +7,8 @@ struct RecipeImport {
   let context: CommandContext
   /// The library folder, absolute.
   let library: String
+  /// The sources that read it.
+  let readers: [LibraryReader]
   /// How the import goes about it.
   let options: ImportOptions
   /// How documents are read.
@@ -42,7 +44,7 @@ struct RecipeImport {
     let items = read.compactMap(\.self)
     count.begin("Writing", total: items.count)
     let report = LibraryImporter(
-      root: library, files: context.world.files,
+      root: library, readers: readers, files: context.world.files,
       onWait: { [context, library] in
         context.remark("another import writes to \(library); waiting for it")
       },

@@ -4,7 +4,8 @@
 /// compared only within blocks that share a page or a title; see `PairJudge` for the verdicts and
 /// `ClusterBuilder` for how they become clusters.
 package struct RecordMatcher: Sendable {
-  private let settings: MatchSettings
+  /// What a person says about matching.
+  let settings: MatchSettings
   private let work: ParallelMap
 
   /// Makes a matcher; one that does not merge leaves every record in a cluster of its own.
@@ -20,7 +21,8 @@ package struct RecordMatcher: Sendable {
     let records = OrderedRecords(batches).records
     let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
     let pairs = settings.merges ? await comparedPairs(of: records) : []
-    let builder = ClusterBuilder(count: records.count, pairs: pairs)
+    let decided = DecidedPairs(settings.merges ? settings.decisions : [], in: records)
+    let builder = ClusterBuilder(count: records.count, pairs: pairs, decided: decided)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),
       variants: pairs.filter { pair in

@@ -4,6 +4,8 @@ import RecipeCore
 struct ImportSession: Sendable {
   /// The record of all imports, this run's included.
   private(set) var manifest: ImportManifest
+  /// The names of files that were found to have another one now, with that.
+  private(set) var newNames: [String: String] = [:]
 
   private var folder: LibraryFolder
   private var names: FileNamePool
@@ -62,6 +64,7 @@ struct ImportSession: Sendable {
     guard let name = renamed.name(of: entry, in: folder, besides: manifest) else { return nil }
     let moved = entry.renamed(to: name)
     manifest.record(moved)
+    newNames[entry.file] = name
     return moved
   }
 

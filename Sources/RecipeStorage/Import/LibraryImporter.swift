@@ -13,6 +13,7 @@ import RecipeDocuments
 package struct LibraryImporter: Sendable {
   private let root: String
   private let store: ManifestStore
+  private let readers: [LibraryReader]
   private let files: any WritingFileSystem
   private let onWait: @Sendable () -> Void
   private let onItem: @Sendable (String) -> Void
@@ -21,14 +22,18 @@ package struct LibraryImporter: Sendable {
   ///
   /// - Parameters:
   ///   - root: The library folder, absolute; made when the first recipe is written.
+  ///   - readers: The sources that read the folder: what people decided about their records follows
+  ///     a file that was renamed.
   ///   - files: The file system.
   ///   - onWait: Called before it waits for another import into the folder.
   ///   - onItem: Called before each document with its origin.
   package init(
-    root: String, files: any WritingFileSystem, onWait: @escaping @Sendable () -> Void = {},
+    root: String, readers: [LibraryReader] = [], files: any WritingFileSystem,
+    onWait: @escaping @Sendable () -> Void = {},
     onItem: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.root = root
+    self.readers = readers
     self.files = files
     self.onWait = onWait
     self.onItem = onItem
@@ -96,6 +101,8 @@ package struct LibraryImporter: Sendable {
   private func save(_ session: inout ImportSession) -> [Diagnostic] {
     do {
       try session.finish()
+      // Before the record of imports, which would not see the new names again.
+      try renameInDecisions(session.newNames)
       try store.save(session.manifest)
       return []
     } catch {
@@ -105,6 +112,15 @@ package struct LibraryImporter: Sendable {
           at: TextLocation(path: error.path),
           help: "import again once this is put right; what was imported stays")
       ]
+    }
+  }
+
+  private func renameInDecisions(_ newNames: [String: String]) throws(FileError) {
+    guard !newNames.isEmpty else { return }
+    try DecisionStore(root: root, files: files).changeWhileLocked { decisions in
+      decisions.rename { reference in
+        readers.lazy.compactMap { $0.newReference(of: reference, newNames) }.first
+      }
     }
   }
 }

@@ -11,13 +11,12 @@ struct ClusterBuilder {
   private var vetoes: [Int: [Int]] = [:]
   private var links: [RecordPair] = []
 
-  /// Builds clusters of `count` records from compared pairs.
-  init(count: Int, pairs: [RecordPair]) {
+  /// Builds clusters of `count` records from compared pairs, and before that from decided ones.
+  init(count: Int, pairs: [RecordPair], decided: DecidedPairs) {
     clusterOf = Array(0..<count)
-    for pair in pairs where pair.verdict != .same {
-      vetoes[pair.first, default: []].append(pair.second)
-      vetoes[pair.second, default: []].append(pair.first)
-    }
+    for pair in decided.unlinks { keepApart(pair) }
+    for pair in decided.links { join(pair) }
+    for pair in pairs where pair.verdict != .same { keepApart(pair) }
     for pair in pairs.filter({ $0.verdict == .same }).sorted(by: Self.precedes) { join(pair) }
   }
 
@@ -43,6 +42,11 @@ struct ClusterBuilder {
   private static func precedes(_ left: RecordPair, _ right: RecordPair) -> Bool {
     if left.score != right.score { return left.score > right.score }
     return (left.first, left.second) < (right.first, right.second)
+  }
+
+  private mutating func keepApart(_ pair: RecordPair) {
+    vetoes[pair.first, default: []].append(pair.second)
+    vetoes[pair.second, default: []].append(pair.first)
   }
 
   private mutating func join(_ pair: RecordPair) {

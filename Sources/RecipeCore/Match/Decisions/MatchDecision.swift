@@ -24,4 +24,11 @@ package struct MatchDecision: Sendable, Hashable {
     first = min(one, other)
     second = max(one, other)
   }
+
+  /// Makes another decision about the same records.
+  init(of decision: MatchDecision, _ kind: Kind) {
+    self.kind = kind
+    first = decision.first
+    second = decision.second
+  }
 }

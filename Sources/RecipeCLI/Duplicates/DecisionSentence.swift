@@ -1,0 +1,41 @@
+import RecipeCore
+import RecipeFormatting
+
+/// The line that says what records are after somebody decided about them.
+struct DecisionSentence {
+  /// What was asked for.
+  let kind: MatchDecision.Kind
+  /// The records it is about.
+  let records: [RecordArgument]
+  /// What was done.
+  let plan: DecisionPlan
+
+  /// `linked api:35382 and notes:leek.md; one recipe of 3 records`.
+  var text: String {
+    let absent = records.filter { $0.record == nil }.map(\.reference)
+    guard absent.isEmpty else {
+      let deed = plan.isEmpty ? "\(names) are \(kind.words)" : "\(kind.rawValue)ed \(names)"
+      return "\(deed); no source has \(Self.list(absent)) now"
+    }
+    return plan.isEmpty ? "\(names) are \(state) already" : "\(kind.rawValue)ed \(names); \(state)"
+  }
+
+  private var state: String {
+    guard kind == .unlink else { return "one recipe of \(recipes[0].recordCount)" }
+    guard recipes.count == 2 else { return "\(recipes.count) recipes" }
+    return "two recipes, of \(recipes[0].recordCount) and of \(recipes[1].recordCount)"
+  }
+
+  private var recipes: [[RecordReference]] {
+    records.map { plan.recipes.members(with: $0.reference).map(\.reference) }
+  }
+
+  private var names: String { Self.list(records.map(\.reference)) }
+
+  /// `a`, `a and b`, `a, b and c`.
+  private static func list(_ references: [RecordReference]) -> String {
+    let names = references.map(\.words)
+    let start = names.dropLast().joined(separator: ", ")
+    return start.isEmpty ? names.joined() : "\(start) and \(names[names.count - 1])"
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParsing
+import RecipeStorage
+
+extension LinkCommand {
+  /// How `link` is called.
+  static let linkSpecification = CommandSpecification(
+    "link", "make records one recipe, whatever the matching finds",
+    discussion: [
+      """
+      Every record is linked to the first. The decision is kept in '\(DecisionStore.name)' of the \
+      library folder, unless the matching comes to it by itself; 'unlink' takes it back.
+      """
+    ],
+    examples: [
+      CommandExample("recipes duplicates link 9f0c35 notes:leek.md", "two records"),
+      CommandExample("recipes duplicates link --dry-run 9f0 1b2", "what it would do"),
+    ],
+    arguments: [records], options: [dryRun])
+
+  /// How `unlink` is called.
+  static let unlinkSpecification = CommandSpecification(
+    "unlink", "make records separate recipes, whatever the matching finds",
+    discussion: [
+      """
+      No two of the records stay in one recipe. The decision is kept in '\(DecisionStore.name)' of \
+      the library folder, unless the matching comes to it by itself; 'link' takes it back.
+      """
+    ],
+    examples: [
+      CommandExample("recipes duplicates unlink 9f0c35 notes:a.md", "two records"),
+      CommandExample("recipes duplicates unlink --dry-run 9f0 1b2", "what it would do"),
+    ],
+    arguments: [records], options: [dryRun])
+
+  private static let records = ArgumentSpecification(
+    ValueSpecification("RECORD"), RecordArgument.summary, isRepeated: true)
+
+  private static let dryRun = OptionSpecification.flag(
+    "dry-run", "write nothing, only say what would be")
+}

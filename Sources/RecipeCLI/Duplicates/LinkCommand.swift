@@ -1,0 +1,121 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeStorage
+
+/// `recipes duplicates link` and `unlink`: a person's own word about records.
+struct LinkCommand {
+  /// What the command is given.
+  let context: CommandContext
+  /// What is asked for.
+  let kind: MatchDecision.Kind
+
+  /// Finds the records, decides, and says what is now so.
+  func run() async throws(CommandFailure) -> ExitStatus {
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return try context.listFields(DecidedPairFields.all) }
+    try checkArguments()
+    let pipeline = try Pipeline(context)
+    let output = try outputPlan(options, pipeline.configuration.defaults)
+    let written = try pipeline.decisionFile().decisions
+    let batches = await pipeline.gather(.essentials)
+    let records = try pipeline.records(
+      named: context.arguments.words, in: batches,
+      decided: Set(written.flatMap { [$0.first, $0.second] }))
+    let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
+    try checkPresence(of: records, wanted, written)
+    let plan = await pipeline.plan(wanted, over: written, in: batches)
+    try check(plan)
+    try carryOut(plan, pipeline.decisionStore)
+    try show(DecisionSentence(kind: kind, records: records, plan: plan), output)
+    return pipeline.conclude(batches, found: true)
+  }
+
+  private func outputPlan(
+    _ options: ResultOptions, _ defaults: DefaultSettings
+  ) throws(CommandFailure) -> OutputPlan? {
+    guard !options.isText else { return nil }
+    return try OutputPlan(
+      options, defaults: defaults, known: DecidedPairFields.all.map(\.name), context: context)
+  }
+
+  private func show(
+    _ sentence: DecisionSentence, _ output: OutputPlan?
+  ) throws(CommandFailure) {
+    if let output { return try output.write(.decisions(sentence.plan.pairs), to: context) }
+    try context.print(sentence.text.terminalSafe + "\n")
+  }
+
+  /// How many records are decided about at once: of that many every two are compared.
+  private static let recordLimit = 100
+
+  private func checkArguments() throws(CommandFailure) {
+    let name = "'recipes duplicates \(kind.rawValue)'"
+    guard context.arguments.words.count >= 2 else {
+      throw CommandFailure(
+        "\(name) needs two records",
+        help: "usage: recipes duplicates \(kind.rawValue) [options] RECORD RECORD...")
+    }
+    guard context.arguments.words.count <= Self.recordLimit else {
+      throw CommandFailure(
+        "\(name) takes at most \(Self.recordLimit) records", help: "name fewer at a time")
+    }
+    guard context.options.merges else {
+      throw CommandFailure(
+        "'--no-merge' leaves nothing to \(kind.rawValue)", help: "leave it out")
+    }
+  }
+
+  /// Refuses to decide about a record that no source has, unless a decision is only taken back.
+  private func checkPresence(
+    of records: [RecordArgument], _ wanted: [MatchDecision], _ decisions: [MatchDecision]
+  ) throws(CommandFailure) {
+    for absent in records where absent.record == nil {
+      let undecided = wanted.contains { decision in
+        decision.names(absent.reference) && !decisions.contains(decision)
+          && !decisions.contains(decision.opposite)
+      }
+      guard undecided else { continue }
+      throw CommandFailure(
+        "no source has \(absent.reference.words) now",
+        help: "'recipes sources' shows how each source fares", status: .nothingFound)
+    }
+  }
+
+  /// Refuses what other decisions forbid.
+  private func check(_ plan: DecisionPlan) throws(CommandFailure) {
+    guard let unmet = plan.unmet.first else { return }
+    let obstacles = plan.obstacles(to: unmet).prefix(10).map { obstacle in
+      "  \(obstacle.first.words) and \(obstacle.second.words) are \(obstacle.kind.words)"
+    }
+    let outcome = kind == .link ? "would stay two recipes" : "would stay one recipe"
+    throw CommandFailure(
+      "\(unmet.first.words) and \(unmet.second.words) \(outcome); nothing was written",
+      help: obstacles.isEmpty
+        ? "'recipes duplicates explain' shows why" : "take back what keeps them apart with 'link'",
+      details: obstacles)
+  }
+
+  private func carryOut(_ plan: DecisionPlan, _ store: DecisionStore) throws(CommandFailure) {
+    let isDryRun = context.arguments.has("dry-run")
+    if !isDryRun, !plan.isEmpty {
+      do {
+        try store.change(waiting: { waitingRemark(store) }) { plan.apply(to: &$0) }
+      } catch {
+        throw CommandFailure(error, help: "nothing was written")
+      }
+    }
+    let place = store.path.shown(from: context.world.currentFolder)
+    for line in plan.changes(isDryRun: isDryRun) { context.remark("\(line) \(place)") }
+    for link in plan.overruled {
+      context.remark(
+        "\(link.first.words) and \(link.second.words) are linked by hand, but now two recipes")
+    }
+    if isDryRun { context.remark("dry run: nothing was written") }
+  }
+
+  private func waitingRemark(_ store: DecisionStore) {
+    context.remark("another command writes to the folder of \(store.path); waiting for it")
+  }
+}

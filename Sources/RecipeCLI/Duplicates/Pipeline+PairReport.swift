@@ -1,0 +1,66 @@
+import RecipeCore
+import RecipeFormatting
+
+extension Pipeline {
+  /// How many pairs of two recipes' records are compared to find out what keeps them apart.
+  private static let obstacleSearchLimit = 400
+  /// How many obstacles are worth telling.
+  private static let obstacleLimit = 3
+
+  /// Compares two records, and finds out which recipes they are in.
+  func report(
+    about first: RecipeRecord, _ second: RecipeRecord, in batches: [SourceBatch]
+  ) async -> PairReport {
+    let decisions = context.options.merges ? decisions(about: batches) : []
+    let matched = await match(batches, decisions: decisions)
+    let matcher = matcher(decisions)
+    let explanation = matcher.explain(first, second)
+    let recipes = RecordRecipes(of: [first.reference, second.reference], in: matched)
+    let path = recipes.path(from: first.reference, to: second.reference)
+    let sides = [first, second].map { recipes.members(with: $0.reference) }
+    let isKeptApart = path.isEmpty && explanation.verdict == .same && context.options.merges
+    return PairReport(
+      first: first, second: second, explanation: explanation,
+      firstRecipe: sides[0].map(\.reference), secondRecipe: sides[1].map(\.reference),
+      path: path.map { RecordBond($0, among: matched.records) },
+      obstacles: isKeptApart ? Self.obstacles(between: sides[0], sides[1], by: matcher) : [])
+  }
+
+  /// The pairs across two recipes that are not the same, the most telling first.
+  private static func obstacles(
+    between left: [RecipeRecord], _ right: [RecipeRecord], by matcher: RecordMatcher
+  ) -> [RecordBond] {
+    let pairs = left.lazy.flatMap { one in right.lazy.map { (one, $0) } }
+    let bonds = pairs.prefix(obstacleSearchLimit).map { one, other in
+      (explanation: matcher.explain(one, other), first: one.reference, second: other.reference)
+    }
+    let apart = bonds.filter { $0.explanation.verdict != .same }.sorted { left, right in
+      (left.explanation.isSettled ? 0 : 1, left.explanation.score)
+        < (right.explanation.isSettled ? 0 : 1, right.explanation.score)
+    }
+    return apart.prefix(obstacleLimit).map { RecordBond($0.first, $0.second, $0.explanation) }
+  }
+}
+
+extension PairExplanation {
+  /// Whether something decided alone: a veto, or a person.
+  fileprivate var isSettled: Bool { signals.contains { $0.role != .evidence } }
+}
+
+extension RecordBond {
+  /// A pair of matched records by their references.
+  fileprivate init(_ pair: RecordPair, among records: [RecipeRecord]) {
+    self.init(
+      first: records[pair.first].reference, second: records[pair.second].reference,
+      verdict: pair.verdict, score: pair.score, reasons: pair.reasons)
+  }
+
+  /// What was found about two records.
+  fileprivate init(
+    _ first: RecordReference, _ second: RecordReference, _ explanation: PairExplanation
+  ) {
+    self.init(
+      first: first, second: second, verdict: explanation.verdict, score: explanation.score,
+      reasons: explanation.reasons)
+  }
+}

@@ -1,0 +1,74 @@
+import RecipeCore
+
+/// Which recipes some records are in.
+struct RecordRecipes {
+  private let matched: MatchedRecords
+  private let clusters: [RecordReference: RecordCluster]
+
+  /// Looks for records among those that were matched.
+  init(of references: some Sequence<RecordReference>, in matched: MatchedRecords) {
+    self.matched = matched
+    let wanted = Set(references)
+    var clusters: [RecordReference: RecordCluster] = [:]
+    for cluster in matched.clusters {
+      for member in cluster.members {
+        let reference = matched.records[member].reference
+        if wanted.contains(reference) { clusters[reference] = cluster }
+      }
+    }
+    self.clusters = clusters
+  }
+
+  /// The records of a record's recipe, itself included; none when no source has the record.
+  func members(with reference: RecordReference) -> [RecipeRecord] {
+    clusters[reference]?.members.map { matched.records[$0] } ?? []
+  }
+
+  /// Whether the records of a decision are what it says; `nil` when a source does not have one.
+  func agree(with decision: MatchDecision) -> Bool? {
+    guard let first = clusters[decision.first], let second = clusters[decision.second] else {
+      return nil
+    }
+    return (first.members == second.members) == (decision.kind == .link)
+  }
+
+  /// The pairs that join two records of one recipe, from the first to the second.
+  func path(from first: RecordReference, to second: RecordReference) -> [RecordPair] {
+    guard let cluster = clusters[first],
+      let start = cluster.members.first(where: { matched.records[$0].reference == first }),
+      let end = cluster.members.first(where: { matched.records[$0].reference == second })
+    else { return [] }
+    return cluster.path(from: start, to: end)
+  }
+}
+
+extension RecordCluster {
+  /// The links on the way between two members; none when there is no way.
+  fileprivate func path(from start: Int, to end: Int) -> [RecordPair] {
+    let arrivals = arrivals(from: start)
+    var path: [RecordPair] = []
+    var here = end
+    while here != start, let link = arrivals[here] {
+      path.append(link)
+      here = link.first == here ? link.second : link.first
+    }
+    return here == start ? path.reversed() : []
+  }
+
+  /// For each member the link by which it is reached first, link by link from a start.
+  private func arrivals(from start: Int) -> [Int: RecordPair] {
+    let ends = links.flatMap { [($0.first, $0), ($0.second, $0)] }
+    let linksOf = Dictionary(grouping: ends, by: \.0)
+    var arrivals: [Int: RecordPair] = [:]
+    var open = [start]
+    while let here = open.popLast() {
+      for (_, link) in linksOf[here] ?? [] {
+        let next = link.first == here ? link.second : link.first
+        guard next != start, arrivals[next] == nil else { continue }
+        arrivals[next] = link
+        open.append(next)
+      }
+    }
+    return arrivals
+  }
+}

@@ -1,0 +1,34 @@
+import RecipeCore
+import RecipeFormatting
+
+extension RecordLookup {
+  /// The record of a name.
+  ///
+  /// - Throws: That none or several have the name, with what could have been meant.
+  static func record(
+    named name: String, in records: [RecipeRecord]
+  ) throws(CommandFailure) -> RecipeRecord {
+    switch find(name, in: records) {
+    case .one(let record): return record
+    case .many(let records): throw ambiguous(name, records)
+    case .none(let nearest): throw unknown(name, nearest)
+    }
+  }
+
+  private static func ambiguous(_ name: String, _ records: [RecipeRecord]) -> CommandFailure {
+    let shown = records.prefix(10).map { "  \($0.reference.words)  \($0.recipe.title)" }
+    let rest = records.count > 10 ? ["  and \(records.count - 10) more"] : []
+    return CommandFailure(
+      "'\(name)' could be \(records.count) records", help: "name one of them as SOURCE:ID",
+      details: shown + rest)
+  }
+
+  private static func unknown(_ name: String, _ nearest: [String]) -> CommandFailure {
+    let titles = nearest.map { "'\($0)'" }.joined(separator: " or ")
+    let help =
+      titles.isEmpty
+      ? "'recipes list --no-merge --fields sources,title' shows every record"
+      : "did you mean \(titles)?"
+    return CommandFailure("there is no record '\(name)'", help: help, status: .nothingFound)
+  }
+}

@@ -1,0 +1,116 @@
+import RecipeCore
+
+/// How two records compare, as text for a person: what `recipes duplicates explain` prints.
+///
+/// ```
+/// same recipe, score 0.99
+///   a  api:0a1e07
+///      Potato-Leek Soup
+///   b  notes:potato-leek-soup.md
+///      Potato Leek Soup
+///
+/// Signals
+///   ingredients  0.86 × 0.65 = 0.56  86 % of the ingredients alike
+///   amounts      keeps apart         2 l against 5 l
+///
+/// Now
+///   one recipe of 3 records
+///   api:0a1e07 and notes:potato-leek-soup.md: same title
+/// ```
+package struct PairPage: Sendable {
+  /// The page, which ends with a line end.
+  package let text: String
+
+  /// Writes the page of two records.
+  ///
+  /// - Parameters:
+  ///   - report: What to show.
+  ///   - width: The terminal's columns, of which 100 are used at most; `nil` in a pipe.
+  ///   - usesColor: Whether headings stand out by weight.
+  package init(_ report: PairReport, width: Int?, usesColor: Bool) {
+    var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
+    page.write(verdict: report.explanation)
+    page.write(report.first, letter: "a")
+    page.write(report.second, letter: "b")
+    page.write(signals: report.explanation.signals)
+    page.write(recipes: report)
+    text = page.text
+  }
+}
+
+extension PageWriter {
+  fileprivate mutating func write(verdict explanation: PairExplanation) {
+    let score = RoundedNumber.shortest(explanation.score, decimals: 2)
+    heading("\(explanation.verdict.words), score \(score)")
+    if !explanation.reasons.isEmpty {
+      line(explanation.reasons.joined(separator: "; "), indent: "")
+    }
+    blankLine()
+  }
+
+  fileprivate mutating func write(_ record: RecipeRecord, letter: String) {
+    line(record.reference.words, indent: "  \(letter)  ")
+    line(record.recipe.title, indent: "     ")
+    line(record.locator.description, indent: "     ", style: .dim)
+  }
+
+  fileprivate mutating func write(signals: [MatchSignal]) {
+    guard !signals.isEmpty else { return }
+    blankLine()
+    heading("Signals")
+    let rows = signals.map { (name: $0.name.terminalSafe, effect: $0.effect, words: $0.words) }
+    let nameWidth = rows.map { DisplayWidth.of($0.name) }.max() ?? 0
+    let effectWidth = rows.map { DisplayWidth.of($0.effect) }.max() ?? 0
+    for row in rows {
+      let name = Self.padded(row.name, to: nameWidth)
+      line(row.words, indent: "  \(name)  \(Self.padded(row.effect, to: effectWidth))  ")
+    }
+  }
+
+  fileprivate mutating func write(recipes report: PairReport) {
+    blankLine()
+    heading("Now")
+    guard report.isOneRecipe else {
+      let counts = [report.firstRecipe, report.secondRecipe].map(\.recordCount)
+      line("two recipes, of \(counts[0]) and of \(counts[1])", indent: "  ")
+      for bond in report.obstacles { write(bond, "kept apart by ") }
+      return
+    }
+    line("one recipe of \(report.firstRecipe.recordCount)", indent: "  ")
+    for bond in report.path { write(bond, "joined by ") }
+  }
+
+  private mutating func write(_ bond: RecordBond, _ role: String) {
+    let reasons = bond.reasons.isEmpty ? bond.verdict.words : bond.reasons.joined(separator: "; ")
+    line("\(role)\(bond.first.words) and \(bond.second.words): \(reasons)", indent: "  ")
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+  }
+}
+
+extension MatchSignal {
+  /// What it does to the verdict: `0.86 × 0.65 = 0.56`.
+  fileprivate var effect: String {
+    switch role {
+    case .veto: return "keeps apart"
+    case .decision: return "decides"
+    case .evidence: break
+    }
+    guard let value, let contribution else { return "unknown" }
+    let numbers = [value, weight, contribution].map { RoundedNumber.text($0, decimals: 2) }
+    return "\(numbers[0]) × \(numbers[1]) = \(numbers[2])"
+  }
+}
+
+extension RecordPair.Verdict {
+  /// The verdict for people.
+  fileprivate var words: String {
+    switch self {
+    case .same: "same recipe"
+    case .variant: "variants of one recipe"
+    case .different: "different recipes"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package import RecipeCore
+
+extension RecordReference {
+  /// What people type: `notes:soup/leek.md`.
+  package var words: String { "\(source):\(id)" }
+}
+
+extension [RecordReference] {
+  /// `1 record`, `3 records`.
+  package var recordCount: String { count == 1 ? "1 record" : "\(count) records" }
+}

@@ -1,0 +1,96 @@
+package import RecipeCore
+
+extension ResultDocument where Row == MatchSignal {
+  /// How two records compare: a row for each signal, and around them the verdict, and which recipes
+  /// the records are in.
+  package static func pair(_ report: PairReport) -> ResultDocument<MatchSignal> {
+    let explanation = report.explanation
+    return ResultDocument(
+      head: [
+        .recipesSchema,
+        OutputMember("a", report.first.pairValue), OutputMember("b", report.second.pairValue),
+        OutputMember("verdict", .text(explanation.verdict.rawValue)),
+        OutputMember("score", .share(explanation.score)),
+        OutputMember("reasons", .list(explanation.reasons.map { .text($0) })),
+      ],
+      rowsName: "signals", rows: explanation.signals,
+      tail: [
+        OutputMember("one_recipe", .boolean(report.isOneRecipe)),
+        OutputMember("a_recipe", .references(report.firstRecipe)),
+        OutputMember("b_recipe", .references(report.secondRecipe)),
+        OutputMember("joined_by", .list(report.path.map(\.outputValue))),
+        OutputMember("kept_apart_by", .list(report.obstacles.map(\.outputValue))),
+      ],
+      fields: SignalFields.all)
+  }
+}
+
+/// The fields of a signal on its way out.
+package enum SignalFields {
+  /// All of them.
+  package static let all: [ResultField<MatchSignal>] = [
+    ResultField("name", column: .init("signal", priority: 0, minimumWidth: 11), isInTable: true) {
+      .text($0.name)
+    },
+    ResultField("role", column: .init("role", priority: 4, minimumWidth: 8)) {
+      .text($0.role.rawValue)
+    },
+    number("value", priority: 1) { $0.value },
+    number("weight", priority: 2) { $0.role == .evidence ? $0.weight : nil },
+    number("contribution", priority: 3) { $0.contribution },
+    ResultField("words", column: .init("seen", priority: 0, minimumWidth: 20), isInTable: true) {
+      .text($0.words)
+    },
+  ]
+
+  private static func number(
+    _ name: String, priority: Int, _ value: @escaping @Sendable (MatchSignal) -> Double?
+  ) -> ResultField<MatchSignal> {
+    ResultField(
+      name, column: .init(name, priority: priority, isRightAligned: true), isInTable: true
+    ) { signal in value(signal).map { .share($0) } ?? .absent }
+  }
+}
+
+extension MatchSignal {
+  /// What it adds to the score; `nil` when it decides alone, or one record says nothing about it.
+  var contribution: Double? {
+    role == .evidence ? value.map { $0 * weight } : nil
+  }
+}
+
+extension RecordBond {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("a", .object(first.outputMembers)),
+      OutputMember("b", .object(second.outputMembers)),
+      OutputMember("verdict", .text(verdict.rawValue)), OutputMember("score", .share(score)),
+      OutputMember("reasons", .list(reasons.map { .text($0) })),
+    ])
+  }
+}
+
+extension RecipeRecord {
+  fileprivate var pairValue: OutputValue {
+    .object(
+      reference.outputMembers + [
+        OutputMember("title", .text(recipe.title)),
+        OutputMember("locator", .text(locator.description)),
+      ])
+  }
+}
+
+extension OutputValue {
+  /// A number from 0 to 1 with at most three decimals: more say nothing.
+  fileprivate static func share(_ share: Double) -> OutputValue {
+    share.isFinite ? .number(RoundedNumber.shortest(share, decimals: 3)) : .null
+  }
+
+  private static func reference(_ reference: RecordReference) -> OutputValue {
+    .object(reference.outputMembers)
+  }
+
+  fileprivate static func references(_ references: [RecordReference]) -> OutputValue {
+    .list(references.map { .reference($0) })
+  }
+}

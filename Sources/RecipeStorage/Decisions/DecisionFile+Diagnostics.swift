@@ -1,0 +1,50 @@
+package import RecipeCore
+
+extension DecisionFile {
+  /// How many lines are worth a warning each; a file with more wrong is no file of decisions.
+  private static let warningLimit = 20
+
+  /// What is wrong with the lines, each with its place and what to do.
+  ///
+  /// - Parameter path: Where the file is.
+  package func diagnostics(path: String) -> [Diagnostic] {
+    let all = Set(decisions)
+    let flawed = zip(1..., lines).filter { _, line in
+      line.flaw != nil || line.decision?.isOverruled(in: all) == true
+    }
+    let warnings = flawed.prefix(Self.warningLimit).map { number, line in
+      warning(about: line, at: TextLocation(path: path, line: number))
+    }
+    let rest = flawed.count - warnings.count
+    guard rest > 0 else { return warnings }
+    let more = "\(rest) more lines are no decisions, and do not count"
+    return warnings + [Diagnostic(.warning, more, at: TextLocation(path: path))]
+  }
+
+  /// The decisions that wait for a record, each with its place.
+  ///
+  /// - Parameters:
+  ///   - present: The records there are, as far as decisions name them.
+  ///   - path: Where the file is.
+  package func notes(without present: Set<RecordReference>, path: String) -> [Diagnostic] {
+    zip(1..., lines).flatMap { number, line in
+      let named = line.decision.map { [$0.first, $0.second] } ?? []
+      return named.filter { !present.contains($0) }.map { reference in
+        Diagnostic(
+          .note, "no source has \(ReferenceText.text(of: reference)) now, so this decision waits",
+          at: TextLocation(path: path, line: number),
+          help: "remove the line if the record will not come back")
+      }
+    }
+  }
+
+  private func warning(about line: DecisionLine, at place: TextLocation) -> Diagnostic {
+    guard let decision = line.decision else {
+      return Diagnostic(.warning, line.flaw?.message ?? "", at: place, help: line.flaw?.help)
+    }
+    let names = [decision.first, decision.second].map { ReferenceText.text(of: $0) }
+    return Diagnostic(
+      .warning, "\(names[0]) and \(names[1]) are both linked and unlinked; 'unlink' counts",
+      at: place, help: "remove the line that is wrong")
+  }
+}

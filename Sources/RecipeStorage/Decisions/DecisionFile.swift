@@ -1,0 +1,106 @@
+package import RecipeCore
+
+/// What people decided about pairs of records, in a text file that people and git can edit.
+///
+/// A line is a decision, and the order of the lines is that of the records, so that two people's
+/// decisions seldom touch the same place, and contradictory ones always do. Comments, empty lines
+/// and lines that cannot be read stay where they are.
+///
+/// ```
+/// # Both are Nan's recipe, though she never wrote down the stock.
+/// link api:35382 notes:soup/leek.md
+/// unlink api:35383 notes:soup/leek.md  # another dish
+/// ```
+package struct DecisionFile: Sendable {
+  private(set) var lines: [DecisionLine]
+  /// Whether it differs from what was read.
+  private(set) var isChanged = false
+
+  /// What a new file begins with.
+  private static let header = """
+    # Which records are one recipe and which are not, as people decided.
+    #
+    #   link SOURCE:ID SOURCE:ID      they are one recipe
+    #   unlink SOURCE:ID SOURCE:ID    they are two recipes
+    #
+    # 'recipes duplicates link' and 'unlink' write here, and so may you. In names, %20 is a space
+    # and %25 a percent sign.
+
+
+    """
+
+  /// Reads a file; an empty one is no decisions.
+  package init(parsing bytes: [UInt8]) {
+    guard !bytes.isEmpty else {
+      lines = []
+      return
+    }
+    let ended = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
+    lines = ended.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { DecisionLine(parsing: Array($0)) }
+  }
+
+  /// The whole file.
+  package var bytes: [UInt8] {
+    lines.reduce(into: []) { bytes, line in
+      bytes.append(contentsOf: line.bytes)
+      bytes.append(0x0A)
+    }
+  }
+
+  /// Every decision as it is written, in the order of the file; see `settled` for those that count.
+  package var decisions: [MatchDecision] { lines.compactMap(\.decision) }
+
+  /// Writes a decision down, unless it is there.
+  package mutating func add(_ decision: MatchDecision) {
+    guard !lines.contains(where: { $0.decision == decision }) else { return }
+    if lines.isEmpty { lines = DecisionFile(parsing: Array(Self.header.utf8)).lines }
+    lines.insert(DecisionLine(decision), at: place(for: decision))
+    isChanged = true
+  }
+
+  /// Takes a decision back, with the comment behind it on its line.
+  package mutating func remove(_ decision: MatchDecision) {
+    let count = lines.count
+    lines.removeAll { $0.decision == decision }
+    if lines.count != count { isChanged = true }
+  }
+
+  /// Gives records other names where decisions name them.
+  ///
+  /// - Parameter newName: The new name of a record; `nil` for the same.
+  mutating func rename(_ newName: (RecordReference) -> RecordReference?) {
+    for (index, line) in lines.enumerated() {
+      guard let old = line.decision else { continue }
+      let (first, second) = (newName(old.first), newName(old.second))
+      guard first != nil || second != nil,
+        let new = MatchDecision(old.kind, first ?? old.first, second ?? old.second)
+      else { continue }
+      lines[index] = DecisionLine(new, comment: line.comment)
+      isChanged = true
+    }
+  }
+
+  /// The index of the line before which a decision belongs.
+  private func place(for decision: MatchDecision) -> Int {
+    // A merge that is to be resolved may throw away one side: nothing new belongs there.
+    if lines.contains(where: { $0.flaw == .conflictMark }) { return lines.count }
+    let before = lines.lastIndex { line in
+      line.decision.map { Self.precedes($0, decision) } ?? false
+    }
+    if let before { return before + 1 }
+    return lines.firstIndex { $0.decision != nil }.map(startOfComments) ?? lines.count
+  }
+
+  /// Where the comments begin that stand right above a line; those of the file stay above all.
+  private func startOfComments(above line: Int) -> Int {
+    let start = lines[..<line].lastIndex { $0.content != .remark || $0.bytes.isEmpty }
+    return start.map { $0 + 1 } ?? line
+  }
+
+  private static func precedes(_ left: MatchDecision, _ right: MatchDecision) -> Bool {
+    if left.first != right.first { return left.first < right.first }
+    if left.second != right.second { return left.second < right.second }
+    return left.kind == .link && right.kind == .unlink
+  }
+}

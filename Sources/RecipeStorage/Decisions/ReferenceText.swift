@@ -1,0 +1,77 @@
+import RecipeCore
+
+/// A record's reference as one word of the decision file: `notes:soup/Leek%20Soup.md`.
+///
+/// Percent signs, spaces, and whatever nobody can see are written as the percent-encoded bytes of
+/// their UTF-8 (RFC 3986, section 2.1); so are a colon of the source's name and a `#` that would
+/// begin a comment. Everything else stands as it is, so that people can read and type it.
+enum ReferenceText {
+  /// The word for a reference.
+  static func text(of reference: RecordReference) -> String {
+    var word: [UInt8] = []
+    for scalar in reference.source.unicodeScalars {
+      append(scalar, to: &word, isEscaped: scalar == ":" || scalar == "#" && word.isEmpty)
+    }
+    word.append(UInt8(ascii: ":"))
+    for scalar in reference.id.unicodeScalars { append(scalar, to: &word) }
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// The reference of a word; `nil` when it has no colon, or an escape that is none.
+  static func reference(of word: ArraySlice<UInt8>) -> RecordReference? {
+    guard let colon = word.firstIndex(of: UInt8(ascii: ":")),
+      let source = unescaped(word[..<colon]), let id = unescaped(word[(colon + 1)...])
+    else { return nil }
+    return RecordReference(source: source, id: id)
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, to word: inout [UInt8], isEscaped: Bool = false
+  ) {
+    let bytes = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    guard isEscaped || scalar.isHard else { return word.append(contentsOf: bytes) }
+    for byte in bytes {
+      word.append(contentsOf: [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 0x0F)])
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  /// The value of a hexadecimal digit, of either case.
+  private static func value(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has a meaning in the file, or cannot be seen or kept by an editor.
+  fileprivate var isHard: Bool {
+    if isASCII { return value <= 0x20 || value == 0x7F || self == "%" }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeCLI
+
+@Suite("Linking, unlinking and explaining records")
+struct DuplicatesTests {
+  private static let file = "/home/ana/library/.duplicates.txt"
+
+  /// A kitchen with an old and a new leek soup that the matching takes for one recipe.
+  private func kitchen(decisions: String? = nil) -> Kitchen {
+    let kitchen = Kitchen()
+    kitchen.files.put(
+      .file(
+        Array(
+          #"""
+          {"title": "Leek soup", "publisher": "Nan", "ingredients": ["2 leeks", "1 onion"],
+           "source_url": "http://nan.example/soup"}
+          """#.utf8)), at: "/home/ana/box/nan.json")
+    if let decisions { kitchen.files.put(.file(Array(decisions.utf8)), at: Self.file) }
+    return kitchen
+  }
+
+  private func decisions(_ kitchen: Kitchen) -> [String] {
+    (kitchen.files.text(of: Self.file) ?? "").split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("#") }
+  }
+
+  @Test("link says what is now so, and where it was written")
+  func link() async {
+    let kitchen = kitchen()
+    let outcome = await kitchen.run("duplicates", "link", "bread", "box:tea.json")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.output == "linked box:bread.json and box:tea.json; one recipe of 2 records\n")
+    #expect(outcome.errors.contains("wrote 'link box:bread.json box:tea.json' to library/.dup"))
+    #expect(decisions(kitchen) == ["link box:bread.json box:tea.json"])
+    let again = await kitchen.run("duplicates", "link", "tea", "bread")
+    #expect(
+      again.output == "box:tea.json and box:bread.json are one recipe of 2 records already\n")
+  }
+
+  @Test("unlink undoes link, and writes nothing that the matching finds by itself")
+  func undo() async {
+    let kitchen = kitchen(decisions: "link box:bread.json box:tea.json\n")
+    let outcome = await kitchen.run("duplicates", "unlink", "bread", "tea")
+    #expect(
+      outcome.output
+        == "unlinked box:bread.json and box:tea.json; two recipes, of 1 record and of 1 record\n")
+    #expect(outcome.errors.contains("took 'link box:bread.json box:tea.json' out of"))
+    #expect(decisions(kitchen).isEmpty)
+    #expect(
+      await kitchen.run("duplicates", "unlink", "bread", "tea").output.hasSuffix("already\n"))
+    #expect(decisions(kitchen).isEmpty)
+  }
+
+  @Test("link undoes unlink, and writes nothing that the matching finds by itself")
+  func undoUnlink() async {
+    let kitchen = kitchen()
+    _ = await kitchen.run("duplicates", "unlink", "leek.json", "nan.json")
+    #expect(decisions(kitchen) == ["unlink box:leek.json box:nan.json"])
+    _ = await kitchen.run("duplicates", "link", "leek.json", "nan.json")
+    #expect(decisions(kitchen).isEmpty)
+  }
+
+  @Test("several records are linked to the first, and unlinked pair by pair")
+  func several() async {
+    let kitchen = kitchen()
+    let linked = await kitchen.run("duplicates", "link", "tea", "bread", "nan.json")
+    #expect(linked.output.hasPrefix("linked box:tea.json, box:bread.json and box:nan.json; one"))
+    #expect(
+      decisions(kitchen) == [
+        "link box:bread.json box:tea.json", "link box:nan.json box:tea.json",
+      ])
+    let parted = await kitchen.run("duplicates", "unlink", "tea", "bread", "nan.json")
+    #expect(parted.output.hasSuffix("; 3 recipes\n"))
+    #expect(decisions(kitchen).isEmpty)
+  }
+
+  @Test("a dry run says the same and writes nothing")
+  func dryRun() async {
+    let kitchen = kitchen()
+    let outcome = await kitchen.run("duplicates", "link", "bread", "tea", "--dry-run")
+    #expect(outcome.output.hasPrefix("linked "))
+    #expect(outcome.errors.contains("would write 'link box:bread.json box:tea.json' to"))
+    #expect(outcome.errors.contains("nothing was written"))
+    #expect(kitchen.files.text(of: Self.file) == nil)
+  }
+
+  @Test("a link that other decisions forbid is refused, and they are named")
+  func forbidden() async {
+    let written = "link box:bread.json box:leek.json\nunlink box:leek.json box:tea.json\n"
+    let kitchen = kitchen(decisions: written)
+    let outcome = await kitchen.run("duplicates", "link", "bread", "tea")
+    #expect(outcome.status == .usage)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("would stay two recipes"))
+    #expect(outcome.errors.contains("box:leek.json and box:tea.json are unlinked by hand"))
+    #expect(kitchen.files.text(of: Self.file) == written)
+  }
+
+  @Test("an unlink that overrules a link says so")
+  func overruled() async {
+    let kitchen = kitchen(
+      decisions: "link box:bread.json box:leek.json\nlink box:leek.json box:tea.json\n")
+    let outcome = await kitchen.run("duplicates", "unlink", "bread", "tea")
+    #expect(outcome.status == .done)
+    #expect(outcome.errors.contains("are linked by hand, but now two recipes"))
+    #expect(decisions(kitchen).contains("unlink box:bread.json box:tea.json"))
+  }
+
+  @Test(
+    "of a link and an unlink beside each other each command leaves one",
+    arguments: [
+      ("link", [String]()), ("unlink", ["unlink box:bread.json box:tea.json"]),
+    ])
+  func contradiction(command: String, left: [String]) async {
+    let pair = "box:bread.json box:tea.json"
+    let kitchen = kitchen(decisions: "link \(pair)\nunlink \(pair)\n")
+    let before = await kitchen.run("duplicates", "explain", "bread", "tea")
+    #expect(before.errors.contains("library/.duplicates.txt:1: warning: "))
+    #expect(before.output.contains("unlinked by hand"))
+    _ = await kitchen.run("duplicates", command, "bread", "tea")
+    #expect(decisions(kitchen) == (left.isEmpty ? ["link \(pair)"] : left))
+  }
+
+  @Test("a record that no source has can be let go, and is told of with -v")
+  func absent() async {
+    let kitchen = kitchen(decisions: "link api:1 box:tea.json\n")
+    #expect(!(await kitchen.run("list")).errors.contains("api:1"))
+    let told = await kitchen.run("list", "-v").errors
+    #expect(told.contains("library/.duplicates.txt:1: note: no source has api:1 now"))
+    let refused = await kitchen.run("duplicates", "link", "api:1", "bread")
+    #expect(refused.status == .nothingFound)
+    let outcome = await kitchen.run("duplicates", "unlink", "api:1", "tea")
+    #expect(outcome.output == "unlinked api:1 and box:tea.json; no source has api:1 now\n")
+    #expect(decisions(kitchen).isEmpty)
+  }
+
+  @Test(
+    "what cannot be done says why",
+    arguments: [
+      (["link", "bread"], ExitStatus.usage, "needs two records"),
+      (["link"], .usage, "needs RECORD"),
+      (["unlink"] + (0...100).map { "box:\($0)" }, .usage, "takes at most 100 records"),
+      (["link", "bread", "box:bread.json"], .usage, "are the same record, box:bread.json"),
+      (["link", "leek soup", "bread"], .usage, "  box:leek.json  Leek soup"),
+      (["unlink", "caviar", "bread"], .nothingFound, "there is no record 'caviar'"),
+      (["link", "bread", "tea", "--no-merge"], .usage, "'--no-merge' leaves nothing to link"),
+      (["explain", "bread"], .usage, "needs B"),
+      (["explain", "bread", "tea", "leek"], .usage, "does not take 'leek'"),
+      (["explian", "bread", "tea"], .usage, "did you mean 'explain'?"),
+    ] as [([String], ExitStatus, String)])
+  func mistakes(arguments: [String], status: ExitStatus, message: String) async {
+    let outcome = await kitchen().run(["duplicates"] + arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("a decision file that cannot be read stops who would change it, and is named to all others")
+  func unreadable() async {
+    let kitchen = kitchen()
+    kitchen.files.put(.unreadableFile, at: Self.file)
+    let listed = await kitchen.run("list")
+    #expect(listed.status == .done)
+    #expect(listed.errors.contains("library/.duplicates.txt: error: what was linked"))
+    #expect(await kitchen.run("list", "-q").errors.contains("permission denied"))
+    #expect(await kitchen.run("list", "--no-merge").errors.isEmpty)
+    let refused = await kitchen.run("duplicates", "link", "bread", "tea")
+    #expect(refused.status == .usage)
+    #expect(refused.errors.contains("permission denied"))
+  }
+
+  @Test("decisions are told in JSON, too")
+  func json() async {
+    let kitchen = kitchen()
+    let outcome = await kitchen.run("duplicates", "link", "bread", "tea", "-o", "json")
+    #expect(outcome.output.contains("\"decision\": \"link\""))
+    #expect(outcome.output.contains("\"change\": \"stored\""))
+    let row = await kitchen.run(
+      "duplicates", "unlink", "bread", "tea", "--template", "{decision} {change}")
+    #expect(row.output == "unlink undone\n")
+  }
+
+  @Test("every signal of an explanation fits into sixty columns")
+  func narrow() async {
+    var kitchen = kitchen(decisions: "unlink box:leek.json box:nan.json\n")
+    kitchen.width = 60
+    let page = await kitchen.run("duplicates", "explain", "leek.json", "nan.json").output
+    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
+    for word in ["Signals", "decision", "decides", "unlinked by hand", "ingredients", "two rec"] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
+
+  @Test("an explanation is safe for a terminal, and coloured when that is asked for")
+  func safe() async {
+    let kitchen = kitchen()
+    kitchen.files.put(
+      .file(Array(#"{"title": "T\u001b[31m\u202e", "ingredients": ["tea"]}"#.utf8)),
+      at: "/home/ana/box/a\u{1B}[1m.json")
+    let plain = await kitchen.run("duplicates", "explain", "tea", "box:a\u{1B}[1m.json").output
+    #expect(!plain.isEmpty && !plain.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    let colored = await kitchen.run(
+      "duplicates", "explain", "tea", "bread", "--color", "always"
+    ).output
+    #expect(colored.contains("\u{1B}[1mSignals\u{1B}[0m"))
+  }
+
+  @Test("what joins two records by way of others, or keeps them apart, is told")
+  func way() async {
+    let kitchen = kitchen(
+      decisions: "link box:bread.json box:leek.json\nlink box:bread.json box:tea.json\n")
+    let joined = await kitchen.run("duplicates", "explain", "leek.json", "tea").output
+    #expect(joined.contains("joined by box:bread.json and box:leek.json: linked by hand"))
+    #expect(joined.contains("joined by box:bread.json and box:tea.json: linked by hand"))
+    let apart = self.kitchen(
+      decisions: "link box:nan.json box:tea.json\nunlink box:leek.json box:tea.json\n")
+    let page = await apart.run("duplicates", "explain", "leek.json", "nan.json").output
+    #expect(page.contains("same recipe"))
+    #expect(page.contains("kept apart by box:leek.json and box:tea.json: unlinked by hand"))
+  }
+
+  @Test("an explanation is a document of signals in every format")
+  func formats() async {
+    let kitchen = kitchen()
+    let json = await kitchen.run("duplicates", "explain", "leek.json", "nan.json", "--json").output
+    for member in [
+      #""schema": "recipes/1""#, #""verdict": "same""#, #""one_recipe": true"#, #""signals": ["#,
+      #""contribution": "#, #""joined_by": ["#,
+    ] { #expect(json.contains(member), "\(member)") }
+    let csv = await kitchen.run(
+      "duplicates", "explain", "leek.json", "nan.json", "-o", "csv"
+    ).output
+    #expect(csv.hasPrefix("name,role,value,weight,contribution,words\r\n"))
+    let fields = await kitchen.run("duplicates", "explain", "a", "b", "--fields", "?").output
+    #expect(fields == "name\nrole\nvalue\nweight\ncontribution\nwords\n")
+  }
+}

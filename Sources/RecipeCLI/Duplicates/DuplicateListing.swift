@@ -65,7 +65,20 @@ extension DuplicateListing {
     } else if showsDifferences {
       try writeDifferences(page(of: report.byRecipe), plan, to: context, usesColor: usesColor)
     } else {
-      try plan.write(.duplicates(page(of: report.byRecipe)), to: context)
+      try writeTable(page(of: report.byRecipe), plan, to: context, usesColor: usesColor)
+    }
+  }
+
+  /// A table, or on a narrow terminal a list.
+  private func writeTable(
+    _ report: DuplicateReport, _ plan: OutputPlan, to context: CommandContext, usesColor: Bool
+  ) throws(CommandFailure) {
+    let terminal = plan.format == TableFormatter.name ? context.world.output.terminal : nil
+    guard let width = terminal?.width, width < DuplicateList.tableWidth else {
+      return try plan.write(.duplicates(report), to: context)
+    }
+    try context.write { buffer in
+      DuplicateList(width: width, usesColor: usesColor).write(report, to: &buffer)
     }
   }
 

@@ -14,7 +14,7 @@ extension RecipeDifferences {
     }
     let isScaled = ingredients.yields.basis == .scaled
     return [every].compactMap(\.self)
-      + ingredients.rows.filter { ratio == nil || $0.change != .amount || $0.amount?.ratio == nil }
+      + ingredients.rows.filter { ratio == nil || $0.change != .amount }
       .compactMap { $0.line(isScaled: isScaled) }
   }
 

@@ -12,6 +12,8 @@ struct RecordComparison: Sendable {
   let right: RecipeRecord
   /// What was found about them.
   let pair: RecordPair
+  /// What differs, in lines.
+  let lines: [DifferenceLine]
 
   /// The two records of a link.
   init(_ link: RecordPair, of cluster: DuplicateCluster) {
@@ -20,6 +22,7 @@ struct RecordComparison: Sendable {
     left = cluster.records[link.first]
     right = cluster.records[link.second]
     pair = link
+    lines = cluster.differences(of: link).lines
   }
 
   /// The two records of a variant.
@@ -29,19 +32,23 @@ struct RecordComparison: Sendable {
     left = variant.first
     right = variant.second
     pair = variant.pair
+    lines = variant.differences.lines
   }
 
   /// The title, with the id by which `show` finds the recipe.
   var heading: String { id.map { "\(title) (\($0.prefix(8)))" } ?? title }
 
   /// Verdict, score and reasons.
-  var finding: String {
-    let reasons = pair.reasons.joined(separator: "; ")
-    return "\(pair.verdict.rawValue) \(pair.scoreText)" + (reasons.isEmpty ? "" : ": \(reasons)")
-  }
+  var finding: String { pair.finding }
 
-  /// What differs, in lines.
-  var lines: [DifferenceLine] { RecipeDifferences(left.recipe, right.recipe).lines }
+  /// All there is to say when nothing differs, on one line; `nil` when something does.
+  var remark: String? {
+    guard lines.count == 1, ownTitle(of: left) == nil, ownTitle(of: right) == nil else {
+      return nil
+    }
+    let records = "\(left.reference.shortName) and \(right.reference.shortName)"
+    return "\(pair.verdict.rawValue) \(pair.scoreText): \(records), \(lines[0].note)"
+  }
 
   /// The title of one of the records when it is not the one above.
   func ownTitle(of record: RecipeRecord) -> String? {

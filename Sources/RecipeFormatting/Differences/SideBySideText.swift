@@ -29,11 +29,13 @@ struct SideBySideText {
 
   /// Everything about two records.
   func text(of comparison: RecordComparison) -> String {
+    let heading = whole(comparison.heading, indent: "", .bold)
+    if let remark = comparison.remark { return heading + whole(remark, indent: Self.gap, .dim) }
     let (left, right) = (comparison.left, comparison.right)
     let titles = (comparison.ownTitle(of: left), comparison.ownTitle(of: right))
     let hasTitles = titles.0 != nil || titles.1 != nil
     let head = [
-      whole(comparison.heading, indent: "", .bold),
+      heading,
       whole(comparison.finding, indent: Self.gap, .dim),
       row(DifferenceLine(.plain, left.reference.shortName, right.reference.shortName), .bold),
       hasTitles ? row(DifferenceLine(.plain, titles.0 ?? "", titles.1 ?? ""), nil) : "",

@@ -11,8 +11,10 @@ struct StackedText {
   ///
   /// No line begins with what a source wrote, so that a Markdown fence around them holds.
   func text(of comparison: RecordComparison) -> String {
+    let heading = lines("@@ ", comparison.heading + " @@", .bold)
+    if let remark = comparison.remark { return heading + lines("  ", remark, .dim) }
     let head = [
-      lines("@@ ", comparison.heading + " @@", .bold),
+      heading,
       lines("--- ", name(of: comparison.left, in: comparison), .bold),
       lines("+++ ", name(of: comparison.right, in: comparison), .bold),
       lines("  ", comparison.finding, .dim),

@@ -110,6 +110,12 @@ extension RecordPair {
   var scoreText: String {
     score.isFinite ? RoundedNumber.text(score, decimals: 2) : "-"
   }
+
+  /// Verdict, score and reasons for people.
+  var finding: String {
+    let found = "\(verdict.rawValue) \(scoreText)"
+    return reasons.isEmpty ? found : "\(found): \(reasons.joined(separator: "; "))"
+  }
 }
 
 extension RecordReference {

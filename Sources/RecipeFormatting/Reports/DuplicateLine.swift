@@ -13,6 +13,13 @@ package struct DuplicateLine: Sendable, Hashable {
   /// Why, in words; empty for the first.
   let reasons: String
 
+  /// Verdict, score and reasons on one line; `nil` for the first of a group.
+  var finding: String? {
+    guard let verdict else { return nil }
+    let found = score.isEmpty ? verdict.rawValue : "\(verdict.rawValue) \(score)"
+    return reasons.isEmpty ? found : "\(found): \(reasons)"
+  }
+
   /// The first line of a group.
   fileprivate init(first record: RecipeRecord) {
     title = record.recipe.title
@@ -35,34 +42,9 @@ package struct DuplicateLine: Sendable, Hashable {
   }
 }
 
-extension ResultDocument where Row == DuplicateLine {
-  /// Clusters and variants for people: in each group a record, and below it those beside it.
-  package static func duplicates(_ report: DuplicateReport) -> ResultDocument<DuplicateLine> {
-    ResultDocument(
-      head: [.recipesSchema], rowsName: "lines",
-      rows: report.clusters.flatMap(\.lines) + report.variants.flatMap(\.lines), fields: lineFields,
-      footer: report.footer, startsGroup: { $0.verdict == nil })
-  }
-
-  private static var lineFields: [ResultField<DuplicateLine>] {
-    [
-      ResultField(
-        "title", column: .init("title", priority: 0, minimumWidth: 12), isInTable: true,
-        value: { .text($0.title) }),
-      ResultField(
-        "record", column: .init("record", priority: 1, minimumWidth: 12), isInTable: true,
-        value: { .text($0.record) }),
-      ResultField(
-        "verdict", column: .init("is", priority: 2, minimumWidth: 7), isInTable: true,
-        value: { .optional($0.verdict?.rawValue) }),
-      ResultField(
-        "score", column: .init("score", priority: 4, isRightAligned: true), isInTable: true,
-        value: { .text($0.score) }),
-      ResultField(
-        "reasons", column: .init("why", priority: 3, minimumWidth: 12), isInTable: true,
-        value: { .text($0.reasons) }),
-    ]
-  }
+extension DuplicateReport {
+  /// The lines of each cluster, then those of each variant.
+  var groups: [[DuplicateLine]] { clusters.map(\.lines) + variants.map(\.lines) }
 }
 
 extension DuplicateCluster {

@@ -110,6 +110,23 @@ struct DifferencePageTests {
     }
   }
 
+  @Test("records that do not differ take two lines", arguments: [nil, 120])
+  func nothing(width: Int?) async {
+    let record = { (id: String) in
+      RecipeRecord(
+        reference: RecordReference(source: "a", id: id), locator: .url("https://a.example"),
+        recipe: Recipe(title: "Rye", ingredients: ["500 g rye flour", "salt"]))
+    }
+    let link = RecordPair(first: 0, second: 1, verdict: .same, score: 1, reasons: ["same title"])
+    let matched = MatchedRecords(
+      records: [record("1"), record("2")], traits: [:],
+      clusters: [RecordCluster(members: [0, 1], links: [link])], variants: [])
+    let merged = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(matched)
+    let lines = page(of: DuplicateReport(merged, matched), width: width).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last == "  same 1.00: a:1 and a:2, 2 lines the same")
+  }
+
   @Test("in a pipe no line is broken and nothing is coloured")
   func pipe() async {
     let text = await page(width: nil)
@@ -139,6 +156,12 @@ struct DifferencePageTests {
 
   private func page(width: Int?, usesColor: Bool = false, limit: Int = 0) async -> String {
     let report = await DuplicateSamples.report().byRecipe.page(offset: 0, limit: limit)
+    return page(of: report, width: width, usesColor: usesColor)
+  }
+
+  private func page(
+    of report: DuplicateReport, width: Int?, usesColor: Bool = false
+  ) -> String {
     let sink = ByteSink()
     var output = OutputBuffer { sink.append($0) }
     DifferencePage(width: width, usesColor: usesColor).write(report, to: &output)

@@ -38,6 +38,49 @@ struct DuplicateReportTests {
     }
   }
 
+  @Test("below eighty columns a list takes the place of the table")
+  func list() async {
+    let text = await list(width: 60)
+    #expect(
+      text == """
+        Potato-Leek Soup
+          api:35382
+          Leek and Potato Soup with a Very Long Title for a Cold Wi…
+            api:35999
+            same 0.85: titles 67 % alike; 92 % of the ingredients a…
+          notes:soup/leek.md
+            same 0.91: same canonical URL; same title
+
+        Rye Bread
+          api:7
+          json:bread.json
+            same 1.00: same title
+
+        Leek and Potato Soup with a Very Long Title for a Cold Wint…
+          api:35999
+          Vegan Potato-Leek Soup
+            json:vegan.json
+            variant 0.64: only one title says “vegan”; titles 80 % …
+
+        Vegan Potato-Leek Soup
+          json:vegan.json
+          ```�[31m red �
+            notes:```.md
+            variant 0.50
+
+        2 recipes in several records; 2 pairs alike but not the same
+
+        """)
+  }
+
+  @Test("the list fits its terminal and has colours where asked for", arguments: [1, 20, 79])
+  func listWidths(width: Int) async {
+    for line in await list(width: width).split(separator: "\n") {
+      #expect(line.count <= max(5, width), "\(line)")
+    }
+    #expect(await list(width: width, usesColor: true).contains("\u{1B}[1m"))
+  }
+
   @Test("in a pipe nothing is cut")
   func pipe() async {
     let text = await table(width: nil)
@@ -108,6 +151,15 @@ struct DuplicateReportTests {
     #expect(
       !printed(.clusters(report), by: JSONFormatter(options: FormatOptions())).contains(
         "differences"))
+  }
+
+  private func list(width: Int, usesColor: Bool = false) async -> String {
+    let report = await DuplicateSamples.report().byRecipe
+    let sink = ByteSink()
+    var output = OutputBuffer { sink.append($0) }
+    DuplicateList(width: width, usesColor: usesColor).write(report, to: &output)
+    output.flush()
+    return sink.text
   }
 
   private func table(width: Int?) async -> String {

@@ -55,9 +55,10 @@ package struct IngredientComparison: Sendable, Hashable {
 
   /// What every amount is multiplied by from left to right, where it is one number other than 1.
   ///
-  /// `nil` unless two amounts at least can be compared: then one recipe is the other, made larger.
+  /// `nil` unless there are two amounts at least, and all can be compared: then one recipe is the
+  /// other, made larger.
   package var commonRatio: Rational? {
-    let amounts = rows.compactMap(\.amount).filter { $0.ratio != nil }
+    let amounts = rows.compactMap(\.amount).filter { $0.verdict != .unstated }
     guard amounts.count > 1, let ratio = amounts.first?.ratio, ratio != Rational(1),
       amounts.allSatisfy({ $0.verdict == .other && $0.ratio == ratio })
     else { return nil }

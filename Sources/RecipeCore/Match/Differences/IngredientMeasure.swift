@@ -36,16 +36,23 @@ package struct IngredientMeasure: Sendable, Hashable {
   /// The quantities of both in one unit; `nil` when they have none in common.
   ///
   /// Packages are compared by their number, whatever they are called, and so are things counted by
-  /// themselves with those that a unit counts: "2 garlic cloves" and "2 cloves garlic".
+  /// themselves with those that a unit counts: "2 garlic cloves" and "2 cloves garlic". Ounces are
+  /// taken for fluid ones beside those: nobody weighs vodka.
   func inOneUnit(
     with other: IngredientMeasure
   ) -> (IngredientQuantity, IngredientQuantity)? {
-    if unit == other.unit || isCounted(like: other) { return (quantity, other.quantity) }
+    if unit == other.unit || isCounted(like: other) || isInOunces(like: other) {
+      return (quantity, other.quantity)
+    }
     guard kind == other.kind, let factor = unit?.factor, let otherFactor = other.unit?.factor,
       let one = quantity.multiplied(by: factor),
       let another = other.quantity.multiplied(by: otherFactor)
     else { return nil }
     return (one, another)
+  }
+
+  private func isInOunces(like other: IngredientMeasure) -> Bool {
+    unit == .ounce && other.unit == .fluidOunce || unit == .fluidOunce && other.unit == .ounce
   }
 
   private func isCounted(like other: IngredientMeasure) -> Bool {

@@ -42,6 +42,9 @@ struct AmountComparisonTests {
     Case("1 cup (120 g) flour", "120 g flour", .same, "1"),
     Case("300g/10½oz flour", "10.5 oz flour", .same, "1"),
     Case("1 bunch parsley", "1 handful parsley", .incomparable),
+    Case("2 ounces vodka", "2 fluid ounces vodka", .same, "1"),
+    Case("8 fl oz beer", "4 oz beer", .other, "1/2"),
+    Case("8 oz cream", "1 cup cream", .incomparable),
     Case("1 inch ginger", "2.5 cm ginger", .rounded, "125/127"),
   ]
 

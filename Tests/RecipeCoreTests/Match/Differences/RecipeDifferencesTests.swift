@@ -45,6 +45,8 @@ struct RecipeDifferencesTests {
     #expect(IngredientComparison(large, small).commonRatio == Rational(1, over: 2))
     #expect(IngredientComparison(small, small).commonRatio == nil)
     #expect(IngredientComparison(Self.left, Self.right).commonRatio == nil)
+    let other = Recipe(title: "A", ingredients: ["4 eggs", "200 g flour", "1 tsp salt"])
+    #expect(IngredientComparison(small, other).commonRatio == nil)
   }
 
   @Test("amounts a trifle apart are no ratio")

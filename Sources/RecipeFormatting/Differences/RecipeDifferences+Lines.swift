@@ -9,13 +9,18 @@ extension RecipeDifferences {
 
   private var ingredientLines: [DifferenceLine] {
     let ratio = ingredients.commonRatio
-    let every = ratio.map {
-      DifferenceLine(.changed, note: "every amount \(AmountText.factor($0))")
-    }
     let isScaled = ingredients.yields.basis == .scaled
-    return [every].compactMap(\.self)
+    return [ratio.map(commonLine)].compactMap(\.self)
       + ingredients.rows.filter { ratio == nil || $0.change != .amount }
       .compactMap { $0.line(isScaled: isScaled) }
+  }
+
+  /// What takes the place of all lines that differ by one factor.
+  private func commonLine(_ ratio: Rational) -> DifferenceLine {
+    let amounts = "every amount \(AmountText.factor(ratio))"
+    let isAsWritten = ratio == ingredients.yields.scale
+    return DifferenceLine(
+      .changed, note: isAsWritten ? "\(amounts), but the same as written" : amounts)
   }
 
   /// "9 lines the same, 2 in other words; the second × 2/3 for the same yield".

@@ -112,19 +112,40 @@ struct DifferencePageTests {
 
   @Test("records that do not differ take two lines", arguments: [nil, 120])
   func nothing(width: Int?) async {
-    let record = { (id: String) in
-      RecipeRecord(
-        reference: RecordReference(source: "a", id: id), locator: .url("https://a.example"),
-        recipe: Recipe(title: "Rye", ingredients: ["500 g rye flour", "salt"]))
-    }
-    let link = RecordPair(first: 0, second: 1, verdict: .same, score: 1, reasons: ["same title"])
-    let matched = MatchedRecords(
-      records: [record("1"), record("2")], traits: [:],
-      clusters: [RecordCluster(members: [0, 1], links: [link])], variants: [])
-    let merged = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(matched)
-    let lines = page(of: DuplicateReport(merged, matched), width: width).split(separator: "\n")
+    let lines = await lines(
+      width, Self.rye(["500 g rye flour", "salt"]), Self.rye(["500 g rye flour", "salt"]))
     #expect(lines.count == 2)
     #expect(lines.last == "  same 1.00: a:1 and a:2, 2 lines the same")
+  }
+
+  @Test("a recipe made larger has one line for all amounts", arguments: [nil, 120])
+  func oneFactor(width: Int?) async {
+    let larger = await lines(
+      width, Self.rye(["500 g rye flour", "10 g salt"]), Self.rye(["1 kg rye flour", "20 g salt"]))
+    #expect(larger.contains("~ every amount × 2"))
+    let asWritten = await lines(
+      width, Self.rye(["500 g rye flour", "10 g salt"], yield: "1 loaf"),
+      Self.rye(["500 g rye flour", "10 g salt"], yield: "2 loaf"))
+    #expect(asWritten.contains("~ every amount × 1/2, but the same as written"))
+  }
+
+  @Test("what is not known is said", arguments: [nil, 120])
+  func unknown(width: Int?) async {
+    let flour = Self.rye(["500 g rye flour"])
+    #expect(
+      await lines(width, flour, Self.rye([])).last
+        == "  same 1.00: a:1 and a:2, the ingredients of one are not known")
+    #expect(
+      await lines(width, flour, Self.rye(["400 g rye flour"])).last
+        == "  no line the same; amounts as written, no yields are known")
+    #expect(
+      await lines(width, flour, Self.rye(["400 g rye flour"], yield: "4 servings")).last
+        == "  no line the same; amounts as written, one yield is not known")
+    #expect(
+      await lines(
+        width, Self.rye(["500 g rye flour"], yield: "1 loaf"),
+        Self.rye(["400 g rye flour"], yield: "4 servings")
+      ).last == "  no line the same; amounts as written, the yields are of two kinds")
   }
 
   @Test("in a pipe no line is broken and nothing is coloured")
@@ -157,6 +178,25 @@ struct DifferencePageTests {
   private func page(width: Int?, usesColor: Bool = false, limit: Int = 0) async -> String {
     let report = await DuplicateSamples.report().byRecipe.page(offset: 0, limit: limit)
     return page(of: report, width: width, usesColor: usesColor)
+  }
+
+  private static func rye(_ ingredients: [String], yield: String? = nil) -> Recipe {
+    Recipe(title: "Rye", ingredients: ingredients, yield: yield)
+  }
+
+  /// What is said about two recipes that were found to be the same.
+  private func lines(_ width: Int?, _ recipes: Recipe...) async -> [Substring] {
+    let records = recipes.enumerated().map { index, recipe in
+      RecipeRecord(
+        reference: RecordReference(source: "a", id: String(index + 1)),
+        locator: .url("https://a.example"), recipe: recipe)
+    }
+    let link = RecordPair(first: 0, second: 1, verdict: .same, score: 1, reasons: ["same title"])
+    let matched = MatchedRecords(
+      records: records, traits: [:],
+      clusters: [RecordCluster(members: [0, 1], links: [link])], variants: [])
+    let merged = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(matched)
+    return page(of: DuplicateReport(merged, matched), width: width).split(separator: "\n")
   }
 
   private func page(

@@ -77,10 +77,10 @@ struct IngredientAlignmentTests {
 
   @Test("lists longer than any recipe come to an end, and equal lines still pair")
   func long() {
-    let many = (0..<2000).map { "\($0 % 7) cups flour sugar salt \($0)" }
-    let same = Array(repeating: "1 cup flour", count: 3000)
+    let many = (0..<700).map { "\($0 % 7) cups flour sugar salt \($0)" }
+    let same = Array(repeating: "1 cup flour", count: 800)
     #expect(IngredientAlignment(many, many).pairs.count == many.count)
-    #expect(IngredientAlignment(same, same + ["1 egg"]).onlyRight == [3000])
+    #expect(IngredientAlignment(same, same + ["1 egg"]).onlyRight == [800])
     let others = IngredientAlignment(many, same)
     #expect(others.pairs.count == IngredientAlignment.longestList)
     #expect(others.pairs.count + others.onlyLeft.count == many.count)

@@ -93,7 +93,7 @@ extension DuplicateListing {
       try plan.write(.variants(report, showsDifferences: showsDifferences), to: context)
     } else {
       try plan.write(
-        .clusters(report, parts: parts, showsDifferences: showsDifferences), to: context)
+        .clusters(report, showsDifferences: showsDifferences), to: context)
     }
   }
 

@@ -9,7 +9,7 @@
 /// ```
 package struct DuplicateList: Sendable {
   /// Below so many columns the list is easier to read than the table.
-  package static let tableWidth = 80
+  package static let tableWidth = 100
 
   private let width: Int
   private let usesColor: Bool
@@ -25,7 +25,9 @@ package struct DuplicateList: Sendable {
     for group in report.groups where !output.isClosed {
       output.write(group.map(text).joined() + "\n")
     }
-    output.write(text(report.footer, indent: 0, .dim))
+    for line in TextWrap.lines(report.footer, width: width) {
+      output.write(TerminalStyle.dim.apply(to: line, usesColor: usesColor) + "\n")
+    }
   }
 
   private func text(of line: DuplicateLine) -> String {

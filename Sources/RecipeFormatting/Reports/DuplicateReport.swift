@@ -12,6 +12,8 @@ package struct DuplicateReport: Sendable {
   package let clusters: [DuplicateCluster]
   /// The pairs that are alike but not the same, in order.
   package let variants: [DuplicateVariant]
+  /// What was asked for.
+  let parts: Set<Part>
   /// How many clusters there are on all pages.
   let clusterCount: Int
   /// How many variants there are on all pages.
@@ -32,10 +34,13 @@ package struct DuplicateReport: Sendable {
   ) {
     self.init(
       parts.contains(.clusters) ? recipes.compactMap { DuplicateCluster($0) } : [],
-      parts.contains(.variants) ? Self.variants(of: matched) : [])
+      parts.contains(.variants) ? Self.variants(of: matched) : [], parts: parts)
   }
 
-  private init(_ clusters: [DuplicateCluster], _ variants: [DuplicateVariant]) {
+  private init(
+    _ clusters: [DuplicateCluster], _ variants: [DuplicateVariant], parts: Set<Part>
+  ) {
+    self.parts = parts
     self.clusters = clusters
     self.variants = variants
     clusterCount = clusters.count
@@ -43,6 +48,7 @@ package struct DuplicateReport: Sendable {
   }
 
   private init(page: DuplicateReport, offset: Int, limit: Int) {
+    parts = page.parts
     clusters = page.clusters.page(offset, limit)
     variants = page.variants.page(offset, limit)
     clusterCount = page.clusterCount
@@ -73,7 +79,7 @@ package struct DuplicateReport: Sendable {
       let better = variant.pair.score > known.pair.score ? variant : known
       best[variant.recipes] = better.hiding(known.hidden + 1)
     }
-    return DuplicateReport(clusters, pairs.compactMap { best[$0] })
+    return DuplicateReport(clusters, pairs.compactMap { best[$0] }, parts: parts)
   }
 
   private static func variants(of matched: MatchedRecords) -> [DuplicateVariant] {

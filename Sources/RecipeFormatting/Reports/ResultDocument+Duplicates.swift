@@ -3,18 +3,17 @@ extension ResultDocument where Row == DuplicateCluster {
   ///
   /// - Parameters:
   ///   - report: What to tell.
-  ///   - parts: Whether the variants are told, too.
   ///   - showsDifferences: Whether every link and variant says what differs.
   package static func clusters(
-    _ report: DuplicateReport, parts: Set<DuplicateReport.Part> = [.clusters, .variants],
-    showsDifferences: Bool = false
+    _ report: DuplicateReport, showsDifferences: Bool = false
   ) -> ResultDocument<DuplicateCluster> {
     let variants = report.variants.lazy.map {
       OutputValue.object($0.outputMembers(showsDifferences: showsDifferences))
     }
     return ResultDocument(
       head: [.recipesSchema], rowsName: "clusters", rows: report.clusters,
-      tail: parts.contains(.variants) ? [OutputMember("variants", .list(Array(variants)))] : [],
+      tail: report.parts.contains(.variants)
+        ? [OutputMember("variants", .list(Array(variants)))] : [],
       fields: DuplicateFields.clusters(showsDifferences: showsDifferences), footer: report.footer)
   }
 }
@@ -35,15 +34,25 @@ extension ResultDocument where Row == DuplicateVariant {
 }
 
 extension DuplicateReport {
-  /// How many there are of each, and which part of them is shown.
+  /// How many there are of what was asked for, and which part of them is shown.
   var footer: String {
-    let clusters = Self.count(
+    let counts = [
+      parts.contains(.clusters) ? clustersText : nil,
+      parts.contains(.variants) ? variantsText : nil,
+      isWhole ? nil : "-n 0 shows all",
+    ]
+    return counts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var clustersText: String {
+    Self.count(
       clusters.count, of: clusterCount, "recipe in several records", "recipes in several records")
-    let variants = Self.count(
+  }
+
+  private var variantsText: String {
+    Self.count(
       variants.count, of: variantCount, "pair alike but not the same",
       "pairs alike but not the same")
-    let rest = isWhole ? "" : "; -n 0 shows all"
-    return "\(clusters); \(variants)\(rest)"
   }
 
   private var isWhole: Bool {

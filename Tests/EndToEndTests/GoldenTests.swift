@@ -36,6 +36,16 @@ struct GoldenTests {
     Case(name: "why.txt", arguments: ["why", "Potato-Leek Soup"]),
     Case(name: "why.json.txt", arguments: ["why", "Potato-Leek Soup", "-o", "json"]),
     Case(name: "sources.all.txt", arguments: ["sources", "-o", "json"]),
+    Case(name: "duplicates.diff.txt", arguments: ["duplicates", "--diff"]),
+    Case(
+      name: "duplicates.diff.markdown.txt",
+      arguments: ["duplicates", "--diff", "-n", "1", "-o", "markdown"]),
+    Case(
+      name: "duplicates.diff.json.txt",
+      arguments: ["duplicates", "--diff", "-n", "1", "-o", "json"]),
+    Case(
+      name: "duplicates.variants.csv.txt", arguments: ["duplicates", "--variants", "-o", "csv"]),
+    Case(name: "duplicates.clusters.txt", arguments: ["duplicates", "--clusters", "-n", "2"]),
     Case(name: "open.txt", arguments: ["open", "Potato-Leek Soup", "--print"]),
     Case(name: "config.show.txt", arguments: ["config", "show"]),
     Case(name: "config.check.txt", arguments: ["config", "check"]),

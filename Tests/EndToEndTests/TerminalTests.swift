@@ -16,6 +16,33 @@ struct TerminalTests {
       Golden.normalised(result.output, folder: result.home), equals: "list.width-\(columns).txt")
   }
 
+  @Test("duplicates fit the terminal", arguments: [UInt16(60), 80, 200], [[], ["--diff"]])
+  func duplicates(columns: UInt16, options: [String]) async throws {
+    let terminal = try PseudoTerminal(columns: columns)
+    let run = CommandRun(
+      RecipesBinary.path, ["duplicates", "--color", "never"] + options
+    ).inClone()
+    let result = try await run.on(terminal).result()
+    #expect(result.status == 0)
+    for line in result.lines where line.allSatisfy(\.isASCII) {
+      #expect(line.count <= Int(columns), "\(line)")
+    }
+    try Golden.expect(
+      Golden.normalised(result.output, folder: result.home),
+      equals: "duplicates\(options.joined().replacing("--", with: ".")).width-\(columns).txt")
+  }
+
+  @Test("differences have colours on a terminal, and in a pipe when asked for")
+  func differenceColors() async throws {
+    let terminal = try PseudoTerminal(columns: 80)
+    let shown = try await fixtures("duplicates", "--diff").on(terminal).result()
+    #expect(shown.output.contains("\u{1B}[33m~ "))
+    let piped = try await fixtures("duplicates", "--diff").result()
+    #expect(!piped.output.contains("\u{1B}"))
+    let asked = try await fixtures("duplicates", "--diff", "--color", "always").result()
+    #expect(asked.output.contains("\u{1B}[31m- "))
+  }
+
   @Test("a pipe gets the same rows as a terminal, uncut")
   func pipe() async throws {
     let result = try await fixtures("list", "-n", "0").result()

@@ -11,6 +11,9 @@ struct FieldDemand: Sendable {
   /// What matching, ranking and tables of other things need.
   static let essentials = FieldDemand(fields: .essentials)
 
+  /// What laying records beside one another needs: also how many steps there are.
+  static let differences = FieldDemand(fields: [.essentials, .directions])
+
   /// What a list needs: the short fields, and those long ones that are named anywhere.
   ///
   /// - Parameters:

@@ -53,7 +53,7 @@ extension IngredientAmount {
 
 extension IngredientQuantity {
   /// A number, or `from` and `to`; `approximate` where the text says "about".
-  fileprivate var outputValue: OutputValue {
+  var outputValue: OutputValue {
     let about = OutputMember("approximate", isApproximate ? .boolean(true) : .absent)
     guard isRange else { return .object(lower.outputMembers + [about]) }
     return .object([
@@ -65,7 +65,7 @@ extension IngredientQuantity {
 
 extension Rational {
   /// `exact`, as "5/2", and the nearest double.
-  fileprivate var outputMembers: [OutputMember] {
+  var outputMembers: [OutputMember] {
     let number = ExactNumber(value).map { OutputValue.number($0.text) }
     return [
       OutputMember("exact", .text(description)), OutputMember("value", number ?? .absent),

@@ -6,9 +6,9 @@ package struct DuplicateCluster: Sendable, Hashable {
   package let id: String
   /// Its title.
   package let title: String
-  /// What names the members, in order.
-  package let members: [RecordReference]
-  /// Why they are one: the pairs that joined them, by indices into `members`.
+  /// The records, in order.
+  package let records: [RecipeRecord]
+  /// Why they are one: the pairs that joined them, by indices into `records`.
   package let links: [RecordPair]
 
   /// Looks at what was merged; `nil` when there is only one record.
@@ -16,7 +16,35 @@ package struct DuplicateCluster: Sendable, Hashable {
     guard recipe.members.count > 1 else { return nil }
     id = recipe.id
     title = recipe.recipe.title
-    members = recipe.members.map(\.reference)
+    records = recipe.members
     links = recipe.links
+  }
+
+  /// The index of the record that the others are shown beside: the first with the recipe's title.
+  var lead: Int {
+    records.firstIndex { $0.recipe.title == title } ?? 0
+  }
+
+  /// For each record the link that leads from it towards the `lead`; none for the lead itself.
+  var linksToLead: [Int: RecordPair] {
+    var neighbours: [Int: [RecordPair]] = [:]
+    for link in links {
+      neighbours[link.first, default: []].append(link)
+      neighbours[link.second, default: []].append(link)
+    }
+    var found: [Int: RecordPair] = [:]
+    var reached = [lead]
+    var next = 0
+    while next < reached.count {
+      let record = reached[next]
+      next += 1
+      for link in neighbours[record] ?? [] {
+        let other = link.first == record ? link.second : link.first
+        guard other != lead, found[other] == nil else { continue }
+        found[other] = link
+        reached.append(other)
+      }
+    }
+    return found
   }
 }

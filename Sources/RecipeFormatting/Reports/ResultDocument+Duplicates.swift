@@ -1,80 +1,66 @@
-package import RecipeCore
-
 extension ResultDocument where Row == DuplicateCluster {
-  /// The recipes of several records and why; the pairs that were close behind them.
-  package static func duplicates(
-    _ recipes: [MergedRecipe], _ matched: MatchedRecords
+  /// The recipes of several records and why, and behind them the pairs alike but not the same.
+  ///
+  /// - Parameters:
+  ///   - report: What to tell.
+  ///   - showsDifferences: Whether every link and variant says what differs.
+  package static func clusters(
+    _ report: DuplicateReport, showsDifferences: Bool = false
   ) -> ResultDocument<DuplicateCluster> {
-    let clusters = recipes.compactMap { DuplicateCluster($0) }
-    let variants = matched.variants.map { $0.variantValue(in: matched.records) }
+    let variants = report.variants.lazy.map {
+      OutputValue.object($0.outputMembers(showsDifferences: showsDifferences))
+    }
     return ResultDocument(
-      head: [.recipesSchema], rowsName: "clusters", rows: clusters,
-      tail: [OutputMember("variants", .list(variants))], fields: DuplicateFields.all,
-      footer: footer(clusters: clusters.count, variants: variants.count))
-  }
-
-  private static func footer(clusters: Int, variants: Int) -> String {
-    let recipes = clusters == 1 ? "1 recipe" : "\(clusters) recipes"
-    let pairs = variants == 1 ? "1 pair" : "\(variants) pairs"
-    return "\(recipes) in several records; \(pairs) alike but not the same"
+      head: [.recipesSchema], rowsName: "clusters", rows: report.clusters,
+      tail: report.parts.contains(.variants)
+        ? [OutputMember("variants", .list(Array(variants)))] : [],
+      fields: DuplicateFields.clusters(showsDifferences: showsDifferences), footer: report.footer)
   }
 }
 
-/// The fields of a cluster on its way out.
-enum DuplicateFields {
-  /// Those of the command-line contract, and the title for people.
-  static let all: [ResultField<DuplicateCluster>] = [
-    ResultField(
-      "id", column: .init("id", priority: 3, isSecondary: true, minimumWidth: 8),
-      isInTable: true, tablePosition: 1, cell: { String($0.id.prefix(8)) },
-      value: { .text($0.id) }),
-    ResultField(
-      "title", column: .init("title", priority: 0, minimumWidth: 20), isInTable: true,
-      isInData: false, value: { .text($0.title) }),
-    ResultField(
-      "members", column: .init("records", priority: 1, minimumWidth: 16), isInTable: true,
-      cell: { $0.memberText }, value: { .list($0.members.map { .object($0.outputMembers) }) }),
-    ResultField(
-      "links", column: .init("why", priority: 2, minimumWidth: 16), isInTable: true,
-      cell: { $0.reasonText }, value: { .list($0.links.map(\.linkValue)) }),
-  ]
-}
-
-extension DuplicateCluster {
-  fileprivate var memberText: String {
-    members.map { "\($0.source):\($0.id)" }.joined(separator: ", ")
-  }
-
-  /// The reasons of all links, without repeats, in the order found.
-  fileprivate var reasonText: String {
-    var seen: Set<String> = []
-    return links.flatMap(\.reasons).filter { seen.insert($0).inserted }.joined(separator: "; ")
+extension ResultDocument where Row == DuplicateVariant {
+  /// The pairs that are alike but not the same, a row each.
+  ///
+  /// - Parameters:
+  ///   - report: What to tell.
+  ///   - showsDifferences: Whether every pair says what differs.
+  package static func variants(
+    _ report: DuplicateReport, showsDifferences: Bool = false
+  ) -> ResultDocument<DuplicateVariant> {
+    ResultDocument(
+      head: [.recipesSchema], rowsName: "variants", rows: report.variants,
+      fields: DuplicateFields.variants(showsDifferences: showsDifferences), footer: report.footer)
   }
 }
 
-extension RecordPair {
-  fileprivate var linkValue: OutputValue {
-    .object([
-      OutputMember("a", .integer(first)), OutputMember("b", .integer(second)),
-      OutputMember("verdict", .text(verdict.rawValue)), OutputMember("score", scoreValue),
-      reasonsMember,
-    ])
+extension DuplicateReport {
+  /// How many there are of what was asked for, and which part of them is shown.
+  var footer: String {
+    let counts = [
+      parts.contains(.clusters) ? clustersText : nil,
+      parts.contains(.variants) ? variantsText : nil,
+      isWhole ? nil : "-n 0 shows all",
+    ]
+    return counts.compactMap(\.self).joined(separator: "; ")
   }
 
-  fileprivate func variantValue(in records: [RecipeRecord]) -> OutputValue {
-    .object([
-      OutputMember("a", .object(records[first].reference.outputMembers)),
-      OutputMember("b", .object(records[second].reference.outputMembers)),
-      OutputMember("score", scoreValue), reasonsMember,
-    ])
+  private var clustersText: String {
+    Self.count(
+      clusters.count, of: clusterCount, "recipe in several records", "recipes in several records")
   }
 
-  private var reasonsMember: OutputMember {
-    OutputMember("reasons", .list(reasons.map { .text($0) }))
+  private var variantsText: String {
+    Self.count(
+      variants.count, of: variantCount, "pair alike but not the same",
+      "pairs alike but not the same")
   }
 
-  /// The score with at most three decimals: more say nothing.
-  private var scoreValue: OutputValue {
-    score.isFinite ? .number(RoundedNumber.shortest(score, decimals: 3)) : .null
+  private var isWhole: Bool {
+    clusters.count == clusterCount && variants.count == variantCount
+  }
+
+  private static func count(_ shown: Int, of all: Int, _ one: String, _ many: String) -> String {
+    let number = shown == all ? String(all) : "\(shown) of \(all)"
+    return "\(number) \(all == 1 ? one : many)"
   }
 }

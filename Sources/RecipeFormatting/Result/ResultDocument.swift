@@ -12,11 +12,14 @@ package struct ResultDocument<Row: Sendable>: Sendable {
   package let fields: [ResultField<Row>]
   /// What a table says below its rows: "20 of 412 recipes"; `nil` for nothing.
   package let footer: String?
+  /// Whether a table leaves a line free before a row; `nil` when its rows stand close together.
+  package let startsGroup: (@Sendable (Row) -> Bool)?
 
   /// Makes a document of its parts.
   package init(
     head: [OutputMember], rowsName: String, rows: [Row], tail: [OutputMember] = [],
-    fields: [ResultField<Row>], footer: String? = nil
+    fields: [ResultField<Row>], footer: String? = nil,
+    startsGroup: (@Sendable (Row) -> Bool)? = nil
   ) {
     self.head = head
     self.rowsName = rowsName
@@ -24,5 +27,6 @@ package struct ResultDocument<Row: Sendable>: Sendable {
     self.tail = tail
     self.fields = fields
     self.footer = footer
+    self.startsGroup = startsGroup
   }
 }

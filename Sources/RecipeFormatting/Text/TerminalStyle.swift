@@ -2,6 +2,9 @@
 package enum TerminalStyle: Sendable, Hashable {
   case bold
   case dim
+  case red
+  case green
+  case yellow
 
   /// The text in this style when `usesColor`, else as it is.
   package func apply(to text: String, usesColor: Bool) -> String {
@@ -13,6 +16,9 @@ package enum TerminalStyle: Sendable, Hashable {
     switch self {
     case .bold: 1
     case .dim: 2
+    case .red: 31
+    case .green: 32
+    case .yellow: 33
     }
   }
 }

@@ -26,6 +26,8 @@ struct TextTable: Sendable {
 
   private let columns: [Column]
   private let rowCount: Int
+  /// The rows that a free line stands before.
+  private let groupStarts: Set<Int>
 
   /// Measures every cell of a document's fields.
   ///
@@ -34,6 +36,10 @@ struct TextTable: Sendable {
     _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
   ) {
     rowCount = document.rows.count
+    groupStarts = Set(
+      document.rows.indices.dropFirst().filter {
+        document.startsGroup?(document.rows[$0]) ?? false
+      })
     columns = fields.map { Column($0, document.rows) }
       .filter { !options.fields.isEmpty || $0.cells.contains { $0.width > 0 } }
   }
@@ -44,6 +50,7 @@ struct TextTable: Sendable {
     let slots = ColumnLayout.fit(columns.map(\.extent), into: options.width)
     output.write(headingLine(slots, options))
     for row in 0..<rowCount where !output.isClosed {
+      if groupStarts.contains(row) { output.write("\n") }
       output.write(line(of: row, slots, options))
     }
   }

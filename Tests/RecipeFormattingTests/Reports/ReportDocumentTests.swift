@@ -31,7 +31,7 @@ struct ReportDocumentTests {
   func duplicates() async {
     let id = RecipeID.of(RecordReference(source: "api", id: "35382"))
     let recipes = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(Self.matched)
-    let document = ResultDocument.duplicates(recipes, Self.matched)
+    let document = ResultDocument.clusters(DuplicateReport(recipes, Self.matched))
     let text = printed(document, by: JSONFormatter(options: FormatOptions()))
     let compact = text.filter { $0 != "\n" }.replacing("  ", with: "")
     #expect(
@@ -41,21 +41,6 @@ struct ReportDocumentTests {
         + #""reasons": ["same canonical URL"]}]}],"#
         + #""variants": [{"a": {"source": "api","id": "1"},"b": {"source": "api","id": "35382"},"#
         + #""score": 0.62,"reasons": ["same title"]}]}"#)
-  }
-
-  @Test("a table of duplicates says which records are which recipe and why")
-  func duplicateTable() async {
-    let id = RecipeID.of(RecordReference(source: "api", id: "35382")).prefix(8)
-    let recipes = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(Self.matched)
-    let document = ResultDocument.duplicates(recipes, Self.matched)
-    #expect(
-      printed(document, by: TableFormatter(options: FormatOptions(width: 100))) == """
-        TITLE  RECORDS                        WHY                 ID
-        Leek   api:35382, notes:soup/leek.md  same canonical URL  \(id)
-
-        1 recipe in several records; 1 pair alike but not the same
-
-        """)
   }
 
   @Test("sources print what the contract has, and what to do")

@@ -1,0 +1,134 @@
+import RecipeCore
+
+extension RecipeDifferences {
+  /// What differs, in lines; last how much is the same and on what ground it was compared.
+  var lines: [DifferenceLine] {
+    fields.filter { $0.field != .title }.map(\.line) + ingredientLines
+      + [DifferenceLine(.plain, note: summary)]
+  }
+
+  private var ingredientLines: [DifferenceLine] {
+    let ratio = ingredients.commonRatio
+    let isScaled = ingredients.yields.basis == .scaled
+    return [ratio.map(commonLine)].compactMap(\.self)
+      + ingredients.rows.filter { ratio == nil || $0.change != .amount }
+      .compactMap { $0.line(isScaled: isScaled) }
+  }
+
+  /// What takes the place of all lines that differ by one factor.
+  private func commonLine(_ ratio: Rational) -> DifferenceLine {
+    let amounts = "every amount \(AmountText.factor(ratio))"
+    let isAsWritten = ratio == ingredients.yields.scale
+    return DifferenceLine(
+      .changed, note: isAsWritten ? "\(amounts), but the same as written" : amounts)
+  }
+
+  /// "9 lines the same, 2 in other words; the second × 2/3 for the same yield".
+  private var summary: String {
+    guard ingredients.isComplete else { return "the ingredients of one are not known" }
+    let same = ingredients.count(of: .same)
+    let reworded = ingredients.count(of: .wording)
+    let lines =
+      switch same {
+      case 0: "no line the same"
+      case 1: "1 line the same"
+      default: "\(same) lines the same"
+      }
+    let counts = reworded == 0 ? lines : "\(lines), \(reworded) in other words"
+    return [counts, ground].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// On what ground amounts were compared, where that matters: when some differ or were scaled.
+  private var ground: String? {
+    let yields = ingredients.yields
+    let matters = yields.basis == .scaled || ingredients.count(of: .amount) > 0
+    return matters ? yields.words : nil
+  }
+}
+
+extension YieldComparison {
+  /// On what ground amounts were compared; `nil` when both make the same.
+  fileprivate var words: String? {
+    switch basis {
+    case .equal: nil
+    case .scaled: "the second \(AmountText.factor(scale)) for an equal yield"
+    case .unlike: "amounts as written, the yields are of two kinds"
+    case .unknown:
+      left == nil && right == nil
+        ? "amounts as written, no yields are known" : "amounts as written, one yield is not known"
+    }
+  }
+}
+
+extension RecipeDifferences.Field {
+  fileprivate var line: DifferenceLine {
+    DifferenceLine(.changed, "\(label): \(text(left))", text(right))
+  }
+
+  private var label: String {
+    switch field {
+    case .prepMinutes: "preparation"
+    case .cookMinutes: "cooking"
+    case .totalMinutes: "time"
+    default: field.rawValue
+    }
+  }
+
+  private func text(_ value: Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let steps) where field == .directions: steps == 1 ? "1 step" : "\(steps) steps"
+    case .number(let minutes): MinutesText.short(minutes)
+    }
+  }
+}
+
+extension IngredientComparison.Row {
+  /// The line of the row; `nil` when there is nothing to say.
+  fileprivate func line(isScaled: Bool) -> DifferenceLine? {
+    switch change {
+    case .same, .wording: nil
+    case .onlyLeft: DifferenceLine(.removed, left ?? "")
+    case .onlyRight: DifferenceLine(.added, "", right ?? "")
+    case .food, .amount, .units:
+      DifferenceLine(
+        .changed, left ?? "", right ?? "",
+        note: amount.map { $0.words(isScaled: isScaled) } ?? "")
+    }
+  }
+}
+
+extension AmountComparison {
+  /// How the amounts compare: "× 2", "= 3 cup, × 1.5" at equal yield, "weight against volume".
+  fileprivate func words(isScaled: Bool) -> String {
+    switch verdict {
+    case .same, .rounded, .unstated, .oneSided: ""
+    case .incomparable: unitWords
+    case .other:
+      [isScaled ? right.map { "= \(AmountText.text($0))" } : nil, ratioWords].compactMap(\.self)
+        .joined(separator: ", ")
+    }
+  }
+
+  private var ratioWords: String? {
+    ratio.flatMap { $0 == Rational(1) ? nil : AmountText.factor($0) }
+  }
+
+  private var unitWords: String {
+    guard let left, let right else { return "" }
+    if left.kind != right.kind { return "\(left.kind.words) against \(right.kind.words)" }
+    guard let unit = left.unit, let other = right.unit else { return "" }
+    return "\(unit.rawValue) against \(other.rawValue)"
+  }
+}
+
+extension MeasureUnit.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .mass: "weight"
+    case .volume: "volume"
+    case .length: "length"
+    case .count: "number"
+    }
+  }
+}

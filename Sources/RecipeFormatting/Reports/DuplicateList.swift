@@ -1,0 +1,47 @@
+/// Clusters and variants on terminals that have no room for a table: nothing but long texts is cut.
+///
+/// ```
+/// Potato-Leek Soup
+///   api:35382
+///   Leek Soup
+///     notes:soup/leek.md
+///     same 0.91: same canonical URL
+/// ```
+package struct DuplicateList: Sendable {
+  /// Below so many columns the list is easier to read than the table.
+  package static let tableWidth = 100
+
+  private let width: Int
+  private let usesColor: Bool
+
+  /// Makes a list for a terminal of so many columns.
+  package init(width: Int, usesColor: Bool) {
+    self.width = width
+    self.usesColor = usesColor
+  }
+
+  /// Writes the groups, each with a free line behind it, and how many there are.
+  package func write(_ report: DuplicateReport, to output: inout OutputBuffer) {
+    for group in report.groups where !output.isClosed {
+      output.write(group.map(text).joined() + "\n")
+    }
+    for line in TextWrap.lines(report.footer, width: width) {
+      output.write(TerminalStyle.dim.apply(to: line, usesColor: usesColor) + "\n")
+    }
+  }
+
+  private func text(of line: DuplicateLine) -> String {
+    guard let finding = line.finding else {
+      return text(line.title, indent: 0, .bold) + text(line.record, indent: 2, nil)
+    }
+    let title = line.title.isEmpty ? "" : text(line.title, indent: 2, .bold)
+    let indent = line.title.isEmpty ? 2 : 4
+    return title + text(line.record, indent: indent, nil) + text(finding, indent: 4, .dim)
+  }
+
+  private func text(_ text: String, indent: Int, _ style: TerminalStyle?) -> String {
+    let shown = DisplayText(text).cut(to: max(1, width - indent)).text
+    let styled = style?.apply(to: shown, usesColor: usesColor) ?? shown
+    return String(repeating: " ", count: indent) + styled + "\n"
+  }
+}

@@ -1,0 +1,69 @@
+import RecipeCore
+
+extension RecipeDifferences {
+  /// The member `differences` of a link or a variant.
+  var outputValue: OutputValue {
+    let ingredients = ingredients
+    let rows = ingredients.rows.filter { $0.change != .same }
+    return .object([
+      OutputMember("yields", .text(ingredients.yields.basis.rawValue)),
+      OutputMember(
+        "scale",
+        ingredients.yields.basis == .scaled ? ingredients.yields.scale.outputValue : .absent),
+      OutputMember("fields", .list(fields.map(\.outputValue))),
+      OutputMember("same", .integer(ingredients.count(of: .same))),
+      OutputMember("ratio", ingredients.commonRatio?.outputValue ?? .absent),
+      OutputMember("ingredients", .list(rows.map(\.outputValue))),
+    ])
+  }
+}
+
+extension RecipeDifferences.Field {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("field", .text(field.rawValue)), OutputMember("a", left.outputValue),
+      OutputMember("b", right.outputValue),
+    ])
+  }
+}
+
+extension RecipeDifferences.Field.Value {
+  fileprivate var outputValue: OutputValue {
+    switch self {
+    case .text(let text): .text(text)
+    case .number(let number): .integer(number)
+    }
+  }
+}
+
+extension IngredientComparison.Row {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("change", .text(change.rawValue)), OutputMember("a", .optional(left)),
+      OutputMember("b", .optional(right)),
+      OutputMember("amounts", .optional(amount?.verdict.rawValue)),
+      OutputMember("amount_a", amount?.left?.outputValue ?? .absent),
+      OutputMember("amount_b", amount?.right?.outputValue ?? .absent),
+      OutputMember("ratio", ratioValue),
+    ])
+  }
+
+  /// How many times as much, unless it is the same.
+  private var ratioValue: OutputValue {
+    guard let amount, amount.verdict == .other else { return .absent }
+    return amount.ratio?.outputValue ?? .absent
+  }
+}
+
+extension IngredientMeasure {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("quantity", quantity.outputValue),
+      OutputMember("unit", .optional(unit?.rawValue)),
+    ])
+  }
+}
+
+extension Rational {
+  fileprivate var outputValue: OutputValue { .object(outputMembers) }
+}

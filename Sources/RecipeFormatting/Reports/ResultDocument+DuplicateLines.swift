@@ -1,0 +1,30 @@
+import RecipeCore
+
+extension ResultDocument where Row == DuplicateLine {
+  /// Clusters and variants for people: in each group a record, and below it those beside it.
+  package static func duplicates(_ report: DuplicateReport) -> ResultDocument<DuplicateLine> {
+    ResultDocument(
+      head: [.recipesSchema], rowsName: "lines", rows: report.groups.flatMap(\.self),
+      fields: lineFields, footer: report.footer, startsGroup: { $0.verdict == nil })
+  }
+
+  private static var lineFields: [ResultField<DuplicateLine>] {
+    [
+      ResultField(
+        "title", column: .init("title", priority: 0, minimumWidth: 12), isInTable: true,
+        value: { .text($0.title) }),
+      ResultField(
+        "record", column: .init("record", priority: 1, minimumWidth: 12), isInTable: true,
+        value: { .text($0.record) }),
+      ResultField(
+        "verdict", column: .init("is", priority: 2, minimumWidth: 7), isInTable: true,
+        value: { .optional($0.verdict?.rawValue) }),
+      ResultField(
+        "score", column: .init("score", priority: 4, isRightAligned: true), isInTable: true,
+        value: { .text($0.score) }),
+      ResultField(
+        "reasons", column: .init("why", priority: 3, minimumWidth: 12), isInTable: true,
+        value: { .text($0.reasons) }),
+    ]
+  }
+}

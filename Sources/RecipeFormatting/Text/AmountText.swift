@@ -1,0 +1,43 @@
+import RecipeCore
+
+/// Quantities for people: `1 1/2 cup`, `250 g`, `2 to 3`.
+enum AmountText {
+  /// How much, with its unit.
+  static func text(_ measure: IngredientMeasure) -> String {
+    let quantity = measure.quantity
+    let isDecimal = measure.unit?.isWrittenWithDecimals ?? false
+    let lower = number(quantity.lower, isDecimal: isDecimal)
+    let upper = number(quantity.upper, isDecimal: isDecimal)
+    let range = lower == upper ? lower : "\(lower) to \(upper)"
+    return measure.unit.map { "\(range) \($0.rawValue)" } ?? range
+  }
+
+  /// How many times as much: `× 2`, `× 2/3`, `× 1.35`, `÷ 40`.
+  static func factor(_ ratio: Rational) -> String {
+    if ratio.denominator <= 6, ratio.numerator < ratio.denominator { return "× \(ratio)" }
+    if ratio.value >= 0.1 { return "× \(RoundedNumber.shortest(ratio.value, decimals: 2))" }
+    return "÷ \(RoundedNumber.shortest(1 / ratio.value, decimals: 1))"
+  }
+
+  /// A number as cooks write it: spoons and cups in eighths, thirds and sixths, grams in decimals.
+  private static func number(_ number: Rational, isDecimal: Bool) -> String {
+    guard !isDecimal, [2, 3, 4, 6, 8].contains(number.denominator) else {
+      return RoundedNumber.shortest(number.value, decimals: 2)
+    }
+    let whole = number.numerator / number.denominator
+    let rest = number.numerator % number.denominator
+    return (whole == 0 ? "" : "\(whole) ") + "\(rest)/\(number.denominator)"
+  }
+}
+
+extension MeasureUnit {
+  /// Whether nobody writes fractions of it.
+  fileprivate var isWrittenWithDecimals: Bool {
+    switch self {
+    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,
+      .millimeter, .centimeter:
+      true
+    default: false
+    }
+  }
+}

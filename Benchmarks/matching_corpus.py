@@ -126,15 +126,15 @@ def answer(output, identifier):
 
 
 def in_one_order(output, identifier):
-    """The clusters, and the variants with why, without how the records are called or ordered.
+    """The clusters, and the variants with their scores, without how the records are called or ordered.
 
-    A cluster is the set of its members: which of several equal links hold it together may depend on
-    what the records are called, and an NDJSON record is called by its place.
+    Which of two records is named first, and which of several equal links hold a cluster together, may
+    depend on what the records are called, and an NDJSON record is called by its place.
     """
     document = json.loads(output)
     clusters = {frozenset(identifier(member) for member in cluster["members"]) for cluster in document["clusters"]}
     variants = {
-        (frozenset((identifier(pair["a"]), identifier(pair["b"]))), pair["score"], tuple(pair["reasons"]))
+        (frozenset((identifier(pair["a"]), identifier(pair["b"]))), pair["score"])
         for pair in document["variants"]
     }
     return clusters, variants

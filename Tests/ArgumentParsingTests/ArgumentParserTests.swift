@@ -65,6 +65,17 @@ struct ArgumentParserTests {
     #expect(try parse("config").commandNames == ["config"])
   }
 
+  @Test("a subcommand takes the options of its command, but not those that are its command's own")
+  func inheritedOptions() throws {
+    #expect(try parse("config --all --exact").has("all"))
+    #expect(try parse("config check --exact").has("exact"))
+    #expect(
+      throws: ArgumentError(
+        "unknown option '--all' of 'kitchen config check'",
+        help: "'kitchen config check --help' shows the options")
+    ) { try parse("config check --all") }
+  }
+
   @Test(
     "help is found anywhere, whatever else is wrong",
     arguments: ["--help", "-h list", "list --help", "show -h", "list --nonsense -qh", "lst --help"])

@@ -28,7 +28,8 @@ enum SampleTree {
         "show", "one of them",
         arguments: [ArgumentSpecification(ValueSpecification("ID"), "its id")]),
       CommandSpecification(
-        "config", "the settings",
+        "config", "the settings", options: [.flag("exact", "as written")],
+        ownOptions: [.flag("all", "also those not set")],
         subcommands: [
           CommandSpecification("check", "look for mistakes"),
           CommandSpecification("path", "where they are"),

@@ -53,7 +53,7 @@ struct CatalogTests {
   func options() {
     let global = GlobalOptions.specifications
     for command in CommandCatalog.root.subcommands {
-      let forms = (command.options + global).flatMap(\.forms)
+      let forms = (command.options + command.ownOptions + global).flatMap(\.forms)
       #expect(Set(forms).count == forms.count, "\(command.name)")
     }
   }

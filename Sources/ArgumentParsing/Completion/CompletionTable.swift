@@ -18,7 +18,7 @@ struct CompletionTable {
   /// Flattens the tree below `root`.
   init(root: CommandSpecification) {
     program = root.name
-    rows = Self.rows(of: root, path: [], inherited: [])
+    rows = Self.rows(of: [root])
   }
 
   /// The forms of every option that takes a value, each once.
@@ -38,15 +38,11 @@ struct CompletionTable {
     }
   }
 
-  private static func rows(
-    of command: CommandSpecification, path: [String], inherited: [OptionSpecification]
-  ) -> [Row] {
-    let options = command.options + inherited
-    let row = Row(path: path.joined(separator: " "), command: command, options: options)
-    return [row]
-      + command.visibleSubcommands.flatMap { below in
-        rows(of: below, path: path + [below.name], inherited: options)
-      }
+  private static func rows(of path: [CommandSpecification]) -> [Row] {
+    let command = path[path.count - 1]
+    let names = path.dropFirst().map(\.name).joined(separator: " ")
+    return [Row(path: names, command: command, options: path.knownOptions)]
+      + command.visibleSubcommands.flatMap { rows(of: path + [$0]) }
   }
 }
 

@@ -59,7 +59,7 @@ package struct HelpText: Sendable {
 
   /// One section a heading, those of the command itself first.
   private var options: [String] {
-    let all = path.reversed().flatMap(\.options)
+    let all = path.knownOptions
     var headings: [String] = []
     for option in all where !headings.contains(option.section) { headings.append(option.section) }
     return headings.map { heading in

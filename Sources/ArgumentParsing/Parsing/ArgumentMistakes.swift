@@ -70,7 +70,7 @@ struct ArgumentMistakes {
   /// Tells that an option belongs behind a command, when one of the commands below has it.
   private func placeHelp(of form: String) -> String? {
     let owner = command.visibleSubcommands.first { below in
-      below.options.contains { $0.forms.contains(form) }
+      (below.options + below.ownOptions).contains { $0.forms.contains(form) }
     }
     return owner.map { "put it behind a command: '\(callName) \($0.name) \(form)'" }
   }

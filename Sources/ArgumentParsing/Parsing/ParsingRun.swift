@@ -51,7 +51,7 @@ struct ParsingRun {
 
   private var command: CommandSpecification { path[path.count - 1] }
   private var mistakes: ArgumentMistakes { ArgumentMistakes(path: path) }
-  private var knownOptions: [OptionSpecification] { path.reversed().flatMap(\.options) }
+  private var knownOptions: [OptionSpecification] { path.knownOptions }
 
   private mutating func read(_ argument: String) throws(ArgumentError) {
     if argument.hasPrefix("--") {

@@ -10,8 +10,10 @@ package struct CommandSpecification: Sendable, Hashable {
   package let examples: [CommandExample]
   /// The words it takes, in order.
   package let arguments: [ArgumentSpecification]
-  /// The options it takes; those of a command are also taken by the commands below it.
+  /// The options that it and the commands below it take.
   package let options: [OptionSpecification]
+  /// The options that it takes and the commands below it do not.
+  package let ownOptions: [OptionSpecification]
   /// The commands below it.
   package let subcommands: [CommandSpecification]
   /// Whether a word with one leading dash that is no option is an argument, as `-word` in a query.
@@ -23,8 +25,8 @@ package struct CommandSpecification: Sendable, Hashable {
   package init(
     _ name: String, _ abstract: String, discussion: [String] = [],
     examples: [CommandExample] = [], arguments: [ArgumentSpecification] = [],
-    options: [OptionSpecification] = [], subcommands: [CommandSpecification] = [],
-    allowsDashWords: Bool = false, isHidden: Bool = false
+    options: [OptionSpecification] = [], ownOptions: [OptionSpecification] = [],
+    subcommands: [CommandSpecification] = [], allowsDashWords: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
     self.abstract = abstract
@@ -32,6 +34,7 @@ package struct CommandSpecification: Sendable, Hashable {
     self.examples = examples
     self.arguments = arguments
     self.options = options
+    self.ownOptions = ownOptions
     self.subcommands = subcommands
     self.allowsDashWords = allowsDashWords
     self.isHidden = isHidden
@@ -54,5 +57,14 @@ package struct CommandSpecification: Sendable, Hashable {
       here = next
     }
     return path
+  }
+}
+
+extension [CommandSpecification] {
+  /// The options that the last command of a path takes, its own before those of the commands above.
+  var knownOptions: [OptionSpecification] {
+    reversed().enumerated().flatMap { distance, command in
+      command.options + (distance == 0 ? command.ownOptions : [])
+    }
   }
 }

@@ -26,7 +26,7 @@ enum DuplicatesCommand {
       CommandExample("recipes duplicates -o json", "with every link"),
       CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
     ],
-    options: DuplicateListing.specifications,
+    options: ResultOptions.formatSpecifications(), ownOptions: DuplicateListing.specifications,
     subcommands: [
       ExplainCommand.specification, LinkCommand.linkSpecification, LinkCommand.unlinkSpecification,
     ])

@@ -5,9 +5,9 @@ import RecipeFormatting
 
 /// `recipes duplicates` without a subcommand: what was asked for, and how it is written.
 struct DuplicateListing {
-  /// The options of the listing.
+  /// The options of the listing beside those about format and fields.
   static let specifications: [OptionSpecification] =
-    ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications + [
+    ResultOptions.pageSpecifications + [
       .flag("diff", "show what differs between the records", section: section),
       .flag("clusters", "only the recipes of several records", section: section),
       .flag("variants", "only the pairs alike but not the same", section: section),

@@ -33,7 +33,7 @@ struct DifferencePageTests {
         → 3 leeks (= 1 1/2, × 1/2)
         ~ 1 lb potatoes → 1 kg potatoes (= 0.5 kg, × 1.1)
         - 50 ml cream
-        ~ 50 g unsalted butter → 100 g butter
+        ~ 50 g cultured butter → 100 g butter
         + 1 bay leaf
           1 line the same, 1 in other words; the second × 1/2 for an
           equal yield
@@ -50,7 +50,7 @@ struct DifferencePageTests {
         ~ 1 lb potatoes → 2 cups potatoes (weight against volume)
         - 1 l stock
         - 50 ml cream
-        - 50 g unsalted butter
+        - 50 g cultured butter
         - salt
           no line the same; amounts as written, one yield is not
           known
@@ -83,7 +83,7 @@ struct DifferencePageTests {
           halved, washed well and sliced
         ~ 1 lb potatoes                                  1 kg potatoes                                  = 0.5 kg, × 1.1
         - 50 ml cream
-        ~ 50 g unsalted butter                           100 g butter
+        ~ 50 g cultured butter                           100 g butter
         +                                                1 bay leaf
           1 line the same, 1 in other words; the second × 1/2 for an equal yield
 
@@ -96,7 +96,7 @@ struct DifferencePageTests {
         ~ 1 lb potatoes                                  2 cups potatoes                                weight against volume
         - 1 l stock
         - 50 ml cream
-        - 50 g unsalted butter
+        - 50 g cultured butter
         - salt
           no line the same; amounts as written, one yield is not known
 

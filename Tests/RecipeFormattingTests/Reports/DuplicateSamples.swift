@@ -61,7 +61,7 @@ extension DuplicateSamples {
       title: "Leek and Potato Soup with a Very Long Title for a Cold Winter's Night",
       ingredients: [
         "3 leeks, white and light green parts only, halved, washed well and sliced",
-        "1 lb potatoes", "1 l stock", "50 ml cream", "50 g unsalted butter", "salt",
+        "1 lb potatoes", "1 l stock", "50 ml cream", "50 g cultured butter", "salt",
       ],
       yield: "4"))
 

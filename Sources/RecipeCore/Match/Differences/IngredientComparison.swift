@@ -10,7 +10,7 @@ package struct IngredientComparison: Sendable, Hashable {
       case same
       /// The same food and amount in other words.
       case wording
-      /// Much the same food under another name: "butter" and "unsalted butter".
+      /// Much the same food under another name: "butter" and "vegan butter".
       case food
       /// More or less of it, or only one says how much.
       case amount

@@ -12,7 +12,7 @@ struct RecipeDifferencesTests {
   private static let right = Recipe(
     title: "Leek soup",
     ingredients: [
-      "6 leeks", "2 l stock", "100 g unsalted butter", "240 g flour", "salt", "4 garlic cloves",
+      "6 leeks", "2 l stock", "100 g cultured butter", "240 g flour", "salt", "4 garlic cloves",
       "50 ml cream",
     ],
     directions: ["All of it."], yield: "8 servings", prepMinutes: 5, totalMinutes: 40)

@@ -31,10 +31,7 @@ struct DuplicateListing {
 
   /// Asks the sources and writes what is found.
   func run(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
-    if options.listsFields {
-      try context.print(fieldNames.map { $0 + "\n" }.joined())
-      return .done
-    }
+    if options.listsFields { return try context.listFields(fieldNames) }
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try OutputPlan(

@@ -14,7 +14,7 @@ extension RecipeExplanation {
       rowsName: "fields", rows: origins,
       tail: [
         OutputMember("rank", .list(terms.map(termValue))),
-        OutputMember("links", .list(recipe.merged.links.map(\.linkValue))),
+        OutputMember("links", .list(recipe.merged.links.map { .object($0.outputMembers) })),
       ],
       fields: ValueOrigin.fields)
   }
@@ -36,17 +36,6 @@ extension RecipeExplanation {
       OutputMember("value", .number(term.value.text)),
       OutputMember("rule", .text(term.origin.words)),
       OutputMember("weight", .number(of: weights[term.member])),
-    ])
-  }
-}
-
-extension RecordPair {
-  fileprivate var linkValue: OutputValue {
-    .object([
-      OutputMember("a", .integer(first)), OutputMember("b", .integer(second)),
-      OutputMember("verdict", .text(verdict.rawValue)),
-      OutputMember("score", .number(of: score)),
-      OutputMember("reasons", .list(reasons.map { .text($0) })),
     ])
   }
 }

@@ -36,9 +36,8 @@ extension RecipeExplanation {
   private func writeMembers(to page: inout PageWriter) {
     let isWeighted = weights.contains { $0 != weights.first }
     for (index, member) in recipe.merged.members.enumerated() {
-      let reference = member.reference
       page.line(
-        "[\(index)] \(reference.source):\(reference.id)  \(member.locator)", indent: "  ", hang: 4)
+        "[\(index)] \(member.reference.words)  \(member.locator)", indent: "  ", hang: 4)
       let facts = [
         member.recipe.socialRank.map { "rank \($0.text)" },
         member.recipe.rating.map { "rated \($0.words)" },
@@ -56,7 +55,8 @@ extension RecipeExplanation {
     for link in recipe.merged.links {
       let reasons = link.reasons.joined(separator: "; ")
       page.line(
-        "[\(link.first)] and [\(link.second)]: \(reasons) (score \(score(link)))", indent: "  ",
+        "[\(link.first)] and [\(link.second)]: \(reasons) (score \(ShareText.text(link.score)))",
+        indent: "  ",
         hang: 4)
     }
   }
@@ -68,11 +68,6 @@ extension RecipeExplanation {
       let decides = index == 0 ? "; this one decides\(reason)" : ""
       return "\(term.value.text) of [\(term.member)], \(term.origin.words)\(decides)"
     }
-  }
-
-  private func score(_ link: RecordPair) -> String {
-    let hundredths = Int((min(max(link.score, 0), 1) * 100).rounded())
-    return hundredths == 100 ? "1" : "0." + (hundredths < 10 ? "0" : "") + String(hundredths)
   }
 }
 

@@ -17,7 +17,12 @@ extension ResultOptions {
 extension CommandContext {
   /// Prints the names that `--fields` takes, one a line.
   func listFields<Row>(_ fields: [ResultField<Row>]) throws(CommandFailure) -> ExitStatus {
-    try print(fields.map { $0.name + "\n" }.joined())
+    try listFields(fields.map(\.name))
+  }
+
+  /// Prints these names of fields, one a line.
+  func listFields(_ names: [String]) throws(CommandFailure) -> ExitStatus {
+    try print(names.map { $0 + "\n" }.joined())
     return .done
   }
 }

@@ -46,8 +46,8 @@ struct RecordComparison: Sendable {
     guard lines.count == 1, ownTitle(of: left) == nil, ownTitle(of: right) == nil else {
       return nil
     }
-    let records = "\(left.reference.shortName) and \(right.reference.shortName)"
-    return "\(pair.verdict.rawValue) \(pair.scoreText): \(records), \(lines[0].note)"
+    let records = "\(left.reference.words) and \(right.reference.words)"
+    return "\(pair.verdict.rawValue) \(ShareText.text(pair.score)): \(records), \(lines[0].note)"
   }
 
   /// The title of one of the records when it is not the one above.

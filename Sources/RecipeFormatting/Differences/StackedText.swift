@@ -23,7 +23,7 @@ struct StackedText {
   }
 
   private func name(of record: RecipeRecord, in comparison: RecordComparison) -> String {
-    [record.reference.shortName, comparison.ownTitle(of: record)].compactMap(\.self)
+    [record.reference.words, comparison.ownTitle(of: record)].compactMap(\.self)
       .joined(separator: "  ")
   }
 

@@ -29,7 +29,7 @@ enum DuplicateFields {
       record("b") { $0.second },
       ResultField(
         "score", column: .init("score", priority: 3, isRightAligned: true), isInTable: true,
-        cell: { $0.pair.scoreText }, value: { $0.pair.scoreValue }),
+        cell: { ShareText.text($0.pair.score) }, value: { .share($0.pair.score) }),
       ResultField(
         "reasons", column: .init("why", priority: 2, minimumWidth: 16), isInTable: true,
         listSeparator: "; ", value: { .list($0.pair.reasons.map { .text($0) }) }),
@@ -44,7 +44,7 @@ enum DuplicateFields {
   ) -> ResultField<DuplicateVariant> {
     ResultField(
       name, column: .init(name, priority: 0, minimumWidth: 16), isInTable: true,
-      cell: { record($0).reference.shortName },
+      cell: { record($0).reference.words },
       value: { .object(record($0).reference.outputMembers) })
   }
 }
@@ -56,12 +56,10 @@ extension DuplicateCluster {
   }
 
   private func linkValue(_ link: RecordPair, showsDifferences: Bool) -> OutputValue {
-    .object([
-      OutputMember("a", .integer(link.first)), OutputMember("b", .integer(link.second)),
-      OutputMember("verdict", .text(link.verdict.rawValue)),
-      OutputMember("score", link.scoreValue), link.reasonsMember,
-      OutputMember("differences", showsDifferences ? differences(of: link).outputValue : .absent),
-    ])
+    .object(
+      link.outputMembers + [
+        OutputMember("differences", showsDifferences ? differences(of: link).outputValue : .absent)
+      ])
   }
 
   /// What differs between the two records of a link.
@@ -70,7 +68,7 @@ extension DuplicateCluster {
   }
 
   fileprivate var memberText: String {
-    records.map(\.reference.shortName).joined(separator: ", ")
+    records.map(\.reference.words).joined(separator: ", ")
   }
 
   /// The reasons of all links, without repeats, in the order found.
@@ -89,36 +87,8 @@ extension DuplicateVariant {
     [
       OutputMember("a", .object(first.reference.outputMembers)),
       OutputMember("b", .object(second.reference.outputMembers)),
-      OutputMember("score", pair.scoreValue), pair.reasonsMember,
+      OutputMember("score", .share(pair.score)), pair.reasonsMember,
       OutputMember("differences", showsDifferences ? differences.outputValue : .absent),
     ]
   }
-}
-
-extension RecordPair {
-  /// The reasons, in words.
-  fileprivate var reasonsMember: OutputMember {
-    OutputMember("reasons", .list(reasons.map { .text($0) }))
-  }
-
-  /// The score with at most three decimals: more say nothing.
-  fileprivate var scoreValue: OutputValue {
-    score.isFinite ? .number(RoundedNumber.shortest(score, decimals: 3)) : .null
-  }
-
-  /// The score for people.
-  var scoreText: String {
-    score.isFinite ? RoundedNumber.text(score, decimals: 2) : "-"
-  }
-
-  /// Verdict, score and reasons for people.
-  var finding: String {
-    let found = "\(verdict.rawValue) \(scoreText)"
-    return reasons.isEmpty ? found : "\(found): \(reasons.joined(separator: "; "))"
-  }
-}
-
-extension RecordReference {
-  /// What names the record on the command line: `notes:soup/leek.md`.
-  var shortName: String { "\(source):\(id)" }
 }

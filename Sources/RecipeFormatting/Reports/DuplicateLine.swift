@@ -23,7 +23,7 @@ package struct DuplicateLine: Sendable, Hashable {
   /// The first line of a group.
   fileprivate init(first record: RecipeRecord) {
     title = record.recipe.title
-    self.record = record.reference.shortName
+    self.record = record.reference.words
     verdict = nil
     score = ""
     reasons = ""
@@ -35,9 +35,9 @@ package struct DuplicateLine: Sendable, Hashable {
     verdict: RecordPair.Verdict, note: String?
   ) {
     self.title = record.recipe.title == title ? "" : record.recipe.title
-    self.record = record.reference.shortName
+    self.record = record.reference.words
     self.verdict = verdict
-    score = pair?.scoreText ?? ""
+    score = pair.map { ShareText.text($0.score) } ?? ""
     reasons = ((pair?.reasons ?? []) + [note].compactMap(\.self)).joined(separator: "; ")
   }
 }
@@ -64,7 +64,7 @@ extension DuplicateCluster {
   private func note(on link: RecordPair?, from index: Int) -> String? {
     guard let link else { return nil }
     let other = link.first == index ? link.second : link.first
-    return other == lead ? nil : "joined by \(records[other].reference.shortName)"
+    return other == lead ? nil : "joined by \(records[other].reference.words)"
   }
 }
 

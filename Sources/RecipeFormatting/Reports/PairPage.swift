@@ -40,8 +40,7 @@ package struct PairPage: Sendable {
 
 extension PageWriter {
   fileprivate mutating func write(verdict explanation: PairExplanation) {
-    let score = RoundedNumber.shortest(explanation.score, decimals: 2)
-    heading("\(explanation.verdict.words), score \(score)")
+    heading("\(explanation.verdict.words), score \(ShareText.text(explanation.score))")
     if !explanation.reasons.isEmpty {
       line(explanation.reasons.joined(separator: "; "), indent: "")
     }
@@ -99,7 +98,7 @@ extension MatchSignal {
     case .evidence: break
     }
     guard let value, let contribution else { return "unknown" }
-    let numbers = [value, weight, contribution].map { RoundedNumber.text($0, decimals: 2) }
+    let numbers = [value, weight, contribution].map(ShareText.text)
     return "\(numbers[0]) × \(numbers[1]) = \(numbers[2])"
   }
 }

@@ -81,11 +81,6 @@ extension RecipeRecord {
 }
 
 extension OutputValue {
-  /// A number from 0 to 1 with at most three decimals: more say nothing.
-  fileprivate static func share(_ share: Double) -> OutputValue {
-    share.isFinite ? .number(RoundedNumber.shortest(share, decimals: 3)) : .null
-  }
-
   private static func reference(_ reference: RecordReference) -> OutputValue {
     .object(reference.outputMembers)
   }

@@ -23,6 +23,17 @@ struct NumberTextTests {
   }
 
   @Test(
+    "a share has two decimals for people and at most three in data",
+    arguments: [
+      (0.8466, "0.85", .number("0.847")), (1, "1.00", .number("1")), (0, "0.00", .number("0")),
+      (.nan, "-", .null), (.infinity, "-", .null),
+    ] as [(Double, String, OutputValue)])
+  func share(_ share: Double, _ text: String, _ value: OutputValue) {
+    #expect(ShareText.text(share) == text)
+    #expect(OutputValue.share(share) == value)
+  }
+
+  @Test(
     "minutes read as people say them",
     arguments: [
       (0, "0 min"), (45, "45 min"), (60, "1 h"), (90, "1 h 30"), (2880, "2 d"), (3000, "2 d 2 h"),

@@ -1,0 +1,23 @@
+package import RecipeCore
+
+extension RecordPair {
+  /// A link of a recipe as data: the indices of its records, verdict, score and reasons.
+  package var outputMembers: [OutputMember] {
+    [
+      OutputMember("a", .integer(first)), OutputMember("b", .integer(second)),
+      OutputMember("verdict", .text(verdict.rawValue)), OutputMember("score", .share(score)),
+      reasonsMember,
+    ]
+  }
+
+  /// The reasons, in words.
+  var reasonsMember: OutputMember {
+    OutputMember("reasons", .list(reasons.map { .text($0) }))
+  }
+
+  /// Verdict, score and reasons for people.
+  var finding: String {
+    let found = "\(verdict.rawValue) \(ShareText.text(score))"
+    return reasons.isEmpty ? found : "\(found): \(reasons.joined(separator: "; "))"
+  }
+}

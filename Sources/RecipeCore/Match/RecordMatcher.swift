@@ -1,11 +1,11 @@
-/// Finds the records that are the same recipe: by canonical URL, and by title with ingredients.
+/// Finds the records that are the same recipe, and those that are variants of one another.
 ///
-/// The result depends on the records only, never on the order of sources or records. Records are
-/// compared only within blocks that share a page or a title; see `PairJudge` for the verdicts and
-/// `ClusterBuilder` for how they become clusters.
+/// Candidates come from blocks (`CandidateFinder`), a verdict from two records (`PairJudge`),
+/// clusters from verdicts by falling score (`ClusterBuilder`). The result depends on the records and
+/// the settings only, never on the order of sources or records, nor on the number of threads.
 package struct RecordMatcher: Sendable {
-  /// What a person says about matching.
-  let settings: MatchSettings
+  private let settings: MatchSettings
+  private let synonyms: FoodSynonyms
   private let work: ParallelMap
 
   /// Makes a matcher; one that does not merge leaves every record in a cluster of its own.
@@ -14,74 +14,133 @@ package struct RecordMatcher: Sendable {
   package init(settings: MatchSettings, work: ParallelMap) {
     self.settings = settings
     self.work = work
+    synonyms =
+      settings.foodSynonyms.isEmpty
+      ? .builtIn : FoodSynonyms(groups: settings.foodSynonyms)
   }
 
   /// Matches all records of all batches.
   package func match(_ batches: [SourceBatch]) async -> MatchedRecords {
     let records = OrderedRecords(batches).records
     let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
-    let pairs = settings.merges ? await comparedPairs(of: records) : []
-    let decided = DecidedPairs(settings.merges ? settings.decisions : [], in: records)
-    let builder = ClusterBuilder(count: records.count, pairs: pairs, decided: decided)
+    guard settings.merges else {
+      return MatchedRecords(
+        records: records, traits: traits,
+        clusters: records.indices.map { RecordCluster(members: [$0]) }, variants: [])
+    }
+    let decisions = DecidedPairs(settings.decisions, among: records)
+    let index = await index(records)
+    let candidates = await candidates(index)
+    let compared = await compared(records, index, in: candidates, and: decisions.records)
+    let pairs = await judged(candidates, by: compared)
+    let rules = ClusterRules(
+      decisions: decisions, uniqueSources: Self.uniqueSources(of: records, traits)
+    ) { one, other in Self.mayShareCluster(compared[one], compared[other]) }
+    let builder = ClusterBuilder(
+      count: records.count, pairs: pairs.filter { $0.verdict == .same }, rules: rules)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),
-      variants: pairs.filter { pair in
-        pair.verdict == .variant && !builder.isTogether(pair.first, pair.second)
-      })
+      variants: Self.variants(pairs, builder, decisions))
   }
 
-  private func comparedPairs(of records: [RecipeRecord]) async -> [RecordPair] {
-    let keys = await work.flatMap(records.count) { RecordKeys.all(of: records[$0]) }
-    let blocks =
-      RecordBlocks(keys: keys.lazy.map(\.page)).groups
-      + RecordBlocks(keys: keys.lazy.map(\.title)).groups
-    let features = await features(of: records, in: blocks)
-    let candidates = CandidatePairs(features: features)
-    let pairs = await work.flatMap(blocks.count) { blocks[$0].flatMap(candidates.pairs) }
-    return await judged(Self.unique(pairs), by: features)
+  /// How two records are compared, whatever else there is.
+  package func explain(_ left: RecipeRecord, _ right: RecipeRecord) -> PairExplanation {
+    PairExplainer(settings: settings, synonyms: synonyms).explain(left, right)
   }
 
-  /// The features of the records that are in any block, by the indices of the records.
-  private func features(
-    of records: [RecipeRecord], in blocks: [[Int]]
-  ) async -> [RecordFeatures?] {
-    var isCompared = Array(repeating: false, count: records.count)
-    for index in blocks.joined() { isCompared[index] = true }
-    return await work.flatMap(records.count) { [isCompared] range in
-      range.map { isCompared[$0] ? RecordFeatures(records[$0].content.recipe) : nil }
+  // MARK: Stages
+
+  private func index(_ records: [RecipeRecord]) async -> [RecordIndexer.Part] {
+    let synonyms = synonyms
+    return await work.flatMap(records.count) { range in
+      var indexer = RecordIndexer(synonyms: synonyms)
+      return [indexer.index(records[range])]
     }
   }
 
-  private func judged(
-    _ pairs: [(first: Int, second: Int)], by features: [RecordFeatures?]
-  ) async -> [RecordPair] {
-    await work.flatMap(pairs.count) { range in
-      pairs[range].compactMap { pair in
-        guard let left = features[pair.first], let right = features[pair.second],
-          let finding = PairJudge.judge(left, right)
-        else { return nil }
-        return RecordPair(first: pair.first, second: pair.second, finding)
+  /// The pairs that may be more than different.
+  private func candidates(_ index: [RecordIndexer.Part]) async -> [CandidatePair] {
+    let finder = CandidateFinder(
+      keys: index.flatMap(\.keys), foods: FoodIndex(index.map(\.foods)))
+    let pairs = await finder.pairs(work)
+    let compared = index.flatMap(\.compared)
+    return await work.flatMap(pairs.count) { range in
+      pairs[range].filter { PairJudge.isWorthJudging(compared[$0.first], compared[$0.second]) }
+    }
+  }
+
+  /// What is compared of the records, with the amounts of those that are in any pair.
+  private func compared(
+    _ records: [RecipeRecord], _ index: [RecordIndexer.Part], in pairs: [CandidatePair],
+    and decided: Set<Int>
+  ) async -> [ComparedRecord] {
+    var isJudged = Array(repeating: false, count: records.count)
+    for pair in pairs {
+      isJudged[pair.first] = true
+      isJudged[pair.second] = true
+    }
+    for index in decided { isJudged[index] = true }
+    let compared = index.flatMap(\.compared)
+    return await work.flatMap(records.count) { [isJudged] range in
+      range.map { index in
+        isJudged[index]
+          ? ComparedRecord(compared[index], amountsOf: records[index].content.recipe)
+          : compared[index]
       }
     }
   }
 
-  private static func unique(
-    _ pairs: [(first: Int, second: Int)]
-  ) -> [(first: Int, second: Int)] {
-    var unique: [(first: Int, second: Int)] = []
-    unique.reserveCapacity(pairs.count)
-    for pair in pairs.sorted(by: <) where unique.last.map({ $0 == pair }) != true {
-      unique.append(pair)
+  /// The pairs that are the same or variants.
+  private func judged(
+    _ pairs: [CandidatePair], by compared: [ComparedRecord]
+  ) async -> [RecordPair] {
+    await work.flatMap(pairs.count) { range in
+      pairs[range].compactMap { pair in
+        let finding = PairJudge.judge(compared[pair.first], compared[pair.second])
+        guard let finding, finding.verdict != .different else { return nil }
+        return RecordPair(
+          first: pair.first, second: pair.second, verdict: finding.verdict, score: finding.score,
+          reasons: finding.reasons)
+      }
     }
-    return unique
+  }
+
+  // MARK: Rules
+
+  private static func mayShareCluster(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
+    PairJudge.judge(left, right)?.mayShareCluster ?? true
+  }
+
+  /// For each record the number of its source when that never has one recipe twice.
+  private static func uniqueSources(
+    of records: [RecipeRecord], _ traits: [String: SourceTraits]
+  ) -> [Int?] {
+    let names = traits.filter(\.value.isUnique).keys.sorted()
+    guard !names.isEmpty else { return Array(repeating: nil, count: records.count) }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    return records.map { numbers[$0.reference.source] }
+  }
+
+  /// The pairs that are alike but not in one cluster, in order; what a person unlinked is not told
+  /// again.
+  private static func variants(
+    _ pairs: [RecordPair], _ builder: ClusterBuilder, _ decisions: DecidedPairs
+  ) -> [RecordPair] {
+    let variants =
+      pairs.filter { $0.verdict == .variant }
+      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle) }
+    return variants.filter { pair in
+      !builder.isTogether(pair.first, pair.second)
+        && !(decisions.unlinked[pair.first]?.contains(pair.second) ?? false)
+    }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 }
 
 extension RecordPair {
-  /// Makes a pair of what was found about it.
-  fileprivate init(first: Int, second: Int, _ finding: PairJudge.Finding) {
-    self.init(
-      first: first, second: second, verdict: finding.verdict, score: finding.score,
-      reasons: finding.reasons)
+  /// The pair as a variant: its clusters could not join.
+  fileprivate func keptApart(by obstacle: ClusterObstacle) -> RecordPair {
+    RecordPair(
+      first: first, second: second, verdict: .variant, score: score,
+      reasons: [obstacle.words] + reasons)
   }
 }

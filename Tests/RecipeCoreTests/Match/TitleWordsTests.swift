@@ -92,6 +92,6 @@ struct TitleWordsTests {
     "a misspelt word of praise is known",
     arguments: [("delicous", true), ("recipie", true), ("leeks", false)])
   func misspelt(word: String, isFiller: Bool) {
-    #expect(TitleVocabulary.shared.isMisspeltFiller(Array(word.utf8)) == isFiller)
+    #expect(TitleVocabulary.shared.isMisspeltFiller(Array(word.utf8)[...]) == isFiller)
   }
 }

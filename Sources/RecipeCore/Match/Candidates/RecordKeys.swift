@@ -1,19 +1,83 @@
-/// The keys by which a record is put into blocks.
+/// What a record is found by: hashes that records of one recipe are likely to share.
+///
+/// They depend on the record alone, never on what else is read.
 struct RecordKeys: Sendable {
-  /// A hash of its page's canonical URL; `nil` when it has none.
-  let page: UInt64?
-  /// A hash of its title's telling words; `nil` when there are none.
-  let title: UInt64?
+  /// How many words are kept.
+  static let wordLimit = 8
+  /// How many of the most telling words are joined to pairs.
+  private static let pairedWords = 5
 
-  /// Makes the keys of records, in their order.
-  static func all(of records: ArraySlice<RecipeRecord>) -> [RecordKeys] {
-    var reader = TitleReader()
-    var page = CanonicalURLBuilder()
-    return records.map { record in
-      let content = record.content
-      return RecordKeys(
-        page: content.recipe.sourceURL.flatMap { page.key(of: $0) },
-        title: TitleKey.of(content, reader: &reader))
+  /// A hash of its page's canonical URL; 0 when it has none.
+  let page: UInt64
+  /// A hash of its site; 0 when it is not known.
+  let site: UInt64
+  /// A hash of its title's telling words; 0 when there are none.
+  let title: UInt64
+  /// The most telling words of foods and title as `KeyWord`s, ascending, 0 behind the last.
+  let words: SIMD8<UInt64>
+  /// What the words of the title are made of.
+  let grams: TitleGrams
+
+  /// How many words there are.
+  var wordCount: Int {
+    var count = 0
+    while count < Self.wordLimit, words[count] != 0 { count += 1 }
+    return count
+  }
+
+  /// The least telling of its words; 0 when there are none.
+  var lastWord: UInt64 {
+    let count = wordCount
+    return count > 0 ? words[count - 1] : 0
+  }
+
+  /// Calls `body` with the key of each block that the record is in.
+  ///
+  /// A record of one recipe with a slip in the title, a food left out and another one spelt
+  /// differently still shares two of its five most telling words with the others.
+  @inline(__always)
+  func forEachBlock(_ body: (BlockKey) -> Void) {
+    if page != 0 { body(BlockKey(exact: page)) }
+    if title != 0 { body(BlockKey(exact: title)) }
+    let count = min(wordCount, Self.pairedWords)
+    for second in 0..<count {
+      for first in 0..<second { body(BlockKey(words[first], words[second])) }
     }
   }
+}
+
+/// A word of a record as a number that is the smaller the more telling the word is.
+enum KeyWord {
+  /// Makes the number of a word.
+  ///
+  /// - Parameter tier: How telling it is.
+  static func make(hash: UInt64, tier: FoodToken.Tier) -> UInt64 {
+    let rank = UInt64(FoodToken.Tier.telling.rawValue - tier.rawValue)
+    return rank << 60 | (hash >> 4) | 1
+  }
+}
+
+/// What the records of one block have in common.
+struct BlockKey: Hashable {
+  /// The hash; its lowest bit says whether the block is exact.
+  let hash: UInt64
+
+  /// The key of records of one page, or of one title.
+  init(exact hash: UInt64) {
+    self.hash = hash | 1
+  }
+
+  /// The key of records that share two words.
+  init(_ first: UInt64, _ second: UInt64) {
+    hash = StableHash.mix(first &* 0x9e37_79b9_7f4a_7c15 ^ second) & ~1
+  }
+
+  /// Which of `count` shards the block is in: the upper half of the hash as a fraction of them.
+  @inline(__always)
+  func shard(of count: UInt64) -> UInt64 {
+    (hash >> 32) &* count >> 32
+  }
+
+  /// Whether its records are compared even when they share no food.
+  var isExact: Bool { hash & 1 == 1 }
 }

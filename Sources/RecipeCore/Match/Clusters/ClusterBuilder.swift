@@ -1,29 +1,34 @@
-/// Joins records into clusters by falling score, but never across a veto.
+/// Joins records into clusters by falling score, but not across what keeps two of them apart.
 ///
 /// Being the same is not transitive: a chain of near-duplicates would join strangers. Two clusters
-/// join only when no compared pair between them was found not to be the same.
+/// join only when `ClusterRules` allow it of the first records of both, twelve of each; a veto that
+/// two copies of one record may earn is forgiven there, see `PairVeto.isForgiven`.
+/// What people linked is joined first and then stands as one: another record joins it when it may
+/// share a cluster with any of the linked ones.
 struct ClusterBuilder {
+  private let rules: ClusterRules
   /// For each record the name of its cluster: one of its members.
   private var clusterOf: [Int]
   /// The members of clusters of at least two.
-  private var members: [Int: [Int]] = [:]
-  /// For each record those that a compared pair keeps it apart from.
-  private var vetoes: [Int: [Int]] = [:]
+  private var members: [Int: ClusterMembers] = [:]
   private var links: [RecordPair] = []
+  /// Pairs that are the same, but whose clusters could not join, and why.
+  private(set) var keptApart: [(pair: RecordPair, obstacle: ClusterObstacle)] = []
 
-  /// Builds clusters of `count` records from compared pairs, and before that from decided ones.
-  init(count: Int, pairs: [RecordPair], decided: DecidedPairs) {
+  /// Builds clusters of `count` records.
+  ///
+  /// - Parameter pairs: Pairs that are the same, in any order.
+  init(count: Int, pairs: [RecordPair], rules: ClusterRules) {
+    self.rules = rules
     clusterOf = Array(0..<count)
-    for pair in decided.unlinks { keepApart(pair) }
-    for pair in decided.links { join(pair) }
-    for pair in pairs where pair.verdict != .same { keepApart(pair) }
-    for pair in pairs.filter({ $0.verdict == .same }).sorted(by: Self.precedes) { join(pair) }
+    for link in rules.links { joinLinked(link) }
+    for pair in pairs.sorted(by: Self.precedes) { join(pair) }
   }
 
   /// The clusters, ordered by first member; records that joined none stand alone.
   func clusters() -> [RecordCluster] {
     let linksOf = Dictionary(grouping: links) { clusterOf[$0.first] }
-    let sorted = members.mapValues { $0.sorted() }
+    let sorted = members.mapValues { $0.all.sorted() }
     return clusterOf.indices.compactMap { index in
       guard let members = sorted[clusterOf[index]] else { return RecordCluster(members: [index]) }
       guard members.first == index else { return nil }
@@ -44,31 +49,35 @@ struct ClusterBuilder {
     return (left.first, left.second) < (right.first, right.second)
   }
 
-  private mutating func keepApart(_ pair: RecordPair) {
-    vetoes[pair.first, default: []].append(pair.second)
-    vetoes[pair.second, default: []].append(pair.first)
+  /// Joins what a person linked; only what a person unlinked forbids it.
+  private mutating func joinLinked(_ link: RecordPair) {
+    let (one, other) = (clusterOf[link.first], clusterOf[link.second])
+    guard one != other, !rules.areUnlinked(group(one), group(other)) else { return }
+    merge(one, other)
+    links.append(link)
   }
 
   private mutating func join(_ pair: RecordPair) {
-    let (left, right) = (clusterOf[pair.first], clusterOf[pair.second])
-    guard left != right else { return }
-    let isLeftSmaller = size(of: left) < size(of: right)
-    let (small, large) = isLeftSmaller ? (left, right) : (right, left)
-    let moved = members[small] ?? [small]
-    guard !hasVeto(moved, against: large) else { return }
-    for member in moved { clusterOf[member] = large }
-    members[small] = nil
-    members[large, default: [large]].append(contentsOf: moved)
+    let (one, other) = (clusterOf[pair.first], clusterOf[pair.second])
+    guard one != other else { return }
+    if let obstacle = rules.obstacle(group(one), group(other)) {
+      return keptApart.append((pair, obstacle))
+    }
+    merge(one, other)
     links.append(pair)
   }
 
-  private func size(of cluster: Int) -> Int {
-    members[cluster]?.count ?? 1
+  private func group(_ cluster: Int) -> ClusterMembers {
+    members[cluster] ?? rules.members(cluster)
   }
 
-  private func hasVeto(_ moved: [Int], against cluster: Int) -> Bool {
-    moved.contains { member in
-      (vetoes[member] ?? []).contains { clusterOf[$0] == cluster }
-    }
+  /// Moves the members of the smaller cluster to the larger one.
+  private mutating func merge(_ one: Int, _ other: Int) {
+    let isOneSmaller = group(one).all.count < group(other).all.count
+    let (small, large) = isOneSmaller ? (one, other) : (other, one)
+    let moved = group(small)
+    for member in moved.all { clusterOf[member] = large }
+    members[small] = nil
+    members[large, default: rules.members(large)].append(moved)
   }
 }

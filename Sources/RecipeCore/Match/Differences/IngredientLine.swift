@@ -11,8 +11,23 @@ struct IngredientLine: Sendable {
   /// Looks at a line.
   init(_ text: String) {
     parsed = ParsedIngredient(text)
-    let food = FoodWords([text]).hashes
+    let food = Self.foodWords(of: parsed)
     words = Array((food.isEmpty ? Self.allWords(of: text) : food).prefix(Self.mostWords))
+  }
+
+  /// The words of a food and the names it goes by: "vegan butter" is butter, too.
+  private static func foodWords(of line: ParsedIngredient) -> [UInt64] {
+    let folded = TextFolding.fold(line.food)
+    var stems: [WordStem] = []
+    WordStem.append(in: folded.indices, of: folded, to: &stems)
+    let words = stems.map(\.hash).filter { hash in
+      switch FoodLexicon.shared[hash] {
+      case .nothing, .foodWhenAlone: false
+      default: true
+      }
+    }
+    let names = FoodTokens([line.text], synonyms: .builtIn).tokens.map(\.hash)
+    return Set(words + names).sorted()
   }
 
   /// "Half and half" is made of words that name no food.

@@ -5,16 +5,6 @@ struct CanonicalURLBuilder {
   /// How many of the bytes are the host.
   private(set) var hostLength = 0
 
-  /// A hash of the canonical form of `text`, written into the same space as the one before.
-  ///
-  /// - Returns: `nil` when it is not the address of a page that may be a recipe.
-  mutating func key(of text: String) -> UInt64? {
-    bytes.removeAll(keepingCapacity: true)
-    hostLength = 0
-    var text = text
-    return text.withUTF8 { build($0) } ? StableHash.of(bytes, in: 0..<bytes.count) : nil
-  }
-
   /// Writes the canonical form of `text`.
   ///
   /// - Returns: Whether it is the address of a page that may be a recipe.

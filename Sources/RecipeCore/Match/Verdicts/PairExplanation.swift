@@ -32,7 +32,10 @@ package struct MatchSignal: Sendable, Hashable {
     case decision
   }
 
-  /// What was compared: `ingredients`, `titles`, `amounts`, `page`.
+  /// What was compared.
+  ///
+  /// Evidence: `page`, `ingredients`, `titles`, `amounts`, `image`. Vetoes: `mark`, `dish`,
+  /// `main ingredient`, `ingredients`, `amounts`, `page`. What a person decided: `decision`.
   package let name: String
   /// What it does to the verdict.
   package let role: Role

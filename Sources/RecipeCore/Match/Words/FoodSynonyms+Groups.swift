@@ -35,7 +35,7 @@ extension FoodSynonyms {
     endive, belgian endive, witloof, chicory
     celeriac, celery root, knob celery
     parsnip, pastinake, pastinaken, panais
-    leek, lauch, porree, poireau, poireaux, porro, porri, puerro, puerros, prei, purjolök, por, \
+    leek, lauch, porree, poireau, poireaux, porro, porri, puerro, puerros, prei, purjolök, \
     лук порей
     papaya, pawpaw
     rockmelon, cantaloupe, cantaloup
@@ -122,7 +122,7 @@ extension FoodSynonyms {
     ham, gammon, schinken, jambon
     bacon, streaky bacon, bacon rasher, rasher, back bacon
     squid, calamari, calamar, tintenfisch
-    ground beef, minced beef, beef mince, hamburger meat, mince beef, hamburger, rinderhackfleisch, \
+    ground beef, minced beef, beef mince, hamburger meat, mince beef, rinderhackfleisch, \
     rinderhack, boeuf hache, viande hachee, carne macinata, carne molida, carne picada, carne moida, \
     rundergehakt, nötfärs, oksekød hakket, говяжий фарш
     ground pork, minced pork, pork mince, mince pork, schweinehack
@@ -141,7 +141,7 @@ extension FoodSynonyms {
     rice, white rice, long grain rice, long grain white rice, white long grain rice, \
     long grain, reis, riz, riso, arroz, рис, 大米
     arborio, arborio rice, risotto rice, carnaroli, carnaroli rice
-    button mushroom, white mushroom, mushroom, champignon, champignons, champinones, 버섯
+    mushroom, button mushroom, white mushroom, champignon, champignons, champinones, 버섯
     cremini, cremini mushroom, crimini, crimini mushroom, baby bella, baby bella mushroom, \
     chestnut mushroom, baby portobello
     shiitake, shitake, shiitake mushroom, 香菇

@@ -1,6 +1,6 @@
 /// Foods of several names: each name is read as the one that stands for all.
 ///
-/// A name is one to eight words, compared as stems: "spring onions" and "Spring Onion" are one.
+/// A name is one or several words, compared as stems: "spring onions" and "Spring Onion" are one.
 /// The longest name wins, so that "butter beans" are no butter. Groups that share a name are one
 /// group, in whatever order they are given.
 struct FoodSynonyms: Sendable {

@@ -1,7 +1,9 @@
 /// Finds the foods of ingredient lines, recipe after recipe, in the same space.
 struct FoodTokenizer {
-  /// Lines of a recipe, and bytes of a line, beyond these are not looked at.
-  private static let limits = (lines: 200, bytes: 400)
+  /// Lines of a recipe beyond these are not looked at.
+  static let lineLimit = 200
+  /// Bytes of a line beyond these are not looked at.
+  private static let byteLimit = 400
 
   private let lexicon: FoodLexicon
   private let synonyms: FoodSynonyms
@@ -19,7 +21,7 @@ struct FoodTokenizer {
   mutating func tokens(of lines: [String]) -> FoodTokens {
     bytes.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
-    for (number, line) in lines.prefix(Self.limits.lines).enumerated() {
+    for (number, line) in lines.prefix(Self.lineLimit).enumerated() {
       var line = line
       line.withUTF8 { read($0, UInt8(truncatingIfNeeded: number)) }
     }
@@ -37,7 +39,7 @@ struct FoodTokenizer {
   /// Reads a line up to the first comma behind a food: "boneless, skinless chicken, diced".
   private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ number: UInt8) {
     var cutter = FoodLineCutter(
-      UnsafeBufferPointer(rebasing: line.prefix(Self.limits.bytes)))
+      UnsafeBufferPointer(rebasing: line.prefix(Self.byteLimit)))
     let known = found.count
     var substitute: WordStem?
     var start = bytes.count

@@ -9,18 +9,49 @@ struct FoodTokens: Sendable {
   let bytes: [UInt8]
   /// The sum of the weights of all tokens.
   let weight: Float
+  /// How many lines name a food that no line before them names.
+  let lineCount: Int
 
   /// Makes foods of tokens that are in order.
   init(tokens: [FoodToken], bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
     weight = tokens.reduce(0) { $0 + $1.weight }
+    lineCount = Set(tokens.map(\.line)).count
   }
 
   /// Finds the foods of ingredient lines; for many recipes keep a `FoodTokenizer`.
   init(_ lines: [String], synonyms: FoodSynonyms) {
     var tokenizer = FoodTokenizer(synonyms: synonyms)
     self = tokenizer.tokens(of: lines)
+  }
+
+  /// The first byte of a token and how many it has.
+  @inline(__always)
+  func sketch(of token: FoodToken) -> (first: UInt8, count: UInt8) {
+    (bytes[Int(token.start)], token.length)
+  }
+
+  /// The folded stem of a token.
+  func bytes(of token: FoodToken) -> ArraySlice<UInt8> { bytes[token.range] }
+
+  /// The words of the foods that a line names.
+  func words(ofLine line: UInt8) -> [ArraySlice<UInt8>] {
+    tokens.filter { $0.line == line }.flatMap { bytes(of: $0).split(separator: 0x20) }
+  }
+
+  /// The meats and fish, but for those that only season: broth, stock, fish sauce.
+  var meats: [FoodToken] {
+    tokens.filter { token in
+      MeatVocabulary.contains(token.hash)
+        && !tokens.contains { $0.line == token.line && MeatVocabulary.isSeasoning($0.hash) }
+    }
+  }
+
+  /// Whether a word of a title or a stem is one of the foods, or a slip of one.
+  func names(_ hash: UInt64, _ word: ArraySlice<UInt8>) -> Bool {
+    tokens.contains { $0.hash == hash }
+      || tokens.contains { WordLikeness.areAlike(word, bytes(of: $0)) }
   }
 
   /// The folded stem of a token, for messages.

@@ -46,7 +46,10 @@ struct TitleReader {
     let term = vocabulary.longestTerm(at: index, of: stems)
     let food = synonyms.longestName(at: index, of: stems)
     if let food, food.length > term?.length ?? 0, !synonyms.tokens(ofGroup: food.value).isEmpty {
-      for name in synonyms.tokens(ofGroup: food.value) { append(name.bytes, name.hash, .telling) }
+      let source = source(of: food.length)
+      for name in synonyms.tokens(ofGroup: food.value) {
+        append(name.bytes, name.hash, .telling, source)
+      }
       index += food.length
     } else if let term {
       read(term)
@@ -70,7 +73,7 @@ struct TitleReader {
     case .part: readPart(from: end)
     case .number(let number): readNumber(number)
     case .reworded(let others):
-      for name in vocabulary.rewordings[others] { append(name) }
+      for name in vocabulary.rewordings[others] { append(name, source(of: term.length)) }
       index = end
     }
   }
@@ -86,7 +89,8 @@ struct TitleReader {
 
   private mutating func readWord() {
     if let number = number(at: index) { return readNumber(number) }
-    append(stems[index], .telling)
+    let isPraise = vocabulary.isMisspeltFiller(bytes[stems[index].word])
+    append(stems[index], isPraise ? .soft : .telling)
     index += 1
   }
 
@@ -149,25 +153,37 @@ struct TitleReader {
   }
 
   /// Appends a word that is read instead of another, as what it is by itself.
-  private mutating func append(_ name: FoodName) {
+  private mutating func append(_ name: FoodName, _ source: Range<Int>) {
     let meaning = vocabulary.longestTerm(at: 0, of: name.stems)?.value
     guard let stem = name.stems.first else { return }
     var kind = TitleWord.Kind.telling
     if case .dish? = meaning { kind = .dish }
-    append(Array(name.folded[stem.range]), stem.hash, kind)
+    append(Array(name.folded[stem.range]), stem.hash, kind, source)
   }
 
-  private mutating func append(_ word: [UInt8], _ hash: UInt64, _ kind: TitleWord.Kind) {
+  private mutating func append(
+    _ word: [UInt8], _ hash: UInt64, _ kind: TitleWord.Kind, _ source: Range<Int>
+  ) {
     bytes.append(0x20)
     let start = bytes.count
     bytes.append(contentsOf: word)
-    append(start..<bytes.count, hash, kind)
+    append(start..<bytes.count, hash, kind, source)
   }
 
-  private mutating func append(_ range: Range<Int>, _ hash: UInt64, _ kind: TitleWord.Kind) {
+  private mutating func append(
+    _ range: Range<Int>, _ hash: UInt64, _ kind: TitleWord.Kind, _ source: Range<Int>? = nil
+  ) {
+    guard words.count < Self.wordLimit else { return }
+    let source = source ?? range
     words.append(
       TitleWord(
         hash: hash, start: UInt32(truncatingIfNeeded: range.lowerBound),
-        length: UInt8(min(range.count, 255)), kind: kind))
+        length: UInt8(min(range.count, 255)), kind: kind,
+        source: UInt32(clamping: source.lowerBound)..<UInt32(clamping: source.upperBound)))
+  }
+
+  /// Where the next words stand in the folded title.
+  private func source(of count: Int) -> Range<Int> {
+    stems[index].word.lowerBound..<stems[index + count - 1].word.upperBound
   }
 }

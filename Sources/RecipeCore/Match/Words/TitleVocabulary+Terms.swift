@@ -122,7 +122,7 @@ extension TitleVocabulary {
     keto,ketogenic,ketogen
     low carb,lowcarb,carb free,no carb
     paleo
-    whole30,whole 30
+    whole30
     low fat,lowfat,fat free,fatfree,nonfat,reduced fat,fettarm
     lighter,healthier,lightened up,lightened,skinny,guilt free,weight watchers,ww,slimmed down,low calorie,\
     low cal

@@ -39,8 +39,8 @@ struct TitleVocabulary: Sendable {
   }
 
   /// Whether a folded word is one slip of the finger away from one that says nothing.
-  func isMisspeltFiller(_ word: [UInt8]) -> Bool {
-    longFillers.contains { WordLikeness.areAlike($0, word) }
+  func isMisspeltFiller(_ word: ArraySlice<UInt8>) -> Bool {
+    longFillers.contains { WordLikeness.areAlike($0[...], word) }
   }
 
   private init() {

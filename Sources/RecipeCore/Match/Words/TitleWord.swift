@@ -20,10 +20,16 @@ struct TitleWord: Sendable, Hashable {
   let length: UInt8
   /// What it does in the title.
   let kind: Kind
+  /// Where what it is read from stands in the folded title: the "garbanzo beans" of "chickpea".
+  let source: Range<UInt32>
 
   /// Where it stands in the folded title, its plural included.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+
+  /// Where what it is read from stands in the folded title.
+  @inline(__always)
+  var sourceRange: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
 
   /// Whether it is one of style, effort or praise.
   @inline(__always)

@@ -52,16 +52,56 @@ struct TitleWords: Sendable {
 
   private func contains(_ word: TitleWord, of other: TitleWords) -> Bool {
     if words.contains(where: { $0.hash == word.hash }) { return true }
-    let bytes = Array(other.folded[word.range])
-    return words.contains { WordLikeness.areAlike(Array(folded[$0.range]), bytes) }
+    return words.contains {
+      WordLikeness.areAlike(folded[$0.range], other.folded[word.range])
+    }
   }
 
   /// The folded word at a place.
-  func bytes(at place: Int) -> [UInt8] { Array(folded[words[place].range]) }
+  func bytes(at place: Int) -> ArraySlice<UInt8> { folded[words[place].range] }
+
+  /// The first byte of a word and how many it has.
+  @inline(__always)
+  func sketch(of place: Int) -> (first: UInt8, count: UInt8) {
+    (folded[Int(words[place].start)], words[place].length)
+  }
+
+  /// Whether a food is one of the words.
+  func names(_ food: FoodToken) -> Bool { words.contains { $0.hash == food.hash } }
+
+  /// What words are read from, in order and without spaces.
+  func source(of places: [Int]) -> [UInt8] {
+    var ranges: [Range<Int>] = []
+    for place in places where ranges.last != words[place].sourceRange {
+      ranges.append(words[place].sourceRange)
+    }
+    return ranges.flatMap { folded[$0].filter { $0 != 0x20 } }
+  }
+
+  /// How many bytes words are read from, each time that a source is named.
+  func sourceLength(of places: [Int]) -> Int {
+    var length = 0
+    var last: Range<Int>?
+    for place in places where last != words[place].sourceRange {
+      last = words[place].sourceRange
+      length += words[place].sourceRange.count
+    }
+    return length
+  }
 
   /// The folded words at places, for messages.
+  ///
+  /// Pairs of letters that overlap are joined again.
   func text(of places: [Int]) -> String {
-    places.map { String(decoding: bytes(at: $0), as: UTF8.self) }.joined(separator: " ")
+    var ranges: [Range<Int>] = []
+    for range in places.map({ words[$0].range }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = ranges.last, range.lowerBound < last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { String(decoding: folded[$0], as: UTF8.self) }.joined(separator: " ")
   }
 }
 
@@ -76,15 +116,6 @@ extension TitleReader {
 
 /// The key by which titles are grouped: equal for titles of the same telling words.
 enum TitleKey {
-  /// The key of a recipe's title, made without keeping the words; `nil` when it has none.
-  ///
-  /// - Parameter reader: A reader that is kept between calls, so that little is allocated.
-  static func of(_ content: SharedRecipe, reader: inout TitleReader) -> UInt64? {
-    if TitleSegments.isSite(content.recipe) { return nil }
-    reader.read(TitleSegments.withoutSite(content.recipe))
-    return of(reader)
-  }
-
   /// The key of a title: of its words in any order; when all are soft, of all of them.
   ///
   /// Without marks a recipe and its vegan variant share a key, and so are compared.

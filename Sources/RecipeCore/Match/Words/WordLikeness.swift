@@ -1,34 +1,97 @@
-/// Whether two words are the same but for one slip of the finger.
+/// Whether two words are the same but for slips of the finger.
 enum WordLikeness {
-  /// The shortest word that a slip is forgiven in: "beet" is not "beef".
+  /// The shortest word that any slip is forgiven in: "beet" is not "beef".
   private static let shortest = 5
+  /// The longest word that is looked at, in letters.
+  private static let longest = 40
+  /// The shortest words that two slips are forgiven in.
+  private static let shortestOfTwo = 6
 
-  /// Whether the words are equal, or five letters or longer and one insertion, deletion,
-  /// replacement or swap of neighbours apart.
-  static func areAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  /// Whether the words are equal, or begin alike and are one insertion, deletion, replacement or
+  /// swap of neighbours apart.
+  ///
+  /// Hardly anybody misspells the first letter, and "cherry" is not "sherry".
+  /// That is forgiven in words of five letters or more. A word of four letters may lack one of five
+  /// when both end alike: "spcy" is "spicy", but "corn" and "acorn" are two words.
+  static func areAlike(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     if left == right { return true }
+    let shorter = min(left.count, right.count)
     // A scalar takes at most four bytes, so words further apart in bytes are so in letters.
-    guard min(left.count, right.count) >= shortest, abs(left.count - right.count) <= 4 else {
-      return false
+    guard shorter >= shortest - 1, abs(left.count - right.count) <= 4, left.first == right.first
+    else { return false }
+    if left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) {
+      return abs(left.count - right.count) <= 1 && areOneSlipApart(left, right)
     }
-    return areOneSlipApart(letters(of: left), letters(of: right))
+    return areOneSlipApart(letters(of: left)[...], letters(of: right)[...])
   }
 
-  private static func letters(of word: [UInt8]) -> [Unicode.Scalar] {
+  /// Whether words may be alike by their first byte and how many they have: a scalar takes at most
+  /// four.
+  @inline(__always)
+  static func mayBeAlike(
+    _ left: (first: UInt8, count: UInt8), _ right: (first: UInt8, count: UInt8)
+  ) -> Bool {
+    left.first == right.first && min(left.count, right.count) >= shortest - 1
+      && max(left.count, right.count) - min(left.count, right.count) <= 4
+  }
+
+  /// Whether the words begin alike, have six letters or more, and are at most two slips apart: each
+  /// may be a slip of a third word.
+  static func mayBeOne(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    guard left.first == right.first, left.count <= longest * 4, right.count <= longest * 4 else {
+      return false
+    }
+    let (one, other) = (letters(of: left), letters(of: right))
+    guard min(one.count, other.count) >= shortestOfTwo, max(one.count, other.count) <= longest,
+      abs(one.count - other.count) <= 2
+    else { return false }
+    return slips(one, other) <= 2
+  }
+
+  private static func letters(of word: ArraySlice<UInt8>) -> [Unicode.Scalar] {
     Array(String(decoding: word, as: UTF8.self).unicodeScalars)
   }
 
-  private static func areOneSlipApart(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
-    guard min(left.count, right.count) >= shortest, abs(left.count - right.count) <= 1 else {
-      return false
+  private static func areOneSlipApart<Letter: Equatable>(
+    _ left: ArraySlice<Letter>, _ right: ArraySlice<Letter>
+  ) -> Bool {
+    let (shorter, longer) = (min(left.count, right.count), max(left.count, right.count))
+    guard longer - shorter <= 1, longer >= shortest, shorter >= shortest - 1 else { return false }
+    if shorter < shortest, left.last != right.last { return false }
+    var prefix = 0
+    let (start, otherStart) = (left.startIndex, right.startIndex)
+    while prefix < shorter, left[start + prefix] == right[otherStart + prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      left[left.endIndex - 1 - suffix] == right[right.endIndex - 1 - suffix]
+    {
+      suffix += 1
     }
-    let prefix = zip(left, right).prefix { $0 == $1 }.count
-    let restLeft = left[prefix...]
-    let restRight = right[prefix...]
-    let suffix = zip(restLeft.reversed(), restRight.reversed()).prefix { $0 == $1 }.count
-    let edited = (restLeft.count - suffix, restRight.count - suffix)
+    let edited = (left.count - prefix - suffix, right.count - prefix - suffix)
     if max(edited.0, edited.1) <= 1 { return true }
-    return edited == (2, 2) && restLeft.first == restRight.dropFirst().first
-      && restLeft.dropFirst().first == restRight.first
+    return edited == (2, 2) && left[start + prefix] == right[otherStart + prefix + 1]
+      && left[start + prefix + 1] == right[otherStart + prefix]
+  }
+
+  /// How many insertions, deletions, replacements and swaps of neighbours lead from one word to the
+  /// other (optimal string alignment).
+  private static func slips(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var next = [row]
+      for column in 1...right.count {
+        let replaced = last[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
+        var least = min(replaced, last[column] + 1, next[column - 1] + 1)
+        if row > 1, column > 1, left[row - 1] == right[column - 2],
+          left[row - 2] == right[column - 1]
+        {
+          least = min(least, before[column - 2] + 1)
+        }
+        next.append(least)
+      }
+      (before, last) = (last, next)
+    }
+    return last[right.count]
   }
 }

@@ -98,3 +98,11 @@ struct WordStem {
     return max(index, min(start + 1, limit))
   }
 }
+
+extension UInt8 {
+  /// Whether it is an ASCII digit.
+  @inline(__always)
+  var isDigit: Bool {
+    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,153 @@
+/// Makes pairs of the records of blocks: all pairs of a small one, those of its parts of a large one.
+///
+/// A block that is too large is split by each further word of its records; what no word splits is
+/// put in several orders in which records of one recipe are likely to be neighbours (the sorted
+/// neighbourhood of Hernández and Stolfo, 1995). So a block of n records makes O(n) pairs.
+struct BlockSplitter {
+  /// The size up to which all pairs of a block are taken.
+  private static let smallBlock = 24
+  /// How often a block is split.
+  private static let depthLimit = 5
+  /// How many followers each record is paired with, in each order of a block that nothing splits.
+  private static let window = 4
+
+  /// The pairs so far; they may repeat.
+  private(set) var pairs: [CandidatePair] = []
+
+  /// From so many pairs on repeats are dropped.
+  private var repeatLimit = 1 << 20
+  /// The titles of the block at hand, side by side.
+  private var grams: [TitleGrams] = []
+  private let keys: [RecordKeys]
+  private let foods: FoodIndex
+
+  /// Makes a splitter for records whose keys and foods are given, by index.
+  init(keys: [RecordKeys], foods: FoodIndex) {
+    self.keys = keys
+    self.foods = foods
+  }
+
+  /// Adds the pairs of a block.
+  ///
+  /// - Parameter isExact: Whether pairs are taken even when they have no food in common.
+  mutating func add(_ block: [Int32], isExact: Bool) {
+    let word = isExact || block.count <= Self.smallBlock ? 0 : secondSharedWord(of: block)
+    add(block, isExact: isExact, after: word, depth: 0)
+    if pairs.count > repeatLimit {
+      pairs = CandidatePair.unique(pairs)
+      repeatLimit = max(repeatLimit, 2 * pairs.count)
+    }
+  }
+
+  /// The second of the words that all records of a block share, which the block is of at the
+  /// latest: it is split by the words behind, as other blocks are of those before.
+  private func secondSharedWord(of block: [Int32]) -> UInt64 {
+    var shared = (0..<RecordKeys.wordLimit).map { keys[Int(block[0])].words[$0] }
+    for record in block.dropFirst() where shared.count > 2 {
+      let words = keys[Int(record)].words
+      shared.removeAll { word in !(0..<RecordKeys.wordLimit).contains { words[$0] == word } }
+    }
+    return shared.count > 1 ? shared[1] : 0
+  }
+
+  private mutating func add(_ block: [Int32], isExact: Bool, after word: UInt64, depth: Int) {
+    guard block.count > 1 else { return }
+    if block.count <= Self.smallBlock { return addAllPairs(of: block, isExact) }
+    guard depth < Self.depthLimit else { return addNeighbours(in: block, isExact) }
+    split(block, isExact: isExact, after: word, depth: depth)
+  }
+
+  private mutating func addAllPairs(of block: [Int32], _ isExact: Bool) {
+    guard !isExact else {
+      for later in block.indices.dropFirst() {
+        for earlier in 0..<later { pairs.append(CandidatePair(block[earlier], block[later])) }
+      }
+      return
+    }
+    grams.removeAll(keepingCapacity: true)
+    for record in block { grams.append(keys[Int(record)].grams) }
+    for later in block.indices.dropFirst() {
+      for earlier in 0..<later where grams[earlier].areAlike(grams[later]) {
+        addIfAlike(block[earlier], block[later])
+      }
+    }
+  }
+
+  private mutating func addIfAlike(_ one: Int32, _ other: Int32) {
+    if foods.isWorthComparing(Int(one), Int(other)) { pairs.append(CandidatePair(one, other)) }
+  }
+
+  private mutating func add(_ one: Int32, _ other: Int32, _ isExact: Bool) {
+    if isExact {
+      pairs.append(CandidatePair(one, other))
+    } else if keys[Int(one)].grams.areAlike(keys[Int(other)].grams) {
+      addIfAlike(one, other)
+    }
+  }
+
+  /// Splits a block by the words its records have behind `word`.
+  ///
+  /// Words that all of them share do not split it. Records of exact blocks are also put in order,
+  /// as two of one title may have no food in common, or none at all.
+  private mutating func split(
+    _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
+  ) {
+    var entries = entries(of: block, after: word)
+    entries.sort { ($0.word, $0.record) < ($1.word, $1.record) }
+    var start = 0
+    var isSplit = false
+    while start < entries.count {
+      var end = start + 1
+      while end < entries.count, entries[end].word == entries[start].word { end += 1 }
+      if end - start < block.count {
+        isSplit = true
+        if end - start > 1 {
+          add(
+            entries[start..<end].map(\.record), isExact: isExact, after: entries[start].word,
+            depth: depth + 1)
+        }
+      }
+      start = end
+    }
+    if isExact || !isSplit {
+      addNeighbours(in: block, isExact)
+    } else {
+      addNeighbours(in: block.filter { keys[Int($0)].lastWord <= word }, isExact)
+    }
+  }
+
+  private func entries(
+    of block: [Int32], after word: UInt64
+  ) -> [(word: UInt64, record: Int32)] {
+    var entries: [(word: UInt64, record: Int32)] = []
+    entries.reserveCapacity(block.count * 4)
+    for record in block {
+      let words = keys[Int(record)].words
+      for place in 0..<RecordKeys.wordLimit where words[place] > word {
+        entries.append((words[place], record))
+      }
+    }
+    return entries
+  }
+
+  // MARK: Neighbours
+
+  private mutating func addNeighbours(in block: [Int32], _ isExact: Bool) {
+    addNeighbours(in: block, isExact) { ($0.title, $0.words[0]) }
+    addNeighbours(in: block, isExact) { ($0.site, $0.title) }
+    addNeighbours(in: block, isExact) { ($0.words[0], $0.words[1]) }
+    addNeighbours(in: block, isExact) { ($0.words[2], $0.words[3]) }
+  }
+
+  private mutating func addNeighbours(
+    in block: [Int32], _ isExact: Bool, by key: (RecordKeys) -> (UInt64, UInt64)
+  ) {
+    let order = block.map { (key: key(keys[Int($0)]), record: $0) }
+      .sorted { ($0.key.0, $0.key.1, $0.record) < ($1.key.0, $1.key.1, $1.record) }
+    for place in order.indices {
+      for follower in order[place...].dropFirst().prefix(Self.window) {
+        add(order[place].record, follower.record, isExact)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The foods of all records in one array, for a first look at pairs.
+struct FoodIndex: Sendable {
+  /// The foods of a range of records, to be joined with those of others.
+  struct Part: Sendable {
+    /// The foods of one record after the other, those of each ascending.
+    fileprivate var foods: [UInt64] = []
+    /// How many foods each record has.
+    fileprivate var counts: [UInt8] = []
+    /// How much the foods of each record weigh together.
+    fileprivate var weights: [UInt16] = []
+
+    /// Appends the foods of the next record.
+    mutating func append(_ tokens: [FoodToken]) {
+      let kept = tokens.prefix(FoodIndex.foodLimit)
+      var weight = 0
+      for token in kept {
+        let number = FoodIndex.number(of: token)
+        foods.append(number)
+        weight += Int(number & 0xF)
+      }
+      counts.append(UInt8(kept.count))
+      weights.append(UInt16(clamping: weight))
+    }
+  }
+
+  /// How many foods of a record are looked at.
+  private static let foodLimit = 64
+
+  private var foods: [UInt64] = []
+  private var starts: [UInt32] = [0]
+  private var weights: [UInt16] = []
+
+  /// Joins parts, in the order of their records.
+  init(_ parts: [Part]) {
+    foods.reserveCapacity(parts.reduce(0) { $0 + $1.foods.count })
+    for part in parts {
+      foods.append(contentsOf: part.foods)
+      weights.append(contentsOf: part.weights)
+      for count in part.counts { starts.append((starts.last ?? 0) + UInt32(count)) }
+    }
+  }
+
+  /// Whether two records share so much that a closer look pays: half of the foods of the one that
+  /// has fewer, and a quarter of all foods of both, by weight.
+  func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    let (lighter, heavier) = (
+      Int(min(weights[left], weights[right])), Int(max(weights[left], weights[right]))
+    )
+    let needed = max((lighter + 1) / 2, (lighter + heavier + 4) / 5)
+    guard needed > 0 else { return false }
+    var (one, other) = (Int(starts[left]), Int(starts[right]))
+    let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
+    var shared = 0
+    return foods.withUnsafeBufferPointer { foods in
+      while one < oneEnd, other < otherEnd {
+        let (left, right) = (foods[one], foods[other])
+        if left >> 4 == right >> 4 {
+          shared += Int(min(left & 0xF, right & 0xF))
+          if shared >= needed { return true }
+          (one, other) = (one + 1, other + 1)
+        } else if left < right {
+          one += 1
+        } else {
+          other += 1
+        }
+      }
+      return false
+    }
+  }
+
+  /// A food with its weight in the lowest four bits; the order is that of the hashes.
+  private static func number(of token: FoodToken) -> UInt64 {
+    token.hash & ~0xF | 1 << UInt64(token.tier.rawValue)
+  }
+}

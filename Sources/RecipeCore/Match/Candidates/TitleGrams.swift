@@ -1,0 +1,33 @@
+/// Which three-byte sequences the words of a title have, as a set of 128 places (Bloom, 1970).
+///
+/// Titles that share most of their words share most of these, a slip of the finger included;
+/// three bytes are three Latin letters, or one letter of Chinese.
+struct TitleGrams: Sendable {
+  private var bits = SIMD2<UInt64>(repeating: 0)
+  private var count = 0
+
+  /// Makes the set of the folded words of a title.
+  init(_ words: [ArraySlice<UInt8>]) {
+    for word in words { insert(word) }
+    count = bits[0].nonzeroBitCount + bits[1].nonzeroBitCount
+  }
+
+  /// Whether two titles share half of the sequences of the shorter one.
+  func areAlike(_ other: TitleGrams) -> Bool {
+    let shared = bits & other.bits
+    let sharedCount = shared[0].nonzeroBitCount + shared[1].nonzeroBitCount
+    return sharedCount > 0 && sharedCount * 2 >= min(count, other.count)
+  }
+
+  /// Inserts the sequences of a word with a space before and behind it.
+  private mutating func insert(_ word: ArraySlice<UInt8>) {
+    let padded = [0x20] + word + [0x20]
+    var sequence: UInt64 = 0
+    for (place, byte) in padded.enumerated() {
+      sequence = (sequence << 8 | UInt64(byte)) & 0xFF_FFFF
+      guard place >= 2 else { continue }
+      let bit = Int(truncatingIfNeeded: StableHash.mix(sequence) >> 57)
+      bits[bit >> 6] |= 1 << UInt64(bit & 63)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Why two clusters may not become one, though a record of each is the same recipe.
+enum ClusterObstacle {
+  /// A person unlinked records of them.
+  case unlinked
+  /// A source that never has one recipe twice has a record in each.
+  case uniqueSource
+  /// A record of one is not the same recipe as a record of the other.
+  case members
+
+  /// Why, in words.
+  var words: String {
+    switch self {
+    case .unlinked: "records of the two recipes are unlinked by hand"
+    case .uniqueSource: "a source that never has one recipe twice has both"
+    case .members: "a record that one of them is joined with is not the other"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// How far two recipes agree in how much they take of the foods they share.
+struct AmountAgreement {
+  /// How many times more the right recipe takes of a food.
+  private struct Ratio {
+    let value: Double
+    /// Whether a title names the food.
+    let isMain: Bool
+
+    /// How many times the greater amount is the smaller one, at a scale.
+    func deviation(at scale: Double) -> Double {
+      max(value, scale) / min(value, scale)
+    }
+  }
+
+  /// Up to here amounts are the same: 450 g are a pound.
+  private static let sameRatio = 1.12
+  /// Beyond this amounts cannot be those of one recipe.
+  private static let otherRatio = 2.05
+
+  /// How many lines were compared; at least one.
+  let count: Int
+  /// How many of them have the same amount.
+  let agreeing: Int
+  /// Whether one of those is of a food that a title names.
+  let isMainFar: Bool
+  /// Whether any is off by more than twice while both yields are known.
+  let isFarAtKnownYield: Bool
+  /// How many times more the right recipe takes of everything; 1 unless its yield says so.
+  let scale: Double
+
+  /// Compares the amounts of lines that name the same foods.
+  ///
+  /// - Returns: `nil` when no amount can be compared.
+  init?(_ left: ComparedRecord, _ right: ComparedRecord, lines: [LinePair]) {
+    let ratios = lines.compactMap { pair -> Ratio? in
+      guard pair.left < left.amounts.count, pair.right < right.amounts.count,
+        let one = left.amounts[pair.left], let other = right.amounts[pair.right],
+        let ratio = one.ratio(to: other)
+      else { return nil }
+      let isMain = [left.title, right.title].contains { title in
+        title.names(pair.leftFood) || title.names(pair.rightFood)
+      }
+      return Ratio(value: ratio, isMain: isMain)
+    }
+    guard !ratios.isEmpty else { return nil }
+    let scale = Self.scale(left.yield, right.yield, ratios)
+    self.scale = scale
+    count = ratios.count
+    agreeing = Self.agreeing(ratios, at: scale)
+    let areYieldsKnown =
+      left.yield.flatMap { one in right.yield.flatMap { one.ratio(to: $0) } } != nil
+    isFarAtKnownYield =
+      areYieldsKnown && ratios.contains { $0.deviation(at: scale) > Self.otherRatio }
+    isMainFar = ratios.contains { $0.isMain && $0.deviation(at: scale) > Self.otherRatio }
+  }
+
+  /// From 0 to 1: the share of lines with the same amount.
+  var agreement: Double { Double(agreeing) / Double(count) }
+
+  /// By what the right recipe is larger: by its yield when both are known and more amounts agree so.
+  ///
+  /// One that states another yield may still take the same amounts.
+  private static func scale(
+    _ left: YieldSize?, _ right: YieldSize?, _ ratios: [Ratio]
+  ) -> Double {
+    guard let left, let right else { return commonScale(ratios) }
+    guard let scale = left.ratio(to: right), scale != 1 else { return 1 }
+    return agreeing(ratios, at: scale) > agreeing(ratios, at: 1) ? scale : 1
+  }
+
+  /// By what all of many amounts are larger, when a yield is not known; else 1.
+  private static func commonScale(_ ratios: [Ratio]) -> Double {
+    let values = ratios.map(\.value).sorted()
+    let scale = values[values.count / 2]
+    return values.count >= amountsOfScale && agreeing(ratios, at: scale) == values.count ? scale : 1
+  }
+
+  /// How many amounts must be larger by the same.
+  private static let amountsOfScale = 5
+
+  private static func agreeing(_ ratios: [Ratio], at scale: Double) -> Int {
+    ratios.count { $0.deviation(at: scale) <= sameRatio }
+  }
+}

@@ -1,0 +1,122 @@
+/// What the foods of two records have in common.
+///
+/// The likeness is the weighted Jaccard index: what is shared over what either has, by weight.
+struct FoodComparison {
+  /// A food that both have, by its place in `FoodTokens.tokens` of each.
+  struct Shared {
+    /// Its place on the left.
+    let left: Int
+    /// Its place on the right.
+    let right: Int
+  }
+
+  /// How few foods tell nothing.
+  private static let least = 2
+  /// How much it counts that one list is part of the other.
+  private static let containmentShare = 0.2
+
+  /// The foods that both have.
+  let shared: [Shared]
+  /// The places of foods that only the left one has.
+  let onlyLeft: [Int]
+  /// The places of foods that only the right one has.
+  let onlyRight: [Int]
+  /// From 0 to 1: the weight of what is shared over that of all foods.
+  ///
+  /// `nil` when one record has fewer than two foods: broken lists of amounts leave one odd word.
+  let likeness: Double?
+  /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
+  let value: Double?
+
+  /// Compares two lists of foods.
+  init(_ left: FoodTokens, _ right: FoodTokens) {
+    var matching = FoodMatching(left, right)
+    matching.run()
+    shared = matching.shared
+    onlyLeft = matching.onlyLeft
+    onlyRight = matching.onlyRight
+    guard min(left.tokens.count, right.tokens.count) >= Self.least else {
+      (likeness, value) = (nil, nil)
+      return
+    }
+    let weight = shared.reduce(0) { sum, pair in
+      sum + Double(left.tokens[pair.left].weight + right.tokens[pair.right].weight) / 2
+    }
+    let likeness = weight / (Double(left.weight + right.weight) - weight)
+    let containment = min(1, weight / Double(min(left.weight, right.weight)))
+    self.likeness = likeness
+    value = (1 - Self.containmentShare) * likeness + Self.containmentShare * containment
+  }
+}
+
+/// Finds the foods that two records share.
+private struct FoodMatching {
+  private(set) var shared: [FoodComparison.Shared] = []
+  private(set) var onlyLeft: [Int] = []
+  private(set) var onlyRight: [Int] = []
+  private let left: FoodTokens
+  private let right: FoodTokens
+
+  init(_ left: FoodTokens, _ right: FoodTokens) {
+    self.left = left
+    self.right = right
+  }
+
+  mutating func run() {
+    matchEqual()
+    matchMisspelt()
+  }
+
+  /// Joins foods of one hash; both lists are ascending.
+  private mutating func matchEqual() {
+    shared.reserveCapacity(min(left.tokens.count, right.tokens.count))
+    let (leftTokens, rightTokens) = (left.tokens, right.tokens)
+    var (one, other) = (0, 0)
+    while one < leftTokens.count, other < rightTokens.count {
+      let (leftHash, rightHash) = (leftTokens[one].hash, rightTokens[other].hash)
+      if leftHash == rightHash { shared.append(FoodComparison.Shared(left: one, right: other)) }
+      if leftHash < rightHash { onlyLeft.append(one) }
+      if leftHash > rightHash { onlyRight.append(other) }
+      if leftHash <= rightHash { one += 1 }
+      if leftHash >= rightHash { other += 1 }
+    }
+    onlyLeft.append(contentsOf: one..<leftTokens.count)
+    onlyRight.append(contentsOf: other..<rightTokens.count)
+  }
+
+  /// How many foods without a counterpart are looked at for slips of the finger.
+  private static let slipLimit = 24
+
+  /// Joins what is left and is spelt the same but for one slip, in an order that is the same
+  /// whichever record is the left one.
+  private mutating func matchMisspelt() {
+    guard !onlyLeft.isEmpty, !onlyRight.isEmpty else { return }
+    var alike: [(order: (UInt64, UInt64), pair: FoodComparison.Shared)] = []
+    for one in onlyLeft.prefix(Self.slipLimit) {
+      let token = left.tokens[one]
+      let word = left.bytes(of: token)
+      for other in onlyRight.prefix(Self.slipLimit) {
+        let candidate = right.tokens[other]
+        guard WordLikeness.mayBeAlike(left.sketch(of: token), right.sketch(of: candidate)),
+          WordLikeness.areAlike(word, right.bytes(of: candidate))
+        else { continue }
+        alike.append(
+          (
+            (min(token.hash, candidate.hash), max(token.hash, candidate.hash)),
+            FoodComparison.Shared(left: one, right: other)
+          ))
+      }
+    }
+    guard !alike.isEmpty else { return }
+    alike.sort { $0.order < $1.order }
+    var used: (left: Set<Int>, right: Set<Int>) = ([], [])
+    for (_, pair) in alike where !used.left.contains(pair.left) && !used.right.contains(pair.right)
+    {
+      used.left.insert(pair.left)
+      used.right.insert(pair.right)
+      shared.append(pair)
+    }
+    onlyLeft.removeAll(where: used.left.contains)
+    onlyRight.removeAll(where: used.right.contains)
+  }
+}

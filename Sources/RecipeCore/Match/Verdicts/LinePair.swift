@@ -1,0 +1,77 @@
+/// Two ingredient lines that ask for the same food.
+struct LinePair: Sendable, Hashable {
+  /// The line of the left recipe.
+  let left: Int
+  /// The line of the right recipe.
+  let right: Int
+  /// The food as the left line names it.
+  let leftFood: FoodToken
+  /// The food as the right line names it; another one when either is misspelt.
+  let rightFood: FoodToken
+}
+
+/// The ingredient lines of two recipes, paired by their foods.
+struct LineMatching {
+  /// The lines that ask for the same foods, each line at most once.
+  private(set) var pairs: [LinePair] = []
+  /// How many lines of the left recipe name a food that no line before them names.
+  let leftCount: Int
+  /// How many lines of the right recipe name a food that no line before them names.
+  let rightCount: Int
+
+  private var usedLeft = LineSet()
+  private var usedRight = LineSet()
+
+  /// Pairs the lines of foods that both recipes have.
+  ///
+  /// The most telling foods come first: so "peanut butter" meets "peanut butter", not "butter".
+  init(_ left: FoodTokens, _ right: FoodTokens, sharing shared: [FoodComparison.Shared]) {
+    leftCount = left.lineCount
+    rightCount = right.lineCount
+    for tier in [FoodToken.Tier.telling, .common, .staple] {
+      for food in shared {
+        let (one, other) = (left.tokens[food.left], right.tokens[food.right])
+        if min(one.tier.rawValue, other.tier.rawValue) == tier.rawValue { pair(one, other) }
+      }
+    }
+  }
+
+  /// The share of the longer list's lines that have a counterpart, from 0 to 1.
+  var shareOfLonger: Double {
+    let lines = max(leftCount, rightCount)
+    return lines > 0 ? Double(pairs.count) / Double(lines) : 0
+  }
+
+  /// The share of the shorter list's lines that have a counterpart, from 0 to 1.
+  var shareOfShorter: Double {
+    let lines = min(leftCount, rightCount)
+    return lines > 0 ? min(1, Double(pairs.count) / Double(lines)) : 0
+  }
+
+  /// Whether both lists have lines without a counterpart.
+  var bothHaveOthers: Bool { pairs.count < min(leftCount, rightCount) }
+
+  /// Whether a line of the left recipe has a counterpart.
+  func isPairedLeft(_ line: UInt8) -> Bool { usedLeft.contains(line) }
+
+  /// Whether a line of the right recipe has a counterpart.
+  func isPairedRight(_ line: UInt8) -> Bool { usedRight.contains(line) }
+
+  private mutating func pair(_ one: FoodToken, _ other: FoodToken) {
+    guard !usedLeft.contains(one.line), !usedRight.contains(other.line) else { return }
+    usedLeft.insert(one.line)
+    usedRight.insert(other.line)
+    pairs.append(
+      LinePair(
+        left: Int(one.line), right: Int(other.line), leftFood: one, rightFood: other))
+  }
+}
+
+/// Numbers of lines, of which there are at most 256.
+private struct LineSet {
+  private var bits = SIMD4<UInt64>(repeating: 0)
+
+  func contains(_ line: UInt8) -> Bool { bits[Int(line >> 6)] >> UInt64(line & 63) & 1 == 1 }
+
+  mutating func insert(_ line: UInt8) { bits[Int(line >> 6)] |= 1 << UInt64(line & 63) }
+}

@@ -1,0 +1,101 @@
+/// What two records have in common, as far as it is known.
+///
+/// The score is a weighted mean of the signals that both records say something about. The weights
+/// were found on generated corpora and on real pairs read by people, see `Benchmarks/matching`.
+struct PairEvidence {
+  /// The share of each signal in the score, before those that nothing is known about are left out.
+  enum Weight {
+    /// Of the foods.
+    static let ingredients = 0.5
+    /// Of the titles.
+    static let titles = 0.25
+    /// Of the amounts of shared foods.
+    static let amounts = 0.2
+    /// Of images of one name; those of several names say nothing.
+    static let image = 0.05
+  }
+
+  /// How much of the distance to 1 is left to the other signals when records are of one page.
+  static let pageRest = 0.2
+
+  /// What the titles have in common.
+  let titles: TitleComparison
+  /// What the foods have in common.
+  let foods: FoodComparison
+  /// How alike the records are, from 0 to 1.
+  private(set) var score: Double
+  /// The lines that ask for the same foods.
+  let lines: LineMatching
+  /// How far the amounts agree; `nil` when none can be compared.
+  let amounts: AmountAgreement?
+  /// Whether both are of one page.
+  let isSamePage: Bool
+  /// Whether both are of one site.
+  let isSameSite: Bool
+  /// Whether both are on one site, each on a page of its own.
+  let areTwoPages: Bool
+  /// Whether both name their page.
+  let hasBothPages: Bool
+  /// Whether their images have one name.
+  let hasSameImage: Bool
+  /// Whether both have an image whose name says anything.
+  let hasBothImages: Bool
+
+  /// Compares two records.
+  init(_ left: ComparedRecord, _ right: ComparedRecord) {
+    titles = TitleComparison(left.title, right.title)
+    foods = FoodComparison(left.foods, right.foods)
+    lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
+    amounts = AmountAgreement(left, right, lines: lines.pairs)
+    isSamePage = left.url != nil && left.url == right.url
+    isSameSite = left.site != nil && left.site == right.site
+    hasBothPages = left.url != nil && right.url != nil
+    areTwoPages = isSameSite && !isSamePage && hasBothPages
+    hasBothImages = left.image != nil && right.image != nil
+    hasSameImage = hasBothImages && left.image == right.image
+    score = 0
+    score = combinedScore
+  }
+
+  /// Whether two records can be variants at all, whatever their amounts.
+  ///
+  /// Nearly all candidates cannot, and most are known by their titles; so amounts are read of few
+  /// records.
+  ///
+  /// - Parameters:
+  ///   - title: The least likeness of the titles.
+  ///   - food: The least likeness of the foods.
+  ///   - score: The least score.
+  static func mayReach(
+    _ left: ComparedRecord, _ right: ComparedRecord, title: Double, food: Double, score: Double
+  ) -> Bool {
+    if left.url != nil, left.url == right.url { return true }
+    let titles = TitleComparison(left.title, right.title).likeness
+    guard titles >= title else { return false }
+    guard let foods = FoodComparison(left.foods, right.foods).value else { return true }
+    guard foods >= food else { return false }
+    let best = Weight.ingredients * foods + Weight.titles * titles + Weight.amounts + Weight.image
+    return best / (Weight.ingredients + Weight.titles + Weight.amounts + Weight.image) >= score
+  }
+
+  private var combinedScore: Double {
+    let known = signals.filter { $0.value != nil }
+    let weight = known.reduce(0) { $0 + $1.weight }
+    let sum = known.reduce(0) { $0 + $1.weight * ($1.value ?? 0) }
+    let likeness = weight > 0 ? sum / weight : 0
+    return isSamePage ? 1 - (1 - likeness) * Self.pageRest : likeness
+  }
+
+  /// Name, value and weight of each signal of the score.
+  var signals: [(name: String, value: Double?, weight: Double)] {
+    [
+      ("ingredients", foods.value, Weight.ingredients),
+      ("titles", titles.likeness, Weight.titles),
+      ("amounts", amounts?.agreement, Weight.amounts),
+      ("image", hasSameImage ? 1 : nil, Weight.image),
+    ]
+  }
+
+  /// The likeness of the foods; `nil` when one record has too few to tell.
+  var food: Double? { foods.likeness }
+}

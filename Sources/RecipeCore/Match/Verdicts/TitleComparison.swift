@@ -1,0 +1,48 @@
+/// What the titles of two records have in common.
+struct TitleComparison {
+  /// How much a word of style counts beside one that names the dish.
+  private static let softWeight = 0.25
+
+  /// Whether the titles are equal but for case, accents and punctuation.
+  let isSame: Bool
+  /// From 0 to 1: how many of the words of both have a counterpart, by weight.
+  let likeness: Double
+  /// The places of the words that name the dish in the left title only.
+  let onlyLeft: PlaceSet
+  /// The places of the words that name the dish in the right title only.
+  let onlyRight: PlaceSet
+
+  /// Compares two titles.
+  init(_ left: TitleWords, _ right: TitleWords) {
+    isSame = !left.folded.isEmpty && left.folded == right.folded
+    let matching = WordMatching(left, right)
+    var sums = (all: 0.0, matched: 0.0)
+    onlyLeft = Self.dishWords(of: left, notIn: matching.matchedLeft, &sums)
+    onlyRight = Self.dishWords(of: right, notIn: matching.matchedRight, &sums)
+    likeness = isSame ? 1 : sums.all > 0 ? sums.matched / sums.all : 0
+  }
+
+  /// Whether each title has a word for the dish that the other one has not.
+  var areOfTwoDishes: Bool { !onlyLeft.isEmpty && !onlyRight.isEmpty }
+
+  /// Whether both name the dish with the same words.
+  var nameOneDish: Bool { likeness > 0 && onlyLeft.isEmpty && onlyRight.isEmpty }
+
+  /// The places of words that name the dish and have no counterpart; adds up the weights of words.
+  private static func dishWords(
+    of title: TitleWords, notIn matched: PlaceSet, _ sums: inout (all: Double, matched: Double)
+  ) -> PlaceSet {
+    var places = PlaceSet()
+    for place in title.words.indices {
+      let isSoft = title.words[place].isSoft
+      let weight = isSoft ? softWeight : 1
+      sums.all += weight
+      if matched.contains(place) {
+        sums.matched += weight
+      } else if !isSoft {
+        places.insert(place)
+      }
+    }
+    return places
+  }
+}

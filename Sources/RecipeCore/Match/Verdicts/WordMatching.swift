@@ -1,0 +1,110 @@
+/// Finds for each word of two titles whether the other one has it too.
+struct WordMatching {
+  private let left: TitleWords
+  private let right: TitleWords
+  /// The places of the words on the left that the right title has.
+  private(set) var matchedLeft = PlaceSet()
+  /// The places of the words on the right that the left title has.
+  private(set) var matchedRight = PlaceSet()
+
+  /// Matches the words of two titles: equal ones, then slips of the finger, then compounds.
+  init(_ left: TitleWords, _ right: TitleWords) {
+    self.left = left
+    self.right = right
+    matchEqual()
+    guard hasUnmatched(left, matchedLeft), hasUnmatched(right, matchedRight) else { return }
+    matchMisspelt()
+    matchCompounds()
+    matchSources()
+  }
+
+  /// Joins the rest when it is read from texts that are alike: "brown sguar" is no "brown sugar",
+  /// and so is read as two words.
+  private mutating func matchSources() {
+    for takesSoft in [false, true] {
+      let one = rest(of: left, matchedLeft, takesSoft)
+      let other = rest(of: right, matchedRight, takesSoft)
+      guard !one.isEmpty, !other.isEmpty, max(one.count, other.count) <= Self.joinedWords,
+        abs(left.sourceLength(of: one) - right.sourceLength(of: other)) <= Self.joinedWords,
+        WordLikeness.areAlike(left.source(of: one)[...], right.source(of: other)[...])
+      else { continue }
+      for place in one { matchedLeft.insert(place) }
+      for place in other { matchedRight.insert(place) }
+    }
+  }
+
+  /// The longest name of a food in words, more or less.
+  private static let joinedWords = 3
+
+  private func rest(of title: TitleWords, _ matched: PlaceSet, _ takesSoft: Bool) -> [Int] {
+    title.words.indices.filter {
+      !matched.contains($0) && (takesSoft || !title.words[$0].isSoft)
+    }
+  }
+
+  private func hasUnmatched(_ title: TitleWords, _ matched: PlaceSet) -> Bool {
+    title.words.indices.contains { !matched.contains($0) }
+  }
+
+  /// A word may have several counterparts: "Leek Soup" and "Soup of Leeks and Leeks" are alike.
+  private mutating func matchEqual() {
+    for one in left.words.indices {
+      for other in right.words.indices where left.words[one].hash == right.words[other].hash {
+        matchedLeft.insert(one)
+        matchedRight.insert(other)
+      }
+    }
+  }
+
+  private mutating func matchMisspelt() {
+    let (knownLeft, knownRight) = (matchedLeft, matchedRight)
+    for one in left.words.indices where !knownLeft.contains(one) {
+      for other in right.words.indices where !knownRight.contains(other) {
+        guard WordLikeness.mayBeAlike(left.sketch(of: one), right.sketch(of: other)),
+          WordLikeness.areAlike(left.bytes(at: one), right.bytes(at: other))
+        else { continue }
+        matchedLeft.insert(one)
+        matchedRight.insert(other)
+      }
+    }
+  }
+
+  /// Joins "meat balls" with "meatballs".
+  private mutating func matchCompounds() {
+    for one in left.words.indices where !matchedLeft.contains(one) {
+      guard let place = Self.pair(of: right, matchedRight, spelling: left.bytes(at: one)) else {
+        continue
+      }
+      Self.join(one, in: &matchedLeft, place, in: &matchedRight)
+    }
+    for other in right.words.indices where !matchedRight.contains(other) {
+      guard let place = Self.pair(of: left, matchedLeft, spelling: right.bytes(at: other)) else {
+        continue
+      }
+      Self.join(other, in: &matchedRight, place, in: &matchedLeft)
+    }
+  }
+
+  /// Notes that a word is a pair of neighbours of the other title.
+  private static func join(
+    _ word: Int, in title: inout PlaceSet, _ pair: Int, in other: inout PlaceSet
+  ) {
+    title.insert(word)
+    other.insert(pair)
+    other.insert(pair + 1)
+  }
+
+  /// The first of two neighbours that are `word` when written together.
+  private static func pair(
+    of title: TitleWords, _ matched: PlaceSet, spelling word: ArraySlice<UInt8>
+  ) -> Int? {
+    title.words.indices.dropLast().first { place in
+      let (one, other) = (title.words[place].range, title.words[place + 1].range)
+      guard !matched.contains(place) || !matched.contains(place + 1),
+        one.count + other.count == word.count
+      else { return false }
+      return word.starts(with: title.folded[one])
+        && word.suffix(other.count).elementsEqual(title.folded[other])
+    }
+  }
+}

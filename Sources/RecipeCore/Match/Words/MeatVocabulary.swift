@@ -1,0 +1,29 @@
+/// Meats, fish and tofu that make a dish what it is; what only seasons it, such as bacon, is none.
+enum MeatVocabulary {
+  private static let hashes: Set<UInt64> = {
+    let words = """
+      beef chicken cod crab duck goose halibut lamb lobster mutton pork prawn rabbit salmon sausage \
+      shrimp squid steak tofu trout tuna turkey veal venison rind rindfleisch hähnchen huhn lamm \
+      lachs schwein schweinefleisch pute thunfisch boeuf poulet porc agneau saumon dinde veau thon \
+      manzo pollo maiale agnello salmone tacchino vitello tonno carne ternera cerdo cordero pavo
+      """
+    return stems(words)
+  }()
+
+  private static let seasonings = stems(
+    "broth stock bouillon consomme sauce fat gravy powder brühe fond bouillon brodo caldo")
+
+  /// Whether a stem of that hash is one of them.
+  static func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
+
+  /// Whether a stem of that hash makes a seasoning of a meat: chicken broth, fish sauce.
+  static func isSeasoning(_ hash: UInt64) -> Bool { seasonings.contains(hash) }
+
+  private static func stems(_ words: String) -> Set<UInt64> {
+    Set(
+      words.split(whereSeparator: \.isWhitespace).map { word in
+        let folded = TextFolding.fold(String(word))
+        return StableHash.of(folded, in: Plural.stem(folded.indices, of: folded))
+      })
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import RecipeCore
+
+struct TitleComparisonTests {
+  private static let likenesses: [(String, String, Double, Bool)] = [
+    ("Leek Soup", "LEEK soup!", 1.0, true), ("Leek Soup", "Soup of Leeks", 1, true),
+    ("Leek Chowder", "Leek Chwoder", 1, true), ("Meat Balls", "Meatballs", 1, true),
+    ("Meatballs in Broth", "Meat Balls in Broth", 1, true),
+    ("Leek Soup", "Creamy Leek Soup", 4 / 4.25, true),
+    ("Leek Soup", "Leek Potato Soup", 0.8, false), ("Leek Soup", "Leek Stew", 0.5, false),
+    ("Leek Soup", "Apple Pie", 0, false), ("", "", 0, false), ("Leek Soup", "", 0, false),
+    ("Brown Sugar Cake", "Brown Sguar Cake", 1, true), ("麻婆豆腐", "麻婆豆腐", 1, true),
+  ]
+
+  @Test(
+    "titles are as alike as their words, those of style counting a quarter",
+    arguments: likenesses)
+  func likeness(left: String, right: String, likeness: Double, isOneDish: Bool) {
+    for (one, other) in [(left, right), (right, left)] {
+      let titles = TitleComparison(TitleWords(title: one), TitleWords(title: other))
+      #expect(abs(titles.likeness - likeness) < 1e-9)
+      #expect(titles.nameOneDish == isOneDish)
+    }
+  }
+
+  @Test("titles are of two dishes when each names what the other does not")
+  func twoDishes() {
+    let soup = TitleWords(title: "Leek Noodle Soup")
+    let other = TitleComparison(soup, TitleWords(title: "Leek Rice Soup"))
+    #expect(other.areOfTwoDishes)
+    #expect(other.onlyLeft.places == [1])
+    #expect(!TitleComparison(soup, TitleWords(title: "Leek Soup")).areOfTwoDishes)
+    #expect(!TitleComparison(soup, TitleWords(title: "Easy Soup")).areOfTwoDishes)
+  }
+
+  @Test(
+    "a title of thousands of words, with spaces or without, is compared",
+    arguments: ["leek ", "麻婆"])
+  func longTitle(word: String) {
+    let title = TitleWords(
+      title: (0..<2000).map { word + String($0 % 7) }.joined(separator: " "))
+    let titles = TitleComparison(title, title)
+    #expect(titles.isSame && titles.likeness == 1)
+  }
+
+  @Test("of a title of thousands of letters without spaces few words are kept")
+  func endlessTitle() {
+    let title = TitleWords(title: String(repeating: "麻婆豆腐", count: 10_000))
+    #expect((1...64).contains(title.words.count))
+    #expect(TitleComparison(title, title).isSame)
+  }
+
+  @Test("places beyond the sixty-fourth are passed by")
+  func places() {
+    var places = PlaceSet()
+    #expect(places.isEmpty)
+    for place in [0, 5, 63, 64, 1000] { places.insert(place) }
+    #expect(places.places == [0, 5, 63])
+    #expect(!places.contains(64) && places.contains(63) && !places.isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+
+struct WordLikenessTests {
+  @Test(
+    "a slip of the finger leaves words alike",
+    arguments: [
+      ("chowder", "chwoder", true), ("chowder", "chwder", true), ("chowder", "chowderr", true),
+      ("chowder", "chowdet", true), ("beet", "beef", false), ("rye", "pie", false),
+      ("spcy", "spicy", true), ("corn", "acorn", false), ("lime", "limes", false),
+      ("пельмени", "пелмени", true), ("麻婆豆腐", "麻辣豆腐", false), ("μουσακας", "μουσκας", true),
+      ("chowder", "cdowher", false), ("pancake", "pancetta", false), ("", "", true),
+      ("", "a", false), ("cherry", "sherry", false), ("leeks", "eleks", false),
+    ])
+  func slips(left: String, right: String, areAlike: Bool) {
+    #expect(WordLikeness.areAlike(Array(left.utf8)[...], Array(right.utf8)[...]) == areAlike)
+    #expect(WordLikeness.areAlike(Array(right.utf8)[...], Array(left.utf8)[...]) == areAlike)
+  }
+
+  @Test(
+    "two slips of one long word may be one word",
+    arguments: [
+      ("casserole", "caserol", true), ("casserole", "casserole", true),
+      ("zucchini", "zuchinni", true), ("chowder", "powder", false), ("leeks", "leaks", false),
+      ("casserole", "cassoulet", false), ("пельмени", "пелмен", true), ("", "", false),
+    ])
+  func twoSlips(left: String, right: String, mayBeOne: Bool) {
+    #expect(WordLikeness.mayBeOne(Array(left.utf8)[...], Array(right.utf8)[...]) == mayBeOne)
+    #expect(WordLikeness.mayBeOne(Array(right.utf8)[...], Array(left.utf8)[...]) == mayBeOne)
+  }
+
+  @Test("words that are alike have lengths that may be, and slices count as words of their own")
+  func lengths() {
+    var random = SeededGenerator(seed: 5)
+    let letters = Array("aébcж豆".unicodeScalars)
+    var alike = 0
+    for _ in 0..<3000 {
+      let word = (0..<6).map { _ in letters[Int.random(in: 0..<6, using: &random)] }
+      var other = word
+      other.remove(at: Int.random(in: 1..<6, using: &random))
+      let (one, two) = (bytes(word), bytes(other))
+      let padded = ([0x20] + two + [0x20])[1...two.count]
+      guard WordLikeness.areAlike(one[...], padded) else { continue }
+      alike += 1
+      #expect(
+        WordLikeness.mayBeAlike((one[0], UInt8(one.count)), (two[0], UInt8(two.count))))
+    }
+    #expect(alike == 3000)
+  }
+
+  private func bytes(_ scalars: [Unicode.Scalar]) -> [UInt8] {
+    scalars.flatMap { Array(String($0).utf8) }
+  }
+}

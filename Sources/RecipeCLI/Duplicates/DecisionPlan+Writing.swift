@@ -8,12 +8,9 @@ extension DecisionPlan {
 
   /// Writes the plan down.
   func apply(to file: inout DecisionFile) {
-    for decision in removed { file.remove(decision) }
-    for decision in added {
-      // Somebody else may have decided the opposite since the file was read.
-      file.remove(decision.opposite)
-      file.add(decision)
-    }
+    // Somebody else may have decided the opposite of what is added since the file was read.
+    file.remove(Set(removed + added.map(\.opposite)))
+    file.add(added)
   }
 
   /// What is done to the file, each in words that its name follows.

@@ -18,9 +18,12 @@ struct DecisionPlan {
 
   /// What becomes of each pair.
   var pairs: [DecidedPair] {
-    wanted.map { decision in
+    let (stored, undone) = (Set(added), Set(removed))
+    return wanted.map { decision in
       DecidedPair(
-        decision: decision, change: change(of: decision),
+        decision: decision,
+        change: stored.contains(decision)
+          ? .stored : undone.contains(decision.opposite) ? .undone : .none,
         firstRecipe: recipes.members(with: decision.first).map(\.reference),
         secondRecipe: recipes.members(with: decision.second).map(\.reference))
     }
@@ -42,11 +45,6 @@ struct DecisionPlan {
           || sides[1].contains(other.first) && sides[0].contains(other.second))
     }
   }
-
-  private func change(of decision: MatchDecision) -> DecidedPair.Change {
-    if added.contains(decision) { return .stored }
-    return removed.contains(decision.opposite) ? .undone : .none
-  }
 }
 
 extension DecisionPlan {
@@ -64,33 +62,42 @@ extension DecisionPlan {
 extension Pipeline {
   /// Finds out what must be written down, by matching with it.
   ///
-  /// A decision that the matcher alone, and with what else was decided, would come to by itself is
-  /// not written down.
+  /// New decisions are always written down, so that they hold whatever becomes of the records. Those
+  /// that take back opposite ones are only when the matcher, alone and with what else was decided,
+  /// would not come to them by itself.
   ///
   /// - Parameter written: The decisions there are.
   func plan(
     _ wanted: [MatchDecision], over written: [MatchDecision], in batches: [SourceBatch]
   ) async -> DecisionPlan {
-    let opposites = Set(wanted.map(\.opposite))
-    let kept = written.filter { !opposites.contains($0) }.settled
+    let records = Set(wanted.flatMap { [$0.first, $0.second] })
+    let removed = written.filter { decision in
+      decision.kind == wanted.first?.kind.opposite && records.contains(decision.first)
+        && records.contains(decision.second)
+    }
+    let undone = Set(removed)
+    let kept = written.filter { !undone.contains($0) }.settled
     let before = await recipes(of: wanted + kept, with: kept, in: batches)
-    let open = wanted.filter { !kept.contains($0) }
-    var added = open.filter { before.agree(with: $0) == false }
+    let known = Set(kept)
+    let open = wanted.filter { !known.contains($0) }
+    var added = open.filter { removed.isEmpty || before.agree(with: $0) == false }
     if added.count < open.count, !kept.isEmpty {
       let alone = await recipes(of: open, with: [], in: batches)
-      added = open.filter { added.contains($0) || alone.agree(with: $0) == false }
+      let needed = Set(added)
+      added = open.filter { needed.contains($0) || alone.agree(with: $0) == false }
     }
     var after = before
     // A link may part a record that was there for free from its recipe: that takes one, too.
     var isSettled = added.isEmpty
     while !isSettled {
       after = await recipes(of: wanted + kept, with: kept + added, in: batches)
-      let more = open.filter { after.agree(with: $0) == false && !added.contains($0) }
+      let needed = Set(added)
+      let more = open.filter { !needed.contains($0) && after.agree(with: $0) == false }
       added += more
       isSettled = more.isEmpty
     }
     return DecisionPlan(
-      wanted: wanted, added: added, removed: written.filter(opposites.contains), kept: kept,
+      wanted: wanted, added: added, removed: removed, kept: kept,
       recipes: after,
       overruled: kept.filter { before.agree(with: $0) == true && after.agree(with: $0) == false })
   }

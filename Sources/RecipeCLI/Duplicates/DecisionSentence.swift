@@ -7,17 +7,23 @@ struct DecisionSentence {
   let kind: MatchDecision.Kind
   /// The records it is about.
   let records: [RecordArgument]
-  /// What was done.
+  /// What was done, or would be.
   let plan: DecisionPlan
+  /// Whether nothing was written.
+  let isDryRun: Bool
 
-  /// `linked api:35382 and notes:leek.md; one recipe of 3 records`.
+  /// `linked api:35382 and notes:leek.md; one recipe of 3 records`; `would link …` in a dry run.
   var text: String {
     let absent = records.filter { $0.record == nil }.map(\.reference)
     guard absent.isEmpty else {
-      let deed = plan.isEmpty ? "\(names) are \(kind.words)" : "\(kind.rawValue)ed \(names)"
-      return "\(deed); no source has \(Self.list(absent)) now"
+      let found = plan.isEmpty ? "\(names) are \(kind.words)" : deed
+      return "\(found); no source has \(Self.list(absent)) now"
     }
-    return plan.isEmpty ? "\(names) are \(state) already" : "\(kind.rawValue)ed \(names); \(state)"
+    return plan.isEmpty ? "\(names) are \(state) already" : "\(deed); \(state)"
+  }
+
+  private var deed: String {
+    isDryRun ? "would \(kind.rawValue) \(names)" : "\(kind.rawValue)ed \(names)"
   }
 
   private var state: String {

@@ -8,7 +8,7 @@ extension LinkCommand {
     discussion: [
       """
       Every record is linked to the first. The decision is kept in '\(DecisionStore.name)' of the \
-      library folder, unless the matching comes to it by itself; 'unlink' takes it back.
+      library folder; 'unlink' takes it back.
       """
     ],
     examples: [
@@ -23,7 +23,7 @@ extension LinkCommand {
     discussion: [
       """
       No two of the records stay in one recipe. The decision is kept in '\(DecisionStore.name)' of \
-      the library folder, unless the matching comes to it by itself; 'link' takes it back.
+      the library folder; 'link' takes it back.
       """
     ],
     examples: [

@@ -28,7 +28,8 @@ struct LinkCommand {
     let plan = await pipeline.plan(wanted, over: written, in: batches)
     try check(plan)
     try carryOut(plan, pipeline.decisionStore)
-    try show(DecisionSentence(kind: kind, records: records, plan: plan), output)
+    try show(
+      DecisionSentence(kind: kind, records: records, plan: plan, isDryRun: isDryRun), output)
     return pipeline.conclude(batches, found: true)
   }
 
@@ -43,9 +44,15 @@ struct LinkCommand {
   private func show(
     _ sentence: DecisionSentence, _ output: OutputPlan?
   ) throws(CommandFailure) {
-    if let output { return try output.write(.decisions(sentence.plan.pairs), to: context) }
+    if let output {
+      return try output.write(
+        .decisions(sentence.plan.pairs, isDryRun: isDryRun), to: context)
+    }
     try context.print(sentence.text.terminalSafe + "\n")
   }
+
+  /// Whether nothing is written, only said.
+  private var isDryRun: Bool { context.arguments.has("dry-run") }
 
   /// How many records are decided about at once: of that many every two are compared.
   private static let recordLimit = 100
@@ -71,10 +78,11 @@ struct LinkCommand {
   private func checkPresence(
     of records: [RecordArgument], _ wanted: [MatchDecision], _ decisions: [MatchDecision]
   ) throws(CommandFailure) {
+    let decided = Set(decisions)
     for absent in records where absent.record == nil {
       let undecided = wanted.contains { decision in
-        decision.names(absent.reference) && !decisions.contains(decision)
-          && !decisions.contains(decision.opposite)
+        decision.names(absent.reference) && !decided.contains(decision)
+          && !decided.contains(decision.opposite)
       }
       guard undecided else { continue }
       throw CommandFailure(
@@ -98,7 +106,6 @@ struct LinkCommand {
   }
 
   private func carryOut(_ plan: DecisionPlan, _ store: DecisionStore) throws(CommandFailure) {
-    let isDryRun = context.arguments.has("dry-run")
     if !isDryRun, !plan.isEmpty {
       do {
         try store.change(waiting: { waitingRemark(store) }) { plan.apply(to: &$0) }
@@ -110,7 +117,8 @@ struct LinkCommand {
     for line in plan.changes(isDryRun: isDryRun) { context.remark("\(line) \(place)") }
     for link in plan.overruled {
       context.remark(
-        "\(link.first.words) and \(link.second.words) are linked by hand, but now two recipes")
+        "\(link.first.words) and \(link.second.words) are linked by hand, but "
+          + (isDryRun ? "would be two recipes" : "now two recipes"))
     }
     if isDryRun { context.remark("dry run: nothing was written") }
   }

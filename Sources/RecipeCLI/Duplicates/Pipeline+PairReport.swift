@@ -23,7 +23,19 @@ extension Pipeline {
       first: first, second: second, explanation: explanation,
       firstRecipe: sides[0].map(\.reference), secondRecipe: sides[1].map(\.reference),
       path: path.map { RecordBond($0, among: matched.records) },
-      obstacles: isKeptApart ? Self.obstacles(between: sides[0], sides[1], by: matcher) : [])
+      obstacles: isKeptApart
+        ? Self.keptApart(first, second, in: matched)
+          + Self.obstacles(between: sides[0], sides[1], by: matcher) : [])
+  }
+
+  /// The pair itself with the reason for which a run kept it apart.
+  private static func keptApart(
+    _ first: RecipeRecord, _ second: RecipeRecord, in matched: MatchedRecords
+  ) -> [RecordBond] {
+    let pair = [first.reference, second.reference].sorted()
+    return matched.variants.filter { variant in
+      [variant.first, variant.second].map { matched.records[$0].reference } == pair
+    }.map { RecordBond($0, among: matched.records) }
   }
 
   /// The pairs across two recipes that are not the same, the most telling first.

@@ -4,14 +4,14 @@ package import RecipeCore
 package struct DecidedPair: Sendable, Hashable {
   /// What was asked for.
   package let decision: MatchDecision
-  /// What was done to the decision file.
+  /// What was done to the decision file, or would be done without a dry run.
   package let change: Change
-  /// The records of the recipe that the first is in now.
+  /// The records of the recipe that the first is in then.
   package let firstRecipe: [RecordReference]
   /// The same of the second; equal when they are one recipe.
   package let secondRecipe: [RecordReference]
 
-  /// What was done to the decision file.
+  /// What can be done to the decision file.
   package enum Change: String, Sendable {
     /// The decision was written down.
     case stored
@@ -34,10 +34,15 @@ package struct DecidedPair: Sendable, Hashable {
 }
 
 extension ResultDocument where Row == DecidedPair {
-  /// The pairs that were decided about, and what they are now.
-  package static func decisions(_ pairs: [DecidedPair]) -> ResultDocument<DecidedPair> {
+  /// The pairs that were decided about, and what they are then.
+  ///
+  /// - Parameter isDryRun: Whether nothing was written.
+  package static func decisions(
+    _ pairs: [DecidedPair], isDryRun: Bool
+  ) -> ResultDocument<DecidedPair> {
     ResultDocument(
-      head: [.recipesSchema], rowsName: "decisions", rows: pairs, fields: DecidedPairFields.all)
+      head: [.recipesSchema, OutputMember("dry_run", .boolean(isDryRun))],
+      rowsName: "decisions", rows: pairs, fields: DecidedPairFields.all)
   }
 }
 

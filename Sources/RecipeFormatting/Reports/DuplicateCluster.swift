@@ -10,6 +10,8 @@ package struct DuplicateCluster: Sendable, Hashable {
   package let records: [RecipeRecord]
   /// Why they are one: the pairs that joined them, by indices into `records`.
   package let links: [RecordPair]
+  /// The index of the record that the others are shown beside: the first with the recipe's title.
+  let lead: Int
 
   /// Looks at what was merged; `nil` when there is only one record.
   package init?(_ recipe: MergedRecipe) {
@@ -18,11 +20,7 @@ package struct DuplicateCluster: Sendable, Hashable {
     title = recipe.recipe.title
     records = recipe.members
     links = recipe.links
-  }
-
-  /// The index of the record that the others are shown beside: the first with the recipe's title.
-  var lead: Int {
-    records.firstIndex { $0.recipe.title == title } ?? 0
+    lead = recipe.members.firstIndex { $0.recipe.title == recipe.recipe.title } ?? 0
   }
 
   /// For each record the link that leads from it towards the `lead`; none for the lead itself.

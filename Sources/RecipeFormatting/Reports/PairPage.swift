@@ -4,18 +4,28 @@ import RecipeCore
 ///
 /// ```
 /// same recipe, score 0.99
-///   a  api:0a1e07
+/// same canonical URL; titles 86 % alike; 100 % of the ingredients alike; 7 of 7 amounts equal
+///
+///   a  notes:recipemd/potato-leek-soup.md
 ///      Potato-Leek Soup
-///   b  notes:potato-leek-soup.md
-///      Potato Leek Soup
+///      recipemd/potato-leek-soup.md:1
+///   b  json:schema/leek-and-potato-soup.json
+///      Leek and Potato Soup with Chives
+///      schema/leek-and-potato-soup.json:1
 ///
 /// Signals
-///   ingredients  0.86 × 0.65 = 0.56  86 % of the ingredients alike
-///   amounts      keeps apart         2 l against 5 l
+///   page         1.00 × 0.80 = 0.80  same canonical URL
+///   ingredients  1.00 × 0.11 = 0.11  100 % of the ingredients alike
+///   titles       0.86 × 0.05 = 0.05  titles 86 % alike
+///   amounts      1.00 × 0.04 = 0.04  7 of 7 amounts equal
+///   image        unknown             one of them has none
 ///
 /// Now
 ///   one recipe of 3 records
-///   api:0a1e07 and notes:potato-leek-soup.md: same title
+///   joined by api:0a1e07 and notes:recipemd/potato-leek-soup.md: same canonical URL; same
+///   words in the titles; 100 % of the ingredients alike; 7 of 7 amounts equal
+///   joined by api:0a1e07 and json:schema/leek-and-potato-soup.json: same canonical URL; titles
+///   86 % alike; 100 % of the ingredients alike; 7 of 7 amounts equal
 /// ```
 package struct PairPage: Sendable {
   /// The page, which ends with a line end.

@@ -2,9 +2,9 @@ package import RecipeCore
 
 /// What people decided about pairs of records, in a text file that people and git can edit.
 ///
-/// A line is a decision, and the order of the lines is that of the records, so that two people's
-/// decisions seldom touch the same place, and contradictory ones always do. Comments, empty lines
-/// and lines that cannot be read stay where they are.
+/// A line is a decision. New lines are put into the order of the records, so that two people's
+/// decisions seldom touch the same place, and contradictory ones nearly always do. Every line stays
+/// where it is, also when a record it names gets another name: it belongs to the comments above it.
 ///
 /// ```
 /// # Both are Nan's recipe, though she never wrote down the stock.
@@ -51,22 +51,24 @@ package struct DecisionFile: Sendable {
   /// Every decision as it is written, in the order of the file; see `settled` for those that count.
   package var decisions: [MatchDecision] { lines.compactMap(\.decision) }
 
-  /// Writes a decision down, unless it is there.
-  package mutating func add(_ decision: MatchDecision) {
-    guard !lines.contains(where: { $0.decision == decision }) else { return }
+  /// Writes decisions down that are not there.
+  package mutating func add(_ decisions: [MatchDecision]) {
+    var known = Set(self.decisions)
+    let new = decisions.filter { known.insert($0).inserted }.sorted(by: Self.precedes)
+    guard !new.isEmpty else { return }
     if lines.isEmpty { lines = DecisionFile(parsing: Array(Self.header.utf8)).lines }
-    lines.insert(DecisionLine(decision), at: place(for: decision))
+    insert(new)
     isChanged = true
   }
 
-  /// Takes a decision back, with the comment behind it on its line.
-  package mutating func remove(_ decision: MatchDecision) {
+  /// Takes decisions back, each with the comment behind it on its line.
+  package mutating func remove(_ decisions: Set<MatchDecision>) {
     let count = lines.count
-    lines.removeAll { $0.decision == decision }
+    lines.removeAll { line in line.decision.map(decisions.contains) ?? false }
     if lines.count != count { isChanged = true }
   }
 
-  /// Gives records other names where decisions name them.
+  /// Gives records other names where decisions name them; the lines stay where they are.
   ///
   /// - Parameter newName: The new name of a record; `nil` for the same.
   mutating func rename(_ newName: (RecordReference) -> RecordReference?) {
@@ -81,15 +83,23 @@ package struct DecisionFile: Sendable {
     }
   }
 
-  /// The index of the line before which a decision belongs.
-  private func place(for decision: MatchDecision) -> Int {
+  /// Puts decisions, which are in order, each behind the last line that precedes it.
+  private mutating func insert(_ new: [MatchDecision]) {
     // A merge that is to be resolved may throw away one side: nothing new belongs there.
-    if lines.contains(where: { $0.flaw == .conflictMark }) { return lines.count }
-    let before = lines.lastIndex { line in
-      line.decision.map { Self.precedes($0, decision) } ?? false
+    if lines.contains(where: { $0.flaw == .conflictMark }) {
+      return lines.append(contentsOf: new.map { DecisionLine($0) })
     }
-    if let before { return before + 1 }
-    return lines.firstIndex { $0.decision != nil }.map(startOfComments) ?? lines.count
+    let start = lines.firstIndex { $0.decision != nil }.map(startOfComments) ?? lines.count
+    var rest = new[...]
+    var reversed: [DecisionLine] = []
+    for line in lines.reversed() {
+      while let last = rest.last, line.decision.map({ Self.precedes($0, last) }) ?? false {
+        reversed.append(DecisionLine(rest.removeLast()))
+      }
+      reversed.append(line)
+    }
+    lines = reversed.reversed()
+    lines.insert(contentsOf: rest.map { DecisionLine($0) }, at: start)
   }
 
   /// Where the comments begin that stand right above a line; those of the file stay above all.

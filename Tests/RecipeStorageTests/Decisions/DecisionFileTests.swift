@@ -26,7 +26,7 @@ struct DecisionFileTests {
   @Test("a new file begins with how to write it, and is read back")
   func header() {
     var file = file("")
-    file.add(.sample(.link, "b:2", "a:1"))
+    file.add([.sample(.link, "b:2", "a:1")])
     let lines = text(file).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.hasPrefix("# ") == true)
     #expect(lines.suffix(3) == ["", "link a:1 b:2", ""])
@@ -38,10 +38,37 @@ struct DecisionFileTests {
   func order() {
     var file = file("# mine\n")
     for (first, second) in [("c:1", "d:1"), ("a:1", "z:1"), ("a:1", "b:1"), ("b:1", "c:1")] {
-      file.add(.sample(.link, first, second))
+      file.add([.sample(.link, first, second)])
     }
     #expect(
       text(file) == "# mine\nlink a:1 b:1\nlink a:1 z:1\nlink b:1 c:1\nlink c:1 d:1\n")
+  }
+
+  @Test("decisions that are made at once stand as if they were made one by one, each once")
+  func atOnce() {
+    let old = "# mine\n\n# Nan's\nlink b:1 c:1\nlink d:1 e:1\nlink c:1 d:1\n# end\n"
+    let new = [("c:2", "x:1"), ("a:1", "z:1"), ("d:1", "e:1"), ("e:1", "f:1"), ("a:1", "b:1")]
+      .map { MatchDecision.sample(.link, $0, $1) }
+    var atOnce = file(old)
+    atOnce.add(new + new)
+    var oneByOne = file(old)
+    for decision in new { oneByOne.add([decision]) }
+    #expect(text(atOnce) == text(oneByOne))
+    #expect(
+      text(atOnce) == """
+        # mine
+
+        link a:1 b:1
+        link a:1 z:1
+        # Nan's
+        link b:1 c:1
+        link d:1 e:1
+        link c:1 d:1
+        link c:2 x:1
+        link e:1 f:1
+        # end
+
+        """)
   }
 
   @Test("comments stay with the decisions below them")
@@ -57,9 +84,9 @@ struct DecisionFileTests {
       # The end.
 
       """)
-    file.add(.sample(.unlink, "a:1", "b:1"))
-    file.add(.sample(.unlink, "b:1", "d:1"))
-    file.add(.sample(.unlink, "x:1", "y:1"))
+    file.add([.sample(.unlink, "a:1", "b:1")])
+    file.add([.sample(.unlink, "b:1", "d:1")])
+    file.add([.sample(.unlink, "x:1", "y:1")])
     #expect(
       text(file) == """
         # The file's own words.
@@ -79,11 +106,11 @@ struct DecisionFileTests {
   @Test("a decision is written once, and taken back wherever it stands")
   func once() {
     var file = file("link b:2 a:1 # one\n# kept\nlink a:1 b:2\n")
-    file.add(.sample(.link, "a:1", "b:2"))
+    file.add([.sample(.link, "a:1", "b:2")])
     #expect(!file.isChanged)
-    file.remove(.sample(.unlink, "a:1", "b:2"))
+    file.remove([.sample(.unlink, "a:1", "b:2")])
     #expect(!file.isChanged)
-    file.remove(.sample(.link, "a:1", "b:2"))
+    file.remove([.sample(.link, "a:1", "b:2")])
     #expect(text(file) == "# kept\n")
   }
 
@@ -108,7 +135,7 @@ struct DecisionFileTests {
     #expect(warnings[0].message == "a merge conflict is not resolved")
     #expect(warnings[1].message == "a:1 and b:1 are both linked and unlinked; 'unlink' counts")
     let before = text(file)
-    file.add(.sample(.link, "a:1", "c:1"))
+    file.add([.sample(.link, "a:1", "c:1")])
     #expect(text(file) == before + "link a:1 c:1\n")
   }
 
@@ -122,7 +149,7 @@ struct DecisionFileTests {
           "lib/x:1: this line is no decision, and does not count",
           "lib/x:3: 'a' is no name of a record, so the line does not count",
         ])
-    file.remove(.sample(.link, "a:1", "b:2"))
+    file.remove([.sample(.link, "a:1", "b:2")])
     #expect(text(file) == "nonsense\nlink a b\n")
   }
 
@@ -145,7 +172,7 @@ struct DecisionFileTests {
     #expect(notes.first?.severity == .note)
   }
 
-  @Test("a renamed record is renamed in place, and its comment stays")
+  @Test("a renamed record is renamed in place, and its comments stay")
   func rename() {
     var file = file("# soup\nlink a:1 lib:old.json # hm\nunlink lib:old.json x:1\nlink p:1 q:1\n")
     file.rename { reference in

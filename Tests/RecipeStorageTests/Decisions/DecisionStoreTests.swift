@@ -15,7 +15,7 @@ struct DecisionStoreTests {
   @Test("no file is no decisions, and the first one makes it")
   func first() throws {
     #expect(try store(files).load().decisions.isEmpty)
-    try store(files).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:2")) }
+    try store(files).change(waiting: {}) { $0.add([.sample(.link, "a:1", "b:2")]) }
     #expect(try store(files).load().decisions == [.sample(.link, "a:1", "b:2")])
     #expect(files.filePaths == [path])
   }
@@ -25,7 +25,7 @@ struct DecisionStoreTests {
     files.put(.file(Array("link a:1 b:2\n".utf8)), at: path)
     _ = try store(files).load()
     files.put(.file(Array("link a:1 b:2\nlink a:1 b:3\n".utf8)), at: path)
-    try store(files).change(waiting: {}) { $0.add(.sample(.unlink, "a:1", "b:4")) }
+    try store(files).change(waiting: {}) { $0.add([.sample(.unlink, "a:1", "b:4")]) }
     #expect(files.text(of: path) == "link a:1 b:2\nlink a:1 b:3\nunlink a:1 b:4\n")
   }
 
@@ -34,9 +34,9 @@ struct DecisionStoreTests {
     var failing = FailingFileSystem(base: files)
     files.put(.file(Array("link a:1 b:2\n".utf8)), at: path)
     failing.unwritable = [path]
-    try store(failing).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:2")) }
+    try store(failing).change(waiting: {}) { $0.add([.sample(.link, "a:1", "b:2")]) }
     #expect(throws: FileError.self) {
-      try store(failing).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:3")) }
+      try store(failing).change(waiting: {}) { $0.add([.sample(.link, "a:1", "b:3")]) }
     }
     #expect(files.text(of: path) == "link a:1 b:2\n")
   }
@@ -46,7 +46,7 @@ struct DecisionStoreTests {
     files.put(.unreadableFile, at: path)
     #expect(throws: FileError(.permissionDenied, path: path)) { try store(files).load() }
     #expect(throws: FileError(.permissionDenied, path: path)) {
-      try store(files).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:2")) }
+      try store(files).change(waiting: {}) { $0.add([.sample(.link, "a:1", "b:2")]) }
     }
   }
 
@@ -65,7 +65,7 @@ struct DecisionStoreTests {
     let full = Array(String(repeating: "#\n", count: 50_000).utf8)
     files.put(.file(full), at: path)
     #expect(throws: FileError.self) {
-      try store(files).change(waiting: {}) { $0.add(.sample(.link, "a:1", "b:2")) }
+      try store(files).change(waiting: {}) { $0.add([.sample(.link, "a:1", "b:2")]) }
     }
     #expect(files.text(of: path) == String(decoding: full, as: UTF8.self))
   }

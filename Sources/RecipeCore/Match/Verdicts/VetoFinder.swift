@@ -216,7 +216,7 @@ struct VetoFinder {
     /// The least likeness of the foods then.
     static let foodOfFewAmounts = 0.75
     /// With so many equal amounts one that is far off is a slip.
-    static let amountsToForgive = 6
+    static let amountsToForgive = 5
     /// The least score when no amount is compared.
     static let scoreWithoutAmounts = 0.9
     /// From so many amounts on a title may have a word more.

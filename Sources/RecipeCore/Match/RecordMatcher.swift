@@ -69,7 +69,7 @@ package struct RecordMatcher: Sendable {
     }
   }
 
-  /// What is compared of the records, with the amounts of those that are in any pair.
+  /// What is compared of the records, with the details of those that are in any pair.
   private func compared(
     _ records: [RecipeRecord], _ index: [RecordIndexer.Part], in pairs: [CandidatePair],
     and decided: Set<Int>
@@ -84,7 +84,7 @@ package struct RecordMatcher: Sendable {
     return await work.flatMap(records.count) { [isJudged] range in
       range.map { index in
         isJudged[index]
-          ? ComparedRecord(compared[index], amountsOf: records[index].content.recipe)
+          ? ComparedRecord(compared[index], detailsOf: records[index].content.recipe)
           : compared[index]
       }
     }

@@ -35,6 +35,9 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     candidates = entries
   }
 
+  /// Whether more than one candidate is left; what criteria need is only worth finding out then.
+  var isOpen: Bool { candidates.count > 1 }
+
   /// Turns down all candidates but some.
   ///
   /// - Parameters:
@@ -45,6 +48,7 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
     note: (Entry) -> String? = { _ in nil }, where isKept: (Entry) -> Bool
   ) {
+    guard isOpen else { return }
     let (removed, kept) = candidates.parted(by: isKept)
     guard !kept.isEmpty, !removed.isEmpty else { return }
     steps.append(Step(rule: rule, removed: removed))
@@ -62,9 +66,13 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     _ rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
     by measure: (Entry) -> Double
   ) {
-    let measures = Dictionary(uniqueKeysWithValues: candidates.map { ($0.member, measure($0)) })
-    let greatest = measures.values.max()
-    keep(rule: rule) { measures[$0.member] == greatest }
+    guard isOpen else { return }
+    let measures = candidates.map { (member: $0.member, value: measure($0)) }
+    guard let greatest = measures.map(\.value).max(),
+      measures.contains(where: { $0.value != greatest })
+    else { return }
+    let kept = Set(measures.filter { $0.value == greatest }.map(\.member))
+    keep(rule: rule) { kept.contains($0.member) }
   }
 
   /// Keeps the candidates that are greatest by a measure, by a rule that is the same whoever wins.
@@ -76,6 +84,9 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
   ///
   /// - Parameter rule: Why, told how many share it, of how many.
   mutating func keepMajority(_ rule: (_ count: Int, _ all: Int) -> SurvivorshipRule) {
+    guard isOpen, candidates.contains(where: { $0.meaning != candidates[0].meaning }) else {
+      return
+    }
     let counts = candidates.reduce(into: [:]) { $0[$1.meaning, default: 0] += 1 }
     let most = counts.values.max() ?? 0
     keep(rule(most, candidates.count)) { counts[$0.meaning] == most }

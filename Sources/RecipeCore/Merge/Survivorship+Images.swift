@@ -11,6 +11,7 @@ extension Survivorship {
   }
 
   private func keepLargest(in contest: inout Contest<String, String>) {
+    guard contest.isOpen else { return }
     let sizes = contest.candidates.reduce(into: [:]) { sizes, entry in
       sizes[entry.member] = ImageSize(address: entry.value)
     }

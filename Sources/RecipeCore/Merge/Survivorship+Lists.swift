@@ -51,6 +51,7 @@ extension Survivorship {
   private func keepComplete(
     in contest: inout Contest<[String], [String]>, unit: String, size: ([String]) -> Int
   ) {
+    guard contest.isOpen else { return }
     let sizes = contest.candidates.reduce(into: [:]) { $0[$1.member] = size($1.value) }
     let longest = sizes.values.max() ?? 0
     contest.keep(

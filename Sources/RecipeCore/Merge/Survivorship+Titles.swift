@@ -5,7 +5,7 @@ extension Survivorship {
     let outcome = settle(.title, \.title, meaning: WordMeaning.words) { contest in
       keepMostTrustedSource(in: &contest)
       keepClean(in: &contest)
-      let likeness = likeness(of: contest.candidates.map(\.member))
+      let likeness = contest.isOpen ? likeness(of: contest.candidates.map(\.member)) : [:]
       contest.keepGreatest(.typicalTitle) { likeness[$0.member] ?? 0 }
       contest.keepGreatest(.shortTitle) { -Double($0.value.utf8.count) }
     }
@@ -15,6 +15,7 @@ extension Survivorship {
 
   /// Keeps candidates whose titles no program has spoilt.
   private func keepClean(in contest: inout Contest<String, [UInt8]>) {
+    guard contest.isOpen else { return }
     let blemishes = contest.candidates.reduce(into: [:]) { blemishes, entry in
       blemishes[entry.member] = TitleBlemish.reason(members[entry.member].recipe)
     }

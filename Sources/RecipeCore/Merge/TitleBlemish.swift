@@ -32,11 +32,24 @@ enum TitleBlemish {
     private(set) var isCased = false
 
     init(_ title: String) {
-      for scalar in title.unicodeScalars where scalar.properties.isAlphabetic {
-        count += 1
-        if scalar.properties.isUppercase { capitals += 1 }
-        if scalar.properties.isCased { isCased = true }
+      for scalar in title.unicodeScalars {
+        if scalar.isASCII { add(UInt8(truncatingIfNeeded: scalar.value)) } else { add(scalar) }
       }
+    }
+
+    /// Adds an ASCII letter; what the standard library knows of scalars takes it a search.
+    private mutating func add(_ byte: UInt8) {
+      guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { return }
+      count += 1
+      if byte.isASCIICapital { capitals += 1 }
+      isCased = true
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
+      guard scalar.properties.isAlphabetic else { return }
+      count += 1
+      if scalar.properties.isUppercase { capitals += 1 }
+      if scalar.properties.isCased { isCased = true }
     }
   }
 }

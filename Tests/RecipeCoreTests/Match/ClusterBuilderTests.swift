@@ -65,8 +65,10 @@ struct ClusterBuilderTests {
     let apart = { (one: Int, other: Int) in Set([one, other]) != [0, 2] }
     #expect(builder(3, [(1, 2, 0.9)], links: [(0, 1)], apart).clusters().count == 1)
     #expect(builder(3, [(1, 2, 0.9), (0, 1, 0.8)], apart).clusters().count == 2)
-    let none = { (one: Int, other: Int) in one != 2 && other != 2 }
-    #expect(builder(3, [(1, 2, 0.9)], links: [(0, 1)], none).clusters().count == 2)
+    let none = { (one: Int, other: Int) in one != 3 && other != 3 }
+    let pairs = [(2, 3, 0.95), (1, 2, 0.9)]
+    let built = builder(4, pairs, links: [(0, 1)], none)
+    #expect(built.clusters().map(\.members) == [[0, 1], [2, 3]])
   }
 
   @Test("decisions about records that no source gave wait")

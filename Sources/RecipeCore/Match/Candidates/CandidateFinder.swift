@@ -5,8 +5,8 @@
 /// words, see `BlockSplitter`. So the work grows with the number of records, and one more record
 /// changes nothing but the blocks it is in.
 struct CandidateFinder: Sendable {
-  /// About how many keys one table holds.
-  private static let keysOfShard = 400_000
+  /// About how many keys one table holds: what the caches of a processor hold, too.
+  private static let keysOfShard = 100_000
   /// How often the keys of all records are gone through at most.
   private static let mostShards = 64
   /// How many keys a record has at most: page, title and ten pairs of words.

@@ -52,19 +52,15 @@ struct FoodIndex: Sendable {
     let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
     var shared = 0
     return foods.withUnsafeBufferPointer { foods in
+      // Which list goes on is a coin toss that no processor foresees, and so takes no branch.
       while one < oneEnd, other < otherEnd {
         let (left, right) = (foods[one], foods[other])
-        if left >> 4 == right >> 4 {
-          shared += Int(min(left & 0xF, right & 0xF))
-          if shared >= needed { return true }
-          (one, other) = (one + 1, other + 1)
-        } else if left < right {
-          one += 1
-        } else {
-          other += 1
-        }
+        let (food, otherFood) = (left >> 4, right >> 4)
+        shared &+= food == otherFood ? Int(min(left & 0xF, right & 0xF)) : 0
+        one &+= food <= otherFood ? 1 : 0
+        other &+= otherFood <= food ? 1 : 0
       }
-      return false
+      return shared >= needed
     }
   }
 

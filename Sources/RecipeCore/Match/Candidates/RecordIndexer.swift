@@ -2,7 +2,7 @@
 struct RecordIndexer {
   /// What was found of a range of records, in their order.
   struct Part: Sendable {
-    /// What is compared of each, but for amounts.
+    /// What is compared of each, without details.
     var compared: [ComparedRecord] = []
     /// The keys of each.
     var keys: [RecordKeys] = []
@@ -26,7 +26,7 @@ struct RecordIndexer {
     part.compared.reserveCapacity(records.count)
     for record in records {
       let compared = ComparedRecord(
-        record.content.recipe, &reader, &tokenizer, readsAmounts: false)
+        record.content.recipe, &reader, &tokenizer, readsDetails: false)
       part.compared.append(compared)
       part.foods.append(compared.foods.tokens)
       part.keys.append(Self.keys(of: compared))

@@ -75,7 +75,7 @@ struct BlockKey: Hashable {
   /// Which of `count` shards the block is in: the upper half of the hash as a fraction of them.
   @inline(__always)
   func shard(of count: UInt64) -> UInt64 {
-    (hash >> 32) &* count >> 32
+    ((hash >> 32) &* count) >> 32
   }
 
   /// Whether its records are compared even when they share no food.

@@ -21,13 +21,16 @@ struct TitleGrams: Sendable {
 
   /// Inserts the sequences of a word with a space before and behind it.
   private mutating func insert(_ word: ArraySlice<UInt8>) {
-    let padded = [0x20] + word + [0x20]
-    var sequence: UInt64 = 0
-    for (place, byte) in padded.enumerated() {
-      sequence = (sequence << 8 | UInt64(byte)) & 0xFF_FFFF
-      guard place >= 2 else { continue }
-      let bit = Int(truncatingIfNeeded: StableHash.mix(sequence) >> 57)
-      bits[bit >> 6] |= 1 << UInt64(bit & 63)
-    }
+    guard let first = word.first else { return }
+    var sequence = 0x20 << 8 | UInt64(first)
+    for byte in word.dropFirst() { append(byte, to: &sequence) }
+    append(0x20, to: &sequence)
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8, to sequence: inout UInt64) {
+    sequence = (sequence << 8 | UInt64(byte)) & 0xFF_FFFF
+    let bit = Int(truncatingIfNeeded: StableHash.mix(sequence) >> 57)
+    bits[bit >> 6] |= 1 << UInt64(bit & 63)
   }
 }

@@ -60,7 +60,7 @@ struct ClusterBuilder {
   private mutating func join(_ pair: RecordPair) {
     let (one, other) = (clusterOf[pair.first], clusterOf[pair.second])
     guard one != other else { return }
-    if let obstacle = rules.obstacle(group(one), group(other)) {
+    if let obstacle = rules.obstacle(group(one), group(other), joinedBy: pair) {
       return keptApart.append((pair, obstacle))
     }
     merge(one, other)

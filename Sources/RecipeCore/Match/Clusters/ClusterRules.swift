@@ -27,10 +27,15 @@ struct ClusterRules {
   }
 
   /// Why two clusters may not become one; `nil` when they may.
-  func obstacle(_ one: ClusterMembers, _ other: ClusterMembers) -> ClusterObstacle? {
+  ///
+  /// - Parameter pair: A record of each; the two are the same and so may share a cluster.
+  func obstacle(
+    _ one: ClusterMembers, _ other: ClusterMembers, joinedBy pair: RecordPair
+  ) -> ClusterObstacle? {
     if areUnlinked(one, other) { return .unlinked }
     if !one.uniqueSources.isDisjoint(with: other.uniqueSources) { return .uniqueSource }
-    return mayShare(one, other) ? nil : .members
+    if one.all.count == 1, other.all.count == 1 { return nil }
+    return mayShare(one, other, joinedBy: pair) ? nil : .members
   }
 
   /// A cluster of one record.
@@ -47,11 +52,15 @@ struct ClusterRules {
   }
 
   /// Whether every record of one may stand with every record of the other; of linked ones any.
-  private func mayShare(_ one: ClusterMembers, _ other: ClusterMembers) -> Bool {
+  private func mayShare(
+    _ one: ClusterMembers, _ other: ClusterMembers, joinedBy pair: RecordPair
+  ) -> Bool {
     let others = byUnit(other)
     return byUnit(one).allSatisfy { left in
       others.allSatisfy { right in
-        left.contains { member in right.contains { mayShareCluster(member, $0) } }
+        left.contains { member in
+          right.contains { pair.joins(member, $0) || mayShareCluster(member, $0) }
+        }
       }
     }
   }
@@ -61,5 +70,12 @@ struct ClusterRules {
     guard !units.isEmpty else { return members.first.map { [$0] } }
     return Dictionary(grouping: members.first) { units[$0] ?? $0 }.sorted { $0.key < $1.key }
       .map(\.value)
+  }
+}
+
+extension RecordPair {
+  /// Whether it is the pair of these two records, in either order.
+  fileprivate func joins(_ one: Int, _ other: Int) -> Bool {
+    first == one && second == other || first == other && second == one
   }
 }

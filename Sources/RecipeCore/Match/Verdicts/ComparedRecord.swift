@@ -6,13 +6,14 @@ final class ComparedRecord: Sendable {
   let foods: FoodTokens
   /// How much each ingredient line asks for, by line; empty when that was not read.
   let amounts: [LineAmount?]
-  /// How many people or things it makes.
+  /// How many people or things it makes; `nil` when that is not known or was not read.
   let yield: YieldSize?
   /// Its page.
   let url: CanonicalURL?
   /// A hash of its site: of the host of its page, else of its publisher; `nil` when neither is known.
   let site: UInt64?
-  /// A hash of the name of its image's file; `nil` when it has none that says anything.
+  /// A hash of the name of its image's file; `nil` when it has none that says anything, or that was
+  /// not read.
   let image: UInt64?
 
   /// Finds what is compared of a recipe.
@@ -20,29 +21,30 @@ final class ComparedRecord: Sendable {
   /// - Parameters:
   ///   - reader: Reads titles, one after the other.
   ///   - tokenizer: Finds foods, of one recipe after the other.
-  ///   - readsAmounts: Whether amounts are read, which takes as long as all the rest.
+  ///   - readsDetails: Whether amounts, yield and image are read, which takes as long as all the
+  ///     rest.
   init(
     _ recipe: Recipe, _ reader: inout TitleReader, _ tokenizer: inout FoodTokenizer,
-    readsAmounts: Bool = true
+    readsDetails: Bool = true
   ) {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
-    amounts = readsAmounts ? Self.amounts(of: recipe) : []
-    yield = recipe.yield.flatMap { YieldSize($0) }
+    amounts = readsDetails ? Self.amounts(of: recipe) : []
+    yield = readsDetails ? Self.yield(of: recipe) : nil
     url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     site = (url?.host ?? recipe.publisher).flatMap { PublisherName($0) }?.stableHash
-    image = recipe.imageURL.flatMap { ImageName($0) }?.stableHash
+    image = readsDetails ? Self.image(of: recipe) : nil
   }
 
-  /// The same record with its amounts.
-  init(_ record: ComparedRecord, amountsOf recipe: Recipe) {
+  /// The same record with its amounts, yield and image.
+  init(_ record: ComparedRecord, detailsOf recipe: Recipe) {
     title = record.title
     foods = record.foods
     amounts = Self.amounts(of: recipe)
-    yield = record.yield
+    yield = Self.yield(of: recipe)
     url = record.url
     site = record.site
-    image = record.image
+    image = Self.image(of: recipe)
   }
 
   /// How much a line asks for; `nil` when it does not say, or was not read.
@@ -52,5 +54,13 @@ final class ComparedRecord: Sendable {
 
   private static func amounts(of recipe: Recipe) -> [LineAmount?] {
     recipe.ingredients.prefix(FoodTokenizer.lineLimit).map { LineAmount($0) }
+  }
+
+  private static func yield(of recipe: Recipe) -> YieldSize? {
+    recipe.yield.flatMap { YieldSize($0) }
+  }
+
+  private static func image(of recipe: Recipe) -> UInt64? {
+    recipe.imageURL.flatMap { ImageName($0) }?.stableHash
   }
 }

@@ -66,12 +66,3 @@ struct LineMatching {
         left: Int(one.line), right: Int(other.line), leftFood: one, rightFood: other))
   }
 }
-
-/// Numbers of lines, of which there are at most 256.
-private struct LineSet {
-  private var bits = SIMD4<UInt64>(repeating: 0)
-
-  func contains(_ line: UInt8) -> Bool { bits[Int(line >> 6)] >> UInt64(line & 63) & 1 == 1 }
-
-  mutating func insert(_ line: UInt8) { bits[Int(line >> 6)] |= 1 << UInt64(line & 63) }
-}

@@ -17,7 +17,7 @@ struct FoodTokens: Sendable {
     self.tokens = tokens
     self.bytes = bytes
     weight = tokens.reduce(0) { $0 + $1.weight }
-    lineCount = Set(tokens.map(\.line)).count
+    lineCount = tokens.reduce(into: LineSet()) { $0.insert($1.line) }.count
   }
 
   /// Finds the foods of ingredient lines; for many recipes keep a `FoodTokenizer`.

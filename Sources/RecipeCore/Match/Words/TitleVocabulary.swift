@@ -40,12 +40,17 @@ struct TitleVocabulary: Sendable {
 
   /// Whether a folded word is one slip of the finger away from one that says nothing.
   func isMisspeltFiller(_ word: ArraySlice<UInt8>) -> Bool {
-    longFillers.contains { WordLikeness.areAlike($0[...], word) }
+    guard let first = word.first else { return false }
+    let sketch = (first, UInt8(clamping: word.count))
+    return longFillers.contains { filler in
+      WordLikeness.mayBeAlike((filler[0], UInt8(clamping: filler.count)), sketch)
+        && WordLikeness.areAlike(filler[...], word)
+    }
   }
 
   private init() {
     var longFillers: [[UInt8]] = []
-    FoodName.forEachTerm(of: Self.praise) { longFillers.append(Array($0)) }
+    FoodName.forEachTerm(of: Self.praise) { if !$0.isEmpty { longFillers.append(Array($0)) } }
     self.longFillers = longFillers
     let marks = FoodName.groups(of: Self.marks)
     let rewordings = FoodName.groups(of: Self.rewordings)

@@ -10,6 +10,12 @@ struct FileStub: FileSystem {
     return Array(text.utf8)
   }
 
+  func read(
+    _ path: String, from offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max).dropFirst(offset).prefix(count))
+  }
+
   func status(of path: String) throws(FileError) -> FileStatus? {
     if path.hasPrefix("/locked/") { throw FileError(.permissionDenied, path: path) }
     if contents[path + "/"] != nil { return status(.folder, 0) }

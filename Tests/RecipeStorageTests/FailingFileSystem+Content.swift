@@ -8,8 +8,10 @@ extension FailingFileSystem {
     try base.update(path, limit: limit, change)
   }
 
-  func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    Array(try read(path, limit: .max).prefix(count))
+  func read(
+    _ path: String, from offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max).dropFirst(offset).prefix(count))
   }
 
   func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

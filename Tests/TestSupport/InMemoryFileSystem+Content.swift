@@ -8,8 +8,10 @@ extension InMemoryFileSystem {
     if let new = change(old) { try writeAtomically(new, to: path) }
   }
 
-  package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    Array(try read(path, limit: .max).prefix(count))
+  package func read(
+    _ path: String, from offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max).dropFirst(offset).prefix(count))
   }
 
   /// What stands at a path, or at the one that `/dev/stdin` leads to, is the pipe's content.

@@ -53,7 +53,7 @@ struct ImportReader: Sendable {
     switch finding {
     case .document(let path): return document(at: path)
     case .unknown(let path):
-      let head = try? files.readStart(of: path, count: DocumentFormats.signLength)
+      let head = try? files.read(path, from: 0, count: DocumentFormats.signLength)
       guard let head, DocumentFormats.knowsSign(of: head, path: path) else {
         count.add(path)
         return nil

@@ -9,6 +9,14 @@ public protocol FileSystem: Sendable {
   ///   - limit: The greatest size accepted, in bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// Reads a part of a regular file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; symbolic links are followed.
+  ///   - offset: Where the part begins, in bytes.
+  ///   - count: How many bytes are read at most; fewer when the file ends before.
+  func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8]
+
   /// Lists a folder, without `.` and `..`, ordered by the UTF-8 bytes of the names.
   func entries(of folder: String) throws(FileError) -> [FileEntry]
 

@@ -1,11 +1,6 @@
 /// Files and folders, with what a program needs that looks into many files, writes many and is not
 /// alone.
 package protocol WritingFileSystem: FileSystem {
-  /// Reads the first bytes of a regular file, which tell what it is.
-  ///
-  /// - Returns: At most `count` bytes; fewer when the file is shorter.
-  func readStart(of path: String, count: Int) throws(FileError) -> [UInt8]
-
   /// Reads a pipe, or whatever else can be read, to its end; waits for whoever writes it.
   ///
   /// - Parameters:

@@ -2,9 +2,13 @@ import JSONSyntax
 package import RecipeCore
 
 /// Reads JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or NDJSON.
-package struct JSONRecipeReader: RecipeDocumentReader {
+package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   /// Makes a reader.
   package init() {}
+
+  package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
+    JSONLines.isLikely(start) ? self : nil
+  }
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
     guard bytes.contains(where: { $0 > 0x20 }) else { return Self.empty(path) }
@@ -13,7 +17,7 @@ package struct JSONRecipeReader: RecipeDocumentReader {
       return Self.outcome(of: document.root, path: path, fields: fields)
     } catch {
       guard !JSONLines.isLikely(bytes) else {
-        return Self.readLines(bytes, path: path, fields: fields)
+        return readLines(bytes, path: path, fields: fields)
       }
       if let outcome = Self.repairedOutcome(of: bytes, path: path, fields: fields) {
         return outcome
@@ -48,7 +52,7 @@ package struct JSONRecipeReader: RecipeDocumentReader {
   }
 
   /// Reads a document of a JSON text a line; a broken line costs only itself.
-  private static func readLines(
+  package func readLines(
     _ bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
     var entries: [DocumentOutcome.Entry] = []

@@ -9,4 +9,16 @@ package protocol RecipeDocumentReader: Sendable {
   ///   - path: Its path, for the places in diagnostics.
   ///   - fields: The fields needed; others may be left out.
   func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome
+
+  /// The reader of a document too large to be held at once, when each of its lines is a recipe.
+  ///
+  /// - Parameter start: The first bytes of the document.
+  /// - Returns: `nil` when the lines say nothing by themselves.
+  func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)?
+}
+
+extension RecipeDocumentReader {
+  package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
+    nil
+  }
 }

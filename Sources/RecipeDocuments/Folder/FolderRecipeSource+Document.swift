@@ -11,6 +11,8 @@ extension FolderRecipeSource {
     var withoutRecipe = 0
     /// Why a file could not be read at all.
     var failure: SourceFailure?
+    /// Files that are too large to be held at once, and are read line by line.
+    var lineFiles: [LineFile] = []
   }
 
   /// Reads one file of a place, after others; `path` is relative to it.
@@ -25,6 +27,9 @@ extension FolderRecipeSource {
       all.diagnostics += outcome.diagnostics
       if outcome.isNoRecipe { all.withoutRecipe += 1 }
     } catch {
+      if case .tooLarge = error.reason, let file = lineFile(path, in: place) {
+        return all.lineFiles.append(file)
+      }
       Self.note(error, absolute, in: &all)
     }
   }
@@ -34,22 +39,27 @@ extension FolderRecipeSource {
   ) {
     let isOne = outcome.entries.count == 1
     for index in outcome.entries.indices {
+      let entry = outcome.entries[index]
       let id = isOne ? path : "\(path)#\(index + 1)"
-      records.append(
-        RecipeRecord(
-          reference: RecordReference(source: source, id: id),
-          locator: .file(path: path, line: outcome.entries[index].line),
-          recipe: outcome.entries[index].recipe))
+      records.append(record(entry.recipe, id: id, path, line: entry.line))
     }
   }
 
-  private static func note(_ error: FileError, _ path: String, in all: inout Documents) {
+  /// The record of a recipe that stands at a line of a file.
+  func record(_ recipe: Recipe, id: String, _ path: String, line: Int) -> RecipeRecord {
+    RecipeRecord(
+      reference: RecordReference(source: source, id: id),
+      locator: .file(path: path, line: line), recipe: recipe)
+  }
+
+  /// Notes why a file could not be read.
+  static func note(_ error: FileError, _ path: String, in all: inout Documents) {
     var message = "the file cannot be read: \(error.reasonText)"
     var help: String?
     switch error.reason {
     case .tooLarge:
       message = "the file is larger than the limit of \(fileSizeLimit >> 20) MiB and was not read"
-      help = "split it into smaller files; NDJSON can be cut at any line end"
+      help = "split it into smaller files, or make it NDJSON: a recipe a line may be of any size"
     case .permissionDenied:
       help = "make it readable with 'chmod u+r', or leave it out with 'exclude'"
     default: break

@@ -18,7 +18,7 @@ package struct FolderRecipeSource: RecipeSource {
   /// The file system.
   let files: any FileSystem
 
-  /// The greatest size of a file, in bytes: 64 MiB, some 50,000 recipes.
+  /// The greatest size of a file that is held at once, in bytes: 64 MiB, some 50,000 recipes.
   static let fileSizeLimit = 64 << 20
 
   /// Makes a source of a folder.
@@ -50,12 +50,14 @@ package struct FolderRecipeSource: RecipeSource {
     let paths = place.paths(filter, files, collector)
     if paths.isEmpty, isFilterChosen, !Task.isCancelled { collector.add(diagnostics: [noMatch]) }
     let queue = ChunkQueue(paths)
-    let withoutRecipe = await withTaskGroup(of: Int.self) { group in
+    let left = await withTaskGroup(of: Leftovers.self) { group in
       for _ in 0..<min(request.parallelism, queue.chunkCount) {
         group.addTask { readChunks(of: queue, in: place, request.fields, into: collector) }
       }
-      return await group.reduce(0, +)
+      return await group.reduce(into: Leftovers()) { $0.add($1) }
     }
+    for file in left.lineFiles { await read(file, request, into: collector) }
+    let withoutRecipe = left.withoutRecipe
     guard withoutRecipe > 0, !place.isFile else { return }
     let message = "no recipe in \(withoutRecipe) of \(paths.count) files"
     collector.add(diagnostics: [Diagnostic(.note, message, at: TextLocation(path: root))])
@@ -69,6 +71,7 @@ package struct FolderRecipeSource: RecipeSource {
       var document = Documents()
       read(candidate.path, in: place, fields: .all, into: &document)
       if let record = document.records.first(where: { $0.reference.id == id }) { return record }
+      if let file = document.lineFiles.first { return record(id, in: file) }
       if document.records.isEmpty, let failure = document.failure { throw failure }
     }
     return nil
@@ -80,14 +83,25 @@ package struct FolderRecipeSource: RecipeSource {
       help: "correct the globs of source '\(source)' in recipes.toml")
   }
 
+  /// What a worker leaves to be done.
+  private struct Leftovers {
+    /// How many files hold no recipe, as far as they can be read.
+    var withoutRecipe = 0
+    /// Files that are read line by line, by all workers together.
+    var lineFiles: [LineFile] = []
+
+    mutating func add(_ other: Leftovers) {
+      withoutRecipe += other.withoutRecipe
+      lineFiles += other.lineFiles
+    }
+  }
+
   /// Reads files as long as there are any.
-  ///
-  /// - Returns: How many of them hold no recipe, as far as they can be read.
   private func readChunks(
     of queue: ChunkQueue, in place: FolderPlace, _ fields: RecipeFieldSet,
     into collector: SourceCollector
-  ) -> Int {
-    var withoutRecipe = 0
+  ) -> Leftovers {
+    var left = Leftovers()
     while let chunk = queue.next() {
       var all = Documents()
       all.records.reserveCapacity(chunk.count)
@@ -95,10 +109,10 @@ package struct FolderRecipeSource: RecipeSource {
         guard !Task.isCancelled else { break }
         read(path, in: place, fields: fields, into: &all)
       }
-      withoutRecipe += all.withoutRecipe
+      left.add(Leftovers(withoutRecipe: all.withoutRecipe, lineFiles: all.lineFiles))
       collector.add(all.records, diagnostics: all.diagnostics)
       guard !Task.isCancelled else { break }
     }
-    return withoutRecipe
+    return left
   }
 }

@@ -14,4 +14,8 @@ package struct AnyDocumentReader: RecipeDocumentReader {
     }
     return reader.read(bytes, path: path, fields: fields)
   }
+
+  package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
+    DocumentFormats.format(of: start, path: path)?.reader?.lineReader(ofStart: start, path: path)
+  }
 }

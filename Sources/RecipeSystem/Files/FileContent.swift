@@ -30,8 +30,8 @@ enum FileContent {
     return readOn(file, after: [], limit: limit)
   }
 
-  /// Reads the first bytes of a regular file.
-  static func readStart(_ path: UnsafePointer<CChar>, count: Int) -> FileContent {
+  /// Reads a part of a regular file.
+  static func read(_ path: UnsafePointer<CChar>, from offset: Int, count: Int) -> FileContent {
     guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
       return .failed(errno)
     }
@@ -40,7 +40,8 @@ enum FileContent {
     guard FileEntry.Kind(mode: status.st_mode) == .file else {
       return .refused(.other("is not a regular file"))
     }
-    let (bytes, code) = chunk(of: file, capacity: count)
+    guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { return .failed(errno) }
+    let (bytes, code) = chunk(of: file, capacity: max(0, count))
     return code == 0 ? .bytes(bytes) : .failed(code)
   }
 

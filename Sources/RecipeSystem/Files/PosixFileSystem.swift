@@ -19,8 +19,11 @@ package struct PosixFileSystem: WritingFileSystem {
     try bytes(SystemPath.withBytes(of: path) { FileContent.read($0, limit: limit) }, of: path)
   }
 
-  package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    try bytes(SystemPath.withBytes(of: path) { FileContent.readStart($0, count: count) }, of: path)
+  package func read(
+    _ path: String, from offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    try bytes(
+      SystemPath.withBytes(of: path) { FileContent.read($0, from: offset, count: count) }, of: path)
   }
 
   package func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

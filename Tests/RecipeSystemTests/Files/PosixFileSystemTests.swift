@@ -24,14 +24,18 @@ struct PosixFileSystemTests {
   }
 
   @Test(
-    "the start of a file is read, as far as it goes", arguments: [(0, 0), (3, 3), (5, 5), (9, 5)])
-  func readsStart(count: Int, expected: Int) throws {
+    "a part of a file is read, as far as it goes",
+    arguments: [
+      (0, 0, ""), (0, 3, "123"), (0, 5, "12345"), (0, 9, "12345"), (2, 2, "34"), (4, 9, "5"),
+      (5, 1, ""), (9, 9, ""),
+    ])
+  func readsPart(offset: Int, count: Int, expected: String) throws {
     let folder = try ScratchFolder()
     let path = try folder.add("a.md", "12345")
-    #expect(try files.readStart(of: path, count: count) == Array("12345".utf8.prefix(expected)))
+    #expect(try files.read(path, from: offset, count: count) == Array(expected.utf8))
     let missing = folder.path(of: "none")
     #expect(throws: FileError(.notFound, path: missing)) {
-      try files.readStart(of: missing, count: 1)
+      try files.read(missing, from: offset, count: 1)
     }
   }
 

@@ -1,0 +1,52 @@
+import RecipeCore
+
+/// How far a file has been read slice by slice: what was counted in one slice, and so is added to
+/// the places of the next.
+struct LineProgress {
+  /// How many things that are odd are told of one file.
+  private static let diagnosticLimit = 50
+
+  /// How many slices have been read.
+  private(set) var sliceCount = 0
+  /// How many lines they have.
+  private(set) var lineCount = 0
+  /// How many records they gave.
+  private(set) var recordCount = 0
+
+  private var diagnosticCount = 0
+
+  /// Counts a slice.
+  mutating func add(_ slice: LineFile.Slice) {
+    sliceCount += 1
+    lineCount += slice.lineCount
+    recordCount += slice.outcome.entries.count
+  }
+
+  /// Counts a slice that could not be read.
+  mutating func skipSlice() {
+    sliceCount += 1
+  }
+
+  /// Diagnostics of the next slice with their lines in the file, as many as a person reads.
+  mutating func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let room = max(0, Self.diagnosticLimit - diagnosticCount)
+    diagnosticCount += diagnostics.count
+    return diagnostics.prefix(room).map { diagnostic in
+      guard let place = diagnostic.location, let line = place.line else { return diagnostic }
+      return Diagnostic(
+        diagnostic.severity, diagnostic.message,
+        at: TextLocation(path: place.path, line: line + lineCount, column: place.column),
+        help: diagnostic.help)
+    }
+  }
+
+  /// Tells how many diagnostics of a file were left out; empty when none were.
+  func leftOut(_ path: String) -> [Diagnostic] {
+    let count = diagnosticCount - Self.diagnosticLimit
+    guard count > 0 else { return [] }
+    return [
+      Diagnostic(
+        .warning, "\(count) more things are wrong in this file", at: TextLocation(path: path))
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Files of a recipe a line that are read slice by slice")
+struct LineFileTests {
+  /// Lines of all kinds: short and long ones, blank ones, a broken one, one that is no recipe.
+  private static let text: String = {
+    var lines = (1...12).map { #"{"title":"Dish \#($0)","ingredients":["\#($0) eggs"]}"# }
+    lines.insert("", at: 3)
+    lines.insert(#"{"title":"broken""#, at: 5)
+    lines.insert(
+      #"{"title":"Long","ingredients":["\#(String(repeating: "a", count: 300))"]}"#, at: 7)
+    lines.insert("[]", at: 9)
+    return lines.joined(separator: "\n")
+  }()
+
+  @Test(
+    "slices of any size give what the whole file gives, in its order",
+    arguments: [1, 2, 7, 40, 41, 64, 333, 5000], ["", "\n", "\r\n\n"])
+  func anySize(sliceSize: Int, ending: String) async {
+    let text = Self.text + ending
+    let whole = JSONRecipeReader().read(Array(text.utf8), path: "/r/all.ndjson", fields: .all)
+    for workers in [1, 3] {
+      let (records, diagnostics) = await Self.read(text, sliceSize: sliceSize, workers: workers)
+      #expect(records.map(\.recipe) == whole.entries.map(\.recipe))
+      #expect(
+        records.map(\.locator.description) == whole.entries.map { "all.ndjson:\($0.line)" })
+      #expect(
+        records.map(\.reference.id) == (1...whole.entries.count).map { "all.ndjson#\($0)" })
+      #expect(diagnostics == whole.diagnostics)
+    }
+  }
+
+  @Test("one record is found without the others")
+  func oneRecord() {
+    let files = InMemoryFileSystem(["/r/all.ndjson": Self.text])
+    let file = Self.file(files, sliceSize: 100)
+    let source = Self.source(files)
+    #expect(source.record("all.ndjson#9", in: file)?.recipe.title == "Dish 8")
+    #expect(source.record("all.ndjson#14", in: file) == nil)
+  }
+
+  @Test("of many broken lines some are told, and how many more there are")
+  func manyBroken() async {
+    let text = String(repeating: "{\n", count: 90) + #"{"title":"A","ingredients":["1 egg"]}"#
+    let (records, diagnostics) = await Self.read(text, sliceSize: 16, workers: 2)
+    #expect(records.map(\.reference.id) == ["all.ndjson#1"])
+    #expect(diagnostics.count == 51)
+    #expect(diagnostics.last?.message == "40 more things are wrong in this file")
+    #expect(diagnostics[49].location?.line == 50)
+  }
+
+  @Test("a file that goes while it is read costs its rest only")
+  func unreadable() async {
+    let files = InMemoryFileSystem(["/r/all.ndjson": Self.text])
+    let file = Self.file(files, sliceSize: 10_000)
+    files.put(.unreadableFile, at: "/r/all.ndjson")
+    let collector = SourceCollector()
+    await Self.source(files).read(file, SourceRequest(parallelism: 2), into: collector)
+    let delivered = collector.close()
+    #expect(delivered.records.isEmpty)
+    #expect(delivered.diagnostics.map(\.message) == ["the file cannot be read: permission denied"])
+  }
+
+  @Test(
+    "too large to be held at once: lines are read, one text is refused", arguments: [true, false])
+  func large(isLines: Bool) async throws {
+    let files = InMemoryFileSystem()
+    let start = isLines ? Self.text : "[\n  " + Self.text.replacing("\n", with: ",\n  ")
+    let filler = [UInt8](repeating: UInt8(ascii: "\n"), count: FolderRecipeSource.fileSizeLimit)
+    files.put(.file(Array(start.utf8) + filler), at: "/r/all.ndjson")
+    let source = Self.source(files)
+    let file = try source.lineFile("all.ndjson", in: source.place())
+    #expect((file != nil) == isLines)
+  }
+
+  // MARK: Parts
+
+  private static func read(
+    _ text: String, sliceSize: Int, workers: Int
+  ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    let files = InMemoryFileSystem(["/r/all.ndjson": text])
+    let collector = SourceCollector()
+    await source(files).read(
+      file(files, sliceSize: sliceSize), SourceRequest(parallelism: workers), into: collector)
+    return collector.close()
+  }
+
+  private static func file(_ files: InMemoryFileSystem, sliceSize: Int) -> LineFile {
+    let size = (try? files.read("/r/all.ndjson", limit: .max).count) ?? 0
+    return LineFile(
+      path: "all.ndjson", absolute: "/r/all.ndjson", size: size, sliceSize: sliceSize,
+      reader: JSONRecipeReader(), files: files)
+  }
+
+  private static func source(_ files: InMemoryFileSystem) -> FolderRecipeSource {
+    FolderRecipeSource(
+      root: "/r", source: "notes", include: ["**/*.ndjson"], exclude: [],
+      documents: JSONRecipeReader(), files: files)
+  }
+}

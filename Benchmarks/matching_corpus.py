@@ -1,8 +1,6 @@
 """A generated corpus as the program's sources, and its answers in the ids of `truth.json`."""
 import json, os, random, re, shutil
 
-# NDJSON is cut into pieces well under the program's limit for a file, which is 64 MiB.
-PIECE = 32 << 20
 IDENTIFIER = re.compile(rb'^\{"id": ("(?:[^"\\]|\\.)*")')
 
 
@@ -38,36 +36,32 @@ class FolderCorpus:
 
 
 class NDJSONCorpus:
-    """The `all.ndjson` of `gen_corpus.py --ndjson-only`, cut into a folder of pieces."""
+    """The `all.ndjson` of `gen_corpus.py --ndjson-only`: one file."""
     one_order = False
 
     def __init__(self, file):
         self.file = file
         self.truth = os.path.join(os.path.dirname(file), "truth.json")
-        self.pieces = None
+        self.lines = file
 
     def configuration(self, work, chance=None):
         """The text of recipes.toml; with `chance` the records are in a new order."""
-        self.pieces = os.path.join(work, "pieces")
-        shutil.rmtree(self.pieces, ignore_errors=True)
-        os.makedirs(self.pieces)
-        with open(self.file, "rb") as lines:
-            if chance:
-                lines = list(lines)
-                chance.shuffle(lines)
-            cut(lines, self.pieces)
-        return table("all", "json", self.pieces)
+        if chance:
+            with open(self.file, "rb") as file:
+                lines = list(file)
+            chance.shuffle(lines)
+            self.lines = os.path.join(work, "all.ndjson")
+            with open(self.lines, "wb") as file:
+                file.writelines(lines)
+        return table("all", "json", self.lines)
 
     def identifiers(self):
         """From a member of a cluster to the id that its line holds."""
-        ids = {}
-        for name in os.listdir(self.pieces):
-            with open(os.path.join(self.pieces, name), "rb") as lines:
-                ids[name] = [identifier_of(line) for line in lines]
+        with open(self.lines, "rb") as file:
+            ids = [identifier_of(line) for line in file]
 
         def identifier(member):
-            name, _, number = member["id"].partition("#")
-            return ids[name][int(number or 1) - 1]
+            return ids[int(member["id"].partition("#")[2] or 1) - 1]
         return identifier
 
 
@@ -82,19 +76,6 @@ def corpus_at(path):
 
 def table(name, kind, path):
     return f'[sources.{name}]\nkind = "{kind}"\npath = {json.dumps(path)}\ntimeout = "3600s"\n'
-
-
-def cut(lines, folder):
-    piece, size, number = None, PIECE, 0
-    for line in lines:
-        if size + len(line) > PIECE:
-            if piece:
-                piece.close()
-            piece, size, number = open(os.path.join(folder, f"part-{number:04}.ndjson"), "wb"), 0, number + 1
-        piece.write(line)
-        size += len(line)
-    if piece:
-        piece.close()
 
 
 def identifier_of(line):

@@ -30,7 +30,7 @@ package struct RecipeMerger: Sendable {
       members.map { member in
         let source = member.reference.source
         return Survivorship.Member(
-          recipe: member.recipe, source: source, weight: matched.traits[source]?.weight ?? 1)
+          content: member.content, source: source, weight: matched.traits[source]?.weight ?? 1)
       })
     let recipe = survivorship.recipe()
     return MergedRecipe(

@@ -13,7 +13,7 @@ extension Survivorship {
   ) -> Contest<Value, Meaning>.Outcome? {
     typealias Entry = Contest<Value, Meaning>.Entry
     let values = trusted.compactMap { member in
-      value(members[member].recipe).map { (member: member, value: $0) }
+      value(members[member].content.recipe).map { (member: member, value: $0) }
     }
     guard let first = values.first else { return nil }
     if values.allSatisfy({ $0.value == first.value }) {
@@ -101,7 +101,7 @@ extension Survivorship {
     _ field: RecipeField, in contest: inout Contest<Value, Meaning>
   ) {
     let reasons = contest.candidates.reduce(into: [:]) { reasons, entry in
-      reasons[entry.member] = SyntheticValue.reason(field, of: members[entry.member].recipe)
+      reasons[entry.member] = SyntheticValue.reason(field, of: members[entry.member].content.recipe)
     }
     guard !reasons.isEmpty else { return }
     contest.keep(

@@ -12,14 +12,15 @@ extension Survivorship {
       contest.keepGreatest(.longest) { Double(Self.differentLines($0.value)) }
       contest.keepGreatest(.withoutRepeats) { -Double($0.value.count) }
       contest.keepGreatest(.withDirections) { entry in
-        members[entry.member].recipe.directions.isEmpty ? 0 : 1
+        members[entry.member].content.recipe.directions.isEmpty ? 0 : 1
       }
     }
   }
 
   /// The groups of the member whose ingredients survived: they point into its lines.
   mutating func ingredientGroups() -> [IngredientGroup] {
-    guard let member = ingredientMember, !members[member].recipe.ingredientGroups.isEmpty else {
+    guard let member = ingredientMember, !members[member].content.recipe.ingredientGroups.isEmpty
+    else {
       return []
     }
     let outcome = settle(
@@ -28,7 +29,7 @@ extension Survivorship {
       contest.keep(.sameRecord(as: .ingredients)) { $0.member == member }
     }
     note(.ingredientGroups, outcome)
-    return members[member].recipe.ingredientGroups
+    return members[member].content.recipe.ingredientGroups
   }
 
   /// All directions of the most trusted member whose text is not cut short; of equally trusted

@@ -8,7 +8,7 @@ extension Survivorship {
     let name = outcome.map { WordMeaning.words($0.value) }
     let address = settle(.publisherURL, \.publisherURL, meaning: PageMeaning.init) { contest in
       contest.keep(.sameValue(of: .publisher)) { entry in
-        members[entry.member].recipe.publisher.map(WordMeaning.words) == name
+        members[entry.member].content.recipe.publisher.map(WordMeaning.words) == name
       }
       keepBestAddress(in: &contest)
     }

@@ -10,7 +10,7 @@ extension Survivorship {
       for (field, outcome) in zip(RecipeTimes.fields, all) { note(field, outcome) }
       return times
     }
-    let own = RecipeTimes(members[member].recipe)
+    let own = RecipeTimes(members[member].content.recipe)
     for (field, outcome) in zip(RecipeTimes.fields, all) {
       note(field, own[field] == nil ? outcome : fitting(field, ofMember: member))
     }
@@ -22,11 +22,11 @@ extension Survivorship {
   /// contradiction: one that knows more of them is asked first.
   private func memberThatFits(_ times: RecipeTimes) -> Int? {
     let candidates = trusted.filter { member in
-      let own = RecipeTimes(members[member].recipe)
+      let own = RecipeTimes(members[member].content.recipe)
       return own.count > 1 && !own.hasZero && times.replaced(by: own).isConsistent
     }
-    let most = candidates.map { RecipeTimes(members[$0].recipe).count }.max()
-    return candidates.first { RecipeTimes(members[$0].recipe).count == most }
+    let most = candidates.map { RecipeTimes(members[$0].content.recipe).count }.max()
+    return candidates.first { RecipeTimes(members[$0].content.recipe).count == most }
   }
 
   private func fitting(

@@ -17,7 +17,7 @@ extension Survivorship {
   private func keepClean(in contest: inout Contest<String, [UInt8]>) {
     guard contest.isOpen else { return }
     let blemishes = contest.candidates.reduce(into: [:]) { blemishes, entry in
-      blemishes[entry.member] = TitleBlemish.reason(members[entry.member].recipe)
+      blemishes[entry.member] = TitleBlemish.reason(members[entry.member].content.recipe)
     }
     contest.keep(
       rule: { _, _ in .cleanTitle }, note: { blemishes[$0.member].map { "it \($0)" } }
@@ -27,9 +27,9 @@ extension Survivorship {
   /// How much the title of each candidate is like all others; of two, each is like the other.
   private func likeness(of candidates: [Int]) -> [Int: Double] {
     guard members.count > 2, candidates.count > 1 else { return [:] }
-    let compared = members.prefix(Self.comparedTitles).map { TitleWords($0.recipe) }
+    let compared = members.prefix(Self.comparedTitles).map { TitleWords($0.content.recipe) }
     return candidates.reduce(into: [:]) { likeness, candidate in
-      let words = TitleWords(members[candidate].recipe)
+      let words = TitleWords(members[candidate].content.recipe)
       likeness[candidate] = compared.reduce(0) { $0 + words.likeness(to: $1) }
     }
   }

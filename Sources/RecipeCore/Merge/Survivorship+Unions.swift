@@ -32,7 +32,7 @@ extension Survivorship {
     var places: [[UInt8]: Int] = [:]
     var groups: [[Owned<Element>]] = []
     for member in trusted {
-      for element in elements(members[member].recipe) {
+      for element in elements(members[member].content.recipe) {
         let place = places[key(element), default: groups.count]
         if place == groups.count {
           places[key(element)] = place

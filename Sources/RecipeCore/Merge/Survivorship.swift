@@ -8,8 +8,8 @@
 struct Survivorship {
   /// One record that is the recipe.
   struct Member {
-    /// What it says.
-    let recipe: Recipe
+    /// What it says, shared with the record.
+    let content: SharedRecipe
     /// The name of its source.
     let source: String
     /// How much its source is trusted.

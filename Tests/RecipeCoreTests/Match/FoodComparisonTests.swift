@@ -27,6 +27,18 @@ struct FoodComparisonTests {
     #expect(abs(try #require(foods.value) - 0.6) < 1e-9)
   }
 
+  @Test("lines that are joined afterwards count as shared")
+  func joined() throws {
+    let (left, right) = (tokens(["leek", "quinoa"]), tokens(["leek", "qnuinaoa"]))
+    var foods = FoodComparison(left, right)
+    #expect(abs(try #require(foods.likeness) - 1 / 3) < 1e-6)
+    foods.join(1, of: left, 1, of: right)
+    #expect(try #require(foods.likeness) == 1 && foods.value == 1)
+    #expect(foods.onlyLeft.isEmpty && foods.onlyRight.isEmpty)
+    foods.join(7, of: left, 7, of: right)
+    #expect(foods.likeness == 1)
+  }
+
   @Test("fewer than two foods tell nothing", arguments: [[], ["leek"], ["1 cup 1 cup"]])
   func few(lines: [String]) {
     let foods = FoodComparison(tokens(lines), tokens(["leek", "saffron"]))

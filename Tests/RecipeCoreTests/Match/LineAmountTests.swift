@@ -12,7 +12,9 @@ struct LineAmountTests {
       ("2 to 3 onions", "4 onions", 1.6),
       ("1 cup (240 ml) milk", "240 ml milk", 1), ("240 ml milk", "1 cup (240 ml) milk", 1),
       ("2 cans beans", "1 can beans", 0.5), ("1 clove garlic", "2 cloves of garlic", 2),
-      ("1 1/2 cups flour", "3 cups flour", 2),
+      ("1 1/2 cups flour", "3 cups flour", 2), ("2 (14 oz) cans beans", "28 oz beans", 1),
+      ("1 (1.5 fluid ounce) jigger rum", "1 ounce rum", 0.667),
+      ("1 (14 oz) can beans", "2 cans beans", 2),
     ])
   func ratios(left: String, right: String, ratio: Double) throws {
     let one = try #require(LineAmount(left))
@@ -23,13 +25,15 @@ struct LineAmountTests {
     #expect(abs(reverse * found - 1) < 1e-9)
   }
 
-  @Test("of units of different kinds only equal numbers say anything")
+  @Test("of units of different kinds only ounces say anything")
   func kinds() throws {
     let ounces = try #require(LineAmount("2 oz gin"))
-    let ratios = ["2 fluid ounces gin", "3 fluid ounces gin", "4 eggs"].compactMap {
+    let ratios = ["2 fluid ounces gin", "3 fluid ounces gin", "2 eggs", "2 tsp gin"].compactMap {
       LineAmount($0).map { ounces.ratio(to: $0) }
     }
-    #expect(ratios == [1, nil, nil])
+    #expect(ratios == [1, 1.5, nil, nil])
+    #expect(ounces.isSame(as: ounces))
+    #expect(LineAmount("2 eggs").map(ounces.isSame) == false)
   }
 
   @Test(

@@ -214,7 +214,8 @@ struct RecordMatcherTests {
     #expect(links[0].score == 1)
     #expect(
       links[1].reasons == [
-        "same title", "100 % of the ingredients alike", "3 of 3 amounts equal",
+        "same title", "100 % of the ingredients alike",
+        "3 of 3 amounts equal, 1 of other units",
       ])
   }
 

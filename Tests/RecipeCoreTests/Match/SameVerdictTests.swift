@@ -78,6 +78,29 @@ struct SameVerdictTests {
         .carrotCake.replacing([6: "80 g wlanuts, chopped", 7: "1 tsp cinamon"])),
       "8 of 8 amounts equal"),
     VerdictCase(
+      "names of several words misspelt",
+      Dish(
+        "Green Onion Pie",
+        .carrotCake + ["6 green onions", "250 ml heavy cream", "120 ml chicken broth"]),
+      Dish(
+        "Green Onion Pie",
+        .carrotCake + ["6 greeen onions", "250 ml hevay cream", "120 ml chicken borth"]),
+      "11 of 11 amounts equal"),
+    VerdictCase(
+      "another name of a food, misspelt",
+      Dish("Raisin Buns", .scones + ["80 g raisins", "2 tbsp cornstarch"]),
+      Dish("Raisin Buns", .scones + ["80 g sultaas", "2 tbsp cornfluor"]),
+      "7 of 7 amounts equal"),
+    VerdictCase(
+      "a name of two words misspelt in the title",
+      Dish("Powdered Sugar Scones", .scones + ["60 g powdered sugar"]),
+      Dish("Powdeerd Sugar Scones", .scones + ["60 g powdered sugar"]),
+      "same words in the titles"),
+    VerdictCase(
+      "a misspelt line and another one left out, of equal amounts",
+      Dish("Walnut Soup", .beanChili + ["80 g walnuts", "80 g chicken"]),
+      Dish("Walnut Soup", .beanChili + ["80 g wanluts"]), "10 of 10 amounts equal"),
+    VerdictCase(
       "courgettes and zucchini",
       Dish(
         "Courgette Fritters",

@@ -30,6 +30,40 @@ struct VariantVerdictTests {
         Dish("Plain Scones", .scones.replacing([1: "200 g sugar"]), yield: "8"),
         "only 4 of 5 amounts agree"),
       VerdictCase(
+        "ounces and fluid ounces that are other amounts",
+        Dish(
+          "Harbour Punch",
+          ["1 oz vodka", "1 oz gin", "1 oz rum", "1/2 oz triple sec", "1 lemon", "3 ice cubes"]),
+        Dish(
+          "Captain's Harbour Punch",
+          [
+            "1 fluid ounce vodka", "1 fluid ounce gin", "1 fluid ounce rum",
+            "1 fluid ounce triple sec", "1 lemon", "3 ice cubes",
+          ]), "only 5 of 6 amounts agree"),
+      VerdictCase(
+        "jiggers that hold more than an ounce",
+        Dish("Harbour Punch", ["1 oz vodka", "1 oz gin", "1 oz rum", "1 lemon", "5 mint leaves"]),
+        Dish(
+          "Harbour Punch",
+          [
+            "1 (2 fluid ounce) jigger vodka", "1 (2 fluid ounce) jigger gin",
+            "1 (2 fluid ounce) jigger rum", "1 lemon", "5 mint leaves",
+          ]), "only 2 of 5 amounts agree"),
+      VerdictCase(
+        "more amounts of other units than tell",
+        Dish(
+          "Taverna Dip",
+          [
+            "2 cans tomatoes", "1 cucumber", "1 cup dill", "2 cups yogurt", "1 clove garlic",
+            "1 jalapeño", "1 lime", "1 tsp cumin", "1/2 cup walnuts",
+          ]),
+        Dish(
+          "Dip",
+          [
+            "600 g tomatoes", "200 g cucumber", "1 bunch mint", "400 g yogurt", "1 clove garlic",
+            "1 jalapeño", "1 lime", "1 tsp cumin", "1 radish",
+          ]), "too few amounts to tell"),
+      VerdictCase(
         "equal titles and foods, other amounts", Dish("Carrot Cake", .carrotCake),
         Dish(
           "Carrot Cake",
@@ -97,7 +131,7 @@ extension [String] {
     "3 tbsp honey", "2 tbsp soy sauce", "4 cloves garlic", "1 tbsp sesame oil", "200 g noodles",
   ]
   /// The lines of plain scones.
-  fileprivate static let scones = [
+  static let scones = [
     "350 g flour", "20 g sugar", "85 g butter", "175 ml milk", "1 egg",
   ]
 }

@@ -31,6 +31,14 @@ struct WordLikenessTests {
     #expect(WordLikeness.mayBeOne(Array(right.utf8)[...], Array(left.utf8)[...]) == mayBeOne)
   }
 
+  @Test("short words may be slips of a third one when that is asked")
+  func shortSlips() {
+    let (one, other) = (Array("tomto".utf8)[...], Array("tmato".utf8)[...])
+    #expect(!WordLikeness.mayBeOne(one, other))
+    #expect(WordLikeness.mayBeOne(one, other, shortest: 4))
+    #expect(!WordLikeness.mayBeOne([], [], shortest: 0))
+  }
+
   @Test("words that are alike have lengths that may be, and slices count as words of their own")
   func lengths() {
     var random = SeededGenerator(seed: 5)

@@ -21,6 +21,8 @@ struct AmountAgreement {
   let count: Int
   /// How many of them have the same amount.
   let agreeing: Int
+  /// How many lines have amounts that cannot be compared: a cup here, a handful there.
+  let unknown: Int
   /// Whether one of those is of a food that a title names.
   let isMainFar: Bool
   /// Whether any is off by more than twice while both yields are known.
@@ -32,11 +34,15 @@ struct AmountAgreement {
   ///
   /// - Returns: `nil` when no amount can be compared.
   init?(_ left: ComparedRecord, _ right: ComparedRecord, lines: [LinePair]) {
+    var unknown = 0
     let ratios = lines.compactMap { pair -> Ratio? in
       guard pair.left < left.amounts.count, pair.right < right.amounts.count,
-        let one = left.amounts[pair.left], let other = right.amounts[pair.right],
-        let ratio = one.ratio(to: other)
+        let one = left.amounts[pair.left], let other = right.amounts[pair.right]
       else { return nil }
+      guard let ratio = one.ratio(to: other) else {
+        unknown += 1
+        return nil
+      }
       let isMain = [left.title, right.title].contains { title in
         title.names(pair.leftFood) || title.names(pair.rightFood)
       }
@@ -45,6 +51,7 @@ struct AmountAgreement {
     guard !ratios.isEmpty else { return nil }
     let scale = Self.scale(left.yield, right.yield, ratios)
     self.scale = scale
+    self.unknown = unknown
     count = ratios.count
     agreeing = Self.agreeing(ratios, at: scale)
     let areYieldsKnown =

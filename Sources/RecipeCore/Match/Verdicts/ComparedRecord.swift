@@ -6,6 +6,8 @@ final class ComparedRecord: Sendable {
   let foods: FoodTokens
   /// How much each ingredient line asks for, by line; empty when that was not read.
   let amounts: [LineAmount?]
+  /// How each ingredient line names its food, by line; empty when that was not read.
+  let names: LineNames
   /// How many people or things it makes; `nil` when that is not known or was not read.
   let yield: YieldSize?
   /// Its page.
@@ -29,7 +31,7 @@ final class ComparedRecord: Sendable {
   ) {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
-    amounts = readsDetails ? Self.amounts(of: recipe) : []
+    (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
     yield = readsDetails ? Self.yield(of: recipe) : nil
     url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     site = (url?.host ?? recipe.publisher).flatMap { PublisherName($0) }?.stableHash
@@ -40,7 +42,7 @@ final class ComparedRecord: Sendable {
   init(_ record: ComparedRecord, detailsOf recipe: Recipe) {
     title = record.title
     foods = record.foods
-    amounts = Self.amounts(of: recipe)
+    (amounts, names) = Self.lines(of: recipe)
     yield = Self.yield(of: recipe)
     url = record.url
     site = record.site
@@ -52,8 +54,15 @@ final class ComparedRecord: Sendable {
     Int(line) < amounts.count ? amounts[Int(line)] : nil
   }
 
-  private static func amounts(of recipe: Recipe) -> [LineAmount?] {
-    recipe.ingredients.prefix(FoodTokenizer.lineLimit).map { LineAmount($0) }
+  private static func lines(of recipe: Recipe) -> ([LineAmount?], LineNames) {
+    var amounts: [LineAmount?] = []
+    var names = LineNames()
+    for line in recipe.ingredients.prefix(FoodTokenizer.lineLimit) {
+      let parsed = ParsedIngredient(line)
+      amounts.append(LineAmount(parsed))
+      names.append(parsed)
+    }
+    return (amounts, names)
   }
 
   private static func yield(of recipe: Recipe) -> YieldSize? {

@@ -18,15 +18,11 @@ struct FoodComparison {
   /// The foods that both have.
   let shared: [Shared]
   /// The places of foods that only the left one has.
-  let onlyLeft: [Int]
+  private(set) var onlyLeft: [Int]
   /// The places of foods that only the right one has.
-  let onlyRight: [Int]
-  /// From 0 to 1: the weight of what is shared over that of all foods.
-  ///
-  /// `nil` when one record has fewer than two foods: broken lists of amounts leave one odd word.
-  let likeness: Double?
-  /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
-  let value: Double?
+  private(set) var onlyRight: [Int]
+  private var weights: (left: Double, right: Double, shared: Double)
+  private let isKnown: Bool
 
   /// Compares two lists of foods.
   init(_ left: FoodTokens, _ right: FoodTokens) {
@@ -35,17 +31,51 @@ struct FoodComparison {
     shared = matching.shared
     onlyLeft = matching.onlyLeft
     onlyRight = matching.onlyRight
-    guard min(left.tokens.count, right.tokens.count) >= Self.least else {
-      (likeness, value) = (nil, nil)
-      return
-    }
+    isKnown = min(left.tokens.count, right.tokens.count) >= Self.least
     let weight = shared.reduce(0) { sum, pair in
       sum + Double(left.tokens[pair.left].weight + right.tokens[pair.right].weight) / 2
     }
-    let likeness = weight / (Double(left.weight + right.weight) - weight)
-    let containment = min(1, weight / Double(min(left.weight, right.weight)))
-    self.likeness = likeness
-    value = (1 - Self.containmentShare) * likeness + Self.containmentShare * containment
+    weights = (Double(left.weight), Double(right.weight), weight)
+  }
+
+  /// From 0 to 1: the weight of what is shared over that of all foods.
+  ///
+  /// `nil` when one record has fewer than two foods: broken lists of amounts leave one odd word.
+  var likeness: Double? {
+    isKnown ? weights.shared / (weights.left + weights.right - weights.shared) : nil
+  }
+
+  /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
+  var value: Double? {
+    likeness.map { likeness in
+      let containment = min(1, weights.shared / min(weights.left, weights.right))
+      return (1 - Self.containmentShare) * likeness + Self.containmentShare * containment
+    }
+  }
+
+  /// Notes that two lines ask for one food: what only they have is shared.
+  ///
+  /// When one of them has nothing that the other one lacks, the rest is a word misspelt, not a food.
+  mutating func join(
+    _ leftLine: Int, of left: FoodTokens, _ rightLine: Int, of right: FoodTokens
+  ) {
+    let one = Self.removeLine(leftLine, of: left, from: &onlyLeft)
+    let other = Self.removeLine(rightLine, of: right, from: &onlyRight)
+    if one > 0, other > 0 {
+      weights.shared += (one + other) / 2
+    } else {
+      weights.left -= one
+      weights.right -= other
+    }
+  }
+
+  /// Removes the places of a line's foods, and tells what those weigh.
+  private static func removeLine(
+    _ line: Int, of foods: FoodTokens, from places: inout [Int]
+  ) -> Double {
+    let removed = places.filter { Int(foods.tokens[$0].line) == line }
+    places.removeAll(where: removed.contains)
+    return removed.reduce(0) { $0 + Double(foods.tokens[$1].weight) }
   }
 }
 

@@ -13,43 +13,75 @@ struct LineAmount: Sendable, Hashable {
 
     /// The middle.
     var value: Double { (lower + upper) / 2 }
-  }
 
-  /// How far numbers of different units may be apart to be equal: rounding, no more.
-  private static let rounding = 1.01
+    /// Whether it is in ounces, be they of weight or fluid.
+    var isOunces: Bool {
+      let unit: MeasureUnit? = kind == .mass ? .ounce : kind == .volume ? .fluidOunce : nil
+      return unit?.factor?.value == unitSize
+    }
+  }
 
   /// The amount.
   let measure: Measure
-  /// The same amount measured otherwise: the "240 ml" of "1 cup (240 ml)".
+  /// The same amount measured otherwise: the "240 ml" of "1 cup (240 ml)", the 28 ounces of
+  /// "2 (14 oz) cans".
   let alternative: Measure?
 
   /// Reads a line; `nil` when it asks for no amount.
   init?(_ line: String) {
-    let parsed = ParsedIngredient(line)
+    self.init(ParsedIngredient(line))
+  }
+
+  /// The amount of a line; `nil` when it asks for none.
+  init?(_ parsed: ParsedIngredient) {
     guard let measure = parsed.amount.flatMap({ Measure($0) }) else { return nil }
     self.measure = measure
-    alternative = parsed.alternative.flatMap { Measure($0) }
+    alternative =
+      parsed.alternative.flatMap { Measure($0) }
+      ?? parsed.packageSize.flatMap { Measure($0) }?.times(measure)
   }
 
   /// How many times more `other` is than this one; `nil` when they cannot be compared.
   ///
-  /// Ranges that overlap are the same amount. Of different kinds of units only equal numbers say
-  /// anything: "2 oz" of gin are "2 fluid ounces".
+  /// Ranges that overlap are the same amount. Amounts of two kinds of units say nothing, but for
+  /// ounces: "2 oz" of gin are "2 fluid ounces".
   func ratio(to other: LineAmount) -> Double? {
-    for left in [measure, alternative] {
-      for right in [other.measure, other.alternative] {
-        guard let left, let right, left.kind == right.kind else { continue }
-        let overlap = left.lower <= right.upper && right.lower <= left.upper
-        return overlap ? 1 : right.value / left.value
+    var ounces: Double?
+    for left in [measure, alternative].compactMap(\.self) {
+      for right in [other.measure, other.alternative].compactMap(\.self) {
+        if left.kind == right.kind { return left.ratio(to: right) }
+        if left.isOunces, right.isOunces {
+          ounces = ounces ?? left.inOunces.ratio(to: right.inOunces)
+        }
       }
     }
-    let ratio =
-      (measure.value / measure.unitSize) / (other.measure.value / other.measure.unitSize)
-    return max(ratio, 1 / ratio) <= Self.rounding ? 1 : nil
+    return ounces
+  }
+
+  /// Whether both are the same amount in units of one kind.
+  func isSame(as other: LineAmount) -> Bool {
+    measure.kind == other.measure.kind && ratio(to: other) == 1
   }
 }
 
 extension LineAmount.Measure {
+  /// How many times more `other` is than this one, which is of the same kind.
+  fileprivate func ratio(to other: Self) -> Double {
+    lower <= other.upper && other.lower <= upper ? 1 : other.value / value
+  }
+
+  /// The measure in its unit instead of the base unit.
+  fileprivate var inOunces: Self {
+    Self(kind: kind, lower: lower / unitSize, upper: upper / unitSize, unitSize: 1)
+  }
+
+  /// The measure of as many packages as are counted; `nil` when they are weighed.
+  fileprivate func times(_ packages: Self) -> Self? {
+    guard packages.kind == .count, kind != .count else { return nil }
+    return Self(
+      kind: kind, lower: lower * packages.lower, upper: upper * packages.upper, unitSize: unitSize)
+  }
+
   /// Brings an amount to its base unit.
   fileprivate init?(_ amount: IngredientAmount) {
     let factor = amount.unit?.factor

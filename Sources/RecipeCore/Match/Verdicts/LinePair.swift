@@ -57,7 +57,8 @@ struct LineMatching {
   /// Whether a line of the right recipe has a counterpart.
   func isPairedRight(_ line: UInt8) -> Bool { usedRight.contains(line) }
 
-  private mutating func pair(_ one: FoodToken, _ other: FoodToken) {
+  /// Pairs the lines of two foods, unless either has a counterpart already.
+  mutating func pair(_ one: FoodToken, _ other: FoodToken) {
     guard !usedLeft.contains(one.line), !usedRight.contains(other.line) else { return }
     usedLeft.insert(one.line)
     usedRight.insert(other.line)

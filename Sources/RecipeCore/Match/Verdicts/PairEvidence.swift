@@ -44,8 +44,7 @@ struct PairEvidence {
   /// Compares two records.
   init(_ left: ComparedRecord, _ right: ComparedRecord) {
     titles = TitleComparison(left.title, right.title)
-    foods = FoodComparison(left.foods, right.foods)
-    lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
+    (foods, lines) = Self.matched(left, right, titles)
     amounts = AmountAgreement(left, right, lines: lines.pairs)
     isSamePage = left.url != nil && left.url == right.url
     isSameSite = left.site != nil && left.site == right.site
@@ -57,25 +56,34 @@ struct PairEvidence {
     score = combinedScore
   }
 
-  /// Whether two records can be variants at all, whatever their amounts.
+  /// Compares foods and lines; those that a slip of the finger keeps apart are joined.
   ///
-  /// Nearly all candidates cannot, and most are known by their titles; so amounts are read of few
-  /// records.
-  ///
-  /// - Parameters:
-  ///   - title: The least likeness of the titles.
-  ///   - food: The least likeness of the foods.
-  ///   - score: The least score.
-  static func mayReach(
-    _ left: ComparedRecord, _ right: ComparedRecord, title: Double, food: Double, score: Double
-  ) -> Bool {
-    if left.url != nil, left.url == right.url { return true }
-    let titles = TitleComparison(left.title, right.title).likeness
-    guard titles >= title else { return false }
-    guard let foods = FoodComparison(left.foods, right.foods).value else { return true }
-    guard foods >= food else { return false }
+  /// That is not looked at when the rest is too little, so that what is not worth judging is
+  /// different.
+  private static func matched(
+    _ left: ComparedRecord, _ right: ComparedRecord, _ titles: TitleComparison
+  ) -> (FoodComparison, LineMatching) {
+    var foods = FoodComparison(left.foods, right.foods)
+    var lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
+    guard PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value) else {
+      return (foods, lines)
+    }
+    let spelling = LineSpelling(left, right)
+    for pair in spelling.completedPairs(foods, lines) {
+      foods.join(pair.left, of: left.foods, pair.right, of: right.foods)
+    }
+    for pair in spelling.newPairs(foods, lines) {
+      let (one, other) = (left.foods.tokens[pair.left], right.foods.tokens[pair.right])
+      lines.pair(one, other)
+      foods.join(Int(one.line), of: left.foods, Int(other.line), of: right.foods)
+    }
+    return (foods, lines)
+  }
+
+  /// The score of titles and foods when everything else agrees.
+  static func bestScore(titles: Double, foods: Double) -> Double {
     let best = Weight.ingredients * foods + Weight.titles * titles + Weight.amounts + Weight.image
-    return best / (Weight.ingredients + Weight.titles + Weight.amounts + Weight.image) >= score
+    return best / (Weight.ingredients + Weight.titles + Weight.amounts + Weight.image)
   }
 
   private var combinedScore: Double {

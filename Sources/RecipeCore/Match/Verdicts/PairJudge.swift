@@ -11,7 +11,7 @@ enum PairJudge {
   /// is known of them to tell.
   static let floor = 0.5
   /// From here on records are variants.
-  static let variant = 0.55
+  static let variant = 0.54
   /// Below this titles have too little in common for variants.
   static let variantTitle = 0.5
   /// Below this foods have too little in common for variants.
@@ -40,9 +40,24 @@ enum PairJudge {
     return Finding(verdict: verdict, score: evidence.score, vetoes: vetoes, evidence: evidence)
   }
 
-  /// Whether two candidates are worth judging: whether they can be more than different.
+  /// Whether two candidates are worth judging: whether they can be more than different, whatever
+  /// their amounts.
+  ///
+  /// Nearly all candidates cannot, and most are known by their titles; so amounts are read of few
+  /// records.
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
-    PairEvidence.mayReach(left, right, title: variantTitle, food: variantFood, score: variant)
+    if left.url != nil, left.url == right.url { return true }
+    let titles = TitleComparison(left.title, right.title).likeness
+    guard titles >= variantTitle else { return false }
+    return mayReachVariant(titles: titles, foods: FoodComparison(left.foods, right.foods).value)
+  }
+
+  /// Whether records on two pages can be variants by the likeness of titles and of foods; the
+  /// latter is `nil` when it is not known.
+  static func mayReachVariant(titles: Double, foods: Double?) -> Bool {
+    guard titles >= variantTitle else { return false }
+    guard let foods else { return true }
+    return foods >= variantFood && PairEvidence.bestScore(titles: titles, foods: foods) >= variant
   }
 
   private static func verdict(

@@ -33,7 +33,8 @@ extension PairEvidence {
   var amountWords: String? {
     amounts.map { amounts in
       let scale = amounts.scale == 1 ? "" : " for \(amounts.scale.timesText) the yield"
-      return "\(amounts.agreeing) of \(amounts.count) amounts equal\(scale)"
+      let unknown = amounts.unknown == 0 ? "" : ", \(amounts.unknown) of other units"
+      return "\(amounts.agreeing) of \(amounts.count) amounts equal\(scale)\(unknown)"
     }
   }
 

@@ -39,8 +39,13 @@ struct VetoFinder {
   /// Whether each word of one title may be a slip of a word of the other one.
   private func mayBeMisspelt(_ one: [Int], _ other: [Int]) -> Bool {
     let (lefts, rights) = (one.map(left.title.bytes), other.map(right.title.bytes))
-    return lefts.allSatisfy { word in rights.contains { WordLikeness.mayBeOne(word, $0) } }
-      || rights.allSatisfy { word in lefts.contains { WordLikeness.mayBeOne(word, $0) } }
+    let shortest = Limit.shortestSlip
+    return lefts.allSatisfy { word in
+      rights.contains { WordLikeness.mayBeOne(word, $0, shortest: shortest) }
+    }
+      || rights.allSatisfy { word in
+        lefts.contains { WordLikeness.mayBeOne(word, $0, shortest: shortest) }
+      }
   }
 
   // MARK: Foods
@@ -101,7 +106,7 @@ struct VetoFinder {
     let (line, otherLine) = (left.foods.tokens[one].line, right.foods.tokens[other].line)
     guard let amount = left.amount(ofLine: line), let changed = right.amount(ofLine: otherLine)
     else { return false }
-    return amount.ratio(to: changed) == 1
+    return amount.isSame(as: changed)
   }
 
   private func isTelling(_ token: FoodToken, _ isPaired: (UInt8) -> Bool) -> Bool {
@@ -156,7 +161,7 @@ struct VetoFinder {
       return .amounts(agreeing: amounts.agreeing, of: amounts.count)
     }
     let areEnough =
-      amounts.count >= Limit.fewAmounts
+      amounts.count >= Limit.fewAmounts && amounts.unknown * 2 <= amounts.count
       || evidence.lines.shareOfLonger >= Limit.linesOfFewAmounts
         && evidence.food ?? 0 >= Limit.foodOfFewAmounts
     return areEnough ? nil : .fewAmounts
@@ -223,6 +228,8 @@ struct VetoFinder {
     static let manyAmounts = 7
     /// One amount in so many may be another one.
     static let slip = 4
+    /// The shortest word in which two slips may be those of two copies.
+    static let shortestSlip = 4
     /// One amount in so many when the titles are not of the same words.
     static let slipInDoubt = 10
     /// From here on the titles of one page's records name one dish.

@@ -12,10 +12,30 @@ struct WordMatching {
     self.left = left
     self.right = right
     matchEqual()
-    guard hasUnmatched(left, matchedLeft), hasUnmatched(right, matchedRight) else { return }
-    matchMisspelt()
-    matchCompounds()
-    matchSources()
+    if hasUnmatched(left, matchedLeft), hasUnmatched(right, matchedRight) {
+      matchMisspelt()
+      matchCompounds()
+      matchSources()
+    }
+    matchReadings()
+  }
+
+  /// Joins the rest when a name of several words is misspelt, and so read in another way: "powdered
+  /// sugar" is read as icing sugar, "powdeerd sugar" is not.
+  private mutating func matchReadings() {
+    guard hasUnmatched(left, matchedLeft) || hasUnmatched(right, matchedRight),
+      left.hasReadings || right.hasReadings
+    else { return }
+    let reading = TitleReading(left, right)
+    guard reading.hasSlip else { return }
+    for place in left.words.indices
+    where !matchedLeft.contains(place) && reading.hasLeft(left.sourceWords(of: place)) {
+      matchedLeft.insert(place)
+    }
+    for place in right.words.indices
+    where !matchedRight.contains(place) && reading.hasRight(right.sourceWords(of: place)) {
+      matchedRight.insert(place)
+    }
   }
 
   /// Joins the rest when it is read from texts that are alike: "brown sguar" is no "brown sugar",

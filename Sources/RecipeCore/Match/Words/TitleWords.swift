@@ -78,6 +78,14 @@ struct TitleWords: Sendable {
     return ranges.flatMap { folded[$0].filter { $0 != 0x20 } }
   }
 
+  /// Whether any word is read instead of others, or of several.
+  var hasReadings: Bool { words.contains { $0.sourceRange != $0.range } }
+
+  /// The words that a word is read from.
+  func sourceWords(of place: Int) -> [ArraySlice<UInt8>] {
+    folded[words[place].sourceRange].split(separator: 0x20)
+  }
+
   /// How many bytes words are read from, each time that a source is named.
   func sourceLength(of places: [Int]) -> Int {
     var length = 0

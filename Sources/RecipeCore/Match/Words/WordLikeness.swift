@@ -37,12 +37,16 @@ enum WordLikeness {
 
   /// Whether the words begin alike, have six letters or more, and are at most two slips apart: each
   /// may be a slip of a third word.
-  static func mayBeOne(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+  ///
+  /// - Parameter shortest: How many letters words have at least that are looked at.
+  static func mayBeOne(
+    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, shortest: Int = shortestOfTwo
+  ) -> Bool {
     guard left.first == right.first, left.count <= longest * 4, right.count <= longest * 4 else {
       return false
     }
     let (one, other) = (letters(of: left), letters(of: right))
-    guard min(one.count, other.count) >= shortestOfTwo, max(one.count, other.count) <= longest,
+    guard min(one.count, other.count) >= max(shortest, 1), max(one.count, other.count) <= longest,
       abs(one.count - other.count) <= 2
     else { return false }
     return slips(one, other) <= 2

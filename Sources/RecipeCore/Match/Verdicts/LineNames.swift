@@ -1,0 +1,33 @@
+/// The foods of ingredient lines as they are written: folded, without amounts and preparation.
+///
+/// `FoodTokens` know many names of one food, but a misspelt name is none of them. So the lines that
+/// they leave without a counterpart are compared by their letters, see `LineSpelling`.
+struct LineNames: Sendable {
+  /// Bytes of a name beyond these are not looked at: it is a sentence.
+  private static let byteLimit = 80
+  private static let separator = UInt8(ascii: "\n")
+
+  /// The names, each followed by a separator.
+  private var text: [UInt8] = []
+
+  /// Appends the name of the next line, up to its first comma.
+  mutating func append(_ line: ParsedIngredient) {
+    var whole = line.text
+    whole.withUTF8 { bytes in
+      let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(Self.byteLimit)
+      var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
+      _ = cutter.appendSegment(to: &text)
+    }
+    text.append(Self.separator)
+  }
+
+  /// The words by which a line names its food; none when it was not read.
+  func words(ofLine line: UInt8) -> [SpeltWord] {
+    var start = text.startIndex
+    for _ in 0..<line {
+      guard let end = text[start...].firstIndex(of: Self.separator) else { return [] }
+      start = end + 1
+    }
+    return SpeltWord.words(of: Array(text[start...].prefix { $0 != Self.separator }))
+  }
+}

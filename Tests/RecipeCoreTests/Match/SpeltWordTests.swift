@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RecipeCore
+
+struct SpeltWordTests {
+  private static let pairs: [(String, String, SpeltWord.Likeness?, SpeltWord.Likeness?)] = [
+    ("onions", "onion", .equal, .equal), ("oinon", "onions", .slip, .slip),
+    ("turps", "turnips", nil, .slip), ("mussels", "musles", nil, .slip),
+    ("corn", "corned", nil, nil), ("beets", "beans", nil, nil), ("salt", "sale", nil, nil),
+    ("plums", "rums", nil, nil), ("", "onion", nil, nil),
+  ]
+
+  @Test("one slip is forgiven always, two in long words only if asked", arguments: pairs)
+  func likeness(
+    one: String, other: String, strict: SpeltWord.Likeness?, forgiving: SpeltWord.Likeness?
+  ) {
+    for (left, right) in [(word(one), word(other)), (word(other), word(one))] {
+      #expect(left.likeness(to: right, forgives: false) == strict)
+      #expect(left.likeness(to: right, forgives: true) == forgiving)
+    }
+  }
+
+  @Test("words of size and preparation say little")
+  func saysLittle() {
+    let words = SpeltWord.words(of: TextFolding.fold("Fresh chopped Dill 2"))
+    #expect(words.map(\.saysLittle) == [true, true, false])
+    #expect(words.map(\.text).last == Array("dill".utf8))
+  }
+
+  @Test("a line's name is what is asked for, without amount and preparation")
+  func names() {
+    var names = LineNames()
+    for line in ["2 cups Leeks, sliced", "", "1 tbsp peanut butter (smooth)"] {
+      names.append(ParsedIngredient(line))
+    }
+    let words = (0...3).map { line in
+      names.words(ofLine: line).map { String(decoding: $0.text, as: UTF8.self) }
+    }
+    #expect(words == [["leeks"], [], ["peanut", "butter"], []])
+  }
+
+  @Test("a food has the other names of its group")
+  func otherNames() throws {
+    let token = try #require(FoodTokens(["raisins"], synonyms: .builtIn).tokens.first)
+    let names = FoodSynonyms.otherNames(of: token.hash).map { $0.map(\.text) }
+    #expect(names.contains([Array("sultana".utf8)]))
+    #expect(FoodSynonyms.otherNames(of: 0).isEmpty)
+  }
+
+  private func word(_ text: String) -> SpeltWord {
+    SpeltWord.words(of: Array(text.utf8)).first
+      ?? SpeltWord(text: [], stem: [], saysLittle: false)
+  }
+}

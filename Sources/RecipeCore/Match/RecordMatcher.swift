@@ -96,11 +96,11 @@ package struct RecordMatcher: Sendable {
   ) async -> [RecordPair] {
     await work.flatMap(pairs.count) { range in
       pairs[range].compactMap { pair in
-        let finding = PairJudge.judge(compared[pair.first], compared[pair.second])
-        guard let finding, finding.verdict != .different else { return nil }
-        return RecordPair(
-          first: pair.first, second: pair.second, verdict: finding.verdict, score: finding.score,
-          reasons: finding.reasons)
+        PairJudge.findAlike(compared[pair.first], compared[pair.second]).map { finding in
+          RecordPair(
+            first: pair.first, second: pair.second, verdict: finding.verdict,
+            score: finding.score, grounds: finding.grounds)
+        }
       }
     }
   }
@@ -128,19 +128,10 @@ package struct RecordMatcher: Sendable {
   ) -> [RecordPair] {
     let variants =
       pairs.filter { $0.verdict == .variant }
-      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle) }
+      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle.words) }
     return variants.filter { pair in
       !builder.isTogether(pair.first, pair.second)
         && !(decisions.unlinked[pair.first]?.contains(pair.second) ?? false)
     }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
-  }
-}
-
-extension RecordPair {
-  /// The pair as a variant: its clusters could not join.
-  fileprivate func keptApart(by obstacle: ClusterObstacle) -> RecordPair {
-    RecordPair(
-      first: first, second: second, verdict: .variant, score: score,
-      reasons: [obstacle.words] + reasons)
   }
 }

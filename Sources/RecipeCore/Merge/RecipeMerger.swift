@@ -43,9 +43,7 @@ package struct RecipeMerger: Sendable {
     let places = Dictionary(uniqueKeysWithValues: zip(cluster.members, cluster.members.indices))
     return cluster.links.compactMap { link in
       guard let first = places[link.first], let second = places[link.second] else { return nil }
-      return RecordPair(
-        first: first, second: second, verdict: link.verdict, score: link.score,
-        reasons: link.reasons)
+      return link.between(first, second)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// How far two recipes agree in how much they take of the foods they share.
-struct AmountAgreement {
+struct AmountAgreement: Sendable, Hashable {
   /// How many times more the right recipe takes of a food.
   private struct Ratio {
     let value: Double

@@ -4,6 +4,8 @@ final class ComparedRecord: Sendable {
   let title: TitleWords
   /// Its foods.
   let foods: FoodTokens
+  /// The meats and fish among the foods; empty when that was not read.
+  let meats: [FoodToken]
   /// How much each ingredient line asks for, by line; empty when that was not read.
   let amounts: [LineAmount?]
   /// How each ingredient line names its food, by line; empty when that was not read.
@@ -31,6 +33,7 @@ final class ComparedRecord: Sendable {
   ) {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
+    meats = readsDetails ? foods.meats : []
     (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
     yield = readsDetails ? Self.yield(of: recipe) : nil
     url = recipe.sourceURL.flatMap { CanonicalURL($0) }
@@ -42,6 +45,7 @@ final class ComparedRecord: Sendable {
   init(_ record: ComparedRecord, detailsOf recipe: Recipe) {
     title = record.title
     foods = record.foods
+    meats = record.foods.meats
     (amounts, names) = Self.lines(of: recipe)
     yield = Self.yield(of: recipe)
     url = record.url

@@ -34,7 +34,23 @@ enum PairJudge {
   /// - Returns: `nil` when too little is known to tell: that must not keep them apart when others
   ///   join them.
   static func judge(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
+    judge(left, right, PairEvidence(left, right))
+  }
+
+  /// Compares two records; `nil` unless they are the same or variants.
+  ///
+  /// Most pairs are neither by their score alone, so what keeps those apart is not looked for.
+  static func findAlike(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
     let evidence = PairEvidence(left, right)
+    guard evidence.isSamePage || evidence.food == nil || mayBeVariant(evidence),
+      let finding = judge(left, right, evidence), finding.verdict != .different
+    else { return nil }
+    return finding
+  }
+
+  private static func judge(
+    _ left: ComparedRecord, _ right: ComparedRecord, _ evidence: PairEvidence
+  ) -> Finding? {
     let vetoes = VetoFinder(left, right, evidence).vetoes
     guard let verdict = verdict(evidence, vetoes) else { return nil }
     return Finding(verdict: verdict, score: evidence.score, vetoes: vetoes, evidence: evidence)
@@ -70,10 +86,13 @@ enum PairJudge {
     if vetoes.isEmpty, evidence.isSamePage || evidence.score >= same && titles >= variantTitle {
       return .same
     }
-    let isVariant =
-      evidence.score >= variant && (titles >= variantTitle || evidence.isSamePage)
+    return mayBeVariant(evidence) ? .variant : .different
+  }
+
+  private static func mayBeVariant(_ evidence: PairEvidence) -> Bool {
+    evidence.score >= variant
+      && (evidence.isSamePage || evidence.titles.likeness >= variantTitle)
       && evidence.foods.value ?? 1 >= variantFood
-    return isVariant ? .variant : .different
   }
 
   /// Records without ingredients: those of one title and site are one recipe.
@@ -84,6 +103,12 @@ enum PairJudge {
 }
 
 extension PairJudge.Finding {
+  /// What the verdict is grounded on.
+  var grounds: PairGrounds { PairGrounds(evidence, vetoes: vetoes) }
+
+  /// Why the verdict is what it is, in words: what keeps the records apart, then what joins them.
+  var reasons: [String] { grounds.words }
+
   /// Whether nothing forbids that the records stand in one cluster that others join.
   var mayShareCluster: Bool {
     if verdict == .same { return true }

@@ -1,5 +1,5 @@
 /// What keeps two records apart however alike they are.
-enum PairVeto: Hashable {
+enum PairVeto: Sendable, Hashable {
   /// The titles have different marks, diets or numbers of parts; a side may have none.
   case marks([String], [String])
   /// Each title names a dish that the other one does not; both may be slips of one name.

@@ -81,8 +81,9 @@ struct VetoFinder {
   private var otherFoods: PairVeto? {
     let (lines, foods) = (evidence.lines, evidence.foods)
     let lefts = foods.onlyLeft.filter { isTelling(left.foods.tokens[$0], lines.isPairedLeft) }
+    guard !lefts.isEmpty else { return nil }
     let rights = foods.onlyRight.filter { isTelling(right.foods.tokens[$0], lines.isPairedRight) }
-    for one in lefts {
+    for one in lefts where !rights.isEmpty {
       for other in rights
       where (isMain(one, of: left) || isMain(other, of: right)) && haveOneAmount(one, other)
         && !hasAlikeWords(one, other)
@@ -99,7 +100,7 @@ struct VetoFinder {
   private func isMain(_ food: Int, of record: ComparedRecord) -> Bool {
     let token = record.foods.tokens[food]
     return left.title.names(token) || right.title.names(token)
-      || record.foods.meats.contains(token)
+      || record.meats.contains(token)
   }
 
   private func haveOneAmount(_ one: Int, _ other: Int) -> Bool {
@@ -127,11 +128,11 @@ struct VetoFinder {
   private func missingMeat(
     of one: ComparedRecord, in other: ComparedRecord, isPaired: (UInt8) -> Bool
   ) -> String? {
-    let missing = one.foods.meats.first { meat in
+    guard other.meats.isEmpty, !evidence.titles.nameOneDish else { return nil }
+    let missing = one.meats.first { meat in
       !isPaired(meat.line) && !other.foods.names(meat.hash, one.foods.bytes(of: meat))
     }
-    guard let missing, other.foods.meats.isEmpty, !evidence.titles.nameOneDish else { return nil }
-    return one.foods.text(of: missing)
+    return missing.map { one.foods.text(of: $0) }
   }
 
   /// Copies lack a line at most; a list that is only part of a longer one is another recipe.

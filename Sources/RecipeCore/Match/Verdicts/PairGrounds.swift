@@ -1,0 +1,92 @@
+/// What a verdict about two records is grounded on, put into words only when somebody asks.
+struct PairGrounds: Sendable, Hashable {
+  /// What is said before all else, in words.
+  private(set) var preface: [String] = []
+  /// What keeps the records apart.
+  private(set) var vetoes: [PairVeto] = []
+  private var seen: Seen?
+
+  /// What was seen of a pair that was compared.
+  private struct Seen: Hashable {
+    let isSamePage: Bool
+    let isSameSite: Bool
+    let isSameTitle: Bool
+    let titles: Double
+    let foods: Double?
+    let amounts: AmountAgreement?
+    let hasSameImage: Bool
+  }
+
+  /// Makes grounds that are words only.
+  init(_ words: [String]) {
+    preface = words
+  }
+
+  /// Keeps what is said of a pair that was compared.
+  init(_ evidence: PairEvidence, vetoes: [PairVeto]) {
+    self.vetoes = vetoes
+    seen = Seen(
+      isSamePage: evidence.isSamePage,
+      isSameSite: evidence.isSameSite && !evidence.isSamePage && !evidence.areTwoPages,
+      isSameTitle: evidence.titles.isSame, titles: evidence.titles.likeness,
+      foods: evidence.foods.value, amounts: evidence.amounts, hasSameImage: evidence.hasSameImage)
+  }
+
+  /// The same grounds with words before them.
+  func prefaced(by words: String) -> PairGrounds {
+    var grounds = self
+    grounds.preface.insert(words, at: 0)
+    return grounds
+  }
+
+  /// Why the verdict is what it is: what keeps the records apart, then what joins them.
+  var words: [String] {
+    preface + vetoes.map(\.words)
+      + [pageWords, siteWords, titleWords, foodWords, amountWords, imageWords].compactMap(\.self)
+  }
+
+  /// That both are of one page.
+  private var pageWords: String? { seen?.isSamePage == true ? "same canonical URL" : nil }
+
+  /// That both are of one site, where that joins them.
+  private var siteWords: String? { seen?.isSameSite == true ? "same site" : nil }
+
+  /// What the titles have in common.
+  var titleWords: String? {
+    seen.map { seen in
+      if seen.isSameTitle { return "same title" }
+      if seen.titles == 1 { return "same words in the titles" }
+      return seen.titles > 0
+        ? "titles \(seen.titles.percent) alike" : "the titles have nothing in common"
+    }
+  }
+
+  /// What the foods have in common.
+  var foodWords: String? { seen?.foods.map { "\($0.percent) of the ingredients alike" } }
+
+  /// How far the amounts agree.
+  var amountWords: String? {
+    seen?.amounts.map { amounts in
+      let scale = amounts.scale == 1 ? "" : " for \(amounts.scale.timesText) the yield"
+      let unknown = amounts.unknown == 0 ? "" : ", \(amounts.unknown) of other units"
+      return "\(amounts.agreeing) of \(amounts.count) amounts equal\(scale)\(unknown)"
+    }
+  }
+
+  /// That the images have one name.
+  var imageWords: String? { seen?.hasSameImage == true ? "same image name" : nil }
+}
+
+extension Double {
+  /// A share as a whole percentage.
+  fileprivate var percent: String { "\(Int((self * 100).rounded())) %" }
+
+  /// A factor with at most two decimals: "2 times", "1.5 times".
+  fileprivate var timesText: String {
+    let hundredths = Int((min(self, 1_000_000) * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    guard rest > 0 else { return "\(whole) times" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(whole).\(decimals) times"
+  }
+}

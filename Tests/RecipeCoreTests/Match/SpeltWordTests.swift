@@ -22,9 +22,9 @@ struct SpeltWordTests {
 
   @Test("words of size and preparation say little")
   func saysLittle() {
-    let words = SpeltWord.words(of: TextFolding.fold("Fresh chopped Dill 2"))
+    let words = SpeltName(TextFolding.fold("Fresh chopped Dill 2")).words
     #expect(words.map(\.saysLittle) == [true, true, false])
-    #expect(words.map(\.text).last == Array("dill".utf8))
+    #expect(words.last.map { Array($0.text) } == Array("dill".utf8))
   }
 
   @Test("a line's name is what is asked for, without amount and preparation")
@@ -34,7 +34,7 @@ struct SpeltWordTests {
       names.append(ParsedIngredient(line))
     }
     let words = (0...3).map { line in
-      names.words(ofLine: line).map { String(decoding: $0.text, as: UTF8.self) }
+      names.name(ofLine: line).words.map { String(decoding: $0.text, as: UTF8.self) }
     }
     #expect(words == [["leeks"], [], ["peanut", "butter"], []])
   }
@@ -42,13 +42,12 @@ struct SpeltWordTests {
   @Test("a food has the other names of its group")
   func otherNames() throws {
     let token = try #require(FoodTokens(["raisins"], synonyms: .builtIn).tokens.first)
-    let names = FoodSynonyms.otherNames(of: token.hash).map { $0.map(\.text) }
+    let names = FoodSynonyms.otherNames(of: token.hash).map { $0.words.map { Array($0.text) } }
     #expect(names.contains([Array("sultana".utf8)]))
     #expect(FoodSynonyms.otherNames(of: 0).isEmpty)
   }
 
   private func word(_ text: String) -> SpeltWord {
-    SpeltWord.words(of: Array(text.utf8)).first
-      ?? SpeltWord(text: [], stem: [], saysLittle: false)
+    SpeltWord(WordStem(word: 0..<text.utf8.count, of: Array(text.utf8)), of: Array(text.utf8))
   }
 }

@@ -21,13 +21,13 @@ struct LineNames: Sendable {
     text.append(Self.separator)
   }
 
-  /// The words by which a line names its food; none when it was not read.
-  func words(ofLine line: UInt8) -> [SpeltWord] {
+  /// How a line names its food; a name without words when it was not read.
+  func name(ofLine line: UInt8) -> SpeltName {
     var start = text.startIndex
     for _ in 0..<line {
-      guard let end = text[start...].firstIndex(of: Self.separator) else { return [] }
+      guard let end = text[start...].firstIndex(of: Self.separator) else { return SpeltName([]) }
       start = end + 1
     }
-    return SpeltWord.words(of: Array(text[start...].prefix { $0 != Self.separator }))
+    return SpeltName(Array(text[start...].prefix { $0 != Self.separator }))
   }
 }

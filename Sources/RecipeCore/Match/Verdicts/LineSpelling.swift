@@ -27,8 +27,7 @@ struct LineSpelling {
     for (place, one) in lefts.enumerated() {
       let match = rights.indices.first { other in
         !used.contains(other)
-          && areAlike(
-            leftNames[place], rightNames[other], forgives: haveOneAmount(one, rights[other]))
+          && areAlike(leftNames[place], rightNames[other]) { haveOneAmount(one, rights[other]) }
       }
       guard let match else { continue }
       used.insert(match)
@@ -37,14 +36,16 @@ struct LineSpelling {
     return found
   }
 
-  /// The lines that are joined by one food and have a misspelt word besides: "yelow onion".
+  /// The lines that are joined by one food and have misspelt words besides: "red musles".
   func completedPairs(_ foods: FoodComparison, _ lines: LineMatching) -> [LinePair] {
     let lefts = Set(foods.onlyLeft.map { Int(left.foods.tokens[$0].line) })
     let rights = Set(foods.onlyRight.map { Int(right.foods.tokens[$0].line) })
+    guard !lefts.isEmpty, !rights.isEmpty else { return [] }
     return lines.pairs.filter { pair in
-      guard lefts.contains(pair.left) || rights.contains(pair.right) else { return false }
+      guard lefts.contains(pair.left), rights.contains(pair.right) else { return false }
       return areAlike(
-        names(of: pair.leftFood, in: left), names(of: pair.rightFood, in: right), forgives: true)
+        names(of: pair.leftFood, in: left), names(of: pair.rightFood, in: right), forgives: { true }
+      )
     }
   }
 
@@ -65,49 +66,37 @@ struct LineSpelling {
 
   // MARK: Names
 
-  /// The names of a line's food: as written first, then its other names.
-  private func names(of place: Int, in record: ComparedRecord) -> [[SpeltWord]] {
+  /// The name of a line's food as it is written, and the other names of that food.
+  private struct Names {
+    let written: SpeltName
+    let others: [SpeltName]
+
+    /// The pairs of names, one of them as written, that may be slips of each other.
+    func candidates(_ other: Names) -> [(SpeltName, SpeltName)] {
+      var found: [(SpeltName, SpeltName)] = []
+      if written.mayBeSlip(of: other.written) { found.append((written, other.written)) }
+      for name in other.others where written.mayBeSlip(of: name) { found.append((written, name)) }
+      for name in others where name.mayBeSlip(of: other.written) {
+        found.append((name, other.written))
+      }
+      return found
+    }
+  }
+
+  private func names(of place: Int, in record: ComparedRecord) -> Names {
     names(of: record.foods.tokens[place], in: record)
   }
 
-  private func names(of food: FoodToken, in record: ComparedRecord) -> [[SpeltWord]] {
-    [record.names.words(ofLine: food.line)] + FoodSynonyms.otherNames(of: food.hash)
+  private func names(of food: FoodToken, in record: ComparedRecord) -> Names {
+    Names(
+      written: record.names.name(ofLine: food.line), others: FoodSynonyms.otherNames(of: food.hash))
   }
 
-  /// Whether either name as written is a slip of any name of the other.
-  private func areAlike(
-    _ one: [[SpeltWord]], _ other: [[SpeltWord]], forgives: Bool
-  ) -> Bool {
-    guard let left = one.first, let right = other.first else { return false }
-    return other.contains { Self.isSlip(left, $0, forgives) }
-      || one.contains { Self.isSlip($0, right, forgives) }
-  }
-
-  /// Whether each word that names a food has a counterpart in the other name, and not all are equal.
-  private static func isSlip(
-    _ one: [SpeltWord], _ other: [SpeltWord], _ forgives: Bool
-  ) -> Bool {
-    guard let left = best(one, in: other, forgives), let right = best(other, in: one, forgives)
-    else { return false }
-    return left == .slip || right == .slip
-  }
-
-  /// Whether words have a counterpart, and whether any is a slip; `nil` when one has none.
-  private static func best(
-    _ words: [SpeltWord], in others: [SpeltWord], _ forgives: Bool
-  ) -> SpeltWord.Likeness? {
-    var result: SpeltWord.Likeness?
-    for word in words where !word.saysLittle {
-      let found = others.map { word.likeness(to: $0, forgives: forgives) }
-      if found.contains(.equal) {
-        result = result ?? .equal
-      } else if found.contains(.slip) {
-        result = .slip
-      } else {
-        return nil
-      }
-    }
-    return result
+  private func areAlike(_ one: Names, _ other: Names, forgives: () -> Bool) -> Bool {
+    let candidates = one.candidates(other)
+    guard !candidates.isEmpty else { return false }
+    let forgives = forgives()
+    return candidates.contains { $0.isSlip(of: $1, forgives: forgives) }
   }
 
   private func haveOneAmount(_ one: Int, _ other: Int) -> Bool {

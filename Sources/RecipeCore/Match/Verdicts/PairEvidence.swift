@@ -56,6 +56,9 @@ struct PairEvidence {
     score = combinedScore
   }
 
+  /// The least share of the lines that are spelt alike when others are misspelt.
+  private static let linesOfSlips = 0.4
+
   /// Compares foods and lines; those that a slip of the finger keeps apart are joined.
   ///
   /// That is not looked at when the rest is too little, so that what is not worth judging is
@@ -65,9 +68,10 @@ struct PairEvidence {
   ) -> (FoodComparison, LineMatching) {
     var foods = FoodComparison(left.foods, right.foods)
     var lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
-    guard PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value) else {
-      return (foods, lines)
-    }
+    guard !foods.onlyLeft.isEmpty || !foods.onlyRight.isEmpty,
+      lines.shareOfShorter >= linesOfSlips,
+      PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value)
+    else { return (foods, lines) }
     let spelling = LineSpelling(left, right)
     for pair in spelling.completedPairs(foods, lines) {
       foods.join(pair.left, of: left.foods, pair.right, of: right.foods)

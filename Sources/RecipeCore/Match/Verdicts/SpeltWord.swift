@@ -1,5 +1,5 @@
 /// A word of the name of a food, as it is written.
-struct SpeltWord {
+struct SpeltWord: Sendable {
   /// How two words are alike.
   enum Likeness {
     /// They are one word, or singular and plural of one.
@@ -9,23 +9,25 @@ struct SpeltWord {
   }
 
   /// The folded word.
-  let text: [UInt8]
+  let text: ArraySlice<UInt8>
   /// The word without its plural.
-  let stem: [UInt8]
+  let stem: ArraySlice<UInt8>
   /// Whether it is a word of size, quality or preparation, which names no food.
   let saysLittle: Bool
 
-  /// The words of a folded name.
-  static func words(of folded: [UInt8]) -> [SpeltWord] {
-    var stems: [WordStem] = []
-    WordStem.append(in: folded.indices, of: folded, to: &stems)
-    return stems.map { stem in
-      var saysLittle = false
-      if case .nothing? = FoodLexicon.shared[stem.hash] { saysLittle = true }
-      return SpeltWord(
-        text: Array(folded[stem.word]), stem: Array(folded[stem.range]), saysLittle: saysLittle)
+  /// Takes a word out of folded text.
+  init(_ stem: WordStem, of folded: [UInt8]) {
+    text = folded[stem.word]
+    self.stem = folded[stem.range]
+    if case .nothing? = FoodLexicon.shared[stem.hash] {
+      saysLittle = true
+    } else {
+      saysLittle = false
     }
   }
+
+  /// A bit for the letter that it begins with; two letters may share one.
+  var firstLetter: UInt32 { text.first.map { 1 << UInt32($0 & 31) } ?? 0 }
 
   /// How alike two words are; `nil` when they are two.
   ///
@@ -35,10 +37,10 @@ struct SpeltWord {
     if text == other.text || stem == other.stem { return .equal }
     guard text.first == other.text.first else { return nil }
     let isSlip =
-      WordLikeness.areAlike(stem[...], other.stem[...])
-      || forgives && WordLikeness.areAlike(text[...], other.text[...])
+      WordLikeness.areAlike(stem, other.stem)
+      || forgives && WordLikeness.areAlike(text, other.text)
       || forgives && (lacksLetters(of: other) || other.lacksLetters(of: self))
-      || forgives && WordLikeness.mayBeOne(text[...], other.text[...])
+      || forgives && WordLikeness.mayBeOne(text, other.text)
     return isSlip ? .slip : nil
   }
 
@@ -50,7 +52,7 @@ struct SpeltWord {
     guard text.count >= Self.shortest, (1...2).contains(other.text.count - text.count),
       text.last == other.text.last
     else { return false }
-    var rest = text[...]
+    var rest = text
     for letter in other.text where letter == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }

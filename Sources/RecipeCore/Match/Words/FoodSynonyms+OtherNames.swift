@@ -2,10 +2,10 @@ extension FoodSynonyms {
   /// The names of the built-in food that a token stands for alone, but for that of the token.
   ///
   /// They are needed only when a name is misspelt, so they are read when that is first asked.
-  static func otherNames(of token: UInt64) -> [[SpeltWord]] { namesByToken[token] ?? [] }
+  static func otherNames(of token: UInt64) -> [SpeltName] { namesByToken[token] ?? [] }
 
-  private static let namesByToken: [UInt64: [[SpeltWord]]] = {
-    var names: [UInt64: [[SpeltWord]]] = [:]
+  private static let namesByToken: [UInt64: [SpeltName]] = {
+    var names: [UInt64: [SpeltName]] = [:]
     let tables = [groups] + compounds.map(\.groups)
     for group in FoodNameGroups(tables.flatMap { FoodName.groups(of: $0) }, extendedBy: []).groups {
       guard let found = builtIn.longestName(at: 0, of: group.name.stems),
@@ -14,7 +14,7 @@ extension FoodSynonyms {
       let tokens = builtIn.tokens(ofGroup: found.value)
       guard tokens.count == 1, let token = tokens.first else { continue }
       names[token.hash, default: []] += group.names.filter { mayBeMisspelt($0) }
-        .map { SpeltWord.words(of: $0.folded) }
+        .map { SpeltName($0.folded) }
     }
     return names
   }()

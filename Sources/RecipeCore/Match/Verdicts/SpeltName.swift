@@ -1,0 +1,56 @@
+/// The name of a food, word by word as it is written.
+struct SpeltName: Sendable {
+  /// Its words.
+  let words: [SpeltWord]
+  /// The first letters of all words, a bit each.
+  private let letters: UInt32
+  /// The first letters of the words that name the food.
+  private let tellingLetters: UInt32
+
+  /// Reads a folded name.
+  init(_ folded: [UInt8]) {
+    var stems: [WordStem] = []
+    WordStem.append(in: folded.indices, of: folded, to: &stems)
+    words = stems.map { SpeltWord($0, of: folded) }
+    letters = words.reduce(0) { $0 | $1.firstLetter }
+    tellingLetters = words.reduce(0) { $0 | ($1.saysLittle ? 0 : $1.firstLetter) }
+  }
+
+  /// Whether the names may be slips of each other by the letters that their words begin with.
+  func mayBeSlip(of other: SpeltName) -> Bool {
+    tellingLetters != 0 && other.tellingLetters != 0 && tellingLetters & ~other.letters == 0
+      && other.tellingLetters & ~letters == 0
+  }
+
+  /// Whether each word that names a food has a counterpart in the other name, and not all are equal.
+  ///
+  /// - Parameter forgives: See `SpeltWord.likeness(to:forgives:)`.
+  func isSlip(of other: SpeltName, forgives: Bool) -> Bool {
+    guard let one = likeness(to: other, forgives), let reverse = other.likeness(to: self, forgives)
+    else { return false }
+    return one == .slip || reverse == .slip
+  }
+
+  /// Whether all words that name a food have a counterpart, and whether any is a slip; `nil` when
+  /// one has none.
+  private func likeness(to other: SpeltName, _ forgives: Bool) -> SpeltWord.Likeness? {
+    var result: SpeltWord.Likeness?
+    for word in words where !word.saysLittle {
+      guard let best = word.bestLikeness(among: other.words, forgives) else { return nil }
+      if result != .slip { result = best }
+    }
+    return result
+  }
+}
+
+extension SpeltWord {
+  fileprivate func bestLikeness(among others: [SpeltWord], _ forgives: Bool) -> Likeness? {
+    var best: Likeness?
+    for other in others {
+      guard let found = likeness(to: other, forgives: forgives) else { continue }
+      if found == .equal { return .equal }
+      best = found
+    }
+    return best
+  }
+}

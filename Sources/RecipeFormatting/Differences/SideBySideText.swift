@@ -66,15 +66,11 @@ struct SideBySideText {
     return (0..<height).map { index in
       let mark = index == 0 ? line.mark.rawValue : " "
       let texts = cells.map { cell in
-        Self.padded(index < cell.lines.count ? cell.lines[index] : "", to: cell.width)
+        (index < cell.lines.count ? cell.lines[index] : "").padded(to: cell.width)
       }
       let text = Self.trimmed("\(mark) " + texts.joined(separator: Self.gap))
       return (style?.apply(to: text, usesColor: usesColor) ?? text) + "\n"
     }.joined()
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
   }
 
   private static func trimmed(_ line: String) -> String {

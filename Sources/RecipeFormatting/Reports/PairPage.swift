@@ -71,8 +71,8 @@ extension PageWriter {
     let nameWidth = rows.map { DisplayWidth.of($0.name) }.max() ?? 0
     let effectWidth = rows.map { DisplayWidth.of($0.effect) }.max() ?? 0
     for row in rows {
-      let name = Self.padded(row.name, to: nameWidth)
-      line(row.words, indent: "  \(name)  \(Self.padded(row.effect, to: effectWidth))  ")
+      let (name, effect) = (row.name.padded(to: nameWidth), row.effect.padded(to: effectWidth))
+      line(row.words, indent: "  \(name)  \(effect)  ")
     }
   }
 
@@ -92,10 +92,6 @@ extension PageWriter {
   private mutating func write(_ bond: RecordBond, _ role: String) {
     let reasons = bond.reasons.isEmpty ? bond.verdict.words : bond.reasons.joined(separator: "; ")
     line("\(role)\(bond.first.words) and \(bond.second.words): \(reasons)", indent: "  ")
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
   }
 }
 

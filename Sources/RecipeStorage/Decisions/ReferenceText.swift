@@ -31,21 +31,7 @@ enum ReferenceText {
     let bytes = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     guard isEscaped || scalar.isHard else { return word.append(contentsOf: bytes) }
     for byte in bytes {
-      word.append(contentsOf: [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 0x0F)])
-    }
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
-  }
-
-  /// The value of a hexadecimal digit, of either case.
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    default: nil
+      word.append(contentsOf: [UInt8(ascii: "%"), (byte >> 4).hexDigit, (byte & 0x0F).hexDigit])
     }
   }
 
@@ -57,7 +43,7 @@ enum ReferenceText {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value)
+      guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue
       else { return nil }
       bytes.append(high << 4 | low)
     }

@@ -57,6 +57,13 @@ struct Pipeline: Sendable {
     return matched
   }
 
+  /// Compares all records, whatever was decided about them.
+  func compare(_ batches: [SourceBatch]) async -> ComparedRecords {
+    let compared = await matcher([]).compare(batches)
+    context.attic.keep(compared)
+    return compared
+  }
+
   /// The matcher of this run.
   func matcher(_ decisions: [MatchDecision]) -> RecordMatcher {
     let settings = MatchSettings(

@@ -20,12 +20,14 @@ struct LinkCommand {
     let output = try outputPlan(options, pipeline.configuration.defaults)
     let written = try pipeline.decisionFile().decisions
     let batches = await pipeline.gather(.essentials)
+    let compared = await pipeline.compare(batches)
     let records = try pipeline.records(
       named: context.arguments.words, in: batches,
-      decided: Set(written.flatMap { [$0.first, $0.second] }))
+      decided: Set(written.flatMap { [$0.first, $0.second] }),
+      among: kind == .link ? compared.matched(by: written.settled) : nil)
     let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
     try checkPresence(of: records, wanted, written)
-    let plan = await pipeline.plan(wanted, over: written, in: batches)
+    let plan = DecisionPlanner(wanted, over: written, in: compared).plan
     try check(plan)
     try carryOut(plan, pipeline.decisionStore)
     try show(

@@ -24,6 +24,9 @@ struct RecordRecipes {
     clusters[reference]?.members.map { matched.records[$0] } ?? []
   }
 
+  /// Whether all records that were looked for are in one recipe.
+  var areOneRecipe: Bool { Set(clusters.values.map(\.members)).count == 1 }
+
   /// Whether the records of a decision are what it says; `nil` when a source does not have one.
   func agree(with decision: MatchDecision) -> Bool? {
     guard let first = clusters[decision.first], let second = clusters[decision.second] else {

@@ -4,13 +4,17 @@ import RecipeFormatting
 extension RecordLookup {
   /// The record of a name.
   ///
+  /// - Parameter choose: Chooses one of several records that have the name, where any will do.
   /// - Throws: That none or several have the name, with what could have been meant.
   static func record(
-    named name: String, in records: [RecipeRecord]
+    named name: String, in records: [RecipeRecord],
+    choosing choose: ([RecipeRecord]) -> RecipeRecord?
   ) throws(CommandFailure) -> RecipeRecord {
     switch find(name, in: records) {
     case .one(let record): return record
-    case .many(let records): throw ambiguous(name, records)
+    case .many(let records):
+      guard let record = choose(records) else { throw ambiguous(name, records) }
+      return record
     case .none(let nearest): throw unknown(name, nearest)
     }
   }

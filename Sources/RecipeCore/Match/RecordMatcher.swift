@@ -14,33 +14,28 @@ package struct RecordMatcher: Sendable {
   package init(settings: MatchSettings, work: ParallelMap) {
     self.settings = settings
     self.work = work
-    synonyms =
-      settings.foodSynonyms.isEmpty
-      ? .builtIn : FoodSynonyms(groups: settings.foodSynonyms)
+    synonyms = .extended(by: settings.foodSynonyms)
   }
 
   /// Matches all records of all batches.
   package func match(_ batches: [SourceBatch]) async -> MatchedRecords {
+    await compare(batches).matched(by: settings.decisions)
+  }
+
+  /// Compares all records of all batches, whatever was decided about them.
+  package func compare(_ batches: [SourceBatch]) async -> ComparedRecords {
     let records = OrderedRecords(batches).records
     let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
     guard settings.merges else {
-      return MatchedRecords(
-        records: records, traits: traits,
-        clusters: records.indices.map { RecordCluster(members: [$0]) }, variants: [])
+      return ComparedRecords(records: records, traits: traits, findings: nil)
     }
-    let decisions = DecidedPairs(settings.decisions, among: records)
     let index = await index(records)
     let candidates = await candidates(index)
-    let compared = await compared(records, index, in: candidates, and: decisions.records)
-    let pairs = await judged(candidates, by: compared)
-    let rules = ClusterRules(
-      decisions: decisions, uniqueSources: Self.uniqueSources(of: records, traits)
-    ) { one, other in Self.mayShareCluster(compared[one], compared[other]) }
-    let builder = ClusterBuilder(
-      count: records.count, pairs: pairs.filter { $0.verdict == .same }, rules: rules)
-    return MatchedRecords(
-      records: records, traits: traits, clusters: builder.clusters(),
-      variants: Self.variants(pairs, builder, decisions))
+    let compared = await compared(records, index, in: candidates)
+    return ComparedRecords(
+      records: records, traits: traits,
+      findings: ComparedRecords.Findings(
+        compared: compared, pairs: await judged(candidates, by: compared)))
   }
 
   /// How two records are compared, whatever else there is.
@@ -71,15 +66,13 @@ package struct RecordMatcher: Sendable {
 
   /// What is compared of the records, with the details of those that are in any pair.
   private func compared(
-    _ records: [RecipeRecord], _ index: [RecordIndexer.Part], in pairs: [CandidatePair],
-    and decided: Set<Int>
+    _ records: [RecipeRecord], _ index: [RecordIndexer.Part], in pairs: [CandidatePair]
   ) async -> [ComparedRecord] {
     var isJudged = Array(repeating: false, count: records.count)
     for pair in pairs {
       isJudged[pair.first] = true
       isJudged[pair.second] = true
     }
-    for index in decided { isJudged[index] = true }
     let compared = index.flatMap(\.compared)
     return await work.flatMap(records.count) { [isJudged] range in
       range.map { index in
@@ -103,35 +96,5 @@ package struct RecordMatcher: Sendable {
         }
       }
     }
-  }
-
-  // MARK: Rules
-
-  private static func mayShareCluster(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
-    PairJudge.judge(left, right)?.mayShareCluster ?? true
-  }
-
-  /// For each record the number of its source when that never has one recipe twice.
-  private static func uniqueSources(
-    of records: [RecipeRecord], _ traits: [String: SourceTraits]
-  ) -> [Int?] {
-    let names = traits.filter(\.value.isUnique).keys.sorted()
-    guard !names.isEmpty else { return Array(repeating: nil, count: records.count) }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    return records.map { numbers[$0.reference.source] }
-  }
-
-  /// The pairs that are alike but not in one cluster, in order; what a person unlinked is not told
-  /// again.
-  private static func variants(
-    _ pairs: [RecordPair], _ builder: ClusterBuilder, _ decisions: DecidedPairs
-  ) -> [RecordPair] {
-    let variants =
-      pairs.filter { $0.verdict == .variant }
-      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle.words) }
-    return variants.filter { pair in
-      !builder.isTogether(pair.first, pair.second)
-        && !(decisions.unlinked[pair.first]?.contains(pair.second) ?? false)
-    }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 }

@@ -80,6 +80,22 @@ struct DecisionTests {
     #expect(await clusters(Array(decisions.prefix(3))) == found)
   }
 
+  @Test("records are compared once for whatever is decided about them")
+  func comparedOnce() async throws {
+    let batch = SourceBatch.sample("s", Self.records)
+    let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare([batch])
+    for decisions in [
+      [], [try decision(.link, "1", "4")], [try decision(.unlink, "1", "2")],
+      [try decision(.link, "3", "4"), try decision(.unlink, "1", "4")],
+    ] {
+      let settings = MatchSettings(decisions: decisions)
+      let expected = await RecordMatcher(settings: settings, work: .sample).match([batch])
+      let found = compared.matched(by: decisions)
+      #expect(found.clusters == expected.clusters)
+      #expect(found.variants == expected.variants)
+    }
+  }
+
   @Test("any two records are explained, and a decision stands above what was found")
   func explain() async throws {
     let plain = RecordMatcher(settings: MatchSettings(), work: .sample)

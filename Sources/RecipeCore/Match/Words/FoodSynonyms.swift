@@ -42,6 +42,11 @@ struct FoodSynonyms: Sendable {
       }
   }
 
+  /// The built-in synonyms, with those that a person adds.
+  static func extended(by groups: [[String]]) -> FoodSynonyms {
+    groups.isEmpty ? .builtIn : FoodSynonyms(groups: groups)
+  }
+
   /// The longest name that begins at an index of stems, as its group; `nil` when none does.
   @inline(__always)
   func longestName(at index: Int, of stems: [WordStem]) -> PhraseTable<Int>.Match? {

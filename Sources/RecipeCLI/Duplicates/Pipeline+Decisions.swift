@@ -14,7 +14,7 @@ extension Pipeline {
     do {
       let file = try decisionStore.load()
       tell(file.diagnostics(path: decisionStore.path))
-      if context.options.verbosity == .verbose { noteAbsent(file, in: batches) }
+      tellAbsent(file, in: batches)
       return file.decisions.settled
     } catch {
       context.notify(diagnostics: [error.decisionTrouble])
@@ -41,12 +41,36 @@ extension Pipeline {
     context.notify(diagnostics: diagnostics, verbosity: .verbose)
   }
 
-  /// Names the decisions that wait for a record; when only some sources are asked, most do.
-  private func noteAbsent(_ file: DecisionFile, in batches: [SourceBatch]) {
+  /// Counts the decisions that wait for a record, or names them with `-v`.
+  ///
+  /// When only some sources are asked most decisions wait, and nothing is said.
+  private func tellAbsent(_ file: DecisionFile, in batches: [SourceBatch]) {
     guard context.options.sources.isEmpty else { return }
-    let named = Set(file.decisions.flatMap { [$0.first, $0.second] })
-    let present = Set(batches.lazy.flatMap(\.records).map(\.reference).filter(named.contains))
-    context.notify(diagnostics: file.notes(without: present, path: decisionStore.path))
+    let absent = file.absent(from: batches)
+    guard context.options.verbosity != .verbose else {
+      return context.notify(diagnostics: file.notes(about: absent, path: decisionStore.path))
+    }
+    let count = file.decisions.count { absent.contains($0.first) || absent.contains($0.second) }
+    guard count > 0 else { return }
+    context.remark(
+      count == 1
+        ? "1 decision waits for a record that no source has now; -v shows it"
+        : "\(count) decisions wait for records that no source has now; -v shows them")
+  }
+}
+
+extension DecisionFile {
+  /// The records that decisions name and no source has.
+  ///
+  /// Those of a source that failed, or is turned off, may well be there.
+  fileprivate func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
+    let silent = Set(
+      batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
+    var absent = Set(decisions.flatMap { [$0.first, $0.second] })
+      .filter { !silent.contains($0.source) }
+    guard !absent.isEmpty else { return [] }
+    for record in batches.lazy.flatMap(\.records) { absent.remove(record.reference) }
+    return absent
   }
 }
 

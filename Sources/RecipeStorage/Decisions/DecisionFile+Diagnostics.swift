@@ -24,12 +24,12 @@ extension DecisionFile {
   /// The decisions that wait for a record, each with its place.
   ///
   /// - Parameters:
-  ///   - present: The records there are, as far as decisions name them.
+  ///   - absent: The records that no source has.
   ///   - path: Where the file is.
-  package func notes(without present: Set<RecordReference>, path: String) -> [Diagnostic] {
+  package func notes(about absent: Set<RecordReference>, path: String) -> [Diagnostic] {
     zip(1..., lines).flatMap { number, line in
       let named = line.decision.map { [$0.first, $0.second] } ?? []
-      return named.filter { !present.contains($0) }.map { reference in
+      return named.filter(absent.contains).map { reference in
         Diagnostic(
           .note, "no source has \(ReferenceText.text(of: reference)) now, so this decision waits",
           at: TextLocation(path: path, line: number),

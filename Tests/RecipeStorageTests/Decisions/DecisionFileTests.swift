@@ -163,10 +163,8 @@ struct DecisionFileTests {
   @Test("a decision about a record that is not there is noted with its line")
   func waiting() {
     let file = file("# soups\nlink a:1 b:2\nunlink a:1 c%20d:3\n")
-    let present: Set = [
-      RecordReference(source: "a", id: "1"), RecordReference(source: "b", id: "2"),
-    ]
-    let notes = file.notes(without: present, path: "x")
+    let absent: Set = [RecordReference(source: "c d", id: "3")]
+    let notes = file.notes(about: absent, path: "x")
     #expect(notes.map { $0.location?.description } == ["x:3"])
     #expect(notes.first?.message == "no source has c%20d:3 now, so this decision waits")
     #expect(notes.first?.severity == .note)

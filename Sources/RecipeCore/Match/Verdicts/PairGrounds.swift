@@ -40,9 +40,24 @@ struct PairGrounds: Sendable, Hashable {
   }
 
   /// Why the verdict is what it is: what keeps the records apart, then what joins them.
+  ///
+  /// What few pairs have comes first, what nearly all have last: lists are cut at their ends. How
+  /// many amounts are equal is said once.
   var words: [String] {
-    preface + vetoes.map(\.words)
-      + [pageWords, siteWords, titleWords, foodWords, amountWords, imageWords].compactMap(\.self)
+    preface + vetoes.map(\.words) + [pageWords, siteWords, imageWords].compactMap(\.self)
+      + wordsOfShares
+  }
+
+  /// What agrees in part, then what agrees in full.
+  private var wordsOfShares: [String] {
+    let saysAmounts = vetoes.contains { if case .amounts = $0 { true } else { false } }
+    let shares = [
+      (seen?.titles, titleWords), (seen?.foods, foodWords),
+      (seen?.amounts?.agreement, saysAmounts ? nil : amountWords),
+    ].map { (share: $0 ?? 0, words: $1) }
+    let partly = shares.filter { $0.share < 1 }
+    let fully = shares.filter { $0.share >= 1 }
+    return (partly + fully).compactMap(\.words)
   }
 
   /// That both are of one page.

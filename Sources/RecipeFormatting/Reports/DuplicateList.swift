@@ -1,4 +1,6 @@
-/// Clusters and variants on terminals that have no room for a table: nothing but long texts is cut.
+import RecipeCore
+
+/// Clusters and variants on terminals that have no room for a table; nothing is cut.
 ///
 /// ```
 /// Potato-Leek Soup
@@ -40,8 +42,9 @@ package struct DuplicateList: Sendable {
   }
 
   private func text(_ text: String, indent: Int, _ style: TerminalStyle?) -> String {
-    let shown = DisplayText(text).cut(to: max(1, width - indent)).text
-    let styled = style?.apply(to: shown, usesColor: usesColor) ?? shown
-    return String(repeating: " ", count: indent) + styled + "\n"
+    TextWrap.lines(text.terminalSafe, width: width - indent).map { line in
+      let styled = style?.apply(to: line, usesColor: usesColor) ?? line
+      return String(repeating: " ", count: indent) + styled + "\n"
+    }.joined()
   }
 }

@@ -11,10 +11,12 @@ extension ResultDocument where Row == DuplicateLine {
   private static var lineFields: [ResultField<DuplicateLine>] {
     [
       ResultField(
-        "title", column: .init("title", priority: 0, minimumWidth: 12), isInTable: true,
+        "title", column: .init("title", priority: 0, minimumWidth: 12, isWrapped: true),
+        isInTable: true,
         value: { .text($0.title) }),
       ResultField(
-        "record", column: .init("record", priority: 1, minimumWidth: 12), isInTable: true,
+        "record", column: .init("record", priority: 1, minimumWidth: 12, isWrapped: true),
+        isInTable: true,
         value: { .text($0.record) }),
       ResultField(
         "verdict", column: .init("is", priority: 2, minimumWidth: 7), isInTable: true,
@@ -23,7 +25,8 @@ extension ResultDocument where Row == DuplicateLine {
         "score", column: .init("score", priority: 4, isRightAligned: true), isInTable: true,
         value: { .text($0.score) }),
       ResultField(
-        "reasons", column: .init("why", priority: 3, minimumWidth: 12), isInTable: true,
+        "reasons", column: .init("why", priority: 3, minimumWidth: 24, isWrapped: true),
+        isInTable: true,
         value: { .text($0.reasons) }),
     ]
   }

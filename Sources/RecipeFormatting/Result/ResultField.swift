@@ -12,17 +12,20 @@ package struct ResultField<Row: Sendable>: Sendable {
     package let isSecondary: Bool
     /// The least width at which the column is worth showing.
     package let minimumWidth: Int
+    /// Whether a text that is wider than the column goes on below, instead of being cut.
+    package let isWrapped: Bool
 
     /// Makes a column of its values.
     package init(
       _ heading: String, priority: Int, isRightAligned: Bool = false, isSecondary: Bool = false,
-      minimumWidth: Int = 4
+      minimumWidth: Int = 4, isWrapped: Bool = false
     ) {
       self.heading = heading
       self.priority = priority
       self.isRightAligned = isRightAligned
       self.isSecondary = isSecondary
       self.minimumWidth = minimumWidth
+      self.isWrapped = isWrapped
     }
   }
 

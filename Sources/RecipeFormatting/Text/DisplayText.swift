@@ -7,6 +7,9 @@ struct DisplayText: Sendable, Hashable {
   /// Its columns.
   let width: Int
 
+  /// No text.
+  static let empty = DisplayText(text: "", width: 0)
+
   /// Sanitises and measures a text.
   init(_ unsafe: String) {
     let safe = unsafe.terminalSafe
@@ -18,10 +21,18 @@ struct DisplayText: Sendable, Hashable {
     self.width = width
   }
 
+  /// The text in lines of at most `limit` columns: wrapped, or cut to the first.
+  func fitted(to limit: Int, isWrapped: Bool) -> [DisplayText] {
+    guard isWrapped, width > limit else { return [cut(to: limit)] }
+    return TextWrap.lines(text, width: limit).map {
+      DisplayText(text: $0, width: DisplayWidth.of($0))
+    }
+  }
+
   /// The text cut to at most `limit` columns, with "…" in place of what is left out.
   func cut(to limit: Int) -> DisplayText {
     guard width > limit else { return self }
-    guard limit > 0 else { return DisplayText(text: "", width: 0) }
+    guard limit > 0 else { return .empty }
     var kept = ""
     var keptWidth = 0
     for character in text {

@@ -22,6 +22,8 @@ struct TextTable: Sendable {
     let isSecondary: Bool
     /// See `ResultField.Column.minimumWidth`.
     let minimumWidth: Int
+    /// See `ResultField.Column.isWrapped`.
+    let isWrapped: Bool
   }
 
   private let columns: [Column]
@@ -56,38 +58,58 @@ struct TextTable: Sendable {
   }
 
   private func headingLine(_ slots: [ColumnLayout.Slot], _ options: FormatOptions) -> String {
-    line(slots, options) { column in (column.heading, .bold) }
+    lines(slots, options) { column in (column.heading, .bold) }
   }
 
   private func line(
     of row: Int, _ slots: [ColumnLayout.Slot], _ options: FormatOptions
   ) -> String {
-    line(slots, options) { column in
+    lines(slots, options) { column in
       (column.cells[row], column.traits.isSecondary ? .dim : nil)
     }
   }
 
-  private func line(
+  /// A row, and below it what did not fit into the columns that are wrapped.
+  private func lines(
     _ slots: [ColumnLayout.Slot], _ options: FormatOptions,
-    cell: (Column) -> (text: DisplayText, style: TerminalStyle?)
+    text: (Column) -> (text: DisplayText, style: TerminalStyle?)
   ) -> String {
+    let cells = slots.map { slot in
+      let column = columns[slot.column]
+      let (whole, style) = text(column)
+      return Cell(
+        lines: options.width == nil
+          ? [whole] : whole.fitted(to: slot.width, isWrapped: column.traits.isWrapped),
+        width: slot.width, isRightAligned: column.traits.isRightAligned, style: style)
+    }
+    let height = cells.reduce(1) { max($0, $1.lines.count) }
+    return (0..<height).map { line(of: cells, at: $0, options) }.joined()
+  }
+
+  private func line(of cells: [Cell], at index: Int, _ options: FormatOptions) -> String {
     var line = ""
     var spaces = 0
-    for slot in slots {
-      let column = columns[slot.column]
-      let (whole, style) = cell(column)
-      let shown = options.width == nil ? whole : whole.cut(to: slot.width)
-      let padding = max(0, slot.width - shown.width)
-      if column.traits.isRightAligned { spaces += padding }
+    for cell in cells {
+      let shown = index < cell.lines.count ? cell.lines[index] : .empty
+      let padding = max(0, cell.width - shown.width)
+      if cell.isRightAligned { spaces += padding }
       if shown.width > 0 {
         line += String(repeating: " ", count: spaces)
-        line += style?.apply(to: shown.text, usesColor: options.usesColor) ?? shown.text
+        line += cell.style?.apply(to: shown.text, usesColor: options.usesColor) ?? shown.text
         spaces = 0
       }
-      spaces += ColumnLayout.gap + (column.traits.isRightAligned ? 0 : padding)
+      spaces += ColumnLayout.gap + (cell.isRightAligned ? 0 : padding)
     }
     return line + "\n"
   }
+}
+
+/// A cell on its way to the terminal.
+private struct Cell {
+  let lines: [DisplayText]
+  let width: Int
+  let isRightAligned: Bool
+  let style: TerminalStyle?
 }
 
 extension TextTable.Column {
@@ -98,7 +120,8 @@ extension TextTable.Column {
     self.init(
       traits: TextTable.Traits(
         priority: field.column.priority, isRightAligned: field.column.isRightAligned,
-        isSecondary: field.column.isSecondary, minimumWidth: field.column.minimumWidth),
+        isSecondary: field.column.isSecondary, minimumWidth: field.column.minimumWidth,
+        isWrapped: field.column.isWrapped),
       heading: heading, cells: cells,
       naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
   }

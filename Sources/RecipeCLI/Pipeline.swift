@@ -72,6 +72,11 @@ struct Pipeline: Sendable {
     return RecordMatcher(settings: settings, work: work)
   }
 
+  /// What finds the differences between records, with the foods that the matcher knows.
+  var differenceFinder: DifferenceFinder {
+    DifferenceFinder(foodSynonyms: configuration.matching.foodSynonyms)
+  }
+
   /// Makes one recipe of each cluster.
   func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
     await RecipeMerger(work: work).merge(matched)

@@ -11,8 +11,8 @@ enum DuplicatesCommand {
     discussion: [
       """
       A variant is alike but not the same: the vegan one, the second part. -n and --offset count \
-      recipes and variants each. CSV, TSV and NDJSON have a row for each recipe, and with \
-      --variants one for each pair; JSON has both.
+      recipes and variants each. CSV, TSV and --template have a row for each record of a recipe, \
+      and with --variants one for each pair; NDJSON has an object for each; JSON has both.
       """,
       """
       'link' and 'unlink' say what is one recipe and what is not; they count more than anything \

@@ -21,6 +21,15 @@ struct DifferenceLine: Sendable, Hashable {
   /// How they compare; in a plain line all there is.
   let note: String
 
+  /// All of it on one line, behind its mark unless it is plain: `~ 2 leeks → 3 leeks (× 1.5)`.
+  var text: String { mark == .plain ? content : "\(mark.rawValue) \(content)" }
+
+  /// All of it on one line: `2 leeks → 3 leeks (× 1.5)`.
+  var content: String {
+    guard mark == .changed, !left.isEmpty else { return left + right + note }
+    return "\(left) → \(right)" + (note.isEmpty ? "" : " (\(note))")
+  }
+
   /// Makes a line of its parts.
   init(_ mark: Mark, _ left: String = "", _ right: String = "", note: String = "") {
     self.mark = mark

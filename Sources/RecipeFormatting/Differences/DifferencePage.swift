@@ -1,3 +1,5 @@
+package import RecipeCore
+
 /// What differs between records, for people: what `duplicates --diff` prints.
 ///
 /// On terminals of a hundred columns the records stand side by side, else one above the other:
@@ -15,15 +17,18 @@ package struct DifferencePage: Sendable {
   /// From so many columns on two records have room beside one another.
   private static let leastWidth = 100
 
+  private let differences: DifferenceFinder
   private let width: Int?
   private let usesColor: Bool
 
   /// Makes a page.
   ///
   /// - Parameters:
+  ///   - differences: Finds what differs.
   ///   - width: The terminal's columns; `nil` in a pipe, where no line is broken.
   ///   - usesColor: Whether what was added, removed and changed has colours.
-  package init(width: Int?, usesColor: Bool) {
+  package init(_ differences: DifferenceFinder, width: Int?, usesColor: Bool) {
+    self.differences = differences
     self.width = width
     self.usesColor = usesColor
   }
@@ -34,11 +39,11 @@ package struct DifferencePage: Sendable {
     var isFirst = true
     for cluster in report.clusters {
       for link in cluster.links where !output.isClosed {
-        write(RecordComparison(link, of: cluster), isFirst: &isFirst, to: &output)
+        write(RecordComparison(link, of: cluster, differences), isFirst: &isFirst, to: &output)
       }
     }
     for variant in report.variants where !output.isClosed {
-      write(RecordComparison(variant), isFirst: &isFirst, to: &output)
+      write(RecordComparison(variant, differences), isFirst: &isFirst, to: &output)
     }
   }
 

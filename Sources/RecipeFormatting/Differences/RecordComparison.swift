@@ -16,23 +16,23 @@ struct RecordComparison: Sendable {
   let lines: [DifferenceLine]
 
   /// The two records of a link.
-  init(_ link: RecordPair, of cluster: DuplicateCluster) {
+  init(_ link: RecordPair, of cluster: DuplicateCluster, _ differences: DifferenceFinder) {
     title = cluster.title
     id = cluster.id
     left = cluster.records[link.first]
     right = cluster.records[link.second]
     pair = link
-    lines = cluster.differences(of: link).lines
+    lines = cluster.differences(of: link, differences).lines
   }
 
   /// The two records of a variant.
-  init(_ variant: DuplicateVariant) {
+  init(_ variant: DuplicateVariant, _ differences: DifferenceFinder) {
     title = variant.first.recipe.title
     id = nil
     left = variant.first
     right = variant.second
     pair = variant.pair
-    lines = variant.differences.lines
+    lines = variant.differences(differences).lines
   }
 
   /// The title, with the id by which `show` finds the recipe.

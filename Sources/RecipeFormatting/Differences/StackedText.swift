@@ -29,8 +29,8 @@ struct StackedText {
 
   private func text(of line: DifferenceLine) -> String {
     switch line.mark {
-    case .removed, .plain: lines("\(line.mark.rawValue) ", line.left + line.note, line.mark.style)
-    case .added: lines("+ ", line.right, line.mark.style)
+    case .removed, .plain, .added:
+      lines("\(line.mark.rawValue) ", line.content, line.mark.style)
     case .changed: changed(line)
     }
   }
@@ -38,11 +38,10 @@ struct StackedText {
   /// Both on one line when they have room there, else the second below the first.
   private func changed(_ line: DifferenceLine) -> String {
     guard !line.left.isEmpty else { return lines("~ ", line.note, .yellow) }
-    let note = line.note.isEmpty ? "" : " (\(line.note))"
-    let whole = "\(line.left) → \(line.right)\(note)"
-    guard let width, DisplayWidth.of(whole.terminalSafe) + 2 > width else {
-      return lines("~ ", whole, .yellow)
+    guard let width, DisplayWidth.of(line.content.terminalSafe) + 2 > width else {
+      return lines("~ ", line.content, .yellow)
     }
+    let note = line.note.isEmpty ? "" : " (\(line.note))"
     return lines("~ ", line.left, .yellow) + lines("→ ", line.right + note, .yellow)
   }
 

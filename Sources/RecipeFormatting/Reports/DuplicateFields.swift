@@ -1,94 +1,62 @@
 import RecipeCore
 
-/// The fields of clusters and variants on their way out as data.
+/// The fields of clusters and variants as objects, as the command-line contract has them.
 enum DuplicateFields {
-  /// Those of a cluster in the command-line contract, and the title for people.
-  static func clusters(showsDifferences: Bool) -> [ResultField<DuplicateCluster>] {
+  /// Those of a cluster, and the title for those who ask for it.
+  static func clusters(_ differences: DifferenceFinder?) -> [ResultField<DuplicateCluster>] {
     [
-      ResultField(
-        "id", column: .init("id", priority: 3, isSecondary: true, minimumWidth: 8),
-        isInTable: true, tablePosition: 1, cell: { String($0.id.prefix(8)) },
-        value: { .text($0.id) }),
-      ResultField(
-        "title", column: .init("title", priority: 0, minimumWidth: 20), isInTable: true,
-        isInData: false, value: { .text($0.title) }),
-      ResultField(
-        "members", column: .init("records", priority: 1, minimumWidth: 16), isInTable: true,
-        cell: { $0.memberText },
-        value: { .list($0.records.map { .object($0.reference.outputMembers) }) }),
-      ResultField(
-        "links", column: .init("why", priority: 2, minimumWidth: 16), isInTable: true,
-        cell: { $0.reasonText }, value: { $0.linksValue(showsDifferences: showsDifferences) }),
+      field("id") { .text($0.id) },
+      field("title", isInData: false) { .text($0.title) },
+      field("members") { .list($0.records.map { .object($0.reference.outputMembers) }) },
+      field("links") { .list($0.links(differences)) },
     ]
   }
 
   /// Those of a variant.
-  static func variants(showsDifferences: Bool) -> [ResultField<DuplicateVariant>] {
+  static func variants(_ differences: DifferenceFinder?) -> [ResultField<DuplicateVariant>] {
     [
-      record("a") { $0.first },
-      record("b") { $0.second },
-      ResultField(
-        "score", column: .init("score", priority: 3, isRightAligned: true), isInTable: true,
-        cell: { ShareText.text($0.pair.score) }, value: { .share($0.pair.score) }),
-      ResultField(
-        "reasons", column: .init("why", priority: 2, minimumWidth: 16), isInTable: true,
-        listSeparator: "; ", value: { .list($0.pair.reasons.map { .text($0) }) }),
-      ResultField(
-        "differences", column: .init("differences", priority: 4, minimumWidth: 16),
-        isInData: showsDifferences, value: { $0.differences.outputValue }),
+      field("a") { .object($0.first.reference.outputMembers) },
+      field("b") { .object($0.second.reference.outputMembers) },
+      field("score") { .share($0.pair.score) },
+      field("reasons") { $0.pair.reasonsMember.value },
+      field("differences", isInData: differences != nil) { variant in
+        differences.map { variant.differences($0).outputValue } ?? OutputValue.absent
+      },
     ]
   }
 
-  private static func record(
-    _ name: String, _ record: @escaping @Sendable (DuplicateVariant) -> RecipeRecord
-  ) -> ResultField<DuplicateVariant> {
-    ResultField(
-      name, column: .init(name, priority: 0, minimumWidth: 16), isInTable: true,
-      cell: { record($0).reference.words },
-      value: { .object(record($0).reference.outputMembers) })
+  private static func field<Row>(
+    _ name: String, isInData: Bool = true, _ value: @escaping @Sendable (Row) -> OutputValue
+  ) -> ResultField<Row> {
+    ResultField(name, column: .init(name, priority: 0), isInData: isInData, value: value)
   }
 }
 
 extension DuplicateCluster {
   /// Why its records are one, a link an object.
-  fileprivate func linksValue(showsDifferences: Bool) -> OutputValue {
-    .list(links.map { linkValue($0, showsDifferences: showsDifferences) })
-  }
-
-  private func linkValue(_ link: RecordPair, showsDifferences: Bool) -> OutputValue {
-    .object(
-      link.outputMembers + [
-        OutputMember("differences", showsDifferences ? differences(of: link).outputValue : .absent)
-      ])
+  fileprivate func links(_ finder: DifferenceFinder?) -> [OutputValue] {
+    links.map { link in
+      let value = finder.map { differences(of: link, $0).outputValue } ?? OutputValue.absent
+      return .object(link.outputMembers + [OutputMember("differences", value)])
+    }
   }
 
   /// What differs between the two records of a link.
-  func differences(of link: RecordPair) -> RecipeDifferences {
-    RecipeDifferences(records[link.first].recipe, records[link.second].recipe)
-  }
-
-  fileprivate var memberText: String {
-    records.map(\.reference.words).joined(separator: ", ")
-  }
-
-  /// The reasons of all links, without repeats, in the order found.
-  fileprivate var reasonText: String {
-    var seen: Set<String> = []
-    return links.flatMap(\.reasons).filter { seen.insert($0).inserted }.joined(separator: "; ")
+  func differences(of link: RecordPair, _ finder: DifferenceFinder) -> RecipeDifferences {
+    finder.differences(between: records[link.first].recipe, and: records[link.second].recipe)
   }
 }
 
 extension DuplicateVariant {
   /// What differs between the two records.
-  var differences: RecipeDifferences { RecipeDifferences(first.recipe, second.recipe) }
+  func differences(_ finder: DifferenceFinder) -> RecipeDifferences {
+    finder.differences(between: first.recipe, and: second.recipe)
+  }
 
   /// The variant as the contract has it.
-  func outputMembers(showsDifferences: Bool) -> [OutputMember] {
-    [
-      OutputMember("a", .object(first.reference.outputMembers)),
-      OutputMember("b", .object(second.reference.outputMembers)),
-      OutputMember("score", .share(pair.score)), pair.reasonsMember,
-      OutputMember("differences", showsDifferences ? differences.outputValue : .absent),
-    ]
+  func outputMembers(_ differences: DifferenceFinder?) -> [OutputMember] {
+    DuplicateFields.variants(differences).filter(\.isInData).map { field in
+      OutputMember(field.name, field.value(self))
+    }
   }
 }

@@ -50,21 +50,14 @@ extension DuplicateReport {
 extension DuplicateCluster {
   /// The lead, then the other records, each with the link that joined it.
   fileprivate var lines: [DuplicateLine] {
-    let links = linksToLead
-    let first = DuplicateLine(first: records[lead])
-    return [first]
-      + records.indices.filter { $0 != lead }.map { index in
-        DuplicateLine(
-          records[index], below: first.title, links[index], verdict: .same,
-          note: note(on: links[index], from: index))
-      }
-  }
-
-  /// Which record a link leads to when that is not the one on top.
-  private func note(on link: RecordPair?, from index: Int) -> String? {
-    guard let link else { return nil }
-    let other = link.first == index ? link.second : link.first
-    return other == lead ? nil : "joined by \(records[other].reference.words)"
+    let lead = records[lead]
+    return members.map { member in
+      guard member.record.reference != lead.reference else { return DuplicateLine(first: lead) }
+      let neighbour = member.neighbour?.reference
+      return DuplicateLine(
+        member.record, below: lead.recipe.title, member.link, verdict: .same,
+        note: neighbour == lead.reference ? nil : neighbour.map { "joined by \($0.words)" })
+    }
   }
 }
 

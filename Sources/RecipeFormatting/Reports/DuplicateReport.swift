@@ -16,7 +16,7 @@ package struct DuplicateReport: Sendable {
   let parts: Set<Part>
   /// How many clusters there are on all pages.
   let clusterCount: Int
-  /// How many variants there are on all pages.
+  /// How many pairs of records are variants, on all pages.
   let variantCount: Int
 
   /// Whether there is nothing to tell.
@@ -32,27 +32,22 @@ package struct DuplicateReport: Sendable {
     _ recipes: [MergedRecipe], _ matched: MatchedRecords,
     parts: Set<Part> = [.clusters, .variants]
   ) {
-    self.init(
-      parts.contains(.clusters) ? recipes.compactMap { DuplicateCluster($0) } : [],
-      parts.contains(.variants) ? Self.variants(of: matched) : [], parts: parts)
-  }
-
-  private init(
-    _ clusters: [DuplicateCluster], _ variants: [DuplicateVariant], parts: Set<Part>
-  ) {
     self.parts = parts
-    self.clusters = clusters
-    self.variants = variants
+    clusters = parts.contains(.clusters) ? recipes.compactMap { DuplicateCluster($0) } : []
+    variants = parts.contains(.variants) ? Self.variants(of: matched) : []
     clusterCount = clusters.count
     variantCount = variants.count
   }
 
-  private init(page: DuplicateReport, offset: Int, limit: Int) {
-    parts = page.parts
-    clusters = page.clusters.page(offset, limit)
-    variants = page.variants.page(offset, limit)
-    clusterCount = page.clusterCount
-    variantCount = page.variantCount
+  /// Makes a report of some of what another one tells; the counts of all pages stay.
+  private init(
+    part whole: DuplicateReport, _ clusters: [DuplicateCluster], _ variants: [DuplicateVariant]
+  ) {
+    parts = whole.parts
+    self.clusters = clusters
+    self.variants = variants
+    clusterCount = whole.clusterCount
+    variantCount = whole.variantCount
   }
 
   /// Some of the clusters, and as many of the variants.
@@ -61,12 +56,14 @@ package struct DuplicateReport: Sendable {
   ///   - offset: How many of each are left out at the start.
   ///   - limit: How many of each follow at most; 0 is all.
   package func page(offset: Int, limit: Int) -> DuplicateReport {
-    DuplicateReport(page: self, offset: offset, limit: limit)
+    DuplicateReport(
+      part: self, clusters.page(offset, limit), variants.page(offset, limit))
   }
 
   /// The same with one variant for each two recipes: that of the highest score.
   ///
-  /// Two recipes of three records each may be nine variants, which tell a person one thing.
+  /// Two recipes of three records each may be nine variants, which tell a person one thing. Those
+  /// behind the one that is shown are still counted: a total is the same however it is written.
   package var byRecipe: DuplicateReport {
     var pairs: [RecipePair] = []
     var best: [RecipePair: DuplicateVariant] = [:]
@@ -79,7 +76,7 @@ package struct DuplicateReport: Sendable {
       let better = variant.pair.score > known.pair.score ? variant : known
       best[variant.recipes] = better.hiding(known.hidden + 1)
     }
-    return DuplicateReport(clusters, pairs.compactMap { best[$0] }, parts: parts)
+    return DuplicateReport(part: self, clusters, pairs.compactMap { best[$0] })
   }
 
   private static func variants(of matched: MatchedRecords) -> [DuplicateVariant] {

@@ -1,66 +1,59 @@
+package import RecipeCore
+
 extension ResultDocument where Row == DuplicateCluster {
   /// The recipes of several records and why, and behind them the pairs alike but not the same.
   ///
   /// - Parameters:
   ///   - report: What to tell.
-  ///   - showsDifferences: Whether every link and variant says what differs.
+  ///   - differences: Finds what differs, where every link and variant says it.
   package static func clusters(
-    _ report: DuplicateReport, showsDifferences: Bool = false
+    _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateCluster> {
-    let variants = report.variants.lazy.map {
-      OutputValue.object($0.outputMembers(showsDifferences: showsDifferences))
-    }
+    let variants = report.variants.lazy.map { OutputValue.object($0.outputMembers(differences)) }
     return ResultDocument(
       head: [.recipesSchema], rowsName: "clusters", rows: report.clusters,
       tail: report.parts.contains(.variants)
         ? [OutputMember("variants", .list(Array(variants)))] : [],
-      fields: DuplicateFields.clusters(showsDifferences: showsDifferences), footer: report.footer)
+      fields: DuplicateFields.clusters(differences), footer: report.footer)
   }
 }
 
 extension ResultDocument where Row == DuplicateVariant {
-  /// The pairs that are alike but not the same, a row each.
+  /// The pairs that are alike but not the same, an object each.
   ///
   /// - Parameters:
   ///   - report: What to tell.
-  ///   - showsDifferences: Whether every pair says what differs.
+  ///   - differences: Finds what differs, where every pair says it.
   package static func variants(
-    _ report: DuplicateReport, showsDifferences: Bool = false
+    _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateVariant> {
     ResultDocument(
       head: [.recipesSchema], rowsName: "variants", rows: report.variants,
-      fields: DuplicateFields.variants(showsDifferences: showsDifferences), footer: report.footer)
+      fields: DuplicateFields.variants(differences), footer: report.footer)
+  }
+
+  /// The same pairs, a row of texts and numbers each.
+  package static func variantRows(
+    _ report: DuplicateReport, differences: DifferenceFinder? = nil
+  ) -> ResultDocument<DuplicateVariant> {
+    ResultDocument(
+      head: [.recipesSchema], rowsName: "variants", rows: report.variants,
+      fields: DuplicateRowFields.variants(differences), footer: report.footer)
   }
 }
 
-extension DuplicateReport {
-  /// How many there are of what was asked for, and which part of them is shown.
-  var footer: String {
-    let counts = [
-      parts.contains(.clusters) ? clustersText : nil,
-      parts.contains(.variants) ? variantsText : nil,
-      isWhole ? nil : "-n 0 shows all",
-    ]
-    return counts.compactMap(\.self).joined(separator: "; ")
-  }
-
-  private var clustersText: String {
-    Self.count(
-      clusters.count, of: clusterCount, "recipe in several records", "recipes in several records")
-  }
-
-  private var variantsText: String {
-    Self.count(
-      variants.count, of: variantCount, "pair alike but not the same",
-      "pairs alike but not the same")
-  }
-
-  private var isWhole: Bool {
-    clusters.count == clusterCount && variants.count == variantCount
-  }
-
-  private static func count(_ shown: Int, of all: Int, _ one: String, _ many: String) -> String {
-    let number = shown == all ? String(all) : "\(shown) of \(all)"
-    return "\(number) \(all == 1 ? one : many)"
+extension ResultDocument where Row == DuplicateMember {
+  /// The records of the recipes in several records, a row of texts and numbers each.
+  ///
+  /// - Parameters:
+  ///   - report: What to tell.
+  ///   - differences: Finds what differs, where every record says it.
+  package static func memberRows(
+    _ report: DuplicateReport, differences: DifferenceFinder? = nil
+  ) -> ResultDocument<DuplicateMember> {
+    ResultDocument(
+      head: [.recipesSchema], rowsName: "records", rows: report.clusters.flatMap(\.members),
+      fields: DuplicateRowFields.members(differences), footer: report.footer,
+      startsGroup: { $0.link == nil })
   }
 }

@@ -204,7 +204,8 @@ struct DifferencePageTests {
   ) -> String {
     let sink = ByteSink()
     var output = OutputBuffer { sink.append($0) }
-    DifferencePage(width: width, usesColor: usesColor).write(report, to: &output)
+    DifferencePage(DifferenceFinder(), width: width, usesColor: usesColor).write(
+      report, to: &output)
     output.flush()
     return sink.text
   }

@@ -22,11 +22,6 @@ package struct IngredientAlignment: Sendable, Hashable {
   /// Indices of the right recipe's lines that none of the left belongs to, ascending.
   package let onlyRight: [Int]
 
-  /// Aligns the ingredient lines of two recipes.
-  package init(_ left: [String], _ right: [String]) {
-    self.init(left.map { IngredientLine($0) }, right.map { IngredientLine($0) })
-  }
-
   /// Aligns lines that have been looked at.
   init(_ left: [IngredientLine], _ right: [IngredientLine]) {
     var run = AlignmentRun(left, right)

@@ -40,12 +40,17 @@ package struct IngredientComparison: Sendable, Hashable {
   package let isComplete: Bool
 
   /// Compares the ingredients of two recipes.
-  package init(_ left: Recipe, _ right: Recipe) {
+  ///
+  /// - Parameter synonyms: Which names are one food.
+  init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
     yields = YieldComparison(left.yield, right.yield)
     isComplete = !left.ingredients.isEmpty && !right.ingredients.isEmpty
     rows =
       isComplete
-      ? Self.rows(left.ingredients, right.ingredients, scale: yields.scale) : []
+      ? Self.rows(
+        left.ingredients.map { IngredientLine($0, synonyms: synonyms) },
+        right.ingredients.map { IngredientLine($0, synonyms: synonyms) }, scale: yields.scale)
+      : []
   }
 
   /// How many rows are of a kind.
@@ -65,8 +70,9 @@ package struct IngredientComparison: Sendable, Hashable {
     return ratio
   }
 
-  private static func rows(_ left: [String], _ right: [String], scale: Rational) -> [Row] {
-    let (left, right) = (left.map { IngredientLine($0) }, right.map { IngredientLine($0) })
+  private static func rows(
+    _ left: [IngredientLine], _ right: [IngredientLine], scale: Rational
+  ) -> [Row] {
     let alignment = IngredientAlignment(left, right)
     let partners = Dictionary(uniqueKeysWithValues: alignment.pairs.map { ($0.left, $0.right) })
     return left.indices.map { index in

@@ -9,14 +9,18 @@ struct IngredientLine: Sendable {
   let words: [UInt64]
 
   /// Looks at a line.
-  init(_ text: String) {
+  ///
+  /// - Parameter synonyms: Which names are one food.
+  init(_ text: String, synonyms: FoodSynonyms) {
     parsed = ParsedIngredient(text)
-    let food = Self.foodWords(of: parsed)
+    let food = Self.foodWords(of: parsed, synonyms)
     words = Array((food.isEmpty ? Self.allWords(of: text) : food).prefix(Self.mostWords))
   }
 
   /// The words of a food and the names it goes by: "vegan butter" is butter, too.
-  private static func foodWords(of line: ParsedIngredient) -> [UInt64] {
+  private static func foodWords(
+    of line: ParsedIngredient, _ synonyms: FoodSynonyms
+  ) -> [UInt64] {
     let folded = TextFolding.fold(line.food)
     var stems: [WordStem] = []
     WordStem.append(in: folded.indices, of: folded, to: &stems)
@@ -26,7 +30,7 @@ struct IngredientLine: Sendable {
       default: true
       }
     }
-    let names = FoodTokens([line.text], synonyms: .builtIn).tokens.map(\.hash)
+    let names = FoodTokens([line.text], synonyms: synonyms).tokens.map(\.hash)
     return Set(words + names).sorted()
   }
 

@@ -27,9 +27,9 @@ package struct RecipeDifferences: Sendable, Hashable {
       && ingredients.rows.allSatisfy { $0.change == .same || $0.change == .wording }
   }
 
-  /// Compares two recipes.
-  package init(_ left: Recipe, _ right: Recipe) {
-    ingredients = IngredientComparison(left, right)
+  /// Compares two recipes; `DifferenceFinder` knows the names of foods.
+  init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
+    ingredients = IngredientComparison(left, right, synonyms: synonyms)
     fields = [
       Field(.title, left.title, right.title),
       Field(.yield, left.yield, right.yield),

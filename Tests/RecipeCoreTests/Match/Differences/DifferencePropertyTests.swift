@@ -4,14 +4,16 @@ import Testing
 
 @Suite("Differences of recipes of every kind")
 struct DifferencePropertyTests {
+  private let finder = DifferenceFinder()
+
   @Test("every line has one row, from whichever side one looks", arguments: 0..<6)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let left = Self.recipe(&generator)
       let right = Self.recipe(&generator)
-      let there = IngredientComparison(left, right)
-      let back = IngredientComparison(right, left)
+      let there = finder.differences(between: left, and: right).ingredients
+      let back = finder.differences(between: right, and: left).ingredients
       #expect(there.isComplete == back.isComplete)
       guard there.isComplete else { continue }
       #expect(there.rows.compactMap(\.left) == left.ingredients)
@@ -26,7 +28,7 @@ struct DifferencePropertyTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<30 {
       let recipe = Self.recipe(&generator)
-      let differences = RecipeDifferences(recipe, recipe)
+      let differences = finder.differences(between: recipe, and: recipe)
       #expect(differences.fields.isEmpty)
       #expect(differences.ingredients.rows.allSatisfy { $0.change == .same })
       #expect(differences.ingredients.commonRatio == nil)

@@ -1,6 +1,7 @@
-import RecipeCore
 import TestSupport
 import Testing
+
+@testable import RecipeCore
 
 @Suite("Ingredient alignment")
 struct IngredientAlignmentTests {
@@ -45,7 +46,7 @@ struct IngredientAlignmentTests {
 
   @Test("lines about one food belong together", arguments: cases)
   func partners(_ sample: Case) {
-    let alignment = IngredientAlignment(sample.left, sample.right)
+    let alignment = self.alignment(sample.left, sample.right)
     #expect(partners(of: alignment, sample.left.count) == sample.partners)
     #expect(alignment.onlyLeft == sample.partners.indices.filter { sample.partners[$0] == nil })
     let taken = Set(alignment.pairs.map(\.right))
@@ -54,8 +55,8 @@ struct IngredientAlignmentTests {
 
   @Test("swapping the recipes swaps the sides", arguments: cases)
   func mirrored(_ sample: Case) {
-    let there = IngredientAlignment(sample.left, sample.right)
-    let back = IngredientAlignment(sample.right, sample.left)
+    let there = alignment(sample.left, sample.right)
+    let back = alignment(sample.right, sample.left)
     #expect(
       Set(back.pairs.map { [$0.right, $0.left] }) == Set(there.pairs.map { [$0.left, $0.right] }))
     #expect(back.onlyLeft == there.onlyRight)
@@ -79,11 +80,17 @@ struct IngredientAlignmentTests {
   func long() {
     let many = (0..<700).map { "\($0 % 7) cups flour sugar salt \($0)" }
     let same = Array(repeating: "1 cup flour", count: 800)
-    #expect(IngredientAlignment(many, many).pairs.count == many.count)
-    #expect(IngredientAlignment(same, same + ["1 egg"]).onlyRight == [800])
-    let others = IngredientAlignment(many, same)
+    #expect(alignment(many, many).pairs.count == many.count)
+    #expect(alignment(same, same + ["1 egg"]).onlyRight == [800])
+    let others = alignment(many, same)
     #expect(others.pairs.count == IngredientAlignment.longestList)
     #expect(others.pairs.count + others.onlyLeft.count == many.count)
+  }
+
+  private func alignment(_ left: [String], _ right: [String]) -> IngredientAlignment {
+    IngredientAlignment(
+      left.map { IngredientLine($0, synonyms: .builtIn) },
+      right.map { IngredientLine($0, synonyms: .builtIn) })
   }
 
   private func partners(of alignment: IngredientAlignment, _ count: Int) -> [Int?] {
@@ -92,6 +99,6 @@ struct IngredientAlignmentTests {
   }
 
   private func named(_ left: [String], _ right: [String]) -> Set<[String]> {
-    Set(IngredientAlignment(left, right).pairs.map { [left[$0.left], right[$0.right]] })
+    Set(alignment(left, right).pairs.map { [left[$0.left], right[$0.right]] })
   }
 }

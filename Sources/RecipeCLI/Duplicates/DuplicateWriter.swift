@@ -1,0 +1,100 @@
+import RecipeCore
+import RecipeFormatting
+
+/// How `recipes duplicates` writes what it found.
+struct DuplicateWriter {
+  /// What a result is made of.
+  enum Shape {
+    /// Records below one another, for people.
+    case lines
+    /// Objects in objects, as JSON has them.
+    case objects
+    /// Rows of texts and numbers, as spreadsheets and templates have them.
+    case rows
+  }
+
+  /// How the result is written.
+  let plan: OutputPlan
+  /// What it is made of.
+  let shape: Shape
+  /// What is told.
+  let parts: Set<DuplicateReport.Part>
+  /// Finds what differs; `nil` when nobody asked for it.
+  let differences: DifferenceFinder?
+  /// Whether there are colours.
+  let usesColor: Bool
+
+  /// Writes a page.
+  func write(_ report: DuplicateReport, to context: CommandContext) throws(CommandFailure) {
+    switch shape {
+    case .lines: try writeLines(report.byRecipe, to: context)
+    case .objects where showsPairs:
+      try plan.write(.variants(report, differences: differences), to: context)
+    case .objects: try plan.write(.clusters(report, differences: differences), to: context)
+    case .rows where showsPairs:
+      try plan.write(.variantRows(report, differences: differences), to: context)
+    case .rows: try plan.write(.memberRows(report, differences: differences), to: context)
+    }
+  }
+
+  /// The fields that a result of a shape has.
+  static func fieldNames(of shape: Shape, _ parts: Set<DuplicateReport.Part>) -> [String] {
+    let nothing = DuplicateReport([], .none, parts: parts)
+    return switch (shape, parts == [.variants]) {
+    case (.objects, true): ResultDocument.variants(nothing).fields.map(\.name)
+    case (.objects, false): ResultDocument.clusters(nothing).fields.map(\.name)
+    case (_, true): ResultDocument.variantRows(nothing).fields.map(\.name)
+    case (_, false): ResultDocument.memberRows(nothing).fields.map(\.name)
+    }
+  }
+
+  private var showsPairs: Bool { parts == [.variants] }
+}
+
+// MARK: - For people
+
+extension DuplicateWriter {
+  private func writeLines(
+    _ report: DuplicateReport, to context: CommandContext
+  ) throws(CommandFailure) {
+    if let differences {
+      try writeDifferences(report, differences, to: context)
+    } else {
+      try writeTable(report, to: context)
+    }
+  }
+
+  /// A table, or on a narrow terminal a list.
+  private func writeTable(
+    _ report: DuplicateReport, to context: CommandContext
+  ) throws(CommandFailure) {
+    let terminal = plan.format == TableFormatter.name ? context.world.output.terminal : nil
+    guard let width = terminal?.width, width < DuplicateList.tableWidth else {
+      return try plan.write(.duplicates(report), to: context)
+    }
+    try context.write { buffer in
+      DuplicateList(width: width, usesColor: usesColor).write(report, to: &buffer)
+    }
+  }
+
+  /// Markdown gets the differences as a block that is shown as a diff.
+  private func writeDifferences(
+    _ report: DuplicateReport, _ differences: DifferenceFinder, to context: CommandContext
+  ) throws(CommandFailure) {
+    let isMarkdown = plan.format == MarkdownFormatter.name
+    let page = DifferencePage(
+      differences, width: isMarkdown ? nil : context.world.output.terminal?.width,
+      usesColor: usesColor && !isMarkdown)
+    try context.write { buffer in
+      if isMarkdown { buffer.write("```diff\n") }
+      page.write(report, to: &buffer)
+      if isMarkdown { buffer.write("```\n") }
+    }
+  }
+}
+
+extension MatchedRecords {
+  /// No records: for what is known of a result before there is one.
+  fileprivate static let none = MatchedRecords(
+    records: [], traits: [:], clusters: [], variants: [])
+}

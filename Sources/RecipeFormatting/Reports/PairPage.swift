@@ -50,7 +50,9 @@ package struct PairPage: Sendable {
 
 extension PageWriter {
   fileprivate mutating func write(verdict explanation: PairExplanation) {
-    heading("\(explanation.verdict.words), score \(ShareText.text(explanation.score))")
+    let verdict =
+      explanation.isUndecided ? "not known to be one recipe" : explanation.verdict.words
+    heading("\(verdict), score \(ShareText.text(explanation.score))")
     if !explanation.reasons.isEmpty {
       line(explanation.reasons.joined(separator: "; "), indent: "")
     }

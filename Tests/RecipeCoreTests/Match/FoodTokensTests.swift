@@ -87,6 +87,18 @@ struct FoodTokensTests {
     #expect(tokens.weight == 2.25)
   }
 
+  @Test(
+    "for people a food is a word with its plural, or a run without the unit before it",
+    arguments: [
+      ("2 strawberries", ["strawberries"]), ("2 cups celery", ["celery"]), ("3個卵", ["卵"]),
+      ("500克豬肉", ["豬肉"]), ("大さじ2 片栗粉", ["片栗粉", "片栗粉"]), ("2 courgettes", ["zucchini"]),
+      ("sour cream", ["sour cream"]),
+    ])
+  func texts(line: String, texts: [String]) {
+    let tokens = FoodTokens(["1 leek", line], synonyms: .builtIn)
+    #expect(tokens.tokens.filter { $0.line == 1 }.map(tokens.text) == texts)
+  }
+
   @Test("no text traps, whatever its length")
   func survivesNoise() {
     var random = SeededGenerator(seed: 5)
@@ -100,6 +112,7 @@ struct FoodTokensTests {
       let tokens = tokenizer.tokens(of: [line, line])
       #expect(tokens.tokens.allSatisfy { $0.range.upperBound <= tokens.bytes.count })
       #expect(tokens.tokens.allSatisfy { $0.line == 0 })
+      #expect(tokens.tokens.allSatisfy { !tokens.text(of: $0).isEmpty })
     }
     let long = String(repeating: "(leek ", count: 2000)
     #expect(tokenizer.tokens(of: Array(repeating: long, count: 300)).tokens.count <= 2)
@@ -107,6 +120,6 @@ struct FoodTokensTests {
 
   private func foods(_ line: String) -> [String] {
     let tokens = FoodTokens([line], synonyms: .builtIn)
-    return tokens.tokens.map(tokens.text).sorted()
+    return tokens.tokens.map { String(decoding: tokens.bytes(of: $0), as: UTF8.self) }.sorted()
   }
 }

@@ -50,4 +50,36 @@ struct PairReasonsTests {
     #expect(finding.reasons.count { $0.contains("amounts") } == 1, "\(finding.reasons)")
     #expect(finding.reasons.first == "only 5 of 8 amounts agree")
   }
+
+  @Test(
+    "words are told whole, with their plurals and without parts of runs",
+    arguments: [
+      (
+        Dish("番茄炒蛋", ["2个番茄", "3个鸡蛋", "1勺盐", "200克米饭"]),
+        Dish("黄瓜炒蛋", ["2个黄瓜", "3个鸡蛋", "1勺盐", "200克米饭"]), "“番茄炒蛋” and “黄瓜炒蛋”"
+      ),
+      (
+        Dish("カレーライス", ["200g 牛肉", "1個 玉ねぎ", "米 300g"]),
+        Dish("カレーうどん", ["200g 牛肉", "1個 玉ねぎ", "うどん 300g"]), "the other with “うどん”"
+      ),
+      (
+        Dish("Summer Tart", ["300 g strawberries", "200 g flour", "100 g butter", "1 egg"]),
+        Dish("Strawberry Tart", ["300 g apricots", "200 g flour", "100 g butter", "1 egg"]),
+        "“strawberries”"
+      ),
+    ])
+  func words(left: Dish, right: Dish, words: String) {
+    let reasons = RecordMatcher.sample.explain(left, right).reasons
+    #expect(reasons.contains { $0.contains(words) }, "\(reasons)")
+  }
+
+  @Test("when too little is known the records are not called different")
+  func undecided() {
+    let soup = Dish("Leek Soup", ["2 leeks"])
+    let explanation = RecordMatcher.sample.explain(soup, Dish("Leek Soup", ["3 leeks"]))
+    #expect(explanation.isUndecided)
+    #expect(explanation.reasons == ["too little is known to tell"])
+    #expect(
+      !RecordMatcher.sample.explain(soup, Dish("Tea", ["1 bag tea", "200 ml water"])).isUndecided)
+  }
 }

@@ -12,7 +12,7 @@ enum ClusterObstacle {
     switch self {
     case .unlinked: "records of the two recipes are unlinked by hand"
     case .uniqueSource: "a source that never has one recipe twice has both"
-    case .members: "a record that one of them is joined with is not the other"
+    case .members: "one is joined with a record that is not the same as the other"
     }
   }
 }

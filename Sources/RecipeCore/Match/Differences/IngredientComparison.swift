@@ -97,7 +97,7 @@ extension IngredientComparison.Row {
       } else if left.parsed.text == right.parsed.text {
         .same
       } else {
-        left.words == right.words ? .wording : .food
+        left.namesSameFoods(as: right) ? .wording : .food
       }
     self.init(change: change, left: left.parsed.text, right: right.parsed.text, amount: amount)
   }

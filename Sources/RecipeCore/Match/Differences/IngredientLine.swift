@@ -5,33 +5,51 @@ struct IngredientLine: Sendable {
 
   /// What was understood of it, with the line as written.
   let parsed: ParsedIngredient
-  /// Hashes of its food words, ascending; of all its words when none names a food.
+  /// Hashes of its food words and of the names they go by, ascending; of all its words when none
+  /// names a food.
   let words: [UInt64]
+  /// Hashes of its foods, ascending: equal for lines that name the same foods in other words.
+  private let foods: [UInt64]
 
   /// Looks at a line.
   ///
   /// - Parameter synonyms: Which names are one food.
   init(_ text: String, synonyms: FoodSynonyms) {
     parsed = ParsedIngredient(text)
-    let food = Self.foodWords(of: parsed, synonyms)
+    let stems = Self.stems(of: parsed.food)
+    let names = FoodTokens([text], synonyms: synonyms).tokens.map(\.hash)
+    let food = Set(stems.filter(\.isFood).map(\.hash) + names).sorted()
     words = Array((food.isEmpty ? Self.allWords(of: text) : food).prefix(Self.mostWords))
+    foods = Set(Self.foods(of: stems, synonyms) + names).sorted()
   }
 
-  /// The words of a food and the names it goes by: "vegan butter" is butter, too.
-  private static func foodWords(
-    of line: ParsedIngredient, _ synonyms: FoodSynonyms
-  ) -> [UInt64] {
-    let folded = TextFolding.fold(line.food)
+  /// Whether both lines are about the same foods: "courgettes" and "zucchini", but not "butter" and
+  /// "vegan butter".
+  func namesSameFoods(as other: IngredientLine) -> Bool {
+    words == other.words || !foods.isEmpty && foods == other.foods
+  }
+
+  private static func stems(of text: String) -> [WordStem] {
+    let folded = TextFolding.fold(text)
     var stems: [WordStem] = []
     WordStem.append(in: folded.indices, of: folded, to: &stems)
-    let words = stems.map(\.hash).filter { hash in
-      switch FoodLexicon.shared[hash] {
-      case .nothing, .foodWhenAlone: false
-      default: true
+    return stems
+  }
+
+  /// The foods that stems name, those of several names by the one that stands for all.
+  private static func foods(of stems: [WordStem], _ synonyms: FoodSynonyms) -> [UInt64] {
+    var foods: [UInt64] = []
+    var index = 0
+    while index < stems.count {
+      if let name = synonyms.longestName(at: index, of: stems) {
+        foods += synonyms.tokens(ofGroup: name.value).map(\.hash)
+        index += name.length
+      } else {
+        if stems[index].isFood { foods.append(stems[index].hash) }
+        index += 1
       }
     }
-    let names = FoodTokens([line.text], synonyms: synonyms).tokens.map(\.hash)
-    return Set(words + names).sorted()
+    return foods
   }
 
   /// "Half and half" is made of words that name no food.
@@ -41,5 +59,15 @@ struct IngredientLine: Sendable {
       StableHash.of(folded, in: Plural.stem(word, of: folded))
     }
     return Set(hashes).sorted()
+  }
+}
+
+extension WordStem {
+  /// Whether it names a food, as far as anybody knows.
+  fileprivate var isFood: Bool {
+    switch FoodLexicon.shared[hash] {
+    case .nothing, .foodWhenAlone: false
+    default: true
+    }
   }
 }

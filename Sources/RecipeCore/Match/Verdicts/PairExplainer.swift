@@ -23,7 +23,8 @@ struct PairExplainer {
       verdict: decision.map { $0 == .link ? .same : .different } ?? finding?.verdict ?? .different,
       score: finding?.score ?? evidence.score,
       signals: Self.signals(decision, finding?.vetoes ?? [], evidence),
-      reasons: (decision.map { [$0.words] } ?? []) + (finding?.reasons ?? [Self.unknown]))
+      reasons: (decision.map { [$0.words] } ?? []) + (finding?.reasons ?? [Self.unknown]),
+      isUndecided: finding == nil && decision == nil)
   }
 
   /// What is said when neither record has ingredients and nothing else tells.

@@ -8,15 +8,19 @@ package struct PairExplanation: Sendable, Hashable {
   package let signals: [MatchSignal]
   /// Why the verdict is what it is, in words.
   package let reasons: [String]
+  /// Whether too little is known to tell: the records are kept apart, but not because they differ.
+  package let isUndecided: Bool
 
   /// Makes an explanation of its parts.
   package init(
-    verdict: RecordPair.Verdict, score: Double, signals: [MatchSignal], reasons: [String]
+    verdict: RecordPair.Verdict, score: Double, signals: [MatchSignal], reasons: [String],
+    isUndecided: Bool = false
   ) {
     self.verdict = verdict
     self.score = score
     self.signals = signals
     self.reasons = reasons
+    self.isUndecided = isUndecided
   }
 }
 

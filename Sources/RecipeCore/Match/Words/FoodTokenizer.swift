@@ -42,6 +42,7 @@ struct FoodTokenizer {
       UnsafeBufferPointer(rebasing: line.prefix(Self.byteLimit)))
     let known = found.count
     var substitute: WordStem?
+    if !bytes.isEmpty { bytes.append(0x20) }
     var start = bytes.count
     while cutter.appendSegment(to: &bytes) {
       stems.removeAll(keepingCapacity: true)

@@ -54,8 +54,29 @@ struct FoodTokens: Sendable {
       || tokens.contains { WordLikeness.areAlike(word, bytes(of: $0)) }
   }
 
-  /// The folded stem of a token, for messages.
+  /// The word of a token, for messages: with its plural, or all of the run that a pair is from.
   func text(of token: FoodToken) -> String {
-    String(decoding: bytes[token.range], as: UTF8.self)
+    let isRun = WideText.isWide(at: token.range.lowerBound, of: bytes)
+    let range = isRun ? run(around: token) : word(around: token)
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Where the pairs of letters stand that a token overlaps with, one by one.
+  private func run(around token: FoodToken) -> Range<Int> {
+    let parts = tokens.filter { $0.line == token.line }.map(\.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var run = token.range
+    for part in parts where part.overlaps(run) {
+      run = run.lowerBound..<max(run.upperBound, part.upperBound)
+    }
+    for part in parts.reversed() where part.overlaps(run) {
+      run = min(run.lowerBound, part.lowerBound)..<run.upperBound
+    }
+    return run
+  }
+
+  private func word(around token: FoodToken) -> Range<Int> {
+    let end = bytes[token.range.upperBound...].firstIndex(of: 0x20) ?? bytes.count
+    return token.range.lowerBound..<end
   }
 }

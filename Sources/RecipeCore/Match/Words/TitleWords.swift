@@ -97,19 +97,23 @@ struct TitleWords: Sendable {
     return length
   }
 
-  /// The folded words at places, for messages.
-  ///
-  /// Pairs of letters that overlap are joined again.
+  /// The folded words at places, for messages; of text without spaces the whole run, once.
   func text(of places: [Int]) -> String {
     var ranges: [Range<Int>] = []
-    for range in places.map({ words[$0].range }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = ranges.last, range.lowerBound < last.upperBound {
-        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        ranges.append(range)
-      }
+    for range in places.map({ wholeWord(at: $0) }).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range != ranges.last {
+      ranges.append(range)
     }
     return ranges.map { String(decoding: folded[$0], as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// Where a word stands, or the run that a pair of letters is from.
+  private func wholeWord(at place: Int) -> Range<Int> {
+    let range = words[place].range
+    guard WideText.isWide(at: range.lowerBound, of: folded) else { return range }
+    let start = folded[..<range.lowerBound].lastIndex { $0 < 0x80 }.map { $0 + 1 } ?? 0
+    let end = folded[range.upperBound...].firstIndex { $0 < 0x80 } ?? folded.count
+    return start..<end
   }
 }
 

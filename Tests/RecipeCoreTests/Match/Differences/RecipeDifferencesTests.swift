@@ -86,6 +86,20 @@ struct RecipeDifferencesTests {
     #expect(rows[0].amount?.ratio == Rational(3, over: 2))
   }
 
+  @Test(
+    "one food under two names is the same in other words",
+    arguments: [
+      ("2 zucchini", "2 courgettes"), ("3 spring onions", "3 scallions"),
+      ("2 cloves garlic, minced", "2 garlic cloves, minced"),
+      ("200 g ground beef", "200 g beef mince"),
+    ])
+  func names(left: String, right: String) {
+    let one = Recipe(title: "A", ingredients: [left, "1 egg"])
+    let other = Recipe(title: "A", ingredients: [right, "1 egg"])
+    #expect(ingredients(one, other).rows.map(\.change) == [.wording, .same])
+    #expect(differences(one, other).isEmpty)
+  }
+
   @Test("without ingredients on one side there are no rows")
   func incomplete() {
     let comparison = ingredients(Self.left, Recipe(title: "A"))

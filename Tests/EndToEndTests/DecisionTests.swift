@@ -142,6 +142,26 @@ struct DecisionTests {
       try await recipes(in: folder) == [["books:mine/soup.json", "books:mine/tea.json"]])
   }
 
+  @Test("decisions about a source of another name are counted, and hold again under the old one")
+  func renamedSource() async throws {
+    let folder = try await kitchen()
+    _ = try await run("duplicates", "link", Self.potage, Self.soup, in: folder)
+    _ = try await run("duplicates", "unlink", Self.potage, Self.tea, in: folder)
+    #expect(try await run("list", in: folder).errors.isEmpty)
+    let text = try folder.text(of: "recipes.toml")
+    try folder.write(text.replacing("sources.notes", with: "sources.jottings"), to: "recipes.toml")
+    let listed = try await run("list", in: folder)
+    #expect(listed.status == 0)
+    #expect(
+      listed.errors
+        == "recipes: 2 decisions wait for records that no source has now; -v shows them\n")
+    #expect(try await run("list", "-q", in: folder).errors.isEmpty)
+    let shown = try await run("list", "-v", in: folder).errors
+    #expect(shown.contains("no source has notes:my%20potage.md now"))
+    try folder.write(text, to: "recipes.toml")
+    #expect(try await recipes(in: folder) == [[Self.potage, Self.soup], [Self.tea]])
+  }
+
   @Test("commands at the same time lose no decision")
   func concurrent() async throws {
     let folder = try await kitchen()

@@ -63,6 +63,10 @@ struct PairReasonsTests {
         Dish("カレーうどん", ["200g 牛肉", "1個 玉ねぎ", "うどん 300g"]), "the other with “うどん”"
       ),
       (
+        Dish("番茄炒蛋", ["2个番茄", "3个鸡蛋", "1勺盐", "200克米饭"]),
+        Dish("黄瓜炒蛋", ["2个黄瓜", "3个鸡蛋", "1勺盐", "200克米饭"]), "only one is made with “番茄”"
+      ),
+      (
         Dish("Summer Tart", ["300 g strawberries", "200 g flour", "100 g butter", "1 egg"]),
         Dish("Strawberry Tart", ["300 g apricots", "200 g flour", "100 g butter", "1 egg"]),
         "“strawberries”"

@@ -71,7 +71,10 @@ struct VetoFinder {
       return one.foods.names(hash, word) && !other.foods.names(hash, word)
         && !other.title.words.contains { WordLikeness.mayBeOne(word, other.title.folded[$0.range]) }
     }
-    return missing.map { one.title.text(of: [$0]) }
+    return missing.map { place in
+      let food = one.foods.tokens.first { $0.hash == one.title.words[place].hash }
+      return food.map(one.foods.text) ?? one.title.text(of: [place])
+    }
   }
 
   /// As much of a food in each as the other one has of another food: beef here, tofu there.

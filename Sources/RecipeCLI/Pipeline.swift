@@ -94,12 +94,11 @@ struct Pipeline: Sendable {
     RecipeRanker(traits: matched.traits)
   }
 
-  /// Picks and orders what is shown.
-  func select(
-    _ query: RecipeQuery, _ options: QueryOptions, from recipes: [RankedRecipe],
-    reports: [SourceReport]
-  ) -> QueryResult {
-    QueryEvaluator().evaluate(query, options, over: recipes, reports: reports)
+  /// What picks and orders what is shown.
+  func evaluator(
+    of query: RecipeQuery, _ options: QueryOptions, pantry: Pantry? = nil
+  ) -> QueryEvaluator {
+    QueryEvaluator(query, options, pantry: pantry, work: work)
   }
 
   /// Says on standard error how the sources fared.

@@ -8,6 +8,8 @@ struct ExitStatusTests {
       ["nonsense"], ["list", "--nonsense"], ["list", "-n", "many"], ["list", "-n", "-1"],
       ["list", "-o"], ["show"], ["list", "extra"], ["list", "--color", "blue"],
       ["list", "--config", "/not/there.toml"], ["search", "nofield:leek"], ["search", "\"leek"],
+      ["search", "(leek"], ["search", "time:<soon"], ["search", "--have", ","],
+      ["search", "leek", "--missing", "2"], ["search", "leek", "--sort", "missing"],
       ["list", "--template", "{title"], ["list", "--offline", "--refresh"],
       ["list", "--source", "nobody"], ["export", "--format", "pdf"],
     ])

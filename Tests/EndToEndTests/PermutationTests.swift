@@ -21,6 +21,8 @@ struct PermutationTests {
     arguments: [
       ["list", "-n", "0", "-o", "ndjson"], ["list", "-n", "0", "-o", "csv"],
       ["duplicates", "-n", "0", "-o", "json"],
+      ["search", "soup OR leek", "--sort", "relevance", "--explain"],
+      ["search", "--have", "eggs, butter, flour", "--missing", "4", "-o", "ndjson"],
     ])
   func sources(arguments: [String]) async throws {
     let first = try await output(of: arguments, order: [0, 1, 2])

@@ -33,6 +33,17 @@ struct SearchTests {
       Query(words: ["番茄"], finds: "番茄炒蛋", leavesOut: "凉拌黄瓜"),
       Query(words: ["борщ"], finds: "Борщ с фасолью", leavesOut: "Beets"),
       Query(words: ["zwetschge"], finds: "", leavesOut: "Apfelkuchen"),
+      Query(words: ["leek", "OR", "dal"], finds: "Red Lentil Dal", leavesOut: "Tomato Soup"),
+      Query(words: ["soup (leek OR tomato)"], finds: "Tomato Soup", leavesOut: "Chestnut"),
+      Query(words: ["soup", "NOT", "leek"], finds: "Tomato Soup", leavesOut: "Potato-Leek Soup"),
+      Query(words: ["soup -(leek OR tomato)"], finds: "Kale Soup", leavesOut: "Tomato Soup"),
+      Query(words: ["-soup", "-pie"], finds: "Lemon Drizzle", leavesOut: "Fish Pie"),
+      Query(words: ["chest*"], finds: "Chestnut Soup", leavesOut: "Tomato Soup"),
+      Query(words: ["soup time:<1h"], finds: "Potato-Leek Soup", leavesOut: "Chestnut"),
+      Query(words: ["soup rank:99.."], finds: "Tomato Soup", leavesOut: "Kale Soup"),
+      Query(words: ["soup missing:rank"], finds: "Chestnut Soup", leavesOut: "Tomato Soup"),
+      Query(words: ["ingredient:(leek cream)"], finds: "Potato-Leek", leavesOut: "Shakshuka"),
+      Query(words: ["soup", "sources:>2"], finds: "Potato-Leek", leavesOut: "Tomato Soup"),
     ])
   func query(_ query: Query) async throws {
     let arguments = ["search", "-n", "0", "--template", "{title}"] + query.words
@@ -60,6 +71,54 @@ struct SearchTests {
     #expect(result.status == 1)
     #expect(document.total == 0)
     #expect(document.recipes.isEmpty)
+  }
+
+  @Test("what is printed of a score adds up to it", arguments: ["leek", "soup OR stew cream"])
+  func explained(query: String) async throws {
+    let arguments = ["--sort", "relevance", "--explain", "-n", "0"]
+    let run = CommandRun(RecipesBinary.path, ["search", query] + arguments).inClone()
+    let lines = try await run.result().output.split(separator: "\n")
+    var heads = 0
+    var rest = 0
+    for line in lines {
+      let number = line.drop { $0 == " " }.prefix { $0 != " " }
+      let points = try #require(Int(number.filter { $0 != "." }))
+      if line.hasPrefix(" ") {
+        rest -= points
+      } else {
+        #expect(rest == 0)
+        (heads, rest) = (heads + 1, points)
+      }
+    }
+    #expect(rest == 0)
+    #expect(heads > 2)
+  }
+
+  @Test("what can be cooked names what is missing, the least first")
+  func pantry() async throws {
+    let arguments = ["search", "--have", "eggs, flour, milk, butter, sugar", "--missing", "2"]
+    let template = ["--template", "{missing}"]
+    let result = try await CommandRun(RecipesBinary.path, arguments + template).inClone().result()
+    #expect(result.status == 0)
+    let counts = result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.split(separator: ",").count }
+    #expect(counts.count > 3)
+    #expect(counts == counts.sorted())
+    #expect(counts.last == 2)
+  }
+
+  @Test("a search that finds nothing says what would help")
+  func advice() async throws {
+    let dropped = try await fixtures("search", "leek", "cream", "xyzzy").result()
+    #expect(dropped.status == 1)
+    #expect(dropped.errors.contains("\n  without xyzzy: 1 recipe\n"))
+    let misspelt = try await fixtures("search", "choclate").result()
+    #expect(misspelt.errors.contains("\n  did you mean chocolate instead of choclate?\n"))
+    let pantry = try await fixtures("search", "--have", "eggs, flour").result()
+    #expect(pantry.status == 1)
+    #expect(pantry.errors.contains("\n  --missing 2 finds "))
+    let quiet = try await fixtures("search", "choclate", "-q").result()
+    #expect(!quiet.errors.contains("did you mean"))
   }
 
   @Test("a search without words is a usage error")

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import Testing
@@ -15,7 +16,10 @@ struct FieldDemandTests {
       options: try GlobalOptions(parsed), attic: Attic())
     let plan = try OutputPlan(
       ResultOptions(parsed), known: RecipeFields.all.map(\.name), context: context)
-    return try FieldDemand(plan: plan, query: RecipeQuery.parsing(query)).fields
+    let options = ResultOptions(parsed).queryOptions(.standard)
+    return FieldDemand(
+      plan: plan, query: try RecipeQuery.parsing(query), options: options
+    ).fields
   }
 
   @Test(
@@ -29,6 +33,9 @@ struct FieldDemandTests {
       (["--fields", "title,directions"], "", [.essentials, .directions]),
       (["--template", "{description}"], "", [.essentials, .description]),
       (["-o", "tsv", "--template", "{title}"], "", .essentials),
+      (["--sort", "relevance"], "soup", [.essentials, .directions]),
+      ([], "missing:description", [.essentials, .description]),
+      ([], "leek OR (soup -steps:<4)", [.essentials, .directions]),
       ([], "directions:simmer", [.essentials, .directions]),
       ([], "Description:old", [.essentials, .description]),
     ] as [([String], String, RecipeFieldSet)])

@@ -46,7 +46,7 @@ struct ProgramTests {
   @Test("the caret under a query or a template stands right below wide characters")
   func wideCaret() async {
     let query = await Kitchen().run("search", "日本語", "foo:bar").errors.split(separator: "\n")
-    #expect(query.suffix(2) == ["  日本語 foo:bar", "         ^"])
+    #expect(query.suffix(2) == ["  日本語 foo:bar", "         ^^^"])
     let template = await Kitchen().run("list", "--template", "名{titel}")
     #expect(template.errors.split(separator: "\n").suffix(2) == ["  名{titel}", "     ^"])
   }

@@ -38,6 +38,9 @@ struct DeterminismTests {
       cluster.members.count { matched.records[$0].reference.source == "c" }
     }
     #expect(unique.max() == 1)
+    let found = await Self.outcome(of: Self.batches, .sample)
+    #expect(found.relevant.count > 8)
+    #expect(Set(found.scores.map(\.points)).count > 5)
   }
 
   // MARK: Sample
@@ -106,6 +109,9 @@ struct DeterminismTests {
     return RecordMatcher(settings: settings, work: work)
   }
 
+  /// A query that many recipes match in some part.
+  private static let query = (try? RecipeQuery(parsing: "leek OR apple OR butter")) ?? .everything
+
   /// All that the stages find, in a form that compares fast.
   private struct Outcome: Hashable {
     let clusters: [RecordCluster]
@@ -115,16 +121,22 @@ struct DeterminismTests {
     let ids: [String]
     let provenance: [[FieldProvenance]]
     let ranks: [SocialRank?]
+    let relevant: [String]
+    let scores: [RelevanceScore]
   }
 
   private static func outcome(of batches: [SourceBatch], _ work: ParallelMap) async -> Outcome {
     let matched = await matcher(work).match(batches)
     let ranked = RecipeRanker(traits: matched.traits).rank(
       await RecipeMerger(work: work).merge(matched))
+    let found = await QueryEvaluator(
+      Self.query, QueryOptions(sort: .relevance, explains: true), work: work
+    ).evaluate(over: ranked, reports: [])
     return Outcome(
       clusters: matched.clusters, variants: matched.variants,
       references: ranked.map { $0.merged.members.map(\.reference) },
       recipes: ranked.map(\.merged.recipe), ids: ranked.map(\.merged.id),
-      provenance: ranked.map(\.merged.provenance), ranks: ranked.map(\.socialRank))
+      provenance: ranked.map(\.merged.provenance), ranks: ranked.map(\.socialRank),
+      relevant: found.recipes.map(\.merged.id), scores: found.scores)
   }
 }

@@ -65,9 +65,9 @@ enum ExportCommand {
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
-    let result = pipeline.select(
-      query, page, from: await pipeline.rank(await pipeline.match(batches)),
-      reports: batches.map(\.report))
+    let recipes = await pipeline.rank(await pipeline.match(batches))
+    let result = await pipeline.evaluator(of: query, page).evaluate(
+      over: recipes, reports: batches.map(\.report))
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
     tellLosses(of: result, by: plan, context)

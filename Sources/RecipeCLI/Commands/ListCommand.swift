@@ -20,6 +20,6 @@ enum ListCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    try await RecipeListing(context: context, queryText: "").run()
+    try await RecipeListing(context: context, queryText: "", search: .none).run()
   }
 }

@@ -9,6 +9,8 @@ struct RecipeListing {
   let context: CommandContext
   /// The query as typed; empty for every recipe.
   let queryText: String
+  /// What only `search` takes.
+  let search: SearchOptions
 
   /// The options of a list of recipes.
   static let specifications =
@@ -18,28 +20,53 @@ struct RecipeListing {
   /// Prints the page.
   func run() async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
-    if options.listsFields { return try context.listFields(RecipeFields.all) }
+    if options.listsFields { return try context.listFields(fields) }
     let query = try RecipeQuery.parsing(queryText)
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
+    let pantry = try search.pantry(synonyms: pipeline.configuration.matching.foodSynonyms)
     let plan = try OutputPlan(
-      options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
+      options, defaults: defaults, known: fields.map(\.name), context: context)
+    let queryOptions = options.queryOptions(
+      defaults, usualSort: pantry == nil ? nil : .missing, explains: search.explains)
     let batches = await pipeline.gather(
-      FieldDemand(plan: plan, query: query), searchText: query.searchText)
-    let result = pipeline.select(
-      query, options.queryOptions(defaults),
-      from: await pipeline.rank(await pipeline.match(batches)),
-      reports: batches.map(\.report))
-    try plan.write(.recipes(result), to: context)
-    remarkIfEmpty(result)
+      FieldDemand(plan: plan, query: query, options: queryOptions), searchText: query.searchText)
+    let recipes = await pipeline.rank(await pipeline.match(batches))
+    let evaluator = pipeline.evaluator(of: query, queryOptions, pantry: pantry)
+    let result = await evaluator.evaluate(over: recipes, reports: batches.map(\.report))
+    try write(result, plan, usesColor: context.usesColor(defaults))
+    if result.recipes.isEmpty { await remark(on: result, recipes, evaluator) }
     return pipeline.conclude(batches, found: !result.recipes.isEmpty)
   }
 
-  private func remarkIfEmpty(_ result: QueryResult) {
-    guard result.recipes.isEmpty else { return }
-    let query = queryText.isEmpty ? "" : " for '\(queryText)'"
+  /// Writes the page: as text where a person asked for reasons, else as rows.
+  private func write(
+    _ result: QueryResult, _ plan: OutputPlan, usesColor: Bool
+  ) throws(CommandFailure) {
+    guard search.explains, plan.isUsualTable else {
+      return try plan.write(.found(result, fields: fields), to: context)
+    }
+    let width = context.world.output.terminal?.width
+    try context.print(ScoreListing(result, width: width, usesColor: usesColor).text)
+  }
+
+  /// The fields of what is found.
+  private var fields: [ResultField<FoundRecipe>] {
+    FoundRecipe.fields(explains: search.explains, hasPantry: search.foods != nil)
+  }
+
+  /// Says that nothing was found, and what may help.
+  private func remark(
+    on result: QueryResult, _ recipes: [RankedRecipe], _ evaluator: QueryEvaluator
+  ) async {
+    guard context.options.verbosity != .quiet else { return }
     let place = result.total > 0 ? " after the first \(result.total)" : ""
-    context.remark("nothing found\(query)\(place)")
+    let advice = result.total > 0 ? [] : await evaluator.advice(over: recipes).lines
+    context.remark("nothing found\(sought)\(place)", details: advice)
+  }
+
+  private var sought: String {
+    (queryText.isEmpty ? "" : " for '\(queryText)'") + (search.foods.map { " with '\($0)'" } ?? "")
   }
 }
 

@@ -10,31 +10,54 @@ enum SearchCommand {
     "search", "list the recipes that match a query",
     discussion: [
       """
-      A recipe matches when every word occurs in its title, ingredients, tags or publisher; \
-      case and accents do not matter. "two words" in quotes must stand side by side, -word must \
-      not occur, and field:word looks into one field.
+      A recipe matches when every word occurs in its title, ingredients, tags or publisher; case, \
+      accents and simple plurals do not matter. OR finds either, -word or NOT leaves out, choc* is \
+      the beginning of a word, "two words" in quotes must stand side by side, and parentheses \
+      group: soup (leek OR onion) -cream.
       """,
       """
-      A word with one dash is left out of the result unless it is an option: '-onion' excludes \
-      onions, '-o json' sets the format. After '--' everything belongs to the query.
+      field:word looks into one field: title, ingredient, tag, publisher, author, source, \
+      directions, description, language, url, id. Numbers compare: time:<30, rank:>=80, rating:4.., \
+      servings, votes, published:2019.., ingredients:<6. has:image and missing:directions ask what \
+      is known. A field governs parentheses too: ingredient:(egg OR tofu).
+      """,
+      """
+      The arguments are joined by spaces and read as one query. A shell takes quotes, parentheses \
+      and < > for itself: put single quotes around the query. An argument that begins with one \
+      dash is left out of the result unless it is an option: '-onion' excludes onions, '-o json' \
+      sets the format. After '--' everything belongs to the query.
+      """,
+      """
+      --have lists what can be cooked with the foods at hand, those that need the fewest others \
+      first; water, salt and pepper are always there. --missing 2 allows for two others, and names \
+      them.
       """,
     ],
     examples: [
       CommandExample("recipes search leek potato", "with both words"),
       CommandExample("recipes search chicken -cream", "with chicken, without cream"),
-      CommandExample("recipes search '\"sweet potato\"'", "with the two words side by side"),
-      CommandExample("recipes search title:soup -o json", "soup in the title, as JSON"),
+      CommandExample("recipes search '\"sweet potato\" time:<45'", "quick, the words side by side"),
+      CommandExample("recipes search 'title:(soup OR stew)' -o json", "as JSON"),
+      CommandExample("recipes search leek --sort relevance --explain", "best fit first, and why"),
+      CommandExample("recipes search --have 'eggs, flour, milk'", "what can be cooked with them"),
     ],
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("QUERY"), "words, -word, \"a phrase\", field:word", isRepeated: true)
+        ValueSpecification("QUERY"), "words, -word, \"a phrase\", field:word, OR, ( )",
+        isRequired: false, isRepeated: true)
     ],
-    options: RecipeListing.specifications, allowsDashWords: true)
+    options: SearchOptions.specifications + RecipeListing.specifications, allowsDashWords: true)
 
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
+    let options = try SearchOptions(context.arguments)
     let text = context.arguments.words.joined(separator: " ")
-    return try await RecipeListing(context: context, queryText: text).run()
+    guard !context.arguments.words.isEmpty || options.foods != nil else {
+      throw CommandFailure(
+        "'recipes search' needs QUERY, or --have with the foods at hand",
+        help: "'recipes search --help' shows what a query may be; 'recipes list' lists everything")
+    }
+    return try await RecipeListing(context: context, queryText: text, search: options).run()
   }
 }

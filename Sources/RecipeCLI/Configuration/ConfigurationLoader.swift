@@ -43,7 +43,7 @@ struct ConfigurationLoader {
   private var reader: ConfigurationReader {
     ConfigurationReader(
       kinds: SourceCatalog.kinds, outputs: FormatterCatalog.names,
-      sorts: SortOrder.allCases.map(\.rawValue), homeFolder: context.world.homeFolder)
+      sorts: SortOrder.names, homeFolder: context.world.homeFolder)
   }
 }
 

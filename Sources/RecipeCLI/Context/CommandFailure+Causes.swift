@@ -10,7 +10,7 @@ extension CommandFailure {
 
   /// A query cannot be understood; the place is marked below it.
   init(_ error: QueryError) {
-    let marked = MarkedText(error.query, offset: error.offset)
+    let marked = MarkedText(error.query, offset: error.offset, length: error.length)
     self.init(error.message, help: error.help, details: marked.lines.map { "  " + $0 })
   }
 

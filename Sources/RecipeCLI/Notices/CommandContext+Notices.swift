@@ -1,10 +1,11 @@
 import RecipeCore
 
 extension CommandContext {
-  /// Writes a text to standard error, unless it should be quiet.
-  func remark(_ text: String) {
+  /// Writes a text to standard error, and lines below it, unless it should be quiet.
+  func remark(_ text: String, details: [String] = []) {
     guard options.verbosity != .quiet else { return }
-    _ = world.errors.write(Array("recipes: \(text.terminalSafe)\n".utf8))
+    let lines = ["recipes: " + text] + details.map { "  " + $0 }
+    _ = world.errors.write(Array(lines.map { $0.terminalSafe + "\n" }.joined().utf8))
   }
 
   /// Says on standard error how sources fared and what was odd.

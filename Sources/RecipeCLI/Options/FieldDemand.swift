@@ -19,13 +19,16 @@ struct FieldDemand: Sendable {
   /// - Parameters:
   ///   - plan: How the list will be written.
   ///   - query: The query, which may look into long fields.
-  init(plan: OutputPlan, query: RecipeQuery) {
+  ///   - options: The order; scores count words of the directions too.
+  init(plan: OutputPlan, query: RecipeQuery, options: QueryOptions) {
     guard !plan.showsEveryField || !plan.fields.isEmpty else {
       fields = .all
       return
     }
+    let scored: RecipeFieldSet =
+      options.sort == .relevance || options.explains ? [.essentials, .directions] : .essentials
     let mentions = plan.fields + [plan.template ?? ""]
-    fields = Self.longFields.reduce(query.requiredFields.union(.essentials)) { known, long in
+    fields = Self.longFields.reduce(query.requiredFields.union(scored)) { known, long in
       mentions.contains { $0.contains(long.name) } ? known.union(long.field) : known
     }
   }

@@ -12,6 +12,8 @@ struct OutputPlan: Sendable {
   let template: String?
   /// Whether rows show every field of data when none are asked for, the long texts included.
   var showsEveryField: Bool { type(of: formatter).showsEveryField }
+  /// Whether a table for people was asked for, with its usual columns.
+  var isUsualTable: Bool { format == TableFormatter.name && fields.isEmpty && template == nil }
   private let formatter: any ResultFormatter
 
   /// Checks what was asked for.

@@ -7,10 +7,16 @@ extension ResultOptions {
   var listsFields: Bool { fields == "?" }
 
   /// Which page in which order; what was not asked for is as the configuration says.
-  func queryOptions(_ defaults: DefaultSettings) -> QueryOptions {
+  ///
+  /// - Parameters:
+  ///   - usualSort: The order when none was asked for; `nil` is that of the configuration.
+  ///   - explains: Whether the result says how well each recipe fits.
+  func queryOptions(
+    _ defaults: DefaultSettings, usualSort: SortOrder? = nil, explains: Bool = false
+  ) -> QueryOptions {
     QueryOptions(
-      sort: sort ?? SortOrder(rawValue: defaults.sort) ?? .rank, isReversed: isReversed,
-      offset: offset, limit: limit ?? defaults.limit)
+      sort: sort ?? usualSort ?? SortOrder(rawValue: defaults.sort) ?? .rank,
+      isReversed: isReversed, offset: offset, limit: limit ?? defaults.limit, explains: explains)
   }
 }
 

@@ -80,7 +80,7 @@ extension ResultOptions {
   /// The options about order.
   static let orderSpecifications: [OptionSpecification] = [
     .value(
-      "sort", ValueSpecification("ORDER", .choice(SortOrder.allCases.map(\.rawValue))),
+      "sort", ValueSpecification("ORDER", .choice(SortOrder.names)),
       "the order", section: section),
     .flag("reverse", "turn the order round", section: section),
   ]

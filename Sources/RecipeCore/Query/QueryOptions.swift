@@ -14,6 +14,11 @@ package enum SortOrder: String, Sendable, CaseIterable {
   case rating
   /// By the name of the first source.
   case source
+  /// Those that need the fewest foods beside those at hand first; for a query with a pantry.
+  case missing
+
+  /// What `--sort` takes; the order by missing foods is that of `--have`.
+  package static let names = allCases.filter { $0 != .missing }.map(\.rawValue)
 }
 
 /// Which page of the matching recipes, and in which order.
@@ -26,14 +31,18 @@ package struct QueryOptions: Sendable, Hashable {
   package let offset: Int
   /// How many recipes the page has at most; 0 is all.
   package let limit: Int
+  /// Whether the result says how well each recipe fits, and why.
+  package let explains: Bool
 
   /// Makes options of their values.
   package init(
-    sort: SortOrder = .rank, isReversed: Bool = false, offset: Int = 0, limit: Int = 0
+    sort: SortOrder = .rank, isReversed: Bool = false, offset: Int = 0, limit: Int = 0,
+    explains: Bool = false
   ) {
     self.sort = sort
     self.isReversed = isReversed
     self.offset = max(0, offset)
     self.limit = max(0, limit)
+    self.explains = explains
   }
 }

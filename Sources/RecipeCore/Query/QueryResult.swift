@@ -2,6 +2,10 @@
 package struct QueryResult: Sendable {
   /// The page, in the order asked for.
   package let recipes: [RankedRecipe]
+  /// How well each recipe of the page fits the query; empty unless asked for.
+  package let scores: [RelevanceScore]
+  /// What each recipe of the page needs beside the foods at hand; empty when none were named.
+  package let shortfalls: [PantryShortfall]
   /// How many recipes matched in all.
   package let total: Int
   /// How many matching recipes come before the page.
@@ -10,8 +14,13 @@ package struct QueryResult: Sendable {
   package let reports: [SourceReport]
 
   /// Makes a result of its parts.
-  package init(recipes: [RankedRecipe], total: Int, offset: Int, reports: [SourceReport]) {
+  package init(
+    recipes: [RankedRecipe], scores: [RelevanceScore] = [], shortfalls: [PantryShortfall] = [],
+    total: Int, offset: Int, reports: [SourceReport]
+  ) {
     self.recipes = recipes
+    self.scores = scores
+    self.shortfalls = shortfalls
     self.total = total
     self.offset = offset
     self.reports = reports

@@ -22,7 +22,7 @@ package struct MarkedText: Sendable, Hashable {
     let start = scalars.count <= Self.lengthLimit ? 0 : max(0, target - Self.lengthLimit / 2)
     let end = min(start + Self.lengthLimit, scalars.count)
     let lead = start > 0 ? "…" : ""
-    text = lead + String(scalars[start..<end]) + (end < scalars.count ? "…" : "")
+    text = lead + String(scalars: scalars[start..<end]) + (end < scalars.count ? "…" : "")
     self.offset = target - start + lead.unicodeScalars.count
     self.length = max(1, min(length, end - target))
   }
@@ -32,16 +32,8 @@ package struct MarkedText: Sendable, Hashable {
 
   private var carets: String {
     let scalars = Array(text.unicodeScalars)
-    let lead = DisplayWidth.of(String(scalars[..<offset]))
-    let marked = DisplayWidth.of(String(scalars[offset...].prefix(length)))
+    let lead = DisplayWidth.of(String(scalars: scalars[..<offset]))
+    let marked = DisplayWidth.of(String(scalars: scalars[offset...].prefix(length)))
     return String(repeating: " ", count: lead) + String(repeating: "^", count: max(1, marked))
-  }
-}
-
-extension String {
-  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
   }
 }

@@ -4,14 +4,7 @@ extension ResultDocument where Row == RankedRecipe {
   /// A page of recipes in the envelope `recipes/1` of the command-line contract.
   package static func recipes(_ result: QueryResult) -> ResultDocument<RankedRecipe> {
     ResultDocument(
-      head: [
-        .recipesSchema,
-        OutputMember("complete", .boolean(result.isComplete)),
-        OutputMember("total", .integer(result.total)),
-        OutputMember("offset", .integer(result.offset)),
-        OutputMember("sources", .list(result.reports.map(\.outputValue))),
-      ],
-      rowsName: "recipes", rows: result.recipes, fields: RecipeFields.all,
+      head: result.envelope, rowsName: "recipes", rows: result.recipes, fields: RecipeFields.all,
       footer: result.footer)
   }
 }
@@ -22,8 +15,19 @@ extension OutputMember {
 }
 
 extension QueryResult {
+  /// The members before the recipes.
+  var envelope: [OutputMember] {
+    [
+      .recipesSchema,
+      OutputMember("complete", .boolean(isComplete)),
+      OutputMember("total", .integer(total)),
+      OutputMember("offset", .integer(offset)),
+      OutputMember("sources", .list(reports.map(\.outputValue))),
+    ]
+  }
+
   /// Which part of all matches the page is: "20 of 412 recipes; -n 0 shows all".
-  fileprivate var footer: String {
+  var footer: String {
     let noun = total == 1 ? "recipe" : "recipes"
     guard recipes.count < total else { return "\(total) \(noun)" }
     guard !recipes.isEmpty else { return "0 of \(total) \(noun); the offset is past the last" }

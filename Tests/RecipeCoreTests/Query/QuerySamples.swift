@@ -1,4 +1,4 @@
-import RecipeCore
+@testable import RecipeCore
 
 extension RankedRecipe {
   /// A ranked recipe of one or more records; the first gives its values.
@@ -12,7 +12,7 @@ extension RankedRecipe {
 extension RecipeQuery {
   /// Whether a recipe has all that is looked for and nothing that is excluded.
   func matches(_ recipe: RankedRecipe) -> Bool {
-    let result = QueryEvaluator().evaluate(self, QueryOptions(), over: [recipe], reports: [])
-    return result.total == 1
+    var matcher = QueryMatcher(self)
+    return matcher.matches(recipe)
   }
 }

@@ -64,7 +64,7 @@ struct RecipeQueryTests {
       ("soup \"leek", 5, "the quote is not closed"), ("\"", 0, "the quote is not closed"),
       ("-title:\"leek", 7, "the quote is not closed"),
       ("é titel:soup", 2, "there is no field titel"),
-      ("-rank:80", 1, "there is no field rank"), ("a title:", 2, "nothing follows title:"),
+      ("-ranc:80", 1, "there is no field ranc"), ("a title:", 2, "nothing follows title:"),
       ("title: soup", 0, "nothing follows title:"),
     ])
   func errors(query: String, offset: Int, message: String) throws {

@@ -1,19 +1,28 @@
 /// Folded words that are found one after the other in folded text.
 ///
-/// A word finds itself and its simple plural or singular. A word of a script without spaces
-/// between words, such as Chinese, is found anywhere.
+/// A word finds itself and its simple plural or singular; the last word of a prefix finds every word
+/// that begins with it. A word of a script without spaces between words, such as Chinese, is found
+/// anywhere.
 struct WordPattern: Sendable, Hashable {
-  private let bytes: [UInt8]
+  /// The folded words.
+  let bytes: [UInt8]
+  private let isPrefix: Bool
   private let words: [Range<Int>]
   private let stems: [Range<Int>]
   private let isFoundAnywhere: Bool
 
   /// Makes a pattern of folded words; `nil` when there are none.
-  init?(folded: [UInt8]) {
+  ///
+  /// - Parameter isPrefix: Whether the last word stands for all that begin with it.
+  init?(folded: [UInt8], isPrefix: Bool = false) {
     guard !folded.isEmpty else { return nil }
     bytes = folded
-    words = Array(FoldedWords(folded))
-    stems = words.map { Plural.stem($0, of: folded) }
+    self.isPrefix = isPrefix
+    let words = Array(FoldedWords(folded))
+    self.words = words
+    stems = words.indices.map { place in
+      isPrefix && place + 1 == words.count ? words[place] : Plural.stem(words[place], of: folded)
+    }
     isFoundAnywhere = String(decoding: folded, as: UTF8.self).unicodeScalars
       .contains(where: \.isWrittenWithoutSpaces)
   }
@@ -57,6 +66,7 @@ struct WordPattern: Sendable, Hashable {
     where text[other.lowerBound + offset] != bytes[stem.lowerBound + offset] {
       return false
     }
+    if isPrefix, word.upperBound == bytes.count { return true }
     if other.count == word.count, word.count == stem.count { return true }
     return Plural.stem(other, of: text).count == stem.count
   }

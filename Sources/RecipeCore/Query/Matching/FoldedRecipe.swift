@@ -1,0 +1,101 @@
+/// The texts of one recipe, folded field by field when they are first asked for.
+///
+/// The space is used again for the next recipe, so that looking through many allocates little.
+struct FoldedRecipe {
+  /// The lines of one field, each folded and ended by a line feed.
+  private struct Lines {
+    /// All lines, umlauts without their dots.
+    var plain: [UInt8] = []
+    /// Those lines that have umlauts, spelt out.
+    var spelledOut: [UInt8] = []
+    var isFolded = false
+  }
+
+  private var fields = Array(repeating: Lines(), count: QueryField.allCases.count)
+
+  /// Forgets the recipe before.
+  mutating func reset() {
+    for index in fields.indices { fields[index].isFolded = false }
+  }
+
+  /// How often words occur in a field of a recipe, at most `limit` times.
+  ///
+  /// A line with umlauts counts in the one spelling or the other.
+  mutating func count(
+    of pattern: TextPattern, in field: QueryField, of recipe: MergedRecipe, limit: Int = .max
+  ) -> Int {
+    fold(field, of: recipe)
+    let lines = fields[field.rawValue]
+    let plain = pattern.count(in: lines.plain, limit: limit)
+    guard !lines.spelledOut.isEmpty, plain < limit else { return plain }
+    return max(plain, pattern.count(in: lines.spelledOut, limit: limit))
+  }
+
+  /// How often words occur in the line of a field that has them most often.
+  ///
+  /// The titles of a merged recipe are lines that say the same: they do not add up.
+  mutating func count(
+    of pattern: TextPattern, inOneLineOf field: QueryField, of recipe: MergedRecipe
+  ) -> Int {
+    fold(field, of: recipe)
+    let lines = fields[field.rawValue]
+    return (lines.plain.split(separator: 0x0A) + lines.spelledOut.split(separator: 0x0A))
+      .reduce(0) { max($0, pattern.count(in: Array($1))) }
+  }
+
+  /// Calls `body` with each word of a field, folded, umlauts without their dots.
+  mutating func forEachWord(
+    of field: QueryField, in recipe: MergedRecipe, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    fold(field, of: recipe)
+    for word in fields[field.rawValue].plain.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
+  }
+
+  private mutating func fold(_ field: QueryField, of recipe: MergedRecipe) {
+    let index = field.rawValue
+    guard !fields[index].isFolded else { return }
+    fields[index].plain.removeAll(keepingCapacity: true)
+    fields[index].spelledOut.removeAll(keepingCapacity: true)
+    field.forEachText(of: recipe) { append($0, to: index) }
+    fields[index].isFolded = true
+  }
+
+  private mutating func append(_ text: String, to field: Int) {
+    let sawUmlaut = TextFolding.append(text, to: &fields[field].plain)
+    fields[field].plain.append(0x0A)
+    guard sawUmlaut else { return }
+    TextFolding.append(text, to: &fields[field].spelledOut, umlauts: .spelledOut)
+    fields[field].spelledOut.append(0x0A)
+  }
+}
+
+extension QueryField {
+  /// Calls `body` with each text of the field; titles and names of all members count.
+  func forEachText(of merged: MergedRecipe, _ body: (String) -> Void) {
+    switch self {
+    case .title: forEachMember(of: merged, { $0.recipe.title }, body)
+    case .publisher: forEachMember(of: merged, { $0.recipe.publisher }, body)
+    case .author: forEachMember(of: merged, { $0.recipe.author }, body)
+    case .ingredients: merged.content.recipe.ingredients.forEach(body)
+    case .tags: merged.content.recipe.tags.forEach(body)
+    case .description: merged.recipe.description.map(body)
+    case .directions: merged.recipe.directions.forEach(body)
+    case .source: merged.members.forEach { body($0.reference.source) }
+    case .language: merged.recipe.language.map(body)
+    case .address: forEachMember(of: merged, { $0.recipe.sourceURL }, body)
+    case .id:
+      merged.members.forEach { body(RecipeID.of($0.reference)) }
+      merged.members.forEach { body($0.reference.id) }
+    }
+  }
+
+  private func forEachMember(
+    of merged: MergedRecipe, _ value: (SharedRecipe) -> String?, _ body: (String) -> Void
+  ) {
+    value(merged.content).map(body)
+    guard merged.members.count > 1 else { return }
+    for member in merged.members where value(member.content) != value(merged.content) {
+      value(member.content).map(body)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A field that words count in, and how much (BM25F).
+struct RelevanceField: Sendable {
+  /// The field.
+  let field: QueryField
+  /// How much an occurrence counts.
+  let weight: Double
+  /// How much a long field counts against a recipe, `b` of BM25.
+  let lengthPenalty: Double
+
+  /// All of them, in the order in which they are summed.
+  static let all = [
+    RelevanceField(field: .title, weight: 3, lengthPenalty: 0.5),
+    RelevanceField(field: .tags, weight: 2, lengthPenalty: 0.3),
+    RelevanceField(field: .ingredients, weight: 1.5, lengthPenalty: 0.6),
+    RelevanceField(field: .directions, weight: 0.5, lengthPenalty: 0.7),
+  ]
+
+  /// How long the field of a recipe is, in bytes: words would not tell of texts without spaces.
+  ///
+  /// Of several titles the one that is shown counts.
+  func length(in recipe: MergedRecipe) -> Int {
+    guard field != .title else { return recipe.recipe.title.utf8.count }
+    var length = 0
+    field.forEachText(of: recipe) { length += $0.utf8.count }
+    return length
+  }
+}

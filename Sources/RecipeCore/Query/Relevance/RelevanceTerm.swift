@@ -1,0 +1,46 @@
+/// Words of a query that recipes are scored by.
+struct RelevanceTerm: Sendable {
+  /// The term as written.
+  let text: String
+  /// The words.
+  let pattern: TextPattern
+  /// Where the query looks for them.
+  let searched: [QueryField]
+  /// Where they count: every field, unless the query names one.
+  let fields: [RelevanceField]
+
+  /// Makes a term of one of a query; `nil` when it is not words.
+  init?(_ term: QueryTerm) {
+    guard case .words(let pattern, let fields) = term.test else { return nil }
+    text = term.text
+    self.pattern = pattern
+    searched = fields
+    self.fields =
+      fields == QueryField.searched
+      ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
+  }
+
+  /// How often the words occur in each of the fields where they count.
+  func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
+    fields.map { field in
+      field.field == .title
+        ? folded.count(of: pattern, inOneLineOf: .title, of: recipe)
+        : folded.count(of: pattern, in: field.field, of: recipe)
+    }
+  }
+
+  /// Whether the words occur anywhere that the query looks.
+  func isFound(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
+    for field in searched where folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the words occur where they count.
+  func isCounted(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
+    for field in fields
+    where folded.count(of: pattern, in: field.field, of: recipe, limit: 1) > 0 { return true }
+    return false
+  }
+}

@@ -1,0 +1,8 @@
+extension String {
+  /// The text of some scalars.
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}

@@ -1,0 +1,44 @@
+package import RecipeCore
+
+/// Recipes with what their relevance is made of, for a person: `recipes search --explain`.
+///
+/// ```
+/// 0.912345  Leek Soup · The Green Stove · 9f0c35a1
+///     0.750000  leek: title 1, ingredient 2; in 12 of 88 recipes
+///     0.150000  1 of 1 term found
+///     0.012345  rank: 12 of 100 among the 36 ranked of api
+/// ```
+package struct ScoreListing: Sendable {
+  /// The lines, which end with a line end; empty when nothing was found.
+  package let text: String
+
+  /// Writes the recipes of a page.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns; `nil` in a pipe, where no line is broken.
+  ///   - usesColor: Whether the recipes stand out by weight.
+  package init(_ result: QueryResult, width: Int?, usesColor: Bool) {
+    var page = PageWriter(width: width, usesColor: usesColor)
+    for found in FoundRecipe.all(of: result) { page.write(found) }
+    text = page.text
+  }
+}
+
+extension PageWriter {
+  fileprivate mutating func write(_ found: FoundRecipe) {
+    let merged = found.recipe.merged
+    let facts = [merged.recipe.title, merged.recipe.publisher, String(merged.id.prefix(8))]
+    let points = found.score?.points ?? 0
+    line(
+      facts.compactMap(\.self).joined(separator: " · "),
+      indent: ScoreText.text(ofPoints: points) + "  ", style: .bold)
+    for part in found.score?.parts ?? [] {
+      line(
+        ScoreText.words(part.reason),
+        indent: "    \(ScoreText.text(ofPoints: part.points))  ")
+    }
+    if let missing = found.shortfall?.missing, !missing.isEmpty {
+      line("missing: " + missing.joined(separator: ", "), indent: "    ")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import RecipeCore
+
+/// Scores as text: millionths as decimals, so that what is printed adds up.
+enum ScoreText {
+  /// `0.912345` for 912345 millionths.
+  static func text(ofPoints points: Int) -> String {
+    let digits = String(points.magnitude % 1_000_000)
+    let zeros = String(repeating: "0", count: 6 - digits.utf8.count)
+    return "\(points < 0 ? "-" : "")\(points.magnitude / 1_000_000).\(zeros)\(digits)"
+  }
+
+  /// What a part of a score is for, in words.
+  static func words(_ reason: RelevanceScore.Reason) -> String {
+    switch reason {
+    case .term(let term, let places, let recipes, let all):
+      let found = places.map { "\($0.field) \($0.count)" }.joined(separator: ", ")
+      return "\(term): \(found.isEmpty ? "not found" : found); in \(recipes) of \(all) recipes"
+    case .share(let found, let all):
+      return "\(found) of \(all) \(all == 1 ? "term" : "terms") found"
+    case .prior(let source, let percentile, let ranked):
+      return "rank: \(percentile) of 100 among the \(ranked) ranked of \(source)"
+    }
+  }
+}
+
+extension RelevanceScore {
+  /// The score and its parts as an object.
+  var outputValue: OutputValue {
+    .object([
+      OutputMember("value", .number(ScoreText.text(ofPoints: points))),
+      OutputMember("parts", .list(parts.map(\.outputValue))),
+    ])
+  }
+}
+
+extension RelevanceScore.Part {
+  fileprivate var outputValue: OutputValue {
+    .object(
+      reason.outputMembers + [OutputMember("value", .number(ScoreText.text(ofPoints: points)))])
+  }
+}
+
+extension RelevanceScore.Reason {
+  fileprivate var outputMembers: [OutputMember] {
+    switch self {
+    case .term(let term, let places, let recipes, let all):
+      [
+        OutputMember("kind", .text("term")), OutputMember("term", .text(term)),
+        OutputMember(
+          "occurrences", .object(places.map { OutputMember($0.field, .integer($0.count)) })),
+        OutputMember("recipes", .integer(recipes)), OutputMember("of", .integer(all)),
+      ]
+    case .share(let found, let all):
+      [
+        OutputMember("kind", .text("share")), OutputMember("found", .integer(found)),
+        OutputMember("of", .integer(all)),
+      ]
+    case .prior(let source, let percentile, let ranked):
+      [
+        OutputMember("kind", .text("rank")), OutputMember("source", .text(source)),
+        OutputMember("percentile", .integer(percentile)), OutputMember("ranked", .integer(ranked)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension ResultField {
+  /// The field of a row that is part of another.
+  ///
+  /// - Parameter part: The row inside the other.
+  func seen<Other: Sendable>(
+    through part: @escaping @Sendable (Other) -> Row
+  ) -> ResultField<Other> {
+    let (value, cell) = (value, cell)
+    let otherCell: (@Sendable (Other) -> String)? = cell.map { cell in
+      { @Sendable (row: Other) -> String in cell(part(row)) }
+    }
+    let otherColumn = ResultField<Other>.Column(
+      column.heading, priority: column.priority, isRightAligned: column.isRightAligned,
+      isSecondary: column.isSecondary, minimumWidth: column.minimumWidth)
+    return ResultField<Other>(
+      name, column: otherColumn, isInTable: isInTable, tablePosition: tablePosition,
+      isInData: isInData, listSeparator: listSeparator, cell: otherCell,
+      value: { (row: Other) -> OutputValue in value(part(row)) })
+  }
+}

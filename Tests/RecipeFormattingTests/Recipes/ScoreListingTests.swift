@@ -1,0 +1,68 @@
+import RecipeCore
+import RecipeFormatting
+import Testing
+
+@Suite("Scores and missing foods")
+struct ScoreListingTests {
+  /// Two recipes with scores and missing foods.
+  private static func result() async throws -> QueryResult {
+    func recipe(_ id: String, _ title: String, _ lines: [String], rank: String?) -> RankedRecipe {
+      let recipe = Recipe(title: title, publisher: "Stove", ingredients: lines)
+      return Samples.ranked(recipe, id: id, rank: rank)
+    }
+    let recipes = [
+      recipe("9f0c35a1b2d4", "Leek \u{1B}soup", ["2 leeks", "1 l stock"], rank: "90"),
+      recipe("00c1ffee0002", "Tart", ["2 leeks", "100 g flour", "1 egg"], rank: nil),
+    ]
+    return await QueryEvaluator(
+      try RecipeQuery(parsing: "leek tart OR leek"), QueryOptions(sort: .relevance, explains: true),
+      pantry: Pantry("leeks", mostMissing: 2), work: ParallelMap(parallelism: 1)
+    ).evaluate(over: recipes, reports: [])
+  }
+
+  @Test("each score stands above its parts, and controls are harmless")
+  func listing() async throws {
+    let text = ScoreListing(try await Self.result(), width: nil, usesColor: false).text
+    #expect(
+      text == """
+        0.900000  Tart · Stove · 00c1ffee
+            0.116171  leek: ingredient 1; in 2 of 2 recipes
+            0.633829  tart: title 1; in 1 of 2 recipes
+            0.150000  2 of 2 terms found
+            missing: flour, egg
+        0.294984  Leek \u{FFFD}soup · Stove · 9f0c35a1
+            0.169984  leek: title 1, ingredient 1; in 2 of 2 recipes
+            0.000000  tart: not found; in 1 of 2 recipes
+            0.075000  1 of 2 terms found
+            0.050000  rank: 50 of 100 among the 1 ranked of notes
+            missing: stock
+
+        """)
+  }
+
+  @Test("data has the score as an object and the missing foods as a list")
+  func data() async throws {
+    let fields = FoundRecipe.fields(explains: true, hasPantry: true)
+    #expect(fields.map(\.name).suffix(2) == ["missing", "score"])
+    let document = ResultDocument.found(try await Self.result(), fields: fields)
+    let options = FormatOptions(fields: ["title", "missing", "score"])
+    var bytes: [UInt8] = []
+    var buffer = OutputBuffer { piece in
+      bytes += piece
+      return .written
+    }
+    NDJSONFormatter(options: options).write(document, to: &buffer)
+    buffer.flush()
+    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
+    #expect(line.contains(#""missing":["flour","egg"],"score":{"value":0."#))
+    #expect(
+      line.contains(#""kind":"term","term":"tart","occurrences":{"title":1},"recipes":1,"of":2"#))
+    #expect(line.contains(#""kind":"share","found":2,"of":2,"value":0.150000"#))
+  }
+
+  @Test("who asks for neither gets the fields of every recipe")
+  func usual() {
+    let names = FoundRecipe.fields(explains: false, hasPantry: false).map(\.name)
+    #expect(names == RecipeFields.all.map(\.name))
+  }
+}

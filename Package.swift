@@ -107,7 +107,7 @@ let package = Package(
       ],
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
-    tests("RecipeCoreTests", of: ["RecipeCore"]),
+    tests("RecipeCoreTests", of: ["RecipeCore", "Suggestions"]),
     tests(
       "RecipeDocumentsTests",
       of: ["Archives", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),

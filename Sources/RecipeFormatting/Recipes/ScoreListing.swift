@@ -20,6 +20,10 @@ package struct ScoreListing: Sendable {
   package init(_ result: QueryResult, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width, usesColor: usesColor)
     for found in FoundRecipe.all(of: result) { page.write(found) }
+    if width != nil, !result.recipes.isEmpty {
+      page.blankLine()
+      page.line(result.footer, indent: "", style: .dim)
+    }
     text = page.text
   }
 }

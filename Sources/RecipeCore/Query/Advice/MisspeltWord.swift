@@ -8,7 +8,7 @@ struct MisspeltWord: Sendable {
   private let pattern: TextPattern
   private let fields: [QueryField]
   private let sketch: WordSketch
-  private var candidates: [ArraySlice<UInt8>: Int] = [:]
+  private var candidates: [[UInt8]: Int] = [:]
   private var isKnown = false
 
   /// Makes a word of a term; `nil` when it is none, or a phrase, or the beginning of a word.
@@ -29,7 +29,7 @@ struct MisspeltWord: Sendable {
     for field in fields {
       isKnown = isKnown || folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0
       folded.forEachWord(of: field, in: recipe) { other in
-        if sketch.mayBeLike(WordSketch(other)) { candidates[other, default: 0] += 1 }
+        if sketch.mayBeLike(WordSketch(other)) { candidates[Array(other), default: 0] += 1 }
       }
     }
   }

@@ -87,13 +87,6 @@ struct QueryReader: Sendable {
   }
 }
 
-/// The words with a meaning, which have it only in capitals.
-enum QueryKeyword: String, Sendable, CaseIterable {
-  case and = "AND"
-  case or = "OR"
-  case not = "NOT"
-}
-
 extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self)

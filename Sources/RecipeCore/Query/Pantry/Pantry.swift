@@ -43,22 +43,22 @@ package struct Pantry: Sendable {
   /// - Returns: `nil` when it needs more than `mostMissing` foods, none of those at hand, or does
   ///   not say what it needs.
   func shortfall(of recipe: Recipe, _ reader: inout PantryReader) -> PantryShortfall? {
-    var missing: [(food: PantryFood, line: String)] = []
-    var used = 0
+    var missing: [String] = []
+    var known: Set<PantryFood> = []
+    var usesAny = false
     for line in recipe.ingredients {
       let choices = reader.foods(of: line)
       guard !choices.isEmpty else { continue }
       let cover = choices.map(cover(of:))
-      if cover.contains(.atHand) { used += 1 }
-      guard cover.allSatisfy({ $0 == .missing }),
-        !missing.contains(where: { $0.food == choices[0] }),
+      usesAny = usesAny || cover.contains(.atHand)
+      guard cover.allSatisfy({ $0 == .missing }), !known.contains(choices[0]),
         !ParsedIngredient(line).isOptional
       else { continue }
       guard missing.count < mostMissing else { return nil }
-      missing.append((choices[0], line))
+      missing.append(line)
+      known.insert(choices[0])
     }
-    return used > 0
-      ? PantryShortfall(missing: missing.map { PantryShortfall.name(of: $0.line) }) : nil
+    return usesAny ? PantryShortfall(missing: missing.map(PantryShortfall.name)) : nil
   }
 
   private enum Cover {

@@ -80,6 +80,8 @@ struct RecipeQueryTests {
     arguments: [
       ("leek -cream title:soup \"brown sugar\"", "leek brown sugar"), ("-leek", ""), ("", ""),
       ("source:api leek author:jo", "leek"), ("https://a.example/leek soup", "soup"),
+      ("leek OR soup", ""), ("leek (soup OR stew) tart", "leek tart"), ("choc* leek", "leek"),
+      ("NOT leek soup", "soup"), ("time:<30 (leek soup)", "leek soup"), ("--leek", "leek"),
     ])
   func searchText(query: String, text: String) throws {
     #expect(try RecipeQuery(parsing: query).searchText == text)
@@ -99,9 +101,13 @@ struct RecipeQueryTests {
   @Test("no query traps, and one that parses can be evaluated")
   func survivesNoise() {
     var random = SeededGenerator(seed: 5)
-    let parts = ["-", "\"", ":", "title", " ", "ingredient:", "ü", "://", "麻", "'s", "leeks"]
-    for _ in 0..<1500 {
-      let query = (0..<6).map { _ in
+    let parts = [
+      "-", "\"", ":", "title", " ", "ingredient:", "ü", "://", "麻", "'s", "leeks", "(", ")", " OR ",
+      "AND", "NOT ", "*", "time:", "<=", "..", "has:", "missing:", "published:2019-", "“", ",",
+      "1h",
+    ]
+    for _ in 0..<4000 {
+      let query = (0..<7).map { _ in
         Int.random(in: 0..<4, using: &random) > 0
           ? parts.randomElement(using: &random) ?? "" : random.text(length: 1)
       }.joined()

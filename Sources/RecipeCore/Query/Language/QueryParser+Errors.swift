@@ -71,6 +71,13 @@ extension QueryParser {
       help: "leave some out")
   }
 
+  /// A word or phrase with more scalars than any title has.
+  func textTooLong(at range: Range<Int>) -> QueryError {
+    error(
+      "a word or phrase has more than \(Self.textLimit) characters", at: range.lowerBound,
+      length: range.count, help: "leave some out")
+  }
+
   // MARK: Names
 
   /// A name before a colon that nothing bears.

@@ -4,7 +4,7 @@
 ///     any      = all { "OR" all }
 ///     all      = one { [ "AND" ] one }
 ///     one      = { "-" | "NOT" } ( "(" any ")" | name ":" operand | operand )
-///     operand  = "(" any ")" | phrase | comparison | range | word [ "*" ]
+///     operand  = "(" any ")" | phrase | value | word [ "*" ]
 ///
 /// What stands behind a name and in its parentheses is compared with that field. Every query up to
 /// `lengthLimit` is read in one pass; what it nests and holds is limited too.
@@ -15,6 +15,8 @@ struct QueryParser {
   static let depthLimit = 32
   /// How many terms a query may have.
   static let termLimit = 256
+  /// How many scalars a word or phrase may have: each place of a text is compared with as many.
+  static let textLimit = 256
 
   /// What is being read.
   var reader: QueryReader

@@ -47,7 +47,11 @@ struct QueryLanguagePageTests {
   @Test("the limits are those that the page tells")
   func limits() {
     #expect(Self.page.contains("8,192 characters, 256 words and 32 parentheses"))
-    let limits = [QueryParser.lengthLimit, QueryParser.termLimit, QueryParser.depthLimit]
-    #expect(limits == [8_192, 256, 32])
+    #expect(Self.page.contains("a word or phrase 256 characters"))
+    let limits = [
+      QueryParser.lengthLimit, QueryParser.termLimit, QueryParser.depthLimit,
+      QueryParser.textLimit,
+    ]
+    #expect(limits == [8_192, 256, 32, 256])
   }
 }

@@ -32,6 +32,17 @@ struct GoldenTests {
     Case(name: "list.template.txt", arguments: ["list", "--template", "{social_rank}  {title}"]),
     Case(name: "list.fields.txt", arguments: ["list", "--fields", "title,yield,total_minutes"]),
     Case(name: "list.no-merge.txt", arguments: ["list", "--no-merge", "-n", "12"]),
+    Case(
+      name: "search.explain.txt",
+      arguments: ["search", "leek", "OR", "title:soup", "--sort", "relevance", "--explain"]),
+    Case(
+      name: "search.explain.json.txt",
+      arguments: [
+        "search", "potato", "leek", "--explain", "--fields", "title,score", "-o", "json",
+      ]),
+    Case(
+      name: "search.have.txt",
+      arguments: ["search", "--have", "eggs, flour, milk, butter, sugar", "--missing", "2"]),
     Case(name: "show.txt", arguments: ["show", "Potato-Leek Soup"]),
     Case(name: "why.txt", arguments: ["why", "Potato-Leek Soup"]),
     Case(name: "why.json.txt", arguments: ["why", "Potato-Leek Soup", "-o", "json"]),

@@ -15,7 +15,7 @@ struct SearchCommandTests {
   @Test("scores read the directions, whatever the format")
   func directions() async {
     let table = await Kitchen().run("search", "leeks", "--sort", "relevance", "--explain").output
-    #expect(table.contains("leeks: title 1, ingredient 1, directions 1; in 1 of 3 recipes"))
+    #expect(table.contains("leeks: title 1, ingredients 1, directions 1; in 1 of 3 recipes"))
     let json = await Kitchen().run(
       "search", "leeks", "--explain", "--fields", "score", "-o", "ndjson")
     #expect(json.output.contains(#""directions":1"#))

@@ -30,7 +30,7 @@ package struct FoundRecipe: Sendable {
   }
 
   private static let missing = ResultField<FoundRecipe>(
-    "missing", column: .init("missing", priority: 1, minimumWidth: 12), isInTable: true,
+    "missing", column: .init("missing", priority: 1, minimumWidth: 24), isInTable: true,
     listSeparator: ", ", value: { .list(($0.shortfall?.missing ?? []).map { .text($0) }) })
 
   private static let score = ResultField<FoundRecipe>(

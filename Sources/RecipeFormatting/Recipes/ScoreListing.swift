@@ -4,7 +4,7 @@ package import RecipeCore
 ///
 /// ```
 /// 0.912345  Leek Soup · The Green Stove · 9f0c35a1
-///     0.750000  leek: title 1, ingredient 2; in 12 of 88 recipes
+///     0.750000  leek: title 1, ingredients 2; in 12 of 88 recipes
 ///     0.150000  1 of 1 term found
 ///     0.012345  rank: 12 of 100 among the 36 ranked of api
 /// ```

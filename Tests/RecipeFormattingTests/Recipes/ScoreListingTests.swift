@@ -26,12 +26,12 @@ struct ScoreListingTests {
     #expect(
       text == """
         0.900000  Tart · Stove · 00c1ffee
-            0.116171  leek: ingredient 1; in 2 of 2 recipes
+            0.116171  leek: ingredients 1; in 2 of 2 recipes
             0.633829  tart: title 1; in 1 of 2 recipes
             0.150000  2 of 2 terms found
             missing: flour, egg
         0.294984  Leek \u{FFFD}soup · Stove · 9f0c35a1
-            0.169984  leek: title 1, ingredient 1; in 2 of 2 recipes
+            0.169984  leek: title 1, ingredients 1; in 2 of 2 recipes
             0.000000  tart: not found; in 1 of 2 recipes
             0.075000  1 of 2 terms found
             0.050000  rank: 50 of 100 among the 1 ranked of notes

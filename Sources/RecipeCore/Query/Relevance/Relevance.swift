@@ -110,7 +110,7 @@ struct Relevance: Sendable {
     let places = zip(terms[term].fields, found.counts[term]).filter { $0.1 > 0 }
     return .term(
       terms[term].text,
-      places: places.map { RelevanceScore.Place(field: $0.0.field.names[0], count: $0.1) },
+      places: places.map { RelevanceScore.Place(field: $0.0.name, count: $0.1) },
       recipes: pool.frequencies[term], of: pool.recipeCount)
   }
 }

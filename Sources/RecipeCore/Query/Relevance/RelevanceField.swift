@@ -2,6 +2,8 @@
 struct RelevanceField: Sendable {
   /// The field.
   let field: QueryField
+  /// What results call it.
+  let name: String
   /// How much an occurrence counts.
   let weight: Double
   /// How much a long field counts against a recipe, `b` of BM25.
@@ -9,10 +11,10 @@ struct RelevanceField: Sendable {
 
   /// All of them, in the order in which they are summed.
   static let all = [
-    RelevanceField(field: .title, weight: 3, lengthPenalty: 0.5),
-    RelevanceField(field: .tags, weight: 2, lengthPenalty: 0.3),
-    RelevanceField(field: .ingredients, weight: 1.5, lengthPenalty: 0.6),
-    RelevanceField(field: .directions, weight: 0.5, lengthPenalty: 0.7),
+    RelevanceField(field: .title, name: "title", weight: 3, lengthPenalty: 0.5),
+    RelevanceField(field: .tags, name: "tags", weight: 2, lengthPenalty: 0.3),
+    RelevanceField(field: .ingredients, name: "ingredients", weight: 1.5, lengthPenalty: 0.6),
+    RelevanceField(field: .directions, name: "directions", weight: 0.5, lengthPenalty: 0.7),
   ]
 
   /// How long the field of a recipe is, in bytes: words would not tell of texts without spaces.

@@ -22,7 +22,7 @@ package struct RelevanceScore: Sendable, Hashable {
 
   /// How often a term occurs in a field.
   package struct Place: Sendable, Hashable {
-    /// The field's usual name.
+    /// What results call the field.
     package let field: String
     /// How often.
     package let count: Int

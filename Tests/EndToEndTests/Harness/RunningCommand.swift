@@ -8,7 +8,10 @@ final class RunningCommand: Sendable {
   private let endings: AsyncStream<Int32>
 
   /// After this time the program is killed and its status is 137.
-  private static let limit = Duration.seconds(60)
+  ///
+  /// It only keeps a program that hangs from holding up the tests, so it is far more than a debug
+  /// build needs on a slow machine where all tests run at once.
+  private static let limit = Duration.seconds(300)
 
   /// Starts a process whose output goes to files in its home, so that no pipe can fill up.
   init(_ process: Process, home: TemporaryFolder, terminal: PseudoTerminal?) throws {

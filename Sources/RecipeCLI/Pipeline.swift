@@ -52,7 +52,9 @@ struct Pipeline: Sendable {
 
   /// Finds the records that are the same recipe, where these decisions are all there are.
   func match(_ batches: [SourceBatch], decisions: [MatchDecision]) async -> MatchedRecords {
-    let matched = await matcher(decisions).match(batches)
+    let compared = await matcher(decisions).compare(batches)
+    context.attic.keep(compared)
+    let matched = compared.matched(by: decisions)
     context.attic.keep(matched)
     return matched
   }

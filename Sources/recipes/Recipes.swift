@@ -11,6 +11,7 @@ struct Recipes {
   /// commands do.
   static func main() {
     Signals.install()
+    ProcessMemory.growInLargePieces()
     switch Program(world: .live).start() {
     case .ended(let status):
       ProcessEnd.now(status.rawValue)

@@ -6,7 +6,7 @@ package struct ParallelMap: Sendable {
   /// The least number of indices that is worth a task of its own when each is little work.
   package static let smallestPart = 256
   /// How many parts each processor gets, so that one slow part holds up few others.
-  private static let partsPerProcessor = 4
+  private static let partsPerProcessor = 16
 
   private let parallelism: Int
 

@@ -28,9 +28,11 @@ struct CandidateFinder: Sendable {
   func pairs(_ work: ParallelMap) async -> [CandidatePair] {
     let finder = self
     let found = await work.flatMap(Int(shards), smallestPart: 1) { range in
-      range.flatMap { finder.pairs(inShard: UInt64($0)) }
+      range.map { finder.pairs(inShard: UInt64($0)) }
     }
-    return CandidatePair.unique(found)
+    return await work.flatMap(keys.count) { records in
+      CandidatePair.unique(found.flatMap { CandidatePair.pairs(of: records, in: $0) })
+    }
   }
 
   /// The pairs of the blocks whose keys fall into one of the shards, so that tables stay small.

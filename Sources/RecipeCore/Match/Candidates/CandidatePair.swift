@@ -19,11 +19,31 @@ struct CandidatePair: Sendable, Comparable {
     left.packed < right.packed
   }
 
+  /// The pairs whose first record is in a range, of pairs in order.
+  static func pairs(of records: Range<Int>, in pairs: [CandidatePair]) -> ArraySlice<CandidatePair>
+  {
+    let start = pairs.firstPlace { $0.first >= records.lowerBound }
+    let end = pairs.firstPlace { $0.first >= records.upperBound }
+    return pairs[start..<end]
+  }
+
   /// Puts pairs in order, each once.
   static func unique(_ pairs: [CandidatePair]) -> [CandidatePair] {
     var unique: [CandidatePair] = []
     unique.reserveCapacity(pairs.count)
     for pair in pairs.sorted() where unique.last != pair { unique.append(pair) }
     return unique
+  }
+}
+
+extension [CandidatePair] {
+  /// The first place from which on something is true of all, by halving; the count when of none.
+  fileprivate func firstPlace(where isTrue: (CandidatePair) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

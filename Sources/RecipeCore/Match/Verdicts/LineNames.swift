@@ -5,10 +5,12 @@
 struct LineNames: Sendable {
   /// Bytes of a name beyond these are not looked at: it is a sentence.
   private static let byteLimit = 80
-  private static let separator = UInt8(ascii: "\n")
 
-  /// The names, each followed by a separator.
+  /// The names, one behind the other.
   private var text: [UInt8] = []
+  /// Where each name ends.
+  private var ends: [UInt32] = []
+  private var initials: [NameInitials] = []
 
   /// Appends the name of the next line, up to its first comma.
   mutating func append(_ line: ParsedIngredient) {
@@ -18,16 +20,21 @@ struct LineNames: Sendable {
       var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
       _ = cutter.appendSegment(to: &text)
     }
-    text.append(Self.separator)
+    ends.append(UInt32(truncatingIfNeeded: text.count))
+    initials.append(SpeltName(range(ofLine: ends.count - 1), of: text).initials)
   }
 
   /// How a line names its food; a name without words when it was not read.
   func name(ofLine line: UInt8) -> SpeltName {
-    var start = text.startIndex
-    for _ in 0..<line {
-      guard let end = text[start...].firstIndex(of: Self.separator) else { return SpeltName([]) }
-      start = end + 1
-    }
-    return SpeltName(Array(text[start...].prefix { $0 != Self.separator }))
+    Int(line) < ends.count ? SpeltName(range(ofLine: Int(line)), of: text) : SpeltName([])
+  }
+
+  /// The first letters of the words of a line's name.
+  func initials(ofLine line: UInt8) -> NameInitials {
+    Int(line) < initials.count ? initials[Int(line)] : NameInitials()
+  }
+
+  private func range(ofLine line: Int) -> Range<Int> {
+    (line > 0 ? Int(ends[line - 1]) : 0)..<Int(ends[line])
   }
 }

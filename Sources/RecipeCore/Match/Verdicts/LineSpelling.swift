@@ -20,8 +20,8 @@ struct LineSpelling {
     let lefts = Self.openLines(foods.onlyLeft, of: left.foods, isPaired: lines.isPairedLeft)
     let rights = Self.openLines(foods.onlyRight, of: right.foods, isPaired: lines.isPairedRight)
     guard !lefts.isEmpty, !rights.isEmpty else { return [] }
-    let leftNames = lefts.map { names(of: $0, in: left) }
-    let rightNames = rights.map { names(of: $0, in: right) }
+    let leftNames = lefts.map { Names(of: left.foods.tokens[$0], in: left) }
+    let rightNames = rights.map { Names(of: right.foods.tokens[$0], in: right) }
     var found: [FoodComparison.Shared] = []
     var used: Set<Int> = []
     for (place, one) in lefts.enumerated() {
@@ -38,14 +38,16 @@ struct LineSpelling {
 
   /// The lines that are joined by one food and have misspelt words besides: "red musles".
   func completedPairs(_ foods: FoodComparison, _ lines: LineMatching) -> [LinePair] {
-    let lefts = Set(foods.onlyLeft.map { Int(left.foods.tokens[$0].line) })
-    let rights = Set(foods.onlyRight.map { Int(right.foods.tokens[$0].line) })
-    guard !lefts.isEmpty, !rights.isEmpty else { return [] }
+    guard !foods.onlyLeft.isEmpty, !foods.onlyRight.isEmpty else { return [] }
+    let lefts = foods.onlyLeft.reduce(into: LineSet()) { $0.insert(left.foods.tokens[$1].line) }
+    let rights = foods.onlyRight.reduce(into: LineSet()) { $0.insert(right.foods.tokens[$1].line) }
     return lines.pairs.filter { pair in
-      guard lefts.contains(pair.left), rights.contains(pair.right) else { return false }
+      guard lefts.contains(pair.leftFood.line), rights.contains(pair.rightFood.line) else {
+        return false
+      }
       return areAlike(
-        names(of: pair.leftFood, in: left), names(of: pair.rightFood, in: right), forgives: { true }
-      )
+        Names(of: pair.leftFood, in: left), Names(of: pair.rightFood, in: right),
+        forgives: { true })
     }
   }
 
@@ -53,43 +55,50 @@ struct LineSpelling {
   private static func openLines(
     _ places: [Int], of foods: FoodTokens, isPaired: (UInt8) -> Bool
   ) -> [Int] {
-    var best: [UInt8: Int] = [:]
+    var best: [Int] = []
     for place in places where !isPaired(foods.tokens[place].line) {
       let token = foods.tokens[place]
-      if let known = best[token.line], foods.tokens[known].tier.rawValue >= token.tier.rawValue {
+      guard let known = best.firstIndex(where: { foods.tokens[$0].line == token.line }) else {
+        best.append(place)
         continue
       }
-      best[token.line] = place
+      if foods.tokens[best[known]].tier.rawValue < token.tier.rawValue { best[known] = place }
     }
-    return best.sorted { $0.key < $1.key }.prefix(lineLimit).map(\.value)
+    best.sort { foods.tokens[$0].line < foods.tokens[$1].line }
+    return Array(best.prefix(lineLimit))
   }
 
   // MARK: Names
 
-  /// The name of a line's food as it is written, and the other names of that food.
+  /// How a line names its food, and the other names of that food.
   private struct Names {
-    let written: SpeltName
+    let record: ComparedRecord
+    let food: FoodToken
+    let initials: NameInitials
     let others: [SpeltName]
+
+    init(of food: FoodToken, in record: ComparedRecord) {
+      self.record = record
+      self.food = food
+      initials = record.names.initials(ofLine: food.line)
+      others = FoodSynonyms.otherNames(of: food.hash)
+    }
+
+    /// The name as it is written.
+    var written: SpeltName { record.names.name(ofLine: food.line) }
 
     /// The pairs of names, one of them as written, that may be slips of each other.
     func candidates(_ other: Names) -> [(SpeltName, SpeltName)] {
       var found: [(SpeltName, SpeltName)] = []
-      if written.mayBeSlip(of: other.written) { found.append((written, other.written)) }
-      for name in other.others where written.mayBeSlip(of: name) { found.append((written, name)) }
-      for name in others where name.mayBeSlip(of: other.written) {
+      if initials.mayBeSlip(of: other.initials) { found.append((written, other.written)) }
+      for name in other.others where initials.mayBeSlip(of: name.initials) {
+        found.append((written, name))
+      }
+      for name in others where name.initials.mayBeSlip(of: other.initials) {
         found.append((name, other.written))
       }
       return found
     }
-  }
-
-  private func names(of place: Int, in record: ComparedRecord) -> Names {
-    names(of: record.foods.tokens[place], in: record)
-  }
-
-  private func names(of food: FoodToken, in record: ComparedRecord) -> Names {
-    Names(
-      written: record.names.name(ofLine: food.line), others: FoodSynonyms.otherNames(of: food.hash))
   }
 
   private func areAlike(_ one: Names, _ other: Names, forgives: () -> Bool) -> Bool {

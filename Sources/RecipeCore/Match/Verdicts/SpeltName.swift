@@ -2,24 +2,20 @@
 struct SpeltName: Sendable {
   /// Its words.
   let words: [SpeltWord]
-  /// The first letters of all words, a bit each.
-  private let letters: UInt32
-  /// The first letters of the words that name the food.
-  private let tellingLetters: UInt32
+  /// The first letters of its words.
+  let initials: NameInitials
 
   /// Reads a folded name.
   init(_ folded: [UInt8]) {
-    var stems: [WordStem] = []
-    WordStem.append(in: folded.indices, of: folded, to: &stems)
-    words = stems.map { SpeltWord($0, of: folded) }
-    letters = words.reduce(0) { $0 | $1.firstLetter }
-    tellingLetters = words.reduce(0) { $0 | ($1.saysLittle ? 0 : $1.firstLetter) }
+    self.init(folded.indices, of: folded)
   }
 
-  /// Whether the names may be slips of each other by the letters that their words begin with.
-  func mayBeSlip(of other: SpeltName) -> Bool {
-    tellingLetters != 0 && other.tellingLetters != 0 && tellingLetters & ~other.letters == 0
-      && other.tellingLetters & ~letters == 0
+  /// Reads a name that is a part of folded text.
+  init(_ part: Range<Int>, of folded: [UInt8]) {
+    var stems: [WordStem] = []
+    WordStem.append(in: part, of: folded, to: &stems)
+    words = stems.map { SpeltWord($0, of: folded) }
+    initials = words.reduce(into: NameInitials()) { $0.insert($1) }
   }
 
   /// Whether each word that names a food has a counterpart in the other name, and not all are equal.

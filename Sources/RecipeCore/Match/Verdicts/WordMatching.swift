@@ -45,6 +45,7 @@ struct WordMatching {
       let one = rest(of: left, matchedLeft, takesSoft)
       let other = rest(of: right, matchedRight, takesSoft)
       guard !one.isEmpty, !other.isEmpty, max(one.count, other.count) <= Self.joinedWords,
+        left.sourceStart(of: one[0]) == right.sourceStart(of: other[0]),
         abs(left.sourceLength(of: one) - right.sourceLength(of: other)) <= Self.joinedWords,
         WordLikeness.areAlike(left.source(of: one)[...], right.source(of: other)[...])
       else { continue }

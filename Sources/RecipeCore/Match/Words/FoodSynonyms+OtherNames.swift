@@ -4,7 +4,7 @@ extension FoodSynonyms {
   /// They are needed only when a name is misspelt, so they are read when that is first asked.
   static func otherNames(of token: UInt64) -> [SpeltName] { namesByToken[token] ?? [] }
 
-  private static let namesByToken: [UInt64: [SpeltName]] = {
+  private static let namesByToken: WordTable<[SpeltName]> = {
     var names: [UInt64: [SpeltName]] = [:]
     let tables = [groups] + compounds.map(\.groups)
     for group in FoodNameGroups(tables.flatMap { FoodName.groups(of: $0) }, extendedBy: []).groups {
@@ -16,7 +16,7 @@ extension FoodSynonyms {
       names[token.hash, default: []] += group.names.filter { mayBeMisspelt($0) }
         .map { SpeltName($0.folded) }
     }
-    return names
+    return WordTable(names)
   }()
 
   /// Whether a slip is forgiven in any word of a name.

@@ -86,6 +86,9 @@ struct TitleWords: Sendable {
     folded[words[place].sourceRange].split(separator: 0x20)
   }
 
+  /// The first byte that a word is read from, by which words that are alike begin.
+  func sourceStart(of place: Int) -> UInt8? { folded[words[place].sourceRange].first }
+
   /// How many bytes words are read from, each time that a source is named.
   func sourceLength(of places: [Int]) -> Int {
     var length = 0

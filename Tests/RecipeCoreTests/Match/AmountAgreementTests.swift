@@ -37,7 +37,7 @@ struct AmountAgreementTests {
     #expect(found.agreeing == agreeing)
   }
 
-  @Test("amounts of other units are told apart from those that are equal")
+  @Test("amounts in other units are told apart from those that are equal")
   func unknown() throws {
     let found = try #require(agreement(["2 cups leeks", "a handful butter", "1 l stock"]))
     #expect(found.count == 1 && found.agreeing == 1 && found.unknown >= 1)

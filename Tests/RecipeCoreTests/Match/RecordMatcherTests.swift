@@ -215,7 +215,7 @@ struct RecordMatcherTests {
     #expect(
       links[1].reasons == [
         "same title", "100 % of the ingredients alike",
-        "3 of 3 amounts equal, 1 of other units",
+        "3 of 3 amounts equal, 1 in other units",
       ])
   }
 

@@ -50,7 +50,7 @@ struct VariantVerdictTests {
             "1 (2 fluid ounce) jigger rum", "1 lemon", "5 mint leaves",
           ]), "only 2 of 5 amounts agree"),
       VerdictCase(
-        "more amounts of other units than tell",
+        "more amounts in other units than tell",
         Dish(
           "Taverna Dip",
           [

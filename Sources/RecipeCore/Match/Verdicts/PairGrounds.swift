@@ -83,7 +83,7 @@ struct PairGrounds: Sendable, Hashable {
   var amountWords: String? {
     seen?.amounts.map { amounts in
       let scale = amounts.scale == 1 ? "" : " for \(amounts.scale.timesText) the yield"
-      let unknown = amounts.unknown == 0 ? "" : ", \(amounts.unknown) of other units"
+      let unknown = amounts.unknown == 0 ? "" : ", \(amounts.unknown) in other units"
       return "\(amounts.agreeing) of \(amounts.count) amounts equal\(scale)\(unknown)"
     }
   }

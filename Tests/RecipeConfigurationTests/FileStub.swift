@@ -24,8 +24,8 @@ struct FileStub: FileSystem {
 
   private func status(_ kind: FileEntry.Kind, _ size: Int) -> FileStatus {
     FileStatus(
-      kind: kind, size: size, modified: 0, identity: FileIdentity(device: 1, inode: 1),
-      permissions: 0o644)
+      kind: kind, size: size, modified: 0, changed: 0,
+      identity: FileIdentity(device: 1, inode: 1), permissions: 0o644)
   }
 
   func entries(of folder: String) throws(FileError) -> [FileEntry] { [] }

@@ -61,6 +61,26 @@ struct FailingFileSystem: WritingFileSystem {
     try base.whileLocked(folder, waiting: waiting, body)
   }
 
+  func ifUnlocked<Value>(
+    _ folder: String, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value? {
+    try base.ifUnlocked(folder, body)
+  }
+
+  func place(
+    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
+      -> Void
+  ) throws(FileError) {
+    guard !unwritable.contains(where: path.contains) else {
+      throw FileError(.noSpace, path: path)
+    }
+    try base.place(at: path, writing: write)
+  }
+
+  func map(_ path: String) throws(FileError) -> SharedBytes {
+    SharedBytes(try read(path, limit: .max))
+  }
+
   func removeDrafts(in folder: String) {
     base.removeDrafts(in: folder)
   }

@@ -102,6 +102,7 @@ extension InMemoryFileSystem {
       let size = if case .file(let bytes) = node { bytes.count } else { 0 }
       return FileStatus(
         kind: node.kind, size: size, modified: state.modified[real] ?? 0,
+        changed: state.modified[real] ?? 0,
         identity: FileIdentity(device: 1, inode: state.inodes[real] ?? 0), permissions: 0o644)
     }
   }
@@ -136,6 +137,25 @@ extension InMemoryFileSystem {
     _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value {
     try body()
+  }
+
+  package func ifUnlocked<Value>(
+    _ folder: String, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value? {
+    try body()
+  }
+
+  package func place(
+    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
+      -> Void
+  ) throws(FileError) {
+    var bytes: [UInt8] = []
+    try write { piece throws(FileError) in bytes += piece }
+    try writeAtomically(bytes, to: path)
+  }
+
+  package func map(_ path: String) throws(FileError) -> SharedBytes {
+    SharedBytes(try read(path, limit: .max))
   }
 
   package func removeDrafts(in folder: String) {}

@@ -26,8 +26,11 @@ public struct FileStatus: Sendable, Hashable {
   public let kind: FileEntry.Kind
   /// Bytes of a file.
   public let size: Int
-  /// Last change of the content, in nanoseconds since 1970.
+  /// Last change of the content, in nanoseconds since 1970; programs may set it to anything.
   public let modified: Int64
+  /// Last change of the content or of what the system keeps about the file, in nanoseconds since
+  /// 1970; only the system sets it.
+  public let changed: Int64
   /// Device and inode: equal for two paths of one thing.
   public let identity: FileIdentity
   /// The permission bits, as `chmod` takes them.
@@ -35,11 +38,13 @@ public struct FileStatus: Sendable, Hashable {
 
   /// Makes a status of its parts.
   public init(
-    kind: FileEntry.Kind, size: Int, modified: Int64, identity: FileIdentity, permissions: UInt16
+    kind: FileEntry.Kind, size: Int, modified: Int64, changed: Int64, identity: FileIdentity,
+    permissions: UInt16
   ) {
     self.kind = kind
     self.size = size
     self.modified = modified
+    self.changed = changed
     self.identity = identity
     self.permissions = permissions
   }

@@ -31,6 +31,32 @@ package protocol WritingFileSystem: FileSystem {
     _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value
 
+  /// Does something unless another process holds the lock of a folder.
+  ///
+  /// - Returns: `nil` when one does.
+  func ifUnlocked<Value>(
+    _ folder: String, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value?
+
+  /// Puts a file in place piece by piece, so that a reader sees all of it or nothing of it; a file
+  /// that has the name gives way.
+  ///
+  /// A power cut may lose it, or parts of it.
+  ///
+  /// - Parameters:
+  ///   - path: The file, in a folder that exists.
+  ///   - write: Gives each piece to the closure that it is called with.
+  func place(
+    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
+      -> Void
+  ) throws(FileError)
+
+  /// Puts a regular file into memory as it is, without reading it.
+  ///
+  /// A file that another program cuts short meanwhile ends this one: only files that are replaced
+  /// whole may be read so.
+  func map(_ path: String) throws(FileError) -> SharedBytes
+
   /// Removes what writers left in a folder that were ended in the middle of a file.
   ///
   /// A draft that somebody is writing stays.

@@ -27,7 +27,7 @@ package struct MergedRecipe: Sendable {
   }
 
   /// Makes the merged recipe of a record that has no other.
-  init(single record: RecipeRecord) {
+  package init(single record: RecipeRecord) {
     id = RecipeID.of(record.reference)
     content = record.content
     members = [record]

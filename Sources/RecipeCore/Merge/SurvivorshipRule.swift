@@ -4,7 +4,7 @@ package struct SurvivorshipRule: Sendable, Hashable {
   package let words: String
 
   /// Makes a rule of its words.
-  init(_ words: String) {
+  package init(_ words: String) {
     self.words = words
   }
 }

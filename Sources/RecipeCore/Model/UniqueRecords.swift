@@ -2,14 +2,14 @@
 ///
 /// Of several with one reference the first in content order is kept, so that the order of arrival
 /// does not matter.
-struct UniqueRecords {
+package struct UniqueRecords {
   /// One record for each reference.
-  let records: [RecipeRecord]
+  package let records: [RecipeRecord]
   /// The references that were repeated.
   let repeated: [RecordReference]
 
   /// Puts records in order and picks one for each reference.
-  init(_ arrived: [RecipeRecord]) {
+  package init(_ arrived: [RecipeRecord]) {
     var records: [RecipeRecord] = []
     var repeated: [RecordReference] = []
     records.reserveCapacity(arrived.count)

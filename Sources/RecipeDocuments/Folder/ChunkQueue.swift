@@ -4,25 +4,25 @@ import Synchronization
 ///
 /// A task for each file costs three times what a worker for each core does.
 final class ChunkQueue: Sendable {
-  private let paths: [String]
+  private let places: [Int]
   private let taken = Atomic<Int>(0)
 
   /// Enough that taking a chunk costs nothing, few enough that workers end together.
   private static let chunkSize = 64
 
-  /// Makes a queue of relative paths.
-  init(_ paths: [String]) {
-    self.paths = paths
+  /// Makes a queue of files by their indices.
+  init(_ places: [Int]) {
+    self.places = places
   }
 
   /// How many chunks there are in all.
-  var chunkCount: Int { (paths.count + Self.chunkSize - 1) / Self.chunkSize }
+  var chunkCount: Int { (places.count + Self.chunkSize - 1) / Self.chunkSize }
 
   /// The next chunk; `nil` once all are taken.
-  func next() -> ArraySlice<String>? {
+  func next() -> ArraySlice<Int>? {
     let (chunk, _) = taken.add(1, ordering: .relaxed)
     let start = chunk * Self.chunkSize
-    guard start < paths.count else { return nil }
-    return paths[start..<min(start + Self.chunkSize, paths.count)]
+    guard start < places.count else { return nil }
+    return places[start..<min(start + Self.chunkSize, places.count)]
   }
 }

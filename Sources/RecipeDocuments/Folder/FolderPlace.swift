@@ -14,16 +14,6 @@ struct FolderPlace: Sendable {
     isFile ? root : FolderPath.join(root, path)
   }
 
-  /// The files to read, relative; what is odd about the folder goes to the collector.
-  func paths(
-    _ filter: FolderFilter, _ files: any FileSystem, _ collector: SourceCollector
-  ) -> [String] {
-    guard !isFile else { return [FolderPath.name(of: root)] }
-    let walk = FolderWalk(root: root, realRoot: realRoot, filter: filter, files: files)
-    if !walk.diagnostics.isEmpty { collector.add(diagnostics: walk.diagnostics) }
-    return walk.paths
-  }
-
   /// Whether a relative path is a file that would be read, and does not lead out of the folder.
   func holds(_ path: String, _ filter: FolderFilter, _ files: any FileSystem) -> Bool {
     guard !isFile else { return path == FolderPath.name(of: root) }

@@ -1,47 +1,40 @@
 import RecipeCore
 
 extension FolderRecipeSource {
-  /// What a file, or some, gave.
-  struct Documents {
-    /// The records.
-    var records: [RecipeRecord] = []
-    /// What was odd.
-    var diagnostics: [Diagnostic] = []
-    /// How many files hold no recipe and nothing that is wrong.
-    var withoutRecipe = 0
-    /// Why a file could not be read at all.
+  /// What a file gave.
+  struct Document {
+    /// The records, and what was odd.
+    var reading: FileReading
+    /// Why it could not be read at all.
     var failure: SourceFailure?
-    /// Files that are too large to be held at once, and are read line by line.
-    var lineFiles: [LineFile] = []
+    /// The file when it is too large to be held at once, and is read line by line.
+    var lineFile: LineFile?
   }
 
-  /// Reads one file of a place, after others; `path` is relative to it.
-  func read(
-    _ path: String, in place: FolderPlace, fields: RecipeFieldSet, into all: inout Documents
-  ) {
+  /// Reads one file of a place, whose index among all files is `index`; `path` is relative to it.
+  func document(
+    _ path: String, at index: Int = 0, in place: FolderPlace, fields: RecipeFieldSet
+  ) -> Document {
     let absolute = place.absolute(path)
     do {
       let bytes = try files.read(absolute, limit: Self.fileSizeLimit)
       let outcome = documents.read(bytes, path: absolute, fields: fields)
-      addRecords(of: outcome, path, to: &all.records)
-      all.diagnostics += outcome.diagnostics
-      if outcome.isNoRecipe { all.withoutRecipe += 1 }
+      return Document(
+        reading: FileReading(
+          place: index, records: records(of: outcome, path), diagnostics: outcome.diagnostics,
+          isWithoutRecipe: outcome.isNoRecipe))
     } catch {
       if case .tooLarge = error.reason, let file = lineFile(path, in: place) {
-        return all.lineFiles.append(file)
+        return Document(reading: FileReading(place: index), lineFile: file)
       }
-      Self.note(error, absolute, in: &all)
+      return Self.document(of: error, absolute, at: index)
     }
   }
 
-  private func addRecords(
-    of outcome: DocumentOutcome, _ path: String, to records: inout [RecipeRecord]
-  ) {
+  private func records(of outcome: DocumentOutcome, _ path: String) -> [RecipeRecord] {
     let isOne = outcome.entries.count == 1
-    for index in outcome.entries.indices {
-      let entry = outcome.entries[index]
-      let id = isOne ? path : "\(path)#\(index + 1)"
-      records.append(record(entry.recipe, id: id, path, line: entry.line))
+    return outcome.entries.enumerated().map { index, entry in
+      record(entry.recipe, id: isOne ? path : "\(path)#\(index + 1)", path, line: entry.line)
     }
   }
 
@@ -52,8 +45,8 @@ extension FolderRecipeSource {
       locator: .file(path: path, line: line), recipe: recipe)
   }
 
-  /// Notes why a file could not be read.
-  static func note(_ error: FileError, _ path: String, in all: inout Documents) {
+  /// What is known of a file that could not be read.
+  static func document(of error: FileError, _ path: String, at index: Int) -> Document {
     var message = "the file cannot be read: \(error.reasonText)"
     var help: String?
     switch error.reason {
@@ -65,8 +58,11 @@ extension FolderRecipeSource {
     default: break
     }
     let location = TextLocation(path: path)
-    all.diagnostics.append(Diagnostic(.error, message, at: location, help: help))
-    all.failure = SourceFailure(.invalid, "\(path): \(message)", help: help)
+    return Document(
+      reading: FileReading(
+        place: index, diagnostics: [Diagnostic(.error, message, at: location, help: help)],
+        isReadable: false),
+      failure: SourceFailure(.invalid, "\(path): \(message)", help: help))
   }
 }
 

@@ -12,11 +12,16 @@ extension FolderRecipeSource {
       path: path, absolute: absolute, size: status.size, reader: reader, files: files)
   }
 
-  /// Reads a file slice by slice, as many side by side as the request allows; what is read goes to
-  /// the collector in the order of the file.
+  /// Reads a file slice by slice, as many side by side as the request allows.
+  ///
+  /// - Parameters:
+  ///   - index: The file's index among all.
+  ///   - deliver: Called with what was read, in the order of the file.
   func read(
-    _ file: LineFile, _ request: SourceRequest, into collector: SourceCollector
+    _ file: LineFile, at index: Int, _ request: SourceRequest,
+    deliver: @Sendable ([FileReading]) -> Void
   ) async {
+    let place = index
     await withTaskGroup(of: (index: Int, slice: Result<LineFile.Slice, FileError>).self) { group in
       var started = 0
       func startNext() {
@@ -38,12 +43,11 @@ extension FolderRecipeSource {
       while let read = await group.next() {
         waiting[read.index] = read.slice
         while let slice = waiting.removeValue(forKey: progress.sliceCount) {
-          let documents = self.documents(of: slice, file, &progress)
-          collector.add(documents.records, diagnostics: documents.diagnostics)
+          deliver([reading(of: slice, file, at: place, &progress)])
         }
         startNext()
       }
-      collector.add(diagnostics: progress.leftOut(file.absolute))
+      deliver([FileReading(place: place, diagnostics: progress.leftOut(file.absolute))])
     }
   }
 
@@ -52,30 +56,29 @@ extension FolderRecipeSource {
     var progress = LineProgress()
     for index in 0..<file.sliceCount where !Task.isCancelled {
       let slice = Result { () throws(FileError) in try file.slice(index, fields: .all) }
-      let found = documents(of: slice, file, &progress).records
+      let found = reading(of: slice, file, at: 0, &progress).records
       if let record = found.first(where: { $0.reference.id == id }) { return record }
     }
     return nil
   }
 
-  private func documents(
-    of slice: Result<LineFile.Slice, FileError>, _ file: LineFile, _ progress: inout LineProgress
-  ) -> Documents {
-    var documents = Documents()
+  private func reading(
+    of slice: Result<LineFile.Slice, FileError>, _ file: LineFile, at index: Int,
+    _ progress: inout LineProgress
+  ) -> FileReading {
     switch slice {
     case .failure(let error):
-      Self.note(error, file.absolute, in: &documents)
       progress.skipSlice()
+      return Self.document(of: error, file.absolute, at: index).reading
     case .success(let slice):
-      for (index, entry) in slice.outcome.entries.enumerated() {
-        documents.records.append(
-          record(
-            entry.recipe, id: "\(file.path)#\(progress.recordCount + index + 1)", file.path,
-            line: progress.lineCount + entry.line))
+      let records = slice.outcome.entries.enumerated().map { index, entry in
+        record(
+          entry.recipe, id: "\(file.path)#\(progress.recordCount + index + 1)", file.path,
+          line: progress.lineCount + entry.line)
       }
-      documents.diagnostics = progress.placed(slice.outcome.diagnostics)
+      let diagnostics = progress.placed(slice.outcome.diagnostics)
       progress.add(slice)
+      return FileReading(place: index, records: records, diagnostics: diagnostics)
     }
-    return documents
   }
 }

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Synchronization
 
 /// The recipes in the documents of a folder, at any depth: a kind of source for each family of
 /// formats.
@@ -47,20 +48,16 @@ package struct FolderRecipeSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     let place = try place()
-    let paths = place.paths(filter, files, collector)
-    if paths.isEmpty, isFilterChosen, !Task.isCancelled { collector.add(diagnostics: [noMatch]) }
-    let queue = ChunkQueue(paths)
-    let left = await withTaskGroup(of: Leftovers.self) { group in
-      for _ in 0..<min(request.parallelism, queue.chunkCount) {
-        group.addTask { readChunks(of: queue, in: place, request.fields, into: collector) }
-      }
-      return await group.reduce(into: Leftovers()) { $0.add($1) }
+    let survey = files(of: place)
+    collector.add(diagnostics: survey.diagnostics)
+    let withoutRecipe = Mutex(0)
+    await read(Array(survey.paths.indices), of: survey, in: place, request) { readings in
+      collector.add(
+        readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
+      withoutRecipe.withLock { $0 += readings.count(where: \.isWithoutRecipe) }
     }
-    for file in left.lineFiles { await read(file, request, into: collector) }
-    let withoutRecipe = left.withoutRecipe
-    guard withoutRecipe > 0, !place.isFile else { return }
-    let message = "no recipe in \(withoutRecipe) of \(paths.count) files"
-    collector.add(diagnostics: [Diagnostic(.note, message, at: TextLocation(path: root))])
+    let count = withoutRecipe.withLock(\.self)
+    collector.add(diagnostics: remarks(on: survey, withoutRecipe: count))
   }
 
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
@@ -68,51 +65,12 @@ package struct FolderRecipeSource: RecipeSource {
     // A name may end with "#2" itself, and so the id as it is comes first.
     for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
       guard place.holds(candidate.path, filter, files) else { continue }
-      var document = Documents()
-      read(candidate.path, in: place, fields: .all, into: &document)
-      if let record = document.records.first(where: { $0.reference.id == id }) { return record }
-      if let file = document.lineFiles.first { return record(id, in: file) }
-      if document.records.isEmpty, let failure = document.failure { throw failure }
+      let document = document(candidate.path, in: place, fields: .all)
+      let records = document.reading.records
+      if let record = records.first(where: { $0.reference.id == id }) { return record }
+      if let file = document.lineFile { return record(id, in: file) }
+      if records.isEmpty, let failure = document.failure { throw failure }
     }
     return nil
-  }
-
-  private var noMatch: Diagnostic {
-    Diagnostic(
-      .warning, "no file of the folder matches 'include'", at: TextLocation(path: root),
-      help: "correct the globs of source '\(source)' in recipes.toml")
-  }
-
-  /// What a worker leaves to be done.
-  private struct Leftovers {
-    /// How many files hold no recipe, as far as they can be read.
-    var withoutRecipe = 0
-    /// Files that are read line by line, by all workers together.
-    var lineFiles: [LineFile] = []
-
-    mutating func add(_ other: Leftovers) {
-      withoutRecipe += other.withoutRecipe
-      lineFiles += other.lineFiles
-    }
-  }
-
-  /// Reads files as long as there are any.
-  private func readChunks(
-    of queue: ChunkQueue, in place: FolderPlace, _ fields: RecipeFieldSet,
-    into collector: SourceCollector
-  ) -> Leftovers {
-    var left = Leftovers()
-    while let chunk = queue.next() {
-      var all = Documents()
-      all.records.reserveCapacity(chunk.count)
-      for path in chunk {
-        guard !Task.isCancelled else { break }
-        read(path, in: place, fields: fields, into: &all)
-      }
-      left.add(Leftovers(withoutRecipe: all.withoutRecipe, lineFiles: all.lineFiles))
-      collector.add(all.records, diagnostics: all.diagnostics)
-      guard !Task.isCancelled else { break }
-    }
-    return left
   }
 }

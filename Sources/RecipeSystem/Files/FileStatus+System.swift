@@ -12,19 +12,22 @@ extension FileStatus {
   /// Makes a status of what the system says.
   init(_ status: stat) {
     #if canImport(Darwin)
-      let modified = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let modified = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    let (nanoseconds, _) = Int64(modified.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     self.init(
       kind: FileEntry.Kind(mode: status.st_mode),
       size: Int(status.st_size),
-      modified: nanoseconds &+ Int64(modified.tv_nsec),
+      modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed),
       identity: FileIdentity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         inode: UInt64(truncatingIfNeeded: status.st_ino)),
       permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }
 

@@ -26,6 +26,23 @@ extension PosixFileSystem {
     return try outcome.get()
   }
 
+  package func ifUnlocked<Value>(
+    _ folder: String, _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value? {
+    let outcome = SystemPath.withBytes(of: folder) { name -> Result<Value?, FileError> in
+      guard let lock = FileDescriptor.open(name, O_RDONLY | O_DIRECTORY) else {
+        return .failure(FileError(code: errno, path: folder))
+      }
+      guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+        return .success(nil)
+      }
+      defer { flock(lock.number, LOCK_UN) }
+      return Result { () throws(FileError) in try body() }
+    }
+    guard let outcome else { throw FileError.impossiblePath(folder) }
+    return try outcome.get()
+  }
+
   private static func lock(_ number: Int32, _ waiting: () -> Void) {
     guard flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
     waiting()

@@ -26,6 +26,36 @@ extension PosixFileSystem {
     try put(bytes, at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName)
   }
 
+  package func place(
+    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
+      -> Void
+  ) throws(FileError) {
+    let draft = Self.folder(of: path) + "/" + DraftName.random()
+    do throws(FileError) {
+      let outcome = SystemPath.withBytes(of: draft) { name -> Result<Void, FileError> in
+        guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600) else {
+          return .failure(FileError(code: errno, path: path))
+        }
+        flock(file.number, LOCK_EX | LOCK_NB)
+        let number = file.number
+        return Result { () throws(FileError) in
+          try write { piece throws(FileError) in
+            guard piece.withUnsafeBytes({ FileDescriptor.write($0, to: number) }) else {
+              throw FileError(code: errno, path: path)
+            }
+          }
+          let code = SystemPath.withBytes(of: path) { FileRename.replacing(name, $0) } ?? EINVAL
+          if code != 0 { throw FileError(code: code, path: path) }
+        }
+      }
+      guard let outcome else { throw FileError.impossiblePath(path) }
+      try outcome.get()
+    } catch {
+      try? removeFile(draft)
+      throw error
+    }
+  }
+
   private func replace(
     _ path: String, with bytes: [UInt8], isFlushed: Bool
   ) throws(FileError) {

@@ -1,0 +1,52 @@
+package import RecipeCore
+
+extension FolderRecipeSource {
+  package func read(
+    _ places: [Int], of survey: FileSurvey, _ request: SourceRequest,
+    deliver: @escaping @Sendable ([FileReading]) -> Void
+  ) async {
+    guard let place = try? place() else {
+      let failed = FileError(.notFound, path: root)
+      return deliver(places.map { Self.document(of: failed, root, at: $0).reading })
+    }
+    await read(places, of: survey, in: place, request, deliver: deliver)
+  }
+
+  /// Reads some files of a place, as many side by side as the request allows.
+  func read(
+    _ places: [Int], of survey: FileSurvey, in place: FolderPlace, _ request: SourceRequest,
+    deliver: @escaping @Sendable ([FileReading]) -> Void
+  ) async {
+    let queue = ChunkQueue(places)
+    let lineFiles = await withTaskGroup(of: [(index: Int, file: LineFile)].self) { group in
+      for _ in 0..<min(request.parallelism, queue.chunkCount) {
+        group.addTask { readChunks(of: queue, of: survey, in: place, request.fields, deliver) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    for (index, file) in lineFiles { await read(file, at: index, request, deliver: deliver) }
+  }
+
+  /// Reads files as long as there are any.
+  ///
+  /// - Returns: Those that are read line by line, by all workers together.
+  private func readChunks(
+    of queue: ChunkQueue, of survey: FileSurvey, in place: FolderPlace, _ fields: RecipeFieldSet,
+    _ deliver: ([FileReading]) -> Void
+  ) -> [(index: Int, file: LineFile)] {
+    var lineFiles: [(index: Int, file: LineFile)] = []
+    while let chunk = queue.next() {
+      var readings: [FileReading] = []
+      readings.reserveCapacity(chunk.count)
+      for index in chunk {
+        guard !Task.isCancelled else { break }
+        let document = document(survey.paths[index], at: index, in: place, fields: fields)
+        readings.append(document.reading)
+        if let file = document.lineFile { lineFiles.append((index, file)) }
+      }
+      deliver(readings)
+      guard !Task.isCancelled else { break }
+    }
+    return lineFiles
+  }
+}

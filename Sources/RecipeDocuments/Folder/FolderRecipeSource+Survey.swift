@@ -1,0 +1,44 @@
+package import RecipeCore
+
+extension FolderRecipeSource: SurveyedSource {
+  package func survey(_ request: SourceRequest) async throws(SourceFailure) -> FileSurvey {
+    let place = try place()
+    let found = files(of: place)
+    let paths = found.paths
+    let stamps = await ParallelMap(parallelism: request.parallelism).flatMap(paths.count) { range in
+      range.map { stamp(of: place.absolute(paths[$0])) }
+    }
+    return FileSurvey(
+      root: root, isSingleFile: place.isFile, paths: paths, stamps: stamps,
+      diagnostics: found.diagnostics)
+  }
+
+  package func remarks(on survey: FileSurvey, withoutRecipe: Int) -> [Diagnostic] {
+    guard withoutRecipe > 0, !survey.isSingleFile else { return [] }
+    let message = "no recipe in \(withoutRecipe) of \(survey.paths.count) files"
+    return [Diagnostic(.note, message, at: TextLocation(path: root))]
+  }
+
+  /// The files to read, and what was odd on the way to them, without their stamps.
+  func files(of place: FolderPlace) -> FileSurvey {
+    guard !place.isFile else {
+      return FileSurvey(root: root, isSingleFile: true, paths: [FolderPath.name(of: root)])
+    }
+    let walk = FolderWalk(
+      root: place.root, realRoot: place.realRoot, filter: filter, files: files)
+    let isEmpty = walk.paths.isEmpty && isFilterChosen && !Task.isCancelled
+    return FileSurvey(
+      root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
+  }
+
+  private func stamp(of path: String) -> FileStamp? {
+    guard !Task.isCancelled, let status = try? files.status(of: path) else { return nil }
+    return FileStamp(status)
+  }
+
+  private var noMatch: Diagnostic {
+    Diagnostic(
+      .warning, "no file of the folder matches 'include'", at: TextLocation(path: root),
+      help: "correct the globs of source '\(source)' in recipes.toml")
+  }
+}

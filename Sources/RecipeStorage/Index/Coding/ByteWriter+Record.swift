@@ -1,0 +1,53 @@
+import RecipeCore
+
+extension ByteWriter {
+  /// Writes a record.
+  mutating func write(_ record: RecipeRecord) {
+    write(record.reference.source)
+    write(record.reference.id)
+    switch record.locator {
+    case .file(let path, let line):
+      write(line &+ 1)
+      write(path == record.reference.id ? nil : path)
+    case .url(let url):
+      write(0)
+      write(url)
+    }
+    write(record.recipe)
+  }
+
+  /// Writes something odd.
+  mutating func write(_ diagnostic: Diagnostic) {
+    write(diagnostic.severity.rawValue)
+    write(diagnostic.message)
+    write(diagnostic.location?.path)
+    if let location = diagnostic.location {
+      write(location.line)
+      write(location.column)
+    }
+    write(diagnostic.help)
+  }
+}
+
+extension ByteReader {
+  /// Reads a record.
+  mutating func record() throws(Damage) -> RecipeRecord {
+    let reference = RecordReference(source: try text(), id: try text())
+    let line = try count()
+    let locator: Locator =
+      line == 0
+      ? .url(try text()) : .file(path: try optionalText() ?? reference.id, line: line - 1)
+    return RecipeRecord(reference: reference, locator: locator, recipe: try recipe())
+  }
+
+  /// Reads something odd.
+  mutating func diagnostic() throws(Damage) -> Diagnostic {
+    guard let severity = Diagnostic.Severity(rawValue: try text()) else { throw Damage() }
+    let message = try text()
+    var location: TextLocation?
+    if let path = try optionalText() {
+      location = TextLocation(path: path, line: try optionalInt(), column: try optionalInt())
+    }
+    return Diagnostic(severity, message, at: location, help: try optionalText())
+  }
+}

@@ -1,0 +1,70 @@
+import RecipeCore
+
+extension ByteWriter {
+  /// Writes a text that may be absent: 0, or its length and one, then its UTF-8.
+  mutating func write(_ text: String?) {
+    guard let text else { return write(0) }
+    write(text.utf8.count &+ 1)
+    append(contentsOf: text.utf8)
+  }
+
+  /// Writes a number that may be absent and may be negative.
+  mutating func write(_ number: Int?) {
+    write(number.map { "\($0)" })
+  }
+
+  /// Writes a count, then each element.
+  mutating func write<Element>(
+    _ elements: [Element], _ writeElement: (inout ByteWriter, Element) -> Void
+  ) {
+    write(elements.count)
+    for element in elements { writeElement(&self, element) }
+  }
+
+  /// Writes texts.
+  mutating func write(_ texts: [String]) {
+    write(texts) { $0.write($1) }
+  }
+
+  /// Writes counts.
+  mutating func write(_ counts: [Int]) {
+    write(counts) { $0.write($1) }
+  }
+}
+
+extension ByteReader {
+  /// Reads a text that may be absent.
+  mutating func optionalText() throws(Damage) -> String? {
+    let length = try count()
+    guard length > 0 else { return nil }
+    return String(decoding: try part(count: length - 1), as: UTF8.self)
+  }
+
+  /// Reads a number that may be absent.
+  mutating func optionalInt() throws(Damage) -> Int? {
+    guard let text = try optionalText() else { return nil }
+    guard let number = Int(text) else { throw Damage() }
+    return number
+  }
+
+  /// Reads a count, then each element.
+  mutating func elements<Element>(
+    _ read: (inout ByteReader) throws(Damage) -> Element
+  ) throws(Damage) -> [Element] {
+    let count = try countOfItems()
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(try read(&self)) }
+    return elements
+  }
+
+  /// Reads texts.
+  mutating func texts() throws(Damage) -> [String] {
+    try elements { reader throws(Damage) in try reader.text() }
+  }
+
+  /// Reads counts.
+  mutating func counts() throws(Damage) -> [Int] {
+    try elements { reader throws(Damage) in try reader.count() }
+  }
+}

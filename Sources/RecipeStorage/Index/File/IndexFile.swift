@@ -1,0 +1,76 @@
+import RecipeCore
+
+/// An index file in memory: its sections, and the pieces of the large ones.
+struct IndexFile: Sendable {
+  /// The file.
+  let bytes: SharedBytes
+  /// What the content was made of, as a number.
+  let fingerprint: UInt64
+
+  private let sections: [IndexSection: Range<Int>]
+
+  /// Opens a file.
+  ///
+  /// - Throws: That it is no index, or one that is cut short or damaged.
+  init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
+    self.bytes = bytes
+    let layout = try bytes.withBytes { all throws(ByteReader.Damage) in
+      let layout = try IndexLayout(of: all)
+      for entry in layout.entries where !entry.section.isReadInPieces {
+        let section = UnsafeRawBufferPointer(rebasing: all[entry.range])
+        guard Checksum.of(section) == entry.checksum else { throw ByteReader.Damage() }
+      }
+      return layout
+    }
+    fingerprint = layout.fingerprint
+    sections = Dictionary(layout.entries.map { ($0.section, $0.range) }) { first, _ in first }
+  }
+
+  /// The place of a section; empty when the file has none.
+  func range(of section: IndexSection) -> Range<Int> {
+    sections[section] ?? 0..<0
+  }
+
+  /// Reads a whole section.
+  func read<Value>(
+    _ section: IndexSection,
+    _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
+  ) throws(ByteReader.Damage) -> Value {
+    let range = range(of: section)
+    return try bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, range)
+      return try body(&reader)
+    }
+  }
+
+  /// How many pieces a section has whose ends are in `ends`.
+  func pieceCount(_ ends: IndexSection) -> Int { range(of: ends).count / 8 }
+
+  /// Reads one piece of a section.
+  ///
+  /// - Throws: That there is none of that number, or that it is damaged.
+  func readPiece<Value>(
+    _ index: Int, of section: IndexSection, ends: IndexSection,
+    _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
+  ) throws(ByteReader.Damage) -> Value {
+    let (range, table) = (range(of: section), range(of: ends))
+    guard index >= 0, index < table.count / 8 else { throw ByteReader.Damage() }
+    return try bytes.withBytes { all throws(ByteReader.Damage) in
+      let start = index == 0 ? 0 : try Self.end(index - 1, in: table, all)
+      let end = try Self.end(index, in: table, all)
+      guard start <= end, end <= range.count else { throw ByteReader.Damage() }
+      let piece = all[(range.lowerBound + start)..<(range.lowerBound + end)]
+      var reader = ByteReader(try Piece.content(UnsafeRawBufferPointer(rebasing: piece)))
+      return try body(&reader)
+    }
+  }
+
+  private static func end(
+    _ index: Int, in table: Range<Int>, _ all: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> Int {
+    let number = all.loadUnaligned(
+      fromByteOffset: table.lowerBound + 8 * index, as: UInt64.self)
+    guard let end = Int(exactly: UInt64(littleEndian: number)) else { throw ByteReader.Damage() }
+    return end
+  }
+}

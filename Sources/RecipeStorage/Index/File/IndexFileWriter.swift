@@ -1,0 +1,64 @@
+import RecipeCore
+
+/// Writes the sections of an index file, one behind the other.
+struct IndexFileWriter: ~Copyable {
+  private let append: ([UInt8]) throws(FileError) -> Void
+  private var entries: [IndexLayout.Entry] = []
+  private var end = 0
+
+  /// Begins a file.
+  ///
+  /// - Parameter append: Writes bytes behind those before.
+  init(append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) {
+    self.append = append
+    var mark = ByteWriter()
+    mark.write(fixed: IndexLayout.mark)
+    try write(mark.bytes)
+  }
+
+  /// Writes a whole section.
+  mutating func add(_ section: IndexSection, _ bytes: [UInt8]) throws(FileError) {
+    let start = end
+    try write(bytes)
+    entries.append(
+      IndexLayout.Entry(
+        section: section, range: start..<end,
+        checksum: section.isReadInPieces ? 0 : Checksum.of(bytes)))
+  }
+
+  /// Writes a section of many pieces and that of their ends.
+  ///
+  /// - Parameters:
+  ///   - count: How many pieces there are.
+  ///   - encode: Writes one of them; called side by side.
+  mutating func add(
+    _ section: IndexSection, ends endSection: IndexSection, count: Int,
+    encode: @Sendable (Int, inout ByteWriter) -> Void
+  ) throws(FileError) {
+    let start = end
+    var ends = ByteWriter(capacity: count * 8)
+    var first = 0
+    while first < count {
+      let batch = PieceBatch(first..<min(count, first + PieceBatch.size), encode)
+      for part in batch.parts {
+        let offset = end - start
+        for partEnd in part.ends { ends.write(fixed: UInt64(offset + partEnd)) }
+        try write(part.bytes)
+      }
+      first += PieceBatch.size
+    }
+    entries.append(IndexLayout.Entry(section: section, range: start..<end, checksum: 0))
+    try add(endSection, ends.bytes)
+  }
+
+  /// Ends the file.
+  consuming func finish(fingerprint: UInt64) throws(FileError) {
+    let layout = IndexLayout(fingerprint: fingerprint, entries: entries)
+    try append(layout.tail(at: end))
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try append(bytes)
+    end += bytes.count
+  }
+}

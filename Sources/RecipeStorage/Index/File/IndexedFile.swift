@@ -1,0 +1,60 @@
+import RecipeCore
+
+/// What an index knows of one file: eight numbers of eight bytes.
+struct IndexedFile {
+  /// How many bytes the numbers take.
+  static let byteCount = 64
+
+  /// Its stamp when it was read; `nil` when that proves nothing.
+  let stamp: FileStamp?
+  /// Where its path ends in the section of paths; it begins where that of the file before ends.
+  let pathEnd: Int
+  /// Where its records end in the section of their numbers.
+  let recordsEnd: Int
+  /// Whether it holds no recipe and nothing that is wrong.
+  let isWithoutRecipe: Bool
+
+  private static let stampFlag: UInt64 = 1
+  private static let withoutRecipeFlag: UInt64 = 2
+
+  /// Makes what is known of its parts.
+  init(stamp: FileStamp?, pathEnd: Int, recordsEnd: Int, isWithoutRecipe: Bool) {
+    self.stamp = stamp
+    self.pathEnd = pathEnd
+    self.recordsEnd = recordsEnd
+    self.isWithoutRecipe = isWithoutRecipe
+  }
+
+  /// Reads the numbers at a place that is in the section.
+  init(at offset: Int, in section: UnsafeRawBufferPointer) {
+    func number(_ place: Int) -> UInt64 {
+      UInt64(
+        littleEndian: section.loadUnaligned(fromByteOffset: offset + 8 * place, as: UInt64.self))
+    }
+    let flags = number(7)
+    stamp =
+      flags & Self.stampFlag == 0
+      ? nil
+      : FileStamp(
+        size: Int(truncatingIfNeeded: number(0)), modified: Int64(bitPattern: number(1)),
+        changed: Int64(bitPattern: number(2)),
+        identity: FileIdentity(device: number(3), inode: number(4)))
+    pathEnd = Int(truncatingIfNeeded: number(5))
+    recordsEnd = Int(truncatingIfNeeded: number(6))
+    isWithoutRecipe = flags & Self.withoutRecipeFlag != 0
+  }
+
+  /// Writes the numbers.
+  func write(to writer: inout ByteWriter) {
+    writer.write(fixed: UInt64(bitPattern: Int64(stamp?.size ?? 0)))
+    writer.write(fixed: UInt64(bitPattern: stamp?.modified ?? 0))
+    writer.write(fixed: UInt64(bitPattern: stamp?.changed ?? 0))
+    writer.write(fixed: stamp?.identity.device ?? 0)
+    writer.write(fixed: stamp?.identity.inode ?? 0)
+    writer.write(fixed: UInt64(pathEnd))
+    writer.write(fixed: UInt64(recordsEnd))
+    writer.write(
+      fixed: (stamp == nil ? 0 : Self.stampFlag)
+        | (isWithoutRecipe ? Self.withoutRecipeFlag : 0))
+  }
+}

@@ -1,0 +1,74 @@
+import Dispatch
+import RecipeCore
+import Synchronization
+
+/// Pieces of a section that are encoded side by side, so many that memory stays small.
+struct PieceBatch {
+  /// How many pieces a batch has at most.
+  static let size = 1 << 14
+  /// How many pieces are encoded in one go.
+  private static let partSize = 1 << 10
+
+  /// Pieces one behind the other.
+  struct Part: Sendable {
+    /// Each with its checksum in front.
+    var bytes: [UInt8] = []
+    /// Where each ends.
+    var ends: [Int] = []
+  }
+
+  /// The parts, in order.
+  let parts: [Part]
+
+  /// Encodes the pieces of a range.
+  init(_ range: Range<Int>, _ encode: @Sendable (Int, inout ByteWriter) -> Void) {
+    let starts = Array(stride(from: range.lowerBound, to: range.upperBound, by: Self.partSize))
+    let parts = Mutex(Array(repeating: Part(), count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { index in
+      let start = starts[index]
+      let part = Self.part(start..<min(range.upperBound, start + Self.partSize), encode)
+      parts.withLock { $0[index] = part }
+    }
+    self.parts = parts.withLock(\.self)
+  }
+
+  private static func part(
+    _ range: Range<Int>, _ encode: (Int, inout ByteWriter) -> Void
+  ) -> Part {
+    var part = Part()
+    var writer = ByteWriter()
+    for index in range {
+      writer.removeAll()
+      encode(index, &writer)
+      withUnsafeBytes(of: Piece.checksum(of: writer.bytes).littleEndian) {
+        part.bytes.append(contentsOf: $0)
+      }
+      part.bytes.append(contentsOf: writer.bytes)
+      part.ends.append(part.bytes.count)
+    }
+    return part
+  }
+}
+
+/// A piece of a section: its checksum, then its bytes.
+enum Piece {
+  /// The checksum that stands before bytes.
+  static func checksum(of bytes: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: Checksum.of(bytes))
+  }
+
+  /// The bytes of a piece.
+  ///
+  /// - Throws: That they are not those that were written.
+  static func content(
+    _ piece: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+    guard piece.count >= 4 else { throw ByteReader.Damage() }
+    let content = UnsafeRawBufferPointer(rebasing: piece[4...])
+    let checksum = UInt32(littleEndian: piece.loadUnaligned(as: UInt32.self))
+    guard checksum == UInt32(truncatingIfNeeded: Checksum.of(content)) else {
+      throw ByteReader.Damage()
+    }
+    return content
+  }
+}

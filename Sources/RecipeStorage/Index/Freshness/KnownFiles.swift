@@ -1,0 +1,107 @@
+package import RecipeCore
+
+/// The files of a source as a survey found them, beside what an index has of them.
+struct KnownFiles: Sendable {
+  /// What the index has of each file; `nil` of one that it does not have.
+  let matches: [RecipeIndex.FileMatch?]
+  /// The files that have to be read, by their indices.
+  let changed: [Int]
+
+  private let index: RecipeIndex?
+  private let source: IndexedSource?
+
+  /// Compares a survey with an index.
+  ///
+  /// - Throws: That the index is damaged.
+  init(
+    _ survey: FileSurvey, of name: String, in index: RecipeIndex?
+  ) throws(ByteReader.Damage) {
+    self.index = index
+    source = index?.source(name)
+    let matches =
+      if let index, let source {
+        try index.matches(survey, of: source)
+      } else {
+        [RecipeIndex.FileMatch?](repeating: nil, count: survey.paths.count)
+      }
+    self.matches = matches
+    changed = matches.indices.filter { matches[$0]?.isUnchanged != true }
+  }
+
+  /// Whether what was read anew is what the index has, and no file of it is gone.
+  func isSame(_ readings: [Int: FileReading]) throws(ByteReader.Damage) -> Bool {
+    guard let index, let source, source.contentChecksum == nil,
+      matches.count == source.files.count,
+      Set(matches.compactMap { $0?.number }).count == matches.count
+    else { return false }
+    guard !changed.isEmpty else { return true }
+    let diagnostics = try index.fileDiagnostics()
+    for place in changed {
+      guard let number = matches[place]?.number, let reading = readings[place],
+        reading.isReadable,
+        reading.diagnostics == diagnostics[number] ?? [],
+        reading.isWithoutRecipe == (try index.indexedFile(number).isWithoutRecipe),
+        reading.records == (try records(ofFile: number))
+      else { return false }
+    }
+    return true
+  }
+
+  /// What was odd in the files that need not be read.
+  func keptDiagnostics() throws(ByteReader.Damage) -> [Diagnostic] {
+    guard let index, changed.count < matches.count else { return [] }
+    let diagnostics = try index.fileDiagnostics()
+    guard !diagnostics.isEmpty else { return [] }
+    return kept.flatMap { diagnostics[$0] ?? [] }
+  }
+
+  /// How many of the files that need not be read hold no recipe.
+  func keptWithoutRecipe() throws(ByteReader.Damage) -> Int {
+    guard let index else { return 0 }
+    var count = 0
+    for number in kept where try index.indexedFile(number).isWithoutRecipe { count += 1 }
+    return count
+  }
+
+  /// The records of the files that need not be read.
+  func keptRecords(_ parallelism: Int) async throws(ByteReader.Damage) -> [RecipeRecord] {
+    guard let index else { return [] }
+    var numbers: [Int] = []
+    for file in kept { numbers += try index.recordNumbers(ofFile: file) }
+    return try await index.records(numbers, parallelism)
+  }
+
+  /// The numbers of the files that need not be read.
+  private var kept: [Int] {
+    matches.compactMap { match in match.flatMap { $0.isUnchanged ? $0.number : nil } }
+  }
+
+  private func records(ofFile number: Int) throws(ByteReader.Damage) -> [RecipeRecord] {
+    guard let index else { return [] }
+    var records: [RecipeRecord] = []
+    for record in try index.recordNumbers(ofFile: number) {
+      records.append(try index.record(record))
+    }
+    return records
+  }
+}
+
+extension RecipeIndex {
+  /// Some records, by their numbers.
+  func records(
+    _ numbers: [Int], _ parallelism: Int
+  ) async throws(ByteReader.Damage) -> [RecipeRecord] {
+    let records = await ParallelMap(parallelism: parallelism).flatMap(numbers.count) { range in
+      numbers[range].compactMap { try? record($0) }
+    }
+    guard records.count == numbers.count else { throw ByteReader.Damage() }
+    return records
+  }
+
+  /// All records of a source, whatever its kind.
+  package func records(
+    of name: String, parallelism: Int
+  ) async throws(ByteReader.Damage) -> [RecipeRecord] {
+    try await records(Array(recordRange(of: name)), parallelism)
+  }
+}

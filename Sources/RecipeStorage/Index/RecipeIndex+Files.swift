@@ -1,0 +1,139 @@
+import RecipeCore
+
+extension RecipeIndex {
+  /// A file of an index, looked up by its path.
+  struct FileMatch: Sendable {
+    /// Its number in the index.
+    let number: Int
+    /// Whether its stamp proves that it is as it was.
+    let isUnchanged: Bool
+  }
+
+  /// Finds the files of a survey among those of a source.
+  ///
+  /// - Returns: For each file of the survey what the index has, or `nil`.
+  func matches(
+    _ survey: FileSurvey, of source: IndexedSource
+  ) throws(ByteReader.Damage) -> [FileMatch?] {
+    try withFiles { files, paths throws(ByteReader.Damage) in
+      var byPath: [String: Int]?
+      var found: [FileMatch?] = []
+      found.reserveCapacity(survey.paths.count)
+      var expected = source.files.lowerBound
+      for (place, path) in survey.paths.enumerated() {
+        var number: Int?
+        if expected < source.files.upperBound,
+          try Self.path(of: expected, files, paths).isEqual(to: path)
+        {
+          number = expected
+        } else {
+          if byPath == nil { byPath = try Self.numbers(of: source.files, files, paths) }
+          number = byPath?[path]
+        }
+        if let number { expected = number + 1 }
+        let stamp = survey.stamps[place]
+        found.append(
+          number.map { number in
+            let old = IndexedFile(at: number * IndexedFile.byteCount, in: files).stamp
+            return FileMatch(number: number, isUnchanged: old != nil && old == stamp)
+          })
+      }
+      return found
+    }
+  }
+
+  /// The numbers of the records of a file.
+  func recordNumbers(ofFile number: Int) throws(ByteReader.Damage) -> [Int] {
+    let range = try withFiles { files, _ throws(ByteReader.Damage) in
+      let end = IndexedFile(at: number * IndexedFile.byteCount, in: files).recordsEnd
+      let start =
+        number == 0
+        ? 0 : IndexedFile(at: (number - 1) * IndexedFile.byteCount, in: files).recordsEnd
+      guard start >= 0, start <= end else { throw ByteReader.Damage() }
+      return start..<end
+    }
+    let section = file.range(of: .fileRecords)
+    guard range.upperBound <= section.count / 4 else { throw ByteReader.Damage() }
+    return file.bytes.withBytes { all in
+      range.map { place in
+        let offset = section.lowerBound + 4 * place
+        return Int(
+          UInt32(littleEndian: all.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      }
+    }
+  }
+
+  /// What is known of a file beside its records.
+  func indexedFile(_ number: Int) throws(ByteReader.Damage) -> IndexedFile {
+    try withFiles { files, _ throws(ByteReader.Damage) in
+      guard number >= 0, number < files.count / IndexedFile.byteCount else {
+        throw ByteReader.Damage()
+      }
+      return IndexedFile(at: number * IndexedFile.byteCount, in: files)
+    }
+  }
+
+  /// What was odd in files, by their numbers.
+  func fileDiagnostics() throws(ByteReader.Damage) -> [Int: [Diagnostic]] {
+    let entries = try file.read(.diagnostics) { reader throws(ByteReader.Damage) in
+      try reader.elements { reader throws(ByteReader.Damage) in
+        let number = try reader.count()
+        let diagnostics = try reader.elements { reader throws(ByteReader.Damage) in
+          try reader.diagnostic()
+        }
+        return (number, diagnostics)
+      }
+    }
+    return Dictionary(entries) { first, _ in first }
+  }
+
+  /// How many files of a source hold no recipe.
+  func filesWithoutRecipe(of source: IndexedSource) throws(ByteReader.Damage) -> Int {
+    try withFiles { files, _ throws(ByteReader.Damage) in
+      source.files.count { number in
+        IndexedFile(at: number * IndexedFile.byteCount, in: files).isWithoutRecipe
+      }
+    }
+  }
+
+  private func withFiles<Value>(
+    _ body: (_ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer)
+      throws(ByteReader.Damage) -> Value
+  ) throws(ByteReader.Damage) -> Value {
+    let (files, paths) = (file.range(of: .files), file.range(of: .paths))
+    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      try body(
+        UnsafeRawBufferPointer(rebasing: all[files]), UnsafeRawBufferPointer(rebasing: all[paths]))
+    }
+  }
+
+  private static func path(
+    of number: Int, _ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+    let offset = number * IndexedFile.byteCount
+    let end = IndexedFile(at: offset, in: files).pathEnd
+    let start =
+      number == 0 ? 0 : IndexedFile(at: offset - IndexedFile.byteCount, in: files).pathEnd
+    guard start >= 0, start <= end, end <= paths.count else { throw ByteReader.Damage() }
+    return UnsafeRawBufferPointer(rebasing: paths[start..<end])
+  }
+
+  private static func numbers(
+    of range: Range<Int>, _ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(range.count)
+    for number in range {
+      numbers[String(decoding: try path(of: number, files, paths), as: UTF8.self)] = number
+    }
+    return numbers
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether these are the bytes of a text.
+  fileprivate func isEqual(to text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { elementsEqual($0) }
+  }
+}

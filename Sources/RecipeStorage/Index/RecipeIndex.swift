@@ -1,0 +1,81 @@
+package import RecipeCore
+
+/// What an earlier run read, matched, merged and ranked, kept in a file.
+///
+/// Nothing of it is read until somebody asks for it. Whatever is asked for may turn out to be
+/// damaged; the run then goes on as if there were no index.
+package struct RecipeIndex: Sendable {
+  /// The file in memory.
+  let file: IndexFile
+  /// The sources, in the order of the configuration.
+  let sources: [IndexedSource]
+
+  /// Opens an index.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - fingerprint: What the run is made of, as a number.
+  /// - Returns: `nil` when it is no index, is damaged, or was made of something else.
+  package init?(_ bytes: SharedBytes, fingerprint: UInt64) {
+    guard let file = try? IndexFile(bytes), file.fingerprint == fingerprint,
+      let sources = try? file.read(
+        .sources,
+        { reader throws(ByteReader.Damage) in
+          try reader.elements { reader throws(ByteReader.Damage) in try IndexedSource(&reader) }
+        }),
+      sources.allSatisfy({ $0.files.upperBound <= Self.fileCount(file) }),
+      sources.reduce(0, { $0 + $1.report.records }) == file.pieceCount(.recordEnds)
+    else { return nil }
+    self.file = file
+    self.sources = sources
+  }
+
+  /// How many files were read.
+  package var fileCount: Int { Self.fileCount(file) }
+  /// How many records there are.
+  package var recordCount: Int { file.pieceCount(.recordEnds) }
+  /// How many recipes there are.
+  package var recipeCount: Int { file.pieceCount(.recipeEnds) }
+
+  private static func fileCount(_ file: IndexFile) -> Int {
+    file.range(of: .files).count / IndexedFile.byteCount
+  }
+
+  /// The source of a name.
+  func source(_ name: String) -> IndexedSource? {
+    sources.first { $0.report.name == name }
+  }
+
+  /// The numbers of a source's records: they are in the order of their references, and so of their
+  /// sources.
+  func recordRange(of name: String) -> Range<Int> {
+    let start = sources.reduce(0) { count, source in
+      source.report.name.utf8.lexicographicallyPrecedes(name.utf8)
+        ? count + source.report.records : count
+    }
+    return start..<(start + (source(name)?.report.records ?? 0))
+  }
+
+  /// A record, by its place in the order of references.
+  package func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+    try file.readPiece(number, of: .records, ends: .recordEnds) {
+      reader throws(ByteReader.Damage) in try reader.record()
+    }
+  }
+
+  /// A recipe, by its place in rank order.
+  package func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
+    let numbered = try file.readPiece(place, of: .recipes, ends: .recipeEnds) {
+      reader throws(ByteReader.Damage) in try reader.numberedRecipe()
+    }
+    var members: [RecipeRecord] = []
+    for number in numbered.members { members.append(try record(number)) }
+    let merged =
+      numbered.merged.map { merged in
+        MergedRecipe(
+          id: numbered.id, recipe: merged.recipe, members: members, provenance: merged.provenance,
+          links: merged.links)
+      } ?? MergedRecipe(single: members[0])
+    return RankedRecipe(merged: merged, socialRank: numbered.socialRank)
+  }
+}

@@ -1,0 +1,36 @@
+import RecipeCore
+
+/// The sections of an index that tell of files, while they are put together.
+struct FileTable {
+  /// Of each file its eight numbers.
+  private(set) var files = ByteWriter()
+  /// Their paths.
+  private(set) var paths = ByteWriter()
+  /// The numbers of their records, four bytes each.
+  private(set) var records = ByteWriter()
+  /// How many files there are.
+  private(set) var count = 0
+  /// What was odd in files, by their numbers.
+  private(set) var diagnostics: [(file: Int, diagnostics: [Diagnostic])] = []
+
+  private var recordCount = 0
+
+  /// Adds the next file.
+  mutating func add(
+    path: String, stamp: FileStamp?, records numbers: [Int], isWithoutRecipe: Bool,
+    diagnostics odd: [Diagnostic]
+  ) {
+    paths.append(contentsOf: path.utf8)
+    for number in numbers {
+      let number = UInt32(truncatingIfNeeded: number)
+      withUnsafeBytes(of: number.littleEndian) { records.append(contentsOf: $0) }
+    }
+    recordCount += numbers.count
+    IndexedFile(
+      stamp: stamp, pathEnd: paths.bytes.count, recordsEnd: recordCount,
+      isWithoutRecipe: isWithoutRecipe
+    ).write(to: &files)
+    if !odd.isEmpty { diagnostics.append((count, odd)) }
+    count += 1
+  }
+}

@@ -1,0 +1,160 @@
+package import RecipeCore
+
+/// What a run leaves for the next one, before it is written.
+package struct IndexUpdate: Sendable {
+  /// For each record of the run its number in the index before when it is unchanged, else -1.
+  package var previous: [Int32] { numbering.previous }
+
+  private let sources: [SourceContent]
+  private let records: [RecipeRecord]
+  private let index: RecipeIndex?
+  private let numbering: RecordNumbering
+  private let moment: Int64
+
+  /// Puts together what was read.
+  ///
+  /// - Parameters:
+  ///   - sources: What each source gave, in the order of the configuration.
+  ///   - records: All records, in the order of their references.
+  ///   - index: The index that the run began with.
+  ///   - moment: When the run began, in nanoseconds since 1970, or before.
+  /// - Returns: `nil` when the run is nothing to keep: a source did not come to its end, or gave
+  ///   one reference twice.
+  package init?(
+    _ sources: [SourceContent], records: [RecipeRecord], since index: RecipeIndex?, moment: Int64
+  ) {
+    guard sources.allSatisfy(\.isWhole), records.count < Int(Int32.max) else { return nil }
+    var changed: Set<RecordReference> = []
+    var kept: [Int] = []
+    for source in sources {
+      changed.formUnion(source.changed(since: index?.source(source.batch.report.name)))
+      guard let numbers = try? source.kept(in: index) else { return nil }
+      kept += numbers
+    }
+    guard
+      let numbering = RecordNumbering(
+        records, changed: changed, kept: kept.sorted(), indexed: index?.recordCount ?? 0)
+    else { return nil }
+    self.sources = sources
+    self.records = records
+    self.index = index
+    self.numbering = numbering
+    self.moment = moment
+  }
+
+  /// What a run found out beside what it read.
+  package struct Findings: Sendable {
+    /// The recipes, in rank order.
+    let recipes: [RankedRecipe]
+    /// Which recipes have which words.
+    let words: [UInt8]
+    /// What matching left behind.
+    let memory: [UInt8]
+    /// What was decided.
+    let facts: IndexFacts
+
+    /// Makes findings of their parts.
+    package init(
+      recipes: [RankedRecipe], words: [UInt8], memory: [UInt8], facts: IndexFacts
+    ) {
+      self.recipes = recipes
+      self.words = words
+      self.memory = memory
+      self.facts = facts
+    }
+  }
+
+  /// Writes the index, aside and then in place.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: What the run is made of, as a number.
+  ///   - path: The file, in a folder that exists.
+  package func write(
+    _ findings: Findings, fingerprint: UInt64, to path: String, _ files: any WritingFileSystem
+  ) throws(FileError) {
+    guard let (table, known) = try? fileTable() else { return }
+    try files.place(at: path) { append throws(FileError) in
+      var writer = try IndexFileWriter(append: append)
+      try writer.add(.files, table.files.bytes)
+      try writer.add(.paths, table.paths.bytes)
+      try writer.add(.fileRecords, table.records.bytes)
+      try writer.add(.sources, Self.bytes { $0.write(known) { $1.write(to: &$0) } })
+      try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
+      try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
+      try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
+        writer.write(records[number])
+      }
+      try writer.add(.recipes, ends: .recipeEnds, count: findings.recipes.count) { place, writer in
+        let recipe = findings.recipes[place]
+        writer.write(recipe, members: recipe.merged.members.map { number(of: $0.reference) })
+      }
+      try writer.add(.words, findings.words)
+      try writer.add(.memory, findings.memory)
+      try writer.finish(fingerprint: fingerprint)
+    }
+  }
+
+  private static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
+    var writer = ByteWriter()
+    write(&writer)
+    return writer.bytes
+  }
+
+  private static func write(
+    _ diagnostics: [(file: Int, diagnostics: [Diagnostic])], to writer: inout ByteWriter
+  ) {
+    writer.write(diagnostics) { writer, entry in
+      writer.write(entry.file)
+      writer.write(entry.diagnostics) { $0.write($1) }
+    }
+  }
+
+  // MARK: Files
+
+  private func fileTable() throws(ByteReader.Damage) -> (FileTable, [IndexedSource]) {
+    var table = FileTable()
+    var known: [IndexedSource] = []
+    let diagnostics = try index?.fileDiagnostics() ?? [:]
+    for source in sources {
+      let first = table.count
+      if let seen = source.seen { try add(seen, diagnostics, to: &table) }
+      known.append(
+        IndexedSource(
+          report: source.batch.report, files: first..<table.count,
+          contentChecksum: source.seen == nil ? source.checksum : nil))
+    }
+    return (table, known)
+  }
+
+  private func add(
+    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]], to table: inout FileTable
+  ) throws(ByteReader.Damage) {
+    for (place, path) in seen.survey.paths.enumerated() {
+      let stamp = seen.survey.stamps[place].flatMap { $0.isSettled(at: moment) ? $0 : nil }
+      if let reading = seen.readings[place] {
+        table.add(
+          path: path, stamp: reading.isReadable ? stamp : nil,
+          records: reading.records.map { number(of: $0.reference) },
+          isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
+      } else if let index, let match = seen.matches[place] {
+        table.add(
+          path: path, stamp: stamp,
+          records: try index.recordNumbers(ofFile: match.number).map { old in
+            old < numbering.current.count ? Int(numbering.current[old]) : 0
+          },
+          isWithoutRecipe: try index.indexedFile(match.number).isWithoutRecipe,
+          diagnostics: diagnostics[match.number] ?? [])
+      }
+    }
+  }
+
+  /// The number of a record that is among `records`, by halving.
+  private func number(of reference: RecordReference) -> Int {
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].reference < reference { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

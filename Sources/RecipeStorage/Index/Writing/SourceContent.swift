@@ -1,0 +1,61 @@
+package import RecipeCore
+
+/// What one source gave in a run, and what is known of its files.
+package struct SourceContent: Sendable {
+  /// What it gave; all of its records, also those that the index had.
+  let batch: SourceBatch
+  /// What was seen of its files; `nil` for a source without.
+  let seen: SurveyOutcome.Seen?
+
+  /// Makes the content of a source.
+  package init(_ batch: SourceBatch, _ outcome: SurveyOutcome?) {
+    self.batch = batch
+    seen = outcome?.seen
+  }
+
+  /// Whether the source gave all it has, so that a later run may take it from an index.
+  ///
+  /// What failed for good, such as a folder that is not there, is looked at again by every run.
+  var isWhole: Bool {
+    switch batch.report.status {
+    case .timeout, .partial: false
+    default: true
+    }
+  }
+
+  /// The references of the records that are not as an index has them.
+  ///
+  /// - Parameter known: What the index knows of the source; `nil` for nothing.
+  func changed(since known: IndexedSource?) -> [RecordReference] {
+    if let seen { return seen.isSame ? [] : seen.readings.values.flatMap { $0.records.map(\.reference) } }
+    return isSame(as: known) ? [] : batch.records.map(\.reference)
+  }
+
+  /// The numbers in an index of the records that are as they were.
+  func kept(in index: RecipeIndex?) throws(ByteReader.Damage) -> [Int] {
+    guard let index, let known = index.source(batch.report.name) else { return [] }
+    guard let seen else {
+      return isSame(as: known) ? Array(index.recordRange(of: batch.report.name)) : []
+    }
+    guard !seen.isSame else { return Array(index.recordRange(of: batch.report.name)) }
+    var numbers: [Int] = []
+    for match in seen.matches {
+      if let match, match.isUnchanged { numbers += try index.recordNumbers(ofFile: match.number) }
+    }
+    return numbers
+  }
+
+  /// Whether a source without files gave what an index has of it.
+  func isSame(as known: IndexedSource?) -> Bool {
+    known?.contentChecksum == checksum
+  }
+
+  /// A checksum of all that the source gave.
+  var checksum: UInt64 {
+    var writer = ByteWriter()
+    writer.write(batch.report.status.rawValue)
+    writer.write(batch.report.error)
+    writer.write(UniqueRecords(batch.records).records) { $0.write($1) }
+    return Checksum.of(writer.bytes)
+  }
+}

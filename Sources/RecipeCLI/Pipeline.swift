@@ -32,12 +32,18 @@ struct Pipeline: Sendable {
   func gather(
     _ demand: FieldDemand, searchText: String = ""
   ) async -> [SourceBatch] {
-    let world = context.world
+    await gather(sources, demand, searchText: searchText)
+  }
+
+  /// Asks some sources.
+  func gather(
+    _ sources: [ConfiguredSource], _ demand: FieldDemand, searchText: String
+  ) async -> [SourceBatch] {
     let gatherer = gatherer
     let request = SourceRequest(
       fields: demand.fields, searchText: searchText, isOffline: context.options.isOffline,
-      parallelism: min(world.processors, Self.threadsOfASource))
-    let batches = await showingProgress { sources in
+      parallelism: parallelism)
+    let batches = await showingProgress(of: sources) { sources in
       await gatherer.gather(sources, request: request)
     }
     context.attic.keep(batches)
@@ -46,8 +52,7 @@ struct Pipeline: Sendable {
 
   /// Finds the records that are the same recipe, as far as nobody has decided about them.
   func match(_ batches: [SourceBatch]) async -> MatchedRecords {
-    let decides = context.options.merges
-    return await match(batches, decisions: decides ? decisions(about: batches) : [])
+    await match(batches, decisions: decisions(about: batches))
   }
 
   /// Finds the records that are the same recipe, where these decisions are all there are.
@@ -119,17 +124,31 @@ struct Pipeline: Sendable {
     return ExitStatus(reports: reports, found: found, options: context.options)
   }
 
+  /// Says on standard error how the sources fared, and keeps what the next run may begin with.
+  ///
+  /// - Parameter found: Whether there is something to show.
+  /// - Returns: How the run ends.
+  func conclude(_ collection: RecipeCollection, found: Bool) async -> ExitStatus {
+    let status = conclude(collection.batches, found: found)
+    await collection.update?()
+    return status
+  }
+
   /// What asks the sources.
   var gatherer: Gatherer {
     Gatherer(concurrency: Self.concurrency, clock: context.world.clock)
   }
 
-  private var work: ParallelMap {
+  /// How work is shared out among the processors.
+  var work: ParallelMap {
     ParallelMap(parallelism: context.world.processors)
   }
 
+  /// How many threads one source may keep busy.
+  var parallelism: Int { min(context.world.processors, Self.threadsOfASource) }
+
   private func showingProgress(
-    while body: ([ConfiguredSource]) async -> [SourceBatch]
+    of sources: [ConfiguredSource], while body: ([ConfiguredSource]) async -> [SourceBatch]
   ) async -> [SourceBatch] {
     let world = context.world
     guard world.errors.terminal != nil, context.options.verbosity != .quiet else {

@@ -1,4 +1,5 @@
 import RecipeCLI
+import RecipeCore
 import RecipeSystem
 
 extension World {
@@ -10,7 +11,9 @@ extension World {
     let helper = HelperHTTPTransport.helperPath(beside: process.executablePath, in: files)
     return World(
       arguments: process.arguments, variables: process.variables,
-      currentFolder: process.currentFolder, homeFolder: process.homeFolder, files: files,
+      currentFolder: process.currentFolder, homeFolder: process.homeFolder,
+      programFile: process.executablePath.flatMap { try? files.status(of: $0) }.map(FileStamp.init),
+      files: files,
       http: HelperHTTPTransport(
         helperPath: helper, userAgent: "recipes/\(Program.version)", spawner: spawner),
       processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),

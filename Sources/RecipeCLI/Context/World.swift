@@ -10,6 +10,8 @@ package struct World: Sendable {
   package let currentFolder: String
   /// What `~` stands for, absolute; `nil` when it is not known.
   package let homeFolder: String?
+  /// The program's own file; `nil` when the system does not tell.
+  package let programFile: FileStamp?
   /// The file system.
   package let files: any WritingFileSystem
   /// The network.
@@ -32,7 +34,8 @@ package struct World: Sendable {
   /// Makes a world of its parts.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
-    homeFolder: String?, files: any WritingFileSystem, http: any HTTPTransport,
+    homeFolder: String?, programFile: FileStamp?, files: any WritingFileSystem,
+    http: any HTTPTransport,
     processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
@@ -41,6 +44,7 @@ package struct World: Sendable {
     self.variables = variables
     self.currentFolder = currentFolder
     self.homeFolder = homeFolder
+    self.programFile = programFile
     self.files = files
     self.http = http
     self.processes = processes

@@ -11,14 +11,21 @@ extension Pipeline {
 
   /// What people decided; what cannot be read of it is said on standard error and does not count.
   func decisions(about batches: [SourceBatch]) -> [MatchDecision] {
+    guard let file = decisionsThatCount() else { return [] }
+    tellAbsent(file, file.absent(from: batches))
+    return file.decisions.settled
+  }
+
+  /// The file of what people decided; `nil` when it cannot be read, or nothing is merged.
+  func decisionsThatCount() -> DecisionFile? {
+    guard context.options.merges else { return nil }
     do {
       let file = try decisionStore.load()
       tell(file.diagnostics(path: decisionStore.path))
-      tellAbsent(file, in: batches)
-      return file.decisions.settled
+      return file
     } catch {
       context.notify(diagnostics: [error.decisionTrouble])
-      return []
+      return nil
     }
   }
 
@@ -44,9 +51,8 @@ extension Pipeline {
   /// Counts the decisions that wait for a record, or names them with `-v`.
   ///
   /// When only some sources are asked most decisions wait, and nothing is said.
-  private func tellAbsent(_ file: DecisionFile, in batches: [SourceBatch]) {
+  func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
     guard context.options.sources.isEmpty else { return }
-    let absent = file.absent(from: batches)
     guard context.options.verbosity != .verbose else {
       return context.notify(diagnostics: file.notes(about: absent, path: decisionStore.path))
     }
@@ -63,7 +69,7 @@ extension DecisionFile {
   /// The records that decisions name and no source has.
   ///
   /// Those of a source that failed, or is turned off, may well be there.
-  fileprivate func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
+  func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
     let silent = Set(
       batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
     var absent = Set(decisions.flatMap { [$0.first, $0.second] })

@@ -11,7 +11,7 @@ extension Pipeline {
   func report(
     about first: RecipeRecord, _ second: RecipeRecord, in batches: [SourceBatch]
   ) async -> PairReport {
-    let decisions = context.options.merges ? decisions(about: batches) : []
+    let decisions = decisions(about: batches)
     let matched = await match(batches, decisions: decisions)
     let matcher = matcher(decisions)
     let explanation = matcher.explain(first, second)

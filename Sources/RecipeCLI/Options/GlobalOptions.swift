@@ -9,6 +9,16 @@ struct GlobalOptions: Sendable, Hashable {
     case never
   }
 
+  /// What a run does with what earlier ones kept.
+  enum CacheUse: Sendable {
+    /// It begins with it, and brings it up to date.
+    case use
+    /// It begins anew, and keeps what it finds.
+    case refresh
+    /// It does not look at it, and keeps nothing.
+    case none
+  }
+
   /// How much is said on standard error.
   enum Verbosity: Sendable {
     /// Only what could not be done or read.
@@ -25,6 +35,8 @@ struct GlobalOptions: Sendable, Hashable {
   let sources: [String]
   /// Whether the network must not be used.
   let isOffline: Bool
+  /// What is kept between runs, and whether it counts.
+  let cache: CacheUse
   /// Whether records that are the same recipe become one.
   let merges: Bool
   /// Whether a failed source counts as all of them.
@@ -39,6 +51,7 @@ struct GlobalOptions: Sendable, Hashable {
     configuration = arguments.value("config")
     sources = arguments.values("source")
     isOffline = arguments.has("offline")
+    cache = arguments.has("no-cache") ? .none : arguments.has("refresh") ? .refresh : .use
     merges = !arguments.has("no-merge")
     isStrict = arguments.has("strict")
     color = arguments.value("color").flatMap(Color.init)
@@ -59,7 +72,8 @@ struct GlobalOptions: Sendable, Hashable {
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),
       "ask only this source; may be repeated", isRepeatable: true, section: section),
     .flag("offline", "do not use the network", section: section),
-    .flag("refresh", "ask every source anew, which every run does so far", section: section),
+    .flag("refresh", "read everything anew, whatever earlier runs kept", section: section),
+    .flag("no-cache", "neither use nor write the index", section: section),
     .flag("no-merge", "show every record as its source gave it", section: section),
     .flag("strict", "exit with 4 when any source fails", section: section),
     .value(

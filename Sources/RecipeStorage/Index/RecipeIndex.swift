@@ -30,6 +30,8 @@ package struct RecipeIndex: Sendable {
     self.sources = sources
   }
 
+  /// How many sources there were.
+  package var sourceCount: Int { sources.count }
   /// How many files were read.
   package var fileCount: Int { Self.fileCount(file) }
   /// How many records there are.

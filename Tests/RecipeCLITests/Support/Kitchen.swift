@@ -49,7 +49,7 @@ struct Kitchen {
   ) -> World {
     World(
       arguments: arguments, variables: variables, currentFolder: "/home/ana",
-      homeFolder: "/home", files: files,
+      homeFolder: "/home", programFile: nil, files: files,
       http: http,
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
       output: output, errors: errors, input: ScriptedInput(answers))

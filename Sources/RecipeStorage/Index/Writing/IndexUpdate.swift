@@ -118,9 +118,10 @@ package struct IndexUpdate: Sendable {
     for source in sources {
       let first = table.count
       if let seen = source.seen { try add(seen, diagnostics, to: &table) }
+      let batch = index.map { source.batch(reportedBy: $0) } ?? source.batch
       known.append(
         IndexedSource(
-          report: source.batch.report, files: first..<table.count,
+          report: batch.report, files: first..<table.count,
           contentChecksum: source.seen == nil ? source.checksum : nil))
     }
     return (table, known)

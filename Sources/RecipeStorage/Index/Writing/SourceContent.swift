@@ -27,7 +27,9 @@ package struct SourceContent: Sendable {
   ///
   /// - Parameter known: What the index knows of the source; `nil` for nothing.
   func changed(since known: IndexedSource?) -> [RecordReference] {
-    if let seen { return seen.isSame ? [] : seen.readings.values.flatMap { $0.records.map(\.reference) } }
+    if let seen {
+      return seen.isSame ? [] : seen.readings.values.flatMap { $0.records.map(\.reference) }
+    }
     return isSame(as: known) ? [] : batch.records.map(\.reference)
   }
 
@@ -43,6 +45,39 @@ package struct SourceContent: Sendable {
       if let match, match.isUnchanged { numbers += try index.recordNumbers(ofFile: match.number) }
     }
     return numbers
+  }
+
+  /// Whether the source has what an index has of it.
+  package func isSame(as index: RecipeIndex) -> Bool {
+    seen?.isSame ?? isSame(as: index.source(batch.report.name))
+  }
+
+  /// The batch of a source that has what an index has of it.
+  ///
+  /// A source that delivered nothing, as nothing changed, fared as it did then.
+  package func batch(reportedBy index: RecipeIndex) -> SourceBatch {
+    guard seen?.isSame ?? false, let known = index.source(batch.report.name)?.report else {
+      return batch
+    }
+    let report = SourceReport(
+      name: known.name, kind: known.kind, status: known.status, records: known.records,
+      milliseconds: batch.report.milliseconds, ageSeconds: known.ageSeconds, error: known.error,
+      help: known.help)
+    return SourceBatch(
+      report: report, traits: batch.traits, records: batch.records, diagnostics: batch.diagnostics)
+  }
+
+  /// The batch with all records, from an index when nothing changed; `nil` when that is damaged.
+  package func wholeBatch(from index: RecipeIndex, _ parallelism: Int) async -> SourceBatch? {
+    guard seen?.isSame ?? false else { return batch }
+    let name = batch.report.name
+    guard let records = try? await index.records(of: name, parallelism: parallelism) else {
+      return nil
+    }
+    let reported = self.batch(reportedBy: index)
+    return SourceBatch(
+      report: reported.report, traits: reported.traits, records: records,
+      diagnostics: reported.diagnostics)
   }
 
   /// Whether a source without files gave what an index has of it.

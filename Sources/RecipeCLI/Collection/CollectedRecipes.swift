@@ -1,0 +1,31 @@
+import RecipeCore
+import RecipeStorage
+
+/// All recipes of a run in rank order, wherever they are.
+enum CollectedRecipes: Sendable {
+  /// They were read and matched just now.
+  case inMemory([RankedRecipe])
+  /// An earlier run did that, and nothing changed.
+  case indexed(IndexedRecipes)
+
+  /// How many there are.
+  var count: Int {
+    switch self {
+    case .inMemory(let recipes): recipes.count
+    case .indexed(let recipes): recipes.count
+    }
+  }
+
+  /// The recipe at a position.
+  subscript(position: Int) -> RankedRecipe {
+    switch self {
+    case .inMemory(let recipes): recipes[position]
+    case .indexed(let recipes): recipes[position]
+    }
+  }
+
+  /// Whether one turned out to be damaged on the disk, and so nothing counts that was found.
+  var isDamaged: Bool {
+    if case .indexed(let recipes) = self { recipes.isDamaged } else { false }
+  }
+}

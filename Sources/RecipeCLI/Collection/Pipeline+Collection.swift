@@ -1,0 +1,127 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+extension Pipeline {
+  /// All recipes of the sources, merged and ranked, from the index where that is as it should be.
+  ///
+  /// - Parameters:
+  ///   - demand: What is looked at; with an index all is read, so that it serves every command.
+  ///   - searchText: The words a user searches for, as a hint to sources that can only search.
+  ///   - isAnew: Whether the index must not be used, as it turned out to be damaged.
+  func collect(
+    _ demand: FieldDemand, searchText: String = "", isAnew: Bool = false
+  ) async -> RecipeCollection {
+    guard let run = indexRun(isAnew: isAnew) else {
+      let batches = await gather(demand, searchText: searchText)
+      let recipes = await rank(await match(batches))
+      return RecipeCollection(batches: batches, recipes: .inMemory(recipes), update: nil)
+    }
+    let visit = await visit(run, searchText: searchText)
+    guard !visit.isDamaged else { return await collect(demand, searchText: searchText, isAnew: true) }
+    if let collection = unchanged(visit) { return collection }
+    guard let batches = await visit.wholeBatches(parallelism) else {
+      return await collect(demand, searchText: searchText, isAnew: true)
+    }
+    return await collection(of: batches, visit)
+  }
+
+  /// Finds something among all recipes, once more without the index when that is damaged.
+  func collect<Value>(
+    _ demand: FieldDemand, searchText: String = "",
+    finding find: (RecipeCollection) async throws(CommandFailure) -> Value
+  ) async throws(CommandFailure) -> (collection: RecipeCollection, found: Value) {
+    let collection = await collect(demand, searchText: searchText)
+    let found: Result<Value, CommandFailure>
+    do {
+      found = .success(try await find(collection))
+    } catch {
+      found = .failure(error)
+    }
+    guard collection.recipes.isDamaged else { return (collection, try found.get()) }
+    let again = await collect(demand, searchText: searchText, isAnew: true)
+    return (again, try await find(again))
+  }
+
+  /// Looks which files changed, and reads those.
+  private func visit(_ run: IndexRun, searchText: String) async -> SourceVisit {
+    let moment = Int64(context.world.wallClock.now) &* 1_000_000_000
+    let outcomes = sources.map { _ in SurveyOutcome() }
+    let visited = zip(sources, outcomes).map { source, outcome in
+      source.surveyed(since: run.index, outcome)
+    }
+    let batches = await gather(visited, .all, searchText: searchText)
+    return SourceVisit(
+      run: run, contents: zip(batches, outcomes).map { SourceContent($0, $1) },
+      batches: batches, isDamaged: outcomes.contains(where: \.isDamaged), moment: moment)
+  }
+
+  /// The recipes of the index, when neither the sources nor what people decided have changed.
+  private func unchanged(_ visit: SourceVisit) -> RecipeCollection? {
+    guard let index = visit.run.index, let batches = visit.unchangedBatches,
+      let facts = try? index.facts()
+    else { return nil }
+    let file = decisionsThatCount()
+    guard facts.decisions == IndexFacts.checksum(of: file?.decisions.settled ?? []) else {
+      return nil
+    }
+    if let file { tellAbsent(file, Set(facts.absent)) }
+    return RecipeCollection(
+      batches: batches, recipes: .indexed(IndexedRecipes(index)), update: nil)
+  }
+
+  /// Matches, merges and ranks what was read, and what the index has of the rest.
+  private func collection(
+    of batches: [SourceBatch], _ visit: SourceVisit
+  ) async -> RecipeCollection {
+    let file = decisionsThatCount()
+    let absent = file?.absent(from: batches) ?? []
+    if let file { tellAbsent(file, absent) }
+    let decisions = file?.decisions.settled ?? []
+    let matched = await match(batches, decisions: decisions)
+    let recipes = await rank(matched)
+    let facts = IndexFacts(decisions: decisions, absent: absent.sorted())
+    return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
+      await keep(recipes, of: matched, facts, visit)
+    }
+  }
+
+  /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
+  private func keep(
+    _ recipes: [RankedRecipe], of matched: MatchedRecords, _ facts: IndexFacts, _ visit: SourceVisit
+  ) async {
+    guard matched.records.count >= IndexStore.leastRecords,
+      let update = IndexUpdate(
+        visit.contents, records: matched.records, since: visit.run.index, moment: visit.moment)
+    else { return }
+    let findings = IndexUpdate.Findings(recipes: recipes, words: [], memory: [], facts: facts)
+    let (run, files) = (visit.run, context.world.files)
+    do throws(FileError) {
+      let isWritten = try run.store.write(run.identity) { path throws(FileError) in
+        try update.write(findings, fingerprint: run.identity.fingerprint, to: path, files)
+      }
+      if !isWritten { context.tellOfIndex("another process writes it") }
+    } catch {
+      context.tellOfIndex("it cannot be written: \(error)")
+    }
+  }
+}
+
+extension CommandContext {
+  /// Says something about the index to whoever wants to know everything.
+  func tellOfIndex(_ text: String) {
+    if options.verbosity == .verbose { remark("the index: \(text)") }
+  }
+}
+
+extension ConfiguredSource {
+  /// The source, of which only files are read that changed.
+  fileprivate func surveyed(
+    since index: RecipeIndex?, _ outcome: SurveyOutcome
+  ) -> ConfiguredSource {
+    guard let surveyed = source as? any SurveyedSource else { return self }
+    return ConfiguredSource(
+      name: name, kind: kind, traits: traits, timeout: timeout,
+      source: SurveyingSource(surveyed, name: name, index: index, outcome: outcome))
+  }
+}

@@ -1,0 +1,36 @@
+import RecipeCore
+import RecipeStorage
+
+/// What the sources gave that an index does not have.
+struct SourceVisit: Sendable {
+  /// The index, and where it is kept.
+  let run: IndexRun
+  /// What each source gave, in the order of the configuration.
+  let contents: [SourceContent]
+  /// The same as batches; that of a source of which nothing changed has no records.
+  let batches: [SourceBatch]
+  /// Whether the index turned out to be damaged.
+  let isDamaged: Bool
+  /// When the visit began, in nanoseconds since 1970, or before.
+  let moment: Int64
+
+  /// The batches with the reports of the index, when nothing at all changed.
+  var unchangedBatches: [SourceBatch]? {
+    guard let index = run.index, index.sourceCount == contents.count,
+      contents.allSatisfy({ $0.isSame(as: index) })
+    else { return nil }
+    return contents.map { $0.batch(reportedBy: index) }
+  }
+
+  /// The batches with all records, those of unchanged sources from the index; `nil` when that is
+  /// damaged.
+  func wholeBatches(_ parallelism: Int) async -> [SourceBatch]? {
+    guard let index = run.index else { return batches }
+    var whole: [SourceBatch] = []
+    for content in contents {
+      guard let batch = await content.wholeBatch(from: index, parallelism) else { return nil }
+      whole.append(batch)
+    }
+    return whole
+  }
+}

@@ -1,0 +1,73 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+/// The indices of all configurations, each in a file of the cache.
+struct IndexStore: Sendable {
+  /// How many of them are kept: the latest.
+  private static let keptFiles = 8
+  /// From how many records on an index is worth its place: fewer are read as fast.
+  static let leastRecords = 100
+
+  /// The folder, absolute.
+  let folder: String
+  private let files: any WritingFileSystem
+
+  /// Makes the store of a world; `nil` when there is no place for it.
+  init?(world: World) {
+    guard let cache = CacheFolder(world: world).path else { return nil }
+    folder = cache + "/index"
+    files = world.files
+  }
+
+  /// What became of looking for an index.
+  enum Opening: Sendable {
+    case found(RecipeIndex)
+    /// There is none.
+    case missing
+    /// There is one that does not count: it is damaged, or was made of something else.
+    case unfit
+  }
+
+  /// Opens the index of a run.
+  func open(_ run: RunIdentity) -> Opening {
+    guard let bytes = try? files.map(path(of: run)) else { return .missing }
+    return RecipeIndex(bytes, fingerprint: run.fingerprint).map { .found($0) } ?? .unfit
+  }
+
+  /// Writes the index of a run, unless another process does so.
+  ///
+  /// - Parameter write: Writes the file whose path it is given.
+  /// - Returns: Whether it was written.
+  func write(
+    _ run: RunIdentity, _ write: (_ path: String) throws(FileError) -> Void
+  ) throws(FileError) -> Bool {
+    try files.createFolder(folder)
+    let path = path(of: run)
+    return try files.ifUnlocked(folder) { () throws(FileError) in
+      files.removeDrafts(in: folder)
+      try write(path)
+      removeOldest()
+      return true
+    } ?? false
+  }
+
+  /// The file of a run's index.
+  func path(of run: RunIdentity) -> String { "\(folder)/\(run.name).index" }
+
+  /// The files of all indices, the latest first.
+  func indexFiles() -> [(path: String, status: FileStatus)] {
+    let entries = (try? files.entries(of: folder)) ?? []
+    return entries.compactMap { entry in
+      let path = "\(folder)/\(entry.name)"
+      guard entry.kind == .file, entry.name.hasSuffix(".index"),
+        let status = try? files.status(of: path)
+      else { return nil }
+      return (path, status)
+    }.sorted { ($0.status.modified, $0.path) > ($1.status.modified, $1.path) }
+  }
+
+  private func removeOldest() {
+    for (path, _) in indexFiles().dropFirst(Self.keptFiles) { try? files.removeFile(path) }
+  }
+}

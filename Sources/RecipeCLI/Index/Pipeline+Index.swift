@@ -1,0 +1,34 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+/// A run that keeps an index: where, and what an earlier one kept.
+struct IndexRun: Sendable {
+  /// Where it is kept.
+  let store: IndexStore
+  /// What the result depends on beside the sources.
+  let identity: RunIdentity
+  /// What an earlier run kept; `nil` when it does not count.
+  let index: RecipeIndex?
+}
+
+extension Pipeline {
+  /// The index of this run; `nil` when none is kept.
+  ///
+  /// - Parameter isAnew: Whether what an earlier run kept must not be used.
+  func indexRun(isAnew: Bool) -> IndexRun? {
+    guard context.options.cache != .none, let store = IndexStore(world: context.world),
+      let identity = RunIdentity(context, configuration, sources)
+    else { return nil }
+    guard !isAnew, context.options.cache == .use else {
+      return IndexRun(store: store, identity: identity, index: nil)
+    }
+    switch store.open(identity) {
+    case .found(let index): return IndexRun(store: store, identity: identity, index: index)
+    case .unfit:
+      context.tellOfIndex("it is damaged or was made of something else, and is written anew")
+    case .missing: break
+    }
+    return IndexRun(store: store, identity: identity, index: nil)
+  }
+}

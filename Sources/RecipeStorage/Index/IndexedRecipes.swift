@@ -1,0 +1,38 @@
+package import RecipeCore
+import Synchronization
+
+/// The recipes of an index, each read when it is asked for.
+package struct IndexedRecipes: Sendable {
+  private let index: RecipeIndex
+  private let damage = Damage()
+
+  /// Whether any recipe could not be read.
+  private final class Damage: Sendable {
+    let isThere = Atomic(false)
+  }
+
+  /// Makes the recipes of an index.
+  package init(_ index: RecipeIndex) {
+    self.index = index
+  }
+
+  /// Whether something that was asked for turned out to be damaged, and so nothing counts that was
+  /// found among these recipes.
+  package var isDamaged: Bool { damage.isThere.load(ordering: .relaxed) }
+
+  /// How many there are.
+  package var count: Int { index.recipeCount }
+
+  /// The recipe at a place in rank order; an empty one when it is damaged.
+  package subscript(position: Int) -> RankedRecipe {
+    do throws(ByteReader.Damage) {
+      return try index.recipe(position)
+    } catch {
+      damage.isThere.store(true, ordering: .relaxed)
+      let nobody = RecipeRecord(
+        reference: RecordReference(source: "", id: ""), locator: .url(""),
+        recipe: Recipe(title: ""))
+      return RankedRecipe(merged: MergedRecipe(single: nobody), socialRank: nil)
+    }
+  }
+}

@@ -27,47 +27,40 @@ package struct QueryEvaluator: Sendable {
   ///   - recipes: All recipes, in rank order.
   ///   - reports: How the sources fared, handed through.
   package func evaluate(
-    over recipes: [RankedRecipe], reports: [SourceReport]
+    over recipes: some RankedRecipes, reports: [SourceReport]
   ) async -> QueryResult {
-    var matches = QueryMatches(indices: await matching(recipes))
-    if let pantry { matches = await cookable(with: pantry, matches.indices, recipes) }
+    let found = await QueryFinder(query, work: work).matches(in: recipes)
+    var matches = QueryMatches(positions: found)
+    if let pantry { matches = await cookable(with: pantry, matches.positions, recipes) }
     if options.sort == .relevance || options.explains {
-      matches.scores = await Relevance(query, work: work).scores(of: matches.indices, in: recipes)
+      matches.scores = await Relevance(query, work: work).scores(of: matches.positions, in: recipes)
     }
-    let ordered = ResultOrder(options).order(matches, of: recipes).dropFirst(options.offset)
-    let page = options.limit == 0 ? ordered : ordered.prefix(options.limit)
+    let page = ResultOrder(options).page(of: matches, of: recipes)
     return QueryResult(
-      recipes: page.map { recipes[matches.indices[$0]] },
+      recipes: page.map { recipes[matches.positions[$0]] },
       scores: options.explains ? page.map { matches.scores[$0] } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
-      total: matches.indices.count, offset: options.offset, reports: reports)
+      total: matches.positions.count, offset: options.offset, reports: reports)
   }
 
   /// What may help when nothing was found.
   ///
   /// - Parameter recipes: All recipes, in rank order.
-  package func advice(over recipes: [RankedRecipe]) async -> QueryAdvice {
+  package func advice(over recipes: some RankedRecipes) async -> QueryAdvice {
     await QueryAdviser(query, pantry: pantry, work: work).advice(over: recipes)
   }
 
-  private func matching(_ recipes: [RankedRecipe]) async -> [Int] {
-    guard query.expression != nil else { return Array(recipes.indices) }
-    let query = query
-    return await work.flatMap(recipes.count) { range in
-      var matcher = QueryMatcher(query)
-      return range.filter { matcher.matches(recipes[$0]) }
-    }
-  }
-
   private func cookable(
-    with pantry: Pantry, _ indices: [Int], _ recipes: [RankedRecipe]
+    with pantry: Pantry, _ positions: RecipePositions, _ recipes: some RankedRecipes
   ) async -> QueryMatches {
-    let found = await work.flatMap(indices.count) { range in
+    let found = await work.flatMap(positions.count) { range in
       var reader = pantry.reader()
-      return indices[range].compactMap { index in
-        pantry.shortfall(of: recipes[index].merged.recipe, &reader).map { (index, $0) }
+      return positions[range].compactMap { position in
+        pantry.shortfall(of: recipes[position].merged.recipe, &reader).map { (position, $0) }
       }
     }
-    return QueryMatches(indices: found.map(\.0), shortfalls: found.map(\.1))
+    return QueryMatches(
+      positions: RecipePositions(found.map { UInt32(clamping: $0.0) }),
+      shortfalls: found.map(\.1))
   }
 }

@@ -1,7 +1,7 @@
-/// What a query found: indices into all recipes, with what was worked out about each.
+/// What a query found: positions among all recipes, with what was worked out about each.
 struct QueryMatches: Sendable {
-  /// The indices of the recipes, in rank order.
-  var indices: [Int]
+  /// The positions of the recipes, in rank order.
+  var positions: RecipePositions
   /// How well each fits; empty when nobody asked.
   var scores: [RelevanceScore] = []
   /// What each needs beside the foods at hand; empty when nobody asked.

@@ -7,52 +7,65 @@ struct ResultOrder {
     self.options = options
   }
 
-  /// The places of the matches in the order asked for.
+  /// The places among the matches of those on the page, in the order asked for.
   ///
   /// - Parameters:
   ///   - matches: What matched, in rank order.
   ///   - recipes: All recipes, in rank order.
-  func order(_ matches: QueryMatches, of recipes: [RankedRecipe]) -> [Int] {
-    let indices = matches.indices
+  func page(of matches: QueryMatches, of recipes: some RankedRecipes) -> [Int] {
+    let count = matches.positions.count
+    let start = min(options.offset, count)
+    let page = start..<(options.limit == 0 ? count : min(count, start + min(options.limit, count)))
+    guard options.sort != .rank else {
+      return options.isReversed
+        ? byReversedRank(page, matches.positions, recipes) : Array(page)
+    }
+    return Array(order(matches, of: recipes)[page])
+  }
+
+  private func order(_ matches: QueryMatches, of recipes: some RankedRecipes) -> [Int] {
+    let positions = matches.positions
     switch options.sort {
-    case .rank: return byRank(indices, recipes)
+    case .rank: return Array(positions.indices)
     case .relevance: return order(matches.scores.map(\.points), ascending: false)
     case .missing: return order(matches.shortfalls.map(\.missing.count), ascending: true)
     case .title:
-      return order(indices, ascending: true) { TextFolding.fold(recipes[$0].merged.recipe.title) }
+      return order(positions, ascending: true) {
+        ComparableBytes(bytes: TextFolding.fold(recipes[$0].merged.recipe.title))
+      }
     case .date:
-      return order(indices, ascending: false) { recipes[$0].merged.recipe.published.map(bytes) }
-    case .time: return order(indices, ascending: true) { recipes[$0].merged.recipe.knownMinutes }
+      return order(positions, ascending: false) { recipes[$0].merged.recipe.published.map(bytes) }
+    case .time:
+      return order(positions, ascending: true) { recipes[$0].merged.recipe.knownMinutes }
     case .rating:
-      return order(indices, ascending: false) { recipes[$0].merged.recipe.rating?.share }
+      return order(positions, ascending: false) { recipes[$0].merged.recipe.rating?.share }
     case .source:
-      return order(indices, ascending: true) {
+      return order(positions, ascending: true) {
         (recipes[$0].merged.members.first?.reference.source).map(bytes)
       }
     }
   }
 
-  /// They are in this order already; when reversed, the unranked ones still come last.
-  private func byRank(_ indices: [Int], _ recipes: [RankedRecipe]) -> [Int] {
-    guard options.isReversed else { return Array(indices.indices) }
-    let ranked = indices.prefix { recipes[$0].socialRank != nil }.count
-    return (0..<ranked).reversed() + Array(ranked..<indices.count)
+  /// They are in the order of their ranks already; reversed, the unranked ones still come last.
+  private func byReversedRank(
+    _ page: Range<Int>, _ positions: RecipePositions, _ recipes: some RankedRecipes
+  ) -> [Int] {
+    var (ranked, end) = (0, positions.count)
+    while ranked < end {
+      let middle = (ranked + end) / 2
+      if recipes[positions[middle]].socialRank == nil { end = middle } else { ranked = middle + 1 }
+    }
+    return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
   }
 
   private func bytes(_ text: String) -> ComparableBytes {
     ComparableBytes(bytes: Array(text.utf8))
   }
 
-  private func order(
-    _ indices: [Int], ascending: Bool, by key: (Int) -> [UInt8]
-  ) -> [Int] {
-    order(indices.map { ComparableBytes(bytes: key($0)) }, ascending: ascending)
-  }
-
   private func order<Key: Comparable>(
-    _ indices: [Int], ascending: Bool, by key: (Int) -> Key?
+    _ positions: RecipePositions, ascending: Bool, by key: (Int) -> Key?
   ) -> [Int] {
-    order(indices.map(key), ascending: ascending)
+    order(positions.map(key), ascending: ascending)
   }
 
   /// Orders by keys; those without one come last, whichever way round.

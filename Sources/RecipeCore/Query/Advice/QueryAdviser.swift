@@ -15,7 +15,7 @@ struct QueryAdviser: Sendable {
   }
 
   /// Looks through all recipes for what nearly matches.
-  func advice(over recipes: [RankedRecipe]) async -> QueryAdvice {
+  func advice(over recipes: some RankedRecipes) async -> QueryAdvice {
     QueryAdvice(
       relaxations: await relaxations(recipes), corrections: await corrections(recipes),
       shortage: await shortage(recipes))
@@ -23,7 +23,7 @@ struct QueryAdviser: Sendable {
 
   // MARK: What to leave out
 
-  private func relaxations(_ recipes: [RankedRecipe]) async -> [QueryAdvice.Relaxation] {
+  private func relaxations(_ recipes: some RankedRecipes) async -> [QueryAdvice.Relaxation] {
     let parts = query.expression?.conjuncts ?? []
     guard parts.count > 1 else { return [] }
     let pantry = pantry
@@ -31,8 +31,9 @@ struct QueryAdviser: Sendable {
       var matcher = QueryMatcher(.everything)
       var reader = pantry?.reader()
       return range.compactMap { index -> Int? in
-        let part = matcher.onlyFailure(among: parts, of: recipes[index])
-        return part.flatMap { Self.isCookable(recipes[index], pantry, &reader) ? $0 : nil }
+        let recipe = recipes[index]
+        let part = matcher.onlyFailure(among: parts, of: recipe)
+        return part.flatMap { Self.isCookable(recipe, pantry, &reader) ? $0 : nil }
       }
     }
     var counts = Array(repeating: 0, count: parts.count)
@@ -54,15 +55,13 @@ struct QueryAdviser: Sendable {
 
   // MARK: What may be missing
 
-  private func shortage(_ recipes: [RankedRecipe]) async -> QueryAdvice.Shortage? {
+  private func shortage(_ recipes: some RankedRecipes) async -> QueryAdvice.Shortage? {
     guard let pantry = pantry?.withoutLimit else { return nil }
-    let query = query
-    let missing = await work.flatMap(recipes.count) { range in
-      var matcher = QueryMatcher(query)
+    let matches = await QueryFinder(query, work: work).matches(in: recipes)
+    let missing = await work.flatMap(matches.count) { range in
       var reader = pantry.reader()
-      return range.compactMap { index -> Int? in
-        guard matcher.matches(recipes[index]) else { return nil }
-        return pantry.shortfall(of: recipes[index].merged.recipe, &reader)?.missing.count
+      return matches[range].compactMap { position in
+        pantry.shortfall(of: recipes[position].merged.recipe, &reader)?.missing.count
       }
     }
     guard let least = missing.min() else { return nil }
@@ -71,7 +70,7 @@ struct QueryAdviser: Sendable {
 
   // MARK: What may be misspelt
 
-  private func corrections(_ recipes: [RankedRecipe]) async -> [QueryAdvice.Correction] {
+  private func corrections(_ recipes: some RankedRecipes) async -> [QueryAdvice.Correction] {
     let words = (query.expression?.soughtTerms ?? []).compactMap { MisspeltWord($0) }
     guard !words.isEmpty else { return [] }
     let parts = await work.flatMap(recipes.count) { range in
@@ -79,7 +78,8 @@ struct QueryAdviser: Sendable {
       var words = words
       for index in range {
         folded.reset()
-        for place in words.indices { words[place].look(at: recipes[index].merged, &folded) }
+        let recipe = recipes[index].merged
+        for place in words.indices { words[place].look(at: recipe, &folded) }
       }
       return [words]
     }

@@ -19,22 +19,21 @@ struct Relevance: Sendable {
   /// The scores of some recipes.
   ///
   /// - Parameters:
-  ///   - matching: The indices of the recipes to score.
+  ///   - matching: The positions of the recipes to score.
   ///   - recipes: All recipes, also those that do not match.
-  func scores(of matching: [Int], in recipes: [RankedRecipe]) async -> [RelevanceScore] {
+  func scores(
+    of matching: RecipePositions, in recipes: some RankedRecipes
+  ) async -> [RelevanceScore] {
     let pool = await RelevancePool(recipes, terms: terms, work: work)
-    let prior = RelevancePrior(recipes)
     let found = await work.flatMap(matching.count) { range in
       var folded = FoldedRecipe()
-      return matching[range].map { index in
+      return matching[range].map { position in
         folded.reset()
-        return occurrences(in: recipes[index].merged, pool, &folded)
+        return occurrences(in: recipes[position], pool, &folded)
       }
     }
     let best = found.reduce(0) { max($0, $1.sum) }
-    return zip(matching, found).map { index, found in
-      score(found, best: best, prior.value(of: recipes[index]), pool)
-    }
+    return found.map { score($0, best: best, pool) }
   }
 
   /// What was found of the terms in one recipe.
@@ -45,15 +44,18 @@ struct Relevance: Sendable {
     var values: [Double] = []
     /// How many terms the recipe has.
     var found = 0
+    /// What its rank is worth.
+    let prior: RelevancePrior.Value?
 
     /// BM25F: the values added in the order of the terms.
     var sum: Double { values.reduce(0, +) }
   }
 
   private func occurrences(
-    in recipe: MergedRecipe, _ pool: RelevancePool, _ folded: inout FoldedRecipe
+    in ranked: RankedRecipe, _ pool: RelevancePool, _ folded: inout FoldedRecipe
   ) -> Occurrences {
-    var occurrences = Occurrences()
+    var occurrences = Occurrences(prior: pool.prior.value(of: ranked))
+    let recipe = ranked.merged
     for (place, term) in terms.enumerated() {
       let counts = term.counts(in: recipe, &folded)
       let frequency = frequency(counts, of: term, in: recipe, pool)
@@ -80,7 +82,7 @@ struct Relevance: Sendable {
   // MARK: Scores
 
   private func score(
-    _ found: Occurrences, best: Double, _ prior: RelevancePrior.Value?, _ pool: RelevancePool
+    _ found: Occurrences, best: Double, _ pool: RelevancePool
   ) -> RelevanceScore {
     var parts = terms.indices.map { term in
       RelevanceScore.Part(
@@ -93,7 +95,7 @@ struct Relevance: Sendable {
           reason: .share(found: found.found, of: terms.count),
           points: RelevanceScore.points(0.15 * Double(found.found) / Double(terms.count))))
     }
-    if let prior {
+    if let prior = found.prior {
       parts.append(
         RelevanceScore.Part(
           reason: .prior(

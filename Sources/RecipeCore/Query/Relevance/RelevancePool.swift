@@ -1,21 +1,26 @@
-/// What scores need to know of all recipes: how common each term is, and how long fields are.
+/// What scores need to know of all recipes: how common each term is, how long fields are, and how
+/// the ranks of each source are spread.
 struct RelevancePool: Sendable {
   /// How many recipes there are.
   let recipeCount: Int
   /// In how many of them each term counts.
   let frequencies: [Int]
+  /// What ranks are worth.
+  let prior: RelevancePrior
   private let meanLengths: [Double]
 
   /// Looks through all recipes.
-  init(_ recipes: [RankedRecipe], terms: [RelevanceTerm], work: ParallelMap) async {
-    recipeCount = recipes.count
-    let parts = await work.flatMap(recipes.count) { range in
-      [Tally(recipes[range], terms)]
+  init(_ recipes: some RankedRecipes, terms: [RelevanceTerm], work: ParallelMap) async {
+    let count = recipes.count
+    recipeCount = count
+    let parts = await work.flatMap(count) { range in
+      [Tally(recipes, range, terms)]
     }
+    prior = RelevancePrior(parts.flatMap(\.ranks))
     frequencies = terms.indices.map { term in parts.reduce(0) { $0 + $1.frequencies[term] } }
     meanLengths = RelevanceField.all.indices.map { field in
       let sum = parts.reduce(0) { $0 + $1.lengths[field] }
-      return recipes.isEmpty ? 0 : Double(sum) / Double(recipes.count)
+      return count == 0 ? 0 : Double(sum) / Double(count)
     }
   }
 
@@ -34,23 +39,31 @@ struct RelevancePool: Sendable {
   }
 }
 
-/// The sums over a part of the recipes; whole numbers, so that the parts may be any.
+/// What a part of the recipes adds; whole numbers, so that the parts may be any.
 private struct Tally: Sendable {
   private(set) var frequencies: [Int]
   private(set) var lengths: [Int]
+  private(set) var ranks: [RelevancePrior.EarnedRank] = []
 
-  init(_ recipes: ArraySlice<RankedRecipe>, _ terms: [RelevanceTerm]) {
+  init(_ recipes: some RankedRecipes, _ positions: Range<Int>, _ terms: [RelevanceTerm]) {
     frequencies = Array(repeating: 0, count: terms.count)
     lengths = Array(repeating: 0, count: RelevanceField.all.count)
     var folded = FoldedRecipe()
-    for recipe in recipes {
+    for position in positions {
       folded.reset()
-      for (place, field) in RelevanceField.all.enumerated() {
-        lengths[place] += field.length(in: recipe.merged)
-      }
-      for (place, term) in terms.enumerated() where term.isCounted(in: recipe.merged, &folded) {
-        frequencies[place] += 1
-      }
+      add(recipes[position], terms, &folded)
+    }
+  }
+
+  private mutating func add(
+    _ recipe: RankedRecipe, _ terms: [RelevanceTerm], _ folded: inout FoldedRecipe
+  ) {
+    if let rank = RelevancePrior.EarnedRank(of: recipe) { ranks.append(rank) }
+    for (place, field) in RelevanceField.all.enumerated() {
+      lengths[place] += field.length(in: recipe.merged)
+    }
+    for (place, term) in terms.enumerated() where term.isCounted(in: recipe.merged, &folded) {
+      frequencies[place] += 1
     }
   }
 }

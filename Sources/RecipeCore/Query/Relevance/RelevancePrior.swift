@@ -14,29 +14,44 @@ struct RelevancePrior: Sendable {
     let ranked: Int
   }
 
+  /// A rank that a source gave or a rating earned.
+  struct EarnedRank: Sendable {
+    /// The source it comes from.
+    let source: String
+    /// The rank.
+    let rank: Double
+
+    /// The rank of a recipe; `nil` when it has none, or only by the configuration.
+    init?(of recipe: RankedRecipe) {
+      guard let rank = recipe.socialRank, rank.origin != .byDefault,
+        recipe.merged.members.indices.contains(rank.member)
+      else { return nil }
+      source = recipe.merged.members[rank.member].reference.source
+      self.rank = rank.value.value
+    }
+  }
+
   /// How many recipes weigh as much as the assumption that a recipe is average.
   private static let assumed = 10.0
 
   private let ranks: [String: [Double]]
 
-  /// Collects the ranks of all recipes, source by source.
-  init(_ recipes: [RankedRecipe]) {
+  /// Collects the earned ranks of all recipes, source by source.
+  init(_ earned: [EarnedRank]) {
     var ranks: [String: [Double]] = [:]
-    for recipe in recipes {
-      if let (source, rank) = recipe.earnedRank { ranks[source, default: []].append(rank) }
-    }
+    for rank in earned { ranks[rank.source, default: []].append(rank.rank) }
     self.ranks = ranks.mapValues { $0.sorted() }
   }
 
   /// What the rank of a recipe is worth; `nil` when it has none of its own.
   func value(of recipe: RankedRecipe) -> Value? {
-    guard let (source, rank) = recipe.earnedRank, let ranks = ranks[source] else { return nil }
-    let below = Self.count(below: rank, in: ranks) { $0 < $1 }
-    let notAbove = Self.count(below: rank, in: ranks) { $0 <= $1 }
+    guard let earned = EarnedRank(of: recipe), let ranks = ranks[earned.source] else { return nil }
+    let below = Self.count(below: earned.rank, in: ranks) { $0 < $1 }
+    let notAbove = Self.count(below: earned.rank, in: ranks) { $0 <= $1 }
     let count = Double(ranks.count)
     let place = Double(below + notAbove) / 2
     return Value(
-      source: source, percentile: (place + 0.5 * Self.assumed) / (count + Self.assumed),
+      source: earned.source, percentile: (place + 0.5 * Self.assumed) / (count + Self.assumed),
       ranked: ranks.count)
   }
 
@@ -50,15 +65,5 @@ struct RelevancePrior: Sendable {
       if isBefore(ranks[middle], rank) { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension RankedRecipe {
-  /// The rank that a source gave or a rating earned, with its source.
-  fileprivate var earnedRank: (source: String, rank: Double)? {
-    guard let socialRank, socialRank.origin != .byDefault,
-      merged.members.indices.contains(socialRank.member)
-    else { return nil }
-    return (merged.members[socialRank.member].reference.source, socialRank.value.value)
   }
 }

@@ -122,6 +122,7 @@ struct RelevanceTests {
     let traits = SourceTraits(defaultRank: 80)
     let ranked = RecipeRanker(traits: ["a": traits]).rank([merged])
     #expect(ranked[0].socialRank?.value.value == 80)
-    #expect(RelevancePrior(ranked).value(of: ranked[0]) == nil)
+    #expect(RelevancePrior.EarnedRank(of: ranked[0]) == nil)
+    #expect(RelevancePrior([]).value(of: ranked[0]) == nil)
   }
 }

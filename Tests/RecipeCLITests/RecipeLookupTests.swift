@@ -26,8 +26,10 @@ struct RecipeLookupTests {
   private static let bread = ranked(record("notes", "bread.md", "Bread"))
   private static let otherBread = ranked(record("box", "bread.md", "Bread"))
 
-  private func find(_ name: String) throws -> RankedRecipe {
-    try RecipeLookup.recipe(named: name, in: [Self.soup, Self.bread, Self.otherBread])
+  private func find(_ name: String) async throws -> RankedRecipe {
+    try await RecipeLookup.recipe(
+      named: name, in: [Self.soup, Self.bread, Self.otherBread],
+      work: ParallelMap(parallelism: 2))
   }
 
   @Test(
@@ -39,15 +41,15 @@ struct RecipeLookupTests {
       "api:35382", "35382", "notes:soup/leek.md", "soup/leek.md",
       "http://example.org/leek?utm_source=mail", "leek soup", "SOUPE AUX POIRÉAUX",
     ])
-  func found(name: String) throws {
-    let recipe = try find(name)
+  func found(name: String) async throws {
+    let recipe = try await find(name)
     #expect(recipe.merged.id == Self.soup.merged.id)
   }
 
   @Test("a name of several recipes lists their ids", arguments: ["Bread", "bread.md"])
-  func ambiguous(name: String) {
-    #expect {
-      try find(name)
+  func ambiguous(name: String) async {
+    await #expect {
+      try await find(name)
     } throws: { error in
       guard let failure = error as? CommandFailure else { return false }
       return failure.status == .usage && failure.message == "'\(name)' could be 2 recipes"
@@ -64,9 +66,9 @@ struct RecipeLookupTests {
       ("caviar", "'recipes search' finds recipes by words"),
       ("", "'recipes search' finds recipes by words"),
     ])
-  func unknown(name: String, help: String) {
+  func unknown(name: String, help: String) async {
     let failure = CommandFailure(
       "there is no recipe '\(name)'", help: help, status: .nothingFound)
-    #expect(throws: failure) { try find(name) }
+    await #expect(throws: failure) { try await find(name) }
   }
 }

@@ -58,9 +58,7 @@ struct LineFileTests {
     let files = InMemoryFileSystem(["/r/all.ndjson": Self.text])
     let file = Self.file(files, sliceSize: 10_000)
     files.put(.unreadableFile, at: "/r/all.ndjson")
-    let collector = SourceCollector()
-    await Self.source(files).read(file, SourceRequest(parallelism: 2), into: collector)
-    let delivered = collector.close()
+    let delivered = await Self.read(file, files, workers: 2)
     #expect(delivered.records.isEmpty)
     #expect(delivered.diagnostics.map(\.message) == ["the file cannot be read: permission denied"])
   }
@@ -83,9 +81,16 @@ struct LineFileTests {
     _ text: String, sliceSize: Int, workers: Int
   ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     let files = InMemoryFileSystem(["/r/all.ndjson": text])
+    return await read(file(files, sliceSize: sliceSize), files, workers: workers)
+  }
+
+  private static func read(
+    _ file: LineFile, _ files: InMemoryFileSystem, workers: Int
+  ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     let collector = SourceCollector()
-    await source(files).read(
-      file(files, sliceSize: sliceSize), SourceRequest(parallelism: workers), into: collector)
+    await source(files).read(file, at: 0, SourceRequest(parallelism: workers)) { readings in
+      collector.add(readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
+    }
     return collector.close()
   }
 

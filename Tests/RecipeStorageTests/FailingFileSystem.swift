@@ -68,8 +68,9 @@ struct FailingFileSystem: WritingFileSystem {
   }
 
   func place(
-    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
-      -> Void
+    at path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
   ) throws(FileError) {
     guard !unwritable.contains(where: path.contains) else {
       throw FileError(.noSpace, path: path)

@@ -146,8 +146,9 @@ extension InMemoryFileSystem {
   }
 
   package func place(
-    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
-      -> Void
+    at path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
   ) throws(FileError) {
     var bytes: [UInt8] = []
     try write { piece throws(FileError) in bytes += piece }

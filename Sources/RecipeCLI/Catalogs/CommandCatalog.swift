@@ -13,6 +13,7 @@ enum CommandCatalog {
     WhyCommand.command,
     ImportCommand.command,
     ExportCommand.command,
+    CacheCommand.command,
     ConfigCommand.command,
     InitCommand.command,
     FormatsCommand.command,

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeStorage
 
 /// All recipes of a run in rank order, wherever they are.
-enum CollectedRecipes: Sendable {
+enum CollectedRecipes: RankedRecipes {
   /// They were read and matched just now.
   case inMemory([RankedRecipe])
   /// An earlier run did that, and nothing changed.

@@ -18,7 +18,9 @@ extension Pipeline {
       return RecipeCollection(batches: batches, recipes: .inMemory(recipes), update: nil)
     }
     let visit = await visit(run, searchText: searchText)
-    guard !visit.isDamaged else { return await collect(demand, searchText: searchText, isAnew: true) }
+    guard !visit.isDamaged else {
+      return await collect(demand, searchText: searchText, isAnew: true)
+    }
     if let collection = unchanged(visit) { return collection }
     guard let batches = await visit.wholeBatches(parallelism) else {
       return await collect(demand, searchText: searchText, isAnew: true)
@@ -29,18 +31,13 @@ extension Pipeline {
   /// Finds something among all recipes, once more without the index when that is damaged.
   func collect<Value>(
     _ demand: FieldDemand, searchText: String = "",
-    finding find: (RecipeCollection) async throws(CommandFailure) -> Value
-  ) async throws(CommandFailure) -> (collection: RecipeCollection, found: Value) {
+    finding find: (RecipeCollection) async -> Value
+  ) async -> (collection: RecipeCollection, found: Value) {
     let collection = await collect(demand, searchText: searchText)
-    let found: Result<Value, CommandFailure>
-    do {
-      found = .success(try await find(collection))
-    } catch {
-      found = .failure(error)
-    }
-    guard collection.recipes.isDamaged else { return (collection, try found.get()) }
+    let found = await find(collection)
+    guard collection.recipes.isDamaged else { return (collection, found) }
     let again = await collect(demand, searchText: searchText, isAnew: true)
-    return (again, try await find(again))
+    return (again, await find(again))
   }
 
   /// Looks which files changed, and reads those.
@@ -80,7 +77,9 @@ extension Pipeline {
     let decisions = file?.decisions.settled ?? []
     let matched = await match(batches, decisions: decisions)
     let recipes = await rank(matched)
-    let facts = IndexFacts(decisions: decisions, absent: absent.sorted())
+    let facts = IndexFacts(
+      configuration: configuration.file, sources: context.options.sources,
+      merges: context.options.merges, decisions: decisions, absent: absent.sorted())
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
       await keep(recipes, of: matched, facts, visit)
     }

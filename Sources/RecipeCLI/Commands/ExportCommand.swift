@@ -61,17 +61,17 @@ enum ExportCommand {
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
     let pipeline = try Pipeline(context)
-    let batches = await pipeline.gather(.all, searchText: query.searchText)
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
-    let recipes = await pipeline.rank(await pipeline.match(batches))
-    let result = await pipeline.evaluator(of: query, page).evaluate(
-      over: recipes, reports: batches.map(\.report))
+    let evaluator = pipeline.evaluator(of: query, page)
+    let (collection, result) = await pipeline.collect(.all, searchText: query.searchText) {
+      await evaluator.evaluate(over: $0.recipes, reports: $0.reports)
+    }
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
     tellLosses(of: result, by: plan, context)
-    return pipeline.conclude(batches, found: !result.recipes.isEmpty)
+    return await pipeline.conclude(collection, found: !result.recipes.isEmpty)
   }
 
   /// Says on standard error what was lost.

@@ -23,16 +23,15 @@ enum OpenCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
-    let batches = await pipeline.gather(.essentials)
-    let recipes = await pipeline.rank(await pipeline.match(batches))
-    let recipe = try pipeline.recipe(named: context.arguments.words[0], in: recipes, of: batches)
+    let (collection, recipe) = try await pipeline.recipe(
+      named: context.arguments.words[0], .essentials)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
       try context.print(address.terminalSafe + "\n")
     } else {
       try await Browser(processes: context.world.processes).open(address)
     }
-    return pipeline.conclude(batches, found: true)
+    return await pipeline.conclude(collection, found: true)
   }
 
   private static func address(

@@ -29,14 +29,30 @@ struct RecipeListing {
       options, defaults: defaults, known: fields.map(\.name), context: context)
     let queryOptions = options.queryOptions(
       defaults, usualSort: pantry == nil ? nil : .missing, explains: search.explains)
-    let batches = await pipeline.gather(
-      FieldDemand(plan: plan, query: query, options: queryOptions), searchText: query.searchText)
-    let recipes = await pipeline.rank(await pipeline.match(batches))
     let evaluator = pipeline.evaluator(of: query, queryOptions, pantry: pantry)
-    let result = await evaluator.evaluate(over: recipes, reports: batches.map(\.report))
-    try write(result, plan, usesColor: context.usesColor(defaults))
-    if result.recipes.isEmpty { await remark(on: result, recipes, evaluator) }
-    return pipeline.conclude(batches, found: !result.recipes.isEmpty)
+    let demand = FieldDemand(plan: plan, query: query, options: queryOptions)
+    let (collection, found) = await pipeline.collect(demand, searchText: query.searchText) {
+      await find(in: $0, evaluator)
+    }
+    try write(found.result, plan, usesColor: context.usesColor(defaults))
+    if found.result.recipes.isEmpty { remark(on: found) }
+    return await pipeline.conclude(collection, found: !found.result.recipes.isEmpty)
+  }
+
+  /// What was found, and what may help when that is nothing.
+  private struct Finding {
+    let result: QueryResult
+    let advice: QueryAdvice?
+  }
+
+  private func find(
+    in collection: RecipeCollection, _ evaluator: QueryEvaluator
+  ) async -> Finding {
+    let result = await evaluator.evaluate(over: collection.recipes, reports: collection.reports)
+    guard result.total == 0, context.options.verbosity != .quiet else {
+      return Finding(result: result, advice: nil)
+    }
+    return Finding(result: result, advice: await evaluator.advice(over: collection.recipes))
   }
 
   /// Writes the page: as text where a person asked for reasons, else as rows.
@@ -56,13 +72,10 @@ struct RecipeListing {
   }
 
   /// Says that nothing was found, and what may help.
-  private func remark(
-    on result: QueryResult, _ recipes: [RankedRecipe], _ evaluator: QueryEvaluator
-  ) async {
-    guard context.options.verbosity != .quiet else { return }
-    let place = result.total > 0 ? " after the first \(result.total)" : ""
-    let advice = result.total > 0 ? [] : await evaluator.advice(over: recipes).lines
-    context.remark("nothing found\(sought)\(place)", details: advice)
+  private func remark(on found: Finding) {
+    let total = found.result.total
+    let place = total > 0 ? " after the first \(total)" : ""
+    context.remark("nothing found\(sought)\(place)", details: found.advice?.lines ?? [])
   }
 
   private var sought: String {

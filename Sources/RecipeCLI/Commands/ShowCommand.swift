@@ -35,11 +35,9 @@ enum ShowCommand {
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let batches = await pipeline.gather(.all)
-    let (recipe, _) = try await pipeline.wholeRecipe(
-      named: context.arguments.words[0], in: batches)
+    let (collection, recipe) = try await pipeline.wholeRecipe(named: context.arguments.words[0])
     let result = QueryResult(
-      recipes: [recipe], total: 1, offset: 0, reports: batches.map(\.report))
+      recipes: [recipe], total: 1, offset: 0, reports: collection.reports)
     if options.isWholeMarkdown {
       let document = MarkdownRecipeWriter().document(of: recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))
@@ -48,7 +46,7 @@ enum ShowCommand {
     } else {
       try print(recipe, to: context, defaults)
     }
-    return pipeline.conclude(batches, found: true)
+    return await pipeline.conclude(collection, found: true)
   }
 
   private static func plan(

@@ -26,17 +26,15 @@ enum WhyCommand {
     let pipeline = try Pipeline(context)
     let defaults = pipeline.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let batches = await pipeline.gather(.all)
-    let (recipe, matched) = try await pipeline.wholeRecipe(
-      named: context.arguments.words[0], in: batches)
+    let (collection, recipe) = try await pipeline.wholeRecipe(named: context.arguments.words[0])
     let explanation = RecipeExplanation(
-      recipe, ranker: pipeline.ranker(of: matched), traits: matched.traits)
+      recipe, ranker: RecipeRanker(traits: collection.traits), traits: collection.traits)
     if let plan {
       try plan.write(explanation.document, to: context)
     } else {
       try print(explanation, to: context, defaults)
     }
-    return pipeline.conclude(batches, found: true)
+    return await pipeline.conclude(collection, found: true)
   }
 
   private static func print(

@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeFormatting
 import RecipeStorage
 
 /// The indices of all configurations, each in a file of the cache.
@@ -65,6 +66,38 @@ struct IndexStore: Sendable {
       else { return nil }
       return (path, status)
     }.sorted { ($0.status.modified, $0.path) > ($1.status.modified, $1.path) }
+  }
+
+  /// What is known of every index, the latest first.
+  ///
+  /// - Parameter now: The time of day, in seconds since 1970.
+  func descriptions(now: Int) -> [IndexDescription] {
+    indexFiles().map { path, status in
+      let index = (try? files.map(path)).flatMap { RecipeIndex($0, fingerprint: nil) }
+      return IndexDescription(
+        path: path, bytes: status.size,
+        ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
+        content: index.flatMap { index in
+          (try? index.facts()).map { facts in
+            IndexDescription.Content(
+              configuration: facts.configuration, sources: facts.sources, merges: facts.merges,
+              files: index.fileCount, records: index.recordCount, recipes: index.recipeCount)
+          }
+        })
+    }
+  }
+
+  /// Removes every index, and what writers left that were ended.
+  ///
+  /// - Returns: How many bytes that freed.
+  func clear() throws(FileError) -> Int {
+    var freed = 0
+    for (path, status) in indexFiles() {
+      try files.removeFile(path)
+      freed += status.size
+    }
+    files.removeDrafts(in: folder)
+    return freed
   }
 
   private func removeOldest() {

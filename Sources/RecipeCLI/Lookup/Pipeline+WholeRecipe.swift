@@ -5,17 +5,18 @@ extension Pipeline {
   ///
   /// - Throws: That none or several have the name.
   func wholeRecipe(
-    named name: String, in batches: [SourceBatch]
-  ) async throws(CommandFailure) -> (recipe: RankedRecipe, matched: MatchedRecords) {
-    let matched = await match(batches)
-    let found = try recipe(named: name, in: await rank(matched), of: batches)
-    return (await whole(found, of: matched), matched)
+    named name: String
+  ) async throws(CommandFailure) -> (collection: RecipeCollection, recipe: RankedRecipe) {
+    let (collection, found) = try await recipe(named: name, .all)
+    return (collection, await whole(found, traits: collection.traits))
   }
 
   /// A recipe with its records fetched whole where a source's list leaves out what to do.
   ///
   /// What cannot be fetched is said, and shown as the list had it.
-  private func whole(_ recipe: RankedRecipe, of matched: MatchedRecords) async -> RankedRecipe {
+  private func whole(
+    _ recipe: RankedRecipe, traits: [String: SourceTraits]
+  ) async -> RankedRecipe {
     let members = recipe.merged.members
     let outlines = members.filter(\.isOutline).map(\.reference)
     guard !outlines.isEmpty, !context.options.isOffline else { return recipe }
@@ -25,7 +26,7 @@ extension Pipeline {
     guard !whole.isEmpty else { return recipe }
     let cluster = RecordCluster(members: Array(members.indices), links: recipe.merged.links)
     let again = MatchedRecords(
-      records: members.map { whole[$0.reference] ?? $0 }, traits: matched.traits,
+      records: members.map { whole[$0.reference] ?? $0 }, traits: traits,
       clusters: [cluster], variants: [])
     return await rank(again).first ?? recipe
   }

@@ -9,18 +9,30 @@ enum RecipeArgument {
 }
 
 extension Pipeline {
-  /// The recipe that a person names.
+  /// The recipe that a person names, and what it was found among.
   ///
   /// - Throws: That none or several have the name; when sources failed, the recipe may be theirs,
   ///   and the exit status says so.
   func recipe(
-    named name: String, in recipes: [RankedRecipe], of batches: [SourceBatch]
-  ) throws(CommandFailure) -> RankedRecipe {
+    named name: String, _ demand: FieldDemand
+  ) async throws(CommandFailure) -> (collection: RecipeCollection, recipe: RankedRecipe) {
+    let (collection, outcome) = await collect(demand) { await lookUp(name, in: $0) }
     do {
-      return try RecipeLookup.recipe(named: name, in: recipes)
+      return (collection, try outcome.get())
     } catch {
-      let status = conclude(batches, found: false)
+      let status = await conclude(collection, found: false)
       throw error.status == .nothingFound ? error.with(status) : error
+    }
+  }
+
+  private func lookUp(
+    _ name: String, in collection: RecipeCollection
+  ) async -> Result<RankedRecipe, CommandFailure> {
+    do throws(CommandFailure) {
+      return .success(
+        try await RecipeLookup.recipe(named: name, in: collection.recipes, work: work))
+    } catch {
+      return .failure(error)
     }
   }
 }

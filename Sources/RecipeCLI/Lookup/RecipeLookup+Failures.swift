@@ -5,9 +5,9 @@ extension RecipeLookup {
   ///
   /// - Throws: That none or several have the name, with what could have been meant.
   static func recipe(
-    named name: String, in recipes: [RankedRecipe]
-  ) throws(CommandFailure) -> RankedRecipe {
-    switch find(name, in: recipes) {
+    named name: String, in recipes: some RankedRecipes, work: ParallelMap
+  ) async throws(CommandFailure) -> RankedRecipe {
+    switch await find(name, in: recipes, work: work) {
     case .one(let recipe): return recipe
     case .many(let recipes): throw ambiguous(name, recipes)
     case .none(let nearest): throw unknown(name, nearest)

@@ -45,10 +45,11 @@ package protocol WritingFileSystem: FileSystem {
   ///
   /// - Parameters:
   ///   - path: The file, in a folder that exists.
-  ///   - write: Gives each piece to the closure that it is called with.
+  ///   - write: Gives each piece to `append`.
   func place(
-    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
-      -> Void
+    at path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
   ) throws(FileError)
 
   /// Puts a regular file into memory as it is, without reading it.

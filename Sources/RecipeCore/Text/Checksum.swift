@@ -5,6 +5,7 @@
 package enum Checksum {
   private static let first: UInt64 = 0xa076_1d64_78bd_642f
   private static let second: UInt64 = 0xe703_7ed1_a0b4_28db
+  private static let third: UInt64 = 0x8ebc_6af0_9c88_c6e3
 
   /// The checksum of bytes.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
@@ -24,7 +25,7 @@ package enum Checksum {
       rest = rest << 8 | UInt64(bytes[offset])
       offset += 1
     }
-    return mix(one ^ rest, other ^ second)
+    return mix(one ^ rest, other ^ third)
   }
 
   /// The checksum of bytes.

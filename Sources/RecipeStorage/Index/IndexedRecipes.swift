@@ -2,7 +2,7 @@ package import RecipeCore
 import Synchronization
 
 /// The recipes of an index, each read when it is asked for.
-package struct IndexedRecipes: Sendable {
+package struct IndexedRecipes: RankedRecipes {
   private let index: RecipeIndex
   private let damage = Damage()
 

@@ -14,10 +14,10 @@ package struct RecipeIndex: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - fingerprint: What the run is made of, as a number.
+  ///   - fingerprint: What the run is made of, as a number; `nil` when that does not matter.
   /// - Returns: `nil` when it is no index, is damaged, or was made of something else.
-  package init?(_ bytes: SharedBytes, fingerprint: UInt64) {
-    guard let file = try? IndexFile(bytes), file.fingerprint == fingerprint,
+  package init?(_ bytes: SharedBytes, fingerprint: UInt64?) {
+    guard let file = try? IndexFile(bytes), fingerprint == nil || file.fingerprint == fingerprint,
       let sources = try? file.read(
         .sources,
         { reader throws(ByteReader.Damage) in

@@ -27,8 +27,9 @@ extension PosixFileSystem {
   }
 
   package func place(
-    at path: String, writing write: (_ piece: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError)
-      -> Void
+    at path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
   ) throws(FileError) {
     let draft = Self.folder(of: path) + "/" + DraftName.random()
     do throws(FileError) {

@@ -16,14 +16,24 @@ package enum RecipeLookup: Sendable {
   /// - Parameters:
   ///   - name: What the person typed.
   ///   - recipes: All recipes, in rank order.
-  package static func find(_ name: String, in recipes: [RankedRecipe]) -> RecipeLookup {
+  ///   - work: How the looking is shared out; the result does not depend on it.
+  package static func find(
+    _ name: String, in recipes: some RankedRecipes, work: ParallelMap
+  ) async -> RecipeLookup {
     let parsed = RecordName(name)
-    for way in RecordName.Way.allCases {
-      let found = recipes.filter { parsed.fits($0.merged, by: way) }
-      if found.count == 1 { return .one(found[0]) }
-      if !found.isEmpty { return .many(found) }
+    let fitting = await work.flatMap(recipes.count) { range in
+      range.compactMap { position in
+        let recipe = recipes[position].merged
+        let way = RecordName.Way.allCases.firstIndex { parsed.fits(recipe, by: $0) }
+        return way.map { (way: $0, position: position) }
+      }
     }
-    return .none(nearest: NearestTitles.to(name, in: recipes.lazy.map(\.merged.recipe.title)))
+    let best = fitting.map(\.way).min()
+    let found = fitting.filter { $0.way == best }.map { recipes[$0.position] }
+    if found.count == 1 { return .one(found[0]) }
+    if !found.isEmpty { return .many(found) }
+    let titles = (0..<recipes.count).lazy.map { recipes[$0].merged.recipe.title }
+    return .none(nearest: NearestTitles.to(name, in: titles))
   }
 }
 

@@ -1,14 +1,26 @@
 package import RecipeCore
 
-/// What a run found out about what people decided.
+/// What a run was asked to do, and what it found out about what people decided.
 package struct IndexFacts: Sendable, Hashable {
+  /// The configuration's file, absolute.
+  package let configuration: String
+  /// The only sources that were asked; empty for all.
+  package let sources: [String]
+  /// Whether records that are the same recipe became one.
+  package let merges: Bool
   /// A checksum of all decisions: with others the records form other recipes.
   package let decisions: UInt64
   /// The records that decisions name and no source has.
   package let absent: [RecordReference]
 
   /// Makes facts of their parts.
-  package init(decisions: [MatchDecision], absent: [RecordReference]) {
+  package init(
+    configuration: String, sources: [String], merges: Bool, decisions: [MatchDecision],
+    absent: [RecordReference]
+  ) {
+    self.configuration = configuration
+    self.sources = sources
+    self.merges = merges
     self.decisions = Self.checksum(of: decisions)
     self.absent = absent
   }
@@ -28,6 +40,9 @@ package struct IndexFacts: Sendable, Hashable {
 
   /// Writes them.
   func write(to writer: inout ByteWriter) {
+    writer.write(configuration)
+    writer.write(sources)
+    writer.write(merges ? 1 : 0)
     writer.write(fixed: decisions)
     writer.write(absent) { writer, reference in
       writer.write(reference.source)
@@ -37,6 +52,9 @@ package struct IndexFacts: Sendable, Hashable {
 
   /// Reads them.
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    configuration = try reader.text()
+    sources = try reader.texts()
+    merges = try reader.count() == 1
     decisions = try reader.fixed()
     absent = try reader.elements { reader throws(ByteReader.Damage) in
       RecordReference(source: try reader.text(), id: try reader.text())
@@ -45,7 +63,7 @@ package struct IndexFacts: Sendable, Hashable {
 }
 
 extension RecipeIndex {
-  /// What was decided when it was written.
+  /// What the run that wrote it was asked to do, and what was decided.
   package func facts() throws(ByteReader.Damage) -> IndexFacts {
     try file.read(.facts) { reader throws(ByteReader.Damage) in try IndexFacts(&reader) }
   }

@@ -11,6 +11,10 @@ struct RecipeLookupTests {
     .sample(.sample("notes/beef.md", "Beef")),
   ]
 
+  private func find(_ name: String) async -> RecipeLookup {
+    await RecipeLookup.find(name, in: Self.recipes, work: ParallelMap(parallelism: 2))
+  }
+
   private func titles(_ lookup: RecipeLookup) -> [String] {
     switch lookup {
     case .one(let recipe): [recipe.merged.recipe.title]
@@ -29,23 +33,23 @@ struct RecipeLookupTests {
       "api:35382", "notes:soup/leek.md", "soup/leek.md", "https://site.example/leek", "leek SOUP",
       "grandmas leek soup",
     ])
-  func finds(name: String) {
-    #expect(titles(.find(name, in: Self.recipes)) == ["Leek Soup"])
+  func finds(name: String) async {
+    #expect(titles(await find(name)) == ["Leek Soup"])
   }
 
   @Test("a title that two recipes bear gives both")
-  func ambiguous() {
-    #expect(titles(.find("creme brulee", in: Self.recipes)) == ["Crème brûlée", "Crème Brulee"])
+  func ambiguous() async {
+    #expect(titles(await find("creme brulee")) == ["Crème brûlée", "Crème Brulee"])
   }
 
   @Test("a title is preferred to the beginning of an id")
-  func titleBeforePrefix() {
-    #expect(titles(.find("beef", in: Self.recipes)) == ["Beef"])
+  func titleBeforePrefix() async {
+    #expect(titles(await find("beef")) == ["Beef"])
   }
 
   @Test("what leads nowhere gives the titles most like it", arguments: ["leek sup", "Leek stew"])
-  func nearest(name: String) {
-    guard case .none(let nearest) = RecipeLookup.find(name, in: Self.recipes) else {
+  func nearest(name: String) async {
+    guard case .none(let nearest) = await find(name) else {
       Issue.record("\(name) was found")
       return
     }
@@ -55,7 +59,7 @@ struct RecipeLookupTests {
   @Test(
     "nothing, no title and the beginning of no id lead nowhere",
     arguments: ["", " ", "abcdef012345", "abcdef0123456", "🍰"])
-  func nowhere(name: String) {
-    #expect(titles(.find(name, in: Self.recipes)).isEmpty)
+  func nowhere(name: String) async {
+    #expect(titles(await find(name)).isEmpty)
   }
 }

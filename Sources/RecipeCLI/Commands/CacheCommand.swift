@@ -1,0 +1,93 @@
+import ArgumentParsing
+import RecipeCore
+import RecipeFormatting
+
+/// `recipes cache`: what is kept between runs.
+enum CacheCommand {
+  /// The command.
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "cache", "show, remove or renew what is kept between runs",
+    discussion: [
+      """
+      From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
+      next one reads only files that changed. It is made anew whenever it is missing, and nothing \
+      is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache does without.
+      """
+    ],
+    examples: [
+      CommandExample("recipes cache", "each index: of what, how large, how old"),
+      CommandExample("recipes cache clear", "remove all of them"),
+      CommandExample("recipes cache refresh", "read everything anew"),
+    ],
+    options: ResultOptions.formatSpecifications(),
+    subcommands: [
+      CommandSpecification(
+        "status", "show each index: of what, how large, how old",
+        examples: [CommandExample("recipes cache status -o json", "for a script")],
+        options: ResultOptions.formatSpecifications()),
+      CommandSpecification(
+        "clear", "remove every index",
+        examples: [CommandExample("recipes cache clear", "free its place on the disk")]),
+      CommandSpecification(
+        "refresh", "read everything anew, whatever earlier runs kept",
+        examples: [CommandExample("recipes cache refresh", "the index of this configuration")]),
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    switch context.arguments.commandNames.last {
+    case "clear": try clear(context)
+    case "refresh": try await refresh(context)
+    default: try status(context)
+    }
+  }
+
+  private static func store(
+    _ context: CommandContext
+  ) throws(CommandFailure) -> IndexStore {
+    guard let store = IndexStore(world: context.world) else {
+      throw CommandFailure(
+        "there is no place for an index", help: "set XDG_CACHE_HOME or HOME to a folder")
+    }
+    return store
+  }
+
+  private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let store = try store(context)
+    let document = ResultDocument.indices(
+      store.descriptions(now: context.world.wallClock.now), in: store.folder)
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return try context.listFields(document.fields) }
+    let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
+    try plan.write(document, to: context)
+    return .done
+  }
+
+  private static func clear(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let store = try store(context)
+    let count = store.indexFiles().count
+    do throws(FileError) {
+      let bytes = try store.clear()
+      context.remark(
+        count == 0
+          ? "nothing was kept in \(store.folder)"
+          : "removed \(count == 1 ? "1 index" : "\(count) indices"), \(bytes) bytes")
+      return .done
+    } catch {
+      throw CommandFailure(error, help: "remove \(store.folder) by hand")
+    }
+  }
+
+  private static func refresh(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    let pipeline = try Pipeline(context)
+    let collection = await pipeline.collect(.all, isAnew: true)
+    let status = await pipeline.conclude(collection, found: collection.recipes.count > 0)
+    context.remark("read \(collection.reports.reduce(0) { $0 + $1.records }) records anew")
+    return status
+  }
+}

@@ -1,0 +1,125 @@
+/// An index that earlier runs keep, as `cache status` shows it.
+package struct IndexDescription: Sendable, Hashable {
+  /// What an index that can be read holds.
+  package struct Content: Sendable, Hashable {
+    /// The configuration it is of.
+    package let configuration: String
+    /// The only sources it has; empty for all.
+    package let sources: [String]
+    /// Whether records that are the same recipe became one.
+    package let merges: Bool
+    /// How many files were read.
+    package let files: Int
+    /// How many records they and other sources gave.
+    package let records: Int
+    /// How many recipes these are.
+    package let recipes: Int
+
+    /// Makes a content of its values.
+    package init(
+      configuration: String, sources: [String], merges: Bool, files: Int, records: Int,
+      recipes: Int
+    ) {
+      self.configuration = configuration
+      self.sources = sources
+      self.merges = merges
+      self.files = files
+      self.records = records
+      self.recipes = recipes
+    }
+  }
+
+  /// Its file, absolute.
+  package let path: String
+  /// The size of the file.
+  package let bytes: Int
+  /// How long ago it was written.
+  package let ageSeconds: Int
+  /// What it holds; `nil` when it is damaged or of another version.
+  package let content: Content?
+
+  /// Makes a description of its values.
+  package init(path: String, bytes: Int, ageSeconds: Int, content: Content?) {
+    self.path = path
+    self.bytes = bytes
+    self.ageSeconds = ageSeconds
+    self.content = content
+  }
+}
+
+extension ResultDocument where Row == IndexDescription {
+  /// Every index there is.
+  ///
+  /// - Parameter folder: Where they are.
+  package static func indices(
+    _ indices: [IndexDescription], in folder: String
+  ) -> ResultDocument<IndexDescription> {
+    ResultDocument(
+      head: [.recipesSchema, OutputMember("folder", .text(folder))], rowsName: "indices",
+      rows: indices, fields: IndexFields.all, footer: footer(indices, folder))
+  }
+
+  private static func footer(_ indices: [IndexDescription], _ folder: String) -> String {
+    guard !indices.isEmpty else { return "nothing is kept in \(folder)" }
+    let bytes = indices.reduce(0) { $0 + $1.bytes }
+    return "\(ByteText.short(bytes)) in \(folder)"
+  }
+}
+
+/// The fields of an index on its way out.
+private enum IndexFields {
+  static let all: [ResultField<IndexDescription>] = [
+    ResultField(
+      "configuration", column: .init("configuration", priority: 0, minimumWidth: 14),
+      isInTable: true, cell: { $0.content?.words ?? "damaged, or of another version" },
+      value: { .optional($0.content?.configuration) }),
+    ResultField(
+      "sources", column: .init("sources", priority: 6, minimumWidth: 7),
+      value: { .list(($0.content?.sources ?? []).map { .text($0) }) }),
+    ResultField(
+      "merges", column: .init("merges", priority: 7),
+      value: { $0.content.map { .boolean($0.merges) } ?? .absent }),
+    ResultField(
+      "files", column: .init("files", priority: 4, isRightAligned: true, minimumWidth: 5),
+      isInTable: true, value: { $0.content.map { .integer($0.files) } ?? .absent }),
+    ResultField(
+      "records", column: .init("records", priority: 3, isRightAligned: true, minimumWidth: 7),
+      isInTable: true, value: { $0.content.map { .integer($0.records) } ?? .absent }),
+    ResultField(
+      "recipes", column: .init("recipes", priority: 2, isRightAligned: true, minimumWidth: 7),
+      isInTable: true, value: { $0.content.map { .integer($0.recipes) } ?? .absent }),
+    ResultField(
+      "bytes", column: .init("size", priority: 1, isRightAligned: true, minimumWidth: 6),
+      isInTable: true, cell: { ByteText.short($0.bytes) }, value: { .integer($0.bytes) }),
+    ResultField(
+      "age_seconds", column: .init("age", priority: 5, isRightAligned: true, minimumWidth: 6),
+      isInTable: true, cell: { MinutesText.short($0.ageSeconds / 60) },
+      value: { .integer($0.ageSeconds) }),
+    ResultField(
+      "path", column: .init("path", priority: 8, minimumWidth: 20), value: { .text($0.path) }),
+  ]
+}
+
+extension IndexDescription.Content {
+  /// Which run it is of.
+  fileprivate var words: String {
+    let chosen = sources.isEmpty ? [] : ["only " + sources.joined(separator: ", ")]
+    let notes = chosen + (merges ? [] : ["not merged"])
+    return configuration + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+  }
+}
+
+/// A number of bytes in words.
+private enum ByteText {
+  /// Such as "12 kB" or "1.4 GB", in powers of ten.
+  static func short(_ bytes: Int) -> String {
+    let units = ["B", "kB", "MB", "GB", "TB"]
+    var (tenths, unit) = (max(0, bytes).multipliedReportingOverflow(by: 10).partialValue, 0)
+    while tenths >= 10_000, unit + 1 < units.count {
+      tenths /= 1_000
+      unit += 1
+    }
+    let decimals = tenths < 100 && unit > 0 ? ".\(tenths % 10)" : ""
+    return "\(tenths / 10)\(decimals) \(units[unit])"
+  }
+}

@@ -43,7 +43,12 @@ final class RunningCommand: Sendable {
 
   /// Sends what Ctrl-C sends.
   func interrupt() {
-    kill(process.processIdentifier, SIGINT)
+    _ = Foundation.kill(process.processIdentifier, SIGINT)
+  }
+
+  /// Ends it as a power cut would.
+  func kill() {
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
   /// Whether it has not ended yet.
@@ -54,7 +59,7 @@ final class RunningCommand: Sendable {
     let process = process
     let killer = Task {
       try await Task.sleep(for: Self.limit)
-      kill(process.processIdentifier, SIGKILL)
+      _ = Foundation.kill(process.processIdentifier, SIGKILL)
     }
     defer { killer.cancel() }
     async let shown = terminal?.textShown()

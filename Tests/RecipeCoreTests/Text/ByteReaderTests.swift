@@ -11,24 +11,21 @@ struct ByteReaderTests {
     writer.write(number)
     writer.write(fixed: number)
     writer.write(signed: Int64(bitPattern: number))
-    try writer.bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      #expect(try reader.number() == number)
-      #expect(try reader.fixed() == number)
-      #expect(try reader.signed() == Int64(bitPattern: number))
-      #expect(reader.isAtEnd)
+    let read = try Self.read(writer.bytes) { reader throws(ByteReader.Damage) in
+      [try reader.number(), try reader.fixed(), UInt64(bitPattern: try reader.signed())]
     }
+    #expect(read == [number, number, number])
   }
 
   @Test("a text is read as it was written", arguments: ["", "leek", "żółw 🍲", "a\u{0}b"])
   func texts(text: String) throws {
     var writer = ByteWriter()
     writer.write(text)
-    try writer.bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      #expect(try reader.text() == text)
-      #expect(reader.isAtEnd)
+    let read = try Self.read(writer.bytes) { reader throws(ByteReader.Damage) in
+      (text: try reader.text(), isAtEnd: reader.isAtEnd)
     }
+    #expect(read.text == text)
+    #expect(read.isAtEnd)
   }
 
   @Test(
@@ -38,22 +35,31 @@ struct ByteReaderTests {
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
     ])
   func damage(bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      #expect(throws: ByteReader.Damage()) {
-        var reader = ByteReader(bytes)
-        return try reader.text()
-      }
-      #expect(throws: ByteReader.Damage()) {
-        var reader = ByteReader(bytes)
-        return try reader.countOfItems() + Int(reader.fixed())
+    #expect(throws: ByteReader.Damage()) {
+      try Self.read(bytes) { reader throws(ByteReader.Damage) in try reader.text() }
+    }
+    #expect(throws: ByteReader.Damage()) {
+      try Self.read(bytes) { reader throws(ByteReader.Damage) in
+        (try reader.countOfItems(), try reader.fixed())
       }
     }
   }
 
   @Test("a part outside of the bytes is damage", arguments: [-1..<1, 0..<4, 3..<5])
   func ranges(range: Range<Int>) {
-    [UInt8](repeating: 1, count: 3).withUnsafeBytes { bytes in
-      #expect(throws: ByteReader.Damage()) { try ByteReader(bytes, range).left }
+    #expect(throws: ByteReader.Damage()) {
+      try SharedBytes([1, 1, 1]).withBytes { bytes throws(ByteReader.Damage) in
+        try ByteReader(bytes, range).left
+      }
+    }
+  }
+
+  private static func read<Value>(
+    _ bytes: [UInt8], _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
+  ) throws(ByteReader.Damage) -> Value {
+    try SharedBytes(bytes).withBytes { bytes throws(ByteReader.Damage) in
+      var reader = ByteReader(bytes)
+      return try body(&reader)
     }
   }
 }

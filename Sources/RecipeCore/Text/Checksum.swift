@@ -24,7 +24,7 @@ package enum Checksum {
       rest = rest << 8 | UInt64(bytes[offset])
       offset += 1
     }
-    return mix(one ^ rest, other ^ second)
+    return mix(one ^ rest, other ^ first)
   }
 
   /// The checksum of bytes.

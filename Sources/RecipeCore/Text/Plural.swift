@@ -1,5 +1,8 @@
 /// Simple English plurals: light enough that no two foods become one.
 enum Plural {
+  /// All that a word may have behind its stem, in the order of their bytes.
+  static let endings = ["", "es", "ies", "s", "y"].map { Array($0.utf8) }
+
   /// The part of a folded word that its singular shares: "carrots" and "carrot", "potatoes" and
   /// "potato", "cherries" and "cherry".
   static func stem(_ word: Range<Int>, of folded: [UInt8]) -> Range<Int> {

@@ -43,6 +43,16 @@ struct NumberRange: Sendable, Hashable {
 
   /// Whether a number is in it.
   func contains(_ number: Double) -> Bool {
-    (hasLower ? number >= lower : number > lower) && (hasUpper ? number <= upper : number < upper)
+    startsBefore(number) && endsBehind(number)
+  }
+
+  /// Whether a number is in it or greater than all that are.
+  func startsBefore(_ number: Double) -> Bool {
+    hasLower ? number >= lower : number > lower
+  }
+
+  /// Whether a number is in it or less than all that are.
+  func endsBehind(_ number: Double) -> Bool {
+    hasUpper ? number <= upper : number < upper
   }
 }

@@ -51,6 +51,15 @@ struct FoldedRecipe {
     for word in fields[field.rawValue].plain.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
   }
 
+  /// The lines of a field, folded, each ended by a line feed: all of them with umlauts without
+  /// their dots, and those that have umlauts with these spelt out.
+  mutating func lines(
+    of field: QueryField, in recipe: MergedRecipe
+  ) -> (plain: [UInt8], spelledOut: [UInt8]) {
+    fold(field, of: recipe)
+    return (fields[field.rawValue].plain, fields[field.rawValue].spelledOut)
+  }
+
   private mutating func fold(_ field: QueryField, of recipe: MergedRecipe) {
     let index = field.rawValue
     guard !fields[index].isFolded else { return }

@@ -2,7 +2,8 @@
 struct TextPattern: Sendable, Hashable {
   /// Whether the last word stands for all that begin with it.
   let isPrefix: Bool
-  private let spellings: [WordPattern]
+  /// The words in each spelling, one at least.
+  let spellings: [WordPattern]
 
   /// Makes a pattern of a word or phrase; `nil` when it has no letters.
   init?(_ text: String, isPrefix: Bool = false) {

@@ -6,10 +6,12 @@
 struct WordPattern: Sendable, Hashable {
   /// The folded words.
   let bytes: [UInt8]
-  private let isPrefix: Bool
+  /// Whether the last word stands for all that begin with it.
+  let isPrefix: Bool
+  /// Whether the words are found anywhere in a text, also inside of other words.
+  let isFoundAnywhere: Bool
   private let words: [Range<Int>]
   private let stems: [Range<Int>]
-  private let isFoundAnywhere: Bool
 
   /// Makes a pattern of folded words; `nil` when there are none.
   ///
@@ -26,6 +28,17 @@ struct WordPattern: Sendable, Hashable {
     isFoundAnywhere = String(decoding: folded, as: UTF8.self).unicodeScalars
       .contains(where: \.isWrittenWithoutSpaces)
   }
+
+  /// Each word as a pattern of its own.
+  var parts: [WordPattern] {
+    words.indices.compactMap { place in
+      WordPattern(
+        folded: Array(bytes[words[place]]), isPrefix: isPrefix && place + 1 == words.count)
+    }
+  }
+
+  /// What every word that the first one finds begins with.
+  var firstStem: ArraySlice<UInt8> { bytes[stems[0]] }
 
   /// How often the words occur in lines of folded text, at most `limit` times.
   func count(in text: [UInt8], limit: Int = .max) -> Int {
@@ -88,7 +101,7 @@ struct WordPattern: Sendable, Hashable {
 
 extension Unicode.Scalar {
   /// Whether its script puts no spaces between words, or joins particles to them.
-  fileprivate var isWrittenWithoutSpaces: Bool {
+  var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
       0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:

@@ -1,0 +1,108 @@
+/// Writes words, ascending, with the recipes that have them, as `WordDictionary` reads them.
+///
+/// The words stand in blocks of as many; of each only what it does not share with the one before is
+/// written (front coding, Witten, Moffat and Bell 1999, section 4.1). Short lists stand behind their
+/// word; longer ones apart, each behind its checksum, so that who looks for a word reads over few
+/// bytes.
+struct WordDictionaryWriter {
+  /// How many words a block has.
+  private static let wordsOfBlock = 32
+  /// The bytes of the longest list that stands behind its word.
+  private static let longestInBlock = 16
+
+  private let recipeCount: Int
+  /// The lists that stand apart.
+  private var lists = ByteWriter()
+  private var blocks = ByteWriter()
+  /// Where each block begins.
+  private var blockStarts: [Int] = []
+  /// The words of the block that is being written.
+  private var words = ByteWriter()
+  private var wordCount = 0
+  private var lastWord: [UInt8] = []
+  /// Where the lists of the block's words begin.
+  private var listsStart = 0
+
+  /// Makes a writer of words of so many recipes.
+  init(recipeCount: Int) {
+    self.recipeCount = recipeCount
+  }
+
+  /// Writes a word; a list for each of the fields must follow.
+  mutating func begin(word: ArraySlice<UInt8>, _ fields: IndexFieldSet) {
+    if wordCount == Self.wordsOfBlock { endBlock() }
+    let shared = countShared(with: word)
+    words.write(shared)
+    words.write(word.count - shared)
+    words.append(contentsOf: word.dropFirst(shared))
+    words.write(fields.rawValue)
+    lastWord.removeLast(lastWord.count - shared)
+    lastWord.append(contentsOf: word.dropFirst(shared))
+    wordCount += 1
+  }
+
+  /// Writes the positions of the recipes that have the word in the next of its fields: as gaps, or
+  /// as bits if these are fewer bytes.
+  mutating func add(gaps: [UInt8]) {
+    guard gaps.count > 8 * PositionBits.wordCount(recipeCount), let bits = bits(of: gaps) else {
+      return add(gaps, ListForm(isBits: false, isApart: gaps.count > Self.longestInBlock))
+    }
+    add(bits, ListForm(isBits: true, isApart: bits.count > Self.longestInBlock))
+  }
+
+  /// Ends the dictionary.
+  ///
+  /// - Parameter layout: Is told where its parts are.
+  /// - Returns: The bytes of the index so far.
+  mutating func finish(_ layout: inout WordIndexLayout) -> ByteWriter {
+    endBlock()
+    var index = ByteWriter()
+    swap(&index, &lists)
+    layout.blocks = index.append(part: blocks.bytes)
+    var starts = ByteWriter(capacity: 8 * blockStarts.count + 8)
+    for start in blockStarts + [blocks.bytes.count] { starts.write(fixed: UInt64(start)) }
+    layout.blockStarts = index.append(part: starts.bytes)
+    return index
+  }
+
+  private mutating func endBlock() {
+    guard wordCount > 0 else { return }
+    var block = ByteWriter(capacity: words.bytes.count + 16)
+    block.write(blockStarts.count)
+    block.write(listsStart)
+    block.write(wordCount)
+    block.append(contentsOf: words.bytes)
+    blockStarts.append(blocks.bytes.count)
+    blocks.write(fixed: Checksum.of(block.bytes))
+    blocks.append(contentsOf: block.bytes)
+    words.removeAll()
+    wordCount = 0
+    lastWord.removeAll(keepingCapacity: true)
+    listsStart = lists.bytes.count
+  }
+
+  /// How many bytes a word begins with that the one before does, too.
+  private func countShared(with word: ArraySlice<UInt8>) -> Int {
+    let most = min(word.count, lastWord.count)
+    var shared = 0
+    while shared < most, word[word.startIndex + shared] == lastWord[shared] { shared += 1 }
+    return shared
+  }
+
+  private mutating func add(_ list: [UInt8], _ form: ListForm) {
+    words.write(form.code(size: list.count))
+    guard form.isApart else { return words.append(contentsOf: list) }
+    lists.write(fixed: Checksum.of(list))
+    lists.append(contentsOf: list)
+  }
+
+  private func bits(of gaps: [UInt8]) -> [UInt8]? {
+    var bits = PositionBits(count: recipeCount)
+    guard (try? gaps.withUnsafeBytes { try PositionGaps.read($0, into: &bits) }) != nil else {
+      return nil
+    }
+    var bytes = ByteWriter(capacity: 8 * bits.words.count)
+    for word in bits.words { bytes.write(fixed: word) }
+    return bytes.bytes
+  }
+}

@@ -1,0 +1,94 @@
+/// The lists of all parts, found by word and field.
+struct WordMerge {
+  /// A list of a part.
+  private struct Place {
+    let part: UInt32
+    let list: UInt32
+  }
+
+  private static let fieldCount = IndexField.allCases.count
+
+  private let parts: [IndexPart]
+  private let words: WordPool
+  /// The lists of each key among all words, those of a key in the order of the parts.
+  private let places: [Place]
+  /// Where those of each key begin, and at last where all end.
+  private let starts: [Int]
+
+  /// Brings the words of all parts together.
+  ///
+  /// - Parameter parts: What the index gets from the recipes, in rank order.
+  init(_ parts: [IndexPart]) {
+    self.parts = parts
+    var numbers = WordNumbers()
+    let keys = parts.map { Self.keys(of: $0, &numbers) }
+    words = numbers.pool
+    var starts = Array(repeating: 0, count: words.count * Self.fieldCount + 1)
+    for key in keys.joined() { starts[key + 1] += 1 }
+    for key in starts.indices.dropFirst() { starts[key] += starts[key - 1] }
+    var places = Array(repeating: Place(part: 0, list: 0), count: starts[starts.count - 1])
+    var ends = starts
+    for (part, keys) in keys.enumerated() {
+      for (list, key) in keys.enumerated() {
+        places[ends[key]] = Place(
+          part: UInt32(truncatingIfNeeded: part), list: UInt32(truncatingIfNeeded: list))
+        ends[key] += 1
+      }
+    }
+    self.places = places
+    self.starts = starts
+  }
+
+  /// Writes all words and their lists.
+  func write(to writer: inout WordDictionaryWriter) {
+    var gaps = ByteWriter()
+    for word in words.sortedNumbers {
+      let fields = fields(of: word)
+      writer.begin(word: words[word], fields)
+      for field in fields.fields {
+        join(lists(word, field), in: &gaps)
+        writer.add(gaps: gaps.bytes)
+      }
+    }
+  }
+
+  /// The keys that the lists of a part have among all words.
+  private static func keys(of part: IndexPart, _ numbers: inout WordNumbers) -> [Int] {
+    let words = part.words
+    let own = (0..<words.count).map { word in
+      words[word].withUnsafeBufferPointer { numbers.number(of: $0, hash: words.hash(ofWord: word)) }
+    }
+    return part.lists.map { list in
+      let (word, field) = Int(list.key).quotientAndRemainder(dividingBy: fieldCount)
+      return own[word] * fieldCount + field
+    }
+  }
+
+  private func fields(of word: Int) -> IndexFieldSet {
+    var fields = IndexFieldSet()
+    for field in 0..<Self.fieldCount {
+      let key = word * Self.fieldCount + field
+      guard starts[key] < starts[key + 1] else { continue }
+      fields.insert(IndexFieldSet(rawValue: 1 << UInt64(field)))
+    }
+    return fields
+  }
+
+  private func lists(_ word: Int, _ field: IndexField) -> ArraySlice<Place> {
+    let key = word * Self.fieldCount + field.rawValue
+    return places[starts[key]..<starts[key + 1]]
+  }
+
+  /// Makes one list of those that follow one another.
+  private func join(_ lists: ArraySlice<Place>, in gaps: inout ByteWriter) {
+    gaps.removeAll()
+    var next: UInt32 = 0
+    for place in lists {
+      let part = parts[Int(place.part)]
+      let list = part.lists[Int(place.list)]
+      gaps.write(UInt64(list.first - next))
+      gaps.append(contentsOf: part.gaps(ofList: Int(place.list)))
+      next = list.last + 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Words one behind the other, known by their numbers.
+struct WordPool: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var hashes: [UInt64] = []
+
+  /// How many words there are.
+  var count: Int { ends.count }
+
+  /// The hash of a word, by which `WordNumbers` finds it.
+  static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    Checksum.of(UnsafeRawBufferPointer(word))
+  }
+
+  /// The hash of a word of this pool.
+  func hash(ofWord number: Int) -> UInt64 { hashes[number] }
+
+  /// A word by its number.
+  subscript(number: Int) -> ArraySlice<UInt8> {
+    bytes[start(ofWord: number)..<ends[number]]
+  }
+
+  /// Adds a word; its number is the count before.
+  mutating func append(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64) {
+    bytes.append(contentsOf: word)
+    ends.append(bytes.count)
+    hashes.append(hash)
+  }
+
+  /// Whether a number is that of a word.
+  func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
+    let start = self.start(ofWord: number)
+    guard hashes[number] == hash, ends[number] - start == word.count else { return false }
+    for offset in word.indices where bytes[start + offset] != word[offset] { return false }
+    return true
+  }
+
+  /// The numbers of all words in the order of the words' bytes.
+  var sortedNumbers: [Int] {
+    var keys = (0..<count).map { (beginning: beginning(of: self[$0]), number: $0) }
+    keys.sort { left, right in
+      left.beginning == right.beginning
+        ? self[left.number].lexicographicallyPrecedes(self[right.number])
+        : left.beginning < right.beginning
+    }
+    return keys.map(\.number)
+  }
+
+  private func start(ofWord number: Int) -> Int {
+    number == 0 ? 0 : ends[number - 1]
+  }
+
+  /// The first eight bytes as a number that compares like them: few words share them all.
+  private func beginning(of word: ArraySlice<UInt8>) -> UInt64 {
+    let first = word.prefix(8)
+    return first.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - first.count))
+  }
+}

@@ -1,0 +1,24 @@
+/// A set of fields of the index.
+struct IndexFieldSet: OptionSet, Sendable {
+  /// One bit for each field.
+  let rawValue: UInt64
+
+  /// Makes a set of its bits.
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes the set of one field.
+  init(_ field: IndexField) {
+    self.init(rawValue: 1 << UInt64(field.rawValue))
+  }
+
+  /// The fields in it, in their order.
+  var fields: some Sequence<IndexField> {
+    sequence(state: rawValue) { rest in
+      let lowest = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      return IndexField(rawValue: lowest)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Ascending positions, written as how many others stand between one and the next (LEB128).
+enum PositionGaps {
+  /// Writes positions that follow another one.
+  static func write(
+    _ positions: some Sequence<UInt32>, after previous: UInt32, to bytes: inout ByteWriter
+  ) {
+    var next = UInt64(previous) + 1
+    for position in positions {
+      bytes.write(UInt64(position) - next)
+      next = UInt64(position) + 1
+    }
+  }
+
+  /// Puts positions, of which the first is written as itself, into a set.
+  ///
+  /// - Throws: That they are not all positions of the set.
+  static func read(
+    _ bytes: UnsafeRawBufferPointer, into bits: inout PositionBits
+  ) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    var next = 0
+    while !reader.isAtEnd {
+      let gap = try reader.number()
+      guard gap < UInt64(bits.count - next) else { throw ByteReader.Damage() }
+      bits.insert(next + Int(gap))
+      next += Int(gap) + 1
+    }
+  }
+}

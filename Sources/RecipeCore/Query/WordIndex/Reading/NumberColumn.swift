@@ -1,0 +1,84 @@
+/// One number of all recipes: the values that occur, and for each recipe which of them it has.
+///
+/// The bytes are a checksum of the others; how many values there are, and the values, ascending;
+/// then a code for each recipe: 0 when the number is not known, else the place of its value from 1
+/// on.
+struct NumberColumn {
+  private let values: UnsafeRawBufferPointer
+  private let codes: UnsafeRawBufferPointer
+  private let recipeCount: Int
+
+  /// Reads a column.
+  init(
+    _ bytes: UnsafeRawBufferPointer, recipeCount: Int
+  ) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    let checksum = try reader.fixed()
+    guard checksum == Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[8...])) else {
+      throw ByteReader.Damage()
+    }
+    let count = try reader.fixed()
+    guard count <= UInt64(reader.left / 8) else { throw ByteReader.Damage() }
+    values = try reader.part(count: 8 * Int(count))
+    let width = Self.width(valueCount: Int(count))
+    guard recipeCount >= 0, reader.left / width == recipeCount, reader.left % width == 0 else {
+      throw ByteReader.Damage()
+    }
+    codes = try reader.part(count: reader.left)
+    self.recipeCount = recipeCount
+  }
+
+  /// The recipes whose number is known and lies in a range.
+  func recipes(in range: NumberRange) -> PositionBits {
+    let count = values.count / 8
+    let start = Self.place(in: count) { range.startsBefore(value($0)) }
+    let end = Self.place(in: count) { !range.endsBehind(value($0)) }
+    guard start < end else { return PositionBits(count: recipeCount) }
+    return switch Self.width(valueCount: count) {
+    case 1: recipes(UInt8.self, start..<end)
+    case 2: recipes(UInt16.self, start..<end)
+    default: recipes(UInt32.self, start..<end)
+    }
+  }
+
+  /// The bytes of a code.
+  static func width(valueCount: Int) -> Int {
+    valueCount <= Int(UInt8.max) ? 1 : valueCount <= Int(UInt16.max) ? 2 : 4
+  }
+
+  /// The first of so many places where a condition holds that holds for all places behind, too.
+  static func place(in count: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func value(_ place: Int) -> Double {
+    Double(
+      bitPattern: UInt64(
+        littleEndian: values.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
+  }
+
+  /// The recipes whose value is at one of these places.
+  private func recipes<Code: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+    _: Code.Type, _ places: Range<Int>
+  ) -> PositionBits {
+    let (first, size) = (Code(clamping: places.lowerBound + 1), Code(clamping: places.count))
+    let width = MemoryLayout<Code>.size
+    return PositionBits(count: recipeCount) { index in
+      let start = 64 * index
+      var bits: UInt64 = 0
+      for place in 0..<min(64, recipeCount - start) {
+        let code = Code(
+          littleEndian: codes.loadUnaligned(
+            fromByteOffset: width * (start + place), as: Code.self))
+        // What is less than the first wraps round and is no less than the size.
+        bits |= (code &- first < size ? 1 : 0) << UInt64(place)
+      }
+      return bits
+    }
+  }
+}

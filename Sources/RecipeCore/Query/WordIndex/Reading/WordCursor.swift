@@ -1,0 +1,66 @@
+/// Stands at one word of a dictionary after the other.
+struct WordCursor {
+  /// The word; empty before the first and behind the last one.
+  private(set) var word: [UInt8] = []
+  /// The recipes that have it, by field.
+  private(set) var lists: [WordList] = []
+  /// Whether it stands behind the last word.
+  private(set) var isAtEnd = false
+
+  private let dictionary: WordDictionary
+  private var nextBlock: Int
+  private var words = ByteReader(UnsafeRawBufferPointer(start: nil, count: 0))
+  private var wordsLeft = 0
+  /// Where the next list that stands apart begins.
+  private var nextList = 0
+
+  /// Stands before the first word of a block.
+  init(_ dictionary: WordDictionary, firstBlock: Int) {
+    self.dictionary = dictionary
+    nextBlock = firstBlock
+  }
+
+  /// Moves to the next word.
+  mutating func advance() throws(ByteReader.Damage) {
+    lists.removeAll(keepingCapacity: true)
+    if wordsLeft == 0 {
+      word.removeAll(keepingCapacity: true)
+      isAtEnd = nextBlock >= dictionary.layout.blockCount
+      guard !isAtEnd else { return }
+      try beginBlock()
+    }
+    wordsLeft -= 1
+    try readWord()
+    try readLists()
+  }
+
+  private mutating func beginBlock() throws(ByteReader.Damage) {
+    let block = try dictionary.block(nextBlock)
+    nextBlock += 1
+    words = block.words
+    wordsLeft = block.wordCount
+    nextList = block.listsStart
+  }
+
+  private mutating func readWord() throws(ByteReader.Damage) {
+    let shared = try words.count()
+    guard shared <= word.count else { throw ByteReader.Damage() }
+    word.removeLast(word.count - shared)
+    word.append(contentsOf: try words.part(count: try words.count()))
+  }
+
+  private mutating func readLists() throws(ByteReader.Damage) {
+    for field in IndexFieldSet(rawValue: try words.number()).fields {
+      let (form, size) = try ListForm.read(try words.number())
+      guard form.isApart else {
+        lists.append(WordList(field: field, isBits: form.isBits, try words.part(count: size)))
+        continue
+      }
+      let (end, overflows) = nextList.addingReportingOverflow(size)
+      guard !overflows, end <= dictionary.index.count - 8 else { throw ByteReader.Damage() }
+      let bytes = UnsafeRawBufferPointer(rebasing: dictionary.index[nextList..<end + 8])
+      lists.append(WordList(field: field, isBits: form.isBits, checked: bytes))
+      nextList = end + 8
+    }
+  }
+}

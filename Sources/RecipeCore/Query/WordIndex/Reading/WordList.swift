@@ -1,0 +1,41 @@
+/// The recipes that have a word in a field.
+struct WordList {
+  /// The field.
+  let field: IndexField
+  private let isBits: Bool
+  private let isChecked: Bool
+  private let bytes: UnsafeRawBufferPointer
+
+  /// Makes a list of positions that have been checked.
+  init(field: IndexField, isBits: Bool, _ bytes: UnsafeRawBufferPointer) {
+    self.field = field
+    self.isBits = isBits
+    self.bytes = bytes
+    isChecked = true
+  }
+
+  /// Makes a list of a checksum and positions.
+  init(field: IndexField, isBits: Bool, checked bytes: UnsafeRawBufferPointer) {
+    self.field = field
+    self.isBits = isBits
+    self.bytes = bytes
+    isChecked = false
+  }
+
+  /// Puts the recipes into a set of all recipes of the index.
+  func insert(into recipes: inout PositionBits) throws(ByteReader.Damage) {
+    let positions = isChecked ? bytes : try checkedPositions()
+    guard isBits else { return try PositionGaps.read(positions, into: &recipes) }
+    var reader = ByteReader(positions)
+    guard positions.count == 8 * recipes.words.count else { throw ByteReader.Damage() }
+    for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
+  }
+
+  private func checkedPositions() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+    var reader = ByteReader(bytes)
+    let checksum = try reader.fixed()
+    let positions = try reader.part(count: reader.left)
+    guard checksum == Checksum.of(positions) else { throw ByteReader.Damage() }
+    return positions
+  }
+}

@@ -1,0 +1,146 @@
+/// Finds out from a word index what can be known of the recipes that match a query.
+struct WordIndexSearch {
+  private let index: UnsafeRawBufferPointer
+  private let layout: WordIndexLayout
+  private let dictionary: WordDictionary
+
+  /// Makes a search of the bytes of an index, which outlive it.
+  init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout) {
+    self.index = index
+    self.layout = layout
+    dictionary = WordDictionary(index: index, layout: layout)
+  }
+
+  private var recipeCount: Int { layout.recipeCount }
+
+  /// What is known of the recipes that an expression is true of.
+  func bounds(of expression: QueryExpression) throws(ByteReader.Damage) -> QueryBounds {
+    switch expression {
+    case .term(let term): return try bounds(of: term.test)
+    case .not(let operand):
+      var bounds = try bounds(of: operand)
+      bounds.formComplement()
+      return bounds
+    case .and(let operands):
+      var bounds = QueryBounds.exactly(PositionBits(count: recipeCount, isFull: true))
+      for operand in operands where !bounds.possible.isEmpty {
+        bounds.formIntersection(try self.bounds(of: operand))
+      }
+      return bounds
+    case .or(let operands):
+      var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
+      for operand in operands { bounds.formUnion(try self.bounds(of: operand)) }
+      return bounds
+    }
+  }
+
+  private func bounds(of test: QueryTest) throws(ByteReader.Damage) -> QueryBounds {
+    switch test {
+    case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
+    case .symbols, .page: return .unknown(count: recipeCount)
+    case .number(let number, let range):
+      return .exactly(try column(of: number).recipes(in: range))
+    case .presence(let presence, let isThere):
+      var recipes = try recipes(
+        with: [SoughtWord(presence.indexWord)], in: IndexFieldSet(.known))
+      if !isThere { recipes.formComplement() }
+      return .exactly(recipes)
+    }
+  }
+
+  private func column(of number: QueryNumber) throws(ByteReader.Damage) -> NumberColumn {
+    guard let place = QueryNumber.allCases.firstIndex(of: number),
+      layout.columns.indices.contains(place)
+    else { throw ByteReader.Damage() }
+    let bytes = UnsafeRawBufferPointer(rebasing: index[layout.columns[place]])
+    return try NumberColumn(bytes, recipeCount: recipeCount)
+  }
+
+  // MARK: Words
+
+  private func bounds(
+    of pattern: TextPattern, in texts: [QueryField]
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    let known = texts.compactMap(IndexField.init)
+    guard known.count == texts.count else { return .unknown(count: recipeCount) }
+    let fields = known.reduce(into: IndexFieldSet()) { $0.formUnion(IndexFieldSet($1)) }
+    var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
+    for spelling in pattern.spellings {
+      bounds.formUnion(try self.bounds(of: spelling, in: fields))
+    }
+    return bounds
+  }
+
+  private func bounds(
+    of pattern: WordPattern, in fields: IndexFieldSet
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    if pattern.isFoundAnywhere {
+      let sought = SoughtGrams(of: pattern.bytes)
+      guard !sought.areAll else { return .exactly(try recipes(with: sought.grams, in: fields)) }
+      return .among(
+        try recipes(in: fields, all: sought.grams) { (gram, field) throws(ByteReader.Damage) in
+          try recipes(with: [gram], in: field)
+        })
+    }
+    let parts = pattern.parts
+    guard parts.count > 1 else { return .exactly(try recipes(with: pattern, in: fields)) }
+    return .among(
+      try recipes(in: fields, all: parts) { (part, field) throws(ByteReader.Damage) in
+        try recipes(with: part, in: field)
+      })
+  }
+
+  /// The recipes that have all of some things in one field.
+  private func recipes<Thing>(
+    in fields: IndexFieldSet, all things: [Thing],
+    having: (Thing, IndexFieldSet) throws(ByteReader.Damage) -> PositionBits
+  ) throws(ByteReader.Damage) -> PositionBits {
+    var found = PositionBits(count: recipeCount)
+    for field in fields.fields {
+      var recipes = PositionBits(count: recipeCount, isFull: true)
+      for thing in things where !recipes.isEmpty {
+        recipes.formIntersection(try having(thing, IndexFieldSet(field)))
+      }
+      found.formUnion(recipes)
+    }
+    return found
+  }
+
+  /// The recipes with a word that a pattern of one word finds.
+  private func recipes(
+    with pattern: WordPattern, in fields: IndexFieldSet
+  ) throws(ByteReader.Damage) -> PositionBits {
+    try recipes(with: SoughtWord.words(of: pattern), in: fields) { word in
+      pattern.count(in: word, limit: 1) > 0
+    }
+  }
+
+  /// The recipes with one of several words, or words that begin like them.
+  ///
+  /// - Parameter isFound: Whether a word that was met counts.
+  private func recipes(
+    with words: [SoughtWord], in fields: IndexFieldSet,
+    where isFound: ([UInt8]) -> Bool = { _ in true }
+  ) throws(ByteReader.Damage) -> PositionBits {
+    var recipes = PositionBits(count: recipeCount)
+    for word in words {
+      var cursor = try dictionary.cursor(at: word.bytes)
+      while !cursor.isAtEnd, word.isMet(by: cursor.word) {
+        if isFound(cursor.word) {
+          for list in cursor.lists where fields.contains(IndexFieldSet(list.field)) {
+            try list.insert(into: &recipes)
+          }
+        }
+        try cursor.advance()
+      }
+    }
+    return recipes
+  }
+}
+
+extension SoughtWord {
+  /// Whether a word is the one that is looked up, or begins with it where that is enough.
+  fileprivate func isMet(by word: [UInt8]) -> Bool {
+    isBeginning ? word.starts(with: bytes) : word == bytes
+  }
+}

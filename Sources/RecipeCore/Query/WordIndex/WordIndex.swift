@@ -1,0 +1,50 @@
+/// Which recipes have which words, numbers and parts: an inverted index over ranked recipes.
+///
+/// It is read where it lies, for instance in a file in memory; a query looks at what it needs of it.
+/// What has been damaged is noticed when it is read.
+package struct WordIndex: Sendable {
+  /// How many recipes are indexed.
+  package var recipeCount: Int { layout.recipeCount }
+
+  private let bytes: SharedBytes
+  private let range: Range<Int>
+  private let layout: WordIndexLayout
+
+  /// Opens an index that `WordIndexBuilder` made.
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes that have the index somewhere.
+  ///   - range: Where the index is.
+  /// - Throws: That there is no index of this version.
+  package init(_ bytes: SharedBytes, _ range: Range<Int>) throws(ByteReader.Damage) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw ByteReader.Damage() }
+    layout = try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      try WordIndexLayout(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// The positions of the recipes that may match a query.
+  ///
+  /// Words, beginnings of words, numbers, and what is known or missing are told exactly for the
+  /// fields of `IndexField`. Of phrases, and of words of more than two letters of scripts without
+  /// spaces, the recipes that have the parts in one field have to be looked at; so have all recipes
+  /// for other fields, symbols and addresses, as far as the rest of the query does not rule them out.
+  ///
+  /// - Throws: That what was read of the index is damaged.
+  package func candidates(for query: RecipeQuery) throws(ByteReader.Damage) -> QueryCandidates {
+    try candidates(for: query.expression)
+  }
+
+  /// The positions of the recipes that an expression may be true of; `nil` is true of all.
+  func candidates(
+    for expression: QueryExpression?
+  ) throws(ByteReader.Damage) -> QueryCandidates {
+    guard let expression else { return .certain(.all(recipeCount)) }
+    return try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
+      return try WordIndexSearch(index, layout).bounds(of: expression).candidates
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes the bytes of a word index, see `WordIndex`.
+package struct WordIndexBuilder: Sendable {
+  /// Into how many parts recipes are divided while that makes parts of a size between the bounds.
+  private static let partCount = 16
+  /// Parts of fewer recipes are mostly words that other parts have, too.
+  private static let smallestPart = 1_024
+  /// Parts of more recipes need much memory; `NumberColumnPart` can count 65,535.
+  private static let greatestPart = 16_384
+
+  private let work: ParallelMap
+
+  /// Makes a builder.
+  ///
+  /// - Parameter work: How the work is shared out; the bytes do not depend on it.
+  package init(work: ParallelMap) {
+    self.work = work
+  }
+
+  /// The bytes of the index of recipes; each recipe is asked for once.
+  ///
+  /// - Parameter recipes: All recipes, in rank order.
+  package func bytes(of recipes: some RankedRecipes) async -> [UInt8] {
+    let parts = await parts(of: recipes)
+    let columns = await work.flatMap(QueryNumber.allCases.count, smallestPart: 1) { range in
+      range.map { number in NumberColumnWriter.bytes(of: parts.map { $0.columns[number] }) }
+    }
+    var words = WordDictionaryWriter(recipeCount: recipes.count)
+    WordMerge(parts).write(to: &words)
+    var layout = WordIndexLayout(recipeCount: recipes.count)
+    var index = words.finish(&layout)
+    layout.columns = columns.map { index.append(part: $0) }
+    layout.write(to: &index)
+    return index.bytes
+  }
+
+  private func parts(of recipes: some RankedRecipes) async -> [IndexPart] {
+    let count = recipes.count
+    let size = min(max(count / Self.partCount, Self.smallestPart), Self.greatestPart)
+    return await work.flatMap((count + size - 1) / size, smallestPart: 1) { range in
+      range.map { place in
+        var builder = IndexPartBuilder()
+        for position in place * size..<min(count, (place + 1) * size) {
+          builder.add(recipes[position], at: position)
+        }
+        return builder.part()
+      }
+    }
+  }
+}
+
+extension ByteWriter {
+  /// Writes a part of an index.
+  ///
+  /// - Returns: Where it is.
+  mutating func append(part: [UInt8]) -> Range<Int> {
+    let start = bytes.count
+    append(contentsOf: part)
+    return start..<bytes.count
+  }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+
+/// Queries over recipes with an index, against the same over recipes in memory.
+struct IndexedQueryTests {
+  /// A query with its options, and whether foods at hand are named.
+  private struct Run: CustomStringConvertible {
+    let text: String
+    let options: QueryOptions
+    let pantry: Pantry?
+
+    var description: String { "\(text) \(options)" }
+
+    func result(over recipes: some RankedRecipes) async throws -> QueryResult {
+      await QueryEvaluator(try RecipeQuery(parsing: text), options, pantry: pantry, work: .sample)
+        .evaluate(over: recipes, reports: [])
+    }
+  }
+
+  @Test("the result is the same with an index and without")
+  func results() async throws {
+    var random = RandomQueries(seed: 31)
+    let recipes = try await IndexedRecipes(
+      RecipeRanker(traits: [:]).rank(random.recipes(80).map(\.merged)))
+    let sorts = SortOrder.allCases
+    for number in 0..<200 {
+      let isCooking = number % 8 == 0
+      let sort = sorts[number % sorts.count]
+      let run = Run(
+        text: random.query().text,
+        options: QueryOptions(
+          sort: sort == .missing && !isCooking ? .rank : sort,
+          isReversed: random.number(below: 3) == 0, offset: random.number(below: 5),
+          limit: random.number(below: 12), explains: random.number(below: 4) == 0),
+        pantry: isCooking ? Pantry("leek, olive oil", mostMissing: 2) : nil)
+      let (found, expected) = (
+        try await run.result(over: recipes), try await run.result(over: recipes.recipes)
+      )
+      #expect(found.recipes.map(\.merged.id) == expected.recipes.map(\.merged.id), "\(run)")
+      #expect(found.total == expected.total, "\(run)")
+      #expect(found.scores == expected.scores, "\(run)")
+      #expect(found.shortfalls == expected.shortfalls, "\(run)")
+    }
+  }
+
+  @Test(
+    "only what is doubtful or on the page is looked at",
+    arguments: [
+      ("", 0, 3, [0, 1, 2]), ("", 5, 2, [5, 6]), ("leek", 0, 2, [0, 3]), ("leek", 3, 9, [9]),
+      ("zebra", 0, 0, []), ("leek rank:<80", 0, 1, [3]), ("\"leek soup\"", 0, 1, [0, 3, 6, 9, 0]),
+      ("title:soup -\"leek soup\"", 0, 0, [0, 3, 6, 9]), ("missing:rank", 0, 0, []),
+    ])
+  func looks(query: String, offset: Int, limit: Int, expected: [Int]) async throws {
+    let recipes = try await IndexedRecipes(
+      (0..<10).map { place in
+        .sample(
+          .sample("a/\(place)", place % 3 == 0 ? "Leek soup" : "Egg", rank: "\(90 - place * 5)"))
+      })
+    let options = QueryOptions(offset: offset, limit: limit)
+    _ = await QueryEvaluator(try RecipeQuery(parsing: query), options, work: .sample)
+      .evaluate(over: recipes, reports: [])
+    #expect(recipes.takeLooked().sorted() == expected.sorted())
+  }
+
+  @Test("advice is the same with an index and without")
+  func advice() async throws {
+    var random = RandomQueries(seed: 32)
+    let recipes = try await IndexedRecipes(random.recipes(40))
+    for text in ["leak soop", "leek time:>9999 egg", "zebra", "title:leek title:soup title:oil"] {
+      for pantry in [nil, Pantry("leek", mostMissing: 0)] {
+        let evaluator = QueryEvaluator(
+          try RecipeQuery(parsing: text), QueryOptions(), pantry: pantry, work: .sample)
+        let expected = await evaluator.advice(over: recipes.recipes)
+        #expect(await evaluator.advice(over: recipes) == expected)
+      }
+    }
+  }
+
+  @Test(
+    "sorted positions are joined in order",
+    arguments: [
+      ([], [], []), ([1], [], [1]), ([], [2], [2]),
+      ([1, 5, 9], [0, 2, 6, 10], [0, 1, 2, 5, 6, 9, 10]),
+      ([4], [1, 2], [1, 2, 4]),
+    ] as [([UInt32], [UInt32], [Int])])
+  func joins(left: [UInt32], right: [UInt32], expected: [Int]) {
+    #expect(Array(RecipePositions(left).joined(with: RecipePositions(right))) == expected)
+  }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+@testable import RecipeCore
+
+/// Recipes with an index, which know how many of them were looked at.
+final class IndexedRecipes: RankedRecipes {
+  /// The recipes, in rank order.
+  let recipes: [RankedRecipe]
+  /// The bytes of their index.
+  let bytes: [UInt8]
+  private let index: WordIndex
+  private let looked = Mutex<[Int]>([])
+
+  /// Indexes recipes.
+  init(_ recipes: [RankedRecipe], _ work: ParallelMap = .sample) async throws {
+    self.recipes = recipes
+    bytes = await WordIndexBuilder(work: work).bytes(of: recipes)
+    index = try WordIndex(SharedBytes(bytes), 0..<bytes.count)
+  }
+
+  var count: Int { recipes.count }
+
+  subscript(position: Int) -> RankedRecipe {
+    looked.withLock { $0.append(position) }
+    return recipes[position]
+  }
+
+  func candidates(for query: RecipeQuery) -> QueryCandidates {
+    (try? index.candidates(for: query)) ?? .doubtful(.all(count))
+  }
+
+  /// What the index knows of an expression.
+  func candidates(for expression: QueryExpression) throws -> QueryCandidates {
+    try index.candidates(for: expression)
+  }
+
+  /// The positions that were looked at since this was last asked, in any order.
+  func takeLooked() -> [Int] {
+    looked.withLock { looked in
+      defer { looked = [] }
+      return looked
+    }
+  }
+
+  /// The positions of the recipes that match, found by looking at each.
+  func matches(_ query: RecipeQuery) -> [Int] {
+    var matcher = QueryMatcher(query)
+    return recipes.indices.filter { matcher.matches(recipes[$0]) }
+  }
+
+  /// Whether the candidates are all that they say to be, compared with looking at every recipe.
+  func isRight(_ candidates: QueryCandidates, about query: RecipeQuery) -> Bool {
+    let matches = matches(query)
+    guard !candidates.isExact else { return Array(candidates.certain) == matches }
+    let certain = Set(candidates.certain)
+    return certain.isSubset(of: matches)
+      && certain.union(candidates.doubtful).isSuperset(of: matches)
+      && certain.isDisjoint(with: candidates.doubtful)
+  }
+}
+
+extension RandomQueries {
+  /// Recipes of one or two records.
+  mutating func recipes(_ count: Int) -> [RankedRecipe] {
+    (0..<count).map { index in
+      let record = RecipeRecord("notes/\(index)", recipe())
+      return number(below: 4) > 0
+        ? .sample(record) : .sample(record, RecipeRecord("api/\(index)", recipe()))
+    }
+  }
+}

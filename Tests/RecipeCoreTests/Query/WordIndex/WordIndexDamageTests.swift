@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+
+/// Damaged bytes of an index give an error or the right answer, and never a trap.
+struct WordIndexDamageTests {
+  /// Queries that read every kind of thing that an index has.
+  private static let queries = [
+    "o* -leek", "title:c*", "\"olive oil\" OR 番茄", "rank:>30 -missing:image",
+    "time:<40 OR published:2017", "source:notes lang:de",
+  ].compactMap { try? RecipeQuery(parsing: $0) }
+
+  private static func recipes(_ count: Int) async throws -> IndexedRecipes {
+    var random = RandomQueries(seed: 21)
+    return try await IndexedRecipes(random.recipes(count))
+  }
+
+  /// What bytes answer to each query; `nil` for what is damaged.
+  private static func answers(_ bytes: [UInt8]) -> [QueryCandidates?] {
+    let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count)
+    return queries.map { query in try? index?.candidates(for: query) }
+  }
+
+  @Test("an index that was cut off is damaged")
+  func truncation() async throws {
+    let bytes = try await Self.recipes(30).bytes
+    for count in 0..<bytes.count {
+      #expect(throws: ByteReader.Damage.self) {
+        try WordIndex(SharedBytes(Array(bytes[..<count])), 0..<count)
+      }
+    }
+  }
+
+  @Test("a byte that changed gives no wrong answer", arguments: Array<UInt64>(1...4))
+  func flips(seed: UInt64) async throws {
+    let bytes = try await Self.recipes(150).bytes
+    let right = Self.answers(bytes)
+    #expect(!right.contains(nil))
+    var random = SeededGenerator(seed: seed)
+    var (damaged, whole) = (0, 0)
+    for _ in 0..<500 {
+      var changed = bytes
+      changed[Int.random(in: bytes.indices, using: &random)] ^= UInt8.random(
+        in: 1...255, using: &random)
+      for (answer, right) in zip(Self.answers(changed), right) {
+        guard let answer else {
+          damaged += 1
+          continue
+        }
+        whole += 1
+        #expect(answer == right)
+      }
+    }
+    #expect(damaged > 100 && whole > 100)
+  }
+
+  @Test("bytes that were moved, doubled or lost give no wrong answer")
+  func mutations() async throws {
+    let bytes = try await Self.recipes(150).bytes
+    let right = Self.answers(bytes)
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<600 {
+      for (answer, right) in zip(Self.answers(random.mutated(bytes)), right) {
+        #expect(answer == nil || answer == right)
+      }
+    }
+  }
+
+  @Test("a block that stands for another gives no wrong answer")
+  func movedBlocks() async throws {
+    let bytes = try await Self.recipes(150).bytes
+    let layout = try bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
+    #expect(layout.blockCount > 1)
+    let starts = bytes[layout.blockStarts]
+    var moved = bytes
+    moved.replaceSubrange(layout.blockStarts, with: starts.prefix(8) + starts.dropLast(8))
+    let answers = Self.answers(moved)
+    #expect(answers.contains(nil))
+    for (answer, right) in zip(answers, Self.answers(bytes)) {
+      #expect(answer == nil || answer == right)
+    }
+  }
+
+  @Test("bytes that were made to pass the checksums do not trap", arguments: Array<UInt64>(1...4))
+  func forgeries(seed: UInt64) async throws {
+    let bytes = try await Self.recipes(150).bytes
+    let layout = try bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
+    var random = SeededGenerator(seed: seed)
+    var answered = 0
+    for _ in 0..<150 {
+      var forged = bytes
+      for part in try Self.checkedParts(layout, bytes) where Bool.random(using: &random) {
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          let place = Int.random(in: part.dropFirst(8), using: &random)
+          forged[place] =
+            Bool.random(using: &random) ? .max : UInt8.random(in: 0...255, using: &random)
+        }
+        let checksum = Checksum.of(Array(forged[part.dropFirst(8)]))
+        forged.replaceSubrange(
+          part.prefix(8), with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
+      }
+      answered += Self.answers(forged).count { $0 != nil }
+    }
+    #expect(answered > 0)
+  }
+
+  /// The parts of an index that begin with a checksum of their own: blocks and columns.
+  private static func checkedParts(
+    _ layout: WordIndexLayout, _ bytes: [UInt8]
+  ) throws -> [Range<Int>] {
+    let starts = try bytes.withUnsafeBytes { bytes in
+      var reader = try ByteReader(bytes, layout.blockStarts)
+      return try (0...layout.blockCount).map { _ in
+        layout.blocks.lowerBound + Int(try reader.fixed())
+      }
+    }
+    return zip(starts, starts.dropFirst()).map { $0..<$1 } + layout.columns
+  }
+
+  @Test("a layout that was made to pass its checksum does not trap")
+  func forgedLayouts() async throws {
+    let bytes = try await Self.recipes(70).bytes
+    var random = SeededGenerator(seed: 4)
+    var opened = 0
+    for _ in 0..<1_000 {
+      let end = bytes.count - 8
+      let size = Int(bytes[end - 8])
+      var forged = bytes
+      let place = Int.random(in: end - 8 - size + 8..<end - 8, using: &random)
+      forged[place] = UInt8.random(in: 0...255, using: &random)
+      let checksum = Checksum.of(Array(forged[(end - 8 - size)..<end]))
+      forged.replaceSubrange(
+        end..<end + 8, with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
+      if Self.answers(forged).contains(where: { $0 != nil }) { opened += 1 }
+    }
+    #expect(opened > 0)
+  }
+}

@@ -24,6 +24,13 @@ enum CollectedRecipes: RankedRecipes {
     }
   }
 
+  func candidates(for query: RecipeQuery) -> QueryCandidates {
+    switch self {
+    case .inMemory(let recipes): recipes.candidates(for: query)
+    case .indexed(let recipes): recipes.candidates(for: query)
+    }
+  }
+
   /// Whether one turned out to be damaged on the disk, and so nothing counts that was found.
   var isDamaged: Bool {
     if case .indexed(let recipes) = self { recipes.isDamaged } else { false }

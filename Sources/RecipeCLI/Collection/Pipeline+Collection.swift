@@ -50,7 +50,9 @@ extension Pipeline {
     let batches = await gather(visited, .all, searchText: searchText)
     return SourceVisit(
       run: run, contents: zip(batches, outcomes).map { SourceContent($0, $1) },
-      batches: batches, isDamaged: outcomes.contains(where: \.isDamaged), moment: moment)
+      batches: batches, isDamaged: outcomes.contains(where: \.isDamaged),
+      isOfQuery: !searchText.isEmpty && visited.contains(where: \.mayDependOnQuery),
+      moment: moment)
   }
 
   /// The recipes of the index, when neither the sources nor what people decided have changed.
@@ -89,11 +91,12 @@ extension Pipeline {
   private func keep(
     _ recipes: [RankedRecipe], of matched: MatchedRecords, _ facts: IndexFacts, _ visit: SourceVisit
   ) async {
-    guard matched.records.count >= IndexStore.leastRecords,
+    guard matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
       let update = IndexUpdate(
         visit.contents, records: matched.records, since: visit.run.index, moment: visit.moment)
     else { return }
-    let findings = IndexUpdate.Findings(recipes: recipes, words: [], memory: [], facts: facts)
+    let words = await WordIndexBuilder(work: work).bytes(of: recipes)
+    let findings = IndexUpdate.Findings(recipes: recipes, words: words, memory: [], facts: facts)
     let (run, files) = (visit.run, context.world.files)
     do throws(FileError) {
       let isWritten = try run.store.write(run.identity) { path throws(FileError) in
@@ -114,6 +117,9 @@ extension CommandContext {
 }
 
 extension ConfiguredSource {
+  /// Whether it may deliver less when somebody searches for words.
+  fileprivate var mayDependOnQuery: Bool { source != nil && !(source is SurveyingSource) }
+
   /// The source, of which only files are read that changed.
   fileprivate func surveyed(
     since index: RecipeIndex?, _ outcome: SurveyOutcome

@@ -11,6 +11,8 @@ struct SourceVisit: Sendable {
   let batches: [SourceBatch]
   /// Whether the index turned out to be damaged.
   let isDamaged: Bool
+  /// Whether sources may have delivered only what fits a query.
+  let isOfQuery: Bool
   /// When the visit began, in nanoseconds since 1970, or before.
   let moment: Int64
 

@@ -57,12 +57,13 @@ enum CacheCommand {
 
   private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let store = try store(context)
-    let document = ResultDocument.indices(
-      store.descriptions(now: context.world.wallClock.now), in: store.folder)
+    let indices = store.descriptions(now: context.world.wallClock.now)
+    let document = ResultDocument.indices(indices, in: store.folder)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
     try plan.write(document, to: context)
+    if indices.isEmpty { context.remark("nothing is kept in \(store.folder)") }
     return .done
   }
 
@@ -74,7 +75,7 @@ enum CacheCommand {
       context.remark(
         count == 0
           ? "nothing was kept in \(store.folder)"
-          : "removed \(count == 1 ? "1 index" : "\(count) indices"), \(bytes) bytes")
+          : "removed \(count == 1 ? "1 index" : "\(count) indices"), \(ByteText.short(bytes))")
       return .done
     } catch {
       throw CommandFailure(error, help: "remove \(store.folder) by hand")

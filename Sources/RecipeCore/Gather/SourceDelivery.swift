@@ -12,7 +12,8 @@ struct SourceDelivery {
   ) {
     let unique = UniqueRecords(arrived.records)
     records = unique.records
-    diagnostics = arrived.diagnostics + unique.repeated.map(Self.diagnostic(ofRepeated:))
+    diagnostics =
+      Self.inOrder(arrived.diagnostics) + unique.repeated.map(Self.diagnostic(ofRepeated:))
     self.ending = Self.ending(ending, of: arrived)
     self.timeout = timeout
   }
@@ -28,6 +29,22 @@ struct SourceDelivery {
     return .failed(
       SourceFailure(
         .invalid, "nothing in it can be read", help: "the messages above say what is broken"))
+  }
+
+  /// Diagnostics by file and line, whatever order files were read in; those without a place last.
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let places = diagnostics.enumerated().map { index, diagnostic in
+      let place = diagnostic.location
+      return (
+        isNowhere: place == nil, path: Array((place?.path ?? "").utf8), line: place?.line ?? 0,
+        index: index
+      )
+    }
+    return places.sorted { left, right in
+      if left.isNowhere != right.isNowhere { return right.isNowhere }
+      if left.path != right.path { return left.path.lexicographicallyPrecedes(right.path) }
+      return (left.line, left.index) < (right.line, right.index)
+    }.map { diagnostics[$0.index] }
   }
 
   /// The batch that the rest of the program sees.

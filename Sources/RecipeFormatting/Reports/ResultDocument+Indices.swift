@@ -56,13 +56,8 @@ extension ResultDocument where Row == IndexDescription {
   ) -> ResultDocument<IndexDescription> {
     ResultDocument(
       head: [.recipesSchema, OutputMember("folder", .text(folder))], rowsName: "indices",
-      rows: indices, fields: IndexFields.all, footer: footer(indices, folder))
-  }
-
-  private static func footer(_ indices: [IndexDescription], _ folder: String) -> String {
-    guard !indices.isEmpty else { return "nothing is kept in \(folder)" }
-    let bytes = indices.reduce(0) { $0 + $1.bytes }
-    return "\(ByteText.short(bytes)) in \(folder)"
+      rows: indices, fields: IndexFields.all,
+      footer: ByteText.short(indices.reduce(0) { $0 + $1.bytes }) + " in \(folder)")
   }
 }
 
@@ -106,20 +101,5 @@ extension IndexDescription.Content {
     let chosen = sources.isEmpty ? [] : ["only " + sources.joined(separator: ", ")]
     let notes = chosen + (merges ? [] : ["not merged"])
     return configuration + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
-  }
-}
-
-/// A number of bytes in words.
-private enum ByteText {
-  /// Such as "12 kB" or "1.4 GB", in powers of ten.
-  static func short(_ bytes: Int) -> String {
-    let units = ["B", "kB", "MB", "GB", "TB"]
-    var (tenths, unit) = (max(0, bytes).multipliedReportingOverflow(by: 10).partialValue, 0)
-    while tenths >= 10_000, unit + 1 < units.count {
-      tenths /= 1_000
-      unit += 1
-    }
-    let decimals = tenths < 100 && unit > 0 ? ".\(tenths % 10)" : ""
-    return "\(tenths / 10)\(decimals) \(units[unit])"
   }
 }

@@ -4,6 +4,7 @@ import Synchronization
 /// The recipes of an index, each read when it is asked for.
 package struct IndexedRecipes: RankedRecipes {
   private let index: RecipeIndex
+  private let words: WordIndex?
   private let damage = Damage()
 
   /// Whether any recipe could not be read.
@@ -14,6 +15,11 @@ package struct IndexedRecipes: RankedRecipes {
   /// Makes the recipes of an index.
   package init(_ index: RecipeIndex) {
     self.index = index
+    let range = index.file.range(of: .words)
+    words = try? WordIndex(index.file.bytes, range)
+    if words?.recipeCount != index.recipeCount {
+      damage.isThere.store(true, ordering: .relaxed)
+    }
   }
 
   /// Whether something that was asked for turned out to be damaged, and so nothing counts that was
@@ -22,6 +28,16 @@ package struct IndexedRecipes: RankedRecipes {
 
   /// How many there are.
   package var count: Int { index.recipeCount }
+
+  package func candidates(for query: RecipeQuery) -> QueryCandidates {
+    do throws(ByteReader.Damage) {
+      guard let words else { throw ByteReader.Damage() }
+      return try words.candidates(for: query)
+    } catch {
+      damage.isThere.store(true, ordering: .relaxed)
+      return .doubtful(.all(count))
+    }
+  }
 
   /// The recipe at a place in rank order; an empty one when it is damaged.
   package subscript(position: Int) -> RankedRecipe {

@@ -40,7 +40,7 @@ struct RecipeCabinet {
   /// A run of `recipes` over the cabinet, with its index.
   func run(_ arguments: [String]) -> CommandRun {
     CommandRun(RecipesBinary.path, arguments).inFolder(folder.path)
-      .with("XDG_CACHE_HOME", cache.path)
+      .with("XDG_CACHE_HOME", cache.path).with("HOME", folder.path)
   }
 
   // MARK: Edits

@@ -65,8 +65,13 @@ extension Pipeline {
       return nil
     }
     if let file { tellAbsent(file, Set(facts.absent)) }
-    return RecipeCollection(
-      batches: batches, recipes: .indexed(IndexedRecipes(index)), update: nil)
+    let recipes = CollectedRecipes.indexed(IndexedRecipes(index))
+    guard let restamp = IndexRestamp(visit.contents, of: index, moment: visit.moment) else {
+      return RecipeCollection(batches: batches, recipes: recipes, update: nil)
+    }
+    return RecipeCollection(batches: batches, recipes: recipes) {
+      write(visit.run) { path, files throws(FileError) in try restamp.write(to: path, files) }
+    }
   }
 
   /// Matches, merges and ranks what was read, and what the index has of the rest.
@@ -97,10 +102,21 @@ extension Pipeline {
     else { return }
     let words = await WordIndexBuilder(work: work).bytes(of: recipes)
     let findings = IndexUpdate.Findings(recipes: recipes, words: words, memory: [], facts: facts)
-    let (run, files) = (visit.run, context.world.files)
+    let fingerprint = visit.run.identity.fingerprint
+    write(visit.run) { path, files throws(FileError) in
+      try update.write(findings, fingerprint: fingerprint, to: path, files)
+    }
+  }
+
+  /// Writes an index, unless another process does so.
+  private func write(
+    _ run: IndexRun,
+    _ body: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
+  ) {
+    let files = context.world.files
     do throws(FileError) {
       let isWritten = try run.store.write(run.identity) { path throws(FileError) in
-        try update.write(findings, fingerprint: run.identity.fingerprint, to: path, files)
+        try body(path, files)
       }
       if !isWritten { context.tellOfIndex("another process writes it") }
     } catch {

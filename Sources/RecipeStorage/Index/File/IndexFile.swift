@@ -26,6 +26,11 @@ struct IndexFile: Sendable {
     sections = Dictionary(layout.entries.map { ($0.section, $0.range) }) { first, _ in first }
   }
 
+  /// Where all sections are.
+  func layout() throws(ByteReader.Damage) -> IndexLayout {
+    try bytes.withBytes { all throws(ByteReader.Damage) in try IndexLayout(of: all) }
+  }
+
   /// The place of a section; empty when the file has none.
   func range(of section: IndexSection) -> Range<Int> {
     sections[section] ?? 0..<0

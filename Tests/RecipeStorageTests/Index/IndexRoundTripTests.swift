@@ -1,0 +1,61 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeStorage
+
+@Suite("An index has all that was written")
+struct IndexRoundTripTests {
+  @Test("every field of every record")
+  func records() async throws {
+    let sample = try await IndexSample()
+    let index = try #require(sample.index)
+    #expect(index.recordCount == sample.records.count)
+    for (number, record) in sample.records.enumerated() {
+      #expect(try index.record(number) == record)
+    }
+  }
+
+  @Test("every recipe with its members, its provenance, its links and its rank")
+  func recipes() async throws {
+    let sample = try await IndexSample()
+    let index = try #require(sample.index)
+    #expect(index.recipeCount == sample.recipes.count)
+    #expect(sample.recipes.contains { $0.merged.members.count == 2 })
+    for (place, recipe) in sample.recipes.enumerated() {
+      let read = try index.recipe(place)
+      #expect(read.isSame(as: recipe))
+    }
+  }
+
+  @Test("how the sources fared, and what was decided")
+  func reports() async throws {
+    let index = try #require(try await IndexSample().index)
+    #expect(index.sources.map(\.report.name) == ["notes", "api"])
+    #expect(index.sources.map(\.report.records) == [2, 1])
+    #expect(index.recordRange(of: "api") == 0..<1)
+    #expect(index.recordRange(of: "notes") == 1..<3)
+    let facts = try index.facts()
+    #expect(facts.configuration == "/home/ana/recipes.toml")
+    #expect(facts.absent == [RecordReference(source: "notes", id: "gone.md")])
+  }
+
+  @Test("an index of another run does not count")
+  func fingerprint() async throws {
+    let sample = try await IndexSample()
+    #expect(RecipeIndex(SharedBytes(sample.bytes), fingerprint: 43) == nil)
+    #expect(RecipeIndex(SharedBytes(sample.bytes), fingerprint: nil) != nil)
+  }
+}
+
+extension RankedRecipe {
+  /// Whether another recipe is this one in all that can be shown of it.
+  func isSame(as other: RankedRecipe) -> Bool {
+    merged.id == other.merged.id && merged.recipe == other.merged.recipe
+      && merged.members == other.merged.members && merged.provenance == other.merged.provenance
+      && socialRank == other.socialRank && merged.links.count == other.merged.links.count
+      && zip(merged.links, other.merged.links).allSatisfy { left, right in
+        left.first == right.first && left.second == right.second && left.verdict == right.verdict
+          && left.score == right.score && left.reasons == right.reasons
+      }
+  }
+}

@@ -39,9 +39,9 @@ struct RecordIndexer {
     let sources = words.map { record.title.folded[$0.sourceRange] }
     let names = words.map { record.title.folded[$0.range] }
     return RecordKeys(
+      words: Self.words(record.foods, names), grams: TitleGrams(names + sources),
       page: record.url?.stableHash ?? 0, site: record.site ?? 0,
-      title: record.title.key ?? 0, words: Self.words(record.foods, names),
-      grams: TitleGrams(names + sources))
+      title: record.title.key ?? 0)
   }
 
   /// The words of a title but for those of style, when there are others.

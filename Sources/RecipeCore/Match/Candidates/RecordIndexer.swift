@@ -19,6 +19,16 @@ struct RecordIndexer {
     reader = TitleReader(synonyms: synonyms)
   }
 
+  /// Reads records, shared out in parts.
+  static func parts(
+    of records: [RecipeRecord], synonyms: FoodSynonyms, _ work: ParallelMap
+  ) async -> [Part] {
+    await work.flatMap(records.count) { range in
+      var indexer = RecordIndexer(synonyms: synonyms)
+      return [indexer.index(records[range])]
+    }
+  }
+
   /// Reads records.
   mutating func index(_ records: ArraySlice<RecipeRecord>) -> Part {
     var part = Part()

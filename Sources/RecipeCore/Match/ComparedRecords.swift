@@ -12,10 +12,36 @@ package struct ComparedRecords: Sendable {
 
   /// What was found about the records.
   struct Findings: Sendable {
-    /// What is compared of each record, with the details of those that are in any pair.
-    let compared: [ComparedRecord]
-    /// The pairs that are the same or variants.
+    /// By what they meet.
+    let index: RecordIndex
+    /// The pairs that are the same or variants, by ascending indices.
     let pairs: [RecordPair]
+    /// What tells whether records may share a cluster.
+    let questions: ClusterQuestions
+  }
+
+  private let settings: MatchSettings
+
+  /// Makes a result of its parts.
+  init(
+    records: [RecipeRecord], traits: [String: SourceTraits], settings: MatchSettings,
+    findings: Findings?
+  ) {
+    self.records = records
+    self.traits = traits
+    self.settings = settings
+    self.findings = findings
+  }
+
+  /// What a later run need not find out again; `nil` when every record is a recipe of its own.
+  ///
+  /// What forming clusters asked about is a part of it, so it is best taken after `matched`.
+  package var memory: MatchMemory? {
+    findings.map { findings in
+      MatchMemory(
+        settings: settings.fingerprint, index: findings.index, pairs: findings.pairs,
+        answers: findings.questions.answers)
+    }
   }
 
   /// Forms clusters, where these decisions are all there are.
@@ -26,25 +52,14 @@ package struct ComparedRecords: Sendable {
         clusters: records.indices.map { RecordCluster(members: [$0]) }, variants: [])
     }
     let decided = DecidedPairs(decisions, among: records)
-    let compared = withDetails(findings.compared, of: decided.records)
-    let rules = ClusterRules(decisions: decided, uniqueSources: uniqueSources) { one, other in
-      PairJudge.judge(compared[one], compared[other])?.mayShareCluster ?? true
-    }
+    let rules = ClusterRules(
+      decisions: decided, uniqueSources: uniqueSources,
+      mayShareCluster: findings.questions.mayShareCluster)
     let builder = ClusterBuilder(
       count: records.count, pairs: findings.pairs.filter { $0.verdict == .same }, rules: rules)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),
       variants: Self.variants(findings.pairs, builder, decided))
-  }
-
-  /// Reads the details of records that are in no pair, but that a decision may join with others.
-  private func withDetails(_ compared: [ComparedRecord], of decided: Set<Int>) -> [ComparedRecord] {
-    var compared = compared
-    for index in decided where compared[index].amounts.isEmpty {
-      compared[index] = ComparedRecord(
-        compared[index], detailsOf: records[index].content.recipe)
-    }
-    return compared
   }
 
   /// For each record the number of its source when that never has one recipe twice.

@@ -15,4 +15,14 @@ package struct MatchSettings: Sendable, Hashable {
     self.foodSynonyms = foodSynonyms
     self.decisions = decisions
   }
+
+  /// A number that is another one when two records may be something else to each other.
+  var fingerprint: UInt64 {
+    var writer = ByteWriter()
+    for group in foodSynonyms {
+      writer.write(group.count)
+      for name in group { writer.write(name) }
+    }
+    return StableHash.of(writer.bytes)
+  }
 }

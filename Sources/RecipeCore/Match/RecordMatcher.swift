@@ -25,17 +25,33 @@ package struct RecordMatcher: Sendable {
   /// Compares all records of all batches, whatever was decided about them.
   package func compare(_ batches: [SourceBatch]) async -> ComparedRecords {
     let records = OrderedRecords(batches).records
-    let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
-    guard settings.merges else {
-      return ComparedRecords(records: records, traits: traits, findings: nil)
-    }
-    let index = await index(records)
-    let candidates = await candidates(index)
-    let compared = await compared(records, index, in: candidates)
-    return ComparedRecords(
-      records: records, traits: traits,
-      findings: ComparedRecords.Findings(
-        compared: compared, pairs: await judged(candidates, by: compared)))
+    return compared(records, of: batches, settings.merges ? await findings(about: records) : nil)
+  }
+
+  /// Compares the records of all batches as far as they changed since an earlier run.
+  ///
+  /// The result is that of comparing all. That is also what is done when more than a tenth of the
+  /// records changed, when the food synonyms did, or when the numbers cannot be those of records in
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - memory: What the earlier run left behind.
+  ///   - numbers: Gives for each record the number it had then, or -1 when it is new or changed; it
+  ///     is called once, if records are merged, with the records in the order of their references,
+  ///     one for each, by which they are numbered in both runs.
+  package func compare(
+    _ batches: [SourceBatch], since memory: MatchMemory,
+    numbers: (_ records: [RecipeRecord]) -> [Int32]
+  ) async -> ComparedRecords {
+    let records = OrderedRecords(batches).records
+    guard settings.merges else { return compared(records, of: batches, nil) }
+    let previous = numbers(records)
+    guard memory.settings == settings.fingerprint, previous.count == records.count,
+      let changes = RecordChanges(previous: previous, of: memory.recordCount), changes.areFew
+    else { return compared(records, of: batches, await findings(about: records)) }
+    let comparison = IncrementalComparison(
+      memory: memory, changes: changes, synonyms: synonyms, work: work)
+    return compared(records, of: batches, await comparison.findings(about: records))
   }
 
   /// How two records are compared, whatever else there is.
@@ -43,58 +59,15 @@ package struct RecordMatcher: Sendable {
     PairExplainer(settings: settings, synonyms: synonyms).explain(left, right)
   }
 
-  // MARK: Stages
-
-  private func index(_ records: [RecipeRecord]) async -> [RecordIndexer.Part] {
-    let synonyms = synonyms
-    return await work.flatMap(records.count) { range in
-      var indexer = RecordIndexer(synonyms: synonyms)
-      return [indexer.index(records[range])]
-    }
+  private func findings(about records: [RecipeRecord]) async -> ComparedRecords.Findings {
+    await FullComparison(synonyms: synonyms, work: work).findings(about: records)
   }
 
-  /// The pairs that may be more than different.
-  private func candidates(_ index: [RecordIndexer.Part]) async -> [CandidatePair] {
-    let finder = CandidateFinder(
-      keys: index.flatMap(\.keys), foods: FoodIndex(index.map(\.foods)))
-    let pairs = await finder.pairs(work)
-    let compared = index.flatMap(\.compared)
-    return await work.flatMap(pairs.count) { range in
-      pairs[range].filter { PairJudge.isWorthJudging(compared[$0.first], compared[$0.second]) }
-    }
-  }
-
-  /// What is compared of the records, with the details of those that are in any pair.
   private func compared(
-    _ records: [RecipeRecord], _ index: [RecordIndexer.Part], in pairs: [CandidatePair]
-  ) async -> [ComparedRecord] {
-    var isJudged = Array(repeating: false, count: records.count)
-    for pair in pairs {
-      isJudged[pair.first] = true
-      isJudged[pair.second] = true
-    }
-    let compared = index.flatMap(\.compared)
-    return await work.flatMap(records.count) { [isJudged] range in
-      range.map { index in
-        isJudged[index]
-          ? ComparedRecord(compared[index], detailsOf: records[index].content.recipe)
-          : compared[index]
-      }
-    }
-  }
-
-  /// The pairs that are the same or variants.
-  private func judged(
-    _ pairs: [CandidatePair], by compared: [ComparedRecord]
-  ) async -> [RecordPair] {
-    await work.flatMap(pairs.count) { range in
-      pairs[range].compactMap { pair in
-        PairJudge.findAlike(compared[pair.first], compared[pair.second]).map { finding in
-          RecordPair(
-            first: pair.first, second: pair.second, verdict: finding.verdict,
-            score: finding.score, grounds: finding.grounds)
-        }
-      }
-    }
+    _ records: [RecipeRecord], of batches: [SourceBatch], _ findings: ComparedRecords.Findings?
+  ) -> ComparedRecords {
+    let traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
+    return ComparedRecords(
+      records: records, traits: traits, settings: settings, findings: findings)
   }
 }

@@ -26,6 +26,15 @@ package struct MergedRecipe: Sendable {
     self.links = links
   }
 
+  /// Makes a merged recipe of the values that an earlier merge of the same members found.
+  init(_ earlier: MergedRecipe, members: [RecipeRecord], links: [RecordPair]) {
+    id = members.first.map { RecipeID.of($0.reference) } ?? earlier.id
+    content = earlier.content
+    provenance = earlier.provenance
+    self.members = members
+    self.links = links
+  }
+
   /// Makes the merged recipe of a record that has no other.
   package init(single record: RecipeRecord) {
     id = RecipeID.of(record.reference)

@@ -15,27 +15,52 @@ package struct RecipeMerger: Sendable {
   ///
   /// - Returns: A recipe for each cluster, in their order.
   package func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
+    await merge(matched) { _ in nil }
+  }
+
+  /// Merges every cluster, but takes the values of a recipe whose members did not change from an
+  /// earlier run.
+  ///
+  /// Values depend on the members and the weights of their sources only; what joins the members is
+  /// said as it is now.
+  ///
+  /// - Returns: A recipe for each cluster, in their order; the same as when all are merged.
+  package func merge(
+    _ matched: MatchedRecords, reusing earlier: EarlierRecipes
+  ) async -> [MergedRecipe] {
+    await merge(matched, reusing: earlier.recipe)
+  }
+
+  private func merge(
+    _ matched: MatchedRecords, reusing earlier: @escaping @Sendable (RecordCluster) -> MergedRecipe?
+  ) async -> [MergedRecipe] {
     await work.flatMap(matched.clusters.count) { range in
       matched.clusters[range].compactMap { cluster in
         guard let first = cluster.members.first else { return nil }
-        return cluster.members.count == 1
-          ? MergedRecipe(single: matched.records[first]) : Self.merge(cluster, of: matched)
+        guard cluster.members.count > 1 else {
+          return MergedRecipe(single: matched.records[first])
+        }
+        let members = cluster.members.map { matched.records[$0] }
+        let links = Self.links(of: cluster)
+        return earlier(cluster).map { MergedRecipe($0, members: members, links: links) }
+          ?? Self.merge(members, joinedBy: links, matched.traits)
       }
     }
   }
 
-  private static func merge(_ cluster: RecordCluster, of matched: MatchedRecords) -> MergedRecipe {
-    let members = cluster.members.map { matched.records[$0] }
+  private static func merge(
+    _ members: [RecipeRecord], joinedBy links: [RecordPair], _ traits: [String: SourceTraits]
+  ) -> MergedRecipe {
     var survivorship = Survivorship(
       members.map { member in
         let source = member.reference.source
         return Survivorship.Member(
-          content: member.content, source: source, weight: matched.traits[source]?.weight ?? 1)
+          content: member.content, source: source, weight: traits[source]?.weight ?? 1)
       })
     let recipe = survivorship.recipe()
     return MergedRecipe(
       id: RecipeID.of(members[0].reference), recipe: recipe, members: members,
-      provenance: survivorship.provenance, links: links(of: cluster))
+      provenance: survivorship.provenance, links: links)
   }
 
   /// The links by indices into the members.

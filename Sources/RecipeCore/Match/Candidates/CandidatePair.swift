@@ -1,12 +1,26 @@
 /// Two records that are worth comparing, by their indices.
-struct CandidatePair: Sendable, Comparable {
-  private let packed: UInt64
+struct CandidatePair: Sendable, Hashable, Comparable {
+  /// The smaller index in the upper half, the greater one in the lower.
+  let packed: UInt64
 
   /// Makes a pair of two different records, in either order.
   init(_ one: Int32, _ other: Int32) {
     packed =
       UInt64(UInt32(bitPattern: min(one, other))) << 32
       | UInt64(UInt32(bitPattern: max(one, other)))
+  }
+
+  /// Makes a pair of two different records, in either order.
+  init(first: Int, second: Int) {
+    self.init(Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: second))
+  }
+
+  /// Makes a pair of its packed form.
+  ///
+  /// - Returns: `nil` when it is not a pair of two of `count` records.
+  init?(packed: UInt64, of count: Int) {
+    self.packed = packed
+    guard first < second, second < count else { return nil }
   }
 
   /// The smaller index.
@@ -33,17 +47,5 @@ struct CandidatePair: Sendable, Comparable {
     unique.reserveCapacity(pairs.count)
     for pair in pairs.sorted() where unique.last != pair { unique.append(pair) }
     return unique
-  }
-}
-
-extension [CandidatePair] {
-  /// The first place from which on something is true of all, by halving; the count when of none.
-  fileprivate func firstPlace(where isTrue: (CandidatePair) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

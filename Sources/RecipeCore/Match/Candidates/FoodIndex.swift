@@ -26,9 +26,19 @@ struct FoodIndex: Sendable {
   /// How many foods of a record are looked at.
   private static let foodLimit = 64
 
-  private var foods: [UInt64] = []
-  private var starts: [UInt32] = [0]
-  private var weights: [UInt16] = []
+  /// The foods of one record after the other, those of each ascending.
+  private(set) var foods: [UInt64] = []
+  /// Where the foods of each record begin, and where those of the last end.
+  private(set) var starts: [UInt32] = [0]
+  /// How much the foods of each record weigh together.
+  private(set) var weights: [UInt16] = []
+
+  /// Makes an index of its parts.
+  init(foods: [UInt64], starts: [UInt32], weights: [UInt16]) {
+    self.foods = foods
+    self.starts = starts
+    self.weights = weights
+  }
 
   /// Joins parts, in the order of their records.
   init(_ parts: [Part]) {
@@ -37,6 +47,26 @@ struct FoodIndex: Sendable {
       foods.append(contentsOf: part.foods)
       weights.append(contentsOf: part.weights)
       for count in part.counts { starts.append((starts.last ?? 0) + UInt32(count)) }
+    }
+  }
+
+  /// Makes room for as many foods and records as another index has.
+  mutating func reserveCapacity(of other: FoodIndex) {
+    foods.reserveCapacity(other.foods.count)
+    starts.reserveCapacity(other.starts.count)
+    weights.reserveCapacity(other.weights.count)
+  }
+
+  /// Appends the foods of a range of records of another index.
+  mutating func append(_ records: Range<Int>, of other: FoodIndex) {
+    let (start, end) = (
+      Int(other.starts[records.lowerBound]), Int(other.starts[records.upperBound])
+    )
+    let shift = foods.count - start
+    foods.append(contentsOf: other.foods[start..<end])
+    weights.append(contentsOf: other.weights[records])
+    for record in records {
+      starts.append(UInt32(clamping: Int(other.starts[record + 1]) + shift))
     }
   }
 

@@ -19,6 +19,16 @@ struct RecordIndexer {
     reader = TitleReader(synonyms: synonyms)
   }
 
+  /// Reads records, shared out in parts.
+  static func parts(
+    of records: [RecipeRecord], synonyms: FoodSynonyms, _ work: ParallelMap
+  ) async -> [Part] {
+    await work.flatMap(records.count) { range in
+      var indexer = RecordIndexer(synonyms: synonyms)
+      return [indexer.index(records[range])]
+    }
+  }
+
   /// Reads records.
   mutating func index(_ records: ArraySlice<RecipeRecord>) -> Part {
     var part = Part()
@@ -39,9 +49,9 @@ struct RecordIndexer {
     let sources = words.map { record.title.folded[$0.sourceRange] }
     let names = words.map { record.title.folded[$0.range] }
     return RecordKeys(
+      words: Self.words(record.foods, names), grams: TitleGrams(names + sources),
       page: record.url?.stableHash ?? 0, site: record.site ?? 0,
-      title: record.title.key ?? 0, words: Self.words(record.foods, names),
-      grams: TitleGrams(names + sources))
+      title: record.title.key ?? 0)
   }
 
   /// The words of a title but for those of style, when there are others.

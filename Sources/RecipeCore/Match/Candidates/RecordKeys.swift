@@ -1,22 +1,23 @@
 /// What a record is found by: hashes that records of one recipe are likely to share.
 ///
-/// They depend on the record alone, never on what else is read.
+/// They depend on the record alone, never on what else is read. The widest value comes first, so that
+/// those of a record take 128 bytes.
 struct RecordKeys: Sendable {
   /// How many words are kept.
   static let wordLimit = 8
   /// How many of the most telling words are joined to pairs.
   private static let pairedWords = 5
 
+  /// The most telling words of foods and title as `KeyWord`s, ascending, 0 behind the last.
+  let words: SIMD8<UInt64>
+  /// What the words of the title are made of.
+  let grams: TitleGrams
   /// A hash of its page's canonical URL; 0 when it has none.
   let page: UInt64
   /// A hash of its site; 0 when it is not known.
   let site: UInt64
   /// A hash of its title's telling words; 0 when there are none.
   let title: UInt64
-  /// The most telling words of foods and title as `KeyWord`s, ascending, 0 behind the last.
-  let words: SIMD8<UInt64>
-  /// What the words of the title are made of.
-  let grams: TitleGrams
 
   /// How many words there are.
   var wordCount: Int {

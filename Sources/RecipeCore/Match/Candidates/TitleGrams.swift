@@ -3,20 +3,31 @@
 /// Titles that share most of their words share most of these, a slip of the finger included;
 /// three bytes are three Latin letters, or one letter of Chinese.
 struct TitleGrams: Sendable {
-  private var bits = SIMD2<UInt64>(repeating: 0)
+  /// A bit for each place.
+  private(set) var bits = SIMD2<UInt64>(repeating: 0)
   private var count = 0
 
   /// Makes the set of the folded words of a title.
   init(_ words: [ArraySlice<UInt8>]) {
     for word in words { insert(word) }
-    count = bits[0].nonzeroBitCount + bits[1].nonzeroBitCount
+    count = Self.count(of: bits)
+  }
+
+  /// Makes the set of its places.
+  init(bits: SIMD2<UInt64>) {
+    self.bits = bits
+    count = Self.count(of: bits)
   }
 
   /// Whether two titles share half of the sequences of the shorter one.
   func areAlike(_ other: TitleGrams) -> Bool {
-    let shared = bits & other.bits
-    let sharedCount = shared[0].nonzeroBitCount + shared[1].nonzeroBitCount
+    let sharedCount = Self.count(of: bits & other.bits)
     return sharedCount > 0 && sharedCount * 2 >= min(count, other.count)
+  }
+
+  @inline(__always)
+  private static func count(of bits: SIMD2<UInt64>) -> Int {
+    bits[0].nonzeroBitCount + bits[1].nonzeroBitCount
   }
 
   /// Inserts the sequences of a word with a space before and behind it.

@@ -30,6 +30,19 @@ struct AmountAgreement: Sendable, Hashable {
   /// How many times more the right recipe takes of everything; 1 unless its yield says so.
   let scale: Double
 
+  /// Makes an agreement of what is known of it.
+  init(
+    count: Int, agreeing: Int, unknown: Int, isMainFar: Bool, isFarAtKnownYield: Bool,
+    scale: Double
+  ) {
+    self.count = count
+    self.agreeing = agreeing
+    self.unknown = unknown
+    self.isMainFar = isMainFar
+    self.isFarAtKnownYield = isFarAtKnownYield
+    self.scale = scale
+  }
+
   /// Compares the amounts of lines that name the same foods.
   ///
   /// - Returns: `nil` when no amount can be compared.

@@ -4,17 +4,32 @@ struct PairGrounds: Sendable, Hashable {
   private(set) var preface: [String] = []
   /// What keeps the records apart.
   private(set) var vetoes: [PairVeto] = []
-  private var seen: Seen?
+  /// What was seen of the pair; `nil` when the words are all there is.
+  private(set) var seen: Seen?
 
   /// What was seen of a pair that was compared.
-  private struct Seen: Hashable {
+  struct Seen: Hashable {
+    /// Whether both are of one page.
     let isSamePage: Bool
+    /// Whether both are of one site, where that joins them.
     let isSameSite: Bool
+    /// Whether the titles are equal but for case, accents and punctuation.
     let isSameTitle: Bool
+    /// How alike the titles are, from 0 to 1.
     let titles: Double
+    /// How alike the foods are, from 0 to 1; `nil` when that is not known.
     let foods: Double?
+    /// How far the amounts agree; `nil` when none were compared.
     let amounts: AmountAgreement?
+    /// Whether the images have one name.
     let hasSameImage: Bool
+  }
+
+  /// Makes grounds of their parts.
+  init(preface: [String], vetoes: [PairVeto], seen: Seen?) {
+    self.preface = preface
+    self.vetoes = vetoes
+    self.seen = seen
   }
 
   /// Makes grounds that are words only.

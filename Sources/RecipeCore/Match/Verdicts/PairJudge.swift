@@ -111,7 +111,21 @@ extension PairJudge.Finding {
 
   /// Whether nothing forbids that the records stand in one cluster that others join.
   var mayShareCluster: Bool {
-    if verdict == .same { return true }
-    return score >= PairJudge.floor && vetoes.allSatisfy(\.isForgiven)
+    PairJudge.mayShareCluster(verdict, score, vetoes)
+  }
+}
+
+extension RecordPair {
+  /// Whether nothing forbids that the records stand in one cluster that others join.
+  var mayShareCluster: Bool {
+    PairJudge.mayShareCluster(verdict, score, grounds.vetoes)
+  }
+}
+
+extension PairJudge {
+  fileprivate static func mayShareCluster(
+    _ verdict: RecordPair.Verdict, _ score: Double, _ vetoes: [PairVeto]
+  ) -> Bool {
+    verdict == .same || score >= floor && vetoes.allSatisfy(\.isForgiven)
   }
 }

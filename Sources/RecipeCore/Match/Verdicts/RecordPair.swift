@@ -15,7 +15,8 @@ package struct RecordPair: Sendable, Hashable {
   package let verdict: Verdict
   /// How alike they are, from 0 to 1.
   package let score: Double
-  private let grounds: PairGrounds
+  /// What the verdict is grounded on.
+  let grounds: PairGrounds
 
   /// Makes a pair of its parts.
   package init(first: Int, second: Int, verdict: Verdict, score: Double, reasons: [String]) {

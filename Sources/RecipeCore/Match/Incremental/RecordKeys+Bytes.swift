@@ -1,0 +1,66 @@
+extension RecordKeys {
+  /// How many numbers of eight bytes the keys of a record are written as.
+  private static let numberCount = 13
+  /// The keys of how many records are put together before they are written.
+  private static let batch = 1024
+
+  /// Reads the keys of so many records.
+  static func all(
+    _ count: Int, from reader: inout ByteReader
+  ) throws(ByteReader.Damage) -> [RecordKeys] {
+    let rows = try reader.rows(count, of: numberCount * 8)
+    var areOrdered = true
+    let all = [RecordKeys](unsafeUninitializedCapacity: count) { keys, initialized in
+      for record in 0..<count {
+        let row = RecordKeys(row: rows, at: record * numberCount * 8)
+        areOrdered = areOrdered && row.areWordsOrdered
+        keys.initializeElement(at: record, to: row)
+      }
+      initialized = count
+    }
+    guard areOrdered else { throw ByteReader.Damage() }
+    return all
+  }
+
+  /// Writes the keys of records, those of each in as many bytes.
+  static func write(_ keys: [RecordKeys], to writer: inout ByteWriter) {
+    var numbers: [UInt64] = []
+    numbers.reserveCapacity(batch * numberCount)
+    for (record, keys) in keys.enumerated() {
+      keys.append(to: &numbers)
+      if record % batch == batch - 1 {
+        writer.write(numbers: numbers)
+        numbers.removeAll(keepingCapacity: true)
+      }
+    }
+    writer.write(numbers: numbers)
+  }
+
+  private init(row bytes: UnsafeRawBufferPointer, at start: Int) {
+    func number(_ place: Int) -> UInt64 {
+      UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: start + place * 8, as: UInt64.self))
+    }
+    self.init(
+      words: SIMD8(
+        number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7)),
+      grams: TitleGrams(bits: SIMD2(number(8), number(9))), page: number(10), site: number(11),
+      title: number(12))
+  }
+
+  private func append(to numbers: inout [UInt64]) {
+    for place in 0..<Self.wordLimit { numbers.append(words[place]) }
+    numbers.append(grams.bits[0])
+    numbers.append(grams.bits[1])
+    numbers.append(page)
+    numbers.append(site)
+    numbers.append(title)
+  }
+
+  /// Whether the words are ascending and nothing follows the last: only then the work of splitting
+  /// blocks is bounded.
+  private var areWordsOrdered: Bool {
+    let next = SIMD8(words[1], words[2], words[3], words[4], words[5], words[6], words[7], 0)
+    return Swift.all((next .== 0) .| (words .< next) .& (words .!= 0))
+  }
+}

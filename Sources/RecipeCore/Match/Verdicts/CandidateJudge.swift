@@ -1,0 +1,59 @@
+/// Finds out which candidates are alike.
+struct CandidateJudge: Sendable {
+  private let records: [RecipeRecord]
+  private let work: ParallelMap
+
+  /// Makes a judge of pairs of records.
+  init(of records: [RecipeRecord], _ work: ParallelMap) {
+    self.records = records
+    self.work = work
+  }
+
+  /// Judges pairs.
+  ///
+  /// - Parameters:
+  ///   - pairs: Candidates, by the indices of their records.
+  ///   - compared: What is compared of each record, without details.
+  /// - Returns: The pairs that are the same or variants, in the order of the candidates; and what is
+  ///   compared of each record, with the details of those that are in any pair worth judging.
+  func findAlike(
+    _ pairs: [CandidatePair], _ compared: [ComparedRecord]
+  ) async -> (pairs: [RecordPair], compared: [ComparedRecord]) {
+    let pairs = await work.flatMap(pairs.count) { range in
+      pairs[range].filter { PairJudge.isWorthJudging(compared[$0.first], compared[$0.second]) }
+    }
+    let compared = await withDetails(compared, in: pairs)
+    return (await judged(pairs, by: compared), compared)
+  }
+
+  private func withDetails(
+    _ compared: [ComparedRecord], in pairs: [CandidatePair]
+  ) async -> [ComparedRecord] {
+    var isJudged = Array(repeating: false, count: compared.count)
+    for pair in pairs {
+      isJudged[pair.first] = true
+      isJudged[pair.second] = true
+    }
+    return await work.flatMap(compared.count) { [records, isJudged] range in
+      range.map { index in
+        isJudged[index]
+          ? ComparedRecord(compared[index], detailsOf: records[index].content.recipe)
+          : compared[index]
+      }
+    }
+  }
+
+  private func judged(
+    _ pairs: [CandidatePair], by compared: [ComparedRecord]
+  ) async -> [RecordPair] {
+    await work.flatMap(pairs.count) { range in
+      pairs[range].compactMap { pair in
+        PairJudge.findAlike(compared[pair.first], compared[pair.second]).map { finding in
+          RecordPair(
+            first: pair.first, second: pair.second, verdict: finding.verdict,
+            score: finding.score, grounds: finding.grounds)
+        }
+      }
+    }
+  }
+}

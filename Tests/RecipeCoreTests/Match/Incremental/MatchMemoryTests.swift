@@ -1,0 +1,171 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+
+@Suite("What a run of the matcher leaves behind")
+struct MatchMemoryTests {
+  @Test("bytes that were read are written again as they were")
+  func roundTrip() async throws {
+    let run = await Self.run()
+    let memory = try run.memory
+    #expect(memory.recordCount == run.matched.records.count)
+    #expect(memory.pairs.count > 40)
+    #expect(Self.bytes(of: memory) == run.bytes)
+    #expect(run.bytes.count < memory.recordCount * 400)
+  }
+
+  @Test("what was found is said in the same words, whatever it is grounded on", arguments: 0..<3)
+  func words(seed: UInt64) throws {
+    var dishes = RandomDishes(seed: 1300 + seed)
+    var kinds: Set<String> = []
+    for _ in 0..<120 {
+      let (one, other) = dishes.pair()
+      guard let found = PairJudge.judge(one.compared, other.compared) else { continue }
+      kinds.formUnion(found.vetoes.map(\.name))
+      let pair = RecordPair(
+        first: 3, second: 700, verdict: found.verdict, score: found.score, grounds: found.grounds
+      ).keptApart(by: "a reason")
+      let read = try Self.readAgain(pair)
+      #expect(read == pair && read.reasons == pair.reasons)
+      #expect(read.mayShareCluster == pair.mayShareCluster)
+    }
+    #expect(kinds.count >= 4, "\(kinds)")
+  }
+
+  private static let vetoes: [PairVeto] = [
+    .marks(["vegan", "II"], []), .dishes("a", "ü", mayBeMisspelt: true),
+    .dishes("a", "", mayBeMisspelt: false), .mainIngredient("beef"), .foods("豆腐", "beef"),
+    .ingredients(shared: 0, of: 256), .amounts(agreeing: 6, of: 9), .fewAmounts, .onePage,
+    .twoPages(mayBeCopies: true), .twoPages(mayBeCopies: false),
+  ]
+
+  @Test("every veto is read as it was written", arguments: vetoes)
+  func veto(veto: PairVeto) throws {
+    let pair = RecordPair(
+      first: 0, second: 1, verdict: .variant, score: 0.5,
+      grounds: PairGrounds(preface: [], vetoes: [veto, veto], seen: nil))
+    #expect(try Self.readAgain(pair) == pair)
+  }
+
+  private static func readAgain(_ pair: RecordPair) throws -> RecordPair {
+    var writer = ByteWriter()
+    pair.write(to: &writer)
+    #expect(writer.bytes.count >= RecordPair.leastBytes)
+    return try writer.bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      let pair = try RecordPair(reading: &reader)
+      #expect(reader.isAtEnd)
+      return pair
+    }
+  }
+
+  // MARK: Damage
+
+  @Test("bytes that were cut off anywhere are refused")
+  func cut() async throws {
+    let bytes = await Self.run().bytes
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      #expect(throws: ByteReader.Damage.self) { try MatchMemory(Array(bytes.prefix(count))) }
+    }
+    #expect(throws: ByteReader.Damage.self) { try MatchMemory(Array(bytes.dropLast())) }
+  }
+
+  @Test(
+    "damaged bytes are refused or are those of as many records, and never trap", arguments: 0..<4)
+  func damage(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: 1700 + seed)
+    let run = await Self.run()
+    let batch = SourceBatch.sample("a", Self.edited(run.matched.records))
+    let start = Self.indexBytes(of: try run.memory)
+    var (refused, read) = (0, 0)
+    for _ in 0..<60 {
+      // Nearly all bytes are hashes; damage to the others tells more.
+      let kept = Bool.random(using: &random) ? start : 0
+      let bytes = run.bytes[..<kept] + random.mutated(Array(run.bytes[kept...]))
+      guard let memory = try? MatchMemory(Array(bytes)) else {
+        refused += 1
+        continue
+      }
+      read += 1
+      #expect(memory.recordCount == run.matched.records.count)
+      let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare(
+        [batch], since: memory, numbers: run.numbers)
+      let matched = compared.matched(by: [])
+      #expect(matched.clusters.flatMap(\.members).sorted() == Array(matched.records.indices))
+      #expect(matched.variants.allSatisfy { !$0.reasons.isEmpty })
+    }
+    #expect(refused > 5 && read > 5, "\(refused) \(read)")
+  }
+
+  /// Numbers behind the settings: of records, of pairs with what they say, of answers with pairs.
+  private static let openings: [(numbers: [UInt64], isFine: Bool)] = [
+    ([0, 0, 0, 0], true), ([0, 0, 0, 1], false), ([0, 0, 1, 1], false), ([0, 1, 0, 1], false),
+    ([1], false), ([3], false), ([UInt64.max >> 1], false), ([UInt64.max], false),
+    ([1 << 32], false), ([0, UInt64.max >> 1], false), ([0, 0, UInt64.max >> 3], false),
+    ([0, 0, 0, 1 << 61], false),
+  ]
+
+  @Test("counts that cannot be are refused", arguments: openings)
+  func counts(numbers: [UInt64], isFine: Bool) {
+    var writer = ByteWriter()
+    writer.write(fixed: 0)
+    for number in numbers { writer.write(number) }
+    writer.append(contentsOf: Array(repeating: 0, count: 80))
+    let memory = writer.bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      return try? MatchMemory(reading: &reader)
+    }
+    #expect((memory != nil) == isFine)
+  }
+
+  @Test(
+    "words that are not in order are refused, as splitting by them has no bound",
+    arguments: [
+      ([2, 1, 0, 0, 0, 0, 0, 0], false), ([1, 1, 0, 0, 0, 0, 0, 0], false),
+      ([1, 0, 2, 0, 0, 0, 0, 0], false), ([0, 1, 0, 0, 0, 0, 0, 0], false),
+      ([0, 0, 0, 0, 0, 0, 0, 1], false), ([1, 2, 3, 4, 5, 6, 8, 7], false),
+      ([0, 0, 0, 0, 0, 0, 0, 0], true), ([1, 0, 0, 0, 0, 0, 0, 0], true),
+      ([1, 2, 3, 4, 5, 6, 7, 8], true),
+    ] as [(SIMD8<UInt64>, Bool)])
+  func order(words: SIMD8<UInt64>, isFine: Bool) {
+    let keys = RecordKeys(words: words, grams: TitleGrams([]), page: 0, site: 0, title: 0)
+    let index = RecordIndex(
+      keys: [keys], foods: FoodIndex(foods: [], starts: [0, 0], weights: [0]))
+    let bytes = Self.bytes(
+      of: MatchMemory(settings: 0, index: index, pairs: [], answers: ClusterAnswers()))
+    #expect(((try? MatchMemory(bytes)) != nil) == isFine)
+  }
+
+  // MARK: Sample
+
+  private static func run() async -> MatchRun {
+    let collection = EditedCollection(seed: 30, count: 40)
+    return await MatchRun(collection.batches, MatchSettings(), threads: 2)
+  }
+
+  /// The records without the second, and with another title of the fifth.
+  private static func edited(_ records: [RecipeRecord]) -> [RecipeRecord] {
+    var records = records
+    let changed = records[4]
+    records[4] = RecipeRecord(
+      reference: changed.reference, locator: changed.locator,
+      recipe: Recipe(title: "Chicken Casserole", ingredients: changed.recipe.ingredients))
+    records.remove(at: 1)
+    return records
+  }
+
+  private static func bytes(of memory: MatchMemory) -> [UInt8] {
+    var writer = ByteWriter()
+    memory.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// How many bytes stand before the pairs.
+  private static func indexBytes(of memory: MatchMemory) -> Int {
+    var writer = ByteWriter()
+    writer.write(fixed: memory.settings)
+    memory.index.write(to: &writer)
+    return writer.bytes.count
+  }
+}

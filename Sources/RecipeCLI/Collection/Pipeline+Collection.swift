@@ -82,26 +82,29 @@ extension Pipeline {
     let absent = file?.absent(from: batches) ?? []
     if let file { tellAbsent(file, absent) }
     let decisions = file?.decisions.settled ?? []
-    let matched = await match(batches, decisions: decisions)
-    let recipes = await rank(matched)
+    let matching = await IndexedMatching(visit, batches, matcher(decisions), decisions, work)
+    context.attic.keep(matching)
+    let recipes = RecipeRanker(traits: matching.matched.traits).rank(matching.merged)
+    context.attic.keep(recipes)
     let facts = IndexFacts(
       configuration: configuration.file, sources: context.options.sources,
       merges: context.options.merges, decisions: decisions, absent: absent.sorted())
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
-      await keep(recipes, of: matched, facts, visit)
+      await keep(recipes, of: matching, facts, visit)
     }
   }
 
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
   private func keep(
-    _ recipes: [RankedRecipe], of matched: MatchedRecords, _ facts: IndexFacts, _ visit: SourceVisit
+    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ facts: IndexFacts,
+    _ visit: SourceVisit
   ) async {
-    guard matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
-      let update = IndexUpdate(
-        visit.contents, records: matched.records, since: visit.run.index, moment: visit.moment)
+    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
+      let update = matching.update
     else { return }
-    let words = await WordIndexBuilder(work: work).bytes(of: recipes)
-    let findings = IndexUpdate.Findings(recipes: recipes, words: words, memory: [], facts: facts)
+    let findings = IndexUpdate.Findings(
+      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes),
+      memory: matching.compared.memory, facts: facts)
     let fingerprint = visit.run.identity.fingerprint
     write(visit.run) { path, files throws(FileError) in
       try update.write(findings, fingerprint: fingerprint, to: path, files)

@@ -16,6 +16,13 @@ struct SourceVisit: Sendable {
   /// When the visit began, in nanoseconds since 1970, or before.
   let moment: Int64
 
+  /// What the next run may begin with.
+  ///
+  /// - Parameter records: All records, in the order of their references.
+  func update(_ records: [RecipeRecord]) -> IndexUpdate? {
+    IndexUpdate(contents, records: records, since: run.index, moment: moment)
+  }
+
   /// The batches with the reports of the index, when nothing at all changed.
   var unchangedBatches: [SourceBatch]? {
     guard let index = run.index, index.sourceCount == contents.count,

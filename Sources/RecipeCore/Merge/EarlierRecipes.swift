@@ -9,8 +9,9 @@ package struct EarlierRecipes: Sendable {
   ///   - numbers: For each record of now the number it had in the earlier run, or -1 when it is new
   ///     or changed; records that are not counted are new.
   ///   - recipe: Gives the recipe that was made of exactly the records with these numbers, ascending
-  ///     and at least two, by sources of the weights they have now; `nil` when there was none. It is
-  ///     called on any thread, at most once for each recipe of now.
+  ///     and at least two, by sources of the weights they have now; `nil` when there was none. Only
+  ///     its values and their provenance count. It is called on any thread, at most once for each
+  ///     recipe of now.
   package init(
     numbers: [Int32], recipe: @escaping @Sendable (_ members: [Int]) -> MergedRecipe?
   ) {
@@ -26,7 +27,6 @@ package struct EarlierRecipes: Sendable {
       guard member < numbers.count, numbers[member] >= 0 else { return nil }
       members.append(Int(numbers[member]))
     }
-    guard let recipe = recipe(members), recipe.members.count == members.count else { return nil }
-    return recipe
+    return recipe(members)
   }
 }

@@ -30,7 +30,7 @@ struct IndexSample {
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
       absent: [RecordReference(source: "notes", id: "gone.md")])
     let findings = IndexUpdate.Findings(
-      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes), memory: [],
+      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes), memory: nil,
       facts: facts)
     let files = InMemoryFileSystem(["/cache/.keep": ""])
     try update.write(findings, fingerprint: Self.fingerprint, to: "/cache/a.index", files)

@@ -18,6 +18,8 @@ enum IndexSection: UInt64, CaseIterable {
   case recipes
   /// Where each recipe ends, eight bytes each.
   case recipeEnds
+  /// For each record the place of its recipe, four bytes each.
+  case recordRecipes
   /// What else a run found out.
   case facts
   /// Which recipes have which words.
@@ -30,7 +32,7 @@ enum IndexSection: UInt64, CaseIterable {
   var isReadInPieces: Bool {
     switch self {
     case .records, .recordEnds, .recipes, .recipeEnds, .words, .memory: true
-    case .sources, .files, .paths, .fileRecords, .diagnostics, .facts: false
+    case .sources, .files, .paths, .fileRecords, .diagnostics, .recordRecipes, .facts: false
     }
   }
 }

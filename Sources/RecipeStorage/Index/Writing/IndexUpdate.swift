@@ -48,14 +48,14 @@ package struct IndexUpdate: Sendable {
     let recipes: [RankedRecipe]
     /// Which recipes have which words.
     let words: [UInt8]
-    /// What matching left behind.
-    let memory: [UInt8]
+    /// What matching left behind; `nil` when nothing was matched.
+    let memory: MatchMemory?
     /// What was decided.
     let facts: IndexFacts
 
     /// Makes findings of their parts.
     package init(
-      recipes: [RankedRecipe], words: [UInt8], memory: [UInt8], facts: IndexFacts
+      recipes: [RankedRecipe], words: [UInt8], memory: MatchMemory?, facts: IndexFacts
     ) {
       self.recipes = recipes
       self.words = words
@@ -84,12 +84,15 @@ package struct IndexUpdate: Sendable {
       try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
         writer.write(records[number])
       }
-      try writer.add(.recipes, ends: .recipeEnds, count: findings.recipes.count) { place, writer in
-        let recipe = findings.recipes[place]
-        writer.write(recipe, members: recipe.merged.members.map { number(of: $0.reference) })
+      let members = findings.recipes.map { recipe in
+        recipe.merged.members.map { number(of: $0.reference) }
       }
+      try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
+        writer.write(findings.recipes[place], members: members[place])
+      }
+      try writer.add(.recordRecipes, recordRecipes(members))
       try writer.add(.words, findings.words)
-      try writer.add(.memory, findings.memory)
+      try writer.add(.memory, Self.memory(findings.memory))
       try writer.finish(fingerprint: fingerprint)
     }
   }
@@ -107,6 +110,24 @@ package struct IndexUpdate: Sendable {
       writer.write(entry.file)
       writer.write(entry.diagnostics) { $0.write($1) }
     }
+  }
+
+  /// For each record the place of its recipe.
+  private func recordRecipes(_ members: [[Int]]) -> [UInt8] {
+    var places = Array(repeating: UInt32(0), count: records.count)
+    for (place, numbers) in members.enumerated() {
+      for number in numbers { places[number] = UInt32(truncatingIfNeeded: place) }
+    }
+    return places.flatMap { place in withUnsafeBytes(of: place.littleEndian) { Array($0) } }
+  }
+
+  /// What matching left behind, with its checksum in front; nothing when it left nothing.
+  private static func memory(_ memory: MatchMemory?) -> [UInt8] {
+    guard let memory else { return [] }
+    var writer = ByteWriter()
+    memory.write(to: &writer)
+    return withUnsafeBytes(of: Piece.checksum(of: writer.bytes).littleEndian) { Array($0) }
+      + writer.bytes
   }
 
   // MARK: Files

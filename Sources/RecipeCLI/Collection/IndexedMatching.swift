@@ -1,0 +1,47 @@
+import RecipeCore
+import RecipeStorage
+
+/// Matching and merging that take from the index what did not change.
+struct IndexedMatching: Sendable {
+  /// What was found about the records.
+  let compared: ComparedRecords
+  /// Which of them are the same recipe.
+  let matched: MatchedRecords
+  /// The recipes, one for each cluster.
+  let merged: [MergedRecipe]
+  /// What the next run may begin with; `nil` when it is nothing to keep.
+  let update: IndexUpdate?
+
+  /// Matches and merges all records.
+  ///
+  /// - Parameters:
+  ///   - visit: What the sources gave that the index does not have.
+  ///   - batches: All that they have.
+  ///   - matcher: What compares the records.
+  ///   - decisions: What people decided.
+  ///   - work: How the merging is shared out.
+  init(
+    _ visit: SourceVisit, _ batches: [SourceBatch], _ matcher: RecordMatcher,
+    _ decisions: [MatchDecision], _ work: ParallelMap
+  ) async {
+    let index = visit.run.index
+    var update: IndexUpdate?
+    if let index, let memory = index.memory() {
+      compared = await matcher.compare(batches, since: memory) { records in
+        update = visit.update(records)
+        return update?.previous ?? []
+      }
+    } else {
+      compared = await matcher.compare(batches)
+    }
+    matched = compared.matched(by: decisions)
+    let merger = RecipeMerger(work: work)
+    if let index, let update {
+      let earlier = EarlierRecipes(numbers: update.previous) { index.merged(of: $0) }
+      merged = await merger.merge(matched, reusing: earlier)
+    } else {
+      merged = await merger.merge(matched)
+    }
+    self.update = update ?? visit.update(matched.records)
+  }
+}

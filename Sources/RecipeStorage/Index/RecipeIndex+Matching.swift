@@ -1,0 +1,39 @@
+package import RecipeCore
+
+extension RecipeIndex {
+  /// What matching left behind; `nil` when nothing was matched, or it is damaged.
+  package func memory() -> MatchMemory? {
+    try? file.read(.memory) { reader throws(ByteReader.Damage) in
+      let content = try Piece.content(try reader.part(count: reader.left))
+      var reader = ByteReader(content)
+      return try MatchMemory(reading: &reader)
+    }
+  }
+
+  /// What was merged of exactly these records; `nil` when nothing was, or it is damaged.
+  ///
+  /// The members are left out: whoever asks has them.
+  ///
+  /// - Parameter members: The numbers of the records, ascending.
+  package func merged(of members: [Int]) -> MergedRecipe? {
+    guard let first = members.first, let place = recipePlace(ofRecord: first),
+      let numbered = try? file.readPiece(
+        place, of: .recipes, ends: .recipeEnds,
+        { reader throws(ByteReader.Damage) in try reader.numberedRecipe() }),
+      numbered.members == members, let merged = numbered.merged
+    else { return nil }
+    return MergedRecipe(
+      id: numbered.id, recipe: merged.recipe, members: [], provenance: merged.provenance)
+  }
+
+  private func recipePlace(ofRecord number: Int) -> Int? {
+    let range = file.range(of: .recordRecipes)
+    guard number >= 0, number < range.count / 4 else { return nil }
+    return file.bytes.withBytes { all in
+      Int(
+        UInt32(
+          littleEndian: all.loadUnaligned(
+            fromByteOffset: range.lowerBound + 4 * number, as: UInt32.self)))
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct IndexedMatching: Sendable {
   let matched: MatchedRecords
   /// The recipes, one for each cluster.
   let merged: [MergedRecipe]
+  /// What was asked for, and what people decided.
+  let facts: IndexFacts
   /// What the next run may begin with; `nil` when it is nothing to keep.
   let update: IndexUpdate?
 
@@ -17,13 +19,15 @@ struct IndexedMatching: Sendable {
   /// - Parameters:
   ///   - visit: What the sources gave that the index does not have.
   ///   - batches: All that they have.
+  ///   - facts: What was asked for, and what people decided.
   ///   - matcher: What compares the records.
   ///   - decisions: What people decided.
   ///   - work: How the merging is shared out.
   init(
-    _ visit: SourceVisit, _ batches: [SourceBatch], _ matcher: RecordMatcher,
-    _ decisions: [MatchDecision], _ work: ParallelMap
+    _ visit: SourceVisit, _ batches: [SourceBatch], _ facts: IndexFacts,
+    by matcher: RecordMatcher, _ decisions: [MatchDecision], _ work: ParallelMap
   ) async {
+    self.facts = facts
     let index = visit.run.index
     var update: IndexUpdate?
     if let index, let memory = index.memory() {

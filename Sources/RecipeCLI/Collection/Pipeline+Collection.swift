@@ -18,14 +18,43 @@ extension Pipeline {
       return RecipeCollection(batches: batches, recipes: .inMemory(recipes), update: nil)
     }
     let visit = await visit(run, searchText: searchText)
-    guard !visit.isDamaged else {
-      return await collect(demand, searchText: searchText, isAnew: true)
-    }
     if let collection = unchanged(visit) { return collection }
     guard let batches = await visit.wholeBatches(parallelism) else {
       return await collect(demand, searchText: searchText, isAnew: true)
     }
-    return await collection(of: batches, visit)
+    let matching = await matching(of: batches, visit)
+    let recipes = RecipeRanker(traits: matching.matched.traits).rank(matching.merged)
+    context.attic.keep(recipes)
+    return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
+      await keep(recipes, of: matching, visit)
+    }
+  }
+
+  /// All records of the sources, matched and merged, for whoever wants to know what was joined.
+  ///
+  /// - Parameters:
+  ///   - demand: What is looked at; with an index all is read, so that it serves every command.
+  ///   - isAnew: Whether the index must not be used, as it turned out to be damaged.
+  func collectMatched(_ demand: FieldDemand, isAnew: Bool = false) async -> MatchedCollection {
+    guard let run = indexRun(isAnew: isAnew) else {
+      let batches = await gather(demand)
+      let matched = await match(batches)
+      return MatchedCollection(
+        batches: batches, matched: matched, merged: await merge(matched), update: nil)
+    }
+    let visit = await visit(run, searchText: "")
+    guard let batches = await visit.wholeBatches(parallelism) else {
+      return await collectMatched(demand, isAnew: true)
+    }
+    let matching = await matching(of: batches, visit)
+    return MatchedCollection(
+      batches: batches, matched: matching.matched, merged: matching.merged,
+      update: {
+        if !visit.isUnchanged {
+          let ranker = RecipeRanker(traits: matching.matched.traits)
+          await keep(ranker.rank(matching.merged), of: matching, visit)
+        }
+      })
   }
 
   /// Finds something among all recipes, once more without the index when that is damaged.
@@ -38,114 +67,5 @@ extension Pipeline {
     guard collection.recipes.isDamaged else { return (collection, found) }
     let again = await collect(demand, searchText: searchText, isAnew: true)
     return (again, await find(again))
-  }
-
-  /// Looks which files changed, and reads those.
-  private func visit(_ run: IndexRun, searchText: String) async -> SourceVisit {
-    let moment = Int64(context.world.wallClock.now) &* 1_000_000_000
-    let outcomes = sources.map { _ in SurveyOutcome() }
-    let visited = zip(sources, outcomes).map { source, outcome in
-      source.surveyed(since: run.index, outcome)
-    }
-    let batches = await gather(visited, .all, searchText: searchText)
-    return SourceVisit(
-      run: run, contents: zip(batches, outcomes).map { SourceContent($0, $1) },
-      batches: batches, isDamaged: outcomes.contains(where: \.isDamaged),
-      isOfQuery: !searchText.isEmpty && visited.contains(where: \.mayDependOnQuery),
-      moment: moment)
-  }
-
-  /// The recipes of the index, when neither the sources nor what people decided have changed.
-  private func unchanged(_ visit: SourceVisit) -> RecipeCollection? {
-    guard let index = visit.run.index, let batches = visit.unchangedBatches,
-      let facts = try? index.facts()
-    else { return nil }
-    let file = decisionsThatCount()
-    guard facts.decisions == IndexFacts.checksum(of: file?.decisions.settled ?? []) else {
-      return nil
-    }
-    if let file { tellAbsent(file, Set(facts.absent)) }
-    let recipes = CollectedRecipes.indexed(IndexedRecipes(index))
-    guard let restamp = IndexRestamp(visit.contents, of: index, moment: visit.moment) else {
-      return RecipeCollection(batches: batches, recipes: recipes, update: nil)
-    }
-    return RecipeCollection(batches: batches, recipes: recipes) {
-      write(visit.run) { path, files throws(FileError) in try restamp.write(to: path, files) }
-    }
-  }
-
-  /// Matches, merges and ranks what was read, and what the index has of the rest.
-  private func collection(
-    of batches: [SourceBatch], _ visit: SourceVisit
-  ) async -> RecipeCollection {
-    let file = decisionsThatCount()
-    let absent = file?.absent(from: batches) ?? []
-    if let file { tellAbsent(file, absent) }
-    let decisions = file?.decisions.settled ?? []
-    let matching = await IndexedMatching(visit, batches, matcher(decisions), decisions, work)
-    context.attic.keep(matching)
-    let recipes = RecipeRanker(traits: matching.matched.traits).rank(matching.merged)
-    context.attic.keep(recipes)
-    let facts = IndexFacts(
-      configuration: configuration.file, sources: context.options.sources,
-      merges: context.options.merges, decisions: decisions, absent: absent.sorted())
-    return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
-      await keep(recipes, of: matching, facts, visit)
-    }
-  }
-
-  /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
-  private func keep(
-    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ facts: IndexFacts,
-    _ visit: SourceVisit
-  ) async {
-    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
-      let update = matching.update
-    else { return }
-    let findings = IndexUpdate.Findings(
-      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes),
-      memory: matching.compared.memory, facts: facts)
-    let fingerprint = visit.run.identity.fingerprint
-    write(visit.run) { path, files throws(FileError) in
-      try update.write(findings, fingerprint: fingerprint, to: path, files)
-    }
-  }
-
-  /// Writes an index, unless another process does so.
-  private func write(
-    _ run: IndexRun,
-    _ body: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
-  ) {
-    let files = context.world.files
-    do throws(FileError) {
-      let isWritten = try run.store.write(run.identity) { path throws(FileError) in
-        try body(path, files)
-      }
-      if !isWritten { context.tellOfIndex("another process writes it") }
-    } catch {
-      context.tellOfIndex("it cannot be written: \(error)")
-    }
-  }
-}
-
-extension CommandContext {
-  /// Says something about the index to whoever wants to know everything.
-  func tellOfIndex(_ text: String) {
-    if options.verbosity == .verbose { remark("the index: \(text)") }
-  }
-}
-
-extension ConfiguredSource {
-  /// Whether it may deliver less when somebody searches for words.
-  fileprivate var mayDependOnQuery: Bool { source != nil && !(source is SurveyingSource) }
-
-  /// The source, of which only files are read that changed.
-  fileprivate func surveyed(
-    since index: RecipeIndex?, _ outcome: SurveyOutcome
-  ) -> ConfiguredSource {
-    guard let surveyed = source as? any SurveyedSource else { return self }
-    return ConfiguredSource(
-      name: name, kind: kind, traits: traits, timeout: timeout,
-      source: SurveyingSource(surveyed, name: name, index: index, outcome: outcome))
   }
 }

@@ -13,8 +13,19 @@ struct SourceVisit: Sendable {
   let isDamaged: Bool
   /// Whether sources may have delivered only what fits a query.
   let isOfQuery: Bool
+  /// What people decided; `nil` when it cannot be read, or nothing is merged.
+  let decided: DecisionFile?
   /// When the visit began, in nanoseconds since 1970, or before.
   let moment: Int64
+
+  /// What people decided, as far as it counts.
+  var decisions: [MatchDecision] { decided?.decisions.settled ?? [] }
+
+  /// Whether neither the sources nor what people decided have changed.
+  var isUnchanged: Bool {
+    guard unchangedBatches != nil, let facts = try? run.index?.facts() else { return false }
+    return facts.decisions == IndexFacts.checksum(of: decisions)
+  }
 
   /// What the next run may begin with.
   ///
@@ -25,7 +36,7 @@ struct SourceVisit: Sendable {
 
   /// The batches with the reports of the index, when nothing at all changed.
   var unchangedBatches: [SourceBatch]? {
-    guard let index = run.index, index.sourceCount == contents.count,
+    guard !isDamaged, let index = run.index, index.sourceCount == contents.count,
       contents.allSatisfy({ $0.isSame(as: index) })
     else { return nil }
     return contents.map { $0.batch(reportedBy: index) }
@@ -34,6 +45,7 @@ struct SourceVisit: Sendable {
   /// The batches with all records, those of unchanged sources from the index; `nil` when that is
   /// damaged.
   func wholeBatches(_ parallelism: Int) async -> [SourceBatch]? {
+    guard !isDamaged else { return nil }
     guard let index = run.index else { return batches }
     var whole: [SourceBatch] = []
     for content in contents {

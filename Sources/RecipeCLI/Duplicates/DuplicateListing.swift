@@ -36,16 +36,17 @@ struct DuplicateListing {
     let defaults = pipeline.configuration.defaults
     let plan = try OutputPlan(
       options, defaults: defaults, known: fieldNames(of: shape(defaults)), context: context)
-    let batches = await pipeline.gather(showsDifferences ? .differences : .essentials)
-    let matched = await pipeline.match(batches)
-    let report = DuplicateReport(await pipeline.merge(matched), matched, parts: parts)
+    let collection = await pipeline.collectMatched(showsDifferences ? .differences : .essentials)
+    let report = DuplicateReport(collection.merged, collection.matched, parts: parts)
     let writer = DuplicateWriter(
       plan: plan, shape: shape(defaults), parts: parts,
       differences: showsDifferences ? pipeline.differenceFinder : nil,
       usesColor: context.usesColor(defaults))
     try writer.write(report.page(offset: options.offset, limit: options.limit ?? 0), to: context)
     if report.isEmpty { context.remark(nothingFound) }
-    return pipeline.conclude(batches, found: !report.isEmpty)
+    let status = pipeline.conclude(collection.batches, found: !report.isEmpty)
+    await collection.update?()
+    return status
   }
 
   private var nothingFound: String {

@@ -8,6 +8,7 @@ struct IndexEditTests {
     ["search", "leek OR title:soup -plum", "-n", "0", "-o", "ndjson"],
     ["search", "chicken stew", "--sort", "relevance", "--explain", "-o", "ndjson"],
     ["export", "--format", "csv"],
+    ["duplicates", "-n", "0", "-o", "json"],
     ["search", "--have", "leek, rye, cod", "--missing", "2", "-o", "csv"],
   ]
 

@@ -1,0 +1,103 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+extension Pipeline {
+  /// Looks which files changed, and reads those.
+  func visit(_ run: IndexRun, searchText: String) async -> SourceVisit {
+    let moment = Int64(context.world.wallClock.now) &* 1_000_000_000
+    let outcomes = sources.map { _ in SurveyOutcome() }
+    let visited = zip(sources, outcomes).map { source, outcome in
+      source.surveyed(since: run.index, outcome)
+    }
+    let batches = await gather(visited, .all, searchText: searchText)
+    return SourceVisit(
+      run: run, contents: zip(batches, outcomes).map { SourceContent($0, $1) },
+      batches: batches, isDamaged: outcomes.contains(where: \.isDamaged),
+      isOfQuery: !searchText.isEmpty && visited.contains(where: \.mayDependOnQuery),
+      decided: decisionsThatCount(), moment: moment)
+  }
+
+  /// The recipes of the index, when neither the sources nor what people decided have changed.
+  func unchanged(_ visit: SourceVisit) -> RecipeCollection? {
+    guard let index = visit.run.index, let batches = visit.unchangedBatches, visit.isUnchanged,
+      let facts = try? index.facts()
+    else { return nil }
+    if let file = visit.decided { tellAbsent(file, Set(facts.absent)) }
+    let recipes = CollectedRecipes.indexed(IndexedRecipes(index))
+    guard let restamp = IndexRestamp(visit.contents, of: index, moment: visit.moment) else {
+      return RecipeCollection(batches: batches, recipes: recipes, update: nil)
+    }
+    return RecipeCollection(batches: batches, recipes: recipes) {
+      write(visit.run) { path, files throws(FileError) in try restamp.write(to: path, files) }
+    }
+  }
+
+  /// Matches and merges what was read, and what the index has of the rest.
+  func matching(of batches: [SourceBatch], _ visit: SourceVisit) async -> IndexedMatching {
+    let absent = visit.decided?.absent(from: batches) ?? []
+    if let file = visit.decided { tellAbsent(file, absent) }
+    let decisions = visit.decisions
+    let facts = IndexFacts(
+      configuration: configuration.file, sources: context.options.sources,
+      merges: context.options.merges, decisions: decisions, absent: absent.sorted())
+    let matching = await IndexedMatching(
+      visit, batches, facts, by: matcher(decisions), decisions, work)
+    context.attic.keep(matching)
+    return matching
+  }
+
+  /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
+  func keep(
+    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
+  ) async {
+    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
+      let update = matching.update
+    else { return }
+    let findings = IndexUpdate.Findings(
+      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes),
+      memory: matching.compared.memory, facts: matching.facts)
+    let fingerprint = visit.run.identity.fingerprint
+    write(visit.run) { path, files throws(FileError) in
+      try update.write(findings, fingerprint: fingerprint, to: path, files)
+    }
+  }
+
+  /// Writes an index, unless another process does so.
+  private func write(
+    _ run: IndexRun,
+    _ body: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
+  ) {
+    let files = context.world.files
+    do throws(FileError) {
+      let isWritten = try run.store.write(run.identity) { path throws(FileError) in
+        try body(path, files)
+      }
+      if !isWritten { context.tellOfIndex("another process writes it") }
+    } catch {
+      context.tellOfIndex("it cannot be written: \(error)")
+    }
+  }
+}
+
+extension CommandContext {
+  /// Says something about the index to whoever wants to know everything.
+  func tellOfIndex(_ text: String) {
+    if options.verbosity == .verbose { remark("the index: \(text)") }
+  }
+}
+
+extension ConfiguredSource {
+  /// Whether it may deliver less when somebody searches for words.
+  fileprivate var mayDependOnQuery: Bool { source != nil && !(source is SurveyingSource) }
+
+  /// The source, of which only files are read that changed.
+  fileprivate func surveyed(
+    since index: RecipeIndex?, _ outcome: SurveyOutcome
+  ) -> ConfiguredSource {
+    guard let surveyed = source as? any SurveyedSource else { return self }
+    return ConfiguredSource(
+      name: name, kind: kind, traits: traits, timeout: timeout,
+      source: SurveyingSource(surveyed, name: name, index: index, outcome: outcome))
+  }
+}

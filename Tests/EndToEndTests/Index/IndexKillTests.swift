@@ -9,27 +9,37 @@ struct IndexKillTests {
     let list = ["list", "-n", "0", "-o", "ndjson"]
     let expected = try await cabinet.run(list + ["--no-cache"]).result().output
     var random = SeededGenerator(seed: seed)
-    let clock = ContinuousClock()
+    var span = Duration.milliseconds(300)
     let refresh = cabinet.run(["cache", "refresh"])
-    var whole = try await clock.measure { _ = try await refresh.result() }
     var killed = 0
     for round in 0..<50 {
-      let share = Double.random(in: (round % 2 == 0 ? 0 : 0.6)...1.1, using: &random)
       let run = try refresh.start()
-      try await Task.sleep(for: whole * share)
+      if round % 2 == 0 { try await Self.wait(until: run, writesTo: cabinet.cache) }
+      let moment = Double.random(in: 0...1, using: &random)
+      try await Task.sleep(for: round % 2 == 0 ? .milliseconds(4) * moment : span * moment)
       run.kill()
       if try await run.result().status == 137 {
         killed += 1
+        span = span * 11 / 10
       } else {
-        // The machine was busier when the whole was measured.
-        whole = whole * 9 / 10
+        // The machine is faster than that.
+        span = span * 2 / 3
       }
       let next = try await cabinet.run(list).result()
-      try #require(next.output == expected, "killed at \(share) of \(whole)")
+      try #require(next.output == expected, "killed in round \(round)")
       try #require(next.status == 0)
     }
     #expect(killed > 10, "the moments were all too late to mean anything")
     let drafts = try cabinet.cache.files().filter { !$0.hasSuffix(".index") }
     #expect(drafts.count <= 1, "drafts of killed runs are removed by the next one that writes")
+  }
+
+  /// Waits until a run has begun to write an index, or is over.
+  private static func wait(until run: RunningCommand, writesTo cache: TemporaryFolder) async throws
+  {
+    let old = Set(try cache.files())
+    while run.isRunning, try cache.files().allSatisfy(old.contains) {
+      try await Task.sleep(for: .milliseconds(1))
+    }
   }
 }

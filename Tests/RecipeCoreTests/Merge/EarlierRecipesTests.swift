@@ -49,10 +49,4 @@ struct EarlierRecipesTests {
     }
     #expect(Set(asked.withLock { $0 }) == [[0, 1], [3, 4, 5], [6, 8, 9]])
   }
-
-  @Test("a recipe of another number of members is not taken")
-  func otherMembers() async {
-    let merged = await merged(numbers: [0, 1, 2, 3, 4, 5]) { _ in Self.earlier }
-    #expect(merged.map(\.recipe.title) == ["Old Pie", "Pie 3", "Pie 4"])
-  }
 }

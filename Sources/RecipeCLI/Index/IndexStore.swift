@@ -36,6 +36,11 @@ struct IndexStore: Sendable {
     return RecipeIndex(bytes, fingerprint: run.fingerprint).map { .found($0) } ?? .unfit
   }
 
+  /// Makes the folder that indices are in.
+  func makeFolder() throws(FileError) {
+    try files.createFolder(folder)
+  }
+
   /// Writes the index of a run, unless another process does so.
   ///
   /// - Parameter write: Writes the file whose path it is given.

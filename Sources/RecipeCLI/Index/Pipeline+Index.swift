@@ -20,15 +20,20 @@ extension Pipeline {
     guard context.options.cache != .none, let store = IndexStore(world: context.world),
       let identity = RunIdentity(context, configuration, sources)
     else { return nil }
-    guard !isAnew, context.options.cache == .use else {
+    if !isAnew, context.options.cache == .use {
+      switch store.open(identity) {
+      case .found(let index): return IndexRun(store: store, identity: identity, index: index)
+      case .unfit:
+        context.tellOfIndex("it is damaged or was made of something else, and is written anew")
+      case .missing: break
+      }
+    }
+    do throws(FileError) {
+      try store.makeFolder()
       return IndexRun(store: store, identity: identity, index: nil)
+    } catch {
+      context.tellOfIndex("it cannot be written: \(error)")
+      return nil
     }
-    switch store.open(identity) {
-    case .found(let index): return IndexRun(store: store, identity: identity, index: index)
-    case .unfit:
-      context.tellOfIndex("it is damaged or was made of something else, and is written anew")
-    case .missing: break
-    }
-    return IndexRun(store: store, identity: identity, index: nil)
   }
 }

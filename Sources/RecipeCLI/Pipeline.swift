@@ -19,6 +19,8 @@ struct Pipeline: Sendable {
   let configuration: Configuration
   /// The sources to ask.
   let sources: [ConfiguredSource]
+  /// What has been said, so that a run that begins again does not say it again.
+  let said = SaidTexts()
 
   /// Reads the configuration and makes the sources it names.
   init(_ context: CommandContext) throws(CommandFailure) {

@@ -20,6 +20,7 @@ extension Pipeline {
     let visit = await visit(run, searchText: searchText)
     if let collection = unchanged(visit) { return collection }
     guard let batches = await visit.wholeBatches(parallelism) else {
+      tellOfDamage()
       return await collect(demand, searchText: searchText, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
@@ -44,6 +45,7 @@ extension Pipeline {
     }
     let visit = await visit(run, searchText: "")
     guard let batches = await visit.wholeBatches(parallelism) else {
+      tellOfDamage()
       return await collectMatched(demand, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
@@ -65,7 +67,29 @@ extension Pipeline {
     let collection = await collect(demand, searchText: searchText)
     let found = await find(collection)
     guard collection.recipes.isDamaged else { return (collection, found) }
+    tellOfDamage()
     let again = await collect(demand, searchText: searchText, isAnew: true)
     return (again, await find(again))
+  }
+
+  /// What each source gives, read from the index where nothing changed.
+  func collectBatches(_ demand: FieldDemand) async -> [SourceBatch] {
+    guard let run = indexRun(isAnew: false),
+      let batches = await visit(run, searchText: "").wholeBatches(parallelism)
+    else { return await gather(demand) }
+    return batches
+  }
+
+  /// How each source fares, without records where the index has them.
+  func collectReports() async -> [SourceBatch] {
+    guard let run = indexRun(isAnew: false), run.index != nil else {
+      return await gather(.essentials)
+    }
+    let visit = await visit(run, searchText: "")
+    return visit.isDamaged ? await gather(.essentials) : visit.batches
+  }
+
+  private func tellOfDamage() {
+    context.tellOfIndex("it is damaged, and is written anew")
   }
 }

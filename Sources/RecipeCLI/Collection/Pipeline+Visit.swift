@@ -29,7 +29,10 @@ extension Pipeline {
       return RecipeCollection(batches: batches, recipes: recipes, update: nil)
     }
     return RecipeCollection(batches: batches, recipes: recipes) {
-      write(visit.run) { path, files throws(FileError) in try restamp.write(to: path, files) }
+      // Another run may have written an index meanwhile that has more.
+      write(visit.run, replacing: visit.run.file) { path, files throws(FileError) in
+        try restamp.write(to: path, files)
+      }
     }
   }
 
@@ -64,13 +67,16 @@ extension Pipeline {
   }
 
   /// Writes an index, unless another process does so.
+  ///
+  /// - Parameter file: What must be in its place; `nil` when that does not matter.
   private func write(
-    _ run: IndexRun,
+    _ run: IndexRun, replacing file: FileIdentity? = nil,
     _ body: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
   ) {
     let files = context.world.files
     do throws(FileError) {
       let isWritten = try run.store.write(run.identity) { path throws(FileError) in
+        guard file == nil || file == run.store.fileIdentity(of: run.identity) else { return }
         try body(path, files)
       }
       if !isWritten { context.tellOfIndex("another process writes it") }

@@ -39,7 +39,7 @@ struct SourceVisit: Sendable {
     guard !isDamaged, let index = run.index, index.sourceCount == contents.count,
       contents.allSatisfy({ $0.isSame(as: index) })
     else { return nil }
-    return contents.map { $0.batch(reportedBy: index) }
+    return batches
   }
 
   /// The batches with all records, those of unchanged sources from the index; `nil` when that is

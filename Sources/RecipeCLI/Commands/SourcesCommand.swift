@@ -35,7 +35,7 @@ enum SourcesCommand {
     let plan = try OutputPlan(
       options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
       context: context)
-    let batches = await pipeline.gather(.essentials)
+    let batches = await pipeline.collectReports()
     try plan.write(.sources(batches.map(\.report)), to: context)
     return pipeline.conclude(batches, found: !batches.isEmpty)
   }

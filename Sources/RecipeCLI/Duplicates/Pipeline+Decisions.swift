@@ -45,14 +45,15 @@ extension Pipeline {
   /// Says all of it: these are people's own words, as the configuration is.
   private func tell(_ diagnostics: [Diagnostic]) {
     guard context.options.verbosity != .quiet else { return }
-    context.notify(diagnostics: diagnostics, verbosity: .verbose)
+    let new = diagnostics.filter { said.isNew("\($0)") }
+    context.notify(diagnostics: new, verbosity: .verbose)
   }
 
   /// Counts the decisions that wait for a record, or names them with `-v`.
   ///
   /// When only some sources are asked most decisions wait, and nothing is said.
   func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
-    guard context.options.sources.isEmpty else { return }
+    guard context.options.sources.isEmpty, said.isNew("absent") else { return }
     guard context.options.verbosity != .verbose else {
       return context.notify(diagnostics: file.notes(about: absent, path: decisionStore.path))
     }

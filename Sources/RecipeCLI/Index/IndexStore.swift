@@ -23,7 +23,8 @@ struct IndexStore: Sendable {
 
   /// What became of looking for an index.
   enum Opening: Sendable {
-    case found(RecipeIndex)
+    /// There is one, in the file of this identity.
+    case found(RecipeIndex, FileIdentity?)
     /// There is none.
     case missing
     /// There is one that does not count: it is damaged, or was made of something else.
@@ -32,8 +33,14 @@ struct IndexStore: Sendable {
 
   /// Opens the index of a run.
   func open(_ run: RunIdentity) -> Opening {
+    let identity = fileIdentity(of: run)
     guard let bytes = try? files.map(path(of: run)) else { return .missing }
-    return RecipeIndex(bytes, fingerprint: run.fingerprint).map { .found($0) } ?? .unfit
+    return RecipeIndex(bytes, fingerprint: run.fingerprint).map { .found($0, identity) } ?? .unfit
+  }
+
+  /// What tells the file of a run's index from one that took its place.
+  func fileIdentity(of run: RunIdentity) -> FileIdentity? {
+    (try? files.status(of: path(of: run)))?.identity
   }
 
   /// Makes the folder that indices are in.
@@ -96,13 +103,16 @@ struct IndexStore: Sendable {
   ///
   /// - Returns: How many bytes that freed.
   func clear() throws(FileError) -> Int {
-    var freed = 0
-    for (path, status) in indexFiles() {
-      try files.removeFile(path)
-      freed += status.size
+    guard try files.status(of: folder) != nil else { return 0 }
+    return try files.whileLocked(folder, waiting: {}) { () throws(FileError) in
+      var freed = 0
+      for (path, status) in indexFiles() {
+        try files.removeFile(path)
+        freed += status.size
+      }
+      files.removeDrafts(in: folder)
+      return freed
     }
-    files.removeDrafts(in: folder)
-    return freed
   }
 
   private func removeOldest() {

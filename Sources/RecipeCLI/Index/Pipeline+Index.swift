@@ -10,6 +10,8 @@ struct IndexRun: Sendable {
   let identity: RunIdentity
   /// What an earlier run kept; `nil` when it does not count.
   let index: RecipeIndex?
+  /// What tells its file from one that took its place.
+  var file: FileIdentity?
 }
 
 extension Pipeline {
@@ -17,12 +19,14 @@ extension Pipeline {
   ///
   /// - Parameter isAnew: Whether what an earlier run kept must not be used.
   func indexRun(isAnew: Bool) -> IndexRun? {
-    guard context.options.cache != .none, let store = IndexStore(world: context.world),
-      let identity = RunIdentity(context, configuration, sources)
-    else { return nil }
+    guard context.options.cache != .none, let store = IndexStore(world: context.world) else {
+      return nil
+    }
+    let identity = RunIdentity(context, configuration, sources)
     if !isAnew, context.options.cache == .use {
       switch store.open(identity) {
-      case .found(let index): return IndexRun(store: store, identity: identity, index: index)
+      case .found(let index, let file):
+        return IndexRun(store: store, identity: identity, index: index, file: file)
       case .unfit:
         context.tellOfIndex("it is damaged or was made of something else, and is written anew")
       case .missing: break

@@ -10,11 +10,8 @@ struct RunIdentity {
   let fingerprint: UInt64
 
   /// Finds the identity of a run.
-  ///
-  /// - Returns: `nil` when the configuration cannot be read any more.
-  init?(_ context: CommandContext, _ configuration: Configuration, _ sources: [ConfiguredSource]) {
+  init(_ context: CommandContext, _ configuration: Configuration, _ sources: [ConfiguredSource]) {
     let world = context.world
-    guard let text = try? world.files.read(configuration.file, limit: .max) else { return nil }
     var run = ByteWriter()
     run.write(configuration.file)
     run.write(context.options.sources.joined(separator: "\n"))
@@ -23,8 +20,8 @@ struct RunIdentity {
     name = String(repeating: "0", count: 16 - digits.count) + digits
     run.write(Program.version)
     run.write(world.homeFolder ?? "")
-    run.write(text.count)
-    run.append(contentsOf: text)
+    run.write(configuration.bytes.count)
+    run.append(contentsOf: configuration.bytes)
     Self.write(world.programFile, to: &run)
     for source in sources {
       run.write(source.name)

@@ -7,7 +7,8 @@ struct SourceLines: Sendable, Hashable {
   /// Longer lines, in bytes, are not shown: nobody wrote them by hand.
   static let lengthLimit = 4096
 
-  private let bytes: [UInt8]
+  /// The file.
+  let bytes: [UInt8]
   private let starts: [Int]
   private let secretNames: [String]
 

@@ -32,6 +32,9 @@ package struct Configuration: Sendable, Hashable {
     self.lines = lines
   }
 
+  /// The content of the file that was read.
+  package var bytes: [UInt8] { lines.bytes }
+
   /// What a source found wrong with one of its options, with the line it is about.
   package func error(_ flaw: SourceOptionError) -> ConfigurationError {
     ConfigurationError(

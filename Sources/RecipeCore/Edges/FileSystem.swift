@@ -9,6 +9,17 @@ public protocol FileSystem: Sendable {
   ///   - limit: The greatest size accepted, in bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// Reads a whole file, and takes its stamp.
+  ///
+  /// - Parameters:
+  ///   - path: The file; symbolic links are followed.
+  ///   - limit: The greatest size accepted, in bytes.
+  /// - Returns: The content, and the stamp that the file had both before and after it was read;
+  ///   `nil` when it had two.
+  func readStamped(
+    _ path: String, limit: Int
+  ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp?)
+
   /// Reads a part of a regular file.
   ///
   /// - Parameters:
@@ -46,4 +57,16 @@ public protocol FileSystem: Sendable {
 
   /// Removes a file; not an error when it does not exist.
   func removeFile(_ path: String) throws(FileError)
+}
+
+extension FileSystem {
+  /// Takes the stamp by the path, before and after.
+  public func readStamped(
+    _ path: String, limit: Int
+  ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp?) {
+    let before = try status(of: path).map(FileStamp.init)
+    let bytes = try read(path, limit: limit)
+    let after = try status(of: path).map(FileStamp.init)
+    return (bytes, before == after ? before : nil)
+  }
 }

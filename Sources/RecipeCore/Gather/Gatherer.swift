@@ -66,7 +66,8 @@ package struct Gatherer: Sendable {
       () async throws(SourceFailure) in
       try await asked.gather(request, into: collector)
     }
-    let delivery = SourceDelivery(collector.close(), ending: ending, timeout: source.timeout)
+    let delivery = SourceDelivery(
+      collector.closeWithKept(), ending: ending, timeout: source.timeout)
     return delivery.batch(of: source, elapsed: elapsed)
   }
 

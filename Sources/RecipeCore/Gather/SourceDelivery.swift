@@ -4,11 +4,13 @@ struct SourceDelivery {
   private let diagnostics: [Diagnostic]
   private let ending: SourceEnding
   private let timeout: Duration
+  /// How many records an index has that were not delivered.
+  private let kept: Int
 
   /// Makes a delivery; of records with one reference the first in content order is kept.
   init(
-    _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]), ending: SourceEnding,
-    timeout: Duration
+    _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int),
+    ending: SourceEnding, timeout: Duration
   ) {
     let unique = UniqueRecords(arrived.records)
     records = unique.records
@@ -16,14 +18,16 @@ struct SourceDelivery {
       Self.inOrder(arrived.diagnostics) + unique.repeated.map(Self.diagnostic(ofRepeated:))
     self.ending = Self.ending(ending, of: arrived)
     self.timeout = timeout
+    kept = arrived.kept
   }
 
   /// A source in which something is broken and nothing could be read is a broken one, not an empty
   /// one.
   private static func ending(
-    _ ending: SourceEnding, of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic])
+    _ ending: SourceEnding,
+    of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int)
   ) -> SourceEnding {
-    guard case .finished = ending, arrived.records.isEmpty,
+    guard case .finished = ending, arrived.records.isEmpty, arrived.kept == 0,
       arrived.diagnostics.contains(where: { $0.severity == .error })
     else { return ending }
     return .failed(
@@ -50,7 +54,7 @@ struct SourceDelivery {
   /// The batch that the rest of the program sees.
   func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
     let report = SourceReport(
-      name: source.name, kind: source.kind, status: status, records: records.count,
+      name: source.name, kind: source.kind, status: status, records: count,
       milliseconds: elapsed.milliseconds, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, diagnostics: diagnostics)
@@ -62,11 +66,13 @@ struct SourceDelivery {
       "the source \(reference.source) gave the record \(reference.id) more than once; one is kept")
   }
 
+  private var count: Int { records.count + kept }
+
   private var status: SourceStatus {
     switch ending {
-    case .finished: records.isEmpty ? .empty : .ok
-    case .failed(let failure): records.isEmpty ? failure.status : failure.statusAfterRecords
-    case .timedOut, .cancelled: records.isEmpty ? .timeout : .partial
+    case .finished: count == 0 ? .empty : .ok
+    case .failed(let failure): count == 0 ? failure.status : failure.statusAfterRecords
+    case .timedOut, .cancelled: count == 0 ? .timeout : .partial
     }
   }
 

@@ -6,6 +6,7 @@ public final class SourceCollector: Sendable {
     var records: [RecipeRecord] = []
     var outlines: [RecipeRecord] = []
     var diagnostics: [Diagnostic] = []
+    var kept = 0
     var isClosed = false
 
     /// The outlines whose record never came.
@@ -30,6 +31,13 @@ public final class SourceCollector: Sendable {
     }
   }
 
+  /// Counts records that the source has but does not deliver, as an index has them already.
+  package func addKept(_ count: Int) {
+    state.withLock { state in
+      if !state.isClosed { state.kept += count }
+    }
+  }
+
   /// Takes records of which `add` may yet bring more: those that it does not bring are kept as they
   /// are here, so that a deadline does not lose what was known of them.
   public func addOutlines(_ records: [RecipeRecord]) {
@@ -41,10 +49,16 @@ public final class SourceCollector: Sendable {
 
   /// Ends the collection and hands out what has arrived; later batches are ignored.
   package func close() -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    let closed = closeWithKept()
+    return (closed.records, closed.diagnostics)
+  }
+
+  /// Does the same, and tells how many records were not delivered as an index has them.
+  func closeWithKept() -> (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int) {
     state.withLock { state in
       let closed = state
       state = State(isClosed: true)
-      return (closed.records + closed.unfinished, closed.diagnostics)
+      return (closed.records + closed.unfinished, closed.diagnostics, closed.kept)
     }
   }
 }

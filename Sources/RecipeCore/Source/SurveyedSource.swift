@@ -60,18 +60,22 @@ package struct FileReading: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// Whether it holds no recipe and nothing that is wrong.
   package var isWithoutRecipe: Bool
+  /// The stamp of what was read, which a survey need not have seen; `nil` when it changed meanwhile,
+  /// or nothing was read.
+  package var stamp: FileStamp?
   /// Whether its bytes were read; what cannot be read now may well be later.
   package var isReadable: Bool
 
   /// Makes a reading of its parts.
   package init(
     place: Int, records: [RecipeRecord] = [], diagnostics: [Diagnostic] = [],
-    isWithoutRecipe: Bool = false, isReadable: Bool = true
+    isWithoutRecipe: Bool = false, stamp: FileStamp? = nil, isReadable: Bool = true
   ) {
     self.place = place
     self.records = records
     self.diagnostics = diagnostics
     self.isWithoutRecipe = isWithoutRecipe
+    self.stamp = stamp
     self.isReadable = isReadable
   }
 }

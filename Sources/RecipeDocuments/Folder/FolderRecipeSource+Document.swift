@@ -17,12 +17,12 @@ extension FolderRecipeSource {
   ) -> Document {
     let absolute = place.absolute(path)
     do {
-      let bytes = try files.read(absolute, limit: Self.fileSizeLimit)
-      let outcome = documents.read(bytes, path: absolute, fields: fields)
+      let read = try files.readStamped(absolute, limit: Self.fileSizeLimit)
+      let outcome = documents.read(read.bytes, path: absolute, fields: fields)
       return Document(
         reading: FileReading(
           place: index, records: records(of: outcome, path), diagnostics: outcome.diagnostics,
-          isWithoutRecipe: outcome.isNoRecipe))
+          isWithoutRecipe: outcome.isNoRecipe, stamp: read.stamp))
     } catch {
       if case .tooLarge = error.reason, let file = lineFile(path, in: place) {
         return Document(reading: FileReading(place: index), lineFile: file)

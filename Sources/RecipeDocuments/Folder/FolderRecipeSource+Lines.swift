@@ -22,6 +22,7 @@ extension FolderRecipeSource {
     deliver: @Sendable ([FileReading]) -> Void
   ) async {
     let place = index
+    let before = stamp(of: file.absolute)
     await withTaskGroup(of: (index: Int, slice: Result<LineFile.Slice, FileError>).self) { group in
       var started = 0
       func startNext() {
@@ -47,7 +48,12 @@ extension FolderRecipeSource {
         }
         startNext()
       }
-      deliver([FileReading(place: place, diagnostics: progress.leftOut(file.absolute))])
+      let after = stamp(of: file.absolute)
+      deliver([
+        FileReading(
+          place: place, diagnostics: progress.leftOut(file.absolute),
+          stamp: before == after ? before : nil)
+      ])
     }
   }
 

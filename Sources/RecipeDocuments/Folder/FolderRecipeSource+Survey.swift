@@ -31,7 +31,8 @@ extension FolderRecipeSource: SurveyedSource {
       root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
   }
 
-  private func stamp(of path: String) -> FileStamp? {
+  /// The stamp of a file; `nil` when it cannot be looked at.
+  func stamp(of path: String) -> FileStamp? {
     guard !Task.isCancelled, let status = try? files.status(of: path) else { return nil }
     return FileStamp(status)
   }

@@ -16,7 +16,7 @@ extension RecipeIndex {
     _ survey: FileSurvey, of source: IndexedSource
   ) throws(ByteReader.Damage) -> [FileMatch?] {
     try withFiles { files, paths throws(ByteReader.Damage) in
-      var byPath: [String: Int]?
+      var byPath: [[UInt8]: Int]?
       var found: [FileMatch?] = []
       found.reserveCapacity(survey.paths.count)
       var expected = source.files.lowerBound
@@ -28,7 +28,7 @@ extension RecipeIndex {
           number = expected
         } else {
           if byPath == nil { byPath = try Self.numbers(of: source.files, files, paths) }
-          number = byPath?[path]
+          number = byPath?[Array(path.utf8)]
         }
         if let number { expected = number + 1 }
         let stamp = survey.stamps[place]
@@ -120,11 +120,11 @@ extension RecipeIndex {
 
   private static func numbers(
     of range: Range<Int>, _ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> [String: Int] {
-    var numbers: [String: Int] = [:]
+  ) throws(ByteReader.Damage) -> [[UInt8]: Int] {
+    var numbers: [[UInt8]: Int] = [:]
     numbers.reserveCapacity(range.count)
     for number in range {
-      numbers[String(decoding: try path(of: number, files, paths), as: UTF8.self)] = number
+      numbers[Array(try path(of: number, files, paths))] = number
     }
     return numbers
   }

@@ -24,7 +24,7 @@ package struct RecipeIndex: Sendable {
           try reader.elements { reader throws(ByteReader.Damage) in try IndexedSource(&reader) }
         }),
       sources.allSatisfy({ $0.files.upperBound <= Self.fileCount(file) }),
-      sources.reduce(0, { $0 + $1.report.records }) == file.pieceCount(.recordEnds)
+      Self.counts(sources, sumUpTo: file.pieceCount(.recordEnds))
     else { return nil }
     self.file = file
     self.sources = sources
@@ -38,6 +38,15 @@ package struct RecipeIndex: Sendable {
   package var recordCount: Int { file.pieceCount(.recordEnds) }
   /// How many recipes there are.
   package var recipeCount: Int { file.pieceCount(.recipeEnds) }
+
+  private static func counts(_ sources: [IndexedSource], sumUpTo count: Int) -> Bool {
+    var left = count
+    for source in sources {
+      guard source.report.records <= left else { return false }
+      left -= source.report.records
+    }
+    return left == 0
+  }
 
   private static func fileCount(_ file: IndexFile) -> Int {
     file.range(of: .files).count / IndexedFile.byteCount
@@ -62,6 +71,13 @@ package struct RecipeIndex: Sendable {
   package func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
       reader throws(ByteReader.Damage) in try reader.record()
+    }
+  }
+
+  /// The bytes of a record, by its place in the order of references.
+  func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
+    try file.readPiece(number, of: .records, ends: .recordEnds) {
+      reader throws(ByteReader.Damage) in Array(try reader.part(count: reader.left))
     }
   }
 

@@ -24,6 +24,26 @@ enum FileContent {
     return read(file, limit: limit)
   }
 
+  /// Reads a regular file, and takes its stamp before and after.
+  ///
+  /// - Parameter note: Called with the stamp unless it changed meanwhile.
+  static func read(
+    _ path: UnsafePointer<CChar>, limit: Int, noting note: (FileStamp) -> Void
+  ) -> FileContent {
+    guard let file = FileDescriptor.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+      return .failed(errno)
+    }
+    let before = stamp(of: file)
+    let content = read(file, limit: limit)
+    if let before, before == stamp(of: file) { note(before) }
+    return content
+  }
+
+  private static func stamp(of file: borrowing FileDescriptor) -> FileStamp? {
+    var status = stat()
+    return fstat(file.number, &status) == 0 ? FileStamp(FileStatus(status)) : nil
+  }
+
   /// Reads a pipe, or anything else that can be read, to its end.
   static func readStream(_ path: UnsafePointer<CChar>, limit: Int) -> FileContent {
     guard let file = FileDescriptor.open(path, O_RDONLY | O_NOCTTY) else { return .failed(errno) }

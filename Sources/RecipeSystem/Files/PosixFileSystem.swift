@@ -19,6 +19,16 @@ package struct PosixFileSystem: WritingFileSystem {
     try bytes(SystemPath.withBytes(of: path) { FileContent.read($0, limit: limit) }, of: path)
   }
 
+  package func readStamped(
+    _ path: String, limit: Int
+  ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp?) {
+    var stamp: FileStamp?
+    let content = SystemPath.withBytes(of: path) {
+      FileContent.read($0, limit: limit) { stamp = $0 }
+    }
+    return (try bytes(content, of: path), stamp)
+  }
+
   package func read(
     _ path: String, from offset: Int, count: Int
   ) throws(FileError) -> [UInt8] {

@@ -53,6 +53,45 @@ struct IndexDamageTests {
     #expect(RecipeIndex(bytes, fingerprint: nil) == nil)
   }
 
+  @Test("a source that gives one reference twice is nothing to keep")
+  func repeated() {
+    let records = IndexSample.notes.records
+    let batch = SourceBatch(
+      report: IndexSample.notes.report, traits: SourceTraits(), records: records + records)
+    let update = IndexUpdate(
+      [SourceContent(batch, nil)], records: records, since: nil, moment: 0)
+    #expect(update == nil)
+  }
+
+  @Test("one section twice is no index, whatever its checksum")
+  func repeatedSection() throws {
+    let entry = IndexLayout.Entry(section: .files, range: 8..<8, checksum: Checksum.of([]))
+    var mark = ByteWriter()
+    mark.write(fixed: IndexLayout.mark)
+    let once = mark.bytes + IndexLayout(fingerprint: 1, entries: [entry]).tail(at: 8)
+    let twice = mark.bytes + IndexLayout(fingerprint: 1, entries: [entry, entry]).tail(at: 8)
+    #expect(throws: Never.self) { try IndexFile(SharedBytes(once)) }
+    #expect(throws: ByteReader.Damage()) { try IndexFile(SharedBytes(twice)) }
+  }
+
+  @Test("sources whose records add up to more than any number are no index")
+  func overflow() throws {
+    let report = SourceReport(
+      name: "a", kind: "json", status: .ok, records: .max, milliseconds: 0)
+    var sources = ByteWriter()
+    sources.write([report, report]) { writer, report in
+      IndexedSource(report: report, files: 0..<0, contentChecksum: 1).write(to: &writer)
+    }
+    let files = InMemoryFileSystem(["/a/.keep": ""])
+    let bytes = sources.bytes
+    try files.place(at: "/a/b") { append throws(FileError) in
+      var writer = try IndexFileWriter(append: append)
+      try writer.add(.sources, bytes)
+      try writer.finish(fingerprint: 1)
+    }
+    #expect(RecipeIndex(try files.map("/a/b"), fingerprint: 1) == nil)
+  }
+
   /// Whether an index shows what it should; `nil` when it is known to be damaged.
   private static func isRight(_ bytes: [UInt8], _ sample: IndexSample) -> Bool? {
     guard let index = RecipeIndex(SharedBytes(bytes), fingerprint: IndexSample.fingerprint) else {

@@ -74,6 +74,8 @@ extension ByteReader {
   /// Reads a ranked recipe.
   mutating func numberedRecipe() throws(Damage) -> NumberedRecipe {
     let members = try counts()
+    // As they are written: a damaged list must not name one large record many times.
+    guard zip(members, members.dropFirst()).allSatisfy({ $0 < $1 }) else { throw Damage() }
     let id = try text()
     let rank = try socialRank(among: members.count)
     guard members.count > 1 else {

@@ -53,7 +53,7 @@ extension ByteReader {
   ) throws(Damage) -> [Element] {
     let count = try countOfItems()
     var elements: [Element] = []
-    elements.reserveCapacity(count)
+    elements.reserveCapacity(min(count, 1_024))
     for _ in 0..<count { elements.append(try read(&self)) }
     return elements
   }

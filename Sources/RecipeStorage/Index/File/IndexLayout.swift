@@ -49,7 +49,13 @@ struct IndexLayout {
     var reader = ByteReader(table)
     fingerprint = try reader.fixed()
     var entries: [Entry] = []
-    while !reader.isAtEnd { entries.append(try Self.entry(&reader, before: start)) }
+    while !reader.isAtEnd {
+      let entry = try Self.entry(&reader, before: start)
+      guard !entries.contains(where: { $0.section == entry.section }) else {
+        throw ByteReader.Damage()
+      }
+      entries.append(entry)
+    }
     self.entries = entries
   }
 

@@ -38,13 +38,34 @@ struct KnownFiles: Sendable {
     let diagnostics = try index.fileDiagnostics()
     for place in changed {
       guard let number = matches[place]?.number, let reading = readings[place],
-        reading.isReadable,
-        reading.diagnostics == diagnostics[number] ?? [],
         reading.isWithoutRecipe == (try index.indexedFile(number).isWithoutRecipe),
-        reading.records == (try records(ofFile: number))
+        Self.bytes(of: reading.diagnostics) == Self.bytes(of: diagnostics[number] ?? []),
+        try hasRecords(reading.records, ofFile: number, index)
       else { return false }
     }
     return true
+  }
+
+  /// Whether a file of the index has these records, byte for byte: texts that are canonically
+  /// equivalent are equal to `String`, and yet print otherwise.
+  private func hasRecords(
+    _ records: [RecipeRecord], ofFile file: Int, _ index: RecipeIndex
+  ) throws(ByteReader.Damage) -> Bool {
+    let numbers = try index.recordNumbers(ofFile: file)
+    guard numbers.count == records.count else { return false }
+    var writer = ByteWriter()
+    for (number, record) in zip(numbers, records) {
+      writer.removeAll()
+      writer.write(record)
+      guard try index.recordBytes(number) == writer.bytes else { return false }
+    }
+    return true
+  }
+
+  private static func bytes(of diagnostics: [Diagnostic]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(diagnostics) { $0.write($1) }
+    return writer.bytes
   }
 
   /// What was odd in the files that need not be read.
@@ -63,6 +84,14 @@ struct KnownFiles: Sendable {
     return count
   }
 
+  /// How many records the files have that need not be read.
+  func keptCount() throws(ByteReader.Damage) -> Int {
+    guard let index else { return 0 }
+    var count = 0
+    for file in kept { count += try index.recordNumbers(ofFile: file).count }
+    return count
+  }
+
   /// The records of the files that need not be read.
   func keptRecords(_ parallelism: Int) async throws(ByteReader.Damage) -> [RecipeRecord] {
     guard let index else { return [] }
@@ -74,15 +103,6 @@ struct KnownFiles: Sendable {
   /// The numbers of the files that need not be read.
   private var kept: [Int] {
     matches.compactMap { match in match.flatMap { $0.isUnchanged ? $0.number : nil } }
-  }
-
-  private func records(ofFile number: Int) throws(ByteReader.Damage) -> [RecipeRecord] {
-    guard let index else { return [] }
-    var records: [RecipeRecord] = []
-    for record in try index.recordNumbers(ofFile: number) {
-      records.append(try index.record(record))
-    }
-    return records
   }
 }
 

@@ -53,7 +53,11 @@ package struct SurveyingSource: RecipeSource {
     let withoutRecipe =
       try known.keptWithoutRecipe() + readings.values.count(where: \.isWithoutRecipe)
     collector.add(diagnostics: base.remarks(on: survey, withoutRecipe: withoutRecipe))
-    if !isSame { collector.add(try await known.keptRecords(request.parallelism)) }
+    if isSame {
+      collector.addKept(try known.keptCount())
+    } else {
+      collector.add(try await known.keptRecords(request.parallelism))
+    }
     outcome.note(
       SurveyOutcome.Seen(
         survey: survey, matches: known.matches, readings: readings, isSame: isSame))
@@ -88,5 +92,6 @@ extension FileReading {
     diagnostics += other.diagnostics
     isWithoutRecipe = isWithoutRecipe && other.isWithoutRecipe
     isReadable = isReadable && other.isReadable
+    stamp = other.stamp
   }
 }

@@ -25,7 +25,7 @@ package struct IndexRestamp: Sendable {
     var stamps: [Int: FileStamp] = [:]
     for seen in sources.compactMap(\.seen) {
       for place in seen.readings.keys {
-        guard let number = seen.matches[place]?.number, let stamp = seen.survey.stamps[place],
+        guard let number = seen.matches[place]?.number, let stamp = seen.readings[place]?.stamp,
           stamp.isSettled(at: moment)
         else { continue }
         stamps[number] = stamp
@@ -38,7 +38,9 @@ package struct IndexRestamp: Sendable {
 
   /// Writes the index with the stamps, aside and then in place.
   package func write(to path: String, _ files: any WritingFileSystem) throws(FileError) {
-    guard let table = try? table(), let layout = try? index.file.layout() else { return }
+    guard let table = try? table(), let layout = try? index.file.layout() else {
+      throw FileError(.other("the index is damaged"), path: path)
+    }
     let section = index.file.range(of: .files)
     let end = layout.entries.reduce(0) { max($0, $1.range.upperBound) }
     let entries = layout.entries.map { entry in

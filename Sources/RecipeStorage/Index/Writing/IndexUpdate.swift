@@ -18,16 +18,17 @@ package struct IndexUpdate: Sendable {
   ///   - records: All records, in the order of their references.
   ///   - index: The index that the run began with.
   ///   - moment: When the run began, in nanoseconds since 1970, or before.
-  /// - Returns: `nil` when the run is nothing to keep: a source did not come to its end, or gave
-  ///   one reference twice.
+  /// - Returns: `nil` when the run is nothing to keep, as a source gave one reference twice.
   package init?(
     _ sources: [SourceContent], records: [RecipeRecord], since index: RecipeIndex?, moment: Int64
   ) {
-    guard sources.allSatisfy(\.isWhole), records.count < Int(Int32.max) else { return nil }
+    guard records.count < Int(Int32.max) else { return nil }
     var changed: Set<RecordReference> = []
     var kept: [Int] = []
     for source in sources {
-      changed.formUnion(source.changed(since: index?.source(source.batch.report.name)))
+      for reference in source.changed(since: index?.source(source.batch.report.name)) {
+        guard changed.insert(reference).inserted else { return nil }
+      }
       guard let numbers = try? source.kept(in: index) else { return nil }
       kept += numbers
     }
@@ -72,7 +73,9 @@ package struct IndexUpdate: Sendable {
   package func write(
     _ findings: Findings, fingerprint: UInt64, to path: String, _ files: any WritingFileSystem
   ) throws(FileError) {
-    guard let (table, known) = try? fileTable() else { return }
+    guard let (table, known) = try? fileTable(), let members = members(of: findings.recipes) else {
+      throw FileError(.other("what is there does not fit what was read"), path: path)
+    }
     try files.place(at: path) { append throws(FileError) in
       var writer = try IndexFileWriter(append: append)
       try writer.add(.files, table.files.bytes)
@@ -83,9 +86,6 @@ package struct IndexUpdate: Sendable {
       try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
       try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
         writer.write(records[number])
-      }
-      let members = findings.recipes.map { recipe in
-        recipe.merged.members.map { number(of: $0.reference) }
       }
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
         writer.write(findings.recipes[place], members: members[place])
@@ -110,6 +110,18 @@ package struct IndexUpdate: Sendable {
       writer.write(entry.file)
       writer.write(entry.diagnostics) { $0.write($1) }
     }
+  }
+
+  /// The numbers of the members of each recipe; `nil` when one is no record of the run.
+  private func members(of recipes: [RankedRecipe]) -> [[Int]]? {
+    var members: [[Int]] = []
+    members.reserveCapacity(recipes.count)
+    for recipe in recipes {
+      let numbers = recipe.merged.members.compactMap { number(of: $0.reference) }
+      guard numbers.count == recipe.merged.members.count else { return nil }
+      members.append(numbers)
+    }
+    return members
   }
 
   /// For each record the place of its recipe.
@@ -139,10 +151,9 @@ package struct IndexUpdate: Sendable {
     for source in sources {
       let first = table.count
       if let seen = source.seen { try add(seen, diagnostics, to: &table) }
-      let batch = index.map { source.batch(reportedBy: $0) } ?? source.batch
       known.append(
         IndexedSource(
-          report: batch.report, files: first..<table.count,
+          report: source.batch.report, files: first..<table.count,
           contentChecksum: source.seen == nil ? source.checksum : nil))
     }
     return (table, known)
@@ -152,17 +163,23 @@ package struct IndexUpdate: Sendable {
     _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]], to table: inout FileTable
   ) throws(ByteReader.Damage) {
     for (place, path) in seen.survey.paths.enumerated() {
-      let stamp = seen.survey.stamps[place].flatMap { $0.isSettled(at: moment) ? $0 : nil }
       if let reading = seen.readings[place] {
         table.add(
-          path: path, stamp: reading.isReadable ? stamp : nil,
-          records: reading.records.map { number(of: $0.reference) },
+          path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
+          records: try reading.records.map { record throws(ByteReader.Damage) in
+            guard let number = number(of: record.reference) else { throw ByteReader.Damage() }
+            return number
+          },
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
       } else if let index, let match = seen.matches[place] {
         table.add(
-          path: path, stamp: stamp,
-          records: try index.recordNumbers(ofFile: match.number).map { old in
-            old < numbering.current.count ? Int(numbering.current[old]) : 0
+          path: path, stamp: seen.survey.stamps[place],
+          records: try index.recordNumbers(ofFile: match.number).map {
+            old throws(ByteReader.Damage) in
+            guard old < numbering.current.count, numbering.current[old] >= 0 else {
+              throw ByteReader.Damage()
+            }
+            return Int(numbering.current[old])
           },
           isWithoutRecipe: try index.indexedFile(match.number).isWithoutRecipe,
           diagnostics: diagnostics[match.number] ?? [])
@@ -170,13 +187,13 @@ package struct IndexUpdate: Sendable {
     }
   }
 
-  /// The number of a record that is among `records`, by halving.
-  private func number(of reference: RecordReference) -> Int {
+  /// The number of a record, by halving; `nil` when it is none of the run.
+  private func number(of reference: RecordReference) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2
       if records[middle].reference < reference { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low < records.count && records[low].reference == reference ? low : nil
   }
 }

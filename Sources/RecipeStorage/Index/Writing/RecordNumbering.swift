@@ -16,7 +16,7 @@ struct RecordNumbering: Sendable {
   ///   - changed: Those that are not as in the index.
   ///   - kept: The numbers in the index of all others, ascending.
   ///   - indexed: How many records the index has.
-  /// - Returns: `nil` when they do not fit, as when a source gave one reference twice.
+  /// - Returns: `nil` when they do not fit.
   init?(
     _ records: [RecipeRecord], changed: Set<RecordReference>, kept: [Int], indexed: Int
   ) {

@@ -10,17 +10,9 @@ package struct SourceContent: Sendable {
   /// Makes the content of a source.
   package init(_ batch: SourceBatch, _ outcome: SurveyOutcome?) {
     self.batch = batch
-    seen = outcome?.seen
-  }
-
-  /// Whether the source gave all it has, so that a later run may take it from an index.
-  ///
-  /// What failed for good, such as a folder that is not there, is looked at again by every run.
-  var isWhole: Bool {
-    switch batch.report.status {
-    case .timeout, .partial: false
-    default: true
-    }
+    // What a source notes after its deadline does not count.
+    let isWhole = batch.report.status != .timeout && batch.report.status != .partial
+    seen = isWhole ? outcome?.seen : nil
   }
 
   /// The references of the records that are not as an index has them.
@@ -52,21 +44,6 @@ package struct SourceContent: Sendable {
     seen?.isSame ?? isSame(as: index.source(batch.report.name))
   }
 
-  /// The batch of a source that has what an index has of it.
-  ///
-  /// A source that delivered nothing, as nothing changed, fared as it did then.
-  package func batch(reportedBy index: RecipeIndex) -> SourceBatch {
-    guard seen?.isSame ?? false, let known = index.source(batch.report.name)?.report else {
-      return batch
-    }
-    let report = SourceReport(
-      name: known.name, kind: known.kind, status: known.status, records: known.records,
-      milliseconds: batch.report.milliseconds, ageSeconds: known.ageSeconds, error: known.error,
-      help: known.help)
-    return SourceBatch(
-      report: report, traits: batch.traits, records: batch.records, diagnostics: batch.diagnostics)
-  }
-
   /// The batch with all records, from an index when nothing changed; `nil` when that is damaged.
   package func wholeBatch(from index: RecipeIndex, _ parallelism: Int) async -> SourceBatch? {
     guard seen?.isSame ?? false else { return batch }
@@ -74,10 +51,9 @@ package struct SourceContent: Sendable {
     guard let records = try? await index.records(of: name, parallelism: parallelism) else {
       return nil
     }
-    let reported = self.batch(reportedBy: index)
     return SourceBatch(
-      report: reported.report, traits: reported.traits, records: records,
-      diagnostics: reported.diagnostics)
+      report: batch.report, traits: batch.traits, records: records,
+      diagnostics: batch.diagnostics)
   }
 
   /// Whether a source without files gave what an index has of it.

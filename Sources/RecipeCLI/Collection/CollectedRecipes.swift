@@ -31,6 +31,13 @@ enum CollectedRecipes: RankedRecipes {
     }
   }
 
+  func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
+    switch self {
+    case .inMemory(let recipes): await recipes.words(like: words, work: work)
+    case .indexed(let recipes): await recipes.words(like: words, work: work)
+    }
+  }
+
   /// Whether one turned out to be damaged on the disk, and so nothing counts that was found.
   var isDamaged: Bool {
     if case .indexed(let recipes) = self { recipes.isDamaged } else { false }

@@ -15,7 +15,13 @@ struct QueryFinder: Sendable {
 
   /// The positions of all that match; only doubtful candidates are looked at.
   func matches(in recipes: some RankedRecipes) async -> RecipePositions {
-    let candidates = recipes.candidates(for: query)
+    await matches(among: recipes.candidates(for: query), in: recipes)
+  }
+
+  /// The positions of all that match, of which the candidates are known.
+  func matches(
+    among candidates: QueryCandidates, in recipes: some RankedRecipes
+  ) async -> RecipePositions {
     guard !candidates.isExact else { return candidates.certain }
     let query = query
     let doubtful = candidates.doubtful

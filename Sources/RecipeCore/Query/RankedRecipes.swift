@@ -13,6 +13,15 @@ package protocol RankedRecipes: Sendable {
   /// Positions are those of this collection; a recipe that is not among the candidates must not
   /// match.
   func candidates(for query: RecipeQuery) -> QueryCandidates
+
+  /// The words that recipes have and that each of some words may be a slip of.
+  ///
+  /// - Parameters:
+  ///   - words: Words that no recipe has.
+  ///   - work: How the looking is shared out; the result does not depend on it.
+  /// - Returns: For each word those that are like it, in any order, with the number of recipes that
+  ///   have them in any of its fields; `nil` when only looking at every recipe would tell.
+  func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
 }
 
 extension RankedRecipes {
@@ -20,6 +29,9 @@ extension RankedRecipes {
   package func candidates(for query: RecipeQuery) -> QueryCandidates {
     query.expression == nil ? .certain(.all(count)) : .doubtful(.all(count))
   }
+
+  /// Nothing is known.
+  package func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? { nil }
 }
 
 extension Array: RankedRecipes where Element == RankedRecipe {}

@@ -39,6 +39,16 @@ package struct IndexedRecipes: RankedRecipes {
     }
   }
 
+  package func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
+    do throws(ByteReader.Damage) {
+      guard let index = self.words else { throw ByteReader.Damage() }
+      return try await index.words(like: words, work: work)
+    } catch {
+      damage.isThere.store(true, ordering: .relaxed)
+      return nil
+    }
+  }
+
   /// The recipe at a place in rank order; an empty one when it is damaged.
   package subscript(position: Int) -> RankedRecipe {
     do throws(ByteReader.Damage) {

@@ -1,15 +1,17 @@
 import Suggestions
 
-/// A word of a query, and the words of the collection that it may be a slip of.
-struct MisspeltWord: Sendable {
+/// A word of a query that may be a slip.
+package struct MisspeltWord: Sendable {
   /// The term as written.
   let text: String
+  /// What the term finds.
+  let pattern: TextPattern
+  /// Where it is looked for.
+  let fields: [QueryField]
+  /// The query of this term alone.
+  let query: RecipeQuery
   private let word: String
-  private let pattern: TextPattern
-  private let fields: [QueryField]
   private let sketch: WordSketch
-  private var candidates: [[UInt8]: Int] = [:]
-  private var isKnown = false
 
   /// Makes a word of a term; `nil` when it is none, or a phrase, or the beginning of a word.
   init?(_ term: QueryTerm) {
@@ -17,38 +19,29 @@ struct MisspeltWord: Sendable {
       !pattern.folded.contains(0x20), !fields.contains(.id), !fields.contains(.address)
     else { return nil }
     text = term.text
-    word = String(decoding: pattern.folded, as: UTF8.self)
     self.pattern = pattern
     self.fields = fields
+    query = RecipeQuery(.term(term))
+    word = String(decoding: pattern.folded, as: UTF8.self)
     sketch = WordSketch(pattern.folded[...])
   }
 
-  /// Looks for the word and for words like it in a recipe.
-  mutating func look(at recipe: MergedRecipe, _ folded: inout FoldedRecipe) {
-    guard !isKnown else { return }
-    for field in fields {
-      isKnown = isKnown || folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0
-      folded.forEachWord(of: field, in: recipe) { other in
-        if sketch.mayBeLike(WordSketch(other)) { candidates[Array(other), default: 0] += 1 }
-      }
-    }
+  /// Whether a word with a sketch may be one that it is a slip of.
+  func mayBeLike(_ other: WordSketch) -> Bool { sketch.mayBeLike(other) }
+
+  /// Whether it may be a slip of a folded word.
+  func isLike(_ other: [UInt8]) -> Bool {
+    mayBeLike(WordSketch(other[...]))
+      && Suggestion.nearest(to: word, in: [String(decoding: other, as: UTF8.self)]) != nil
   }
 
-  /// What this and another look through other recipes found.
-  func joined(with other: MisspeltWord) -> MisspeltWord {
-    var joined = self
-    joined.isKnown = isKnown || other.isKnown
-    joined.candidates.merge(other.candidates, uniquingKeysWith: +)
-    return joined
-  }
-
-  /// The nearest word, the most frequent of equally near ones; `nil` when the word is known.
-  var nearest: String? {
-    guard !isKnown else { return nil }
-    let known = candidates.sorted { left, right in
-      left.value == right.value
-        ? left.key.lexicographicallyPrecedes(right.key) : left.value > right.value
+  /// The nearest of some words, that which most recipes have of equally near ones.
+  func nearest(among known: [KnownWord]) -> String? {
+    let sorted = known.sorted { left, right in
+      left.recipeCount == right.recipeCount
+        ? left.bytes.lexicographicallyPrecedes(right.bytes) : left.recipeCount > right.recipeCount
     }
-    return Suggestion.nearest(to: word, in: known.map { String(decoding: $0.key, as: UTF8.self) })
+    return Suggestion.nearest(
+      to: word, in: sorted.map { String(decoding: $0.bytes, as: UTF8.self) })
   }
 }

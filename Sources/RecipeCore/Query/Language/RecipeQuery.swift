@@ -5,7 +5,7 @@
 /// "bruhe" and "bruehe" both find "Brühe".
 package struct RecipeQuery: Sendable, Hashable {
   /// The query that every recipe matches.
-  package static let everything = RecipeQuery()
+  package static let everything = RecipeQuery(nil)
 
   /// What must hold; `nil` when every recipe matches.
   let expression: QueryExpression?
@@ -21,9 +21,9 @@ package struct RecipeQuery: Sendable, Hashable {
     (expression?.allTerms ?? []).reduce(.essentials) { $0.union($1.test.needed) }
   }
 
-  /// Makes a query that every recipe matches.
-  private init() {
-    expression = nil
+  /// Makes a query of what must hold; `nil` when every recipe matches.
+  init(_ expression: QueryExpression?) {
+    self.expression = expression
   }
 
   /// Parses a query.

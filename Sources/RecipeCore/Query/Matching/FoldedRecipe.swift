@@ -43,12 +43,14 @@ struct FoldedRecipe {
       .reduce(0) { max($0, pattern.count(in: Array($1))) }
   }
 
-  /// Calls `body` with each word of a field, folded, umlauts without their dots.
+  /// Calls `body` with each word of a field, folded, in each spelling of umlauts.
   mutating func forEachWord(
     of field: QueryField, in recipe: MergedRecipe, _ body: (ArraySlice<UInt8>) -> Void
   ) {
     fold(field, of: recipe)
-    for word in fields[field.rawValue].plain.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
+    let lines = fields[field.rawValue]
+    for word in lines.plain.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
+    for word in lines.spelledOut.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
   }
 
   /// The lines of a field, folded, each ended by a line feed: all of them with umlauts without

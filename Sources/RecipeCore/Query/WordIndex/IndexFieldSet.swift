@@ -13,6 +13,15 @@ struct IndexFieldSet: OptionSet, Sendable {
     self.init(rawValue: 1 << UInt64(field.rawValue))
   }
 
+  /// Makes the set of the fields of texts; `nil` when the words of one are not in the index.
+  init?(_ texts: [QueryField]) {
+    self.init()
+    for text in texts {
+      guard let field = IndexField(text) else { return nil }
+      formUnion(IndexFieldSet(field))
+    }
+  }
+
   /// The fields in it, in their order.
   var fields: some Sequence<IndexField> {
     sequence(state: rawValue) { rest in

@@ -7,19 +7,17 @@ enum IndexGram {
   private static let marker: UInt8 = 0x01
 
   /// Calls `body` with each gram of a folded word.
-  ///
-  /// - Returns: Whether the word begins in such a script: its grams are all it can be found by.
-  static func forEach(
-    in word: UnsafeBufferPointer<UInt8>, _ body: ([UInt8]) -> Void
-  ) -> Bool {
+  static func forEach(in word: UnsafeBufferPointer<UInt8>, _ body: ([UInt8]) -> Void) {
     // No scalar of such a script takes fewer than three bytes.
-    guard word.contains(where: { $0 >= 0xE0 }) else { return false }
+    guard word.contains(where: { $0 >= 0xE0 }) else { return }
     let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
     for place in scalars.indices where scalars[place].isWrittenWithoutSpaces {
       body(gram(scalars[place...].prefix(2)))
     }
-    return scalars.first?.isWrittenWithoutSpaces ?? false
   }
+
+  /// Whether a word of the index is a gram.
+  static func isGram(_ word: [UInt8]) -> Bool { word.first == marker }
 
   /// The gram of one or two scalars.
   static func gram(_ scalars: ArraySlice<Unicode.Scalar>) -> [UInt8] {

@@ -50,9 +50,12 @@ struct PositionBits: Sendable, Hashable {
   /// Whether nothing is in it.
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
+  /// How many positions are in it.
+  var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   /// The positions in it.
   var positions: RecipePositions {
-    let size = words.reduce(0) { $0 + $1.nonzeroBitCount }
+    let size = size
     guard size < count || count == 0 else { return .all(count) }
     var positions: [UInt32] = []
     positions.reserveCapacity(size)

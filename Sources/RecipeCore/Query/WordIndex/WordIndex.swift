@@ -6,6 +6,9 @@ package struct WordIndex: Sendable {
   /// How many recipes are indexed.
   package var recipeCount: Int { layout.recipeCount }
 
+  /// Looking through fewer blocks of words is less work than sharing it out.
+  private static let smallestPart = 64
+
   private let bytes: SharedBytes
   private let range: Range<Int>
   private let layout: WordIndexLayout
@@ -35,6 +38,38 @@ package struct WordIndex: Sendable {
   /// - Throws: That what was read of the index is damaged.
   package func candidates(for query: RecipeQuery) throws(ByteReader.Damage) -> QueryCandidates {
     try candidates(for: query.expression)
+  }
+
+  /// The words that each of some words may be a slip of, see `RankedRecipes.words(like:work:)`.
+  ///
+  /// - Returns: `nil` when the index does not have the words of one of their fields.
+  /// - Throws: That what was read of the index is damaged.
+  package func words(
+    like words: [MisspeltWord], work: ParallelMap
+  ) async throws(ByteReader.Damage) -> [[KnownWord]]? {
+    var sought: [LikeWordSearch.Sought] = []
+    for word in words {
+      guard let fields = IndexFieldSet(word.fields) else { return nil }
+      sought.append(LikeWordSearch.Sought(word: word, fields: fields))
+    }
+    let blockCount = sought.isEmpty ? 0 : layout.blockCount
+    let parts = await work.flatMap(blockCount, smallestPart: Self.smallestPart) { [sought] blocks in
+      [Result { () throws(ByteReader.Damage) in try self.words(like: sought, in: blocks) }]
+    }
+    var found: [[KnownWord]] = Array(repeating: [], count: words.count)
+    for part in parts {
+      for (place, words) in try part.get().enumerated() { found[place] += words }
+    }
+    return found
+  }
+
+  private func words(
+    like sought: [LikeWordSearch.Sought], in blocks: Range<Int>
+  ) throws(ByteReader.Damage) -> [[KnownWord]] {
+    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
+      return try LikeWordSearch(index, layout, for: sought).words(in: blocks)
+    }
   }
 
   /// The positions of the recipes that an expression may be true of; `nil` is true of all.

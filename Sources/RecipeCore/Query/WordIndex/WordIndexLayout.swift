@@ -6,7 +6,7 @@ struct WordIndexLayout: Equatable {
   /// Says what the bytes are, and in which version.
   ///
   /// Raise the digit when words fold otherwise, or when fields, numbers or their order change.
-  private static let signature = "rwords01".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let signature = "rwords02".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// The bytes of its size and checksum, the last of all.
   private static let tailSize = 16
 

@@ -50,9 +50,31 @@ struct QueryAdviceTests {
     #expect(try await advice(query).corrections.map(\.nearest) == expected)
   }
 
-  @Test("of equally near words the most frequent is named")
-  func frequency() async throws {
-    #expect(try await advice("crean").corrections.map(\.nearest) == ["cream"])
+  @Test(
+    "of equally near words that which most recipes have is named, however often these have it",
+    arguments: [
+      (["rise", "rice", "rice"], "rice"), (["rise", "rice"], "rice"), (["rise"], "rise"),
+      (["rice", "rise", "Reis", "rise"], "rise"),
+    ])
+  func frequency(words: [String], expected: String) async throws {
+    let recipes: [RankedRecipe] = words.enumerated().map { place, word in
+      let times = word == words[0] ? 5 : 1
+      let lines = Array(repeating: "\(word) \(word)", count: times)
+      return .sample(.sample("a/\(place)", word, ingredients: lines, tags: lines))
+    }
+    let query = try RecipeQuery(parsing: "rive")
+    let advice = await QueryEvaluator(query, QueryOptions(), work: .sample).advice(over: recipes)
+    #expect(advice.corrections.map(\.nearest) == [expected])
+  }
+
+  @Test(
+    "a word with umlauts is named in the spelling that is nearer",
+    arguments: [("brruhe", "bruhe"), ("brruehe", "bruehe"), ("brrühe", "bruhe")])
+  func umlauts(word: String, expected: String) async throws {
+    let recipes: [RankedRecipe] = [.sample(.sample("a/1", "Brühe"))]
+    let query = try RecipeQuery(parsing: word)
+    let advice = await QueryEvaluator(query, QueryOptions(), work: .sample).advice(over: recipes)
+    #expect(advice.corrections.map(\.nearest) == [expected])
   }
 
   @Test("what would be found if more foods were missing")

@@ -64,20 +64,6 @@ struct IndexedQueryTests {
     #expect(recipes.takeLooked().sorted() == expected.sorted())
   }
 
-  @Test("advice is the same with an index and without")
-  func advice() async throws {
-    var random = RandomQueries(seed: 32)
-    let recipes = try await IndexedRecipes(random.recipes(40))
-    for text in ["leak soop", "leek time:>9999 egg", "zebra", "title:leek title:soup title:oil"] {
-      for pantry in [nil, Pantry("leek", mostMissing: 0)] {
-        let evaluator = QueryEvaluator(
-          try RecipeQuery(parsing: text), QueryOptions(), pantry: pantry, work: .sample)
-        let expected = await evaluator.advice(over: recipes.recipes)
-        #expect(await evaluator.advice(over: recipes) == expected)
-      }
-    }
-  }
-
   @Test(
     "sorted positions are joined in order",
     arguments: [

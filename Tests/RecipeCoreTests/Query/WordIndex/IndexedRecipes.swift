@@ -29,6 +29,10 @@ final class IndexedRecipes: RankedRecipes {
     (try? index.candidates(for: query)) ?? .doubtful(.all(count))
   }
 
+  func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
+    try? await index.words(like: words, work: work)
+  }
+
   /// What the index knows of an expression.
   func candidates(for expression: QueryExpression) throws -> QueryCandidates {
     try index.candidates(for: expression)

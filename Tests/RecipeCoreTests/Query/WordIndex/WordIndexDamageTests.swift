@@ -16,10 +16,32 @@ struct WordIndexDamageTests {
     return try await IndexedRecipes(random.recipes(count))
   }
 
-  /// What bytes answer to each query; `nil` for what is damaged.
-  private static func answers(_ bytes: [UInt8]) -> [QueryCandidates?] {
-    let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count)
-    return queries.map { query in try? index?.candidates(for: query) }
+  /// Words that may be slips.
+  private static let words = ["leak", "author:potat", "豆富"].compactMap { text -> MisspeltWord? in
+    guard case .term(let term) = try? RecipeQuery(parsing: text).expression else { return nil }
+    return MisspeltWord(term)
+  }
+
+  /// What an index tells.
+  private enum Answer: Equatable {
+    case candidates(QueryCandidates)
+    case words([[KnownWord]]?)
+  }
+
+  /// What bytes answer to each query, and about the words; `nil` for what is damaged.
+  private static func answers(_ bytes: [UInt8]) async -> [Answer?] {
+    guard let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count) else {
+      return Array(repeating: nil, count: queries.count + 1)
+    }
+    var answers = queries.map { query in
+      (try? index.candidates(for: query)).map(Answer.candidates)
+    }
+    do {
+      answers.append(.words(try await index.words(like: words, work: .sample)))
+    } catch {
+      answers.append(nil)
+    }
+    return answers
   }
 
   @Test("an index that was cut off is damaged")
@@ -35,7 +57,7 @@ struct WordIndexDamageTests {
   @Test("a byte that changed gives no wrong answer", arguments: Array<UInt64>(1...4))
   func flips(seed: UInt64) async throws {
     let bytes = try await Self.recipes(150).bytes
-    let right = Self.answers(bytes)
+    let right = await Self.answers(bytes)
     #expect(!right.contains(nil))
     var random = SeededGenerator(seed: seed)
     var (damaged, whole) = (0, 0)
@@ -43,7 +65,7 @@ struct WordIndexDamageTests {
       var changed = bytes
       changed[Int.random(in: bytes.indices, using: &random)] ^= UInt8.random(
         in: 1...255, using: &random)
-      for (answer, right) in zip(Self.answers(changed), right) {
+      for (answer, right) in zip(await Self.answers(changed), right) {
         guard let answer else {
           damaged += 1
           continue
@@ -58,10 +80,10 @@ struct WordIndexDamageTests {
   @Test("bytes that were moved, doubled or lost give no wrong answer")
   func mutations() async throws {
     let bytes = try await Self.recipes(150).bytes
-    let right = Self.answers(bytes)
+    let right = await Self.answers(bytes)
     var random = SeededGenerator(seed: 9)
     for _ in 0..<600 {
-      for (answer, right) in zip(Self.answers(random.mutated(bytes)), right) {
+      for (answer, right) in zip(await Self.answers(random.mutated(bytes)), right) {
         #expect(answer == nil || answer == right)
       }
     }
@@ -75,9 +97,9 @@ struct WordIndexDamageTests {
     let starts = bytes[layout.blockStarts]
     var moved = bytes
     moved.replaceSubrange(layout.blockStarts, with: starts.prefix(8) + starts.dropLast(8))
-    let answers = Self.answers(moved)
+    let answers = await Self.answers(moved)
     #expect(answers.contains(nil))
-    for (answer, right) in zip(answers, Self.answers(bytes)) {
+    for (answer, right) in zip(answers, await Self.answers(bytes)) {
       #expect(answer == nil || answer == right)
     }
   }
@@ -100,7 +122,7 @@ struct WordIndexDamageTests {
         forged.replaceSubrange(
           part.prefix(8), with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
       }
-      answered += Self.answers(forged).count { $0 != nil }
+      answered += await Self.answers(forged).count { $0 != nil }
     }
     #expect(answered > 0)
   }
@@ -132,7 +154,7 @@ struct WordIndexDamageTests {
       let checksum = Checksum.of(Array(forged[(end - 8 - size)..<end]))
       forged.replaceSubrange(
         end..<end + 8, with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
-      if Self.answers(forged).contains(where: { $0 != nil }) { opened += 1 }
+      if await Self.answers(forged).contains(where: { $0 != nil }) { opened += 1 }
     }
     #expect(opened > 0)
   }

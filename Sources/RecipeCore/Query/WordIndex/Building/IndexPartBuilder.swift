@@ -50,10 +50,11 @@ struct IndexPartBuilder {
   private mutating func add(
     text: UnsafeBufferPointer<UInt8>, _ field: IndexField, _ position: UInt32
   ) {
-    let isFoundByGrams = IndexGram.forEach(in: text) { gram in
+    IndexGram.forEach(in: text) { gram in
       gram.withUnsafeBufferPointer { add(word: $0, field, position) }
     }
-    if !isFoundByGrams { add(word: text, field, position) }
+    // Words that are found by their grams alone are there for those that are slips of them.
+    add(word: text, field, position)
   }
 
   private mutating func add(

@@ -8,16 +8,17 @@ struct WordCursor {
   private(set) var isAtEnd = false
 
   private let dictionary: WordDictionary
-  private var nextBlock: Int
+  /// The blocks that have not been begun.
+  private var blocks: Range<Int>
   private var words = ByteReader(UnsafeRawBufferPointer(start: nil, count: 0))
   private var wordsLeft = 0
   /// Where the next list that stands apart begins.
   private var nextList = 0
 
-  /// Stands before the first word of a block.
-  init(_ dictionary: WordDictionary, firstBlock: Int) {
+  /// Stands before the first word of some blocks.
+  init(_ dictionary: WordDictionary, blocks: Range<Int>) {
     self.dictionary = dictionary
-    nextBlock = firstBlock
+    self.blocks = blocks
   }
 
   /// Moves to the next word.
@@ -25,18 +26,16 @@ struct WordCursor {
     lists.removeAll(keepingCapacity: true)
     if wordsLeft == 0 {
       word.removeAll(keepingCapacity: true)
-      isAtEnd = nextBlock >= dictionary.layout.blockCount
-      guard !isAtEnd else { return }
-      try beginBlock()
+      guard let next = blocks.popFirst() else { return isAtEnd = true }
+      try begin(block: next)
     }
     wordsLeft -= 1
     try readWord()
     try readLists()
   }
 
-  private mutating func beginBlock() throws(ByteReader.Damage) {
-    let block = try dictionary.block(nextBlock)
-    nextBlock += 1
+  private mutating func begin(block number: Int) throws(ByteReader.Damage) {
+    let block = try dictionary.block(number)
     words = block.words
     wordsLeft = block.wordCount
     nextList = block.listsStart

@@ -16,7 +16,7 @@ struct WordDictionary {
       let middle = (low + high) / 2
       if try block(middle).begins(before: word) { low = middle } else { high = middle }
     }
-    var cursor = WordCursor(self, firstBlock: low)
+    var cursor = WordCursor(self, blocks: low..<layout.blockCount)
     try cursor.advance()
     while !cursor.isAtEnd, cursor.word.lexicographicallyPrecedes(word) { try cursor.advance() }
     return cursor

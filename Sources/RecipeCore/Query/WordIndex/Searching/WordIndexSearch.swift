@@ -23,8 +23,9 @@ struct WordIndexSearch {
       return bounds
     case .and(let operands):
       var bounds = QueryBounds.exactly(PositionBits(count: recipeCount, isFull: true))
-      for operand in operands where !bounds.possible.isEmpty {
+      for operand in operands {
         bounds.formIntersection(try self.bounds(of: operand))
+        if bounds.possible.isEmpty { break }
       }
       return bounds
     case .or(let operands):
@@ -61,9 +62,7 @@ struct WordIndexSearch {
   private func bounds(
     of pattern: TextPattern, in texts: [QueryField]
   ) throws(ByteReader.Damage) -> QueryBounds {
-    let known = texts.compactMap(IndexField.init)
-    guard known.count == texts.count else { return .unknown(count: recipeCount) }
-    let fields = known.reduce(into: IndexFieldSet()) { $0.formUnion(IndexFieldSet($1)) }
+    guard let fields = IndexFieldSet(texts) else { return .unknown(count: recipeCount) }
     var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
     for spelling in pattern.spellings {
       bounds.formUnion(try self.bounds(of: spelling, in: fields))

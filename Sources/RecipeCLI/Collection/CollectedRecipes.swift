@@ -38,6 +38,13 @@ enum CollectedRecipes: RankedRecipes {
     }
   }
 
+  func statistics() -> CollectionStatistics? {
+    switch self {
+    case .inMemory(let recipes): recipes.statistics()
+    case .indexed(let recipes): recipes.statistics()
+    }
+  }
+
   /// Whether one turned out to be damaged on the disk, and so nothing counts that was found.
   var isDamaged: Bool {
     if case .indexed(let recipes) = self { recipes.isDamaged } else { false }

@@ -22,6 +22,9 @@ package protocol RankedRecipes: Sendable {
   /// - Returns: For each word those that are like it, in any order, with the number of recipes that
   ///   have them in any of its fields; `nil` when only looking at every recipe would tell.
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
+
+  /// What scores need to know of all recipes; `nil` when only looking at every recipe would tell.
+  func statistics() -> CollectionStatistics?
 }
 
 extension RankedRecipes {
@@ -32,6 +35,9 @@ extension RankedRecipes {
 
   /// Nothing is known.
   package func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? { nil }
+
+  /// Nothing is known.
+  package func statistics() -> CollectionStatistics? { nil }
 }
 
 extension Array: RankedRecipes where Element == RankedRecipe {}

@@ -27,7 +27,13 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     listed.map { Int($0[place]) } ?? place
   }
 
-  /// These and other positions, of which none is among these.
+  /// Whether a position is among these, found by halving.
+  func contains(_ position: Int) -> Bool {
+    let place = BinarySearch.place(in: count) { self[$0] >= position }
+    return place < endIndex && self[place] == position
+  }
+
+  /// These and other positions, each once.
   func joined(with others: RecipePositions) -> RecipePositions {
     if others.isEmpty { return self }
     if isEmpty { return others }
@@ -39,6 +45,7 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
         joined.append(UInt32(truncatingIfNeeded: self[place]))
         place += 1
       }
+      if place < endIndex, self[place] == other { place += 1 }
       joined.append(UInt32(truncatingIfNeeded: other))
     }
     while place < endIndex {

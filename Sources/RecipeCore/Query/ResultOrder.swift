@@ -50,10 +50,8 @@ struct ResultOrder {
   private func byReversedRank(
     _ page: Range<Int>, _ positions: RecipePositions, _ recipes: some RankedRecipes
   ) -> [Int] {
-    var (ranked, end) = (0, positions.count)
-    while ranked < end {
-      let middle = (ranked + end) / 2
-      if recipes[positions[middle]].socialRank == nil { end = middle } else { ranked = middle + 1 }
+    let ranked = BinarySearch.place(in: positions.count) {
+      recipes[positions[$0]].socialRank == nil
     }
     return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
   }

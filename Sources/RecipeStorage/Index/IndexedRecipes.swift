@@ -49,6 +49,14 @@ package struct IndexedRecipes: RankedRecipes {
     }
   }
 
+  package func statistics() -> CollectionStatistics? {
+    guard let words, let statistics = try? words.statistics() else {
+      damage.isThere.store(true, ordering: .relaxed)
+      return nil
+    }
+    return statistics
+  }
+
   /// The recipe at a place in rank order; an empty one when it is damaged.
   package subscript(position: Int) -> RankedRecipe {
     do throws(ByteReader.Damage) {

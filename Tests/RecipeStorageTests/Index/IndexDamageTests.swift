@@ -103,6 +103,7 @@ struct IndexDamageTests {
       recipes.count == sample.recipes.count && candidates.certain.count == recipes.count
       && sample.recipes.indices.allSatisfy { recipes[$0].isSame(as: sample.recipes[$0]) }
       && (try? index.facts()) != nil
+      && recipes.statistics() == sample.index.flatMap { IndexedRecipes($0).statistics() }
     return recipes.isDamaged ? nil : isSame
   }
 }

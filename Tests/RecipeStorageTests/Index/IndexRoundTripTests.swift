@@ -39,6 +39,29 @@ struct IndexRoundTripTests {
     #expect(facts.absent == [RecordReference(source: "notes", id: "gone.md")])
   }
 
+  @Test(
+    "whatever is looked for is found, scored and advised about as without an index",
+    arguments: [
+      "soup", "\"leek soup\" OR żurek", "leak", "soup zebra", "-tag:sourr directions:cok",
+    ])
+  func queries(text: String) async throws {
+    let sample = try await IndexSample()
+    let indexed = IndexedRecipes(try #require(sample.index))
+    let evaluator = QueryEvaluator(
+      try RecipeQuery(parsing: text), QueryOptions(sort: .relevance, explains: true),
+      work: ParallelMap(parallelism: 2))
+    let found = await evaluator.evaluate(over: indexed, reports: [])
+    let expected = await evaluator.evaluate(over: sample.recipes, reports: [])
+    #expect(found.recipes.map(\.merged.id) == expected.recipes.map(\.merged.id))
+    #expect(found.scores == expected.scores)
+    if expected.recipes.isEmpty {
+      let advice = await evaluator.advice(over: indexed)
+      #expect(await evaluator.advice(over: sample.recipes) == advice)
+      #expect(!advice.relaxations.isEmpty || !advice.corrections.isEmpty)
+    }
+    #expect(!indexed.isDamaged)
+  }
+
   @Test("an index of another run does not count")
   func fingerprint() async throws {
     let sample = try await IndexSample()

@@ -3,25 +3,46 @@
 struct RelevancePool: Sendable {
   /// How many recipes there are.
   let recipeCount: Int
-  /// In how many of them each term counts.
+  /// In how many of them the query would find each term.
   let frequencies: [Int]
   /// What ranks are worth.
   let prior: RelevancePrior
   private let meanLengths: [Double]
 
-  /// Looks through all recipes.
+  /// Finds out about recipes; only those are looked at of which the collection cannot tell without.
   init(_ recipes: some RankedRecipes, terms: [RelevanceTerm], work: ParallelMap) async {
     let count = recipes.count
+    let known = recipes.statistics()
+    let (certain, doubtful) = Self.candidates(recipes, terms)
+    let unseen =
+      known == nil ? .all(count) : doubtful.reduce(RecipePositions.none) { $0.joined(with: $1) }
+    let parts = await work.flatMap(unseen.count) { range in
+      var tally = Tally(terms: terms, doubtful: doubtful, collects: known == nil)
+      for position in unseen[range] { tally.look(at: recipes[position], position) }
+      return [tally]
+    }
+    var collected = StatisticsTally()
+    for part in parts { collected.add(part.statistics) }
+    let statistics = known ?? collected.statistics
     recipeCount = count
-    let parts = await work.flatMap(count) { range in
-      [Tally(recipes, range, terms)]
+    frequencies = terms.indices.map { term in
+      parts.reduce(certain[term]) { $0 + $1.frequencies[term] }
     }
-    prior = RelevancePrior(parts.flatMap(\.ranks))
-    frequencies = terms.indices.map { term in parts.reduce(0) { $0 + $1.frequencies[term] } }
-    meanLengths = RelevanceField.all.indices.map { field in
-      let sum = parts.reduce(0) { $0 + $1.lengths[field] }
-      return count == 0 ? 0 : Double(sum) / Double(count)
+    prior = RelevancePrior(statistics.ranks)
+    meanLengths = statistics.lengths.map { count == 0 ? 0 : Double($0) / Double(count) }
+  }
+
+  /// How many recipes have each term for certain, and of which only looking at them tells.
+  private static func candidates(
+    _ recipes: some RankedRecipes, _ terms: [RelevanceTerm]
+  ) -> (certain: [Int], doubtful: [RecipePositions]) {
+    var (certain, doubtful): ([Int], [RecipePositions]) = ([], [])
+    for term in terms {
+      let candidates = recipes.candidates(for: term.query)
+      certain.append(candidates.certain.count)
+      doubtful.append(candidates.doubtful)
     }
+    return (certain, doubtful)
   }
 
   /// How telling a term is: ln(1 + (N - df + 0.5) / (df + 0.5)).
@@ -33,36 +54,39 @@ struct RelevancePool: Sendable {
   /// The length of a recipe's field as a share of the mean.
   func relativeLength(of field: RelevanceField, in recipe: MergedRecipe) -> Double {
     guard let place = RelevanceField.all.firstIndex(where: { $0.field == field.field }),
-      meanLengths[place] > 0
+      meanLengths.indices.contains(place), meanLengths[place] > 0
     else { return 1 }
     return Double(field.length(in: recipe)) / meanLengths[place]
   }
 }
 
-/// What a part of the recipes adds; whole numbers, so that the parts may be any.
+/// What looking at a part of the recipes adds; whole numbers, so that the parts may be any.
 private struct Tally: Sendable {
   private(set) var frequencies: [Int]
-  private(set) var lengths: [Int]
-  private(set) var ranks: [RelevancePrior.EarnedRank] = []
+  private(set) var statistics = StatisticsTally()
+  private let terms: [RelevanceTerm]
+  private let doubtful: [RecipePositions]
+  private let collects: Bool
+  private var folded = FoldedRecipe()
 
-  init(_ recipes: some RankedRecipes, _ positions: Range<Int>, _ terms: [RelevanceTerm]) {
+  /// Makes a tally of no recipes.
+  ///
+  /// - Parameters:
+  ///   - terms: What is counted.
+  ///   - doubtful: For each term the recipes in which it may be.
+  ///   - collects: Whether statistics are needed, too.
+  init(terms: [RelevanceTerm], doubtful: [RecipePositions], collects: Bool) {
     frequencies = Array(repeating: 0, count: terms.count)
-    lengths = Array(repeating: 0, count: RelevanceField.all.count)
-    var folded = FoldedRecipe()
-    for position in positions {
-      folded.reset()
-      add(recipes[position], terms, &folded)
-    }
+    self.terms = terms
+    self.doubtful = doubtful
+    self.collects = collects
   }
 
-  private mutating func add(
-    _ recipe: RankedRecipe, _ terms: [RelevanceTerm], _ folded: inout FoldedRecipe
-  ) {
-    if let rank = RelevancePrior.EarnedRank(of: recipe) { ranks.append(rank) }
-    for (place, field) in RelevanceField.all.enumerated() {
-      lengths[place] += field.length(in: recipe.merged)
-    }
-    for (place, term) in terms.enumerated() where term.isCounted(in: recipe.merged, &folded) {
+  mutating func look(at recipe: RankedRecipe, _ position: Int) {
+    folded.reset()
+    if collects { statistics.add(recipe) }
+    for (place, term) in terms.enumerated()
+    where doubtful[place].contains(position) && term.isFound(in: recipe.merged, &folded) {
       frequencies[place] += 1
     }
   }

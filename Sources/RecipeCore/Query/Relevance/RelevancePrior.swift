@@ -34,36 +34,21 @@ struct RelevancePrior: Sendable {
   /// How many recipes weigh as much as the assumption that a recipe is average.
   private static let assumed = 10.0
 
-  private let ranks: [String: [Double]]
+  private let ranks: [String: RankSpread]
 
-  /// Collects the earned ranks of all recipes, source by source.
-  init(_ earned: [EarnedRank]) {
-    var ranks: [String: [Double]] = [:]
-    for rank in earned { ranks[rank.source, default: []].append(rank.rank) }
-    self.ranks = ranks.mapValues { $0.sorted() }
+  /// Makes what ranks are worth of how they are spread in each source.
+  init(_ ranks: [String: RankSpread]) {
+    self.ranks = ranks
   }
 
   /// What the rank of a recipe is worth; `nil` when it has none of its own.
   func value(of recipe: RankedRecipe) -> Value? {
-    guard let earned = EarnedRank(of: recipe), let ranks = ranks[earned.source] else { return nil }
-    let below = Self.count(below: earned.rank, in: ranks) { $0 < $1 }
-    let notAbove = Self.count(below: earned.rank, in: ranks) { $0 <= $1 }
-    let count = Double(ranks.count)
+    guard let earned = EarnedRank(of: recipe), let spread = ranks[earned.source] else { return nil }
+    let (below, notAbove) = spread.counts(around: earned.rank)
     let place = Double(below + notAbove) / 2
     return Value(
-      source: earned.source, percentile: (place + 0.5 * Self.assumed) / (count + Self.assumed),
-      ranked: ranks.count)
-  }
-
-  /// How many of the sorted ranks come before a rank.
-  private static func count(
-    below rank: Double, in ranks: [Double], by isBefore: (Double, Double) -> Bool
-  ) -> Int {
-    var (low, high) = (0, ranks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(ranks[middle], rank) { low = middle + 1 } else { high = middle }
-    }
-    return low
+      source: earned.source,
+      percentile: (place + 0.5 * Self.assumed) / (Double(spread.count) + Self.assumed),
+      ranked: spread.count)
   }
 }

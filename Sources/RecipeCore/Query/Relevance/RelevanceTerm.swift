@@ -6,6 +6,8 @@ struct RelevanceTerm: Sendable {
   let pattern: TextPattern
   /// Where the query looks for them.
   let searched: [QueryField]
+  /// The query of the words alone.
+  let query: RecipeQuery
   /// Where they count: every field, unless the query names one.
   let fields: [RelevanceField]
 
@@ -15,6 +17,7 @@ struct RelevanceTerm: Sendable {
     text = term.text
     self.pattern = pattern
     searched = fields
+    query = RecipeQuery(.term(term))
     self.fields =
       fields == QueryField.searched
       ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
@@ -34,13 +37,6 @@ struct RelevanceTerm: Sendable {
     for field in searched where folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
       return true
     }
-    return false
-  }
-
-  /// Whether the words occur where they count.
-  func isCounted(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
-    for field in fields
-    where folded.count(of: pattern, in: field.field, of: recipe, limit: 1) > 0 { return true }
     return false
   }
 }

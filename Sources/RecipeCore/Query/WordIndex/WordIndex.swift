@@ -63,6 +63,17 @@ package struct WordIndex: Sendable {
     return found
   }
 
+  /// What scores need to know of all recipes.
+  ///
+  /// - Throws: That it is damaged.
+  package func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
+    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
+      return try CollectionStatistics(
+        UnsafeRawBufferPointer(rebasing: index[layout.statistics]), recipeCount: recipeCount)
+    }
+  }
+
   private func words(
     like sought: [LikeWordSearch.Sought], in blocks: Range<Int>
   ) throws(ByteReader.Damage) -> [[KnownWord]] {

@@ -28,9 +28,16 @@ package struct WordIndexBuilder: Sendable {
     WordMerge(parts).write(to: &words)
     var layout = WordIndexLayout(recipeCount: recipes.count)
     var index = words.finish(&layout)
+    layout.statistics = index.append(part: Self.statistics(of: parts).bytes)
     layout.columns = columns.map { index.append(part: $0) }
     layout.write(to: &index)
     return index.bytes
+  }
+
+  private static func statistics(of parts: [IndexPart]) -> CollectionStatistics {
+    var all = StatisticsTally()
+    for part in parts { all.add(part.statistics) }
+    return all.statistics
   }
 
   private func parts(of recipes: some RankedRecipes) async -> [IndexPart] {

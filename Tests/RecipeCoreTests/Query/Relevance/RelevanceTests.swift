@@ -44,7 +44,7 @@ struct RelevanceTests {
     #expect(
       best.parts[0].reason
         == .term(
-          "leek", places: [.init(field: "title", count: 1)], recipes: 5, of: 5))
+          "leek", places: [.init(field: "title", count: 1)], recipes: 4, of: 5))
     #expect(best.parts[1].reason == .share(found: 1, of: 1))
     // The second of three: place 1.5 of 3, drawn by ten average recipes: 6.5 of 13.
     #expect(best.parts[2].reason == .prior(source: "a", percentile: 50, ranked: 3))
@@ -68,6 +68,17 @@ struct RelevanceTests {
       score.parts[0].reason
         == .term(
           "title:leek", places: [.init(field: "title", count: 1)], recipes: 3, of: 5))
+  }
+
+  @Test("a term is as rare as what it finds, whichever fields count")
+  func frequencies() async throws {
+    let pool = await RelevancePool(
+      Self.pool,
+      terms: ["leek", "directions:leek", "source:b", "\"no leek\"", "stew"].compactMap { text in
+        guard case .term(let term) = try? RecipeQuery(parsing: text).expression else { return nil }
+        return RelevanceTerm(term)
+      }, work: .sample)
+    #expect(pool.frequencies == [4, 1, 2, 0, 1])
   }
 
   @Test("a rare word counts more than a common one")
@@ -123,6 +134,6 @@ struct RelevanceTests {
     let ranked = RecipeRanker(traits: ["a": traits]).rank([merged])
     #expect(ranked[0].socialRank?.value.value == 80)
     #expect(RelevancePrior.EarnedRank(of: ranked[0]) == nil)
-    #expect(RelevancePrior([]).value(of: ranked[0]) == nil)
+    #expect(RelevancePrior([:]).value(of: ranked[0]) == nil)
   }
 }

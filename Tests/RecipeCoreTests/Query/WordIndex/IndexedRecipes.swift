@@ -12,9 +12,14 @@ final class IndexedRecipes: RankedRecipes {
   private let looked = Mutex<[Int]>([])
 
   /// Indexes recipes.
-  init(_ recipes: [RankedRecipe], _ work: ParallelMap = .sample) async throws {
+  convenience init(_ recipes: [RankedRecipe], _ work: ParallelMap = .sample) async throws {
+    try self.init(recipes, index: await WordIndexBuilder(work: work).bytes(of: recipes))
+  }
+
+  /// Takes bytes as the index of recipes.
+  init(_ recipes: [RankedRecipe], index bytes: [UInt8]) throws {
     self.recipes = recipes
-    bytes = await WordIndexBuilder(work: work).bytes(of: recipes)
+    self.bytes = bytes
     index = try WordIndex(SharedBytes(bytes), 0..<bytes.count)
   }
 
@@ -32,6 +37,8 @@ final class IndexedRecipes: RankedRecipes {
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
     try? await index.words(like: words, work: work)
   }
+
+  func statistics() -> CollectionStatistics? { try? index.statistics() }
 
   /// What the index knows of an expression.
   func candidates(for expression: QueryExpression) throws -> QueryCandidates {

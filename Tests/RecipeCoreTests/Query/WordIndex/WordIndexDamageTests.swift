@@ -26,12 +26,13 @@ struct WordIndexDamageTests {
   private enum Answer: Equatable {
     case candidates(QueryCandidates)
     case words([[KnownWord]]?)
+    case statistics(CollectionStatistics)
   }
 
-  /// What bytes answer to each query, and about the words; `nil` for what is damaged.
+  /// What bytes answer to each query, about the words and of all recipes; `nil` for what is damaged.
   private static func answers(_ bytes: [UInt8]) async -> [Answer?] {
     guard let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count) else {
-      return Array(repeating: nil, count: queries.count + 1)
+      return Array(repeating: nil, count: queries.count + 2)
     }
     var answers = queries.map { query in
       (try? index.candidates(for: query)).map(Answer.candidates)
@@ -41,6 +42,7 @@ struct WordIndexDamageTests {
     } catch {
       answers.append(nil)
     }
+    answers.append((try? index.statistics()).map(Answer.statistics))
     return answers
   }
 
@@ -107,37 +109,47 @@ struct WordIndexDamageTests {
   @Test("bytes that were made to pass the checksums do not trap", arguments: Array<UInt64>(1...4))
   func forgeries(seed: UInt64) async throws {
     let bytes = try await Self.recipes(150).bytes
-    let layout = try bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
+    let parts = try Self.checkedParts(bytes)
     var random = SeededGenerator(seed: seed)
     var answered = 0
     for _ in 0..<150 {
-      var forged = bytes
-      for part in try Self.checkedParts(layout, bytes) where Bool.random(using: &random) {
-        for _ in 0..<Int.random(in: 1...3, using: &random) {
-          let place = Int.random(in: part.dropFirst(8), using: &random)
-          forged[place] =
-            Bool.random(using: &random) ? .max : UInt8.random(in: 0...255, using: &random)
-        }
-        let checksum = Checksum.of(Array(forged[part.dropFirst(8)]))
-        forged.replaceSubrange(
-          part.prefix(8), with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
-      }
+      let forged = random.forged(bytes, parts)
       answered += await Self.answers(forged).count { $0 != nil }
     }
     #expect(answered > 0)
   }
 
-  /// The parts of an index that begin with a checksum of their own: blocks and columns.
-  private static func checkedParts(
-    _ layout: WordIndexLayout, _ bytes: [UInt8]
-  ) throws -> [Range<Int>] {
+  @Test("advice and scores by bytes that were made to pass the checksums do not trap")
+  func forgedResults() async throws {
+    let recipes = try await Self.recipes(100)
+    let parts = try Self.checkedParts(recipes.bytes)
+    var random = SeededGenerator(seed: 5)
+    var scored = 0
+    for _ in 0..<40 {
+      let forged = try IndexedRecipes(
+        recipes.recipes, index: random.forged(recipes.bytes, parts))
+      for text in ["leak eg", "leek OR oil", "\"olive oil\""] {
+        let evaluator = QueryEvaluator(
+          try RecipeQuery(parsing: text), QueryOptions(sort: .relevance, explains: true),
+          work: .sample)
+        _ = await evaluator.advice(over: forged)
+        scored += await evaluator.evaluate(over: forged, reports: []).scores.count
+      }
+    }
+    #expect(scored > 0)
+  }
+
+  /// The parts of an index that begin with a checksum of their own: blocks, statistics and
+  /// columns.
+  private static func checkedParts(_ bytes: [UInt8]) throws -> [Range<Int>] {
+    let layout = try bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
     let starts = try bytes.withUnsafeBytes { bytes in
       var reader = try ByteReader(bytes, layout.blockStarts)
       return try (0...layout.blockCount).map { _ in
         layout.blocks.lowerBound + Int(try reader.fixed())
       }
     }
-    return zip(starts, starts.dropFirst()).map { $0..<$1 } + layout.columns
+    return zip(starts, starts.dropFirst()).map { $0..<$1 } + [layout.statistics] + layout.columns
   }
 
   @Test("a layout that was made to pass its checksum does not trap")
@@ -157,5 +169,22 @@ struct WordIndexDamageTests {
       if await Self.answers(forged).contains(where: { $0 != nil }) { opened += 1 }
     }
     #expect(opened > 0)
+  }
+}
+
+extension SeededGenerator {
+  /// Bytes of which some checked parts have other content and the checksum of that.
+  fileprivate mutating func forged(_ bytes: [UInt8], _ parts: [Range<Int>]) -> [UInt8] {
+    var forged = bytes
+    for part in parts where Bool.random(using: &self) {
+      for _ in 0..<Int.random(in: 1...3, using: &self) {
+        let place = Int.random(in: part.dropFirst(8), using: &self)
+        forged[place] = Bool.random(using: &self) ? .max : UInt8.random(in: 0...255, using: &self)
+      }
+      let checksum = Checksum.of(Array(forged[part.dropFirst(8)]))
+      forged.replaceSubrange(
+        part.prefix(8), with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
+    }
+    return forged
   }
 }

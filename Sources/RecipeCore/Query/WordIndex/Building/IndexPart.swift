@@ -20,6 +20,8 @@ struct IndexPart: Sendable {
   let gaps: [UInt8]
   /// The values of each number, in the order of `QueryNumber.allCases`.
   let columns: [NumberColumnPart]
+  /// What scores need to know of these recipes.
+  let statistics: StatisticsTally
 
   /// The gaps behind the first position of a list.
   func gaps(ofList place: Int) -> ArraySlice<UInt8> {

@@ -6,6 +6,7 @@ struct IndexPartBuilder {
   private var table = WordNumbers()
   private var postings = Postings()
   private var columns = Self.numbers.map { _ in NumberColumnPartBuilder() }
+  private var statistics = StatisticsTally()
   private var folded = FoldedRecipe()
 
   /// Adds the recipe at a position, which is greater than those before.
@@ -23,13 +24,15 @@ struct IndexPartBuilder {
     for (place, number) in Self.numbers.enumerated() {
       columns[place].add(number.value(of: recipe))
     }
+    statistics.add(recipe)
   }
 
   /// What was collected.
   func part() -> IndexPart {
     let (lists, gaps) = postings.lists()
     return IndexPart(
-      words: table.pool, lists: lists, gaps: gaps, columns: columns.map(\.part))
+      words: table.pool, lists: lists, gaps: gaps, columns: columns.map(\.part),
+      statistics: statistics)
   }
 
   /// Adds the words of folded lines.

@@ -25,7 +25,7 @@ enum NumberColumnWriter {
   private static func codes(of part: NumberColumnPart, in values: [Double]) -> [UInt32] {
     [0]
       + part.values.map { value in
-        UInt32(clamping: NumberColumn.place(in: values.count) { values[$0] >= value } + 1)
+        UInt32(clamping: BinarySearch.place(in: values.count) { values[$0] >= value } + 1)
       }
   }
 }

@@ -31,8 +31,8 @@ struct NumberColumn {
   /// The recipes whose number is known and lies in a range.
   func recipes(in range: NumberRange) -> PositionBits {
     let count = values.count / 8
-    let start = Self.place(in: count) { range.startsBefore(value($0)) }
-    let end = Self.place(in: count) { !range.endsBehind(value($0)) }
+    let start = BinarySearch.place(in: count) { range.startsBefore(value($0)) }
+    let end = BinarySearch.place(in: count) { !range.endsBehind(value($0)) }
     guard start < end else { return PositionBits(count: recipeCount) }
     return switch Self.width(valueCount: count) {
     case 1: recipes(UInt8.self, start..<end)
@@ -44,16 +44,6 @@ struct NumberColumn {
   /// The bytes of a code.
   static func width(valueCount: Int) -> Int {
     valueCount <= Int(UInt8.max) ? 1 : valueCount <= Int(UInt16.max) ? 2 : 4
-  }
-
-  /// The first of so many places where a condition holds that holds for all places behind, too.
-  static func place(in count: Int, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   private func value(_ place: Int) -> Double {

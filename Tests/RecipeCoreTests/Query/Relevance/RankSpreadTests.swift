@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+
+struct RankSpreadTests {
+  @Test("ranks are counted as one by one", arguments: [0, 1, 2, 7, 300])
+  func counts(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    let ranks = (0..<count).map { _ in Double(Int.random(in: -3...9, using: &random)) / 2 }
+    let spread = RankSpread(ranks)
+    #expect(spread.count == count)
+    #expect(spread.values == Set(ranks).sorted())
+    for rank in stride(from: -2, through: 5, by: 0.25) {
+      let (below, notAbove) = spread.counts(around: rank)
+      #expect(below == ranks.count { $0 < rank })
+      #expect(notAbove == ranks.count { $0 <= rank })
+    }
+  }
+
+  @Test("zeros of either sign are one rank")
+  func zeros() {
+    let spread = RankSpread([0.0, 1, -0.0])
+    #expect(spread == RankSpread(values: [0, 1], counts: [2, 3]))
+    #expect(spread.counts(around: -0.0) == (0, 2))
+  }
+}

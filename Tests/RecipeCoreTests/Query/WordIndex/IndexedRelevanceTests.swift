@@ -1,0 +1,79 @@
+import Testing
+
+@testable import RecipeCore
+
+/// Scores over recipes with an index, against the same over recipes in memory.
+struct IndexedRelevanceTests {
+  private static let explained = QueryOptions(sort: .relevance, explains: true)
+
+  /// Recipes of three sources, some of which have ranks, ranks of their ratings, or none.
+  private static func ranked(_ random: inout RandomQueries, _ count: Int) -> [RankedRecipe] {
+    let merged = random.recipes(count).enumerated().map { place, recipe in
+      place % 5 == 0
+        ? MergedRecipe(single: RecipeRecord("web/\(place)", recipe.merged.recipe)) : recipe.merged
+    }
+    return RecipeRanker(traits: [
+      "api": SourceTraits(rankOrigin: .rating), "web": SourceTraits(defaultRank: 40),
+    ]).rank(merged)
+  }
+
+  @Test("scores are the same with an index and without", arguments: Array<UInt64>(1...4))
+  func scores(seed: UInt64) async throws {
+    var random = RandomQueries(seed: 400 + seed)
+    let recipes = try await IndexedRecipes(Self.ranked(&random, 20 + 25 * Int(seed)))
+    var found = 0
+    for number in 0..<60 {
+      let text = (0...number % 3).map { _ in random.query().text }.joined(separator: " OR ")
+      let query = try RecipeQuery(parsing: text)
+      let evaluator = QueryEvaluator(query, Self.explained, work: .sample)
+      let result = await evaluator.evaluate(over: recipes, reports: [])
+      let expected = await evaluator.evaluate(over: recipes.recipes, reports: [])
+      #expect(result.recipes.map(\.merged.id) == expected.recipes.map(\.merged.id), "\(text)")
+      #expect(result.scores == expected.scores, "\(text)")
+      found += result.scores.count
+    }
+    #expect(found > 100)
+  }
+
+  @Test(
+    "the statistics are those of all recipes, however many parts the index was made of",
+    arguments: [
+      (0, []), (1, ["notes"]), (90, ["api", "notes", "web"]), (2_300, ["api", "notes", "web"]),
+    ])
+  func statistics(count: Int, sources: [String]) async throws {
+    var random = RandomQueries(seed: 41)
+    let some = Self.ranked(&random, 90)
+    let recipes = try await IndexedRecipes((0..<count).map { some[$0 % some.count] })
+    var tally = StatisticsTally()
+    for recipe in recipes.recipes { tally.add(recipe) }
+    let statistics = try #require(recipes.statistics())
+    #expect(statistics == tally.statistics)
+    #expect(statistics.ranks.keys.sorted() == sources)
+    #expect(recipes.recipes.statistics() == nil)
+  }
+
+  @Test(
+    "only matches are scored, and others looked at only where a term may be that is in doubt",
+    arguments: [
+      ("leek", 1, [0, 3, 6, 9] + [0]), ("zebra", 0, []), ("title:soup -source:b", 0, four + four),
+      ("egg OR leek", 2, Array(0..<10) + [0, 3]),
+      // Doubtful for the query, for how common the phrase is, and at last found.
+      ("\"leek soup\"", 1, four + four + four + [0]),
+      // Nothing has both parts, so that nothing is found; the phrase is still counted.
+      ("\"leek soup\" zebra", 0, four),
+      ("leek -directions:x", 0, four + four + four),
+    ])
+  func looks(query: String, limit: Int, expected: [Int]) async throws {
+    let recipes = try await IndexedRecipes(
+      (0..<10).map { place in
+        .sample(
+          .sample("a/\(place)", place % 3 == 0 ? "Leek soup" : "Egg", rank: "\(90 - place * 5)"))
+      })
+    let options = QueryOptions(sort: .relevance, limit: limit, explains: true)
+    _ = await QueryEvaluator(try RecipeQuery(parsing: query), options, work: .sample)
+      .evaluate(over: recipes, reports: [])
+    #expect(recipes.takeLooked().sorted() == expected.sorted())
+  }
+
+  private static let four = [0, 3, 6, 9]
+}

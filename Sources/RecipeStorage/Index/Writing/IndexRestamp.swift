@@ -8,6 +8,8 @@ package import RecipeCore
 package struct IndexRestamp: Sendable {
   /// From how many files on it is worth the writing: fewer are read as fast as an index is written.
   private static let leastFiles = 32
+  /// From how many bytes on it is, however few files they are in.
+  private static let leastBytes = 256 << 10
   /// How many bytes are copied at a time.
   private static let stride = 4 << 20
 
@@ -31,7 +33,8 @@ package struct IndexRestamp: Sendable {
         stamps[number] = stamp
       }
     }
-    guard stamps.count >= Self.leastFiles else { return nil }
+    let isMuch = stamps.values.contains { $0.size >= Self.leastBytes }
+    guard stamps.count >= Self.leastFiles || isMuch else { return nil }
     self.index = index
     self.stamps = stamps
   }

@@ -3,8 +3,10 @@ import RecipeStorage
 
 /// Matching and merging that take from the index what did not change.
 struct IndexedMatching: Sendable {
-  /// What was found about the records.
-  let compared: ComparedRecords
+  /// What comparing the records leaves behind; `nil` when nothing was compared.
+  ///
+  /// The rest of it is let go, as it takes a gigabyte for a million records.
+  let memory: MatchMemory?
   /// Which of them are the same recipe.
   let matched: MatchedRecords
   /// The recipes, one for each cluster.
@@ -30,6 +32,7 @@ struct IndexedMatching: Sendable {
     self.facts = facts
     let index = visit.run.index
     var update: IndexUpdate?
+    let compared: ComparedRecords
     if let index, let memory = index.memory() {
       compared = await matcher.compare(batches, since: memory) { records in
         update = visit.update(records)
@@ -39,6 +42,7 @@ struct IndexedMatching: Sendable {
       compared = await matcher.compare(batches)
     }
     matched = compared.matched(by: decisions)
+    memory = compared.memory
     let merger = RecipeMerger(work: work)
     if let index, let update {
       let earlier = EarlierRecipes(numbers: update.previous) { index.merged(of: $0) }

@@ -59,7 +59,7 @@ extension Pipeline {
     else { return }
     let findings = IndexUpdate.Findings(
       recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes),
-      memory: matching.compared.memory, facts: matching.facts)
+      memory: matching.memory, facts: matching.facts)
     let fingerprint = visit.run.identity.fingerprint
     write(visit.run) { path, files throws(FileError) in
       try update.write(findings, fingerprint: fingerprint, to: path, files)

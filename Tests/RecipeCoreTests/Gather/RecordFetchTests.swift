@@ -15,7 +15,9 @@ private struct OutlineSource: RecipeSource {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+/// The limit ends a wait for ever. It is far above what the tests take, since every suspension queues
+/// behind whatever other tests hold the threads.
+@Suite(.timeLimit(.minutes(15)))
 struct RecordFetchTests {
   private func fetch(
     _ ids: [String], from source: any RecipeSource, on clock: some Clock<Duration> = ManualClock()

@@ -19,7 +19,7 @@ enum CollectedRecipes: RankedRecipes {
   /// The recipe at a position.
   subscript(position: Int) -> RankedRecipe {
     switch self {
-    case .inMemory(let recipes): recipes[position]
+    case .inMemory(let recipes): recipes[position].unpacked
     case .indexed(let recipes): recipes[position]
     }
   }

@@ -32,17 +32,10 @@ struct IndexedMatching: Sendable {
     self.facts = facts
     let index = visit.run.index
     var update: IndexUpdate?
-    let compared: ComparedRecords
-    if let index, let memory = index.memory() {
-      compared = await matcher.compare(batches, since: memory) { records in
-        update = visit.update(records)
-        return update?.previous ?? []
-      }
-    } else {
-      compared = await matcher.compare(batches)
+    (matched, memory) = await Self.matched(batches, since: index, by: matcher, decisions) {
+      update = visit.update($0)
+      return update?.previous ?? []
     }
-    matched = compared.matched(by: decisions)
-    memory = compared.memory
     let merger = RecipeMerger(work: work)
     if let index, let update {
       let earlier = EarlierRecipes(numbers: update.previous) { index.merged(of: $0) }
@@ -51,5 +44,19 @@ struct IndexedMatching: Sendable {
       merged = await merger.merge(matched)
     }
     self.update = update ?? visit.update(matched.records)
+  }
+
+  /// Matches, and lets go of all that was compared but what the next run may begin with.
+  private static func matched(
+    _ batches: [SourceBatch], since index: RecipeIndex?, by matcher: RecordMatcher,
+    _ decisions: [MatchDecision], numbers: ([RecipeRecord]) -> [Int32]
+  ) async -> (MatchedRecords, MatchMemory?) {
+    let compared =
+      if let memory = index?.memory() {
+        await matcher.compare(batches, since: memory, numbers: numbers)
+      } else {
+        await matcher.compare(batches)
+      }
+    return (compared.matched(by: decisions), compared.memory)
   }
 }

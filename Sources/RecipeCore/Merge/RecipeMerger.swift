@@ -2,6 +2,9 @@
 ///
 /// A recipe of one member passes through as it is. For the rules see `Survivorship`.
 package struct RecipeMerger: Sendable {
+  /// How many recipes share the bytes that they are packed into.
+  private static let packedTogether = 256
+
   private let work: ParallelMap
 
   /// Makes a merger.
@@ -35,17 +38,26 @@ package struct RecipeMerger: Sendable {
     _ matched: MatchedRecords, reusing earlier: @escaping @Sendable (RecordCluster) -> MergedRecipe?
   ) async -> [MergedRecipe] {
     await work.flatMap(matched.clusters.count) { range in
-      matched.clusters[range].compactMap { cluster in
-        guard let first = cluster.members.first else { return nil }
-        guard cluster.members.count > 1 else {
-          return MergedRecipe(single: matched.records[first])
-        }
-        let members = cluster.members.map { matched.records[$0] }
-        let links = Self.links(of: cluster)
-        return earlier(cluster).map { MergedRecipe($0, members: members, links: links) }
-          ?? Self.merge(members, joinedBy: links, matched.traits)
+      // So few at a time that what is not packed yet takes little memory.
+      stride(from: range.lowerBound, to: range.upperBound, by: Self.packedTogether).flatMap {
+        start in
+        let some = start..<min(range.upperBound, start + Self.packedTogether)
+        return MergePacker.pack(
+          matched.clusters[some].compactMap { Self.recipe(of: $0, matched, earlier) })
       }
     }
+  }
+
+  private static func recipe(
+    of cluster: RecordCluster, _ matched: MatchedRecords,
+    _ earlier: (RecordCluster) -> MergedRecipe?
+  ) -> MergedRecipe? {
+    guard let first = cluster.members.first else { return nil }
+    guard cluster.members.count > 1 else { return MergedRecipe(single: matched.records[first]) }
+    let members = cluster.members.map { matched.records[$0] }
+    let links = links(of: cluster)
+    return earlier(cluster).map { MergedRecipe($0, members: members, links: links) }
+      ?? merge(members, joinedBy: links, matched.traits)
   }
 
   private static func merge(
@@ -55,7 +67,7 @@ package struct RecipeMerger: Sendable {
       members.map { member in
         let source = member.reference.source
         return Survivorship.Member(
-          content: member.content, source: source, weight: traits[source]?.weight ?? 1)
+          content: member.content.values(), source: source, weight: traits[source]?.weight ?? 1)
       })
     let recipe = survivorship.recipe()
     return MergedRecipe(

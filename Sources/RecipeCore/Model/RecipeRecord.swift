@@ -5,15 +5,34 @@ public struct RecipeRecord: Sendable, Hashable {
   /// Where a person finds it: a URL, or path and line.
   public let locator: Locator
   /// What the source knows.
-  public var recipe: Recipe { content.recipe }
+  public var recipe: Recipe { content.values().recipe }
 
   /// The recipe, shared by all copies of the record.
-  let content: SharedRecipe
+  let content: RecipeContent
 
   /// Makes a record of its values.
   public init(reference: RecordReference, locator: Locator, recipe: Recipe) {
+    self.init(reference: reference, locator: locator, content: RecipeContent(recipe))
+  }
+
+  /// Makes a record whose recipe is packed.
+  package init(reference: RecordReference, locator: Locator, packed recipe: PackedRecipe) {
+    self.init(reference: reference, locator: locator, content: .packed(recipe))
+  }
+
+  private init(reference: RecordReference, locator: Locator, content: RecipeContent) {
     self.reference = reference
     self.locator = locator
-    content = SharedRecipe(recipe)
+    self.content = content
+  }
+
+  /// The same record with its recipe as values.
+  package var unpacked: RecipeRecord {
+    RecipeRecord(reference: reference, locator: locator, content: content.unpacked)
+  }
+
+  /// Writes its recipe as `Recipe.write` does.
+  package func writeRecipe(to writer: inout ByteWriter) {
+    content.write(to: &writer)
   }
 }

@@ -10,6 +10,11 @@ package struct RankedRecipe: Sendable {
     self.merged = merged
     self.socialRank = socialRank
   }
+
+  /// The same recipe with all its values at hand, for whoever looks at more than one.
+  package var unpacked: RankedRecipe {
+    RankedRecipe(merged: merged.unpacked, socialRank: socialRank)
+  }
 }
 
 /// The social rank of a recipe, and where it came from.

@@ -17,13 +17,12 @@ extension RecipeIndex {
   /// - Parameter members: The numbers of the records, ascending.
   package func merged(of members: [Int]) -> MergedRecipe? {
     guard let first = members.first, let place = recipePlace(ofRecord: first),
-      let numbered = try? file.readPiece(
-        place, of: .recipes, ends: .recipeEnds,
-        { reader throws(ByteReader.Damage) in try reader.numberedRecipe() }),
-      numbered.members == members, let merged = numbered.merged
+      let (numbered, start) = try? numberedRecipe(place), numbered.members == members,
+      let merged = numbered.merged
     else { return nil }
     return MergedRecipe(
-      id: numbered.id, recipe: merged.recipe, members: [], provenance: merged.provenance)
+      id: numbered.id, packed: PackedRecipe(file.bytes, merged.recipe.shifted(by: start)),
+      provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)))
   }
 
   private func recipePlace(ofRecord number: Int) -> Int? {

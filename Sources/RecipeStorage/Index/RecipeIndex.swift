@@ -74,6 +74,18 @@ package struct RecipeIndex: Sendable {
     }
   }
 
+  /// A record whose recipe stays in the file, by its place in the order of references.
+  func packedRecord(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+    let piece = try file.pieceRange(number, of: .records, ends: .recordEnds)
+    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, piece)
+      let (reference, locator) = try reader.place()
+      return RecipeRecord(
+        reference: reference, locator: locator,
+        packed: PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound))
+    }
+  }
+
   /// The bytes of a record, by its place in the order of references.
   func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
@@ -83,17 +95,40 @@ package struct RecipeIndex: Sendable {
 
   /// A recipe, by its place in rank order.
   package func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
-    let numbered = try file.readPiece(place, of: .recipes, ends: .recipeEnds) {
-      reader throws(ByteReader.Damage) in try reader.numberedRecipe()
-    }
+    let (numbered, start) = try numberedRecipe(place)
     var members: [RecipeRecord] = []
     for number in numbered.members { members.append(try record(number)) }
-    let merged =
-      numbered.merged.map { merged in
-        MergedRecipe(
-          id: numbered.id, recipe: merged.recipe, members: members, provenance: merged.provenance,
-          links: merged.links)
-      } ?? MergedRecipe(single: members[0])
-    return RankedRecipe(merged: merged, socialRank: numbered.socialRank)
+    guard let merged = numbered.merged else {
+      return RankedRecipe(
+        merged: MergedRecipe(single: members[0]), socialRank: numbered.socialRank)
+    }
+    let recipe = try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, merged.recipe.shifted(by: start))
+      return try Recipe(reading: &reader)
+    }
+    return RankedRecipe(
+      merged: MergedRecipe(
+        id: numbered.id, recipe: recipe, members: members,
+        provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)),
+        links: merged.links),
+      socialRank: numbered.socialRank)
+  }
+
+  /// A recipe by its place in rank order, and where the piece begins that says so.
+  func numberedRecipe(
+    _ place: Int
+  ) throws(ByteReader.Damage) -> (recipe: NumberedRecipe, start: Int) {
+    let piece = try file.pieceRange(place, of: .recipes, ends: .recipeEnds)
+    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, piece)
+      return (try reader.numberedRecipe(), piece.lowerBound)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The range of the same things where these begin further on.
+  func shifted(by distance: Int) -> Range<Int> {
+    (lowerBound + distance)..<(upperBound + distance)
   }
 }

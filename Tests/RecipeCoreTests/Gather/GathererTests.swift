@@ -2,8 +2,8 @@ import RecipeCore
 import Synchronization
 import Testing
 
-/// The limit ends a wait for ever. It is far above what the tests take, since every suspension queues
-/// behind whatever other tests hold the threads.
+// The limit ends a wait for ever. It is far above what the tests take, since every suspension queues
+// behind whatever other tests hold the threads.
 @Suite(.timeLimit(.minutes(15)))
 struct GathererTests {
   private let clock = ManualClock()

@@ -15,8 +15,8 @@ private struct OutlineSource: RecipeSource {
   }
 }
 
-/// The limit ends a wait for ever. It is far above what the tests take, since every suspension queues
-/// behind whatever other tests hold the threads.
+// The limit ends a wait for ever. It is far above what the tests take, since every suspension queues
+// behind whatever other tests hold the threads.
 @Suite(.timeLimit(.minutes(15)))
 struct RecordFetchTests {
   private func fetch(

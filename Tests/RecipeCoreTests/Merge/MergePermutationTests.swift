@@ -1,6 +1,7 @@
-import RecipeCore
 import TestSupport
 import Testing
+
+@testable import RecipeCore
 
 @Suite("The merge does not depend on any order")
 struct MergePermutationTests {
@@ -37,6 +38,19 @@ struct MergePermutationTests {
         }
       }
     }
+  }
+
+  @Test("records whose recipes are packed give the same recipes, in bytes", arguments: 0..<20)
+  func packed(seed: UInt64) async {
+    let batches = Self.batches(seed: seed)
+    let (plain, packed) = (await Self.merged(batches), await Self.merged(batches.map(\.packed)))
+    #expect(packed.map(\.id) == plain.map(\.id))
+    #expect(packed.map(\.recipe) == plain.map(\.recipe))
+    #expect(packed.map(\.provenance) == plain.map(\.provenance))
+    #expect(packed.map(\.members) == plain.map(\.members))
+    #expect(packed.map(\.content.isPacked) == packed.map { _ in true })
+    #expect(packed.map(\.unpacked.content.isPacked) == packed.map { _ in false })
+    #expect(packed.map(\.unpacked.provenance) == plain.map(\.provenance))
   }
 
   private static func merged(_ batches: [SourceBatch]) async -> [MergedRecipe] {
@@ -91,5 +105,12 @@ struct MergePermutationTests {
     ]
     return Dictionary(
       uniqueKeysWithValues: texts.compactMap { pair in pair.1.map { (pair.0, $0) } })
+  }
+}
+
+extension SourceBatch {
+  /// The same with packed records.
+  fileprivate var packed: SourceBatch {
+    SourceBatch(report: report, traits: traits, records: RecordPacker.pack(records))
   }
 }

@@ -36,7 +36,7 @@ struct RecordIndexer {
     part.compared.reserveCapacity(records.count)
     for record in records {
       let compared = ComparedRecord(
-        record.content.recipe, &reader, &tokenizer, readsDetails: false)
+        record.content.values(.matching).recipe, &reader, &tokenizer, readsDetails: false)
       part.compared.append(compared)
       part.foods.append(compared.foods.tokens)
       part.keys.append(Self.keys(of: compared))

@@ -17,7 +17,7 @@ package struct CanonicalURL: Sendable, Hashable, CustomStringConvertible {
     var text = text
     var builder = CanonicalURLBuilder()
     guard text.withUTF8({ builder.build($0) }) else { return nil }
-    bytes = builder.bytes
+    bytes = builder.bytes.trimmed
     hostLength = builder.hostLength
   }
 

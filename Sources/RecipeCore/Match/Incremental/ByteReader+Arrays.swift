@@ -18,13 +18,6 @@ extension ByteReader {
     return try part(count: size)
   }
 
-  /// Reads texts.
-  mutating func texts() throws(Damage) -> [String] {
-    var texts: [String] = []
-    for _ in 0..<(try countOfItems()) { texts.append(try text()) }
-    return texts
-  }
-
   /// Reads a number that is a yes or a no.
   mutating func flag() throws(Damage) -> Bool {
     switch try number() {
@@ -42,12 +35,6 @@ extension ByteWriter {
       return numbers.withUnsafeBytes { append(contentsOf: $0) }
     }
     numbers.map(\.littleEndian).withUnsafeBytes { append(contentsOf: $0) }
-  }
-
-  /// Writes texts.
-  mutating func write(_ texts: [String]) {
-    write(texts.count)
-    for text in texts { write(text) }
   }
 
   /// Writes a yes as 1, a no as 0.

@@ -92,7 +92,7 @@ struct IncrementalComparison: Sendable {
           return fresh[place]
         }
         return ComparedRecord(
-          records[index].content.recipe, &reader, &tokenizer, readsDetails: false)
+          records[index].content.values(.matching).recipe, &reader, &tokenizer, readsDetails: false)
       }
     }
   }

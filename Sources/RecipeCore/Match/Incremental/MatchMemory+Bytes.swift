@@ -12,7 +12,17 @@ extension MatchMemory {
       answers: try ClusterAnswers(reading: &reader, of: count))
   }
 
-  /// Writes all of it: about 230 bytes for each record.
+  /// How many bytes are written for a record and its foods, more or less.
+  private static let bytesOfRecord = 256
+
+  /// What `write` writes.
+  package var bytes: [UInt8] {
+    var writer = ByteWriter(capacity: recordCount * Self.bytesOfRecord)
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  /// Writes all of it.
   package func write(to writer: inout ByteWriter) {
     writer.write(fixed: settings)
     index.write(to: &writer)

@@ -37,7 +37,8 @@ struct CandidateJudge: Sendable {
     return await work.flatMap(compared.count) { [records, isJudged] range in
       range.map { index in
         isJudged[index]
-          ? ComparedRecord(compared[index], detailsOf: records[index].content.recipe)
+          ? ComparedRecord(
+            compared[index], detailsOf: records[index].content.values(.matching).recipe)
           : compared[index]
       }
     }

@@ -66,7 +66,7 @@ final class ComparedRecord: Sendable {
       amounts.append(LineAmount(parsed))
       names.append(parsed)
     }
-    return (amounts, names)
+    return (amounts.trimmed, names.trimmed)
   }
 
   private static func yield(of recipe: Recipe) -> YieldSize? {

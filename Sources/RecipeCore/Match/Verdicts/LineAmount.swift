@@ -25,7 +25,17 @@ struct LineAmount: Sendable, Hashable {
   let measure: Measure
   /// The same amount measured otherwise: the "240 ml" of "1 cup (240 ml)", the 28 ounces of
   /// "2 (14 oz) cans".
-  let alternative: Measure?
+  var alternative: Measure? {
+    if case .measure(let measure) = otherwise { measure } else { nil }
+  }
+
+  private let otherwise: Otherwise
+
+  /// Few amounts are measured twice, so the second measure is kept apart.
+  private indirect enum Otherwise: Sendable, Hashable {
+    case unknown
+    case measure(Measure)
+  }
 
   /// Reads a line; `nil` when it asks for no amount.
   init?(_ line: String) {
@@ -36,9 +46,10 @@ struct LineAmount: Sendable, Hashable {
   init?(_ parsed: ParsedIngredient) {
     guard let measure = parsed.amount.flatMap({ Measure($0) }) else { return nil }
     self.measure = measure
-    alternative =
+    let alternative =
       parsed.alternative.flatMap { Measure($0) }
       ?? parsed.packageSize.flatMap { Measure($0) }?.times(measure)
+    otherwise = alternative.map { .measure($0) } ?? .unknown
   }
 
   /// How many times more `other` is than this one; `nil` when they cannot be compared.
@@ -46,6 +57,7 @@ struct LineAmount: Sendable, Hashable {
   /// Ranges that overlap are the same amount. Amounts of two kinds of units say nothing, but for
   /// ounces: "2 oz" of gin are "2 fluid ounces".
   func ratio(to other: LineAmount) -> Double? {
+    if measure.kind == other.measure.kind { return measure.ratio(to: other.measure) }
     var ounces: Double?
     for left in [measure, alternative].compactMap(\.self) {
       for right in [other.measure, other.alternative].compactMap(\.self) {

@@ -24,6 +24,15 @@ struct LineNames: Sendable {
     initials.append(SpeltName(range(ofLine: ends.count - 1), of: text).initials)
   }
 
+  /// The same names in no more memory than they take.
+  var trimmed: LineNames {
+    var trimmed = self
+    trimmed.text = text.trimmed
+    trimmed.ends = ends.trimmed
+    trimmed.initials = initials.trimmed
+    return trimmed
+  }
+
   /// How a line names its food; a name without words when it was not read.
   func name(ofLine line: UInt8) -> SpeltName {
     Int(line) < ends.count ? SpeltName(range(ofLine: Int(line)), of: text) : SpeltName([])

@@ -43,7 +43,7 @@ final class RecordDetails: Sendable {
   }
 
   private func read(_ index: Int, _ state: inout State) -> ComparedRecord {
-    let recipe = records[index].content.recipe
+    let recipe = records[index].content.values(.matching).recipe
     return index < known.count
       ? ComparedRecord(known[index], detailsOf: recipe)
       : ComparedRecord(recipe, &state.reader, &state.tokenizer)

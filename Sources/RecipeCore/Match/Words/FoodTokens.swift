@@ -14,8 +14,8 @@ struct FoodTokens: Sendable {
 
   /// Makes foods of tokens that are in order.
   init(tokens: [FoodToken], bytes: [UInt8]) {
-    self.tokens = tokens
-    self.bytes = bytes
+    self.tokens = tokens.trimmed
+    self.bytes = bytes.trimmed
     weight = tokens.reduce(0) { $0 + $1.weight }
     lineCount = tokens.reduce(into: LineSet()) { $0.insert($1.line) }.count
   }

@@ -33,8 +33,8 @@ struct TitleWords: Sendable {
   }
 
   private init(_ reader: TitleReader) {
-    folded = reader.bytes
-    words = reader.words
+    folded = reader.bytes.trimmed
+    words = reader.words.trimmed
     marks = reader.markNames
     key = TitleKey.of(reader)
   }

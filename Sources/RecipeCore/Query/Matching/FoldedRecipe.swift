@@ -87,8 +87,8 @@ extension QueryField {
     case .title: forEachMember(of: merged, { $0.recipe.title }, body)
     case .publisher: forEachMember(of: merged, { $0.recipe.publisher }, body)
     case .author: forEachMember(of: merged, { $0.recipe.author }, body)
-    case .ingredients: merged.content.recipe.ingredients.forEach(body)
-    case .tags: merged.content.recipe.tags.forEach(body)
+    case .ingredients: merged.content.values().recipe.ingredients.forEach(body)
+    case .tags: merged.content.values().recipe.tags.forEach(body)
     case .description: merged.recipe.description.map(body)
     case .directions: merged.recipe.directions.forEach(body)
     case .source: merged.members.forEach { body($0.reference.source) }
@@ -103,10 +103,12 @@ extension QueryField {
   private func forEachMember(
     of merged: MergedRecipe, _ value: (SharedRecipe) -> String?, _ body: (String) -> Void
   ) {
-    value(merged.content).map(body)
+    let own = value(merged.content.values())
+    own.map(body)
     guard merged.members.count > 1 else { return }
-    for member in merged.members where value(member.content) != value(merged.content) {
-      value(member.content).map(body)
+    for member in merged.members {
+      let other = value(member.content.values())
+      if other != own { other.map(body) }
     }
   }
 }

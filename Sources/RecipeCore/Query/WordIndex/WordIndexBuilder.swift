@@ -47,7 +47,7 @@ package struct WordIndexBuilder: Sendable {
       range.map { place in
         var builder = IndexPartBuilder()
         for position in place * size..<min(count, (place + 1) * size) {
-          builder.add(recipes[position], at: position)
+          builder.add(recipes[position].unpacked, at: position)
         }
         return builder.part()
       }

@@ -13,7 +13,7 @@ extension ByteWriter {
       write(0)
       write(url)
     }
-    write(record.recipe)
+    record.writeRecipe(to: &self)
   }
 
   /// Writes something odd.
@@ -32,12 +32,19 @@ extension ByteWriter {
 extension ByteReader {
   /// Reads a record.
   mutating func record() throws(Damage) -> RecipeRecord {
+    let (reference, locator) = try place()
+    return RecipeRecord(
+      reference: reference, locator: locator, recipe: try Recipe(reading: &self))
+  }
+
+  /// Reads what names a record and where it is found; its recipe follows.
+  mutating func place() throws(Damage) -> (RecordReference, Locator) {
     let reference = RecordReference(source: try text(), id: try text())
     let line = try count()
     let locator: Locator =
       line == 0
       ? .url(try text()) : .file(path: try optionalText() ?? reference.id, line: line - 1)
-    return RecipeRecord(reference: reference, locator: locator, recipe: try recipe())
+    return (reference, locator)
   }
 
   /// Reads something odd.

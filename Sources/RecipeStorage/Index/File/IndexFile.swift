@@ -58,15 +58,28 @@ struct IndexFile: Sendable {
     _ index: Int, of section: IndexSection, ends: IndexSection,
     _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
   ) throws(ByteReader.Damage) -> Value {
+    let piece = try pieceRange(index, of: section, ends: ends)
+    return try bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, piece)
+      return try body(&reader)
+    }
+  }
+
+  /// Where the bytes of one piece of a section are, once its checksum has vouched for them.
+  ///
+  /// - Throws: That there is none of that number, or that it is damaged.
+  func pieceRange(
+    _ index: Int, of section: IndexSection, ends: IndexSection
+  ) throws(ByteReader.Damage) -> Range<Int> {
     let (range, table) = (range(of: section), range(of: ends))
     guard index >= 0, index < table.count / 8 else { throw ByteReader.Damage() }
     return try bytes.withBytes { all throws(ByteReader.Damage) in
       let start = index == 0 ? 0 : try Self.end(index - 1, in: table, all)
       let end = try Self.end(index, in: table, all)
       guard start <= end, end <= range.count else { throw ByteReader.Damage() }
-      let piece = all[(range.lowerBound + start)..<(range.lowerBound + end)]
-      var reader = ByteReader(try Piece.content(UnsafeRawBufferPointer(rebasing: piece)))
-      return try body(&reader)
+      let whole = (range.lowerBound + start)..<(range.lowerBound + end)
+      let content = try Piece.content(UnsafeRawBufferPointer(rebasing: all[whole]))
+      return (whole.upperBound - content.count)..<whole.upperBound
     }
   }
 

@@ -26,6 +26,14 @@ struct IndexFileWriter: ~Copyable {
         checksum: section.isReadInPieces ? 0 : Checksum.of(bytes)))
   }
 
+  /// Writes a section that is a single piece.
+  mutating func add(_ section: IndexSection, piece: [UInt8]) throws(FileError) {
+    let start = end
+    try write(withUnsafeBytes(of: Piece.checksum(of: piece).littleEndian) { Array($0) })
+    try write(piece)
+    entries.append(IndexLayout.Entry(section: section, range: start..<end, checksum: 0))
+  }
+
   /// Writes a section of many pieces and that of their ends.
   ///
   /// - Parameters:

@@ -112,7 +112,7 @@ extension RecipeIndex {
     _ numbers: [Int], _ parallelism: Int
   ) async throws(ByteReader.Damage) -> [RecipeRecord] {
     let records = await ParallelMap(parallelism: parallelism).flatMap(numbers.count) { range in
-      numbers[range].compactMap { try? record($0) }
+      numbers[range].compactMap { try? packedRecord($0) }
     }
     guard records.count == numbers.count else { throw ByteReader.Damage() }
     return records

@@ -63,6 +63,17 @@ package struct SurveyingSource: RecipeSource {
         survey: survey, matches: known.matches, readings: readings, isSame: isSame))
   }
 
+  /// The same with packed recipes: all records are held at once.
+  private static func packed(_ readings: [FileReading]) -> [FileReading] {
+    var records = RecordPacker.pack(readings.flatMap(\.records))[...]
+    return readings.map { reading in
+      var packed = reading
+      packed.records = Array(records.prefix(reading.records.count))
+      records = records.dropFirst(reading.records.count)
+      return packed
+    }
+  }
+
   /// Reads files, and joins the parts of each.
   private func read(
     _ places: [Int], of survey: FileSurvey, _ request: SourceRequest,
@@ -70,6 +81,7 @@ package struct SurveyingSource: RecipeSource {
   ) async -> [Int: FileReading] {
     let all = Mutex<[Int: FileReading]>([:])
     await base.read(places, of: survey, request) { readings in
+      let readings = Self.packed(readings)
       collector.add(
         readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
       all.withLock { all in

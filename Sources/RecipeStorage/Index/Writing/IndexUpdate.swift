@@ -23,24 +23,34 @@ package struct IndexUpdate: Sendable {
     _ sources: [SourceContent], records: [RecipeRecord], since index: RecipeIndex?, moment: Int64
   ) {
     guard records.count < Int(Int32.max) else { return nil }
-    var changed: Set<RecordReference> = []
-    var kept: [Int] = []
-    for source in sources {
-      for reference in source.changed(since: index?.source(source.batch.report.name)) {
-        guard changed.insert(reference).inserted else { return nil }
-      }
-      guard let numbers = try? source.kept(in: index) else { return nil }
-      kept += numbers
+    guard let numbering = Self.numbering(of: records, from: sources, since: index) else {
+      return nil
     }
-    guard
-      let numbering = RecordNumbering(
-        records, changed: changed, kept: kept.sorted(), indexed: index?.recordCount ?? 0)
-    else { return nil }
     self.sources = sources
     self.records = records
     self.index = index
     self.numbering = numbering
     self.moment = moment
+  }
+
+  private static func numbering(
+    of records: [RecipeRecord], from sources: [SourceContent], since index: RecipeIndex?
+  ) -> RecordNumbering? {
+    guard let index else {
+      let count = sources.reduce(0) { $0 + $1.recordCount }
+      return count == records.count ? RecordNumbering(newRecords: count) : nil
+    }
+    var changed: Set<RecordReference> = []
+    var kept: [Int] = []
+    for source in sources {
+      for reference in source.changed(since: index.source(source.batch.report.name)) {
+        guard changed.insert(reference).inserted else { return nil }
+      }
+      guard let numbers = try? source.kept(in: index) else { return nil }
+      kept += numbers
+    }
+    return RecordNumbering(
+      records, changed: changed, kept: kept.sorted(), indexed: index.recordCount)
   }
 
   /// What a run found out beside what it read.
@@ -73,7 +83,10 @@ package struct IndexUpdate: Sendable {
   package func write(
     _ findings: Findings, fingerprint: UInt64, to path: String, _ files: any WritingFileSystem
   ) throws(FileError) {
-    guard let (table, known) = try? fileTable(), let members = members(of: findings.recipes) else {
+    let places = RecordPlaces(records)
+    guard let (table, known) = try? fileTable(places),
+      let members = Self.members(of: findings.recipes, places, records.count)
+    else {
       throw FileError(.other("what is there does not fit what was read"), path: path)
     }
     try files.place(at: path) { append throws(FileError) in
@@ -88,11 +101,11 @@ package struct IndexUpdate: Sendable {
         writer.write(records[number])
       }
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
-        writer.write(findings.recipes[place], members: members[place])
+        writer.write(findings.recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
       try writer.add(.words, findings.words)
-      try writer.add(.memory, Self.memory(findings.memory))
+      if let memory = findings.memory { try writer.add(.memory, piece: memory.bytes) }
       try writer.finish(fingerprint: fingerprint)
     }
   }
@@ -113,44 +126,42 @@ package struct IndexUpdate: Sendable {
   }
 
   /// The numbers of the members of each recipe; `nil` when one is no record of the run.
-  private func members(of recipes: [RankedRecipe]) -> [[Int]]? {
-    var members: [[Int]] = []
-    members.reserveCapacity(recipes.count)
+  private static func members(
+    of recipes: [RankedRecipe], _ places: RecordPlaces, _ recordCount: Int
+  ) -> RecipeMembers? {
+    var members = RecipeMembers(recipeCount: recipes.count, memberCount: recordCount)
     for recipe in recipes {
-      let numbers = recipe.merged.members.compactMap { number(of: $0.reference) }
-      guard numbers.count == recipe.merged.members.count else { return nil }
-      members.append(numbers)
+      for member in recipe.merged.members {
+        guard let number = places[member.reference] else { return nil }
+        members.append(number)
+      }
+      members.endRecipe()
     }
     return members
   }
 
   /// For each record the place of its recipe.
-  private func recordRecipes(_ members: [[Int]]) -> [UInt8] {
+  private func recordRecipes(_ members: RecipeMembers) -> [UInt8] {
     var places = Array(repeating: UInt32(0), count: records.count)
-    for (place, numbers) in members.enumerated() {
-      for number in numbers { places[number] = UInt32(truncatingIfNeeded: place) }
+    for place in 0..<members.count {
+      for number in members.of(place) {
+        places[Int(number)] = UInt32(truncatingIfNeeded: place).littleEndian
+      }
     }
-    return places.flatMap { place in withUnsafeBytes(of: place.littleEndian) { Array($0) } }
-  }
-
-  /// What matching left behind, with its checksum in front; nothing when it left nothing.
-  private static func memory(_ memory: MatchMemory?) -> [UInt8] {
-    guard let memory else { return [] }
-    var writer = ByteWriter()
-    memory.write(to: &writer)
-    return withUnsafeBytes(of: Piece.checksum(of: writer.bytes).littleEndian) { Array($0) }
-      + writer.bytes
+    return places.withUnsafeBytes { Array($0) }
   }
 
   // MARK: Files
 
-  private func fileTable() throws(ByteReader.Damage) -> (FileTable, [IndexedSource]) {
+  private func fileTable(
+    _ places: RecordPlaces
+  ) throws(ByteReader.Damage) -> (FileTable, [IndexedSource]) {
     var table = FileTable()
     var known: [IndexedSource] = []
     let diagnostics = try index?.fileDiagnostics() ?? [:]
     for source in sources {
       let first = table.count
-      if let seen = source.seen { try add(seen, diagnostics, to: &table) }
+      if let seen = source.seen { try add(seen, diagnostics, places, to: &table) }
       known.append(
         IndexedSource(
           report: source.batch.report, files: first..<table.count,
@@ -160,14 +171,15 @@ package struct IndexUpdate: Sendable {
   }
 
   private func add(
-    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]], to table: inout FileTable
+    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]], _ places: RecordPlaces,
+    to table: inout FileTable
   ) throws(ByteReader.Damage) {
     for (place, path) in seen.survey.paths.enumerated() {
       if let reading = seen.readings[place] {
         table.add(
           path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
           records: try reading.records.map { record throws(ByteReader.Damage) in
-            guard let number = number(of: record.reference) else { throw ByteReader.Damage() }
+            guard let number = places[record.reference] else { throw ByteReader.Damage() }
             return number
           },
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
@@ -185,15 +197,5 @@ package struct IndexUpdate: Sendable {
           diagnostics: diagnostics[match.number] ?? [])
       }
     }
-  }
-
-  /// The number of a record, by halving; `nil` when it is none of the run.
-  private func number(of reference: RecordReference) -> Int? {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if records[middle].reference < reference { low = middle + 1 } else { high = middle }
-    }
-    return low < records.count && records[low].reference == reference ? low : nil
   }
 }

@@ -7,6 +7,12 @@ struct RecordNumbering: Sendable {
   /// For each record of the index its number in the run, or -1.
   let current: [Int32]
 
+  /// Numbers records of which none is in an index.
+  init(newRecords count: Int) {
+    previous = Array(repeating: -1, count: count)
+    current = []
+  }
+
   /// Puts records side by side.
   ///
   /// Both are in the order of their references: so the unchanged ones come in one order.

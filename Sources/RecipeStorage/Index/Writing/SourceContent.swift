@@ -15,6 +15,11 @@ package struct SourceContent: Sendable {
     seen = isWhole ? outcome?.seen : nil
   }
 
+  /// How many records were read, one that came twice counted twice.
+  var recordCount: Int {
+    seen?.readings.values.reduce(0) { $0 + $1.records.count } ?? batch.records.count
+  }
+
   /// The references of the records that are not as an index has them.
   ///
   /// - Parameter known: What the index knows of the source; `nil` for nothing.

@@ -1,20 +1,18 @@
-import RecipeCore
-
 extension ByteWriter {
   /// Writes a text that may be absent: 0, or its length and one, then its UTF-8.
-  mutating func write(_ text: String?) {
+  package mutating func write(_ text: String?) {
     guard let text else { return write(0) }
     write(text.utf8.count &+ 1)
     append(contentsOf: text.utf8)
   }
 
   /// Writes a number that may be absent and may be negative.
-  mutating func write(_ number: Int?) {
+  package mutating func write(_ number: Int?) {
     write(number.map { "\($0)" })
   }
 
   /// Writes a count, then each element.
-  mutating func write<Element>(
+  package mutating func write<Element>(
     _ elements: [Element], _ writeElement: (inout ByteWriter, Element) -> Void
   ) {
     write(elements.count)
@@ -22,33 +20,33 @@ extension ByteWriter {
   }
 
   /// Writes texts.
-  mutating func write(_ texts: [String]) {
+  package mutating func write(_ texts: [String]) {
     write(texts) { $0.write($1) }
   }
 
   /// Writes counts.
-  mutating func write(_ counts: [Int]) {
+  package mutating func write(_ counts: [Int]) {
     write(counts) { $0.write($1) }
   }
 }
 
 extension ByteReader {
   /// Reads a text that may be absent.
-  mutating func optionalText() throws(Damage) -> String? {
+  package mutating func optionalText() throws(Damage) -> String? {
     let length = try count()
     guard length > 0 else { return nil }
     return String(decoding: try part(count: length - 1), as: UTF8.self)
   }
 
   /// Reads a number that may be absent.
-  mutating func optionalInt() throws(Damage) -> Int? {
+  package mutating func optionalInt() throws(Damage) -> Int? {
     guard let text = try optionalText() else { return nil }
     guard let number = Int(text) else { throw Damage() }
     return number
   }
 
   /// Reads a count, then each element.
-  mutating func elements<Element>(
+  package mutating func elements<Element>(
     _ read: (inout ByteReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try countOfItems()
@@ -59,12 +57,12 @@ extension ByteReader {
   }
 
   /// Reads texts.
-  mutating func texts() throws(Damage) -> [String] {
+  package mutating func texts() throws(Damage) -> [String] {
     try elements { reader throws(Damage) in try reader.text() }
   }
 
   /// Reads counts.
-  mutating func counts() throws(Damage) -> [Int] {
+  package mutating func counts() throws(Damage) -> [Int] {
     try elements { reader throws(Damage) in try reader.count() }
   }
 }

@@ -1,0 +1,42 @@
+/// A recipe as bytes among those of others: a third of the memory that its texts take one by one.
+package struct PackedRecipe: Sendable {
+  private let bytes: SharedBytes
+  private let range: Range<Int>
+
+  /// Makes a recipe of what `Recipe.write` wrote.
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes of this process, or of a file that a checksum vouches for.
+  ///   - range: Where the recipe is in them; it is theirs.
+  package init(_ bytes: SharedBytes, _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// The recipe with the fields of a depth.
+  ///
+  /// Bytes that are none of a recipe have no fields: what is read was written by this program.
+  func recipe(_ depth: RecipeDepth) -> Recipe {
+    bytes.withBytes { all in
+      guard var reader = try? ByteReader(all, range),
+        let recipe = try? Recipe(reading: &reader, depth)
+      else { return Recipe(title: "") }
+      return recipe
+    }
+  }
+
+  /// Writes the recipe as it is.
+  func write(to writer: inout ByteWriter) {
+    bytes.withBytes { all in
+      writer.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[range]))
+    }
+  }
+
+  /// Whether both are the same bytes.
+  func hasBytes(of other: PackedRecipe) -> Bool {
+    guard range.count == other.range.count else { return false }
+    return bytes.withBytes { left in
+      other.bytes.withBytes { right in left[range].elementsEqual(right[other.range]) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a record or a merged recipe says, shared by all copies of it: as values, or as bytes where
+/// there are so many that memory matters more than the time it takes to read them.
+enum RecipeContent: Sendable, Hashable {
+  /// Values.
+  case values(SharedRecipe)
+  /// Bytes, read anew whenever they are asked for.
+  case packed(PackedRecipe)
+
+  /// Makes content of values.
+  init(_ recipe: Recipe) {
+    self = .values(SharedRecipe(recipe))
+  }
+
+  /// The values, at least those of a depth.
+  func values(_ depth: RecipeDepth = .all) -> SharedRecipe {
+    switch self {
+    case .values(let recipe): recipe
+    case .packed(let recipe): SharedRecipe(recipe.recipe(depth))
+    }
+  }
+
+  /// The same as values.
+  var unpacked: RecipeContent { .values(values()) }
+
+  /// Whether it is bytes.
+  var isPacked: Bool {
+    if case .packed = self { true } else { false }
+  }
+
+  /// Writes it as `Recipe.write` does.
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .values(let shared): shared.recipe.write(to: &writer)
+    case .packed(let recipe): recipe.write(to: &writer)
+    }
+  }
+
+  static func == (left: RecipeContent, right: RecipeContent) -> Bool {
+    if case (.packed(let one), .packed(let other)) = (left, right), one.hasBytes(of: other) {
+      return true
+    }
+    return left.values() == right.values()
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values())
+  }
+}

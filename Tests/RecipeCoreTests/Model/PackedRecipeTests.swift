@@ -1,0 +1,65 @@
+import Testing
+
+@testable import RecipeCore
+
+@Suite("Recipes as bytes")
+struct PackedRecipeTests {
+  private static let recipe = Recipe(
+    title: "Leek Soup", publisher: "Stove", publisherURL: "https://stove.example",
+    sourceURL: "https://example.org/leek", f2fURL: "https://f2f.example/1", imageURL: "leek.jpg",
+    socialRank: ExactNumber("99.90"), ingredients: ["2 leeks", "1 l water"],
+    ingredientGroups: [IngredientGroup(name: "Broth", start: 1)], directions: ["Cook."],
+    description: "Of the north.", tags: ["soup"], yield: "4", prepMinutes: 0, cookMinutes: -1,
+    totalMinutes: .max,
+    rating: ExactNumber("4.80").flatMap { value in
+      ExactNumber("5").map { Rating(value: value, best: $0, count: 12) }
+    }, author: "Ana", language: "en", published: "2019-03-01",
+    extras: [ExtraField(name: "cuisine", json: "\"north\"")])
+
+  private static func packed(_ recipes: [Recipe]) -> (plain: [RecipeRecord], packed: [RecipeRecord])
+  {
+    let records = recipes.enumerated().map { RecipeRecord("a/\($0)", $1) }
+    return (records, RecordPacker.pack(records))
+  }
+
+  @Test("a packed record is the one it was made of, in every field")
+  func whole() {
+    let (plain, packed) = Self.packed([Self.recipe, Recipe(title: "Żurek 🍲"), Self.recipe])
+    #expect(packed == plain)
+    #expect(packed.map(\.recipe) == plain.map(\.recipe))
+    #expect(packed.map(\.content.isPacked) == [true, true, true])
+    #expect(Set(packed) == Set(plain))
+    #expect(packed.map(\.unpacked) == plain)
+    #expect(RecordPacker.pack(packed) == plain)
+    #expect(packed[0].content != packed[1].content)
+    #expect(packed[0].content == packed[2].content)
+    #expect(RecordPacker.pack([]).isEmpty)
+  }
+
+  @Test("a depth has its fields, and no others")
+  func depths() {
+    let content = Self.packed([Self.recipe]).packed[0].content
+    let (all, ranking) = (Self.recipe, content.values(.ranking).recipe)
+    #expect(
+      ranking == Recipe(title: all.title, socialRank: all.socialRank, rating: all.rating))
+    #expect(
+      content.values(.matching).recipe
+        == Recipe(
+          title: all.title, publisher: all.publisher, sourceURL: all.sourceURL,
+          imageURL: all.imageURL, socialRank: all.socialRank, ingredients: all.ingredients,
+          yield: all.yield, rating: all.rating))
+    #expect(content.values().recipe == all)
+  }
+
+  @Test("bytes that are cut short have no fields")
+  func damaged() {
+    var writer = ByteWriter()
+    Self.recipe.write(to: &writer)
+    let bytes = SharedBytes(writer.bytes)
+    for end in 0..<writer.bytes.count {
+      #expect(PackedRecipe(bytes, 0..<end).recipe(.all) == Recipe(title: ""))
+    }
+    #expect(PackedRecipe(bytes, 0..<(writer.bytes.count + 1)).recipe(.all) == Recipe(title: ""))
+    #expect(PackedRecipe(bytes, 0..<writer.bytes.count).recipe(.all) == Self.recipe)
+  }
+}

@@ -37,6 +37,12 @@ struct WordPattern: Sendable, Hashable {
     }
   }
 
+  /// The stems of every two words that follow one another; one that stands for all that begin with
+  /// it has none.
+  var pairsOfStems: [(first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)] {
+    zip(stems, stems.dropFirst()).dropLast(isPrefix ? 1 : 0).map { (bytes[$0], bytes[$1]) }
+  }
+
   /// What every word that the first one finds begins with.
   var firstStem: ArraySlice<UInt8> { bytes[stems[0]] }
 

@@ -8,19 +8,24 @@ package struct WordIndexBuilder: Sendable {
   private static let greatestPart = 16_384
 
   private let work: ParallelMap
+  private let pairing: PairedWordSurvey
 
   /// Makes a builder.
   ///
-  /// - Parameter work: How the work is shared out; the bytes do not depend on it.
-  package init(work: ParallelMap) {
+  /// - Parameters:
+  ///   - work: How the work is shared out; the bytes do not depend on it.
+  ///   - pairing: Which words there are pairs of.
+  package init(work: ParallelMap, pairing: PairedWordSurvey = .usual) {
     self.work = work
+    self.pairing = pairing
   }
 
-  /// The bytes of the index of recipes; each recipe is asked for once.
+  /// The bytes of the index of recipes; each recipe is asked for once, those of a sample twice.
   ///
   /// - Parameter recipes: All recipes, in rank order.
   package func bytes(of recipes: some RankedRecipes) async -> [UInt8] {
-    let parts = await parts(of: recipes)
+    let paired = await pairing.words(of: recipes, work)
+    let parts = await parts(of: recipes, paired)
     let columns = await work.flatMap(QueryNumber.allCases.count, smallestPart: 1) { range in
       range.map { number in NumberColumnWriter.bytes(of: parts.map { $0.columns[number] }) }
     }
@@ -29,6 +34,7 @@ package struct WordIndexBuilder: Sendable {
     var layout = WordIndexLayout(recipeCount: recipes.count)
     var index = words.finish(&layout)
     layout.statistics = index.append(part: Self.statistics(of: parts).bytes)
+    layout.pairedWords = index.append(part: paired.bytes)
     layout.columns = columns.map { index.append(part: $0) }
     layout.write(to: &index)
     return index.bytes
@@ -40,12 +46,14 @@ package struct WordIndexBuilder: Sendable {
     return all.statistics
   }
 
-  private func parts(of recipes: some RankedRecipes) async -> [IndexPart] {
+  private func parts(
+    of recipes: some RankedRecipes, _ paired: PairedWords
+  ) async -> [IndexPart] {
     let count = recipes.count
     let size = min(max(count / Self.partCount, Self.smallestPart), Self.greatestPart)
     return await work.flatMap((count + size - 1) / size, smallestPart: 1) { range in
       range.map { place in
-        var builder = IndexPartBuilder()
+        var builder = IndexPartBuilder(paired)
         for position in place * size..<min(count, (place + 1) * size) {
           builder.add(recipes[position].unpacked, at: position)
         }

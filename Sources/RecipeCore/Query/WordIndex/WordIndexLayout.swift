@@ -1,14 +1,14 @@
 /// Where the parts of a word index are; it stands at the end of its bytes.
 ///
 /// The bytes are, one behind the other: the lists of positions; the blocks of the dictionary; where
-/// each block begins, eight bytes each, and where the last one ends; the statistics; the columns of
-/// numbers; this.
+/// each block begins, eight bytes each, and where the last one ends; the statistics; the words of
+/// which there are pairs; the columns of numbers; this.
 struct WordIndexLayout: Equatable {
   /// Says what the bytes are, and in which version.
   ///
   /// Raise the digit when words fold otherwise, or when fields, numbers or their order change, or
   /// what scores count.
-  private static let signature = "rwords02".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let signature = "rwords03".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// The bytes of its size and checksum, the last of all.
   private static let tailSize = 16
 
@@ -20,6 +20,8 @@ struct WordIndexLayout: Equatable {
   var blockStarts = 0..<0
   /// What scores need to know of all recipes.
   var statistics = 0..<0
+  /// The words of which there are pairs.
+  var pairedWords = 0..<0
   /// The column of each number, in the order of `QueryNumber.allCases`.
   var columns: [Range<Int>] = []
 
@@ -38,7 +40,7 @@ struct WordIndexLayout: Equatable {
     var layout = ByteWriter()
     layout.write(fixed: Self.signature)
     layout.write(recipeCount)
-    for range in [blocks, blockStarts, statistics] + columns {
+    for range in [blocks, blockStarts, statistics, pairedWords] + columns {
       layout.write(range.lowerBound)
       layout.write(range.count)
     }
@@ -58,6 +60,7 @@ struct WordIndexLayout: Equatable {
     blocks = try Self.range(&reader, in: bytes)
     blockStarts = try Self.range(&reader, in: bytes)
     statistics = try Self.range(&reader, in: bytes)
+    pairedWords = try Self.range(&reader, in: bytes)
     for _ in QueryNumber.allCases { columns.append(try Self.range(&reader, in: bytes)) }
     // Every column has a byte for each recipe, so that no count asks for more memory than there is.
     guard blockStarts.count >= 8, blockStarts.count % 8 == 0, recipeCount <= UInt32.max,

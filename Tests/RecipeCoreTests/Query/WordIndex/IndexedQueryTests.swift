@@ -23,7 +23,7 @@ struct IndexedQueryTests {
   func results() async throws {
     var random = RandomQueries(seed: 31)
     let recipes = try await IndexedRecipes(
-      RecipeRanker(traits: [:]).rank(random.recipes(80).map(\.merged)))
+      RecipeRanker(traits: [:]).rank(random.recipes(80).map(\.merged)), hasPairs: true)
     let sorts = SortOrder.allCases
     for number in 0..<200 {
       let isCooking = number % 8 == 0

@@ -12,8 +12,16 @@ final class IndexedRecipes: RankedRecipes {
   private let looked = Mutex<[Int]>([])
 
   /// Indexes recipes.
-  convenience init(_ recipes: [RankedRecipe], _ work: ParallelMap = .sample) async throws {
-    try self.init(recipes, index: await WordIndexBuilder(work: work).bytes(of: recipes))
+  ///
+  /// - Parameter hasPairs: Whether the index has pairs of words, however few recipes there are.
+  convenience init(
+    _ recipes: [RankedRecipe], _ work: ParallelMap = .sample, hasPairs: Bool = false
+  ) async throws {
+    let pairing =
+      hasPairs
+      ? PairedWordSurvey(leastRecipes: 0, sampleSize: 60, leastShare: 0.1) : PairedWordSurvey.usual
+    let builder = WordIndexBuilder(work: work, pairing: pairing)
+    try self.init(recipes, index: await builder.bytes(of: recipes))
   }
 
   /// Takes bytes as the index of recipes.

@@ -38,7 +38,9 @@ struct LikeWordSearch {
     at cursor: WordCursor, likeThatOf sought: Sought
   ) throws(ByteReader.Damage) -> KnownWord? {
     let lists = cursor.lists.filter { sought.fields.contains(IndexFieldSet($0.field)) }
-    guard !lists.isEmpty, !IndexGram.isGram(cursor.word), sought.word.isLike(cursor.word) else {
+    guard !lists.isEmpty, !IndexGram.isGram(cursor.word),
+      !IndexPair.isPair(cursor.word), sought.word.isLike(cursor.word)
+    else {
       return nil
     }
     var recipes = PositionBits(count: dictionary.layout.recipeCount)

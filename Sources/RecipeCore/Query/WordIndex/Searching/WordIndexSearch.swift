@@ -83,10 +83,30 @@ struct WordIndexSearch {
     }
     let parts = pattern.parts
     guard parts.count > 1 else { return .exactly(try recipes(with: pattern, in: fields)) }
-    return .among(
-      try recipes(in: fields, all: parts) { (part, field) throws(ByteReader.Damage) in
-        try recipes(with: part, in: field)
-      })
+    let pairs = try indexedPairs(of: pattern)
+    if parts.count == 2, let pair = pairs.first {
+      return .exactly(try recipes(with: [pair], in: fields))
+    }
+    let rarest = try recipes(in: fields, all: pairs) { (pair, field) throws(ByteReader.Damage) in
+      try recipes(with: [pair], in: field)
+    }
+    var among = try recipes(in: fields, all: parts) { (part, field) throws(ByteReader.Damage) in
+      try recipes(with: part, in: field)
+    }
+    among.formIntersection(rarest)
+    return .among(among)
+  }
+
+  /// The pairs of a phrase that the index has.
+  private func indexedPairs(
+    of phrase: WordPattern
+  ) throws(ByteReader.Damage) -> [SoughtWord] {
+    let bytes = UnsafeRawBufferPointer(rebasing: index[layout.pairedWords])
+    let paired = try PairedWords(bytes)
+    return phrase.pairsOfStems.compactMap { first, second in
+      guard paired.place(of: first) != nil, paired.place(of: second) != nil else { return nil }
+      return SoughtWord(IndexPair.word(first, second))
+    }
   }
 
   /// The recipes that have all of some things in one field.

@@ -9,14 +9,14 @@ struct IndexedMatching: Sendable {
   let memory: MatchMemory?
   /// Which of them are the same recipe.
   let matched: MatchedRecords
-  /// The recipes, one for each cluster.
-  let merged: [MergedRecipe]
   /// What was asked for, and what people decided.
   let facts: IndexFacts
   /// What the next run may begin with; `nil` when it is nothing to keep.
   let update: IndexUpdate?
 
-  /// Matches and merges all records.
+  private let index: RecipeIndex?
+
+  /// Matches all records.
   ///
   /// - Parameters:
   ///   - visit: What the sources gave that the index does not have.
@@ -24,24 +24,16 @@ struct IndexedMatching: Sendable {
   ///   - facts: What was asked for, and what people decided.
   ///   - matcher: What compares the records.
   ///   - decisions: What people decided.
-  ///   - work: How the merging is shared out.
   init(
     _ visit: SourceVisit, _ batches: [SourceBatch], _ facts: IndexFacts,
-    by matcher: RecordMatcher, _ decisions: [MatchDecision], _ work: ParallelMap
+    by matcher: RecordMatcher, _ decisions: [MatchDecision]
   ) async {
     self.facts = facts
-    let index = visit.run.index
+    index = visit.run.index
     var update: IndexUpdate?
     (matched, memory) = await Self.matched(batches, since: index, by: matcher, decisions) {
       update = visit.update($0)
       return update?.previous ?? []
-    }
-    let merger = RecipeMerger(work: work)
-    if let index, let update {
-      let earlier = EarlierRecipes(numbers: update.previous) { index.merged(of: $0) }
-      merged = await merger.merge(matched, reusing: earlier)
-    } else {
-      merged = await merger.merge(matched)
     }
     self.update = update ?? visit.update(matched.records)
   }
@@ -58,5 +50,15 @@ struct IndexedMatching: Sendable {
         await matcher.compare(batches)
       }
     return (compared.matched(by: decisions), compared.memory)
+  }
+
+  /// The recipes, one for each cluster.
+  ///
+  /// - Parameter work: How the merging is shared out.
+  func merged(_ work: ParallelMap) async -> [MergedRecipe] {
+    let merger = RecipeMerger(work: work)
+    guard let index, let update else { return await merger.merge(matched) }
+    let earlier = EarlierRecipes(numbers: update.previous) { index.merged(of: $0) }
+    return await merger.merge(matched, reusing: earlier)
   }
 }

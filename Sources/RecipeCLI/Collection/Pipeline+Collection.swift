@@ -24,7 +24,7 @@ extension Pipeline {
       return await collect(demand, searchText: searchText, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
-    let recipes = RecipeRanker(traits: matching.matched.traits).rank(matching.merged)
+    let recipes = RecipeRanker(traits: matching.matched.traits).rank(await matching.merged(work))
     context.attic.keep(recipes)
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
       await keep(recipes, of: matching, visit)
@@ -49,12 +49,13 @@ extension Pipeline {
       return await collectMatched(demand, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
+    let merged = await matching.merged(work)
     return MatchedCollection(
-      batches: batches, matched: matching.matched, merged: matching.merged,
+      batches: batches, matched: matching.matched, merged: merged,
       update: {
         if !visit.isUnchanged {
           let ranker = RecipeRanker(traits: matching.matched.traits)
-          await keep(ranker.rank(matching.merged), of: matching, visit)
+          await keep(ranker.rank(merged), of: matching, visit)
         }
       })
   }

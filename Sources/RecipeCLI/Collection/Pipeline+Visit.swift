@@ -36,7 +36,7 @@ extension Pipeline {
     }
   }
 
-  /// Matches and merges what was read, and what the index has of the rest.
+  /// Matches what was read, and what the index has of the rest.
   func matching(of batches: [SourceBatch], _ visit: SourceVisit) async -> IndexedMatching {
     let absent = visit.decided?.absent(from: batches) ?? []
     if let file = visit.decided { tellAbsent(file, absent) }
@@ -45,7 +45,7 @@ extension Pipeline {
       configuration: configuration.file, sources: context.options.sources,
       merges: context.options.merges, decisions: decisions, absent: absent.sorted())
     let matching = await IndexedMatching(
-      visit, batches, facts, by: matcher(decisions), decisions, work)
+      visit, batches, facts, by: matcher(decisions), decisions)
     context.attic.keep(matching)
     return matching
   }

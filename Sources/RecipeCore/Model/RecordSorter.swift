@@ -15,9 +15,9 @@ struct RecordSorter {
     self.records = records
   }
 
-  /// The indices of the records in order.
-  var orderedIndices: [Int] {
-    guard !isOrdered else { return Array(records.indices) }
+  /// The indices of the records in order; `nil` when they are in order, none twice.
+  var orderedIndices: [Int]? {
+    guard !isOrdered else { return nil }
     var keys = makeKeys()
     keys.sort(by: precedes)
     return keys.map { Int($0.index) }

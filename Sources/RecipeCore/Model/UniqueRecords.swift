@@ -10,10 +10,14 @@ package struct UniqueRecords {
 
   /// Puts records in order and picks one for each reference.
   package init(_ arrived: [RecipeRecord]) {
+    guard let ordered = RecordSorter(arrived).orderedIndices else {
+      (records, repeated) = (arrived, [])
+      return
+    }
     var records: [RecipeRecord] = []
     var repeated: [RecordReference] = []
     records.reserveCapacity(arrived.count)
-    for index in RecordSorter(arrived).orderedIndices {
+    for index in ordered {
       let reference = arrived[index].reference
       if records.last?.reference != reference {
         records.append(arrived[index])

@@ -71,6 +71,11 @@ package struct ByteReader {
     return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
+  /// Sees to it that nothing follows.
+  package func end() throws(Damage) {
+    guard isAtEnd else { throw Damage() }
+  }
+
   /// Reads a text.
   package mutating func text() throws(Damage) -> String {
     let part = try part(count: try count())

@@ -4,9 +4,14 @@ extension RecipeIndex {
   /// What matching left behind; `nil` when nothing was matched, or it is damaged.
   package func memory() -> MatchMemory? {
     try? file.read(.memory) { reader throws(ByteReader.Damage) in
-      let content = try Piece.content(try reader.part(count: reader.left))
-      var reader = ByteReader(content)
-      return try MatchMemory(reading: &reader)
+      // The parts are asked for in the order in which they were written.
+      try MatchMemory { _ throws(ByteReader.Damage) in
+        let (checksum, size) = (try reader.fixed(), try reader.fixed())
+        guard let count = Int(exactly: size) else { throw ByteReader.Damage() }
+        let content = try reader.part(count: count)
+        guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
+        return content
+      }
     }
   }
 

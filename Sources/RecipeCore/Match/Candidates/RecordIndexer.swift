@@ -50,7 +50,7 @@ struct RecordIndexer {
     let names = words.map { record.title.folded[$0.range] }
     return RecordKeys(
       words: Self.words(record.foods, names), grams: TitleGrams(names + sources),
-      page: record.url?.stableHash ?? 0, site: record.site ?? 0,
+      page: record.page, site: record.site ?? 0,
       title: record.title.key ?? 0)
   }
 

@@ -1,34 +1,57 @@
 extension MatchMemory {
-  /// Reads what `write` wrote.
+  /// Reads what `bytes` gave.
   ///
-  /// - Throws: That the bytes are not what it wrote. Numbers that were damaged and still can be
+  /// - Parameter part: Gives the bytes of a part.
+  /// - Throws: That the bytes are not those. Numbers that were damaged and still can be
   ///   those of records are not noticed: that takes a checksum.
-  package init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(
+    reading part: (Part) throws(ByteReader.Damage) -> UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) {
+    var reader = ByteReader(try part(.keys))
     let settings = try reader.fixed()
-    let index = try RecordIndex(reading: &reader)
-    let count = index.keys.count
+    let count = try reader.countOfItems()
+    guard Int32(exactly: count) != nil else { throw ByteReader.Damage() }
+    let keys = try RecordKeys.all(count, from: &reader)
+    try reader.end()
+    reader = ByteReader(try part(.foods))
+    let foods = try FoodIndex(count, from: &reader)
+    try reader.end()
+    reader = ByteReader(try part(.findings))
     self.init(
-      settings: settings, index: index, pairs: try Self.pairs(from: &reader, of: count),
+      settings: settings, index: RecordIndex(keys: keys, foods: foods),
+      pairs: try Self.pairs(from: &reader, of: count),
       answers: try ClusterAnswers(reading: &reader, of: count))
+    try reader.end()
   }
 
-  /// How many bytes are written for a record and its foods, more or less.
-  private static let bytesOfRecord = 256
+  /// What is written one after the other, so that only a part of it is in memory twice.
+  package enum Part: CaseIterable, Sendable {
+    /// The settings, how many records there are, and their keys.
+    case keys
+    /// Their foods.
+    case foods
+    /// The pairs and answers.
+    case findings
+  }
 
-  /// What `write` writes.
-  package var bytes: [UInt8] {
+  /// How many bytes the keys or the foods of a record take, more or less.
+  private static let bytesOfRecord = 128
+
+  /// A part as bytes.
+  package func bytes(of part: Part) -> [UInt8] {
     var writer = ByteWriter(capacity: recordCount * Self.bytesOfRecord)
-    write(to: &writer)
+    switch part {
+    case .keys:
+      writer.write(fixed: settings)
+      writer.write(index.keys.count)
+      RecordKeys.write(index.keys, to: &writer)
+    case .foods: index.foods.write(to: &writer)
+    case .findings:
+      writer.write(pairs.count)
+      for pair in pairs { pair.write(to: &writer) }
+      answers.write(to: &writer)
+    }
     return writer.bytes
-  }
-
-  /// Writes all of it.
-  package func write(to writer: inout ByteWriter) {
-    writer.write(fixed: settings)
-    index.write(to: &writer)
-    writer.write(pairs.count)
-    for pair in pairs { pair.write(to: &writer) }
-    answers.write(to: &writer)
   }
 
   private static func pairs(

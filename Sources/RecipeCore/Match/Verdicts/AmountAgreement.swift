@@ -56,10 +56,7 @@ struct AmountAgreement: Sendable, Hashable {
         unknown += 1
         return nil
       }
-      let isMain = [left.title, right.title].contains { title in
-        title.names(pair.leftFood) || title.names(pair.rightFood)
-      }
-      return Ratio(value: ratio, isMain: isMain)
+      return Ratio(value: ratio, isMain: left.names(pair) || right.names(pair))
     }
     guard !ratios.isEmpty else { return nil }
     let scale = Self.scale(left.yield, right.yield, ratios)
@@ -100,5 +97,12 @@ struct AmountAgreement: Sendable, Hashable {
 
   private static func agreeing(_ ratios: [Ratio], at scale: Double) -> Int {
     ratios.count { $0.deviation(at: scale) <= sameRatio }
+  }
+}
+
+extension ComparedRecord {
+  /// Whether the title names the food of two lines.
+  fileprivate func names(_ lines: LinePair) -> Bool {
+    title.names(lines.leftFood) || title.names(lines.rightFood)
   }
 }

@@ -121,19 +121,22 @@ private struct FoodMatching {
   /// whichever record is the left one.
   private mutating func matchMisspelt() {
     guard !onlyLeft.isEmpty, !onlyRight.isEmpty else { return }
+    let rights = onlyRight.prefix(Self.slipLimit).map { other in
+      (place: other, sketch: right.sketch(of: right.tokens[other]))
+    }
     var alike: [(order: (UInt64, UInt64), pair: FoodComparison.Shared)] = []
     for one in onlyLeft.prefix(Self.slipLimit) {
       let token = left.tokens[one]
-      let word = left.bytes(of: token)
-      for other in onlyRight.prefix(Self.slipLimit) {
-        let candidate = right.tokens[other]
-        guard WordLikeness.mayBeAlike(left.sketch(of: token), right.sketch(of: candidate)),
-          WordLikeness.areAlike(word, right.bytes(of: candidate))
-        else { continue }
+      let sketch = left.sketch(of: token)
+      for other in rights where WordLikeness.mayBeAlike(sketch, other.sketch) {
+        let candidate = right.tokens[other.place]
+        guard WordLikeness.areAlike(left.bytes(of: token), right.bytes(of: candidate)) else {
+          continue
+        }
         alike.append(
           (
             (min(token.hash, candidate.hash), max(token.hash, candidate.hash)),
-            FoodComparison.Shared(left: one, right: other)
+            FoodComparison.Shared(left: one, right: other.place)
           ))
       }
     }

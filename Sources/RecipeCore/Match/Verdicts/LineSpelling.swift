@@ -17,21 +17,19 @@ struct LineSpelling {
 
   /// The lines without a counterpart that ask for one food, as foods that stand for them.
   func newPairs(_ foods: FoodComparison, _ lines: LineMatching) -> [FoodComparison.Shared] {
-    let lefts = Self.openLines(foods.onlyLeft, of: left.foods, isPaired: lines.isPairedLeft)
-    let rights = Self.openLines(foods.onlyRight, of: right.foods, isPaired: lines.isPairedRight)
-    guard !lefts.isEmpty, !rights.isEmpty else { return [] }
-    let leftNames = lefts.map { Names(of: left.foods.tokens[$0], in: left) }
-    let rightNames = rights.map { Names(of: right.foods.tokens[$0], in: right) }
+    let lefts = openNames(foods.onlyLeft, of: left, isPaired: lines.isPairedLeft)
+    guard !lefts.isEmpty else { return [] }
+    let rights = openNames(foods.onlyRight, of: right, isPaired: lines.isPairedRight)
     var found: [FoodComparison.Shared] = []
-    var used: Set<Int> = []
-    for (place, one) in lefts.enumerated() {
+    var used = PlaceSet()
+    for one in lefts.indices {
       let match = rights.indices.first { other in
-        !used.contains(other)
-          && areAlike(leftNames[place], rightNames[other]) { haveOneAmount(one, rights[other]) }
+        !used.contains(other) && lefts[one].mayBeSlip(of: rights[other])
+          && areAlike(lefts[one], rights[other]) { haveOneAmount(lefts[one], rights[other]) }
       }
       guard let match else { continue }
       used.insert(match)
-      found.append(FoodComparison.Shared(left: one, right: rights[match]))
+      found.append(FoodComparison.Shared(left: lefts[one].place, right: rights[match].place))
     }
     return found
   }
@@ -45,9 +43,17 @@ struct LineSpelling {
       guard lefts.contains(pair.leftFood.line), rights.contains(pair.rightFood.line) else {
         return false
       }
-      return areAlike(
-        Names(of: pair.leftFood, in: left), Names(of: pair.rightFood, in: right),
-        forgives: { true })
+      let (one, other) = (Names(of: pair.leftFood, in: left), Names(of: pair.rightFood, in: right))
+      return one.mayBeSlip(of: other) && areAlike(one, other, forgives: { true })
+    }
+  }
+
+  /// The names of the lines without a counterpart.
+  private func openNames(
+    _ places: [Int], of record: ComparedRecord, isPaired: (UInt8) -> Bool
+  ) -> [Names] {
+    Self.openLines(places, of: record.foods, isPaired: isPaired).map { place in
+      Names(of: record.foods.tokens[place], at: place, in: record)
     }
   }
 
@@ -72,45 +78,53 @@ struct LineSpelling {
 
   /// How a line names its food, and the other names of that food.
   private struct Names {
-    let record: ComparedRecord
-    let food: FoodToken
-    let initials: NameInitials
-    let others: [SpeltName]
+    /// The place of the food in the tokens of its record.
+    let place: Int
+    let line: UInt8
+    private let record: ComparedRecord
+    private let initials: NameInitials
+    private let others: [SpeltName]
 
-    init(of food: FoodToken, in record: ComparedRecord) {
+    init(of food: FoodToken, at place: Int = 0, in record: ComparedRecord) {
+      self.place = place
       self.record = record
-      self.food = food
+      line = food.line
       initials = record.names.initials(ofLine: food.line)
       others = FoodSynonyms.otherNames(of: food.hash)
     }
 
     /// The name as it is written.
-    var written: SpeltName { record.names.name(ofLine: food.line) }
+    private var written: SpeltName { record.names.name(ofLine: line) }
+
+    /// Whether there may be candidates: hardly ever, and this much is known without any memory.
+    func mayBeSlip(of other: Names) -> Bool {
+      initials.mayBeSlip(of: other.initials)
+        || other.others.contains { initials.mayBeSlip(of: $0.initials) }
+        || others.contains { $0.initials.mayBeSlip(of: other.initials) }
+    }
 
     /// The pairs of names, one of them as written, that may be slips of each other.
     func candidates(_ other: Names) -> [(SpeltName, SpeltName)] {
       var found: [(SpeltName, SpeltName)] = []
-      if initials.mayBeSlip(of: other.initials) { found.append((written, other.written)) }
+      let (own, others) = (written, other.written)
+      if initials.mayBeSlip(of: other.initials) { found.append((own, others)) }
       for name in other.others where initials.mayBeSlip(of: name.initials) {
-        found.append((written, name))
+        found.append((own, name))
       }
-      for name in others where name.initials.mayBeSlip(of: other.initials) {
-        found.append((name, other.written))
+      for name in self.others where name.initials.mayBeSlip(of: other.initials) {
+        found.append((name, others))
       }
       return found
     }
   }
 
   private func areAlike(_ one: Names, _ other: Names, forgives: () -> Bool) -> Bool {
-    let candidates = one.candidates(other)
-    guard !candidates.isEmpty else { return false }
     let forgives = forgives()
-    return candidates.contains { $0.isSlip(of: $1, forgives: forgives) }
+    return one.candidates(other).contains { $0.isSlip(of: $1, forgives: forgives) }
   }
 
-  private func haveOneAmount(_ one: Int, _ other: Int) -> Bool {
-    let lines = (left.foods.tokens[one].line, right.foods.tokens[other].line)
-    guard let amount = left.amount(ofLine: lines.0), let same = right.amount(ofLine: lines.1)
+  private func haveOneAmount(_ one: Names, _ other: Names) -> Bool {
+    guard let amount = left.amount(ofLine: one.line), let same = right.amount(ofLine: other.line)
     else { return false }
     return amount.isSame(as: same)
   }

@@ -46,9 +46,9 @@ struct PairEvidence {
     titles = TitleComparison(left.title, right.title)
     (foods, lines) = Self.matched(left, right, titles)
     amounts = AmountAgreement(left, right, lines: lines.pairs)
-    isSamePage = left.url != nil && left.url == right.url
+    isSamePage = left.isSamePage(as: right)
     isSameSite = left.site != nil && left.site == right.site
-    hasBothPages = left.url != nil && right.url != nil
+    hasBothPages = left.page != 0 && right.page != 0
     areTwoPages = isSameSite && !isSamePage && hasBothPages
     hasBothImages = left.image != nil && right.image != nil
     hasSameImage = hasBothImages && left.image == right.image
@@ -91,9 +91,12 @@ struct PairEvidence {
   }
 
   private var combinedScore: Double {
-    let known = signals.filter { $0.value != nil }
-    let weight = known.reduce(0) { $0 + $1.weight }
-    let sum = known.reduce(0) { $0 + $1.weight * ($1.value ?? 0) }
+    var (weight, sum) = (0.0, 0.0)
+    for signal in signals {
+      guard let value = signal.value else { continue }
+      weight += signal.weight
+      sum += signal.weight * value
+    }
     let likeness = weight > 0 ? sum / weight : 0
     return isSamePage ? 1 - (1 - likeness) * Self.pageRest : likeness
   }

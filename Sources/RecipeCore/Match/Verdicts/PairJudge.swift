@@ -62,10 +62,13 @@ enum PairJudge {
   /// Nearly all candidates cannot, and most are known by their titles; so amounts are read of few
   /// records.
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
-    if left.url != nil, left.url == right.url { return true }
-    let titles = TitleComparison(left.title, right.title).likeness
-    guard titles >= variantTitle else { return false }
-    return mayReachVariant(titles: titles, foods: FoodComparison(left.foods, right.foods).value)
+    if left.isSamePage(as: right) { return true }
+    // What is cheap to know tells most pairs: equal words are the least that titles share.
+    let foods = FoodComparison(left.foods, right.foods).value
+    guard mayReachVariant(titles: 1, foods: foods) else { return false }
+    let least = TitleComparison.likenessOfEqualWords(left.title, right.title)
+    return mayReachVariant(titles: least, foods: foods)
+      || mayReachVariant(titles: TitleComparison(left.title, right.title).likeness, foods: foods)
   }
 
   /// Whether records on two pages can be variants by the likeness of titles and of foods; the

@@ -22,6 +22,15 @@ struct TitleComparison {
     likeness = isSame ? 1 : sums.all > 0 ? sums.matched / sums.all : 0
   }
 
+  /// The likeness when only equal words have a counterpart: never more than `likeness`.
+  static func likenessOfEqualWords(_ left: TitleWords, _ right: TitleWords) -> Double {
+    let (matchedLeft, matchedRight) = WordMatching.equalWords(left, right)
+    var sums = (all: 0.0, matched: 0.0)
+    _ = dishWords(of: left, notIn: matchedLeft, &sums)
+    _ = dishWords(of: right, notIn: matchedRight, &sums)
+    return sums.all > 0 ? sums.matched / sums.all : 0
+  }
+
   /// Whether each title has a word for the dish that the other one has not.
   var areOfTwoDishes: Bool { !onlyLeft.isEmpty && !onlyRight.isEmpty }
 

@@ -11,7 +11,7 @@ struct WordMatching {
   init(_ left: TitleWords, _ right: TitleWords) {
     self.left = left
     self.right = right
-    matchEqual()
+    (matchedLeft, matchedRight) = Self.equalWords(left, right)
     if hasUnmatched(left, matchedLeft), hasUnmatched(right, matchedRight) {
       matchMisspelt()
       matchCompounds()
@@ -67,14 +67,24 @@ struct WordMatching {
     title.words.indices.contains { !matched.contains($0) }
   }
 
+  /// The places of the words that both titles have.
+  ///
   /// A word may have several counterparts: "Leek Soup" and "Soup of Leeks and Leeks" are alike.
-  private mutating func matchEqual() {
-    for one in left.words.indices {
-      for other in right.words.indices where left.words[one].hash == right.words[other].hash {
-        matchedLeft.insert(one)
-        matchedRight.insert(other)
+  static func equalWords(
+    _ left: TitleWords, _ right: TitleWords
+  ) -> (left: PlaceSet, right: PlaceSet) {
+    var matched = (left: PlaceSet(), right: PlaceSet())
+    left.words.withUnsafeBufferPointer { lefts in
+      right.words.withUnsafeBufferPointer { rights in
+        for one in lefts.indices {
+          for other in rights.indices where lefts[one].hash == rights[other].hash {
+            matched.left.insert(one)
+            matched.right.insert(other)
+          }
+        }
       }
     }
+    return matched
   }
 
   private mutating func matchMisspelt() {

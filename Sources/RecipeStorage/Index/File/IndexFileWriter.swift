@@ -26,11 +26,19 @@ struct IndexFileWriter: ~Copyable {
         checksum: section.isReadInPieces ? 0 : Checksum.of(bytes)))
   }
 
-  /// Writes a section that is a single piece.
-  mutating func add(_ section: IndexSection, piece: [UInt8]) throws(FileError) {
+  /// Writes a section of a few large parts, each behind its checksum and its size.
+  mutating func add<Part>(
+    _ section: IndexSection, parts: [Part], encode: (Part) -> [UInt8]
+  ) throws(FileError) {
     let start = end
-    try write(withUnsafeBytes(of: Piece.checksum(of: piece).littleEndian) { Array($0) })
-    try write(piece)
+    for part in parts {
+      let bytes = encode(part)
+      var head = ByteWriter(capacity: 16)
+      head.write(fixed: Checksum.of(bytes))
+      head.write(fixed: UInt64(bytes.count))
+      try write(head.bytes)
+      try write(bytes)
+    }
     entries.append(IndexLayout.Entry(section: section, range: start..<end, checksum: 0))
   }
 

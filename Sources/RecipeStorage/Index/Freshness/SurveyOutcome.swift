@@ -10,7 +10,7 @@ package final class SurveyOutcome: Sendable {
     /// What the index has of each; `nil` of one that it does not have.
     let matches: [RecipeIndex.FileMatch?]
     /// What was read, by the files' indices.
-    let readings: [Int: FileReading]
+    let readings: [Int: ReadFile]
     /// Whether all is as the index has it, so that nothing was delivered.
     let isSame: Bool
   }

@@ -60,7 +60,8 @@ package struct SurveyingSource: RecipeSource {
     }
     outcome.note(
       SurveyOutcome.Seen(
-        survey: survey, matches: known.matches, readings: readings, isSame: isSame))
+        survey: survey, matches: known.matches, readings: readings.mapValues { ReadFile($0) },
+        isSame: isSame))
   }
 
   /// The same with packed recipes: all records are held at once.

@@ -105,7 +105,9 @@ package struct IndexUpdate: Sendable {
       }
       try writer.add(.recordRecipes, recordRecipes(members))
       try writer.add(.words, findings.words)
-      if let memory = findings.memory { try writer.add(.memory, piece: memory.bytes) }
+      if let memory = findings.memory {
+        try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
+      }
       try writer.finish(fingerprint: fingerprint)
     }
   }
@@ -178,8 +180,8 @@ package struct IndexUpdate: Sendable {
       if let reading = seen.readings[place] {
         table.add(
           path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
-          records: try reading.records.map { record throws(ByteReader.Damage) in
-            guard let number = places[record.reference] else { throw ByteReader.Damage() }
+          records: try reading.references.map { reference throws(ByteReader.Damage) in
+            guard let number = places[reference] else { throw ByteReader.Damage() }
             return number
           },
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)

@@ -17,7 +17,7 @@ package struct SourceContent: Sendable {
 
   /// How many records were read, one that came twice counted twice.
   var recordCount: Int {
-    seen?.readings.values.reduce(0) { $0 + $1.records.count } ?? batch.records.count
+    seen?.readings.values.reduce(0) { $0 + $1.references.count } ?? batch.records.count
   }
 
   /// The references of the records that are not as an index has them.
@@ -25,7 +25,7 @@ package struct SourceContent: Sendable {
   /// - Parameter known: What the index knows of the source; `nil` for nothing.
   func changed(since known: IndexedSource?) -> [RecordReference] {
     if let seen {
-      return seen.isSame ? [] : seen.readings.values.flatMap { $0.records.map(\.reference) }
+      return seen.isSame ? [] : seen.readings.values.flatMap(\.references)
     }
     return isSame(as: known) ? [] : batch.records.map(\.reference)
   }

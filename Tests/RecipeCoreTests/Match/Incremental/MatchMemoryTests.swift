@@ -11,7 +11,7 @@ struct MatchMemoryTests {
     let memory = try run.memory
     #expect(memory.recordCount == run.matched.records.count)
     #expect(memory.pairs.count > 40)
-    #expect(Self.bytes(of: memory) == run.bytes)
+    #expect(MemoryBytes(memory) == run.bytes)
     #expect(run.bytes.count < memory.recordCount * 400)
   }
 
@@ -65,10 +65,14 @@ struct MatchMemoryTests {
   @Test("bytes that were cut off anywhere are refused")
   func cut() async throws {
     let bytes = await Self.run().bytes
-    for count in stride(from: 0, to: bytes.count, by: 7) {
-      #expect(throws: ByteReader.Damage.self) { try MatchMemory(Array(bytes.prefix(count))) }
+    for (part, content) in bytes.parts {
+      for count in Array(stride(from: 0, to: content.count, by: 7)) + [content.count - 1] {
+        let cut = bytes.with(Array(content.prefix(count)), in: part)
+        #expect(throws: ByteReader.Damage.self) { try cut.memory }
+      }
+      let longer = bytes.with(content + [0], in: part)
+      #expect(throws: ByteReader.Damage.self) { try longer.memory }
     }
-    #expect(throws: ByteReader.Damage.self) { try MatchMemory(Array(bytes.dropLast())) }
   }
 
   @Test(
@@ -77,13 +81,13 @@ struct MatchMemoryTests {
     var random = SeededGenerator(seed: 1700 + seed)
     let run = await Self.run()
     let batch = SourceBatch.sample("a", Self.edited(run.matched.records))
-    let start = Self.indexBytes(of: try run.memory)
     var (refused, read) = (0, 0)
     for _ in 0..<60 {
       // Nearly all bytes are hashes; damage to the others tells more.
-      let kept = Bool.random(using: &random) ? start : 0
-      let bytes = run.bytes[..<kept] + random.mutated(Array(run.bytes[kept...]))
-      guard let memory = try? MatchMemory(Array(bytes)) else {
+      let parts: [MatchMemory.Part] = [.keys, .foods, .findings, .findings, .findings]
+      let part = try #require(parts.randomElement(using: &random))
+      let bytes = run.bytes.with(random.mutated(run.bytes.parts[part] ?? []), in: part)
+      guard let memory = try? bytes.memory else {
         refused += 1
         continue
       }
@@ -108,15 +112,15 @@ struct MatchMemoryTests {
 
   @Test("counts that cannot be are refused", arguments: openings)
   func counts(numbers: [UInt64], isFine: Bool) {
-    var writer = ByteWriter()
-    writer.write(fixed: 0)
-    for number in numbers { writer.write(number) }
-    writer.append(contentsOf: Array(repeating: 0, count: 80))
-    let memory = writer.bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      return try? MatchMemory(reading: &reader)
-    }
-    #expect((memory != nil) == isFine)
+    let rest = isFine ? [] : [UInt8](repeating: 0, count: 80)
+    var keys = ByteWriter()
+    keys.write(fixed: 0)
+    keys.write(numbers[0])
+    var findings = ByteWriter()
+    for number in numbers.dropFirst() { findings.write(number) }
+    let bytes = MemoryBytes().with(keys.bytes + (numbers[0] > 0 ? rest : []), in: .keys)
+      .with([], in: .foods).with(findings.bytes + rest, in: .findings)
+    #expect(((try? bytes.memory) != nil) == isFine)
   }
 
   @Test(
@@ -132,9 +136,9 @@ struct MatchMemoryTests {
     let keys = RecordKeys(words: words, grams: TitleGrams([]), page: 0, site: 0, title: 0)
     let index = RecordIndex(
       keys: [keys], foods: FoodIndex(foods: [], starts: [0, 0], weights: [0]))
-    let bytes = Self.bytes(
-      of: MatchMemory(settings: 0, index: index, pairs: [], answers: ClusterAnswers()))
-    #expect(((try? MatchMemory(bytes)) != nil) == isFine)
+    let bytes = MemoryBytes(
+      MatchMemory(settings: 0, index: index, pairs: [], answers: ClusterAnswers()))
+    #expect(((try? bytes.memory) != nil) == isFine)
   }
 
   // MARK: Sample
@@ -153,19 +157,5 @@ struct MatchMemoryTests {
       recipe: Recipe(title: "Chicken Casserole", ingredients: changed.recipe.ingredients))
     records.remove(at: 1)
     return records
-  }
-
-  private static func bytes(of memory: MatchMemory) -> [UInt8] {
-    var writer = ByteWriter()
-    memory.write(to: &writer)
-    return writer.bytes
-  }
-
-  /// How many bytes stand before the pairs.
-  private static func indexBytes(of memory: MatchMemory) -> Int {
-    var writer = ByteWriter()
-    writer.write(fixed: memory.settings)
-    memory.index.write(to: &writer)
-    return writer.bytes.count
   }
 }

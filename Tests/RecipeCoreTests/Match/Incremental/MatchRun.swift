@@ -7,7 +7,7 @@ struct MatchRun {
   /// What the clusters became.
   let merged: [MergedRecipe]
   /// What it leaves behind, as bytes.
-  let bytes: [UInt8]
+  let bytes: MemoryBytes
 
   /// Compares and merges all records.
   init(_ batches: [SourceBatch], _ settings: MatchSettings, threads: Int) async {
@@ -15,7 +15,7 @@ struct MatchRun {
     let compared = await RecordMatcher(settings: settings, work: work).compare(batches)
     matched = compared.matched(by: settings.decisions)
     merged = await RecipeMerger(work: work).merge(matched)
-    bytes = Self.bytes(of: compared)
+    bytes = compared.memory.map { MemoryBytes($0) } ?? MemoryBytes()
   }
 
   /// Compares and merges what changed since an earlier run.
@@ -29,18 +29,12 @@ struct MatchRun {
     let numbers = earlier.numbers(of: matched.records)
     merged = await RecipeMerger(work: work).merge(
       matched, reusing: EarlierRecipes(numbers: numbers, recipe: earlier.recipe))
-    bytes = Self.bytes(of: compared)
-  }
-
-  private static func bytes(of compared: ComparedRecords) -> [UInt8] {
-    var writer = ByteWriter()
-    compared.memory?.write(to: &writer)
-    return writer.bytes
+    bytes = compared.memory.map { MemoryBytes($0) } ?? MemoryBytes()
   }
 
   /// What it leaves behind, read from its bytes.
   var memory: MatchMemory {
-    get throws { try MatchMemory(bytes) }
+    get throws { try bytes.memory }
   }
 
   /// The numbers that records had in this run, or -1 where they are new or changed.
@@ -61,14 +55,40 @@ struct MatchRun {
   }
 }
 
-extension MatchMemory {
-  /// Reads bytes that nothing follows.
-  init(_ bytes: [UInt8]) throws {
-    self = try bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      let memory = try MatchMemory(reading: &reader)
-      guard reader.isAtEnd else { throw ByteReader.Damage() }
-      return memory
+/// What a run of the matcher leaves behind, as the bytes of each part.
+struct MemoryBytes: Equatable {
+  /// The parts.
+  var parts: [MatchMemory.Part: [UInt8]] = [:]
+
+  /// Makes bytes without parts.
+  init() {}
+
+  /// Writes all parts.
+  init(_ memory: MatchMemory) {
+    for part in MatchMemory.Part.allCases { parts[part] = memory.bytes(of: part) }
+  }
+
+  /// How many bytes there are.
+  var count: Int { parts.values.reduce(0) { $0 + $1.count } }
+
+  /// The same with other bytes in one part.
+  func with(_ bytes: [UInt8], in part: MatchMemory.Part) -> MemoryBytes {
+    var changed = self
+    changed.parts[part] = bytes
+    return changed
+  }
+
+  /// Reads the parts.
+  var memory: MatchMemory {
+    get throws {
+      let bytes = parts.mapValues { SharedBytes($0) }
+      return try withExtendedLifetime(bytes) {
+        try MatchMemory { part throws(ByteReader.Damage) in
+          guard let bytes = bytes[part] else { throw ByteReader.Damage() }
+          // They outlive the call, as all of them are held.
+          return bytes.withBytes { $0 }
+        }
+      }
     }
   }
 }

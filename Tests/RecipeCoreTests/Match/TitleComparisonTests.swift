@@ -24,6 +24,25 @@ struct TitleComparisonTests {
     }
   }
 
+  @Test("what is cheap to know of titles never says less than comparing them", arguments: 0..<4)
+  func bounds(seed: UInt64) {
+    var dishes = RandomDishes(seed: 2100 + seed)
+    var (slips, none) = (0, 0)
+    for _ in 0..<300 {
+      let (one, other) = dishes.pair()
+      let (left, right) = (one.compared.title, other.compared.title)
+      let least = TitleComparison.likenessOfEqualWords(left, right)
+      #expect(least <= TitleComparison(left, right).likeness)
+      let mayHaveSlip = TitleReading.mayHaveSlip(left, right)
+      if TitleReading(left, right).hasSlip {
+        slips += 1
+        #expect(mayHaveSlip, "\(one.title) | \(other.title)")
+      }
+      if !mayHaveSlip { none += 1 }
+    }
+    #expect(slips > 10 && none > 10, "\(slips) \(none)")
+  }
+
   @Test("titles are of two dishes when each names what the other does not")
   func twoDishes() {
     let soup = TitleWords(title: "Leek Noodle Soup")

@@ -63,12 +63,15 @@ enum PairJudge {
   /// records.
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
     if left.isSamePage(as: right) { return true }
-    // What is cheap to know tells most pairs: equal words are the least that titles share.
+    // Equal words are the least that titles share, and cheap to know.
+    var titles = TitleComparison.likenessOfEqualWords(left.title, right.title)
+    if titles < variantTitle { titles = TitleComparison(left.title, right.title).likeness }
+    guard titles >= variantTitle else { return false }
     let foods = FoodComparison(left.foods, right.foods).value
-    guard mayReachVariant(titles: 1, foods: foods) else { return false }
-    let least = TitleComparison.likenessOfEqualWords(left.title, right.title)
-    return mayReachVariant(titles: least, foods: foods)
-      || mayReachVariant(titles: TitleComparison(left.title, right.title).likeness, foods: foods)
+    return mayReachVariant(titles: titles, foods: foods)
+      || mayReachVariant(titles: 1, foods: foods)
+        && mayReachVariant(
+          titles: TitleComparison(left.title, right.title).likeness, foods: foods)
   }
 
   /// Whether records on two pages can be variants by the likeness of titles and of foods; the

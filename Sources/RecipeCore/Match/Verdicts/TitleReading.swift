@@ -8,6 +8,31 @@ struct TitleReading {
   /// Whether a word of one title is a slip of a word of the other.
   let hasSlip: Bool
 
+  /// Whether a word of one title may be a slip of a word of the other, by their first bytes and
+  /// lengths: as much as is known without any memory.
+  static func mayHaveSlip(_ left: TitleWords, _ right: TitleWords) -> Bool {
+    left.folded.withUnsafeBufferPointer { lefts in
+      right.folded.withUnsafeBufferPointer { rights in
+        // Words of scripts without spaces are parts of what stands between two.
+        guard lefts.allSatisfy({ $0 < 0x80 }), rights.allSatisfy({ $0 < 0x80 }) else { return true }
+        var one = WordRanges(lefts)
+        while let word = one.next() {
+          var other = WordRanges(rights)
+          while let candidate = other.next() {
+            if WordLikeness.mayBeAlike(
+              (lefts[word.lowerBound], UInt8(clamping: word.count)),
+              (rights[candidate.lowerBound], UInt8(clamping: candidate.count))),
+              !lefts[word].elementsEqual(rights[candidate])
+            {
+              return true
+            }
+          }
+        }
+        return false
+      }
+    }
+  }
+
   /// Compares the words of two titles.
   init(_ left: TitleWords, _ right: TitleWords) {
     let lefts = Self.words(of: left)
@@ -34,5 +59,23 @@ struct TitleReading {
 
   private static func words(of title: TitleWords) -> [ArraySlice<UInt8>] {
     title.words.indices.flatMap(title.sourceWords)
+  }
+}
+
+/// The words of folded text, one after the other.
+private struct WordRanges {
+  private let text: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
+  mutating func next() -> Range<Int>? {
+    while place < text.count, text[place] == 0x20 { place += 1 }
+    guard place < text.count else { return nil }
+    let start = place
+    while place < text.count, text[place] != 0x20 { place += 1 }
+    return start..<place
   }
 }

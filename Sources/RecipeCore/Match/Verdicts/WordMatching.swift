@@ -24,7 +24,7 @@ struct WordMatching {
   /// sugar" is read as icing sugar, "powdeerd sugar" is not.
   private mutating func matchReadings() {
     guard hasUnmatched(left, matchedLeft) || hasUnmatched(right, matchedRight),
-      left.hasReadings || right.hasReadings
+      left.hasReadings || right.hasReadings, TitleReading.mayHaveSlip(left, right)
     else { return }
     let reading = TitleReading(left, right)
     guard reading.hasSlip else { return }
@@ -42,10 +42,13 @@ struct WordMatching {
   /// and so is read as two words.
   private mutating func matchSources() {
     for takesSoft in [false, true] {
+      guard let first = firstOfRest(of: left, matchedLeft, takesSoft),
+        let second = firstOfRest(of: right, matchedRight, takesSoft),
+        left.sourceStart(of: first) == right.sourceStart(of: second)
+      else { continue }
       let one = rest(of: left, matchedLeft, takesSoft)
       let other = rest(of: right, matchedRight, takesSoft)
-      guard !one.isEmpty, !other.isEmpty, max(one.count, other.count) <= Self.joinedWords,
-        left.sourceStart(of: one[0]) == right.sourceStart(of: other[0]),
+      guard max(one.count, other.count) <= Self.joinedWords,
         abs(left.sourceLength(of: one) - right.sourceLength(of: other)) <= Self.joinedWords,
         WordLikeness.areAlike(left.source(of: one)[...], right.source(of: other)[...])
       else { continue }
@@ -59,6 +62,14 @@ struct WordMatching {
 
   private func rest(of title: TitleWords, _ matched: PlaceSet, _ takesSoft: Bool) -> [Int] {
     title.words.indices.filter {
+      !matched.contains($0) && (takesSoft || !title.words[$0].isSoft)
+    }
+  }
+
+  private func firstOfRest(
+    of title: TitleWords, _ matched: PlaceSet, _ takesSoft: Bool
+  ) -> Int? {
+    title.words.indices.first {
       !matched.contains($0) && (takesSoft || !title.words[$0].isSoft)
     }
   }

@@ -33,12 +33,12 @@ package struct RecipeRanker: Sendable {
   }
 
   private func rank(ofMember member: Int, in recipe: MergedRecipe) -> SocialRank? {
-    let values = recipe.members[member].content.values(.ranking)
-    if let value = values.recipe.socialRank {
+    let headline = recipe.members[member].content.headline
+    if let value = headline.socialRank {
       return SocialRank(value: value, origin: .given, member: member)
     }
     guard let traits = traits[recipe.members[member].reference.source] else { return nil }
-    if traits.rankOrigin == .rating, let share = values.recipe.rating?.share,
+    if traits.rankOrigin == .rating, let share = headline.rating?.share,
       let value = ExactNumber(Self.rank(ofShare: share))
     {
       return SocialRank(value: value, origin: .rating, member: member)

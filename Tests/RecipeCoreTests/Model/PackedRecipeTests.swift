@@ -39,9 +39,9 @@ struct PackedRecipeTests {
   @Test("a depth has its fields, and no others")
   func depths() {
     let content = Self.packed([Self.recipe]).packed[0].content
-    let (all, ranking) = (Self.recipe, content.values(.ranking).recipe)
-    #expect(
-      ranking == Recipe(title: all.title, socialRank: all.socialRank, rating: all.rating))
+    let all = Self.recipe
+    #expect(content.headline == RecipeHeadline(all))
+    #expect(content.unpacked.headline == RecipeHeadline(all))
     #expect(
       content.values(.matching).recipe
         == Recipe(

@@ -25,6 +25,16 @@ package struct PackedRecipe: Sendable {
     }
   }
 
+  /// The headline; that of no recipe has none.
+  var headline: RecipeHeadline {
+    bytes.withBytes { all in
+      guard var reader = try? ByteReader(all, range),
+        let headline = try? RecipeHeadline(reading: &reader)
+      else { return RecipeHeadline(Recipe(title: "")) }
+      return headline
+    }
+  }
+
   /// Writes the recipe as it is.
   func write(to writer: inout ByteWriter) {
     bytes.withBytes { all in

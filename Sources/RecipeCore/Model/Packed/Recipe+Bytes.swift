@@ -1,15 +1,9 @@
-/// How much of a recipe is looked at; each has what those before it have, and stands behind it in
-/// bytes.
-package enum RecipeDepth: Int, Sendable, Comparable {
-  /// What ranks are found by, and tables are put in order: title, social rank, rating.
-  case ranking
-  /// What records are matched by: also publisher, page, image, yield and ingredients.
+/// How much of a recipe is looked at.
+package enum RecipeDepth: Sendable {
+  /// What records are matched by: the headline, publisher, page, image, yield and ingredients.
   case matching
   /// Every field.
   case all
-
-  /// Orders from the fewest fields to all.
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Recipe {
@@ -19,44 +13,38 @@ extension Recipe {
   package init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
   ) throws(ByteReader.Damage) {
-    let title = try reader.text()
-    let socialRank = try reader.exactNumber()
-    let rating = try reader.rating()
-    guard depth > .ranking else {
-      self.init(title: title, socialRank: socialRank, rating: rating)
-      return
-    }
+    let headline = try RecipeHeadline(reading: &reader)
     let (publisher, sourceURL) = (try reader.optionalText(), try reader.optionalText())
     let (imageURL, yield) = (try reader.optionalText(), try reader.optionalText())
     let ingredients = try reader.texts()
-    guard depth > .matching else {
+    guard depth == .all else {
       self.init(
-        title: title, publisher: publisher, sourceURL: sourceURL, imageURL: imageURL,
-        socialRank: socialRank, ingredients: ingredients, yield: yield, rating: rating)
+        title: headline.title, publisher: publisher, sourceURL: sourceURL, imageURL: imageURL,
+        socialRank: headline.socialRank, ingredients: ingredients, yield: yield,
+        rating: headline.rating)
       return
     }
     self.init(
-      title: title, publisher: publisher, publisherURL: try reader.optionalText(),
+      title: headline.title, publisher: publisher, publisherURL: try reader.optionalText(),
       sourceURL: sourceURL, f2fURL: try reader.optionalText(), imageURL: imageURL,
-      socialRank: socialRank, ingredients: ingredients,
+      socialRank: headline.socialRank, ingredients: ingredients,
       ingredientGroups: try reader.elements { reader throws(ByteReader.Damage) in
         IngredientGroup(name: try reader.text(), start: try reader.count())
       },
       directions: try reader.texts(), description: try reader.optionalText(),
       tags: try reader.texts(), yield: yield, prepMinutes: try reader.optionalInt(),
       cookMinutes: try reader.optionalInt(), totalMinutes: try reader.optionalInt(),
-      rating: rating, author: try reader.optionalText(), language: try reader.optionalText(),
+      rating: headline.rating, author: try reader.optionalText(),
+      language: try reader.optionalText(),
       published: try reader.optionalText(),
       extras: try reader.elements { reader throws(ByteReader.Damage) in
         ExtraField(name: try reader.text(), json: try reader.text())
       })
   }
 
-  /// Writes every field, those of `RecipeDepth.ranking` first.
+  /// Writes every field, the headline first, then those of `RecipeDepth.matching`.
   package func write(to writer: inout ByteWriter) {
-    writer.write(title)
-    writer.write(socialRank?.text)
-    writer.write(rating)
+    RecipeHeadline(self).write(to: &writer)
     writer.write(publisher)
     writer.write(sourceURL)
     writer.write(imageURL)
@@ -81,29 +69,5 @@ extension Recipe {
       writer.write(extra.name)
       writer.write(extra.json)
     }
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func write(_ rating: Rating?) {
-    write(rating?.value.text)
-    guard let rating else { return }
-    write(rating.best.text)
-    write(rating.count)
-  }
-}
-
-extension ByteReader {
-  /// Reads a number that may be absent, as it was spelt.
-  package mutating func exactNumber() throws(Damage) -> ExactNumber? {
-    guard let text = try optionalText() else { return nil }
-    guard let number = ExactNumber(text) else { throw Damage() }
-    return number
-  }
-
-  fileprivate mutating func rating() throws(Damage) -> Rating? {
-    guard let value = try exactNumber() else { return nil }
-    guard let best = ExactNumber(try text()) else { throw Damage() }
-    return Rating(value: value, best: best, count: try optionalInt())
   }
 }

@@ -19,6 +19,14 @@ enum RecipeContent: Sendable, Hashable {
     }
   }
 
+  /// The headline.
+  var headline: RecipeHeadline {
+    switch self {
+    case .values(let shared): RecipeHeadline(shared.recipe)
+    case .packed(let recipe): recipe.headline
+    }
+  }
+
   /// The same as values.
   var unpacked: RecipeContent { .values(values()) }
 

@@ -1,8 +1,9 @@
 /// Finds the words of which the index has pairs: those of many recipes of a sample.
 package struct PairedWordSurvey: Sendable {
-  /// What is usual: a phrase with a rarer word is looked for in few thousand recipes of a million.
+  /// What is usual: a phrase with a rarer word is looked for in few thousand recipes of a million, and
+  /// the sample is a small part of all.
   package static let usual = PairedWordSurvey(
-    leastRecipes: 4_096, sampleSize: 8_192, leastShare: 1 / 256)
+    leastRecipes: 65_536, sampleSize: 4_096, leastShare: 1 / 256)
 
   private let leastRecipes: Int
   private let sampleSize: Int

@@ -1,0 +1,54 @@
+/// What recipes are ranked by and put in order: a few bytes at the beginning of a packed one.
+struct RecipeHeadline: Sendable, Hashable {
+  /// The title.
+  let title: String
+  /// The social rank, as it was read.
+  let socialRank: ExactNumber?
+  /// What readers thought of it.
+  let rating: Rating?
+
+  /// The headline of a recipe.
+  init(_ recipe: Recipe) {
+    title = recipe.title
+    socialRank = recipe.socialRank
+    rating = recipe.rating
+  }
+
+  /// Reads what `write` wrote.
+  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+    title = try reader.text()
+    socialRank = try reader.exactNumber()
+    rating = try reader.rating()
+  }
+
+  /// Writes it.
+  func write(to writer: inout ByteWriter) {
+    writer.write(title)
+    writer.write(socialRank?.text)
+    writer.write(rating)
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ rating: Rating?) {
+    write(rating?.value.text)
+    guard let rating else { return }
+    write(rating.best.text)
+    write(rating.count)
+  }
+}
+
+extension ByteReader {
+  /// Reads a number that may be absent, as it was spelt.
+  package mutating func exactNumber() throws(Damage) -> ExactNumber? {
+    guard let text = try optionalText() else { return nil }
+    guard let number = ExactNumber(text) else { throw Damage() }
+    return number
+  }
+
+  fileprivate mutating func rating() throws(Damage) -> Rating? {
+    guard let value = try exactNumber() else { return nil }
+    guard let best = ExactNumber(try text()) else { throw Damage() }
+    return Rating(value: value, best: best, count: try optionalInt())
+  }
+}

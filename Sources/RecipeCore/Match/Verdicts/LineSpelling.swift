@@ -106,13 +106,13 @@ struct LineSpelling {
     /// The pairs of names, one of them as written, that may be slips of each other.
     func candidates(_ other: Names) -> [(SpeltName, SpeltName)] {
       var found: [(SpeltName, SpeltName)] = []
-      let (own, others) = (written, other.written)
-      if initials.mayBeSlip(of: other.initials) { found.append((own, others)) }
+      let (own, theirs) = (written, other.written)
+      if initials.mayBeSlip(of: other.initials) { found.append((own, theirs)) }
       for name in other.others where initials.mayBeSlip(of: name.initials) {
         found.append((own, name))
       }
-      for name in self.others where name.initials.mayBeSlip(of: other.initials) {
-        found.append((name, others))
+      for name in others where name.initials.mayBeSlip(of: other.initials) {
+        found.append((name, theirs))
       }
       return found
     }

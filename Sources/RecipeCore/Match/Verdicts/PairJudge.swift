@@ -64,14 +64,18 @@ enum PairJudge {
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
     if left.isSamePage(as: right) { return true }
     // Equal words are the least that titles share, and cheap to know.
-    var titles = TitleComparison.likenessOfEqualWords(left.title, right.title)
-    if titles < variantTitle { titles = TitleComparison(left.title, right.title).likeness }
-    guard titles >= variantTitle else { return false }
-    let foods = FoodComparison(left.foods, right.foods).value
-    return mayReachVariant(titles: titles, foods: foods)
-      || mayReachVariant(titles: 1, foods: foods)
+    let least = TitleComparison.likenessOfEqualWords(left.title, right.title)
+    guard least >= variantTitle else {
+      let titles = TitleComparison(left.title, right.title).likeness
+      return titles >= variantTitle
         && mayReachVariant(
-          titles: TitleComparison(left.title, right.title).likeness, foods: foods)
+          titles: titles, foods: FoodComparison(left.foods, right.foods).value)
+    }
+    let foods = FoodComparison(left.foods, right.foods).value
+    if mayReachVariant(titles: least, foods: foods) { return true }
+    guard mayReachVariant(titles: 1, foods: foods) else { return false }
+    let titles = TitleComparison(left.title, right.title).likeness
+    return mayReachVariant(titles: titles, foods: foods)
   }
 
   /// Whether records on two pages can be variants by the likeness of titles and of foods; the

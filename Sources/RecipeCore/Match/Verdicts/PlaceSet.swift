@@ -1,4 +1,4 @@
-/// Places of words in a title, of which there are at most 64.
+/// Places of words in a title, or in another short list, of which there are at most 64.
 struct PlaceSet: Sendable, Hashable {
   private var bits: UInt64 = 0
 

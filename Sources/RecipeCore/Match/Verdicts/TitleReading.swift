@@ -2,6 +2,8 @@
 struct TitleReading {
   /// Words of fewer letters join names: the "of" of "cream of tartar".
   private static let shortest = 3
+  /// Titles of more bytes are not looked at for first letters.
+  private static let longestLookedAt = 512
 
   private let lefts: [ArraySlice<UInt8>]
   private let rights: [ArraySlice<UInt8>]
@@ -13,8 +15,11 @@ struct TitleReading {
   static func mayHaveSlip(_ left: TitleWords, _ right: TitleWords) -> Bool {
     left.folded.withUnsafeBufferPointer { lefts in
       right.folded.withUnsafeBufferPointer { rights in
-        // Words of scripts without spaces are parts of what stands between two.
-        guard lefts.allSatisfy({ $0 < 0x80 }), rights.allSatisfy({ $0 < 0x80 }) else { return true }
+        // Words of scripts without spaces are parts of what stands between two; and of a title that
+        // is too long to be one only the first words are compared.
+        guard max(lefts.count, rights.count) <= longestLookedAt,
+          lefts.allSatisfy({ $0 < 0x80 }), rights.allSatisfy({ $0 < 0x80 })
+        else { return true }
         var one = WordRanges(lefts)
         while let word = one.next() {
           var other = WordRanges(rights)

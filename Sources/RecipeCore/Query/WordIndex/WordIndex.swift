@@ -31,7 +31,7 @@ package struct WordIndex: Sendable {
   /// The positions of the recipes that may match a query.
   ///
   /// Words, beginnings of words, numbers, and what is known or missing are told exactly for the
-  /// fields of `IndexField`, and so are phrases of two words that many recipes have. Of other phrases,
+  /// fields of `IndexField`, and so are phrases of two words of which there are pairs (`PairedWords`). Of other phrases,
   /// and of words of more than two letters of scripts without spaces, the recipes that have the parts
   /// in one field have to be looked at; so have all recipes
   /// for other fields, symbols and addresses, as far as the rest of the query does not rule them out.

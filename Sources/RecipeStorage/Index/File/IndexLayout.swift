@@ -8,7 +8,7 @@ import RecipeCore
 ///     start of this table, its checksum, mark — eight bytes each
 struct IndexLayout {
   /// The first and last eight bytes of a file; another number for another format.
-  static let mark: UInt64 = 0x3130_7844_4943_4552  // "RECIDx01"
+  static let mark: UInt64 = 0x3230_7844_4943_4552  // "RECIDx02"
 
   /// One section.
   struct Entry {

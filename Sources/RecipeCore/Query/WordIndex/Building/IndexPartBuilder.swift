@@ -81,6 +81,7 @@ struct IndexPartBuilder {
     return paired.stems.isEmpty ? nil : pairedPlace(ofWord: number)
   }
 
+  /// Those of grams and pairs are looked up, too, and found nowhere: they begin with no letter.
   private mutating func pairedPlace(ofWord number: Int) -> Int? {
     while pairedPlaces.count <= number {
       let word = Array(table.pool[pairedPlaces.count])

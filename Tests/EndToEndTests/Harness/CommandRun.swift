@@ -64,9 +64,17 @@ struct CommandRun: Sendable {
     return copy
   }
 
-  /// Runs to the end.
+  /// Runs to the end, when few enough others run.
   func result() async throws -> CommandResult {
-    try await start().result()
+    await RunSlots.shared.take()
+    do {
+      let result = try await start().result()
+      await RunSlots.shared.giveBack()
+      return result
+    } catch {
+      await RunSlots.shared.giveBack()
+      throw error
+    }
   }
 
   /// Starts, for what is done to a program while it runs.

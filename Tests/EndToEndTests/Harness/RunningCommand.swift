@@ -29,6 +29,11 @@ final class RunningCommand: Sendable {
     }
     Self.letInterruptsIn()
     try process.run()
+    // The program has files of its own now.
+    let own =
+      [process.standardInput, process.standardError]
+      + (terminal == nil ? [process.standardOutput] : [])
+    for case let file as FileHandle in own { try file.close() }
   }
 
   /// Undoes what a program would inherit from here: a test run in the background of a shell ignores

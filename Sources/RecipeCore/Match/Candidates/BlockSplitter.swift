@@ -6,8 +6,8 @@
 struct BlockSplitter {
   /// The size up to which all pairs of a block are taken.
   ///
-  /// With twice the size a million generated records have 28 % more candidates, of which 3 in a
-  /// thousand are one recipe that is not found otherwise.
+  /// With twice the size a million generated records have 28 % more candidates, and 3 in a thousand
+  /// more pairs are found that are one recipe.
   private static let smallBlock = 12
   /// How often a block is split.
   private static let depthLimit = 5

@@ -31,9 +31,9 @@ package struct WordIndex: Sendable {
   /// The positions of the recipes that may match a query.
   ///
   /// Words, beginnings of words, numbers, and what is known or missing are told exactly for the
-  /// fields of `IndexField`, and so are phrases of two words of which there are pairs (`PairedWords`). Of other phrases,
-  /// and of words of more than two letters of scripts without spaces, the recipes that have the parts
-  /// in one field have to be looked at; so have all recipes
+  /// fields of `IndexField`, and so are phrases of two words of which there are pairs, see
+  /// `PairedWords`. Of other phrases, and of words of more than two letters of scripts without spaces,
+  /// the recipes that have the parts in one field have to be looked at; so have all recipes
   /// for other fields, symbols and addresses, as far as the rest of the query does not rule them out.
   ///
   /// - Throws: That what was read of the index is damaged.

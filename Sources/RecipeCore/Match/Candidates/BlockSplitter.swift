@@ -19,6 +19,7 @@ struct BlockSplitter {
 
   /// From so many pairs on repeats are dropped.
   private var repeatLimit = 1 << 20
+  private var recent = RecentPairs()
   /// The titles of the block at hand, side by side.
   private var grams: [TitleGrams] = []
   private let keys: [RecordKeys]
@@ -61,31 +62,24 @@ struct BlockSplitter {
   }
 
   private mutating func addAllPairs(of block: [Int32], _ isExact: Bool) {
-    guard !isExact else {
-      for later in block.indices.dropFirst() {
-        for earlier in 0..<later { pairs.append(CandidatePair(block[earlier], block[later])) }
-      }
-      return
-    }
     grams.removeAll(keepingCapacity: true)
-    for record in block { grams.append(keys[Int(record)].grams) }
+    if !isExact { for record in block { grams.append(keys[Int(record)].grams) } }
     for later in block.indices.dropFirst() {
-      for earlier in 0..<later where grams[earlier].areAlike(grams[later]) {
-        addIfAlike(block[earlier], block[later])
+      for earlier in 0..<later where isExact || grams[earlier].areAlike(grams[later]) {
+        addIfAlike(block[earlier], block[later], isExact)
       }
     }
   }
 
-  private mutating func addIfAlike(_ one: Int32, _ other: Int32) {
-    if foods.isWorthComparing(Int(one), Int(other)) { pairs.append(CandidatePair(one, other)) }
-  }
-
-  private mutating func add(_ one: Int32, _ other: Int32, _ isExact: Bool) {
-    if isExact {
-      pairs.append(CandidatePair(one, other))
-    } else if keys[Int(one)].grams.areAlike(keys[Int(other)].grams) {
-      addIfAlike(one, other)
-    }
+  private mutating func addIfAlike(_ one: Int32, _ other: Int32, _ isExact: Bool) {
+    let pair = CandidatePair(one, other)
+    guard recent.insert(pair, isExact) else { return }
+    let isWorthIt =
+      isExact
+      ? keys[pair.first].page != 0 && keys[pair.first].page == keys[pair.second].page
+        || foods.mayBeOneDish(pair.first, pair.second)
+      : foods.isWorthComparing(pair.first, pair.second)
+    if isWorthIt { pairs.append(pair) }
   }
 
   /// Splits a block by the words its records have behind `word`.
@@ -149,7 +143,10 @@ struct BlockSplitter {
       .sorted { ($0.key.0, $0.key.1, $0.record) < ($1.key.0, $1.key.1, $1.record) }
     for place in order.indices {
       for follower in order[place...].dropFirst().prefix(Self.window) {
-        add(order[place].record, follower.record, isExact)
+        let (one, other) = (order[place].record, follower.record)
+        if isExact || keys[Int(one)].grams.areAlike(keys[Int(other)].grams) {
+          addIfAlike(one, other, isExact)
+        }
       }
     }
   }

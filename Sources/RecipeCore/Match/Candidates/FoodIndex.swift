@@ -76,7 +76,23 @@ struct FoodIndex: Sendable {
     let (lighter, heavier) = (
       Int(min(weights[left], weights[right])), Int(max(weights[left], weights[right]))
     )
-    let needed = max((lighter + 1) / 2, (lighter + heavier + 4) / 5)
+    return shares(max((lighter + 1) / 2, (lighter + heavier + 4) / 5), left, right)
+  }
+
+  /// Whether two records of one title are worth a closer look: when they share two thirds of what
+  /// others must, or one has too few foods to tell.
+  func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
+    guard min(count(of: left), count(of: right)) >= FoodComparison.least else { return true }
+    let (lighter, heavier) = (
+      Int(min(weights[left], weights[right])), Int(max(weights[left], weights[right]))
+    )
+    return shares(max((lighter + 2) / 3, (lighter + heavier + 4) * 2 / 15), left, right)
+  }
+
+  private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }
+
+  /// Whether the foods that two records share weigh enough.
+  private func shares(_ needed: Int, _ left: Int, _ right: Int) -> Bool {
     guard needed > 0 else { return false }
     var (one, other) = (Int(starts[left]), Int(starts[right]))
     let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))

@@ -11,7 +11,7 @@ struct FoodComparison {
   }
 
   /// How few foods tell nothing.
-  private static let least = 2
+  static let least = 2
   /// How much it counts that one list is part of the other.
   private static let containmentShare = 0.2
 

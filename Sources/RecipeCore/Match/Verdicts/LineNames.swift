@@ -10,7 +10,7 @@ struct LineNames: Sendable {
   private var text: [UInt8] = []
   /// Where each name ends.
   private var ends: [UInt32] = []
-  private var initials: [NameInitials] = []
+  private var letters: [NameLetters] = []
 
   /// Appends the name of the next line, up to its first comma.
   mutating func append(_ line: ParsedIngredient) {
@@ -21,7 +21,7 @@ struct LineNames: Sendable {
       _ = cutter.appendSegment(to: &text)
     }
     ends.append(UInt32(truncatingIfNeeded: text.count))
-    initials.append(SpeltName(range(ofLine: ends.count - 1), of: text).initials)
+    letters.append(SpeltName(range(ofLine: ends.count - 1), of: text).letters)
   }
 
   /// The same names in no more memory than they take.
@@ -29,7 +29,7 @@ struct LineNames: Sendable {
     var trimmed = self
     trimmed.text = text.trimmed
     trimmed.ends = ends.trimmed
-    trimmed.initials = initials.trimmed
+    trimmed.letters = letters.trimmed
     return trimmed
   }
 
@@ -38,9 +38,9 @@ struct LineNames: Sendable {
     Int(line) < ends.count ? SpeltName(range(ofLine: Int(line)), of: text) : SpeltName([])
   }
 
-  /// The first letters of the words of a line's name.
-  func initials(ofLine line: UInt8) -> NameInitials {
-    Int(line) < initials.count ? initials[Int(line)] : NameInitials()
+  /// The letters of a line's name.
+  func letters(ofLine line: UInt8) -> NameLetters {
+    Int(line) < letters.count ? letters[Int(line)] : NameLetters()
   }
 
   private func range(ofLine line: Int) -> Range<Int> {

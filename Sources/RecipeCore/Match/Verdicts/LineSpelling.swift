@@ -22,14 +22,14 @@ struct LineSpelling {
     let rights = openNames(foods.onlyRight, of: right, isPaired: lines.isPairedRight)
     var found: [FoodComparison.Shared] = []
     var used = PlaceSet()
-    for one in lefts.indices {
+    for one in lefts {
       let match = rights.indices.first { other in
-        !used.contains(other) && lefts[one].mayBeSlip(of: rights[other])
-          && areAlike(lefts[one], rights[other]) { haveOneAmount(lefts[one], rights[other]) }
+        !used.contains(other) && one.mayBeSlip(of: rights[other])
+          && areAlike(one, rights[other], forgives: haveOneAmount(one, rights[other]))
       }
       guard let match else { continue }
       used.insert(match)
-      found.append(FoodComparison.Shared(left: lefts[one].place, right: rights[match].place))
+      found.append(FoodComparison.Shared(left: one.place, right: rights[match].place))
     }
     return found
   }
@@ -43,89 +43,71 @@ struct LineSpelling {
       guard lefts.contains(pair.leftFood.line), rights.contains(pair.rightFood.line) else {
         return false
       }
-      let (one, other) = (Names(of: pair.leftFood, in: left), Names(of: pair.rightFood, in: right))
-      return one.mayBeSlip(of: other) && areAlike(one, other, forgives: { true })
+      let (one, other) = (
+        OpenName(of: pair.leftFood, in: left), OpenName(of: pair.rightFood, in: right)
+      )
+      return one.mayBeSlip(of: other) && areAlike(one, other, forgives: true)
     }
   }
 
-  /// The names of the lines without a counterpart.
+  /// The names of the lines without a counterpart, each by its most telling food.
   private func openNames(
     _ places: [Int], of record: ComparedRecord, isPaired: (UInt8) -> Bool
-  ) -> [Names] {
-    Self.openLines(places, of: record.foods, isPaired: isPaired).map { place in
-      Names(of: record.foods.tokens[place], at: place, in: record)
-    }
-  }
-
-  /// The most telling food of each line without a counterpart, by its place in the tokens.
-  private static func openLines(
-    _ places: [Int], of foods: FoodTokens, isPaired: (UInt8) -> Bool
-  ) -> [Int] {
+  ) -> [OpenName] {
     var best: [Int] = []
-    for place in places where !isPaired(foods.tokens[place].line) {
-      let token = foods.tokens[place]
-      guard let known = best.firstIndex(where: { foods.tokens[$0].line == token.line }) else {
+    let tokens = record.foods.tokens
+    for place in places where !isPaired(tokens[place].line) {
+      guard let known = best.firstIndex(where: { tokens[$0].line == tokens[place].line }) else {
         best.append(place)
         continue
       }
-      if foods.tokens[best[known]].tier.rawValue < token.tier.rawValue { best[known] = place }
+      if tokens[best[known]].tier.rawValue < tokens[place].tier.rawValue { best[known] = place }
     }
-    best.sort { foods.tokens[$0].line < foods.tokens[$1].line }
-    return Array(best.prefix(lineLimit))
+    best.sort { tokens[$0].line < tokens[$1].line }
+    return best.prefix(Self.lineLimit).map { OpenName(of: tokens[$0], at: $0, in: record) }
   }
 
-  // MARK: Names
-
-  /// How a line names its food, and the other names of that food.
-  private struct Names {
-    /// The place of the food in the tokens of its record.
-    let place: Int
-    let line: UInt8
-    private let record: ComparedRecord
-    private let initials: NameInitials
-    private let others: [SpeltName]
-
-    init(of food: FoodToken, at place: Int = 0, in record: ComparedRecord) {
-      self.place = place
-      self.record = record
-      line = food.line
-      initials = record.names.initials(ofLine: food.line)
-      others = FoodSynonyms.otherNames(of: food.hash)
-    }
-
-    /// The name as it is written.
-    private var written: SpeltName { record.names.name(ofLine: line) }
-
-    /// Whether there may be candidates: hardly ever, and this much is known without any memory.
-    func mayBeSlip(of other: Names) -> Bool {
-      initials.mayBeSlip(of: other.initials)
-        || other.others.contains { initials.mayBeSlip(of: $0.initials) }
-        || others.contains { $0.initials.mayBeSlip(of: other.initials) }
-    }
-
-    /// The pairs of names, one of them as written, that may be slips of each other.
-    func candidates(_ other: Names) -> [(SpeltName, SpeltName)] {
-      var found: [(SpeltName, SpeltName)] = []
-      let (own, theirs) = (written, other.written)
-      if initials.mayBeSlip(of: other.initials) { found.append((own, theirs)) }
-      for name in other.others where initials.mayBeSlip(of: name.initials) {
-        found.append((own, name))
-      }
-      for name in others where name.initials.mayBeSlip(of: other.initials) {
-        found.append((name, theirs))
-      }
-      return found
-    }
+  private func areAlike(_ one: OpenName, _ other: OpenName, forgives: Bool) -> Bool {
+    let (own, theirs) = (left.names.name(ofLine: one.line), right.names.name(ofLine: other.line))
+    return one.letters.mayBeSlip(of: other.letters) && own.isSlip(of: theirs, forgives: forgives)
+      || other.others.contains { $0.isSlip(of: own, of: one.letters, forgives) }
+      || one.others.contains { $0.isSlip(of: theirs, of: other.letters, forgives) }
   }
 
-  private func areAlike(_ one: Names, _ other: Names, forgives: () -> Bool) -> Bool {
-    let forgives = forgives()
-    return one.candidates(other).contains { $0.isSlip(of: $1, forgives: forgives) }
-  }
-
-  private func haveOneAmount(_ one: Names, _ other: Names) -> Bool {
+  private func haveOneAmount(_ one: OpenName, _ other: OpenName) -> Bool {
     guard let amount = left.amount(ofLine: one.line), let same = right.amount(ofLine: other.line)
     else { return false }
     return amount.isSame(as: same)
+  }
+}
+
+/// What is known of a line's name without reading it, which is enough to tell most names apart.
+private struct OpenName {
+  /// The place of the food in the tokens of its record.
+  let place: Int
+  let line: UInt8
+  let letters: NameLetters
+  /// The other names of the food.
+  let others: [SpeltName]
+
+  init(of food: FoodToken, at place: Int = 0, in record: ComparedRecord) {
+    self.place = place
+    line = food.line
+    letters = record.names.letters(ofLine: food.line)
+    others = FoodSynonyms.otherNames(of: food.hash)
+  }
+
+  /// Whether the names, one of them as it is written, may be slips of each other: hardly ever.
+  func mayBeSlip(of other: OpenName) -> Bool {
+    letters.mayBeSlip(of: other.letters)
+      || other.others.contains { letters.mayBeSlip(of: $0.letters) }
+      || others.contains { $0.letters.mayBeSlip(of: other.letters) }
+  }
+}
+
+extension SpeltName {
+  /// Whether it is a slip of a name of these letters.
+  fileprivate func isSlip(of name: SpeltName, of letters: NameLetters, _ forgives: Bool) -> Bool {
+    self.letters.mayBeSlip(of: letters) && isSlip(of: name, forgives: forgives)
   }
 }

@@ -2,8 +2,8 @@
 struct SpeltName: Sendable {
   /// Its words.
   let words: [SpeltWord]
-  /// The first letters of its words.
-  let initials: NameInitials
+  /// Its letters.
+  let letters: NameLetters
 
   /// Reads a folded name.
   init(_ folded: [UInt8]) {
@@ -15,7 +15,7 @@ struct SpeltName: Sendable {
     var stems: [WordStem] = []
     WordStem.append(in: part, of: folded, to: &stems)
     words = stems.map { SpeltWord($0, of: folded) }
-    initials = words.reduce(into: NameInitials()) { $0.insert($1) }
+    letters = words.reduce(into: NameLetters()) { $0.insert($1) }
   }
 
   /// Whether each word that names a food has a counterpart in the other name, and not all are equal.

@@ -14,6 +14,12 @@ enum StableHash {
     return mix(hash)
   }
 
+  /// Which of `count` shares a hash falls into: its upper half as a fraction of them.
+  @inline(__always)
+  static func share(of hash: UInt64, among count: Int) -> Int {
+    Int(truncatingIfNeeded: ((hash >> 32) &* UInt64(truncatingIfNeeded: count)) >> 32)
+  }
+
   /// The finaliser of SplitMix64: every bit of the result depends on every bit of `value`.
   static func mix(_ value: UInt64) -> UInt64 {
     var mixed = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9

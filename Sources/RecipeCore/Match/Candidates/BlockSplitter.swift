@@ -89,22 +89,20 @@ struct BlockSplitter {
   private mutating func split(
     _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
   ) {
-    var entries = entries(of: block, after: word)
-    entries.sort { ($0.word, $0.record) < ($1.word, $1.record) }
-    var start = 0
-    var isSplit = false
-    while start < entries.count {
-      var end = start + 1
-      while end < entries.count, entries[end].word == entries[start].word { end += 1 }
-      if end - start < block.count {
-        isSplit = true
-        if end - start > 1 {
-          add(
-            entries[start..<end].map(\.record), isExact: isExact, after: entries[start].word,
-            depth: depth + 1)
-        }
+    var words = PlacedKeys(of: block.count)
+    for (place, record) in block.enumerated() {
+      let own = keys[Int(record)].words
+      for number in 0..<RecordKeys.wordLimit where own[number] > word {
+        words.append(own[number], place)
       }
-      start = end
+    }
+    words.sort()
+    var isSplit = false
+    words.forEachKey { last, places in
+      guard places.count < block.count else { return }
+      isSplit = true
+      guard places.count > 1 else { return }
+      add(places.map { block[$0] }, isExact: isExact, after: last, depth: depth + 1)
     }
     if isExact || !isSplit {
       addNeighbours(in: block, isExact)
@@ -113,23 +111,10 @@ struct BlockSplitter {
     }
   }
 
-  private func entries(
-    of block: [Int32], after word: UInt64
-  ) -> [(word: UInt64, record: Int32)] {
-    var entries: [(word: UInt64, record: Int32)] = []
-    entries.reserveCapacity(block.count * 4)
-    for record in block {
-      let words = keys[Int(record)].words
-      for place in 0..<RecordKeys.wordLimit where words[place] > word {
-        entries.append((words[place], record))
-      }
-    }
-    return entries
-  }
-
   // MARK: Neighbours
 
   private mutating func addNeighbours(in block: [Int32], _ isExact: Bool) {
+    guard block.count > 1 else { return }
     addNeighbours(in: block, isExact) { ($0.title, $0.words[0]) }
     addNeighbours(in: block, isExact) { ($0.site, $0.title) }
     addNeighbours(in: block, isExact) { ($0.words[0], $0.words[1]) }
@@ -139,14 +124,17 @@ struct BlockSplitter {
   private mutating func addNeighbours(
     in block: [Int32], _ isExact: Bool, by key: (RecordKeys) -> (UInt64, UInt64)
   ) {
-    let order = block.map { (key: key(keys[Int($0)]), record: $0) }
-      .sorted { ($0.key.0, $0.key.1, $0.record) < ($1.key.0, $1.key.1, $1.record) }
-    for place in order.indices {
-      for follower in order[place...].dropFirst().prefix(Self.window) {
-        let (one, other) = (order[place].record, follower.record)
-        if isExact || keys[Int(one)].grams.areAlike(keys[Int(other)].grams) {
-          addIfAlike(one, other, isExact)
-        }
+    var order = PlacedKeys(of: block.count, keysOfRecord: 1)
+    for (place, record) in block.enumerated() {
+      let (first, second) = key(keys[Int(record)])
+      order.append(first, second, place)
+    }
+    order.sort()
+    let records = order.places.map { block[$0] }
+    for place in records.indices {
+      for follower in records[place...].dropFirst().prefix(Self.window)
+      where isExact || keys[Int(records[place])].grams.areAlike(keys[Int(follower)].grams) {
+        addIfAlike(records[place], follower, isExact)
       }
     }
   }

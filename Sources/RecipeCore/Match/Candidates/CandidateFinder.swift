@@ -5,44 +5,67 @@
 /// words, see `BlockSplitter`. So the work grows with the number of records, and one more record
 /// changes nothing but the blocks it is in.
 struct CandidateFinder: Sendable {
-  /// About how many keys one table holds: what the caches of a processor hold, too.
-  private static let keysOfShard = 100_000
-  /// How often the keys of all records are gone through at most.
-  private static let mostShards = 64
+  /// About how many keys one table holds, so that a processor's caches hold the table and what is
+  /// read of its records.
+  private static let keysOfShard = 24_000
+  /// How many tables there are at most.
+  private static let mostShards = 512
   /// How many keys a record has at most: page, title and ten pairs of words.
   private static let keysOfRecord = 12
 
+  /// How many shards the keys of all records are gone through for at a time.
+  private static let shardsOfGroup = 16
+
+  /// That a record is in a block.
+  private struct Entry {
+    let key: BlockKey
+    let record: Int32
+  }
+
   private let keys: [RecordKeys]
   private let foods: FoodIndex
-  private let shards: UInt64
+  private let shards: Int
 
   /// Makes a finder of records whose keys and foods are given, by index.
   init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
     self.foods = foods
-    let wanted = keys.count * Self.keysOfRecord / Self.keysOfShard
-    shards = UInt64(min(max(1, wanted), Self.mostShards))
+    shards = min(max(1, keys.count * Self.keysOfRecord / Self.keysOfShard), Self.mostShards)
   }
 
   /// The pairs, ascending, each once.
   func pairs(_ work: ParallelMap) async -> [CandidatePair] {
     let finder = self
-    let found = await work.flatMap(Int(shards), smallestPart: 1) { range in
-      range.map { finder.pairs(inShard: UInt64($0)) }
+    let groups = (shards + Self.shardsOfGroup - 1) / Self.shardsOfGroup
+    let found = await work.flatMap(groups, smallestPart: 1) { range in
+      range.flatMap { finder.pairs(ofGroup: $0) }
     }
     return await work.flatMap(keys.count) { records in
       CandidatePair.unique(found.flatMap { CandidatePair.pairs(of: records, in: $0) })
     }
   }
 
-  /// The pairs of the blocks whose keys fall into one of the shards, so that tables stay small.
-  private func pairs(inShard shard: UInt64) -> [CandidatePair] {
-    var table = BlockTable(capacity: keys.count * Self.keysOfRecord / Int(shards))
+  /// The pairs of the blocks whose keys fall into each of a few shards.
+  private func pairs(ofGroup group: Int) -> [[CandidatePair]] {
+    let start = group * Self.shardsOfGroup
+    let range = start..<min(shards, start + Self.shardsOfGroup)
+    var entries: [[Entry]] = Array(repeating: [], count: range.count)
+    for place in entries.indices {
+      entries[place].reserveCapacity(keys.count * Self.keysOfRecord / shards)
+    }
     for (index, record) in keys.enumerated() {
-      record.forEachBlock { key in
-        if key.shard(of: shards) == shard { table.insert(key, index) }
+      record.forEachBlock(inShards: shards) { shard, key in
+        guard range.contains(shard) else { return }
+        entries[shard - start].append(Entry(key: key, record: Int32(truncatingIfNeeded: index)))
       }
     }
+    return entries.map(pairs)
+  }
+
+  /// The pairs of the blocks of one shard, so that tables stay small.
+  private func pairs(of entries: [Entry]) -> [CandidatePair] {
+    var table = BlockTable(capacity: entries.count)
+    for entry in entries { table.insert(entry.key, Int(entry.record)) }
     var splitter = BlockSplitter(keys: keys, foods: foods)
     table.forEachBlock { isExact, records in splitter.add(records, isExact: isExact) }
     return CandidatePair.unique(splitter.pairs)

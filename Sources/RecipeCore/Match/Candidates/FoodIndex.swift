@@ -3,7 +3,7 @@ struct FoodIndex: Sendable {
   /// The foods of a range of records, to be joined with those of others.
   struct Part: Sendable {
     /// The foods of one record after the other, those of each ascending.
-    fileprivate var foods: [UInt64] = []
+    fileprivate var foods: [UInt32] = []
     /// How many foods each record has.
     fileprivate var counts: [UInt8] = []
     /// How much the foods of each record weigh together.
@@ -27,14 +27,14 @@ struct FoodIndex: Sendable {
   private static let foodLimit = 64
 
   /// The foods of one record after the other, those of each ascending.
-  private(set) var foods: [UInt64] = []
+  private(set) var foods: [UInt32] = []
   /// Where the foods of each record begin, and where those of the last end.
   private(set) var starts: [UInt32] = [0]
   /// How much the foods of each record weigh together.
   private(set) var weights: [UInt16] = []
 
   /// Makes an index of its parts.
-  init(foods: [UInt64], starts: [UInt32], weights: [UInt16]) {
+  init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
     self.foods = foods
     self.starts = starts
     self.weights = weights
@@ -111,7 +111,10 @@ struct FoodIndex: Sendable {
   }
 
   /// A food with its weight in the lowest four bits; the order is that of the hashes.
-  private static func number(of token: FoodToken) -> UInt64 {
-    token.hash & ~0xF | 1 << UInt64(token.tier.rawValue)
+  ///
+  /// What is left of the hash is enough for a first look: once in 268 million pairs two foods are
+  /// taken for one.
+  private static func number(of token: FoodToken) -> UInt32 {
+    UInt32(truncatingIfNeeded: token.hash >> 32) & ~0xF | 1 << UInt32(token.tier.rawValue)
   }
 }

@@ -3,8 +3,8 @@
 /// Records that share many words meet in many parts of a block, one soon after the other. A pair is
 /// kept until another one takes its place, and so may be taken for new, but a new one never for known.
 struct RecentPairs {
-  /// How many pairs are kept, as a power of two: half a mebibyte stays in a processor's cache.
-  private static let bits = 16
+  /// How many pairs are kept, as a power of two: 128 KiB stay in a processor's cache.
+  private static let bits = 14
 
   private var slots = Array(repeating: UInt64.max, count: 1 << Self.bits)
 

@@ -45,6 +45,25 @@ struct RecordKeys: Sendable {
       for first in 0..<second { body(BlockKey(words[first], words[second])) }
     }
   }
+
+  /// Calls `body` with shard and key of each block that the record is in.
+  ///
+  /// Blocks of one first word are in one shard: their records are mostly the same ones, so what is
+  /// read of them is still at hand when they meet again.
+  ///
+  /// - Parameter count: How many shards there are.
+  @inline(__always)
+  func forEachBlock(inShards count: Int, _ body: (_ shard: Int, _ key: BlockKey) -> Void) {
+    if page != 0 { body(StableHash.share(of: page, among: count), BlockKey(exact: page)) }
+    if title != 0 { body(StableHash.share(of: title, among: count), BlockKey(exact: title)) }
+    let paired = min(wordCount, Self.pairedWords)
+    for first in 0..<paired {
+      let shard = StableHash.share(of: StableHash.mix(words[first]), among: count)
+      for second in first + 1..<max(paired, first + 1) {
+        body(shard, BlockKey(words[first], words[second]))
+      }
+    }
+  }
 }
 
 /// A word of a record as a number that is the smaller the more telling the word is.
@@ -71,12 +90,6 @@ struct BlockKey: Hashable {
   /// The key of records that share two words.
   init(_ first: UInt64, _ second: UInt64) {
     hash = StableHash.mix(first &* 0x9e37_79b9_7f4a_7c15 ^ second) & ~1
-  }
-
-  /// Which of `count` shards the block is in: the upper half of the hash as a fraction of them.
-  @inline(__always)
-  func shard(of count: UInt64) -> UInt64 {
-    ((hash >> 32) &* count) >> 32
   }
 
   /// Whether its records are compared even when they share no food.

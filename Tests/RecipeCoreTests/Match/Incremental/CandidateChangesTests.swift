@@ -60,7 +60,7 @@ struct CandidateChangesTests {
 /// Keys and foods of a record that many others share.
 private struct RandomKeys {
   let keys: RecordKeys
-  let foods: [UInt64]
+  let foods: [UInt32]
 
   static func make(_ random: inout SeededGenerator) -> RandomKeys {
     let title = UInt64.random(in: 1...2, using: &random)
@@ -75,8 +75,8 @@ private struct RandomKeys {
       keys: RecordKeys(
         words: vector, grams: TitleGrams(bits: [0xFF << title, 0]),
         page: hash(UInt64.random(in: 1...3, using: &random), 1),
-        site: UInt64.random(in: 0...9, using: &random), title: hash(title, 2)),
-      foods: foods.map { UInt64($0) << 8 | 4 })
+        site: hash(UInt64.random(in: 0...9, using: &random), 3), title: hash(title, 2)),
+      foods: foods.map { UInt32($0) << 8 | 4 })
   }
 
   private static func hash(_ value: UInt64, _ kind: UInt64) -> UInt64 {

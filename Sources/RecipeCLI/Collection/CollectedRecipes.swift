@@ -5,6 +5,8 @@ import RecipeStorage
 enum CollectedRecipes: RankedRecipes {
   /// They were read and matched just now.
   case inMemory([RankedRecipe])
+  /// They were read and matched just now, and few of them changed.
+  case updated(UpdatedRecipes)
   /// An earlier run did that, and nothing changed.
   case indexed(IndexedRecipes)
 
@@ -12,6 +14,7 @@ enum CollectedRecipes: RankedRecipes {
   var count: Int {
     switch self {
     case .inMemory(let recipes): recipes.count
+    case .updated(let recipes): recipes.count
     case .indexed(let recipes): recipes.count
     }
   }
@@ -20,6 +23,7 @@ enum CollectedRecipes: RankedRecipes {
   subscript(position: Int) -> RankedRecipe {
     switch self {
     case .inMemory(let recipes): recipes[position].unpacked
+    case .updated(let recipes): recipes[position]
     case .indexed(let recipes): recipes[position]
     }
   }
@@ -27,6 +31,7 @@ enum CollectedRecipes: RankedRecipes {
   func candidates(for query: RecipeQuery) -> QueryCandidates {
     switch self {
     case .inMemory(let recipes): recipes.candidates(for: query)
+    case .updated(let recipes): recipes.candidates(for: query)
     case .indexed(let recipes): recipes.candidates(for: query)
     }
   }
@@ -34,6 +39,7 @@ enum CollectedRecipes: RankedRecipes {
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
     switch self {
     case .inMemory(let recipes): await recipes.words(like: words, work: work)
+    case .updated(let recipes): await recipes.words(like: words, work: work)
     case .indexed(let recipes): await recipes.words(like: words, work: work)
     }
   }
@@ -41,6 +47,7 @@ enum CollectedRecipes: RankedRecipes {
   func statistics() -> CollectionStatistics? {
     switch self {
     case .inMemory(let recipes): recipes.statistics()
+    case .updated(let recipes): recipes.statistics()
     case .indexed(let recipes): recipes.statistics()
     }
   }

@@ -26,6 +26,11 @@ extension Pipeline {
     let matching = await matching(of: batches, visit)
     let recipes = RecipeRanker(traits: matching.matched.traits).rank(await matching.merged(work))
     context.attic.keep(recipes)
+    if !searchText.isEmpty, let updated = await updated(recipes, of: matching, visit) {
+      return RecipeCollection(batches: batches, recipes: .updated(updated)) {
+        keep(updated.numbered, words: updated.words, of: matching, visit)
+      }
+    }
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
       await keep(recipes, of: matching, visit)
     }

@@ -50,20 +50,51 @@ extension Pipeline {
     return matching
   }
 
+  /// The recipes with the words of the index that the run began with, brought up to date; `nil` when
+  /// many changed, or no index is kept.
+  func updated(
+    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
+  ) async -> UpdatedRecipes? {
+    guard let update = updateWorthKeeping(of: matching, visit),
+      let numbered = update.numbered(recipes), let words = update.earlierWords(of: numbered)
+    else { return nil }
+    return UpdatedRecipes(
+      numbered, words: await WordIndexBuilder(work: work).bytes(of: recipes, since: words))
+  }
+
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
   func keep(
     _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
   ) async {
-    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
-      let update = matching.update
+    guard let update = updateWorthKeeping(of: matching, visit),
+      let numbered = update.numbered(recipes)
     else { return }
+    let words = await WordIndexBuilder(work: work).bytes(
+      of: recipes, since: update.earlierWords(of: numbered))
+    keep(numbered, words: words, of: matching, visit)
+  }
+
+  /// Writes the index for the next run with words that are known.
+  func keep(
+    _ recipes: NumberedRecipes, words: [UInt8], of matching: IndexedMatching, _ visit: SourceVisit
+  ) {
+    guard let update = updateWorthKeeping(of: matching, visit) else { return }
     let findings = IndexUpdate.Findings(
-      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes),
-      memory: matching.memory, facts: matching.facts)
+      recipes: recipes, words: words, memory: matching.memory, facts: matching.facts)
     let fingerprint = visit.run.identity.fingerprint
     write(visit.run) { path, files throws(FileError) in
       try update.write(findings, fingerprint: fingerprint, to: path, files)
     }
+  }
+
+  /// What is to be written; `nil` when the next run is better off without it.
+  private func updateWorthKeeping(
+    of matching: IndexedMatching, _ visit: SourceVisit
+  ) -> IndexUpdate? {
+    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery else {
+      return nil
+    }
+    return matching.update
   }
 
   /// Writes an index, unless another process does so.

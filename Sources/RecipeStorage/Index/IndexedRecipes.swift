@@ -29,6 +29,19 @@ package struct IndexedRecipes: RankedRecipes {
   /// How many there are.
   package var count: Int { index.recipeCount }
 
+  /// What their word index has of other recipes.
+  ///
+  /// - Parameter previous: For each of these its place among those of the index when it is the same,
+  ///   else -1.
+  /// - Returns: `nil` when it is better made anew: many changed, or something is damaged.
+  func words(previous: [Int32]) -> EarlierWords? {
+    guard !isDamaged, let words else { return nil }
+    return EarlierWords(words, previous: previous) { place in
+      let recipe = self[place]
+      return isDamaged ? nil : recipe
+    }
+  }
+
   package func candidates(for query: RecipeQuery) -> QueryCandidates {
     do throws(ByteReader.Damage) {
       guard let words else { throw ByteReader.Damage() }

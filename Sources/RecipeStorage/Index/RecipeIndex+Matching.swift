@@ -30,7 +30,8 @@ extension RecipeIndex {
       provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)))
   }
 
-  private func recipePlace(ofRecord number: Int) -> Int? {
+  /// The place in rank order of the recipe that a record is a member of.
+  func recipePlace(ofRecord number: Int) -> Int? {
     let range = file.range(of: .recordRecipes)
     guard number >= 0, number < range.count / 4 else { return nil }
     return file.bytes.withBytes { all in

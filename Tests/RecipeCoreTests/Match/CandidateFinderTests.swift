@@ -18,14 +18,22 @@ struct CandidateFinderTests {
     #expect(pairs == CandidatePair.unique(pairs))
   }
 
-  @Test("no foods in common, but one title or page: they are compared")
+  @Test("of one page, or of one title and a list too short to tell: they are compared")
   func exactBlocks() async {
     let found = await Self.pairs([
-      Dish("Leek Soup", .carrotCake), Dish("Soup of Leeks", .gazpacho),
+      Dish("Leek Soup", .carrotCake), Dish("Soup of Leeks", ["250 g lentils"]),
       Dish("Tomato Stew", .beanChili, url: "http://a.example/x"),
-      Dish("Dal", ["250 g lentils"], url: "https://www.a.example/x/"),
+      Dish("Dal", .gazpacho, url: "https://www.a.example/x/"),
     ])
     #expect(found.map { [$0.first, $0.second] } == [[0, 1], [2, 3]])
+  }
+
+  @Test("of one title with other foods: they are not compared")
+  func oneTitleOtherFoods() async {
+    let found = await Self.pairs([
+      Dish("Leek Soup", .carrotCake), Dish("Soup of Leeks", .gazpacho),
+    ])
+    #expect(found.isEmpty)
   }
 
   @Test("what shares a title's style and a staple only is not compared")

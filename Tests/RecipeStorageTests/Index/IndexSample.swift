@@ -30,8 +30,8 @@ struct IndexSample {
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
       absent: [RecordReference(source: "notes", id: "gone.md")])
     let findings = IndexUpdate.Findings(
-      recipes: recipes, words: await WordIndexBuilder(work: work).bytes(of: recipes), memory: nil,
-      facts: facts)
+      recipes: try #require(update.numbered(recipes)),
+      words: await WordIndexBuilder(work: work).bytes(of: recipes), memory: nil, facts: facts)
     let files = InMemoryFileSystem(["/cache/.keep": ""])
     try update.write(findings, fingerprint: Self.fingerprint, to: "/cache/a.index", files)
     bytes = try files.read("/cache/a.index", limit: .max)

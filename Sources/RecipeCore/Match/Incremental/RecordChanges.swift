@@ -1,7 +1,7 @@
-/// What became of the records since an earlier run.
+/// What became of the records since an earlier run, or of the recipes.
 ///
-/// Both runs number the records in the order of their references, so those that did not change stand
-/// in one order in both.
+/// Both runs number the records in the order of their references, and the recipes in rank order, so
+/// those that did not change stand in one order in both.
 struct RecordChanges: Sendable {
   /// Records that follow one another, now and before.
   enum Run {
@@ -28,7 +28,7 @@ struct RecordChanges: Sendable {
   /// - Parameters:
   ///   - previous: For each record the number it had, or a negative one when it is new or changed.
   ///   - count: How many records there were.
-  /// - Returns: `nil` when the numbers are not those of records in the order of their references.
+  /// - Returns: `nil` when the numbers are not those of records, or recipes, in one order.
   init?(previous: [Int32], of count: Int) {
     var later = Array(repeating: Int32(-1), count: count)
     var fresh: [Int32] = []

@@ -26,6 +26,27 @@ struct RankSpread: Sendable, Hashable {
     self.init(values: values, counts: counts)
   }
 
+  /// The spread without the ranks of some recipes and with those of others.
+  ///
+  /// - Returns: `nil` when one is to be removed that is not there.
+  func changed(removing gone: [Double], adding fresh: [Double]) -> RankSpread? {
+    var all: [Double: Int] = [:]
+    for (place, value) in values.enumerated() {
+      all[value] = counts[place] - (place > 0 ? counts[place - 1] : 0)
+    }
+    for rank in fresh { all[rank, default: 0] += 1 }
+    for rank in gone { all[rank, default: 0] -= 1 }
+    guard all.values.allSatisfy({ $0 >= 0 }) else { return nil }
+    let left = all.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    var count = 0
+    return RankSpread(
+      values: left.map(\.key),
+      counts: left.map { entry in
+        count += entry.value
+        return count
+      })
+  }
+
   /// How many recipes there are.
   var count: Int { counts.last ?? 0 }
 

@@ -1,7 +1,9 @@
 /// Collects the statistics of recipes; whole numbers, so that those of parts may be joined.
 struct StatisticsTally: Sendable {
-  private var lengths = Array(repeating: 0, count: RelevanceField.all.count)
-  private var ranks: [String: [Double]] = [:]
+  /// How long each of `RelevanceField.all` is in all recipes together.
+  private(set) var lengths = Array(repeating: 0, count: RelevanceField.all.count)
+  /// The earned ranks of each source, in any order.
+  private(set) var ranks: [String: [Double]] = [:]
 
   /// Adds a recipe.
   mutating func add(_ recipe: RankedRecipe) {
@@ -22,5 +24,29 @@ struct StatisticsTally: Sendable {
   /// What was collected.
   var statistics: CollectionStatistics {
     CollectionStatistics(lengths: lengths, ranks: ranks.mapValues { RankSpread($0) })
+  }
+}
+
+extension CollectionStatistics {
+  /// The statistics when some recipes are no more and others are new.
+  ///
+  /// - Returns: `nil` when those that are no more were not among them.
+  func changed(removing gone: StatisticsTally, adding fresh: StatisticsTally)
+    -> CollectionStatistics?
+  {
+    var lengths = lengths
+    for place in lengths.indices {
+      guard gone.lengths[place] <= lengths[place] else { return nil }
+      lengths[place] += fresh.lengths[place] - gone.lengths[place]
+    }
+    var ranks: [String: RankSpread] = [:]
+    for source in Set(self.ranks.keys).union(fresh.ranks.keys).union(gone.ranks.keys) {
+      guard
+        let spread = (self.ranks[source] ?? RankSpread([])).changed(
+          removing: gone.ranks[source] ?? [], adding: fresh.ranks[source] ?? [])
+      else { return nil }
+      if spread.count > 0 { ranks[source] = spread }
+    }
+    return CollectionStatistics(lengths: lengths, ranks: ranks)
   }
 }

@@ -17,12 +17,22 @@ enum PositionGaps {
   static func read(
     _ bytes: UnsafeRawBufferPointer, into bits: inout PositionBits
   ) throws(ByteReader.Damage) {
+    try forEach(in: bytes, below: bits.count) { bits.insert($0) }
+  }
+
+  /// Calls `body` with positions, of which the first is written as itself.
+  ///
+  /// - Throws: That they are not all less than `count`.
+  @inline(__always)
+  static func forEach(
+    in bytes: UnsafeRawBufferPointer, below count: Int, _ body: (Int) -> Void
+  ) throws(ByteReader.Damage) {
     var reader = ByteReader(bytes)
     var next = 0
     while !reader.isAtEnd {
       let gap = try reader.number()
-      guard gap < UInt64(bits.count - next) else { throw ByteReader.Damage() }
-      bits.insert(next + Int(gap))
+      guard gap < UInt64(count - next) else { throw ByteReader.Damage() }
+      body(next + Int(gap))
       next += Int(gap) + 1
     }
   }

@@ -68,19 +68,35 @@ package struct WordIndex: Sendable {
   ///
   /// - Throws: That it is damaged.
   package func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
-    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
-      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
-      return try CollectionStatistics(
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try CollectionStatistics(
         UnsafeRawBufferPointer(rebasing: index[layout.statistics]), recipeCount: recipeCount)
+    }
+  }
+
+  /// The words of which there are pairs.
+  ///
+  /// - Throws: That they are damaged.
+  func pairedWords() throws(ByteReader.Damage) -> PairedWords {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try PairedWords(UnsafeRawBufferPointer(rebasing: index[layout.pairedWords]))
+    }
+  }
+
+  /// Gives `body` the bytes of the index, and where its parts are among them.
+  func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer, WordIndexLayout) throws(ByteReader.Damage) -> Result
+  ) throws(ByteReader.Damage) -> Result {
+    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      try body(UnsafeRawBufferPointer(rebasing: bytes[range]), layout)
     }
   }
 
   private func words(
     like sought: [LikeWordSearch.Sought], in blocks: Range<Int>
   ) throws(ByteReader.Damage) -> [[KnownWord]] {
-    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
-      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
-      return try LikeWordSearch(index, layout, for: sought).words(in: blocks)
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try LikeWordSearch(index, layout, for: sought).words(in: blocks)
     }
   }
 
@@ -89,9 +105,8 @@ package struct WordIndex: Sendable {
     for expression: QueryExpression?
   ) throws(ByteReader.Damage) -> QueryCandidates {
     guard let expression else { return .certain(.all(recipeCount)) }
-    return try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
-      let index = UnsafeRawBufferPointer(rebasing: bytes[range])
-      return try WordIndexSearch(index, layout).bounds(of: expression).candidates
+    return try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try WordIndexSearch(index, layout).bounds(of: expression).candidates
     }
   }
 }

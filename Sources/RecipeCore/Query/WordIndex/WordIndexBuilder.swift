@@ -5,9 +5,10 @@ package struct WordIndexBuilder: Sendable {
   /// Parts of fewer recipes are mostly words that other parts have, too.
   private static let smallestPart = 1_024
   /// Parts of more recipes need much memory; `NumberColumnPart` can count 65,535.
-  private static let greatestPart = 16_384
+  static let greatestPart = 16_384
 
-  private let work: ParallelMap
+  /// How the work is shared out.
+  let work: ParallelMap
   private let pairing: PairedWordSurvey
 
   /// Makes a builder.
@@ -25,7 +26,7 @@ package struct WordIndexBuilder: Sendable {
   /// - Parameter recipes: All recipes, in rank order.
   package func bytes(of recipes: some RankedRecipes) async -> [UInt8] {
     let paired = await pairing.words(of: recipes, work)
-    let parts = await parts(of: recipes, paired)
+    let parts = await parts(of: recipes, at: 0..<recipes.count, paired)
     let columns = await work.flatMap(QueryNumber.allCases.count, smallestPart: 1) { range in
       range.map { number in NumberColumnWriter.bytes(of: parts.map { $0.columns[number] }) }
     }
@@ -46,20 +47,27 @@ package struct WordIndexBuilder: Sendable {
     return all.statistics
   }
 
-  private func parts(
-    of recipes: some RankedRecipes, _ paired: PairedWords
+  /// What the index gets from the recipes at some positions, which ascend.
+  func parts(
+    of recipes: some RankedRecipes,
+    at positions: some RandomAccessCollection<Int> & Sendable, _ paired: PairedWords
   ) async -> [IndexPart] {
-    let count = recipes.count
+    let count = positions.count
     let size = min(max(count / Self.partCount, Self.smallestPart), Self.greatestPart)
     return await work.flatMap((count + size - 1) / size, smallestPart: 1) { range in
       range.map { place in
         var builder = IndexPartBuilder(paired)
-        for position in place * size..<min(count, (place + 1) * size) {
+        for position in positions.dropFirst(place * size).prefix(size) {
           builder.add(recipes[position].unpacked, at: position)
         }
         return builder.part()
       }
     }
+  }
+
+  /// Whether an index of so many recipes has pairs of words when one of so many had, and else not.
+  func keepsPairs(from earlier: Int, to count: Int) -> Bool {
+    pairing.makesPairs(ofRecipes: earlier) == pairing.makesPairs(ofRecipes: count)
   }
 }
 

@@ -53,10 +53,25 @@ package struct IndexUpdate: Sendable {
       records, changed: changed, kept: kept.sorted(), indexed: index.recordCount)
   }
 
+  /// The recipes of the run with the numbers of their members; `nil` when these are none of its
+  /// records.
+  ///
+  /// - Parameter recipes: The recipes, in rank order.
+  package func numbered(_ recipes: [RankedRecipe]) -> NumberedRecipes? {
+    NumberedRecipes(recipes, of: records)
+  }
+
+  /// What the word index that the run began with has of its recipes; `nil` when it is better made
+  /// anew.
+  package func earlierWords(of recipes: NumberedRecipes) -> EarlierWords? {
+    guard let index else { return nil }
+    return IndexedRecipes(index).words(previous: recipes.previousPlaces(in: index, previous))
+  }
+
   /// What a run found out beside what it read.
   package struct Findings: Sendable {
     /// The recipes, in rank order.
-    let recipes: [RankedRecipe]
+    let recipes: NumberedRecipes
     /// Which recipes have which words.
     let words: [UInt8]
     /// What matching left behind; `nil` when nothing was matched.
@@ -66,7 +81,7 @@ package struct IndexUpdate: Sendable {
 
     /// Makes findings of their parts.
     package init(
-      recipes: [RankedRecipe], words: [UInt8], memory: MatchMemory?, facts: IndexFacts
+      recipes: NumberedRecipes, words: [UInt8], memory: MatchMemory?, facts: IndexFacts
     ) {
       self.recipes = recipes
       self.words = words
@@ -83,10 +98,8 @@ package struct IndexUpdate: Sendable {
   package func write(
     _ findings: Findings, fingerprint: UInt64, to path: String, _ files: any WritingFileSystem
   ) throws(FileError) {
-    let places = RecordPlaces(records)
-    guard let (table, known) = try? fileTable(places),
-      let members = Self.members(of: findings.recipes, places, records.count)
-    else {
+    let (recipes, members) = (findings.recipes.recipes, findings.recipes.members)
+    guard let (table, known) = try? fileTable(findings.recipes.places) else {
       throw FileError(.other("what is there does not fit what was read"), path: path)
     }
     try files.place(at: path) { append throws(FileError) in
@@ -101,7 +114,7 @@ package struct IndexUpdate: Sendable {
         writer.write(records[number])
       }
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
-        writer.write(findings.recipes[place], members: members.of(place))
+        writer.write(recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
       try writer.add(.words, findings.words)
@@ -125,21 +138,6 @@ package struct IndexUpdate: Sendable {
       writer.write(entry.file)
       writer.write(entry.diagnostics) { $0.write($1) }
     }
-  }
-
-  /// The numbers of the members of each recipe; `nil` when one is no record of the run.
-  private static func members(
-    of recipes: [RankedRecipe], _ places: RecordPlaces, _ recordCount: Int
-  ) -> RecipeMembers? {
-    var members = RecipeMembers(recipeCount: recipes.count, memberCount: recordCount)
-    for recipe in recipes {
-      for member in recipe.merged.members {
-        guard let number = places[member.reference] else { return nil }
-        members.append(number)
-      }
-      members.endRecipe()
-    }
-    return members
   }
 
   /// For each record the place of its recipe.

@@ -21,9 +21,12 @@ package struct PairedWordSurvey: Sendable {
     self.leastShare = leastShare
   }
 
+  /// Whether there are pairs of words of so many recipes.
+  func makesPairs(ofRecipes count: Int) -> Bool { count >= leastRecipes && count > 0 }
+
   /// The words of some recipes of which there are pairs.
   func words(of recipes: some RankedRecipes, _ work: ParallelMap) async -> PairedWords {
-    guard recipes.count >= leastRecipes, recipes.count > 0 else { return PairedWords() }
+    guard makesPairs(ofRecipes: recipes.count) else { return PairedWords() }
     let stride = (recipes.count + sampleSize - 1) / sampleSize
     let count = (recipes.count + stride - 1) / stride
     let parts = await work.flatMap(count) { range in

@@ -42,7 +42,7 @@ struct WordMerge {
   /// Writes all words and their lists.
   func write(to writer: inout WordDictionaryWriter) {
     var gaps = ByteWriter()
-    for word in words.sortedNumbers {
+    for word in orderedWords {
       let fields = fields(of: word)
       writer.begin(word: words[word], fields)
       for field in fields.fields {
@@ -50,6 +50,37 @@ struct WordMerge {
         writer.add(gaps: gaps.bytes)
       }
     }
+  }
+
+  /// The numbers of all words in the order of the words' bytes.
+  var orderedWords: [Int] { words.sortedNumbers }
+
+  /// A word by its number.
+  func word(_ number: Int) -> ArraySlice<UInt8> { words[number] }
+
+  /// The fields in which any recipe has a word.
+  func fields(of word: Int) -> IndexFieldSet {
+    var fields = IndexFieldSet()
+    for field in 0..<Self.fieldCount {
+      let key = word * Self.fieldCount + field
+      guard starts[key] < starts[key + 1] else { continue }
+      fields.insert(IndexFieldSet(rawValue: 1 << UInt64(field)))
+    }
+    return fields
+  }
+
+  /// The positions of the recipes that have a word in a field, ascending.
+  func positions(_ word: Int, _ field: IndexField) -> [UInt32] {
+    var gaps = ByteWriter()
+    join(lists(word, field), in: &gaps)
+    var positions: [UInt32] = []
+    gaps.bytes.withUnsafeBytes { bytes in
+      // What was written just now can be read.
+      try? PositionGaps.forEach(in: bytes, below: Int(UInt32.max)) { position in
+        positions.append(UInt32(truncatingIfNeeded: position))
+      }
+    }
+    return positions
   }
 
   /// The keys that the lists of a part have among all words.
@@ -62,16 +93,6 @@ struct WordMerge {
       let (word, field) = Int(list.key).quotientAndRemainder(dividingBy: fieldCount)
       return own[word] * fieldCount + field
     }
-  }
-
-  private func fields(of word: Int) -> IndexFieldSet {
-    var fields = IndexFieldSet()
-    for field in 0..<Self.fieldCount {
-      let key = word * Self.fieldCount + field
-      guard starts[key] < starts[key + 1] else { continue }
-      fields.insert(IndexFieldSet(rawValue: 1 << UInt64(field)))
-    }
-    return fields
   }
 
   private func lists(_ word: Int, _ field: IndexField) -> ArraySlice<Place> {

@@ -41,6 +41,15 @@ struct NumberColumn {
     }
   }
 
+  /// The number of a recipe; `nil` when it is not known, or there is no such recipe.
+  subscript(position: Int) -> Double? {
+    guard position >= 0, position < recipeCount else { return nil }
+    let (count, width) = (values.count / 8, Self.width(valueCount: values.count / 8))
+    var code = 0
+    for byte in 0..<width { code |= Int(codes[position * width + byte]) << (8 * byte) }
+    return code > 0 && code <= count ? value(code - 1) : nil
+  }
+
   /// The bytes of a code.
   static func width(valueCount: Int) -> Int {
     valueCount <= Int(UInt8.max) ? 1 : valueCount <= Int(UInt16.max) ? 2 : 4

@@ -31,6 +31,25 @@ struct WordList {
     for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
   }
 
+  /// Calls `body` with the position of each recipe, ascending.
+  ///
+  /// - Parameter count: How many recipes the index has.
+  func forEachPosition(
+    below count: Int, _ body: (Int) -> Void
+  ) throws(ByteReader.Damage) {
+    let positions = isChecked ? bytes : try checkedPositions()
+    guard isBits else { return try PositionGaps.forEach(in: positions, below: count, body) }
+    var bits = PositionBits(count: count)
+    try insert(into: &bits)
+    for (index, word) in bits.words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        body(index << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+  }
+
   private func checkedPositions() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()

@@ -1,0 +1,29 @@
+/// The word index of an earlier run, and what became of its recipes.
+package struct EarlierWords: Sendable {
+  /// The index.
+  let index: WordIndex
+  /// What became of the recipes, by their positions.
+  let changes: RecordChanges
+  /// The recipes that are no more, or are others now.
+  let gone: [RankedRecipe]
+
+  /// Makes it of its parts.
+  ///
+  /// - Parameters:
+  ///   - index: The word index.
+  ///   - previous: For each recipe of now its position then, or -1 when it is new or not the same.
+  ///   - recipe: Gives a recipe of then by its position; `nil` when it is damaged.
+  /// - Returns: `nil` when so many recipes changed, or one cannot be told, that all are better read
+  ///   anew.
+  package init?(
+    _ index: WordIndex, previous: [Int32], recipe: (_ position: Int) -> RankedRecipe?
+  ) {
+    guard let changes = RecordChanges(previous: previous, of: index.recipeCount), changes.areFew
+    else { return nil }
+    let gone = changes.gone.compactMap { recipe(Int($0)) }
+    guard gone.count == changes.gone.count else { return nil }
+    self.index = index
+    self.changes = changes
+    self.gone = gone
+  }
+}

@@ -1,0 +1,54 @@
+package import RecipeCore
+
+/// The recipes of a run with the numbers of their members, by which an index names them.
+package struct NumberedRecipes: Sendable {
+  /// The recipes, in rank order.
+  package let recipes: [RankedRecipe]
+  /// Where each record is, by its reference.
+  let places: RecordPlaces
+  /// The numbers of the members of each recipe.
+  let members: RecipeMembers
+
+  /// Numbers the members of recipes.
+  ///
+  /// - Parameter records: All records, in the order of their references.
+  /// - Returns: `nil` when a member is none of them.
+  init?(_ recipes: [RankedRecipe], of records: [RecipeRecord]) {
+    let places = RecordPlaces(records)
+    var members = RecipeMembers(recipeCount: recipes.count, memberCount: records.count)
+    for recipe in recipes {
+      for member in recipe.merged.members {
+        guard let number = places[member.reference] else { return nil }
+        members.append(number)
+      }
+      members.endRecipe()
+    }
+    self.recipes = recipes
+    self.places = places
+    self.members = members
+  }
+
+  /// For each recipe its place in an earlier index when it is made of the same records, of which none
+  /// changed, else -1.
+  ///
+  /// - Parameters:
+  ///   - index: The earlier index.
+  ///   - previous: For each record its number then when it is unchanged, else -1.
+  func previousPlaces(in index: RecipeIndex, _ previous: [Int32]) -> [Int32] {
+    let earlier = (0..<index.recordCount).map { index.recipePlace(ofRecord: $0) ?? -1 }
+    var counts = Array(repeating: 0, count: index.recipeCount)
+    for place in earlier where counts.indices.contains(place) { counts[place] += 1 }
+    return (0..<members.count).map { recipe in
+      let numbers = members.of(recipe)
+      guard let first = numbers.first, previous[Int(first)] >= 0 else { return -1 }
+      let place = earlier[Int(previous[Int(first)])]
+      let isSame =
+        counts.indices.contains(place) && counts[place] == numbers.count
+        && numbers.allSatisfy { number in
+          let old = previous[Int(number)]
+          return old >= 0 && earlier[Int(old)] == place
+        }
+      return isSame ? Int32(truncatingIfNeeded: place) : -1
+    }
+  }
+}

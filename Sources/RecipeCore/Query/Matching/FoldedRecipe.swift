@@ -89,10 +89,10 @@ extension QueryField {
     case .author: forEachMember(of: merged, { $0.recipe.author }, body)
     case .ingredients: merged.content.values().recipe.ingredients.forEach(body)
     case .tags: merged.content.values().recipe.tags.forEach(body)
-    case .description: merged.recipe.description.map(body)
-    case .directions: merged.recipe.directions.forEach(body)
+    case .description: merged.content.values().recipe.description.map(body)
+    case .directions: merged.content.values().recipe.directions.forEach(body)
     case .source: merged.members.forEach { body($0.reference.source) }
-    case .language: merged.recipe.language.map(body)
+    case .language: merged.content.values().recipe.language.map(body)
     case .address: forEachMember(of: merged, { $0.recipe.sourceURL }, body)
     case .id:
       merged.members.forEach { body(RecipeID.of($0.reference)) }

@@ -1,19 +1,20 @@
 extension QueryNumber {
   /// The number of a recipe; `nil` when it is not known.
   func value(of ranked: RankedRecipe) -> Double? {
-    let recipe = ranked.merged.recipe
+    // A copy of all values for each of them would take longer than all the rest.
+    let content = ranked.merged.content.values()
     return switch self {
-    case .time: recipe.knownMinutes.map(Double.init)
-    case .prep: recipe.prepMinutes.map(Double.init)
-    case .cook: recipe.cookMinutes.map(Double.init)
+    case .time: content.recipe.knownMinutes.map(Double.init)
+    case .prep: content.recipe.prepMinutes.map(Double.init)
+    case .cook: content.recipe.cookMinutes.map(Double.init)
     case .rank: ranked.socialRank?.value.value
-    case .rating: recipe.rating?.stars
-    case .votes: recipe.rating?.count.map(Double.init)
-    case .servings: recipe.servings
-    case .published: recipe.published.flatMap(QueryDate.init)?.number
-    case .ingredients: Double(recipe.ingredients.count)
-    case .directions: Double(recipe.directions.count)
-    case .tags: Double(recipe.tags.count)
+    case .rating: content.recipe.rating?.stars
+    case .votes: content.recipe.rating?.count.map(Double.init)
+    case .servings: content.recipe.servings
+    case .published: content.recipe.published.flatMap(QueryDate.init)?.number
+    case .ingredients: Double(content.recipe.ingredients.count)
+    case .directions: Double(content.recipe.directions.count)
+    case .tags: Double(content.recipe.tags.count)
     case .sources: Double(ranked.merged.sourceCount)
     }
   }

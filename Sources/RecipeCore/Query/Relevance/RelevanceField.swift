@@ -21,7 +21,7 @@ struct RelevanceField: Sendable {
   ///
   /// Of several titles the one that is shown counts.
   func length(in recipe: MergedRecipe) -> Int {
-    guard field != .title else { return recipe.recipe.title.utf8.count }
+    guard field != .title else { return recipe.content.values().recipe.title.utf8.count }
     var length = 0
     field.forEachText(of: recipe) { length += $0.utf8.count }
     return length

@@ -55,11 +55,12 @@ extension Pipeline {
   func updated(
     _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
   ) async -> UpdatedRecipes? {
-    guard let update = updateWorthKeeping(of: matching, visit),
-      let numbered = update.numbered(recipes), let words = update.earlierWords(of: numbered)
+    // Whoever waits for an answer waits for no work that only the next run has something of.
+    guard visit.run.index != nil, let update = updateWorthKeeping(of: matching, visit),
+      let numbered = update.numbered(recipes), let earlier = update.earlierWords(of: numbered),
+      let words = await WordIndexBuilder(work: work).updatedBytes(of: recipes, since: earlier)
     else { return nil }
-    return UpdatedRecipes(
-      numbered, words: await WordIndexBuilder(work: work).bytes(of: recipes, since: words))
+    return UpdatedRecipes(numbered, words: words)
   }
 
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.

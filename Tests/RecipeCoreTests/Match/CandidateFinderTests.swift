@@ -57,6 +57,23 @@ struct CandidateFinderTests {
     #expect(await Self.pairs(all) == CandidatePair.unique(shuffled))
   }
 
+  @Test("the pairs do not depend on how many tables and tasks there are")
+  func shards() async {
+    var random = SeededGenerator(seed: 80)
+    let dishes = (0..<150).map { Self.stranger($0, &random) }
+    let all = dishes + (0..<60).map { Self.twin(of: dishes[$0 * 2], number: $0) }
+    let part = Self.part(all)
+    let one = await CandidateFinder(keys: part.keys, foods: FoodIndex([part.foods])).pairs(.sample)
+    #expect(one.count > 50)
+    for keysOfShard in [1, 5, 40, 700] {
+      for threads in [1, 8] {
+        let finder = CandidateFinder(
+          keys: part.keys, foods: FoodIndex([part.foods]), keysOfShard: keysOfShard)
+        #expect(await finder.pairs(ParallelMap(parallelism: threads)) == one)
+      }
+    }
+  }
+
   // MARK: Hostile blocks
 
   @Test("one title of thousands makes a bounded number of pairs for each, and finds the twins")
@@ -119,10 +136,14 @@ struct CandidateFinderTests {
 
   // MARK: Records
 
-  private static func pairs(_ dishes: [Dish]) async -> [CandidatePair] {
+  private static func part(_ dishes: [Dish]) -> RecordIndexer.Part {
     var indexer = RecordIndexer(synonyms: .builtIn)
     let records = dishes.enumerated().map { RecipeRecord("a/\($0)", $1.recipe) }
-    let part = indexer.index(records[...])
+    return indexer.index(records[...])
+  }
+
+  private static func pairs(_ dishes: [Dish]) async -> [CandidatePair] {
+    let part = part(dishes)
     return await CandidateFinder(keys: part.keys, foods: FoodIndex([part.foods])).pairs(.sample)
   }
 

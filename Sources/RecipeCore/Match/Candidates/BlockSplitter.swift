@@ -33,7 +33,7 @@ struct BlockSplitter {
 
   /// Adds the pairs of a block.
   ///
-  /// - Parameter isExact: Whether pairs are taken even when they have no food in common.
+  /// - Parameter isExact: Whether its records are of one page or title, see `BlockKey.isExact`.
   mutating func add(_ block: [Int32], isExact: Bool) {
     let word = isExact || block.count <= Self.smallBlock ? 0 : secondSharedWord(of: block)
     add(block, isExact: isExact, after: word, depth: 0)
@@ -85,7 +85,7 @@ struct BlockSplitter {
   /// Splits a block by the words its records have behind `word`.
   ///
   /// Words that all of them share do not split it. Records of exact blocks are also put in order,
-  /// as two of one title may have no food in common, or none at all.
+  /// as two of one page may have no food in common, or none at all.
   private mutating func split(
     _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
   ) {

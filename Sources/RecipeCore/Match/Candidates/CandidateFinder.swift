@@ -7,14 +7,16 @@
 struct CandidateFinder: Sendable {
   /// About how many keys one table holds, so that a processor's caches hold the table and what is
   /// read of its records.
-  private static let keysOfShard = 24_000
+  static let keysOfShard = 24_000
   /// How many tables there are at most.
   private static let mostShards = 512
   /// How many keys a record has at most: page, title and ten pairs of words.
   private static let keysOfRecord = 12
 
-  /// How many shards the keys of all records are gone through for at a time.
-  private static let shardsOfGroup = 16
+  /// How many shards the keys of all records are gone through for at most at a time.
+  private static let mostShardsOfGroup = 16
+  /// Into how many groups shards are divided at least, to be shared out, when there are as many.
+  private static let leastGroups = 16
 
   /// That a record is in a block.
   private struct Entry {
@@ -25,18 +27,22 @@ struct CandidateFinder: Sendable {
   private let keys: [RecordKeys]
   private let foods: FoodIndex
   private let shards: Int
+  private let shardsOfGroup: Int
 
   /// Makes a finder of records whose keys and foods are given, by index.
-  init(keys: [RecordKeys], foods: FoodIndex) {
+  ///
+  /// - Parameter keysOfShard: About how many keys one table holds; the pairs do not depend on it.
+  init(keys: [RecordKeys], foods: FoodIndex, keysOfShard: Int = Self.keysOfShard) {
     self.keys = keys
     self.foods = foods
-    shards = min(max(1, keys.count * Self.keysOfRecord / Self.keysOfShard), Self.mostShards)
+    shards = min(max(1, keys.count * Self.keysOfRecord / keysOfShard), Self.mostShards)
+    shardsOfGroup = min(max(1, shards / Self.leastGroups), Self.mostShardsOfGroup)
   }
 
   /// The pairs, ascending, each once.
   func pairs(_ work: ParallelMap) async -> [CandidatePair] {
     let finder = self
-    let groups = (shards + Self.shardsOfGroup - 1) / Self.shardsOfGroup
+    let groups = (shards + shardsOfGroup - 1) / shardsOfGroup
     let found = await work.flatMap(groups, smallestPart: 1) { range in
       range.flatMap { finder.pairs(ofGroup: $0) }
     }
@@ -47,8 +53,8 @@ struct CandidateFinder: Sendable {
 
   /// The pairs of the blocks whose keys fall into each of a few shards.
   private func pairs(ofGroup group: Int) -> [[CandidatePair]] {
-    let start = group * Self.shardsOfGroup
-    let range = start..<min(shards, start + Self.shardsOfGroup)
+    let start = group * shardsOfGroup
+    let range = start..<min(shards, start + shardsOfGroup)
     var entries: [[Entry]] = Array(repeating: [], count: range.count)
     for place in entries.indices {
       entries[place].reserveCapacity(keys.count * Self.keysOfRecord / shards)

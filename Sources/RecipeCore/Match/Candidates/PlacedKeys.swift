@@ -2,7 +2,8 @@
 /// put in order fast.
 ///
 /// The lowest bits of a key give way to the place, so two keys are taken for one when only these
-/// differ: of a hash that hardly ever happens, and then a block is split less finely.
+/// differ: of a hash that hardly ever happens, and then a block is split less finely. A place stands
+/// once at each key.
 struct PlacedKeys {
   private var numbers: [UInt64] = []
   /// The bits of the place.
@@ -33,7 +34,13 @@ struct PlacedKeys {
   }
 
   /// Puts keys in order, the places of one key ascending.
-  mutating func sort() { numbers.sort() }
+  mutating func sort() {
+    numbers.sort()
+    guard zip(numbers, numbers.dropFirst()).contains(where: ==) else { return }
+    let all = numbers
+    numbers.removeAll()
+    for number in all where numbers.last != number { numbers.append(number) }
+  }
 
   /// Calls `body` for each key, in order, with the greatest number that is taken for it.
   func forEachKey(

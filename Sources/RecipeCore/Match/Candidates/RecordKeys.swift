@@ -38,12 +38,7 @@ struct RecordKeys: Sendable {
   /// differently still shares two of its five most telling words with the others.
   @inline(__always)
   func forEachBlock(_ body: (BlockKey) -> Void) {
-    if page != 0 { body(BlockKey(exact: page)) }
-    if title != 0 { body(BlockKey(exact: title)) }
-    let count = min(wordCount, Self.pairedWords)
-    for second in 0..<count {
-      for first in 0..<second { body(BlockKey(words[first], words[second])) }
-    }
+    forEachBlock(inShards: 1) { _, key in body(key) }
   }
 
   /// Calls `body` with shard and key of each block that the record is in.
@@ -92,6 +87,6 @@ struct BlockKey: Hashable {
     hash = StableHash.mix(first &* 0x9e37_79b9_7f4a_7c15 ^ second) & ~1
   }
 
-  /// Whether its records are compared even when they share no food.
+  /// Whether its records are of one page or title: then they need not share as much else.
   var isExact: Bool { hash & 1 == 1 }
 }

@@ -37,7 +37,10 @@ extension CollectionStatistics {
     var lengths = lengths
     for place in lengths.indices {
       guard gone.lengths[place] <= lengths[place] else { return nil }
-      lengths[place] += fresh.lengths[place] - gone.lengths[place]
+      let (length, overflows) = (lengths[place] - gone.lengths[place])
+        .addingReportingOverflow(fresh.lengths[place])
+      guard !overflows else { return nil }
+      lengths[place] = length
     }
     var ranks: [String: RankSpread] = [:]
     for source in Set(self.ranks.keys).union(fresh.ranks.keys).union(gone.ranks.keys) {

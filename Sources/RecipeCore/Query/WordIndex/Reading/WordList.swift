@@ -24,11 +24,9 @@ struct WordList {
 
   /// Puts the recipes into a set of all recipes of the index.
   func insert(into recipes: inout PositionBits) throws(ByteReader.Damage) {
-    let positions = isChecked ? bytes : try checkedPositions()
+    let positions = try checkedPositions()
     guard isBits else { return try PositionGaps.read(positions, into: &recipes) }
-    var reader = ByteReader(positions)
-    guard positions.count == 8 * recipes.words.count else { throw ByteReader.Damage() }
-    for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
+    try Self.insert(bits: positions, into: &recipes)
   }
 
   /// Calls `body` with the position of each recipe, ascending.
@@ -37,10 +35,10 @@ struct WordList {
   func forEachPosition(
     below count: Int, _ body: (Int) -> Void
   ) throws(ByteReader.Damage) {
-    let positions = isChecked ? bytes : try checkedPositions()
+    let positions = try checkedPositions()
     guard isBits else { return try PositionGaps.forEach(in: positions, below: count, body) }
     var bits = PositionBits(count: count)
-    try insert(into: &bits)
+    try Self.insert(bits: positions, into: &bits)
     for (index, word) in bits.words.enumerated() {
       var rest = word
       while rest != 0 {
@@ -50,7 +48,16 @@ struct WordList {
     }
   }
 
+  private static func insert(
+    bits: UnsafeRawBufferPointer, into recipes: inout PositionBits
+  ) throws(ByteReader.Damage) {
+    var reader = ByteReader(bits)
+    guard bits.count == 8 * recipes.words.count else { throw ByteReader.Damage() }
+    for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
+  }
+
   private func checkedPositions() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+    guard !isChecked else { return bytes }
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()
     let positions = try reader.part(count: reader.left)

@@ -1,17 +1,29 @@
 extension WordIndexBuilder {
   /// The bytes of the index of recipes, made of those of an earlier one as far as nothing changed.
   ///
-  /// They are those of an index made anew, but for the words of which there are pairs: these stay.
+  /// They are those of an index made anew, but for the words of which there are pairs: these stay
+  /// until all is made anew.
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order; only those that changed are looked at.
   ///   - earlier: The index of an earlier run; `nil` when there is none.
-  package func bytes(of recipes: some RankedRecipes, since earlier: EarlierWords?) async -> [UInt8]
-  {
-    guard let earlier, keepsPairs(from: earlier.index.recipeCount, to: recipes.count),
-      let bytes = try? await updated(earlier, to: recipes)
-    else { return await bytes(of: recipes) }
+  package func bytes(
+    of recipes: some RankedRecipes, since earlier: EarlierWords?
+  ) async -> [UInt8] {
+    guard let bytes = await updatedBytes(of: recipes, since: earlier) else {
+      return await bytes(of: recipes)
+    }
     return bytes
+  }
+
+  /// The same; `nil` when the earlier index cannot be brought up to date.
+  package func updatedBytes(
+    of recipes: some RankedRecipes, since earlier: EarlierWords?
+  ) async -> [UInt8]? {
+    guard let earlier, keepsPairs(from: earlier.index.recipeCount, to: recipes.count) else {
+      return nil
+    }
+    return try? await updated(earlier, to: recipes)
   }
 
   /// - Throws: That the earlier index is damaged.

@@ -1,0 +1,48 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeStorage
+
+@Suite("Which recipes are those of an earlier index")
+struct NumberedRecipesTests {
+  @Test("those of the same records, none of which changed")
+  func same() async throws {
+    let sample = try await IndexSample()
+    let index = try #require(sample.index)
+    let numbers = sample.records.indices.map { Int32($0) }
+    let all = try #require(NumberedRecipes(sample.recipes, of: sample.records))
+    #expect(all.previousPlaces(in: index, numbers) == [0, 1])
+    for (number, record) in sample.records.enumerated() {
+      var changed = numbers
+      changed[number] = -1
+      let expected: [Int32] = sample.recipes.enumerated().map { place, recipe in
+        recipe.merged.members.contains { $0.reference == record.reference } ? -1 : Int32(place)
+      }
+      #expect(all.previousPlaces(in: index, changed) == expected)
+    }
+  }
+
+  @Test("none whose records were joined otherwise, or of which one is gone")
+  func otherMembers() async throws {
+    let sample = try await IndexSample()
+    let index = try #require(sample.index)
+    let pair = try #require(sample.recipes.firstIndex { $0.merged.members.count == 2 })
+    let split = sample.records.map {
+      RankedRecipe(merged: MergedRecipe(single: $0), socialRank: nil)
+    }
+    let numbers = sample.records.indices.map { Int32($0) }
+    let apart = try #require(NumberedRecipes(split, of: sample.records))
+    #expect(apart.previousPlaces(in: index, numbers).filter { $0 >= 0 } == [Int32(1 - pair)])
+    let joined = RankedRecipe(
+      merged: MergedRecipe(id: "0", recipe: sample.records[0].recipe, members: sample.records),
+      socialRank: nil)
+    let one = try #require(NumberedRecipes([joined], of: sample.records))
+    #expect(one.previousPlaces(in: index, numbers) == [-1])
+  }
+
+  @Test("recipes of records that are not there have no numbers")
+  func strangers() async throws {
+    let sample = try await IndexSample()
+    #expect(NumberedRecipes(sample.recipes, of: Array(sample.records.dropFirst())) == nil)
+  }
+}

@@ -10,10 +10,14 @@ struct NameLetters: Sendable {
   private var tellingFirsts: UInt32 = 0
   /// Those of all words; all there are when one has others than Latin ones.
   private var all: UInt32 = 0
-  /// Those that the stems have of the words that name the food, where these are Latin.
+  /// Those that the stems have of the words that name the food, where these are Latin; in the bits
+  /// above them how many such words there are, as there is one of this for each line of each record.
   private var telling: UInt32 = 0
-  /// How many words name the food.
-  private var tellingCount: UInt8 = 0
+
+  /// How many bits stand for letters.
+  private static let letterBits: UInt32 = 27
+  /// More words than these are not counted.
+  private static let mostWords: UInt32 = .max >> letterBits
 
   /// Adds a word.
   mutating func insert(_ word: SpeltWord) {
@@ -22,7 +26,7 @@ struct NameLetters: Sendable {
     guard !word.saysLittle else { return }
     tellingFirsts |= word.firstLetter
     telling |= Self.letters(of: word.stem) ?? 0
-    tellingCount = UInt8(clamping: Int(tellingCount) + 1)
+    if tellingCount < Self.mostWords { telling += 1 << Self.letterBits }
   }
 
   /// Whether the names may be slips of each other.
@@ -33,16 +37,20 @@ struct NameLetters: Sendable {
 
   /// Whether each word that names the food may be a slip of a word of the other name.
   private func mayBeSlips(ofWordsOf other: NameLetters) -> Bool {
-    tellingCount > 0
-      && (telling & ~other.all).nonzeroBitCount <= Self.slipsOfWord * Int(tellingCount)
+    let missing = telling & ~other.all & (1 << Self.letterBits - 1)
+    return tellingCount > 0
+      && missing.nonzeroBitCount <= Self.slipsOfWord * Int(tellingCount)
   }
+
+  /// How many words name the food; of more than there are letters it does not matter.
+  private var tellingCount: UInt32 { telling >> Self.letterBits }
 
   /// A bit for each letter; `nil` when there are others than Latin ones.
   private static func letters(of word: ArraySlice<UInt8>) -> UInt32? {
     var letters: UInt32 = 0
     for byte in word {
       guard byte < 0x80 else { return nil }
-      letters |= 1 << UInt32(byte & 31)
+      letters |= 1 << (UInt32(byte & 31) % letterBits)
     }
     return letters
   }

@@ -25,7 +25,7 @@ struct UpdatedRecipes: RankedRecipes {
 
   subscript(position: Int) -> RankedRecipe { numbered.recipes[position].unpacked }
 
-  // The bytes were made just now, so they are not damaged; else every recipe is looked at.
+  // The bytes were made just now, so none is damaged; that one were costs a look at every recipe.
 
   func candidates(for query: RecipeQuery) -> QueryCandidates {
     (try? index.candidates(for: query)) ?? .doubtful(.all(count))

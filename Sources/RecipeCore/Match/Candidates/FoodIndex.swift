@@ -73,20 +73,22 @@ struct FoodIndex: Sendable {
   /// Whether two records share so much that a closer look pays: half of the foods of the one that
   /// has fewer, and a quarter of all foods of both, by weight.
   func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
-    let (lighter, heavier) = (
-      Int(min(weights[left], weights[right])), Int(max(weights[left], weights[right]))
-    )
-    return shares(max((lighter + 1) / 2, (lighter + heavier + 4) / 5), left, right)
+    let (lighter, sum) = lighterAndSum(left, right)
+    return shares(max((lighter + 1) / 2, (sum + 4) / 5), left, right)
   }
 
   /// Whether two records of one title are worth a closer look: when they share two thirds of what
   /// others must, or one has too few foods to tell.
   func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
     guard min(count(of: left), count(of: right)) >= FoodComparison.least else { return true }
-    let (lighter, heavier) = (
-      Int(min(weights[left], weights[right])), Int(max(weights[left], weights[right]))
-    )
-    return shares(max((lighter + 2) / 3, (lighter + heavier + 4) * 2 / 15), left, right)
+    let (lighter, sum) = lighterAndSum(left, right)
+    return shares(max((lighter + 2) / 3, (sum + 4) * 2 / 15), left, right)
+  }
+
+  /// What the foods weigh of the record of which they weigh less, and those of both.
+  private func lighterAndSum(_ left: Int, _ right: Int) -> (lighter: Int, sum: Int) {
+    let (one, other) = (Int(weights[left]), Int(weights[right]))
+    return (min(one, other), one + other)
   }
 
   private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }

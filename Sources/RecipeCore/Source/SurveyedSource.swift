@@ -78,4 +78,7 @@ package struct FileReading: Sendable, Hashable {
     self.stamp = stamp
     self.isReadable = isReadable
   }
+
+  /// Whether all its recipes are packed.
+  package var isPacked: Bool { records.allSatisfy(\.content.isPacked) }
 }

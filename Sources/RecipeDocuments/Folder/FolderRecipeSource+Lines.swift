@@ -77,12 +77,14 @@ extension FolderRecipeSource {
       progress.skipSlice()
       return Self.document(of: error, file.absolute, at: index).reading
     case .success(let slice):
-      let records = slice.outcome.entries.enumerated().map { index, entry in
-        record(
-          entry.recipe, id: "\(file.path)#\(progress.recordCount + index + 1)", file.path,
-          line: progress.lineCount + entry.line)
+      let records = slice.recipes.enumerated().map { index, entry in
+        RecipeRecord(
+          reference: RecordReference(
+            source: source, id: "\(file.path)#\(progress.recordCount + index + 1)"),
+          locator: .file(path: file.path, line: progress.lineCount + entry.line),
+          packed: entry.recipe)
       }
-      let diagnostics = progress.placed(slice.outcome.diagnostics)
+      let diagnostics = progress.placed(slice.diagnostics)
       progress.add(slice)
       return FileReading(place: index, records: records, diagnostics: diagnostics)
     }

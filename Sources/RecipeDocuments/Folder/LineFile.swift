@@ -27,7 +27,7 @@ struct LineFile: Sendable {
 
   /// Makes a file of its parts; `size` and `sliceSize` are in bytes.
   init(
-    path: String, absolute: String, size: Int, sliceSize: Int = 4 << 20,
+    path: String, absolute: String, size: Int, sliceSize: Int = 1 << 20,
     reader: any RecipeLineReader, files: any FileSystem
   ) {
     self.path = path
@@ -38,10 +38,12 @@ struct LineFile: Sendable {
     sliceCount = (min(size, Self.sizeLimit) + self.sliceSize - 1) / self.sliceSize
   }
 
-  /// What the lines of a slice gave.
+  /// What the lines of a slice gave; lines count from its first.
   struct Slice: Sendable {
-    /// The recipes, their lines counted from the first of the slice.
-    let outcome: DocumentOutcome
+    /// The recipes, packed as there are many of them, and the line each begins at.
+    let recipes: [(recipe: PackedRecipe, line: Int)]
+    /// What was odd.
+    let diagnostics: [Diagnostic]
     /// How many lines there are.
     let lineCount: Int
   }
@@ -50,7 +52,10 @@ struct LineFile: Sendable {
   func slice(_ index: Int, fields: RecipeFieldSet) throws(FileError) -> Slice {
     let bytes = try lines(ofSlice: index)
     let outcome = reader.readLines(bytes, path: absolute, fields: fields)
-    return Slice(outcome: outcome, lineCount: bytes.count { $0 == Self.lineEnd })
+    let packed = RecordPacker.pack(outcome.entries.lazy.map(\.recipe))
+    return Slice(
+      recipes: zip(packed, outcome.entries).map { ($0, $1.line) },
+      diagnostics: outcome.diagnostics, lineCount: bytes.count { $0 == Self.lineEnd })
   }
 
   private static let lineEnd = UInt8(ascii: "\n")
@@ -59,19 +64,31 @@ struct LineFile: Sendable {
     let start = index * sliceSize
     // The byte before the slice tells whether a line begins with it.
     let lead = min(start, 1)
-    var bytes = try files.read(absolute, from: start - lead, count: sliceSize + lead)
-    if lead > 0 {
-      guard let end = bytes.firstIndex(of: Self.lineEnd) else { return [] }
-      bytes.removeSubrange(...end)
+    let size = sliceSize + lead
+    // Nearly always the last line ends within a stride, so that nothing is read or moved twice.
+    var bytes = try files.read(absolute, from: start - lead, count: size + Self.stride)
+    guard lead == 0 || bytes.prefix(size).contains(Self.lineEnd) else { return [] }
+    if bytes.count >= size {
+      if let end = bytes[(size - 1)...].firstIndex(of: Self.lineEnd) {
+        bytes.removeSubrange((end + 1)...)
+      } else {
+        try readLine(to: &bytes, from: start - lead + bytes.count)
+      }
     }
-    var next = start + sliceSize
-    while let last = bytes.last, last != Self.lineEnd, bytes.count < Self.lineLimit {
+    if lead > 0, let end = bytes.firstIndex(of: Self.lineEnd) { bytes.removeSubrange(...end) }
+    return bytes
+  }
+
+  /// Reads the rest of a line that begins before `offset`, up to the limit of one.
+  private func readLine(to bytes: inout [UInt8], from offset: Int) throws(FileError) {
+    var next = offset
+    while bytes.count < Self.lineLimit {
       let more = try files.read(absolute, from: next, count: Self.stride)
-      guard !more.isEmpty else { break }
-      let end = more.firstIndex(of: Self.lineEnd).map { $0 + 1 } ?? more.count
-      bytes += more[..<end]
+      guard !more.isEmpty else { return }
+      let end = more.firstIndex(of: Self.lineEnd)
+      bytes += more[..<(end.map { $0 + 1 } ?? more.count)]
+      if end != nil { return }
       next += more.count
     }
-    return bytes
   }
 }

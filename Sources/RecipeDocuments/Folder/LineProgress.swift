@@ -19,7 +19,7 @@ struct LineProgress {
   mutating func add(_ slice: LineFile.Slice) {
     sliceCount += 1
     lineCount += slice.lineCount
-    recordCount += slice.outcome.entries.count
+    recordCount += slice.recipes.count
   }
 
   /// Counts a slice that could not be read.

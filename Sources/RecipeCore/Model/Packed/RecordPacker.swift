@@ -1,18 +1,33 @@
-/// Packs the recipes of records, some of them into the same bytes.
+/// Packs recipes, many of them into the same bytes.
 package enum RecordPacker {
-  /// The records with packed recipes.
+  /// The recipes, packed.
+  package static func pack(_ recipes: some Collection<Recipe>) -> [PackedRecipe] {
+    packed(recipes) { $1.write(to: &$0) }
+  }
+
+  /// The records with packed recipes; those that are packed stay as they are.
   package static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
+    guard !records.allSatisfy(\.content.isPacked) else { return records }
+    let recipes = packed(records) { $1.content.write(to: &$0) }
+    return zip(records, recipes).map { record, recipe in
+      RecipeRecord(reference: record.reference, locator: record.locator, packed: recipe)
+    }
+  }
+
+  /// Packs what is written of each element.
+  private static func packed<Element>(
+    _ elements: some Collection<Element>, _ write: (inout ByteWriter, Element) -> Void
+  ) -> [PackedRecipe] {
     var writer = ByteWriter()
-    let ends = records.map { record in
-      record.content.write(to: &writer)
-      return writer.bytes.count
+    var ends: [Int] = []
+    ends.reserveCapacity(elements.count)
+    for element in elements {
+      write(&writer, element)
+      ends.append(writer.bytes.count)
     }
     let bytes = SharedBytes(writer.bytes)
-    return records.indices.map { index in
-      let start = index > 0 ? ends[index - 1] : 0
-      return RecipeRecord(
-        reference: records[index].reference, locator: records[index].locator,
-        packed: PackedRecipe(bytes, start..<ends[index]))
+    return ends.indices.map { index in
+      PackedRecipe(bytes, (index > 0 ? ends[index - 1] : 0)..<ends[index])
     }
   }
 }

@@ -66,6 +66,7 @@ package struct SurveyingSource: RecipeSource {
 
   /// The same with packed recipes: all records are held at once.
   private static func packed(_ readings: [FileReading]) -> [FileReading] {
+    guard !readings.allSatisfy(\.isPacked) else { return readings }
     var records = RecordPacker.pack(readings.flatMap(\.records))[...]
     return readings.map { reading in
       var packed = reading

@@ -24,11 +24,12 @@ extension Pipeline {
       return await collect(demand, searchText: searchText, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
-    let recipes = RecipeRanker(traits: matching.matched.traits).rank(await matching.merged(work))
+    let ranker = ranker(of: matching.matched)
+    let recipes = await ranker.rank(await matching.merged(work), work)
     context.attic.keep(recipes)
     if !searchText.isEmpty, let updated = await updated(recipes, of: matching, visit) {
       return RecipeCollection(batches: batches, recipes: .updated(updated)) {
-        keep(updated.numbered, words: updated.words, of: matching, visit)
+        keep(updated.numbered, words: { updated.words }, of: matching, visit)
       }
     }
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
@@ -59,8 +60,8 @@ extension Pipeline {
       batches: batches, matched: matching.matched, merged: merged,
       update: {
         if !visit.isUnchanged {
-          let ranker = RecipeRanker(traits: matching.matched.traits)
-          await keep(ranker.rank(merged), of: matching, visit)
+          let ranker = ranker(of: matching.matched)
+          await keep(await ranker.rank(merged, work), of: matching, visit)
         }
       })
   }

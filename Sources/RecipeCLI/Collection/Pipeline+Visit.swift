@@ -57,7 +57,8 @@ extension Pipeline {
   ) async -> UpdatedRecipes? {
     // Whoever waits for an answer waits for no work that only the next run has something of.
     guard visit.run.index != nil, let update = updateWorthKeeping(of: matching, visit),
-      let numbered = update.numbered(recipes), let earlier = update.earlierWords(of: numbered),
+      let numbered = await update.numbered(recipes, work),
+      let earlier = update.earlierWords(of: numbered),
       let words = await WordIndexBuilder(work: work).updatedBytes(of: recipes, since: earlier)
     else { return nil }
     return UpdatedRecipes(numbered, words: words)
@@ -68,16 +69,23 @@ extension Pipeline {
     _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
   ) async {
     guard let update = updateWorthKeeping(of: matching, visit),
-      let numbered = update.numbered(recipes)
+      let numbered = await update.numbered(recipes, work)
     else { return }
-    let words = await WordIndexBuilder(work: work).bytes(
-      of: recipes, since: update.earlierWords(of: numbered))
-    keep(numbered, words: words, of: matching, visit)
+    let words = LateValue<[UInt8]>()
+    // Writing is half waiting; so all that stands before the words is written while they are made.
+    let writing = Task(executorPreference: ThreadExecutor()) {
+      keep(numbered, words: { words.wait() }, of: matching, visit)
+    }
+    words.give(
+      await WordIndexBuilder(work: work).bytes(
+        of: recipes, since: update.earlierWords(of: numbered)))
+    await writing.value
   }
 
-  /// Writes the index for the next run with words that are known.
+  /// Writes the index for the next run.
   func keep(
-    _ recipes: NumberedRecipes, words: [UInt8], of matching: IndexedMatching, _ visit: SourceVisit
+    _ recipes: NumberedRecipes, words: @escaping @Sendable () -> [UInt8],
+    of matching: IndexedMatching, _ visit: SourceVisit
   ) {
     guard let update = updateWorthKeeping(of: matching, visit) else { return }
     let findings = IndexUpdate.Findings(

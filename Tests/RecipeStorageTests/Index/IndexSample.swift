@@ -29,9 +29,10 @@ struct IndexSample {
     let facts = IndexFacts(
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
       absent: [RecordReference(source: "notes", id: "gone.md")])
+    let words = await WordIndexBuilder(work: work).bytes(of: recipes)
     let findings = IndexUpdate.Findings(
-      recipes: try #require(update.numbered(recipes)),
-      words: await WordIndexBuilder(work: work).bytes(of: recipes), memory: nil, facts: facts)
+      recipes: try #require(await update.numbered(recipes, work)), words: { words }, memory: nil,
+      facts: facts)
     let files = InMemoryFileSystem(["/cache/.keep": ""])
     try update.write(findings, fingerprint: Self.fingerprint, to: "/cache/a.index", files)
     bytes = try files.read("/cache/a.index", limit: .max)

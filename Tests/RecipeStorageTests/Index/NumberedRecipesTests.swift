@@ -10,7 +10,7 @@ struct NumberedRecipesTests {
     let sample = try await IndexSample()
     let index = try #require(sample.index)
     let numbers = sample.records.indices.map { Int32($0) }
-    let all = try #require(NumberedRecipes(sample.recipes, of: sample.records))
+    let all = try #require(await Self.numbered(sample.recipes, of: sample.records))
     #expect(all.previousPlaces(in: index, numbers) == [0, 1])
     for (number, record) in sample.records.enumerated() {
       var changed = numbers
@@ -31,18 +31,26 @@ struct NumberedRecipesTests {
       RankedRecipe(merged: MergedRecipe(single: $0), socialRank: nil)
     }
     let numbers = sample.records.indices.map { Int32($0) }
-    let apart = try #require(NumberedRecipes(split, of: sample.records))
+    let apart = try #require(await Self.numbered(split, of: sample.records))
     #expect(apart.previousPlaces(in: index, numbers).filter { $0 >= 0 } == [Int32(1 - pair)])
     let joined = RankedRecipe(
       merged: MergedRecipe(id: "0", recipe: sample.records[0].recipe, members: sample.records),
       socialRank: nil)
-    let one = try #require(NumberedRecipes([joined], of: sample.records))
+    let one = try #require(await Self.numbered([joined], of: sample.records))
     #expect(one.previousPlaces(in: index, numbers) == [-1])
   }
 
   @Test("recipes of records that are not there have no numbers")
   func strangers() async throws {
     let sample = try await IndexSample()
-    #expect(NumberedRecipes(sample.recipes, of: Array(sample.records.dropFirst())) == nil)
+    #expect(await Self.numbered(sample.recipes, of: Array(sample.records.dropFirst())) == nil)
+  }
+
+  // MARK: Parts
+
+  private static func numbered(
+    _ recipes: [RankedRecipe], of records: [RecipeRecord]
+  ) async -> NumberedRecipes? {
+    await NumberedRecipes(recipes, of: records, ParallelMap(parallelism: 2))
   }
 }

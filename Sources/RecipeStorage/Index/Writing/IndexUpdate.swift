@@ -57,8 +57,10 @@ package struct IndexUpdate: Sendable {
   /// records.
   ///
   /// - Parameter recipes: The recipes, in rank order.
-  package func numbered(_ recipes: [RankedRecipe]) -> NumberedRecipes? {
-    NumberedRecipes(recipes, of: records)
+  package func numbered(
+    _ recipes: [RankedRecipe], _ work: ParallelMap
+  ) async -> NumberedRecipes? {
+    await NumberedRecipes(recipes, of: records, work)
   }
 
   /// What the word index that the run began with has of its recipes; `nil` when it is better made
@@ -72,8 +74,8 @@ package struct IndexUpdate: Sendable {
   package struct Findings: Sendable {
     /// The recipes, in rank order.
     let recipes: NumberedRecipes
-    /// Which recipes have which words.
-    let words: [UInt8]
+    /// Which recipes have which words; asked for once, after all that it may be made beside.
+    let words: @Sendable () -> [UInt8]
     /// What matching left behind; `nil` when nothing was matched.
     let memory: MatchMemory?
     /// What was decided.
@@ -81,7 +83,8 @@ package struct IndexUpdate: Sendable {
 
     /// Makes findings of their parts.
     package init(
-      recipes: NumberedRecipes, words: [UInt8], memory: MatchMemory?, facts: IndexFacts
+      recipes: NumberedRecipes, words: @escaping @Sendable () -> [UInt8], memory: MatchMemory?,
+      facts: IndexFacts
     ) {
       self.recipes = recipes
       self.words = words
@@ -117,7 +120,7 @@ package struct IndexUpdate: Sendable {
         writer.write(recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
-      try writer.add(.words, findings.words)
+      try writer.add(.words, findings.words())
       if let memory = findings.memory {
         try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
       }

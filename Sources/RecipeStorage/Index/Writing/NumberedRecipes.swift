@@ -13,16 +13,13 @@ package struct NumberedRecipes: Sendable {
   ///
   /// - Parameter records: All records, in the order of their references.
   /// - Returns: `nil` when a member is none of them.
-  init?(_ recipes: [RankedRecipe], of records: [RecipeRecord]) {
+  init?(_ recipes: [RankedRecipe], of records: [RecipeRecord], _ work: ParallelMap) async {
     let places = RecordPlaces(records)
-    var members = RecipeMembers(recipeCount: recipes.count, memberCount: records.count)
-    for recipe in recipes {
-      for member in recipe.merged.members {
-        guard let number = places[member.reference] else { return nil }
-        members.append(number)
-      }
-      members.endRecipe()
+    let parts = await work.flatMap(recipes.count) { range in
+      [RecipeMembers(recipes[range], of: places)].compactMap(\.self)
     }
+    let members = RecipeMembers(parts)
+    guard members.count == recipes.count else { return nil }
     self.recipes = recipes
     self.places = places
     self.members = members

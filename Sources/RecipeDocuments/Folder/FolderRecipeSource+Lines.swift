@@ -1,4 +1,5 @@
 import RecipeCore
+import Synchronization
 
 extension FolderRecipeSource {
   /// A file that is too large to be held at once, when its lines can be read one by one.
@@ -19,42 +20,31 @@ extension FolderRecipeSource {
   ///   - deliver: Called with what was read, in the order of the file.
   func read(
     _ file: LineFile, at index: Int, _ request: SourceRequest,
-    deliver: @Sendable ([FileReading]) -> Void
+    deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
-    let place = index
     let before = stamp(of: file.absolute)
-    await withTaskGroup(of: (index: Int, slice: Result<LineFile.Slice, FileError>).self) { group in
-      var started = 0
-      func startNext() {
-        guard started < file.sliceCount, !Task.isCancelled else { return }
-        let index = started
-        started += 1
+    let queue = ChunkQueue(Array(0..<file.sliceCount), chunkSize: 1)
+    let arrived = ArrivedSlices()
+    await withDiscardingTaskGroup { group in
+      for _ in 0..<min(request.parallelism, file.sliceCount) {
         group.addTask {
-          (
-            index,
-            Result { () throws(FileError) in
-              try file.slice(index, fields: request.fields)
+          while !Task.isCancelled, let place = queue.next()?.first {
+            let slice = Result { () throws(FileError) in
+              try file.slice(place, fields: request.fields)
             }
-          )
+            arrived.add(slice, at: place) { slice, progress in
+              deliver([reading(of: slice, file, at: index, &progress)])
+            }
+          }
         }
       }
-      for _ in 0..<max(1, request.parallelism) { startNext() }
-      var waiting: [Int: Result<LineFile.Slice, FileError>] = [:]
-      var progress = LineProgress()
-      while let read = await group.next() {
-        waiting[read.index] = read.slice
-        while let slice = waiting.removeValue(forKey: progress.sliceCount) {
-          deliver([reading(of: slice, file, at: place, &progress)])
-        }
-        startNext()
-      }
-      let after = stamp(of: file.absolute)
-      deliver([
-        FileReading(
-          place: place, diagnostics: progress.leftOut(file.absolute),
-          stamp: before == after ? before : nil)
-      ])
     }
+    let after = stamp(of: file.absolute)
+    deliver([
+      FileReading(
+        place: index, diagnostics: arrived.progress.leftOut(file.absolute),
+        stamp: before == after ? before : nil)
+    ])
   }
 
   /// Finds a record in a file, slice by slice.
@@ -87,6 +77,31 @@ extension FolderRecipeSource {
       let diagnostics = progress.placed(slice.diagnostics)
       progress.add(slice)
       return FileReading(place: index, records: records, diagnostics: diagnostics)
+    }
+  }
+}
+
+/// Puts the slices of a file that arrive in any order into that of the file.
+private final class ArrivedSlices: Sendable {
+  typealias Slice = Result<LineFile.Slice, FileError>
+
+  private struct State {
+    var progress = LineProgress()
+    var waiting: [Int: Slice] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// How far the file has been read.
+  var progress: LineProgress { state.withLock(\.progress) }
+
+  /// Takes a slice, and hands on those that none is missing before any more.
+  func add(_ slice: Slice, at place: Int, handOn: (Slice, inout LineProgress) -> Void) {
+    state.withLock { state in
+      state.waiting[place] = slice
+      while let next = state.waiting.removeValue(forKey: state.progress.sliceCount) {
+        handOn(next, &state.progress)
+      }
     }
   }
 }

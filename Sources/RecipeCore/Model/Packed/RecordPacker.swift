@@ -1,28 +1,28 @@
 /// Packs recipes, many of them into the same bytes.
 package enum RecordPacker {
-  /// The recipes, packed.
-  package static func pack(_ recipes: some Collection<Recipe>) -> [PackedRecipe] {
-    packed(recipes) { $1.write(to: &$0) }
-  }
-
   /// The records with packed recipes; those that are packed stay as they are.
   package static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
     guard !records.allSatisfy(\.content.isPacked) else { return records }
-    let recipes = packed(records) { $1.content.write(to: &$0) }
+    let recipes = pack(records.count) { records[$0].content.write(to: &$1) }
     return zip(records, recipes).map { record, recipe in
       RecipeRecord(reference: record.reference, locator: record.locator, packed: recipe)
     }
   }
 
-  /// Packs what is written of each element.
-  private static func packed<Element>(
-    _ elements: some Collection<Element>, _ write: (inout ByteWriter, Element) -> Void
+  /// Packs recipes.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - size: About how many bytes they take.
+  ///   - write: Writes the recipe of an index, as `Recipe.write` does.
+  package static func pack(
+    _ count: Int, about size: Int = 0, _ write: (Int, inout ByteWriter) -> Void
   ) -> [PackedRecipe] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: size)
     var ends: [Int] = []
-    ends.reserveCapacity(elements.count)
-    for element in elements {
-      write(&writer, element)
+    ends.reserveCapacity(count)
+    for index in 0..<count {
+      write(index, &writer)
       ends.append(writer.bytes.count)
     }
     let bytes = SharedBytes(writer.bytes)

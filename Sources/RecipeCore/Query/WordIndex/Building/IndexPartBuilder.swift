@@ -7,7 +7,7 @@ struct IndexPartBuilder {
   /// The place of each word's stem among the paired ones, by the word's number.
   private var pairedPlaces: [Int?] = []
   /// The number of each pair that was met, by the places of its stems.
-  private var pairs: [SIMD2<Int>: Int] = [:]
+  private var pairs = PairNumbers()
   private var table = WordNumbers()
   private var postings = Postings()
   private var columns = Self.numbers.map { _ in NumberColumnPartBuilder() }
@@ -93,10 +93,10 @@ struct IndexPartBuilder {
   private mutating func addPair(
     _ first: Int, _ second: Int, _ field: IndexField, _ position: UInt32
   ) {
-    let key = SIMD2(first, second)
-    if let number = pairs[key] { return postings.add(word: number, field, position) }
+    let pair = SIMD2(UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: second))
+    if let number = pairs[pair] { return postings.add(word: number, field, position) }
     let word = IndexPair.word(paired.stems[first][...], paired.stems[second][...])
-    pairs[key] = word.withUnsafeBufferPointer { add(word: $0, field, position) }
+    pairs.add(pair, word.withUnsafeBufferPointer { add(word: $0, field, position) })
   }
 
   /// Adds a word.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Work over indices shared out among processors; the result is in the order of the indices.
 ///
 /// What comes out never depends on the number of processors: each part is computed from its own
@@ -24,14 +26,35 @@ package struct ParallelMap: Sendable {
     _ count: Int, smallestPart: Int = Self.smallestPart,
     _ transform: @escaping @Sendable (Range<Int>) -> [Value]
   ) async -> [Value] {
-    let ranges = parts(of: count, smallest: smallestPart)
-    guard ranges.count > 1 else { return ranges.first.map(transform) ?? [] }
-    var parts: [[Value]] = Array(repeating: [], count: ranges.count)
-    await withTaskGroup(of: (index: Int, values: [Value]).self) { group in
-      for (index, range) in ranges.enumerated() {
-        group.addTask { (index, transform(range)) }
+    await flatMap(count, smallestPart: smallestPart, by: {}) { range, _ in transform(range) }
+  }
+
+  /// Does the same with workers that keep something from part to part: space, or what they learnt.
+  ///
+  /// - Parameters:
+  ///   - makeWorker: Makes a worker for each processor.
+  ///   - transform: Gives the values of a range, whatever its worker did before.
+  func flatMap<Value: Sendable, Worker>(
+    _ count: Int, smallestPart: Int = Self.smallestPart,
+    by makeWorker: @escaping @Sendable () -> Worker,
+    _ transform: @escaping @Sendable (Range<Int>, inout Worker) -> [Value]
+  ) async -> [Value] {
+    let queue = PartQueue(parts(of: count, smallest: smallestPart))
+    guard queue.parts.count > 1 else {
+      var worker = makeWorker()
+      return queue.parts.first.map { transform($0, &worker) } ?? []
+    }
+    var parts: [[Value]] = Array(repeating: [], count: queue.parts.count)
+    await withTaskGroup(of: [(index: Int, values: [Value])].self) { group in
+      for _ in 0..<min(parallelism, queue.parts.count) {
+        group.addTask {
+          var worker = makeWorker()
+          return queue.map { ($0, transform(queue.parts[$0], &worker)) }
+        }
       }
-      for await part in group { parts[part.index] = part.values }
+      for await done in group {
+        for part in done { parts[part.index] = part.values }
+      }
     }
     var all: [Value] = []
     all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
@@ -44,5 +67,25 @@ package struct ParallelMap: Sendable {
     let most = parallelism == 1 ? 1 : parallelism * Self.partsPerProcessor
     let size = max(smallest, (count + most - 1) / most)
     return stride(from: 0, to: count, by: size).map { $0..<min(count, $0 + size) }
+  }
+}
+
+/// Hands out parts of work to several workers, each part to one.
+private final class PartQueue: Sendable {
+  let parts: [Range<Int>]
+  private let taken = Atomic(0)
+
+  init(_ parts: [Range<Int>]) {
+    self.parts = parts
+  }
+
+  /// What `body` gives for each part that the other workers leave, by the part's index.
+  func map<Value>(_ body: (Int) -> Value) -> [Value] {
+    var values: [Value] = []
+    while true {
+      let index = taken.add(1, ordering: .relaxed).oldValue
+      guard index < parts.count else { return values }
+      values.append(body(index))
+    }
   }
 }

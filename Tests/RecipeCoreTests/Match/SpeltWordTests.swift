@@ -29,10 +29,9 @@ struct SpeltWordTests {
 
   @Test("a line's name is what is asked for, without amount and preparation")
   func names() {
-    var names = LineNames()
-    for line in ["2 cups Leeks, sliced", "", "1 tbsp peanut butter (smooth)"] {
-      names.append(ParsedIngredient(line))
-    }
+    var reader = LineReader()
+    let lines = ["2 cups Leeks, sliced", "", "1 tbsp peanut butter (smooth)"]
+    let names = reader.read(Recipe(title: "Soup", ingredients: lines)).names
     let words = (0...3).map { line in
       names.name(ofLine: line).words.map { String(decoding: $0.text, as: UTF8.self) }
     }

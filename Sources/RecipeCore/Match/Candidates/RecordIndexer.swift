@@ -23,9 +23,8 @@ struct RecordIndexer {
   static func parts(
     of records: [RecipeRecord], synonyms: FoodSynonyms, _ work: ParallelMap
   ) async -> [Part] {
-    await work.flatMap(records.count) { range in
-      var indexer = RecordIndexer(synonyms: synonyms)
-      return [indexer.index(records[range])]
+    await work.flatMap(records.count, by: { RecordIndexer(synonyms: synonyms) }) {
+      range, indexer in [indexer.index(records[range])]
     }
   }
 

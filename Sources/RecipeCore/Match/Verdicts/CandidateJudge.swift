@@ -34,11 +34,12 @@ struct CandidateJudge: Sendable {
       isJudged[pair.first] = true
       isJudged[pair.second] = true
     }
-    return await work.flatMap(compared.count) { [records, isJudged] range in
+    return await work.flatMap(compared.count, by: LineReader.init) {
+      [records, isJudged] range, lines in
       range.map { index in
         isJudged[index]
           ? ComparedRecord(
-            compared[index], detailsOf: records[index].content.values(.matching).recipe)
+            compared[index], detailsOf: records[index].content.values(.matching).recipe, &lines)
           : compared[index]
       }
     }

@@ -36,7 +36,8 @@ final class ComparedRecord: Sendable {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
     meats = readsDetails ? foods.meats : []
-    (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
+    var lines = LineReader()
+    (amounts, names) = readsDetails ? lines.read(recipe) : ([], LineNames())
     yield = readsDetails ? Self.yield(of: recipe) : nil
     let url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     page = url.map { max(1, $0.stableHash) } ?? 0
@@ -45,11 +46,13 @@ final class ComparedRecord: Sendable {
   }
 
   /// The same record with its amounts, yield and image.
-  init(_ record: ComparedRecord, detailsOf recipe: Recipe) {
+  ///
+  /// - Parameter lines: Reads ingredient lines, of one recipe after the other.
+  init(_ record: ComparedRecord, detailsOf recipe: Recipe, _ lines: inout LineReader) {
     title = record.title
     foods = record.foods
     meats = record.foods.meats
-    (amounts, names) = Self.lines(of: recipe)
+    (amounts, names) = lines.read(recipe)
     yield = Self.yield(of: recipe)
     page = record.page
     site = record.site
@@ -64,17 +67,6 @@ final class ComparedRecord: Sendable {
   /// How much a line asks for; `nil` when it does not say, or was not read.
   func amount(ofLine line: UInt8) -> LineAmount? {
     Int(line) < amounts.count ? amounts[Int(line)] : nil
-  }
-
-  private static func lines(of recipe: Recipe) -> ([LineAmount?], LineNames) {
-    var amounts: [LineAmount?] = []
-    var names = LineNames()
-    for line in recipe.ingredients.prefix(FoodTokenizer.lineLimit) {
-      let parsed = ParsedIngredient(line)
-      amounts.append(LineAmount(parsed))
-      names.append(parsed)
-    }
-    return (amounts.trimmed, names.trimmed)
   }
 
   private static func yield(of recipe: Recipe) -> YieldSize? {

@@ -3,25 +3,17 @@
 /// `FoodTokens` know many names of one food, but a misspelt name is none of them. So the lines that
 /// they leave without a counterpart are compared by their letters, see `LineSpelling`.
 struct LineNames: Sendable {
-  /// Bytes of a name beyond these are not looked at: it is a sentence.
-  private static let byteLimit = 80
-
   /// The names, one behind the other.
   private var text: [UInt8] = []
   /// Where each name ends.
   private var ends: [UInt32] = []
   private var letters: [NameLetters] = []
 
-  /// Appends the name of the next line, up to its first comma.
-  mutating func append(_ line: ParsedIngredient) {
-    var whole = line.text
-    whole.withUTF8 { bytes in
-      let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(Self.byteLimit)
-      var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
-      _ = cutter.appendSegment(to: &text)
-    }
+  /// Appends the name of the next line, and its letters.
+  mutating func append(_ name: ArraySlice<UInt8>, _ lettersOfName: NameLetters) {
+    text.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: text.count))
-    letters.append(SpeltName(range(ofLine: ends.count - 1), of: text).letters)
+    letters.append(lettersOfName)
   }
 
   /// The same names in no more memory than they take.

@@ -1,6 +1,6 @@
 /// The letters of a name, by which nearly all names are known not to be slips of each other; two
 /// letters may share a bit.
-struct NameLetters: Sendable {
+struct NameLetters: Sendable, Hashable {
   /// How many letters a word may have that the one it is a slip of has not; see `SpeltWord.likeness`.
   private static let slipsOfWord = 2
 

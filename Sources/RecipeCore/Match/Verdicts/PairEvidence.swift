@@ -21,13 +21,13 @@ struct PairEvidence {
   /// What the titles have in common.
   let titles: TitleComparison
   /// What the foods have in common.
-  let foods: FoodComparison
+  private(set) var foods: FoodComparison
   /// How alike the records are, from 0 to 1.
   private(set) var score: Double
   /// The lines that ask for the same foods.
-  let lines: LineMatching
+  private(set) var lines: LineMatching
   /// How far the amounts agree; `nil` when none can be compared.
-  let amounts: AmountAgreement?
+  private(set) var amounts: AmountAgreement?
   /// Whether both are of one page.
   let isSamePage: Bool
   /// Whether both are of one site.
@@ -44,7 +44,8 @@ struct PairEvidence {
   /// Compares two records.
   init(_ left: ComparedRecord, _ right: ComparedRecord) {
     titles = TitleComparison(left.title, right.title)
-    (foods, lines) = Self.matched(left, right, titles)
+    foods = FoodComparison(left.foods, right.foods)
+    lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
     amounts = AmountAgreement(left, right, lines: lines.pairs)
     isSamePage = left.isSamePage(as: right)
     isSameSite = left.site != nil && left.site == right.site
@@ -54,24 +55,27 @@ struct PairEvidence {
     hasSameImage = hasBothImages && left.image == right.image
     score = 0
     score = combinedScore
+    if mayHaveSlips { joinSlips(left, right) }
   }
 
   /// The least share of the lines that are spelt alike when others are misspelt.
   private static let linesOfSlips = 0.4
+  /// How much higher at most the score is without slips, in all that we have seen.
+  private static let scoreOfSlips = 0.1
 
-  /// Compares foods and lines; those that a slip of the finger keeps apart are joined.
+  /// Whether to look for names that a slip of the finger keeps apart.
   ///
-  /// That is not looked at when the rest is too little, so that what is not worth judging is
-  /// different.
-  private static func matched(
-    _ left: ComparedRecord, _ right: ComparedRecord, _ titles: TitleComparison
-  ) -> (FoodComparison, LineMatching) {
-    var foods = FoodComparison(left.foods, right.foods)
-    var lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
-    guard !foods.onlyLeft.isEmpty || !foods.onlyRight.isEmpty,
-      lines.shareOfShorter >= linesOfSlips,
-      PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value)
-    else { return (foods, lines) }
+  /// That is not done when the rest is too little, so that what is not worth judging is different:
+  /// most candidates are, by their amounts, and spelling takes longer than all the rest.
+  private var mayHaveSlips: Bool {
+    guard !foods.onlyLeft.isEmpty || !foods.onlyRight.isEmpty else { return false }
+    return score >= PairJudge.variant - Self.scoreOfSlips
+      && lines.shareOfShorter >= Self.linesOfSlips
+      && PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value)
+  }
+
+  /// Joins foods and lines that a slip of the finger keeps apart.
+  private mutating func joinSlips(_ left: ComparedRecord, _ right: ComparedRecord) {
     let spelling = LineSpelling(left, right)
     for pair in spelling.completedPairs(foods, lines) {
       foods.join(pair.left, of: left.foods, pair.right, of: right.foods)
@@ -81,7 +85,8 @@ struct PairEvidence {
       lines.pair(one, other)
       foods.join(Int(one.line), of: left.foods, Int(other.line), of: right.foods)
     }
-    return (foods, lines)
+    amounts = AmountAgreement(left, right, lines: lines.pairs)
+    score = combinedScore
   }
 
   /// The score of titles and foods when everything else agrees.

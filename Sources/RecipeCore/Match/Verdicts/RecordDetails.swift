@@ -6,6 +6,7 @@ final class RecordDetails: Sendable {
     var records: [Int: ComparedRecord]
     var reader: TitleReader
     var tokenizer: FoodTokenizer
+    var lines = LineReader()
   }
 
   private let records: [RecipeRecord]
@@ -45,7 +46,7 @@ final class RecordDetails: Sendable {
   private func read(_ index: Int, _ state: inout State) -> ComparedRecord {
     let recipe = records[index].content.values(.matching).recipe
     return index < known.count
-      ? ComparedRecord(known[index], detailsOf: recipe)
+      ? ComparedRecord(known[index], detailsOf: recipe, &state.lines)
       : ComparedRecord(recipe, &state.reader, &state.tokenizer)
   }
 }

@@ -64,7 +64,8 @@ struct ClusterQuestionsTests {
     let outlines = Self.records.map { record in
       ComparedRecord(record.recipe, &reader, &tokenizer, readsDetails: false)
     }
-    let whole = ComparedRecord(outlines[1], detailsOf: Self.records[1].recipe)
+    var lines = LineReader()
+    let whole = ComparedRecord(outlines[1], detailsOf: Self.records[1].recipe, &lines)
     let stores = [
       RecordDetails(of: Self.records, known: outlines, synonyms: .builtIn),
       RecordDetails(of: Self.records, some: [0: outlines[0], 1: whole], synonyms: .builtIn),

@@ -19,6 +19,13 @@ struct FoodComparisonTests {
     }
   }
 
+  @Test("equal foods alone are never more alike than with those misspelt", arguments: likenesses)
+  func equalFoods(left: [String], right: [String], _: Double) throws {
+    let value = try #require(FoodComparison(tokens(left), tokens(right)).value)
+    let least = try #require(FoodComparison.valueOfEqualFoods(tokens(left), tokens(right)))
+    #expect(least == (left.contains("saffron") && right.contains("safron") ? 0 : value))
+  }
+
   @Test("a list that is part of the other one is a little more alike")
   func containment() throws {
     let foods = FoodComparison(

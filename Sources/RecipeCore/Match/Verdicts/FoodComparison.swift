@@ -46,11 +46,33 @@ struct FoodComparison {
   }
 
   /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
-  var value: Double? {
-    likeness.map { likeness in
-      let containment = min(1, weights.shared / min(weights.left, weights.right))
-      return (1 - Self.containmentShare) * likeness + Self.containmentShare * containment
+  var value: Double? { likeness.map { _ in Self.value(weights) } }
+
+  /// The value when only equal foods are shared: never more than `value`, and found without any
+  /// memory.
+  static func valueOfEqualFoods(_ left: FoodTokens, _ right: FoodTokens) -> Double? {
+    guard min(left.tokens.count, right.tokens.count) >= least else { return nil }
+    var shared = 0.0
+    left.tokens.withUnsafeBufferPointer { lefts in
+      right.tokens.withUnsafeBufferPointer { rights in
+        var (one, other) = (0, 0)
+        while one < lefts.count, other < rights.count {
+          let (leftHash, rightHash) = (lefts[one].hash, rights[other].hash)
+          if leftHash == rightHash {
+            shared += Double(lefts[one].weight + rights[other].weight) / 2
+          }
+          if leftHash <= rightHash { one += 1 }
+          if leftHash >= rightHash { other += 1 }
+        }
+      }
     }
+    return value((Double(left.weight), Double(right.weight), shared))
+  }
+
+  private static func value(_ weights: (left: Double, right: Double, shared: Double)) -> Double {
+    let likeness = weights.shared / (weights.left + weights.right - weights.shared)
+    let containment = min(1, weights.shared / min(weights.left, weights.right))
+    return (1 - containmentShare) * likeness + containmentShare * containment
   }
 
   /// Notes that two lines ask for one food: what only they have is shared.

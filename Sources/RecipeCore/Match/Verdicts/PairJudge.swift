@@ -71,6 +71,9 @@ enum PairJudge {
         && mayReachVariant(
           titles: titles, foods: FoodComparison(left.foods, right.foods).value)
     }
+    // So are equal foods.
+    let leastFoods = FoodComparison.valueOfEqualFoods(left.foods, right.foods)
+    if mayReachVariant(titles: least, foods: leastFoods) { return true }
     let foods = FoodComparison(left.foods, right.foods).value
     if mayReachVariant(titles: least, foods: foods) { return true }
     guard mayReachVariant(titles: 1, foods: foods) else { return false }

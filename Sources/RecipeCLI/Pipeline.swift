@@ -93,7 +93,7 @@ struct Pipeline: Sendable {
 
   /// Merges and ranks what was matched.
   func rank(_ matched: MatchedRecords) async -> [RankedRecipe] {
-    let ranked = await ranker(of: matched).rank(await merge(matched), work)
+    let ranked = ranker(of: matched).rank(await merge(matched))
     context.attic.keep(ranked)
     return ranked
   }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Synchronization
 import TestSupport
 import Testing
 
@@ -31,6 +32,24 @@ struct LineFileTests {
       #expect(
         records.map(\.reference.id) == (1...whole.entries.count).map { "all.ndjson#\($0)" })
       #expect(diagnostics == whole.diagnostics)
+    }
+  }
+
+  @Test(
+    "lines longer than what is read at a time, and ends of lines where reads end",
+    arguments: [8_180, 8_190, 8_191, 8_192, 8_193, 8_300, 20_000, 40_000])
+  func longLines(length: Int) async {
+    let lines = (1...6).map { number in
+      let start = #"{"title":"Dish \#(number)","ingredients":[""#
+      let filler = String(repeating: "a", count: length - start.utf8.count - 3 - number % 2)
+      return start + filler + #""]}"#
+    }
+    let text = lines.joined(separator: "\n")
+    for sliceSize in [1, 1_000, length - 1, length, length + 1, 1 << 18] {
+      let (records, diagnostics) = await Self.read(text, sliceSize: sliceSize, workers: 2)
+      #expect(records.map(\.recipe.title) == (1...6).map { "Dish \($0)" })
+      #expect(records.map(\.locator.description) == (1...6).map { "all.ndjson:\($0)" })
+      #expect(diagnostics.isEmpty)
     }
   }
 
@@ -73,6 +92,25 @@ struct LineFileTests {
     let source = Self.source(files)
     let file = try source.lineFile("all.ndjson", in: source.place())
     #expect((file != nil) == isLines)
+  }
+
+  @Test("slices that cannot be read are told once, and the file proves nothing then")
+  func failingSlices() async throws {
+    let files = InMemoryFileSystem(["/r/all.ndjson": Self.text])
+    let file = Self.file(files, sliceSize: 40)
+    let readings = Mutex<[FileReading]>([])
+    for isBroken in [false, true] {
+      if isBroken { files.put(.unreadableFile, at: "/r/all.ndjson") }
+      readings.withLock { $0 = [] }
+      await Self.source(files).read(file, at: 3, SourceRequest(parallelism: 2)) { new in
+        readings.withLock { $0 += new }
+      }
+      let all = readings.withLock(\.self)
+      #expect(all.allSatisfy { $0.place == 3 })
+      #expect((all.last?.stamp == nil) == isBroken)
+      let broken = all.flatMap(\.diagnostics).filter { $0.message.contains("cannot be read") }
+      #expect(broken.count == (isBroken ? 1 : 0))
+    }
   }
 
   // MARK: Parts

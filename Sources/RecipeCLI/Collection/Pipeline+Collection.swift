@@ -24,8 +24,7 @@ extension Pipeline {
       return await collect(demand, searchText: searchText, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
-    let ranker = ranker(of: matching.matched)
-    let recipes = await ranker.rank(await matching.merged(work), work)
+    let recipes = ranker(of: matching.matched).rank(await matching.merged(work))
     context.attic.keep(recipes)
     if !searchText.isEmpty, let updated = await updated(recipes, of: matching, visit) {
       return RecipeCollection(batches: batches, recipes: .updated(updated)) {
@@ -60,8 +59,7 @@ extension Pipeline {
       batches: batches, matched: matching.matched, merged: merged,
       update: {
         if !visit.isUnchanged {
-          let ranker = ranker(of: matching.matched)
-          await keep(await ranker.rank(merged, work), of: matching, visit)
+          await keep(ranker(of: matching.matched).rank(merged), of: matching, visit)
         }
       })
   }

@@ -83,6 +83,9 @@ extension Pipeline {
   }
 
   /// Writes the index for the next run.
+  ///
+  /// - Parameter words: Which recipes have which words; may have to be waited for, on the thread that
+  ///   this is called on.
   func keep(
     _ recipes: NumberedRecipes, words: @escaping @Sendable () -> [UInt8],
     of matching: IndexedMatching, _ visit: SourceVisit

@@ -3,7 +3,8 @@ import Synchronization
 
 /// A value that one thread makes while another one works on what comes before it.
 ///
-/// A task may give it, but never wait for it: tasks share few threads, see `ThreadExecutor`.
+/// Whoever waits for it has a thread of its own: a `ThreadExecutor`'s, never one of the few that all
+/// other tasks share.
 package final class LateValue<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let isThere = DispatchSemaphore(value: 0)

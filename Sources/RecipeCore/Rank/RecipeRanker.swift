@@ -13,19 +13,8 @@ package struct RecipeRanker: Sendable {
 
   /// Ranks and orders all recipes, highest first.
   package func rank(_ recipes: [MergedRecipe]) -> [RankedRecipe] {
-    ordered(recipes, by: recipes.map(rank(of:)))
-  }
-
-  /// Does the same to very many recipes, shared out among processors.
-  package func rank(_ recipes: [MergedRecipe], _ work: ParallelMap) async -> [RankedRecipe] {
-    let ranks = await work.flatMap(recipes.count) { range in recipes[range].map(rank(of:)) }
-    return ordered(recipes, by: ranks)
-  }
-
-  private func ordered(
-    _ recipes: [MergedRecipe], by ranks: [SocialRank?]
-  ) -> [RankedRecipe] {
-    RankOrder(recipes: recipes, ranks: ranks).indices.map { index in
+    let ranks = recipes.map(rank(of:))
+    return RankOrder(recipes: recipes, ranks: ranks).indices.map { index in
       RankedRecipe(merged: recipes[index], socialRank: ranks[index])
     }
   }

@@ -63,22 +63,16 @@ package struct FileReading: Sendable, Hashable {
   /// The stamp of what was read, which a survey need not have seen; `nil` when it changed meanwhile,
   /// or nothing was read.
   package var stamp: FileStamp?
-  /// Whether its bytes were read; what cannot be read now may well be later.
-  package var isReadable: Bool
 
   /// Makes a reading of its parts.
   package init(
     place: Int, records: [RecipeRecord] = [], diagnostics: [Diagnostic] = [],
-    isWithoutRecipe: Bool = false, stamp: FileStamp? = nil, isReadable: Bool = true
+    isWithoutRecipe: Bool = false, stamp: FileStamp? = nil
   ) {
     self.place = place
     self.records = records
     self.diagnostics = diagnostics
     self.isWithoutRecipe = isWithoutRecipe
     self.stamp = stamp
-    self.isReadable = isReadable
   }
-
-  /// Whether all its recipes are packed.
-  package var isPacked: Bool { records.allSatisfy(\.content.isPacked) }
 }

@@ -39,7 +39,9 @@ extension FolderRecipeSource {
   }
 
   /// The record of a recipe that stands at a line of a file.
-  func record(_ recipe: Recipe, id: String, _ path: String, line: Int) -> RecipeRecord {
+  private func record(
+    _ recipe: Recipe, id: String, _ path: String, line: Int
+  ) -> RecipeRecord {
     RecipeRecord(
       reference: RecordReference(source: source, id: id),
       locator: .file(path: path, line: line), recipe: recipe)
@@ -60,8 +62,7 @@ extension FolderRecipeSource {
     let location = TextLocation(path: path)
     return Document(
       reading: FileReading(
-        place: index, diagnostics: [Diagnostic(.error, message, at: location, help: help)],
-        isReadable: false),
+        place: index, diagnostics: [Diagnostic(.error, message, at: location, help: help)]),
       failure: SourceFailure(.invalid, "\(path): \(message)", help: help))
   }
 }

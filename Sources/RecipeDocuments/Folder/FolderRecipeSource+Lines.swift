@@ -17,33 +17,33 @@ extension FolderRecipeSource {
   ///
   /// - Parameters:
   ///   - index: The file's index among all.
-  ///   - deliver: Called with what was read, in the order of the file.
+  ///   - deliver: Called with what was read, in the order of the file; nothing else is handed on
+  ///     until it returns.
   func read(
     _ file: LineFile, at index: Int, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
     let before = stamp(of: file.absolute)
-    let queue = ChunkQueue(Array(0..<file.sliceCount), chunkSize: 1)
-    let arrived = ArrivedSlices()
+    let slices = SliceDesk(count: file.sliceCount)
     await withDiscardingTaskGroup { group in
       for _ in 0..<min(request.parallelism, file.sliceCount) {
         group.addTask {
-          while !Task.isCancelled, let place = queue.next()?.first {
+          while !Task.isCancelled, let place = slices.next() {
             let slice = Result { () throws(FileError) in
               try file.slice(place, fields: request.fields)
             }
-            arrived.add(slice, at: place) { slice, progress in
+            slices.add(slice, at: place) { slice, progress in
               deliver([reading(of: slice, file, at: index, &progress)])
             }
           }
         }
       }
     }
-    let after = stamp(of: file.absolute)
+    let progress = slices.progress
+    let isWhole = !progress.hasFailed && before == stamp(of: file.absolute)
     deliver([
       FileReading(
-        place: index, diagnostics: arrived.progress.leftOut(file.absolute),
-        stamp: before == after ? before : nil)
+        place: index, diagnostics: progress.leftOut(file.absolute), stamp: isWhole ? before : nil)
     ])
   }
 
@@ -64,8 +64,11 @@ extension FolderRecipeSource {
   ) -> FileReading {
     switch slice {
     case .failure(let error):
+      // A file that goes while it is read would say so for each of thousands of slices.
+      let isFirst = !progress.hasFailed
       progress.skipSlice()
-      return Self.document(of: error, file.absolute, at: index).reading
+      return isFirst
+        ? Self.document(of: error, file.absolute, at: index).reading : FileReading(place: index)
     case .success(let slice):
       let records = slice.recipes.enumerated().map { index, entry in
         RecipeRecord(
@@ -81,8 +84,8 @@ extension FolderRecipeSource {
   }
 }
 
-/// Puts the slices of a file that arrive in any order into that of the file.
-private final class ArrivedSlices: Sendable {
+/// Hands out the slices of a file, and puts them in order when they come back.
+private final class SliceDesk: Sendable {
   typealias Slice = Result<LineFile.Slice, FileError>
 
   private struct State {
@@ -90,7 +93,19 @@ private final class ArrivedSlices: Sendable {
     var waiting: [Int: Slice] = [:]
   }
 
+  private let count: Int
+  private let taken = Atomic(0)
   private let state = Mutex(State())
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// The next slice; `nil` once all are taken.
+  func next() -> Int? {
+    let place = taken.add(1, ordering: .relaxed).oldValue
+    return place < count ? place : nil
+  }
 
   /// How far the file has been read.
   var progress: LineProgress { state.withLock(\.progress) }

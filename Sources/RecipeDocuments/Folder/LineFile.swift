@@ -95,5 +95,7 @@ struct LineFile: Sendable {
       if end != nil { return }
       next += more.count
     }
+    // The line ends here, so that those behind it keep their numbers.
+    bytes.append(Self.lineEnd)
   }
 }

@@ -13,6 +13,9 @@ struct LineProgress {
   /// How many records they gave.
   private(set) var recordCount = 0
 
+  /// Whether a slice could not be read.
+  private(set) var hasFailed = false
+
   private var diagnosticCount = 0
 
   /// Counts a slice.
@@ -25,6 +28,7 @@ struct LineProgress {
   /// Counts a slice that could not be read.
   mutating func skipSlice() {
     sliceCount += 1
+    hasFailed = true
   }
 
   /// Diagnostics of the next slice with their lines in the file, as many as a person reads.

@@ -61,7 +61,14 @@ enum FileContent {
       return .refused(.other("is not a regular file"))
     }
     guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { return .failed(errno) }
-    let (bytes, code) = chunk(of: file, capacity: max(0, count))
+    var (bytes, code) = chunk(of: file, capacity: max(0, count))
+    // Fewer bytes are not yet the end: some file systems give what they have at hand.
+    while code == 0, bytes.count < count {
+      let (more, newCode) = chunk(of: file, capacity: count - bytes.count)
+      guard !more.isEmpty || newCode != 0 else { break }
+      bytes += more
+      code = newCode
+    }
     return code == 0 ? .bytes(bytes) : .failed(code)
   }
 

@@ -26,6 +26,11 @@ struct PairJudgeTests {
       let (one, other) = dishes.pair()
       let (left, right) = (one.compared, other.compared)
       #expect(PairJudge.isWorthJudging(left, right) == PairJudge.isWorthJudging(right, left))
+      let (least, value) = (
+        FoodComparison.valueOfEqualFoods(left.foods, right.foods),
+        FoodComparison(left.foods, right.foods).value
+      )
+      #expect((least == nil) == (value == nil) && least ?? 0 <= value ?? 0, "\(one) \(other)")
       guard !PairJudge.isWorthJudging(left, right) else { continue }
       skipped += 1
       let verdict = PairJudge.judge(left, right)?.verdict ?? .different

@@ -31,6 +31,8 @@ struct PackedRecipeTests {
     #expect(Set(packed) == Set(plain))
     #expect(packed.map(\.unpacked) == plain)
     #expect(RecordPacker.pack(packed) == plain)
+    let mixed = RecordPacker.pack([packed[0], plain[1], packed[2]])
+    #expect(mixed == plain && mixed.allSatisfy(\.content.isPacked))
     #expect(packed[0].content != packed[1].content)
     #expect(packed[0].content == packed[2].content)
     #expect(RecordPacker.pack([]).isEmpty)

@@ -40,6 +40,29 @@ struct NumberedRecipesTests {
     #expect(one.previousPlaces(in: index, numbers) == [-1])
   }
 
+  @Test("recipes shared out among processors have the members that each of them has")
+  func parts() async throws {
+    let records = (0..<1_500).map { number in
+      RecipeRecord(
+        reference: RecordReference(source: "a", id: "\(10_000 + number)"),
+        locator: .url("https://a.example/\(number)"), recipe: Recipe(title: "Dish \(number)"))
+    }
+    let recipes = stride(from: 0, to: records.count, by: 3).map { start in
+      let members = Array(records[start..<start + 1 + start % 3 + (start % 2 == 0 ? 2 : 0)])
+      return RankedRecipe(
+        merged: MergedRecipe(id: "\(start)", recipe: members[0].recipe, members: members),
+        socialRank: nil)
+    }
+    let numbered = try #require(await Self.numbered(recipes.reversed(), of: records))
+    for (place, recipe) in recipes.reversed().enumerated() {
+      let first = Int(recipe.merged.id) ?? -1
+      #expect(
+        numbered.members.of(place).map { Int($0) }
+          == Array(first..<first + recipe.merged.members.count))
+    }
+    #expect(await Self.numbered(recipes, of: Array(records.dropLast(3))) == nil)
+  }
+
   @Test("recipes of records that are not there have no numbers")
   func strangers() async throws {
     let sample = try await IndexSample()

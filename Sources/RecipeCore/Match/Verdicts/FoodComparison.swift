@@ -46,7 +46,7 @@ struct FoodComparison {
   }
 
   /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
-  var value: Double? { likeness.map { _ in Self.value(weights) } }
+  var value: Double? { isKnown ? Self.value(weights) : nil }
 
   /// The value when only equal foods are shared: never more than `value`, and found without any
   /// memory.

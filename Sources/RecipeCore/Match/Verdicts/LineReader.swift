@@ -11,7 +11,8 @@ struct LineReader {
     let amount: LineAmount?
   }
 
-  /// How many lines are remembered, the first ones: with their texts some 20 MB.
+  /// How many lines are remembered, the first ones: with their texts some 20 MB for each
+  /// reader.
   private static let lineLimit = 1 << 17
   /// Lines of more bytes are not remembered: they hardly come again.
   private static let byteLimit = 200
@@ -22,7 +23,7 @@ struct LineReader {
   /// Texts and names of the lines.
   private var bytes: [UInt8] = []
   /// A line's number and one, at or soon after the place that its hash says; 0 where there is none.
-  private var places: [UInt32] = Array(repeating: 0, count: 1 << 10)
+  private var places: [UInt32] = []
 
   /// Makes a reader that has read nothing.
   init() {}
@@ -32,10 +33,10 @@ struct LineReader {
     var amounts: [LineAmount?] = []
     var names = LineNames()
     for line in recipe.ingredients.prefix(FoodTokenizer.lineLimit) {
-      if let known = number(of: line) {
-        let line = lines[known]
-        amounts.append(line.amount)
-        names.append(bytes[Self.range(line.name)], line.letters)
+      if let number = number(of: line) {
+        let known = lines[number]
+        amounts.append(known.amount)
+        names.append(bytes[Self.range(known.name)], known.letters)
       } else {
         let details = LineDetails(line)
         amounts.append(details.amount)
@@ -50,6 +51,7 @@ struct LineReader {
     var line = line
     let (hash, length) = line.withUTF8 { (Self.hash(of: $0), $0.count) }
     guard length <= Self.byteLimit else { return nil }
+    if places.isEmpty { places = Array(repeating: 0, count: 1 << 10) }
     for place in places(of: hash) {
       let number = Int(places[place]) - 1
       guard number >= 0 else { return remember(line, hash, at: place) }

@@ -60,7 +60,7 @@ struct PairEvidence {
 
   /// The least share of the lines that are spelt alike when others are misspelt.
   private static let linesOfSlips = 0.4
-  /// How much higher at most the score is without slips, in all that we have seen.
+  /// How much joining slips raises the score of variants at most, in all that we have seen.
   private static let scoreOfSlips = 0.1
 
   /// Whether to look for names that a slip of the finger keeps apart.
@@ -77,10 +77,13 @@ struct PairEvidence {
   /// Joins foods and lines that a slip of the finger keeps apart.
   private mutating func joinSlips(_ left: ComparedRecord, _ right: ComparedRecord) {
     let spelling = LineSpelling(left, right)
-    for pair in spelling.completedPairs(foods, lines) {
+    let completed = spelling.completedPairs(foods, lines)
+    for pair in completed {
       foods.join(pair.left, of: left.foods, pair.right, of: right.foods)
     }
-    for pair in spelling.newPairs(foods, lines) {
+    let new = spelling.newPairs(foods, lines)
+    guard !completed.isEmpty || !new.isEmpty else { return }
+    for pair in new {
       let (one, other) = (left.foods.tokens[pair.left], right.foods.tokens[pair.right])
       lines.pair(one, other)
       foods.join(Int(one.line), of: left.foods, Int(other.line), of: right.foods)

@@ -1,6 +1,6 @@
 /// Packs recipes, many of them into the same bytes.
 package enum RecordPacker {
-  /// The records with packed recipes; those that are packed stay as they are.
+  /// The records with packed recipes; the same when all are packed.
   package static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
     guard !records.allSatisfy(\.content.isPacked) else { return records }
     let recipes = pack(records.count) { records[$0].content.write(to: &$1) }

@@ -66,7 +66,6 @@ package struct SurveyingSource: RecipeSource {
 
   /// The same with packed recipes: all records are held at once.
   private static func packed(_ readings: [FileReading]) -> [FileReading] {
-    guard !readings.allSatisfy(\.isPacked) else { return readings }
     var records = RecordPacker.pack(readings.flatMap(\.records))[...]
     return readings.map { reading in
       var packed = reading
@@ -97,7 +96,7 @@ package struct SurveyingSource: RecipeSource {
 extension FileReading {
   /// The same without what was read.
   fileprivate var emptied: FileReading {
-    FileReading(place: place, isWithoutRecipe: isWithoutRecipe, isReadable: isReadable)
+    FileReading(place: place, isWithoutRecipe: isWithoutRecipe)
   }
 
   /// Takes in another part of the same file.
@@ -105,7 +104,6 @@ extension FileReading {
     records += other.records
     diagnostics += other.diagnostics
     isWithoutRecipe = isWithoutRecipe && other.isWithoutRecipe
-    isReadable = isReadable && other.isReadable
     stamp = other.stamp
   }
 }

@@ -27,8 +27,7 @@ struct LineFile: Sendable {
 
   /// Makes a file of its parts; `size` and `sliceSize` are in bytes.
   ///
-  /// What a slice needs should stay in a processor's caches: four times as much takes half as long
-  /// again.
+  /// A slice is so small that its recipes stay in a processor's caches until they are packed.
   init(
     path: String, absolute: String, size: Int, sliceSize: Int = 1 << 18,
     reader: any RecipeLineReader, files: any FileSystem

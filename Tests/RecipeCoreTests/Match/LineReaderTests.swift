@@ -38,15 +38,4 @@ struct LineReaderTests {
     }
     #expect(count > 5_000)
   }
-
-  @Test("lines that a String holds for equal are read each by itself")
-  func equivalent() {
-    var reader = LineReader()
-    let lines = ["1 cup cre\u{300}me", "1 cup cr\u{e8}me"]
-    #expect(lines[0] == lines[1])
-    let names = reader.read(Recipe(title: "Cream", ingredients: lines)).names
-    for (line, text) in zip(UInt8(0)..., lines) {
-      #expect(names.letters(ofLine: line) == LineDetails(text).letters)
-    }
-  }
 }

@@ -6,20 +6,19 @@ struct FoodIndex: Sendable {
     fileprivate var foods: [UInt32] = []
     /// How many foods each record has.
     fileprivate var counts: [UInt8] = []
-    /// How much the foods of each record weigh together.
-    fileprivate var weights: [UInt16] = []
+    /// A sketch of the foods of each record.
+    fileprivate var sketches: [FoodSketch] = []
 
     /// Appends the foods of the next record.
     mutating func append(_ tokens: [FoodToken]) {
-      let kept = tokens.prefix(FoodIndex.foodLimit)
-      var weight = 0
-      for token in kept {
-        let number = FoodIndex.number(of: token)
-        foods.append(number)
-        weight += Int(number & 0xF)
+      let start = foods.count
+      for token in tokens.prefix(FoodIndex.foodLimit) {
+        foods.append(FoodIndex.number(of: token))
       }
+      let kept = foods[start...]
       counts.append(UInt8(kept.count))
-      weights.append(UInt16(clamping: weight))
+      sketches.append(
+        FoodSketch(kept, weight: UInt16(clamping: kept.reduce(0) { $0 + Int($1 & 0xF) })))
     }
   }
 
@@ -30,14 +29,25 @@ struct FoodIndex: Sendable {
   private(set) var foods: [UInt32] = []
   /// Where the foods of each record begin, and where those of the last end.
   private(set) var starts: [UInt32] = [0]
+  /// A sketch of the foods of each record.
+  private var sketches: [FoodSketch] = []
+
   /// How much the foods of each record weigh together.
-  private(set) var weights: [UInt16] = []
+  var weights: [UInt16] { sketches.map(\.weight) }
 
   /// Makes an index of its parts.
+  ///
+  /// - Parameters:
+  ///   - foods: The foods of one record after the other, those of each ascending.
+  ///   - starts: Where the foods of each record begin, and where those of the last end: ascending,
+  ///     none beyond the end of the foods.
+  ///   - weights: How much the foods of each record weigh together.
   init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
     self.foods = foods
     self.starts = starts
-    self.weights = weights
+    sketches = zip(weights, zip(starts, starts.dropFirst())).map { weight, range in
+      FoodSketch(foods[Int(range.0)..<Int(range.1)], weight: weight)
+    }
   }
 
   /// Joins parts, in the order of their records.
@@ -45,7 +55,7 @@ struct FoodIndex: Sendable {
     foods.reserveCapacity(parts.reduce(0) { $0 + $1.foods.count })
     for part in parts {
       foods.append(contentsOf: part.foods)
-      weights.append(contentsOf: part.weights)
+      sketches.append(contentsOf: part.sketches)
       for count in part.counts { starts.append((starts.last ?? 0) + UInt32(count)) }
     }
   }
@@ -54,7 +64,7 @@ struct FoodIndex: Sendable {
   mutating func reserveCapacity(of other: FoodIndex) {
     foods.reserveCapacity(other.foods.count)
     starts.reserveCapacity(other.starts.count)
-    weights.reserveCapacity(other.weights.count)
+    sketches.reserveCapacity(other.sketches.count)
   }
 
   /// Appends the foods of a range of records of another index.
@@ -64,38 +74,50 @@ struct FoodIndex: Sendable {
     )
     let shift = foods.count - start
     foods.append(contentsOf: other.foods[start..<end])
-    weights.append(contentsOf: other.weights[records])
+    sketches.append(contentsOf: other.sketches[records])
     for record in records {
       starts.append(UInt32(clamping: Int(other.starts[record + 1]) + shift))
     }
   }
 
+  /// The least value of equal foods that a closer look pays for: a little less than variants have,
+  /// as a slip of the finger may keep foods apart.
+  private static let leastValue = PairJudge.variantFood - 0.02
+
   /// Whether two records share so much that a closer look pays: half of the foods of the one that
-  /// has fewer, and a quarter of all foods of both, by weight.
+  /// has fewer, by weight, and nearly as much as variants do.
   func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
-    let (lighter, sum) = lighterAndSum(left, right)
-    return shares(max((lighter + 1) / 2, (sum + 4) / 5), left, right)
+    let lighter = Int(min(sketches[left].weight, sketches[right].weight))
+    return share(left, right) { shared in 2 * shared >= lighter }
   }
 
-  /// Whether two records of one title are worth a closer look: when they share two thirds of what
-  /// others must, or one has too few foods to tell.
+  /// Whether two records of one title are worth a closer look: when they share nearly as much as
+  /// variants do, or one has too few foods to tell.
   func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
-    guard min(count(of: left), count(of: right)) >= FoodComparison.least else { return true }
-    let (lighter, sum) = lighterAndSum(left, right)
-    return shares(max((lighter + 2) / 3, (sum + 4) * 2 / 15), left, right)
-  }
-
-  /// What the foods weigh of the record of which they weigh less, and those of both.
-  private func lighterAndSum(_ left: Int, _ right: Int) -> (lighter: Int, sum: Int) {
-    let (one, other) = (Int(weights[left]), Int(weights[right]))
-    return (min(one, other), one + other)
+    min(count(of: left), count(of: right)) < FoodComparison.least
+      || share(left, right) { _ in true }
   }
 
   private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }
 
-  /// Whether the foods that two records share weigh enough.
-  private func shares(_ needed: Int, _ left: Int, _ right: Int) -> Bool {
-    guard needed > 0 else { return false }
+  /// Whether two records share nearly as much as variants do, and enough by another measure too.
+  ///
+  /// - Parameter isEnough: Tells it of what shared foods weigh; of more when of less.
+  @inline(__always)
+  private func share(_ left: Int, _ right: Int, _ isEnough: (_ shared: Int) -> Bool) -> Bool {
+    let (one, other) = (sketches[left], sketches[right])
+    func reaches(_ shared: Int) -> Bool {
+      shared > 0 && isEnough(shared)
+        && FoodComparison.reaches(
+          Self.leastValue,
+          (left: Double(one.weight), right: Double(other.weight), shared: Double(shared)))
+    }
+    return reaches(min(one.mostShared(with: other), other.mostShared(with: one)))
+      && reaches(sharedWeight(left, right))
+  }
+
+  /// What the foods weigh that two records share.
+  private func sharedWeight(_ left: Int, _ right: Int) -> Int {
     var (one, other) = (Int(starts[left]), Int(starts[right]))
     let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
     var shared = 0
@@ -108,7 +130,7 @@ struct FoodIndex: Sendable {
         one &+= food <= otherFood ? 1 : 0
         other &+= otherFood <= food ? 1 : 0
       }
-      return shared >= needed
+      return shared
     }
   }
 

@@ -3,8 +3,8 @@ struct AmountAgreement: Sendable, Hashable {
   /// How many times more the right recipe takes of a food.
   private struct Ratio {
     let value: Double
-    /// Whether a title names the food.
-    let isMain: Bool
+    /// The lines that are compared.
+    let lines: LinePair
 
     /// How many times the greater amount is the smaller one, at a scale.
     func deviation(at scale: Double) -> Double {
@@ -48,15 +48,17 @@ struct AmountAgreement: Sendable, Hashable {
   /// - Returns: `nil` when no amount can be compared.
   init?(_ left: ComparedRecord, _ right: ComparedRecord, lines: [LinePair]) {
     var unknown = 0
-    let ratios = lines.compactMap { pair -> Ratio? in
-      guard pair.left < left.amounts.count, pair.right < right.amounts.count,
-        let one = left.amounts[pair.left], let other = right.amounts[pair.right]
-      else { return nil }
-      guard let ratio = one.ratio(to: other) else {
-        unknown += 1
-        return nil
+    var ratios: [Ratio] = []
+    ratios.reserveCapacity(lines.count)
+    for pair in lines where pair.left < left.amounts.count && pair.right < right.amounts.count {
+      guard let one = left.amounts[pair.left], let other = right.amounts[pair.right] else {
+        continue
       }
-      return Ratio(value: ratio, isMain: left.names(pair) || right.names(pair))
+      if let ratio = one.ratio(to: other) {
+        ratios.append(Ratio(value: ratio, lines: pair))
+      } else {
+        unknown += 1
+      }
     }
     guard !ratios.isEmpty else { return nil }
     let scale = Self.scale(left.yield, right.yield, ratios)
@@ -68,7 +70,10 @@ struct AmountAgreement: Sendable, Hashable {
       left.yield.flatMap { one in right.yield.flatMap { one.ratio(to: $0) } } != nil
     isFarAtKnownYield =
       areYieldsKnown && ratios.contains { $0.deviation(at: scale) > Self.otherRatio }
-    isMainFar = ratios.contains { $0.isMain && $0.deviation(at: scale) > Self.otherRatio }
+    isMainFar = ratios.contains { ratio in
+      ratio.deviation(at: scale) > Self.otherRatio
+        && (left.names(ratio.lines) || right.names(ratio.lines))
+    }
   }
 
   /// From 0 to 1: the share of lines with the same amount.

@@ -28,6 +28,7 @@ struct LineMatching {
   init(_ left: FoodTokens, _ right: FoodTokens, sharing shared: [FoodComparison.Shared]) {
     leftCount = left.lineCount
     rightCount = right.lineCount
+    pairs.reserveCapacity(min(shared.count, leftCount, rightCount))
     for tier in [FoodToken.Tier.telling, .common, .staple] {
       for food in shared {
         let (one, other) = (left.tokens[food.left], right.tokens[food.right])

@@ -1,16 +1,18 @@
 extension PairEvidence {
   /// Every signal for an explanation; what value times weight gives adds up to the score.
   var matchSignals: [MatchSignal] {
-    let known = signals.reduce(0) { $0 + ($1.value == nil ? 0 : $1.weight) }
+    var known = 0.0
+    forEachSignal { _, value, weight in known += value == nil ? 0 : weight }
     let share = known > 0 ? (isSamePage ? Self.pageRest : 1) / known : 0
     let grounds = PairGrounds(self, vetoes: [])
-    return [pageSignal]
-      + signals.map { signal in
+    var all = [pageSignal]
+    forEachSignal { name, value, weight in
+      all.append(
         MatchSignal(
-          name: signal.name, role: .evidence, value: signal.value,
-          weight: signal.value == nil ? 0 : signal.weight * share,
-          words: words(of: signal.name, grounds))
-      }
+          name: "\(name)", role: .evidence, value: value, weight: value == nil ? 0 : weight * share,
+          words: words(of: "\(name)", grounds)))
+    }
+    return all
   }
 
   private var pageSignal: MatchSignal {

@@ -100,23 +100,22 @@ struct PairEvidence {
 
   private var combinedScore: Double {
     var (weight, sum) = (0.0, 0.0)
-    for signal in signals {
-      guard let value = signal.value else { continue }
-      weight += signal.weight
-      sum += signal.weight * value
+    forEachSignal { _, value, share in
+      guard let value else { return }
+      weight += share
+      sum += share * value
     }
     let likeness = weight > 0 ? sum / weight : 0
     return isSamePage ? 1 - (1 - likeness) * Self.pageRest : likeness
   }
 
-  /// Name, value and weight of each signal of the score.
-  var signals: [(name: String, value: Double?, weight: Double)] {
-    [
-      ("ingredients", foods.value, Weight.ingredients),
-      ("titles", titles.likeness, Weight.titles),
-      ("amounts", amounts?.agreement, Weight.amounts),
-      ("image", hasSameImage ? 1 : nil, Weight.image),
-    ]
+  /// Calls `body` with name, value and weight of each signal of the score.
+  @inline(__always)
+  func forEachSignal(_ body: (_ name: StaticString, _ value: Double?, _ weight: Double) -> Void) {
+    body("ingredients", foods.value, Weight.ingredients)
+    body("titles", titles.likeness, Weight.titles)
+    body("amounts", amounts?.agreement, Weight.amounts)
+    body("image", hasSameImage ? 1 : nil, Weight.image)
   }
 
   /// The likeness of the foods; `nil` when one record has too few to tell.

@@ -67,11 +67,11 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     by measure: (Entry) -> Double
   ) {
     guard isOpen else { return }
-    let measures = candidates.map { (member: $0.member, value: measure($0)) }
-    guard let greatest = measures.map(\.value).max(),
-      measures.contains(where: { $0.value != greatest })
-    else { return }
-    let kept = Set(measures.filter { $0.value == greatest }.map(\.member))
+    let measures = candidates.map(measure)
+    guard let greatest = measures.max(), measures.contains(where: { $0 != greatest }) else {
+      return
+    }
+    let kept = zip(candidates, measures).filter { $1 == greatest }.map(\.0.member)
     keep(rule: rule) { kept.contains($0.member) }
   }
 
@@ -84,9 +84,10 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
   ///
   /// - Parameter rule: Why, told how many share it, of how many.
   mutating func keepMajority(_ rule: (_ count: Int, _ all: Int) -> SurvivorshipRule) {
-    guard isOpen, candidates.contains(where: { $0.meaning != candidates[0].meaning }) else {
-      return
-    }
+    // Of two that differ each is the majority of one.
+    guard candidates.count > 2,
+      candidates.contains(where: { $0.meaning != candidates[0].meaning })
+    else { return }
     let counts = candidates.reduce(into: [:]) { $0[$1.meaning, default: 0] += 1 }
     let most = counts.values.max() ?? 0
     keep(rule(most, candidates.count)) { counts[$0.meaning] == most }

@@ -3,34 +3,48 @@ extension Survivorship {
   ///
   /// - Parameters:
   ///   - field: The field.
-  ///   - value: A recipe's value; `nil` when it has none.
+  ///   - value: A recipe's value; `nil` when it has none. It is given the recipe as it is shared, as
+  ///     copying all that it has takes longer than looking at one field.
   ///   - meaning: What a value means; values of one meaning do not contradict each other.
   ///   - criteria: What narrows the candidates down, after made-up values were set aside.
   /// - Returns: `nil` when no member has a value.
   func settle<Value: Equatable, Meaning: Hashable>(
-    _ field: RecipeField, _ value: (Recipe) -> Value?, meaning: (Value) -> Meaning,
+    _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> Meaning,
     by criteria: (inout Contest<Value, Meaning>) -> Void
   ) -> Contest<Value, Meaning>.Outcome? {
-    typealias Entry = Contest<Value, Meaning>.Entry
-    let values = trusted.compactMap { member in
-      value(members[member].content.recipe).map { (member: member, value: $0) }
-    }
-    guard let first = values.first else { return nil }
-    if values.allSatisfy({ $0.value == first.value }) {
-      let holders = values.map(\.member)
+    if let (value, holders) = agreement(on: value) {
       return Contest.Outcome(
-        member: first.member, value: first.value,
-        winners: [first.member] + holders.dropFirst().sorted(), losers: [],
+        member: holders[0], value: value, winners: holders, losers: [],
         rule: holders.count == 1 ? .only : .agreed)
     }
-    guard
-      var contest = Contest(
-        values.map { Entry(member: $0.member, value: $0.value, meaning: meaning($0.value)) })
-    else { return nil }
+    let entries = trusted.compactMap { member in
+      value(members[member].content).map { value in
+        Contest.Entry(member: member, value: value, meaning: meaning(value))
+      }
+    }
+    guard var contest = Contest<Value, Meaning>(entries) else { return nil }
     setAsideSynthetic(field, in: &contest)
     criteria(&contest)
     contest.settleMeaning()
     return contest.outcome
+  }
+
+  /// What all members say that say anything, and who these are, the most trusted first, then in
+  /// their order; `nil` when they contradict each other, or say nothing.
+  private func agreement<Value: Equatable>(
+    on value: (SharedRecipe) -> Value?
+  ) -> (value: Value, holders: [Int])? {
+    var agreed: Value?
+    var holders: [Int] = []
+    for member in trusted {
+      guard let value = value(members[member].content) else { continue }
+      guard agreed == nil || agreed == value else { return nil }
+      agreed = value
+      holders.append(member)
+    }
+    guard let agreed else { return nil }
+    holders[1...].sort()
+    return (agreed, holders)
   }
 
   /// Notes the outcome of a contest.
@@ -45,7 +59,7 @@ extension Survivorship {
 
   /// The value of the most trusted member, noted.
   mutating func mostTrusted<Value: Equatable>(
-    _ field: RecipeField, _ value: (Recipe) -> Value?, meaning: (Value) -> some Hashable
+    _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> some Hashable
   ) -> Value? {
     let outcome = settle(field, value, meaning: meaning) { keepTrusted(in: &$0) }
     note(field, outcome)
@@ -54,14 +68,14 @@ extension Survivorship {
 
   /// The value of the most trusted member, noted; different values mean different things.
   mutating func mostTrusted<Value: Hashable>(
-    _ field: RecipeField, _ value: (Recipe) -> Value?
+    _ field: RecipeField, _ value: (SharedRecipe) -> Value?
   ) -> Value? {
     mostTrusted(field, value) { $0 }
   }
 
   /// What most members say, else the most trusted of them; not noted yet.
   func majority<Value: Equatable, Meaning: Hashable>(
-    _ field: RecipeField, _ value: (Recipe) -> Value?, meaning: (Value) -> Meaning
+    _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> Meaning
   ) -> Contest<Value, Meaning>.Outcome? {
     settle(field, value, meaning: meaning) { contest in
       contest.keepMajority { .majority($0, of: $1) }

@@ -1,7 +1,7 @@
 extension Survivorship {
   /// The picture: https first, then the largest known, then the most trusted.
   mutating func image() -> String? {
-    let outcome = settle(.imageURL, \.imageURL, meaning: \.self) { contest in
+    let outcome = settle(.imageURL, \.recipe.imageURL, meaning: \.self) { contest in
       contest.keepGreatest(.secure) { Self.security(of: $0.value) }
       keepLargest(in: &contest)
       keepTrusted(in: &contest)

@@ -6,7 +6,7 @@ extension Survivorship {
   ///
   /// Of equally trusted ones the longest list wins, then one with directions.
   func ingredients() -> Lines? {
-    settle(.ingredients, \.ingredients.unlessEmpty, meaning: \.self) { contest in
+    settle(.ingredients, \.recipe.ingredients.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "lines") { Self.differentLines($0) }
       keepMostTrustedSource(in: &contest)
       contest.keepGreatest(.longest) { Double(Self.differentLines($0.value)) }
@@ -24,7 +24,7 @@ extension Survivorship {
       return []
     }
     let outcome = settle(
-      .ingredientGroups, \.ingredientGroups.unlessEmpty, meaning: \.self
+      .ingredientGroups, \.recipe.ingredientGroups.unlessEmpty, meaning: \.self
     ) { contest in
       contest.keep(.sameRecord(as: .ingredients)) { $0.member == member }
     }
@@ -35,7 +35,7 @@ extension Survivorship {
   /// All directions of the most trusted member whose text is not cut short; of equally trusted
   /// ones those of the member that gives the ingredients, then the longest.
   mutating func directions() -> Lines? {
-    let outcome = settle(.directions, \.directions.unlessEmpty, meaning: \.self) { contest in
+    let outcome = settle(.directions, \.recipe.directions.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
       keepMostTrustedSource(in: &contest)
       keepIngredientMember(in: &contest)

@@ -1,12 +1,14 @@
 extension Survivorship {
   /// The publisher of the most trusted source, and an address from a member that names the same.
   mutating func publisher() -> (name: String?, address: String?) {
-    let outcome = settle(.publisher, \.publisher, meaning: WordMeaning.words) { contest in
+    let outcome = settle(.publisher, \.recipe.publisher, meaning: WordMeaning.words) { contest in
       keepTrusted(in: &contest)
     }
     note(.publisher, outcome)
     let name = outcome.map { WordMeaning.words($0.value) }
-    let address = settle(.publisherURL, \.publisherURL, meaning: PageMeaning.init) { contest in
+    let address = settle(
+      .publisherURL, \.recipe.publisherURL, meaning: PageMeaning.init
+    ) { contest in
       contest.keep(.sameValue(of: .publisher)) { entry in
         members[entry.member].content.recipe.publisher.map(WordMeaning.words) == name
       }
@@ -17,7 +19,7 @@ extension Survivorship {
   }
 
   /// The address of the most trusted member; of those that lead to one page the best written.
-  mutating func address(_ field: RecipeField, _ value: (Recipe) -> String?) -> String? {
+  mutating func address(_ field: RecipeField, _ value: (SharedRecipe) -> String?) -> String? {
     let outcome = settle(field, value, meaning: PageMeaning.init) { keepBestAddress(in: &$0) }
     note(field, outcome)
     return outcome?.value
@@ -35,7 +37,7 @@ extension Survivorship {
 
   /// The language of the member that the texts were taken from; else the most trusted one's.
   mutating func language(ofMember member: Int?) -> String? {
-    let outcome = settle(.language, \.language, meaning: WordMeaning.words) { contest in
+    let outcome = settle(.language, \.recipe.language, meaning: WordMeaning.words) { contest in
       contest.keep(.sameRecord(as: .directions)) { $0.member == member }
       keepTrusted(in: &contest)
     }

@@ -1,7 +1,7 @@
 extension Survivorship {
   /// What most say it makes, else the most trusted; "Serves 4" rather than a bare "4".
   mutating func yield() -> String? {
-    let outcome = settle(.yield, \.yield, meaning: YieldMeaning.init) { contest in
+    let outcome = settle(.yield, \.recipe.yield, meaning: YieldMeaning.init) { contest in
       contest.keepMajority { .majority($0, of: $1) }
       keepTrusted(in: &contest)
       contest.settleMeaning()
@@ -15,7 +15,7 @@ extension Survivorship {
 
   /// The rating that most people gave, then that of the most trusted source.
   mutating func rating() -> Rating? {
-    let outcome = settle(.rating, \.rating, meaning: \.self) { contest in
+    let outcome = settle(.rating, \.recipe.rating, meaning: \.self) { contest in
       contest.keepGreatest({ winner, _ in .mostPeople(winner.value.count ?? 0) }) {
         Double($0.value.count ?? 0)
       }

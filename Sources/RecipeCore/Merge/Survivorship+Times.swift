@@ -3,7 +3,7 @@ extension Survivorship {
   /// other, the times of one record where there is one whose times do not.
   mutating func times() -> RecipeTimes {
     let all = RecipeTimes.fields.map { field in
-      majority(field, { RecipeTimes($0)[field] }, meaning: \.self)
+      majority(field, { RecipeTimes($0.recipe)[field] }, meaning: \.self)
     }
     var times = RecipeTimes(prep: all[0]?.value, cook: all[1]?.value, total: all[2]?.value)
     guard !times.isConsistent, let member = memberThatFits(times) else {
@@ -32,7 +32,7 @@ extension Survivorship {
   private func fitting(
     _ field: RecipeField, ofMember member: Int
   ) -> Contest<Int, Int>.Outcome? {
-    settle(field, { RecipeTimes($0)[field] }, meaning: \.self) { contest in
+    settle(field, { RecipeTimes($0.recipe)[field] }, meaning: \.self) { contest in
       contest.keep(.fittingTimes) { $0.member == member }
     }
   }

@@ -2,7 +2,7 @@ extension Survivorship {
   /// The title of the most trusted source; of equally trusted ones the cleanest, then the one most
   /// like those of all members, then the shortest.
   mutating func title() -> String {
-    let outcome = settle(.title, \.title, meaning: WordMeaning.words) { contest in
+    let outcome = settle(.title, \.recipe.title, meaning: WordMeaning.words) { contest in
       keepMostTrustedSource(in: &contest)
       keepClean(in: &contest)
       let likeness = contest.isOpen ? likeness(of: contest.candidates.map(\.member)) : [:]

@@ -41,20 +41,20 @@ struct Survivorship {
     ingredientMember = ingredients?.member
     let title = title()
     let (publisher, publisherURL) = publisher()
-    let sourceURL = address(.sourceURL, \.sourceURL)
-    let f2fURL = address(.f2fURL, \.f2fURL)
+    let sourceURL = address(.sourceURL, \.recipe.sourceURL)
+    let f2fURL = address(.f2fURL, \.recipe.f2fURL)
     let imageURL = image()
     note(.ingredients, ingredients)
     let groups = ingredientGroups()
     let directions = directions()
-    let description = mostTrusted(.description, \.description)
+    let description = mostTrusted(.description, \.recipe.description)
     let tags = tags()
     let yield = yield()
     let times = times()
     let rating = rating()
-    let author = mostTrusted(.author, \.author, meaning: WordMeaning.words)
+    let author = mostTrusted(.author, \.recipe.author, meaning: WordMeaning.words)
     let language = language(ofMember: directions?.member ?? ingredientMember)
-    let published = mostTrusted(.published, \.published)
+    let published = mostTrusted(.published, \.recipe.published)
     return Recipe(
       title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,
       f2fURL: f2fURL, imageURL: imageURL, ingredients: ingredients?.value ?? [],

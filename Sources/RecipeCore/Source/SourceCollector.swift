@@ -56,9 +56,10 @@ public final class SourceCollector: Sendable {
   /// Does the same, and tells how many records were not delivered as an index has them.
   func closeWithKept() -> (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int) {
     state.withLock { state in
-      let closed = state
+      var closed = state
       state = State(isClosed: true)
-      return (closed.records + closed.unfinished, closed.diagnostics, closed.kept)
+      closed.records += closed.unfinished
+      return (closed.records, closed.diagnostics, closed.kept)
     }
   }
 }

@@ -120,10 +120,11 @@ package struct IndexUpdate: Sendable {
         writer.write(recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
-      try writer.add(.words, findings.words())
       if let memory = findings.memory {
         try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
       }
+      // Last, as they are made meanwhile.
+      try writer.add(.words, findings.words())
       try writer.finish(fingerprint: fingerprint)
     }
   }

@@ -45,8 +45,8 @@ package struct JSONNamedMembers: Sendable {
   package var others: [JSONValue.Member] {
     let chosen = choices.filter { $0 != Self.none }.map(Self.value)
     guard chosen.count < memberCount else { return [] }
-    let values = Set(chosen)
-    return object.members.filter { !$0.value.isNull && !values.contains($0.value.index) }
+    // At most one for each number of the table: too few to be worth a set.
+    return object.members.filter { !$0.value.isNull && !chosen.contains($0.value.index) }
   }
 
   private static func value(of choice: Int) -> Int {

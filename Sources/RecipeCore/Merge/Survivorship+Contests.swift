@@ -38,8 +38,12 @@ extension Survivorship {
     var holders: [Int] = []
     for member in trusted {
       guard let value = value(members[member].content) else { continue }
-      guard agreed == nil || agreed == value else { return nil }
-      agreed = value
+      // Texts may be equal and yet not the same bytes: those of the most trusted member stay.
+      if agreed == nil {
+        agreed = value
+      } else if agreed != value {
+        return nil
+      }
       holders.append(member)
     }
     guard let agreed else { return nil }

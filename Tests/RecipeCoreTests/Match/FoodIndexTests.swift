@@ -17,7 +17,7 @@ struct FoodIndexTests {
         #expect(index.mayBeOneDish(0, 1), "\(one) \(other)")
         continue
       }
-      let isNear = value >= 0.33
+      let isNear = value >= FoodIndex.leastValue
       #expect(index.mayBeOneDish(0, 1) == isNear, "\(one) \(other)")
       #expect(index.mayBeOneDish(1, 0) == isNear, "\(one) \(other)")
       let sharesHalf = Self.shared(left, right) * 2 >= min(left.weight, right.weight)
@@ -27,12 +27,26 @@ struct FoodIndexTests {
     #expect(found.near > 50 && found.far > 50)
   }
 
+  @Test("whether a value is reached is what the value says")
+  func reached() {
+    for left in 1...40 {
+      for right in 1...40 {
+        for shared in 0...min(left, right) {
+          let weights = (left: Double(left), right: Double(right), shared: Double(shared))
+          #expect(
+            FoodComparison.reaches(FoodIndex.leastValue, weights)
+              == (FoodComparison.value(weights) >= FoodIndex.leastValue), "\(weights)")
+        }
+      }
+    }
+  }
+
   @Test("records without foods that both have are worth no closer look")
   func nothingShared() {
     let index = Self.index([tokens(["leek", "saffron"]), tokens(["sumac", "quinoa"]), tokens([])])
     #expect(!index.isWorthComparing(0, 1) && !index.mayBeOneDish(0, 1))
     #expect(!index.isWorthComparing(0, 2) && !index.isWorthComparing(2, 2))
-    #expect(index.isWorthComparing(0, 0))
+    #expect(index.isWorthComparing(0, 0) && index.mayBeOneDish(0, 2))
   }
 
   @Test("a sketch never promises less than two records share", arguments: 0..<4)

@@ -73,4 +73,15 @@ struct SurvivorshipTitlesTests {
     #expect(merged.recipe.title == "Leeks")
     #expect(merged.reasons(of: .title) == [reason])
   }
+
+  @Test("of titles that are equal but not the same bytes, the most trusted source's stays")
+  func canonicallyEqual() async {
+    let (composed, decomposed) = ("Caf\u{E9} Cake", "Cafe\u{301} Cake")
+    for titles in [[composed, decomposed], [decomposed, composed]] {
+      let merged = await MergedRecipe.sample(
+        titles.map { Recipe(title: $0) }, weights: [2, 1])
+      #expect(Array(merged.recipe.title.utf8) == Array(titles[0].utf8))
+      #expect(merged.origin(of: .title)?.winners == [0, 1])
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct FoodIndex: Sendable {
   ///   - foods: The foods of one record after the other, those of each ascending.
   ///   - starts: Where the foods of each record begin, and where those of the last end: ascending,
   ///     none beyond the end of the foods.
-  ///   - weights: How much the foods of each record weigh together.
+  ///   - weights: How much the foods of each record weigh together, each of them 1, 2 or 4.
   init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
     self.foods = foods
     self.starts = starts
@@ -81,8 +81,8 @@ struct FoodIndex: Sendable {
   }
 
   /// The least value of equal foods that a closer look pays for: a little less than variants have,
-  /// as a slip of the finger may keep foods apart.
-  private static let leastValue = PairJudge.variantFood - 0.02
+  /// for slips of the finger in foods that weigh little.
+  static let leastValue = PairJudge.variantFood - 0.02
 
   /// Whether two records share so much that a closer look pays: half of the foods of the one that
   /// has fewer, by weight, and nearly as much as variants do.

@@ -3,9 +3,6 @@
 /// Most records that meet share too little, and most of those are known by this, without a look at
 /// their lists.
 struct FoodSketch: Sendable {
-  /// What all foods weigh together.
-  let weight: UInt16
-
   /// Places of foods that weigh 1, 2 and 4.
   private struct Places {
     var ones: UInt64 = 0
@@ -28,7 +25,10 @@ struct FoodSketch: Sendable {
     }
   }
 
+  // They come first, so that a sketch takes 32 bytes.
   private var places = Places()
+  /// What all foods weigh together.
+  let weight: UInt16
   /// What foods weigh together whose place another one of their weight has.
   private var hidden: UInt16 = 0
 

@@ -81,7 +81,8 @@ struct FoodComparison {
       + containmentShare * min(weights.shared, lighter) * all >= least * lighter * all
   }
 
-  private static func value(_ weights: (left: Double, right: Double, shared: Double)) -> Double {
+  /// The value of two lists by what they weigh, and what is shared of both.
+  static func value(_ weights: (left: Double, right: Double, shared: Double)) -> Double {
     let likeness = weights.shared / (weights.left + weights.right - weights.shared)
     let containment = min(1, weights.shared / min(weights.left, weights.right))
     return (1 - containmentShare) * likeness + containmentShare * containment

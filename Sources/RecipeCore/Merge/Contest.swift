@@ -61,9 +61,6 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     keep(rule: { _, _ in rule }, where: isKept)
   }
 
-  /// Up to so many members are found faster in a list than in a set.
-  private static var fewMembers: Int { 16 }
-
   /// Keeps the candidates that are greatest by a measure.
   mutating func keepGreatest(
     _ rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
@@ -74,11 +71,8 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     guard let greatest = measures.max(), measures.contains(where: { $0 != greatest }) else {
       return
     }
-    let kept = zip(candidates, measures).filter { $1 == greatest }.map(\.0.member)
-    // Nearly always there are two or three; only hostile clusters are large.
-    guard kept.count > Self.fewMembers else { return keep(rule: rule) { kept.contains($0.member) } }
-    let many = Set(kept)
-    keep(rule: rule) { many.contains($0.member) }
+    let kept = Set(zip(candidates, measures).filter { $1 == greatest }.map(\.0.member))
+    keep(rule: rule) { kept.contains($0.member) }
   }
 
   /// Keeps the candidates that are greatest by a measure, by a rule that is the same whoever wins.

@@ -2,6 +2,7 @@
 struct CandidateJudge: Sendable {
   private let records: [RecipeRecord]
   private let work: ParallelMap
+  private let ahead = ReadAhead()
 
   /// Makes a judge of pairs of records.
   init(of records: [RecipeRecord], _ work: ParallelMap) {
@@ -20,7 +21,7 @@ struct CandidateJudge: Sendable {
     _ pairs: [CandidatePair], _ compared: [ComparedRecord]
   ) async -> (pairs: [RecordPair], compared: [ComparedRecord]) {
     let pairs = await work.flatMap(pairs.count) { range in
-      pairs[range].filter { PairJudge.isWorthJudging(compared[$0.first], compared[$0.second]) }
+      map(pairs[range], compared) { PairJudge.isWorthJudging($1, $2) ? $0 : nil }
     }
     let compared = await withDetails(compared, in: pairs)
     return (await judged(pairs, by: compared), compared)
@@ -49,13 +50,34 @@ struct CandidateJudge: Sendable {
     _ pairs: [CandidatePair], by compared: [ComparedRecord]
   ) async -> [RecordPair] {
     await work.flatMap(pairs.count) { range in
-      pairs[range].compactMap { pair in
-        PairJudge.findAlike(compared[pair.first], compared[pair.second]).map { finding in
+      map(pairs[range], compared) { pair, left, right in
+        PairJudge.findAlike(left, right).map { finding in
           RecordPair(
             first: pair.first, second: pair.second, verdict: finding.verdict,
             score: finding.score, grounds: finding.grounds)
         }
       }
     }
+  }
+
+  /// What `transform` gives for pairs and what is compared of both, which is read ahead.
+  @inline(__always)
+  private func map<Value>(
+    _ pairs: ArraySlice<CandidatePair>, _ compared: [ComparedRecord],
+    _ transform: (CandidatePair, ComparedRecord, ComparedRecord) -> Value?
+  ) -> [Value] {
+    var values: [Value] = []
+    for start in stride(from: pairs.startIndex, to: pairs.endIndex, by: ReadAhead.batch) {
+      let batch = pairs[start...].prefix(ReadAhead.batch)
+      ahead.read(batch) { Int(truncatingIfNeeded: compared[$0.second].page) }
+      ahead.read(batch) { compared[$0.second].listedCount }
+      for pair in batch {
+        guard let value = transform(pair, compared[pair.first], compared[pair.second]) else {
+          continue
+        }
+        values.append(value)
+      }
+    }
+    return values
   }
 }

@@ -64,6 +64,13 @@ final class ComparedRecord: Sendable {
     page != 0 && page == other.page
   }
 
+  /// How many things its lists have; it takes reading where each list begins, see `ReadAhead`.
+  @inline(__always)
+  var listedCount: Int {
+    title.folded.count &+ title.words.count &+ foods.tokens.count &+ foods.bytes.count
+      &+ amounts.count
+  }
+
   /// How much a line asks for; `nil` when it does not say, or was not read.
   func amount(ofLine line: UInt8) -> LineAmount? {
     Int(line) < amounts.count ? amounts[Int(line)] : nil

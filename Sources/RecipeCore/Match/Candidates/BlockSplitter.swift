@@ -14,33 +14,35 @@ struct BlockSplitter {
   /// How many followers each record is paired with, in each order of a block that nothing splits.
   private static let window = 4
 
-  /// The pairs so far; they may repeat.
-  private(set) var pairs: [CandidatePair] = []
-
-  /// From so many pairs on repeats are dropped.
-  private var repeatLimit = 1 << 20
+  private var sieve: PairSieve
   private var recent = RecentPairs()
   /// The titles of the block at hand, side by side.
   private var grams: [TitleGrams] = []
   private let keys: [RecordKeys]
-  private let foods: FoodIndex
+  private let ahead = ReadAhead()
 
   /// Makes a splitter for records whose keys and foods are given, by index.
   init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
-    self.foods = foods
+    sieve = PairSieve(keys: keys, foods: foods)
+  }
+
+  /// The pairs of all blocks that are worth a closer look; they may repeat.
+  mutating func pairs() -> [CandidatePair] {
+    sieve.finish()
+    return sieve.pairs
   }
 
   /// Adds the pairs of a block.
   ///
   /// - Parameter isExact: Whether its records are of one page or title, see `BlockKey.isExact`.
   mutating func add(_ block: [Int32], isExact: Bool) {
+    ahead.read(block) { record in
+      let own = keys[Int(record)]
+      return Int(truncatingIfNeeded: own.words[0] ^ own.title)
+    }
     let word = isExact || block.count <= Self.smallBlock ? 0 : secondSharedWord(of: block)
     add(block, isExact: isExact, after: word, depth: 0)
-    if pairs.count > repeatLimit {
-      pairs = CandidatePair.unique(pairs)
-      repeatLimit = max(repeatLimit, 2 * pairs.count)
-    }
   }
 
   /// The second of the words that all records of a block share, which the block is of at the
@@ -66,20 +68,14 @@ struct BlockSplitter {
     if !isExact { for record in block { grams.append(keys[Int(record)].grams) } }
     for later in block.indices.dropFirst() {
       for earlier in 0..<later where isExact || grams[earlier].areAlike(grams[later]) {
-        addIfAlike(block[earlier], block[later], isExact)
+        addIfNew(block[earlier], block[later], isExact)
       }
     }
   }
 
-  private mutating func addIfAlike(_ one: Int32, _ other: Int32, _ isExact: Bool) {
+  private mutating func addIfNew(_ one: Int32, _ other: Int32, _ isExact: Bool) {
     let pair = CandidatePair(one, other)
-    guard recent.insert(pair, isExact) else { return }
-    let isWorthIt =
-      isExact
-      ? keys[pair.first].page != 0 && keys[pair.first].page == keys[pair.second].page
-        || foods.mayBeOneDish(pair.first, pair.second)
-      : foods.isWorthComparing(pair.first, pair.second)
-    if isWorthIt { pairs.append(pair) }
+    if recent.insert(pair, isExact) { sieve.add(pair, isExact: isExact) }
   }
 
   /// Splits a block by the words its records have behind `word`.
@@ -134,7 +130,7 @@ struct BlockSplitter {
     for place in records.indices {
       for follower in records[place...].dropFirst().prefix(Self.window)
       where isExact || keys[Int(records[place])].grams.areAlike(keys[Int(follower)].grams) {
-        addIfAlike(records[place], follower, isExact)
+        addIfNew(records[place], follower, isExact)
       }
     }
   }

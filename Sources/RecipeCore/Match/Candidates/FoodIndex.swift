@@ -87,33 +87,59 @@ struct FoodIndex: Sendable {
   /// Whether two records share so much that a closer look pays: half of the foods of the one that
   /// has fewer, by weight, and nearly as much as variants do.
   func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
-    let lighter = Int(min(sketches[left].weight, sketches[right].weight))
-    return share(left, right) { shared in 2 * shared >= lighter }
+    mayBeWorthComparing(left, right)
+      && isWorthComparing(left, right, sharing: sharedWeight(left, right))
+  }
+
+  /// Whether two records may be worth comparing as far as their sketches tell.
+  @inline(__always)
+  func mayBeWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    isWorthComparing(left, right, sharing: mostShared(left, right))
   }
 
   /// Whether two records of one title are worth a closer look: when they share nearly as much as
   /// variants do, or one has too few foods to tell.
   func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
     min(count(of: left), count(of: right)) < FoodComparison.least
-      || share(left, right) { _ in true }
+      || isNearlyVariant(left, right, sharing: mostShared(left, right))
+        && isNearlyVariant(left, right, sharing: sharedWeight(left, right))
+  }
+
+  /// What all foods of a record weigh together.
+  @inline(__always)
+  func weight(of record: Int) -> Int { Int(sketches[record].weight) }
+
+  /// What stands where the foods of a record begin; 0 at the end of all.
+  @inline(__always)
+  func firstFood(of record: Int) -> Int {
+    let start = Int(starts[record])
+    return start < foods.count ? Int(foods[start]) : 0
   }
 
   private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }
 
-  /// Whether two records share nearly as much as variants do, and enough by another measure too.
-  ///
-  /// - Parameter isEnough: Tells it of what shared foods weigh; of more when of less.
   @inline(__always)
-  private func share(_ left: Int, _ right: Int, _ isEnough: (_ shared: Int) -> Bool) -> Bool {
+  private func isWorthComparing(_ left: Int, _ right: Int, sharing shared: Int) -> Bool {
+    2 * shared >= min(weight(of: left), weight(of: right))
+      && isNearlyVariant(left, right, sharing: shared)
+  }
+
+  /// Whether two records share any foods, and of what they weigh nearly as much as variants do.
+  @inline(__always)
+  private func isNearlyVariant(_ left: Int, _ right: Int, sharing shared: Int) -> Bool {
+    shared > 0
+      && FoodComparison.reaches(
+        Self.leastValue,
+        (
+          left: Double(weight(of: left)), right: Double(weight(of: right)), shared: Double(shared)
+        ))
+  }
+
+  /// What the foods weigh at most that two records share, by their sketches.
+  @inline(__always)
+  private func mostShared(_ left: Int, _ right: Int) -> Int {
     let (one, other) = (sketches[left], sketches[right])
-    func reaches(_ shared: Int) -> Bool {
-      shared > 0 && isEnough(shared)
-        && FoodComparison.reaches(
-          Self.leastValue,
-          (left: Double(one.weight), right: Double(other.weight), shared: Double(shared)))
-    }
-    return reaches(min(one.mostShared(with: other), other.mostShared(with: one)))
-      && reaches(sharedWeight(left, right))
+    return min(one.mostShared(with: other), other.mostShared(with: one))
   }
 
   /// What the foods weigh that two records share.

@@ -36,8 +36,7 @@ final class ComparedRecord: Sendable {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
     meats = readsDetails ? foods.meats : []
-    var lines = LineReader()
-    (amounts, names) = readsDetails ? lines.read(recipe) : ([], LineNames())
+    (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
     yield = readsDetails ? Self.yield(of: recipe) : nil
     let url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     page = url.map { max(1, $0.stableHash) } ?? 0
@@ -74,6 +73,11 @@ final class ComparedRecord: Sendable {
   /// How much a line asks for; `nil` when it does not say, or was not read.
   func amount(ofLine line: UInt8) -> LineAmount? {
     Int(line) < amounts.count ? amounts[Int(line)] : nil
+  }
+
+  private static func lines(of recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
+    var lines = LineReader()
+    return lines.read(recipe)
   }
 
   private static func yield(of recipe: Recipe) -> YieldSize? {

@@ -24,6 +24,9 @@ struct LineReader {
   private var bytes: [UInt8] = []
   /// A line's number and one, at or soon after the place that its hash says; 0 where there is none.
   private var places: [UInt32] = []
+  /// The hashes of the lines of the recipe at hand.
+  private var hashes: [UInt64] = []
+  private let ahead = ReadAhead()
 
   /// Makes a reader that has read nothing.
   init() {}
@@ -32,9 +35,11 @@ struct LineReader {
   mutating func read(_ recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
     var amounts: [LineAmount?] = []
     var names = LineNames()
-    for line in recipe.ingredients.prefix(FoodTokenizer.lineLimit) {
-      if let number = number(of: line) {
-        let known = lines[number]
+    let lines = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
+    hash(lines)
+    for (line, hash) in zip(lines, hashes) {
+      if let number = number(of: line, hash) {
+        let known = self.lines[number]
         amounts.append(known.amount)
         names.append(bytes[Self.range(known.name)], known.letters)
       } else {
@@ -46,18 +51,34 @@ struct LineReader {
     return (amounts.trimmed, names.trimmed)
   }
 
-  /// The number of a line, which is read when it is new; `nil` when it is not to be remembered.
-  private mutating func number(of line: String) -> Int? {
-    var line = line
-    let (hash, length) = line.withUTF8 { (Self.hash(of: $0), $0.count) }
-    guard length <= Self.byteLimit else { return nil }
+  /// Finds the hashes of lines, and reads ahead what is remembered of them.
+  private mutating func hash(_ lines: ArraySlice<String>) {
     if places.isEmpty { places = Array(repeating: 0, count: 1 << 10) }
+    hashes.removeAll(keepingCapacity: true)
+    for var line in lines { hashes.append(line.withUTF8(Self.hash)) }
+    ahead.read(hashes) { firstNumber(of: $0) }
+    ahead.read(hashes) { hash in
+      let number = firstNumber(of: hash)
+      return number < 0 ? 0 : self.lines[number].name.count
+    }
+  }
+
+  /// The number of a line, which is read when it is new; `nil` when it is not to be remembered.
+  private mutating func number(of line: String, _ hash: UInt64) -> Int? {
+    var line = line
+    guard line.utf8.count <= Self.byteLimit else { return nil }
     for place in places(of: hash) {
       let number = Int(places[place]) - 1
       guard number >= 0 else { return remember(line, hash, at: place) }
       if lines[number].hash == hash, hasText(number, &line) { return number }
     }
     return nil
+  }
+
+  /// The number at the first place of a hash, where the line nearly always is; -1 when there is none.
+  @inline(__always)
+  private func firstNumber(of hash: UInt64) -> Int {
+    Int(places[Int(truncatingIfNeeded: hash) & (places.count - 1)]) - 1
   }
 
   private func places(of hash: UInt64) -> some Sequence<Int> {

@@ -10,8 +10,8 @@ struct TitleReading {
   /// Whether a word of one title is a slip of a word of the other.
   let hasSlip: Bool
 
-  /// Whether a word of one title may be a slip of a word of the other, by their first bytes and
-  /// lengths: as much as is known without any memory.
+  /// Whether a word of one title may be a slip of a word of the other: as much as is known without
+  /// any memory.
   static func mayHaveSlip(_ left: TitleWords, _ right: TitleWords) -> Bool {
     left.folded.withUnsafeBufferPointer { lefts in
       right.folded.withUnsafeBufferPointer { rights in
@@ -24,13 +24,7 @@ struct TitleReading {
         while let word = one.next() {
           var other = WordRanges(rights)
           while let candidate = other.next() {
-            if WordLikeness.mayBeAlike(
-              (lefts[word.lowerBound], UInt8(clamping: word.count)),
-              (rights[candidate.lowerBound], UInt8(clamping: candidate.count))),
-              !lefts[word].elementsEqual(rights[candidate])
-            {
-              return true
-            }
+            if WordLikeness.areOneSlipApart(lefts[word], rights[candidate]) { return true }
           }
         }
         return false

@@ -20,9 +20,17 @@ enum WordLikeness {
     guard shorter >= shortest - 1, abs(left.count - right.count) <= 4, left.first == right.first
     else { return false }
     if left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) {
-      return abs(left.count - right.count) <= 1 && areOneSlipApart(left, right)
+      return areAtMostOneSlipApart(left, right)
     }
-    return areOneSlipApart(letters(of: left)[...], letters(of: right)[...])
+    return areAtMostOneSlipApart(letters(of: left), letters(of: right))
+  }
+
+  /// Whether two words of ASCII letters are alike and not equal.
+  @inline(__always)
+  static func areOneSlipApart(
+    _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    left.first == right.first && areAtMostOneSlipApart(left, right) && !left.elementsEqual(right)
   }
 
   /// Whether words may be alike by their first byte and how many they have: a scalar takes at most
@@ -56,9 +64,9 @@ enum WordLikeness {
     Array(String(decoding: word, as: UTF8.self).unicodeScalars)
   }
 
-  private static func areOneSlipApart<Letter: Equatable>(
-    _ left: ArraySlice<Letter>, _ right: ArraySlice<Letter>
-  ) -> Bool {
+  private static func areAtMostOneSlipApart<Letters: RandomAccessCollection>(
+    _ left: Letters, _ right: Letters
+  ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
     let (shorter, longer) = (min(left.count, right.count), max(left.count, right.count))
     guard longer - shorter <= 1, longer >= shortest, shorter >= shortest - 1 else { return false }
     if shorter < shortest, left.last != right.last { return false }

@@ -42,7 +42,7 @@ struct IngredientLine: Sendable {
     var index = 0
     while index < stems.count {
       if let name = synonyms.longestName(at: index, of: stems) {
-        foods += synonyms.tokens(ofGroup: name.value).map(\.hash)
+        foods += synonyms.tokens.numbers(ofGroup: name.value).map { synonyms.tokens[$0].hash }
         index += name.length
       } else {
         if stems[index].isFood { foods.append(stems[index].hash) }

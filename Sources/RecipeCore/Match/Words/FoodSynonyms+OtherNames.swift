@@ -11,9 +11,9 @@ extension FoodSynonyms {
       guard let found = builtIn.longestName(at: 0, of: group.name.stems),
         found.length == group.name.stems.count
       else { continue }
-      let tokens = builtIn.tokens(ofGroup: found.value)
+      let tokens = builtIn.tokens.numbers(ofGroup: found.value)
       guard tokens.count == 1, let token = tokens.first else { continue }
-      names[token.hash, default: []] += group.names.filter { mayBeMisspelt($0) }
+      names[builtIn.tokens[token].hash, default: []] += group.names.filter { mayBeMisspelt($0) }
         .map { SpeltName($0.folded) }
     }
     return WordTable(names)

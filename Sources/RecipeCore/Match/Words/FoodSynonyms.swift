@@ -4,21 +4,12 @@
 /// The longest name wins, so that "butter beans" are no butter. Groups that share a name are one
 /// group, in whatever order they are given.
 struct FoodSynonyms: Sendable {
-  /// A part of the name that stands for a group.
-  struct NameToken: Sendable {
-    /// A hash of its bytes.
-    let hash: UInt64
-    /// Its folded stem.
-    let bytes: [UInt8]
-    /// How telling it is.
-    let tier: FoodToken.Tier
-  }
-
   /// Those that everybody agrees on.
   static let builtIn = FoodSynonyms(groups: [])
 
+  /// The parts of the names that stand for groups; none of a unit of several words.
+  let tokens: FoodNameTokens
   private let phrases: PhraseTable<Int>
-  private let names: [[NameToken]]
 
   /// Makes synonyms of the built-in groups and those that a person adds.
   ///
@@ -35,11 +26,12 @@ struct FoodSynonyms: Sendable {
         for name in group.names { table.add(name, index + 1) }
       }
     }
-    names =
-      [[]]
-      + groups.map { group in
-        compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name)
-      }
+    var tokens = FoodNameTokens()
+    tokens.append([])
+    for group in groups {
+      tokens.append(compounds.token(of: group.name).map { [$0] } ?? Self.tokens(of: group.name))
+    }
+    self.tokens = tokens
   }
 
   /// The built-in synonyms, with those that a person adds.
@@ -53,11 +45,6 @@ struct FoodSynonyms: Sendable {
     phrases.longestName(at: index, of: stems)
   }
 
-  /// The parts of the name that stands for a group; none for a unit of several words.
-  func tokens(ofGroup group: Int) -> [NameToken] {
-    names[group]
-  }
-
   /// Calls `body` with the units of several words: "cuillère à café" is no coffee.
   private static func forEachUnit(_ body: (FoodName) -> Void) {
     for terms in FoodLexicon.termLists {
@@ -68,14 +55,14 @@ struct FoodSynonyms: Sendable {
   }
 
   /// The telling words of a name; all words when there are no others.
-  private static func tokens(of name: FoodName) -> [NameToken] {
+  private static func tokens(of name: FoodName) -> [FoodNameTokens.Part] {
     let telling = name.stems.filter { stem in
       if case .nothing = FoodLexicon.shared[stem.hash] { false } else { true }
     }
     return (telling.isEmpty ? name.stems : telling).map { stem in
       var tier = FoodToken.Tier.telling
       if case .food(let known) = FoodLexicon.shared[stem.hash] { tier = known }
-      return NameToken(hash: stem.hash, bytes: Array(name.folded[stem.range]), tier: tier)
+      return (stem.hash, name.folded[stem.range], tier)
     }
   }
 }
@@ -96,10 +83,9 @@ private struct FoodCompounds {
   }
 
   /// One token of all words of a compound; `nil` when the name is that of none.
-  func token(of name: FoodName) -> FoodSynonyms.NameToken? {
+  func token(of name: FoodName) -> FoodNameTokens.Part? {
     guard let tier = tiers[name.hash] else { return nil }
     let text = name.text
-    return FoodSynonyms.NameToken(
-      hash: StableHash.of(text, in: text.indices), bytes: text, tier: tier)
+    return (StableHash.of(text, in: text.indices), text[...], tier)
   }
 }

@@ -61,7 +61,9 @@ struct FoodTokenizer {
     var index = 0
     while index < stems.count {
       if let phrase = synonyms.longestName(at: index, of: stems) {
-        for name in synonyms.tokens(ofGroup: phrase.value) { append(name, line) }
+        for number in synonyms.tokens.numbers(ofGroup: phrase.value) {
+          append(synonyms.tokens[number], line)
+        }
         index += phrase.length
         continue
       }
@@ -88,11 +90,8 @@ struct FoodTokenizer {
   }
 
   /// Appends a part of the name that stands for all names of a food.
-  private mutating func append(_ name: FoodSynonyms.NameToken, _ line: UInt8) {
-    if bytes.last ?? 0x20 > 0x20 { bytes.append(0x20) }
-    let start = bytes.count
-    bytes.append(contentsOf: name.bytes)
-    append(start..<bytes.count, name.hash, name.tier, line)
+  private mutating func append(_ name: FoodNameTokens.Token, _ line: UInt8) {
+    append(synonyms.tokens.append(name, to: &bytes), name.hash, name.tier, line)
   }
 
   private mutating func append(

@@ -45,10 +45,12 @@ struct TitleReader {
   private mutating func readTerm() {
     let term = vocabulary.longestTerm(at: index, of: stems)
     let food = synonyms.longestName(at: index, of: stems)
-    if let food, food.length > term?.length ?? 0, !synonyms.tokens(ofGroup: food.value).isEmpty {
+    let names = food.map { synonyms.tokens.numbers(ofGroup: $0.value) } ?? 0..<0
+    if let food, food.length > term?.length ?? 0, !names.isEmpty {
       let source = source(of: food.length)
-      for name in synonyms.tokens(ofGroup: food.value) {
-        append(name.bytes, name.hash, .telling, source)
+      for number in names {
+        let name = synonyms.tokens[number]
+        append(synonyms.tokens.append(name, to: &bytes), name.hash, .telling, source)
       }
       index += food.length
     } else if let term {
@@ -158,16 +160,10 @@ struct TitleReader {
     guard let stem = name.stems.first else { return }
     var kind = TitleWord.Kind.telling
     if case .dish? = meaning { kind = .dish }
-    append(Array(name.folded[stem.range]), stem.hash, kind, source)
-  }
-
-  private mutating func append(
-    _ word: [UInt8], _ hash: UInt64, _ kind: TitleWord.Kind, _ source: Range<Int>
-  ) {
     bytes.append(0x20)
     let start = bytes.count
-    bytes.append(contentsOf: word)
-    append(start..<bytes.count, hash, kind, source)
+    bytes.append(contentsOf: name.folded[stem.range])
+    append(start..<bytes.count, stem.hash, kind, source)
   }
 
   private mutating func append(

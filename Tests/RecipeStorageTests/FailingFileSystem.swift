@@ -78,6 +78,14 @@ struct FailingFileSystem: WritingFileSystem {
     try base.place(at: path, writing: write)
   }
 
+  func writeAtomically(
+    to path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
+  ) throws(FileError) {
+    try place(at: path, writing: write)
+  }
+
   func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }

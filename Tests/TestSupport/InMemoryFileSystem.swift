@@ -155,6 +155,14 @@ extension InMemoryFileSystem {
     try writeAtomically(bytes, to: path)
   }
 
+  package func writeAtomically(
+    to path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
+  ) throws(FileError) {
+    try place(at: path, writing: write)
+  }
+
   package func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }

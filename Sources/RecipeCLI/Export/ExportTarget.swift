@@ -69,15 +69,20 @@ enum ExportTarget: Equatable {
     if result.recipes.isEmpty, isFile(path, context) {
       return context.remark("\(path) is left as it was")
     }
-    var bytes: [UInt8] = []
-    var buffer = OutputBuffer { piece in
-      bytes += piece
-      return .written
-    }
-    plan.write(result, to: &buffer)
-    buffer.flush()
-    do {
-      try context.world.files.writeAtomically(bytes, to: path)
+    do throws(FileError) {
+      try context.world.files.writeAtomically(to: path) { append throws(FileError) in
+        var buffer = OutputBuffer { piece in
+          do throws(FileError) {
+            try append(piece)
+            return .written
+          } catch {
+            return .failed(error)
+          }
+        }
+        plan.write(result, to: &buffer)
+        buffer.flush()
+        if case .failed(let error) = buffer.outcome { throw error }
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -18,6 +18,17 @@ package protocol WritingFileSystem: FileSystem {
   ///   not give way.
   func place(_ bytes: [UInt8], at path: String, replaces: Bool) throws(FileError)
 
+  /// Puts a whole file in place as `writeAtomically` of its bytes does, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - write: Gives each piece to `append`; when it throws the file stays as it was.
+  func writeAtomically(
+    to path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
+  ) throws(FileError)
+
   /// Makes files of a folder last a power cut: returns once they are on the disk.
   func flush(_ names: [String], in folder: String) throws(FileError)
 

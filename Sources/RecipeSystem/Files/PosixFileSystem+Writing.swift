@@ -15,15 +15,25 @@ extension PosixFileSystem {
   /// are kept; a new one gets what the process's mask leaves of 0666. What is no file, such as a
   /// pipe or a device, is written to.
   package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try replace(path, with: bytes, isFlushed: true)
+    try writeAtomically(to: path) { append throws(FileError) in try append(bytes) }
+  }
+
+  package func writeAtomically(
+    to path: String,
+    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
+      Void
+  ) throws(FileError) {
+    try replace(path, isFlushed: true, writing: write)
     flushFolder(Self.folder(of: path))
   }
 
   package func place(
     _ bytes: [UInt8], at path: String, replaces: Bool
   ) throws(FileError) {
-    guard !replaces else { return try replace(path, with: bytes, isFlushed: false) }
-    try put(bytes, at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName)
+    let write: PieceWriter = { append throws(FileError) in try append(bytes) }
+    guard !replaces else { return try replace(path, isFlushed: false, writing: write) }
+    try put(
+      at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName, writing: write)
   }
 
   package func place(
@@ -31,25 +41,70 @@ extension PosixFileSystem {
     writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
       Void
   ) throws(FileError) {
-    let draft = Self.folder(of: path) + "/" + DraftName.random()
-    do throws(FileError) {
-      let outcome = SystemPath.withBytes(of: draft) { name -> Result<Void, FileError> in
-        guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600) else {
-          return .failure(FileError(code: errno, path: path))
+    try put(
+      at: path, permissions: 0o600, isFlushed: false, by: FileRename.replacing, writing: write)
+  }
+
+  /// Gives each piece of a file to `append`.
+  private typealias PieceWriter = (
+    _ append: @escaping ([UInt8]) throws(FileError) -> Void
+  ) throws(FileError) -> Void
+
+  private func replace(
+    _ path: String, isFlushed: Bool, writing write: PieceWriter
+  ) throws(FileError) {
+    let status = try status(of: path)
+    if status?.kind == .other { return try self.write(into: path, write) }
+    let target = (try? realPath(of: path)) ?? path
+    do {
+      try put(
+        at: target, permissions: status?.permissions, isFlushed: isFlushed,
+        by: FileRename.replacing, writing: write)
+    } catch {
+      throw FileError(error.reason, path: path)
+    }
+  }
+
+  /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
+  private func write(into path: String, _ write: PieceWriter) throws(FileError) {
+    let outcome = SystemPath.withBytes(of: path) { name in
+      Result { () throws(FileError) in
+        guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else {
+          throw FileError(code: errno, path: path)
         }
-        flock(file.number, LOCK_EX | LOCK_NB)
-        let number = file.number
-        return Result { () throws(FileError) in
-          try write { piece throws(FileError) in
-            guard piece.withUnsafeBytes({ FileDescriptor.write($0, to: number) }) else {
-              throw FileError(code: errno, path: path)
-            }
+        try Self.write(to: stream.number, of: path, write)
+      }
+    }
+    if let outcome { try outcome.get() }
+  }
+
+  /// Writes a draft beside the target, and moves it to the target's name while it is held, so that
+  /// nobody takes it for one that was left.
+  ///
+  /// - Parameter permissions: Those of the file; `nil` for what the process's mask leaves of 0666.
+  private func put(
+    at target: String, permissions: UInt16?, isFlushed: Bool,
+    by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32, writing write: PieceWriter
+  ) throws(FileError) {
+    let draft = Self.folder(of: target) + "/" + DraftName.random()
+    do throws(FileError) {
+      let outcome = SystemPath.withBytes(of: draft) { name in
+        Result { () throws(FileError) in
+          let mode: mode_t = permissions == nil ? 0o666 : 0o600
+          guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+          else { throw FileError(code: errno, path: target) }
+          flock(file.number, LOCK_EX | LOCK_NB)
+          defer { flock(file.number, LOCK_UN) }
+          if let permissions { fchmod(file.number, mode_t(permissions)) }
+          try Self.write(to: file.number, of: target, write)
+          guard !isFlushed || fsync(file.number) == 0 else {
+            throw FileError(code: errno, path: target)
           }
-          let code = SystemPath.withBytes(of: path) { FileRename.replacing(name, $0) } ?? EINVAL
-          if code != 0 { throw FileError(code: code, path: path) }
+          let code = SystemPath.withBytes(of: target) { move(name, $0) } ?? EINVAL
+          if code != 0 { throw FileError(code: code, path: target) }
         }
       }
-      guard let outcome else { throw FileError.impossiblePath(path) }
+      guard let outcome else { throw FileError.impossiblePath(target) }
       try outcome.get()
     } catch {
       try? removeFile(draft)
@@ -57,66 +112,15 @@ extension PosixFileSystem {
     }
   }
 
-  private func replace(
-    _ path: String, with bytes: [UInt8], isFlushed: Bool
+  /// Writes pieces to an open file.
+  private static func write(
+    to number: Int32, of path: String, _ write: PieceWriter
   ) throws(FileError) {
-    let status = try status(of: path)
-    if status?.kind == .other { return try write(bytes, into: path) }
-    let target = (try? realPath(of: path)) ?? path
-    do {
-      try put(
-        bytes, at: target, permissions: status?.permissions, isFlushed: isFlushed,
-        by: FileRename.replacing)
-    } catch {
-      throw FileError(error.reason, path: path)
-    }
-  }
-
-  /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
-  private func write(_ bytes: [UInt8], into path: String) throws(FileError) {
-    let code = SystemPath.withBytes(of: path) { name in
-      guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else { return errno }
-      return bytes.withUnsafeBytes { FileDescriptor.write($0, to: stream.number) } ? 0 : errno
-    }
-    if let code, code != 0 { throw FileError(code: code, path: path) }
-  }
-
-  /// Writes a draft beside the target, and moves it to the target's name.
-  private func put(
-    _ bytes: [UInt8], at target: String, permissions: UInt16?, isFlushed: Bool,
-    by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
-  ) throws(FileError) {
-    let draft = Self.folder(of: target) + "/" + DraftName.random()
-    do throws(FileError) {
-      try write(bytes, toNew: draft, permissions: permissions, isFlushed: isFlushed) { draft in
-        SystemPath.withBytes(of: target) { move(draft, $0) } ?? EINVAL
+    try write { piece throws(FileError) in
+      guard piece.withUnsafeBytes({ FileDescriptor.write($0, to: number) }) else {
+        throw FileError(code: errno, path: path)
       }
-    } catch {
-      try? removeFile(draft)
-      throw FileError(error.reason, path: target)
     }
-  }
-
-  /// Writes a draft, and calls `move` while it is held, so that nobody takes it for one that was
-  /// left.
-  private func write(
-    _ bytes: [UInt8], toNew path: String, permissions: UInt16?, isFlushed: Bool,
-    move: (UnsafePointer<CChar>) -> Int32
-  ) throws(FileError) {
-    let code = SystemPath.withBytes(of: path) { name in
-      let mode: mode_t = permissions == nil ? 0o666 : 0o600
-      guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode) else {
-        return errno
-      }
-      flock(file.number, LOCK_EX | LOCK_NB)
-      defer { flock(file.number, LOCK_UN) }
-      if let permissions { fchmod(file.number, mode_t(permissions)) }
-      let isWritten = bytes.withUnsafeBytes { FileDescriptor.write($0, to: file.number) }
-      guard isWritten, !isFlushed || fsync(file.number) == 0 else { return errno }
-      return move(name)
-    }
-    guard let code else { throw FileError.impossiblePath(path) }
-    if code != 0 { throw FileError(code: code, path: path) }
   }
 }
 

@@ -56,6 +56,24 @@ struct PosixFileSystemWritingTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real")
   }
 
+  @Test("a file is written piece by piece, and stays as it was when a piece cannot be had")
+  func pieces() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.add("book.csv", "old")
+    try files.writeAtomically(to: path) { append throws(FileError) in
+      for piece in ["le", "", "ek"] { try append(Array(piece.utf8)) }
+    }
+    #expect(try files.read(path, limit: 9) == Array("leek".utf8))
+    #expect(throws: FileError(.noSpace, path: path)) {
+      try files.writeAtomically(to: path) { append throws(FileError) in
+        try append(Array("half".utf8))
+        throw FileError(.noSpace, path: path)
+      }
+    }
+    #expect(try files.read(path, limit: 9) == Array("leek".utf8))
+    #expect(try folder.names == ["book.csv"])
+  }
+
   @Test("a write that fails says so about the path asked for and leaves nothing behind")
   func failure() throws {
     let folder = try ScratchFolder()

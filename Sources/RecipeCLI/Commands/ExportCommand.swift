@@ -68,6 +68,7 @@ enum ExportCommand {
     let (collection, result) = await pipeline.collect(.all, searchText: query.searchText) {
       await evaluator.evaluate(over: $0.recipes, reports: $0.reports)
     }
+    context.attic.keep(result)
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
     tellLosses(of: result, by: plan, context)

@@ -36,8 +36,11 @@ package struct QueryEvaluator: Sendable {
       matches.scores = await Relevance(query, work: work).scores(of: matches.positions, in: recipes)
     }
     let page = ResultOrder(options).page(of: matches, of: recipes)
+    let positions = page.map { matches.positions[$0] }
     return QueryResult(
-      recipes: page.map { recipes[matches.positions[$0]] },
+      recipes: await work.flatMap(positions.count) { range in
+        positions[range].map { recipes[$0] }
+      },
       scores: options.explains ? page.map { matches.scores[$0] } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)

@@ -40,6 +40,9 @@ package struct JSONWriter: Sendable {
     appendQuoted(string)
   }
 
+  /// Goes on as if a value had been written here: somebody else writes it.
+  package mutating func skipValue() { isFirst = false }
+
   /// Writes a whole number.
   package mutating func integer(_ integer: Int) { raw(String(integer)) }
   /// Writes `true` or `false`.

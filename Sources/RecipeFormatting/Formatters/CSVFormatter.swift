@@ -23,19 +23,21 @@ package struct CSVFormatter: ResultFormatter {
     _ document: ResultDocument<Row>, to output: inout OutputBuffer
   ) {
     let fields = document.dataFields(options)
-    output.write(line(fields.map(\.name)))
-    for row in document.rows where !output.isClosed {
-      output.write(line(fields.map { options.guarded($0.text(of: row)) }))
+    var header: [UInt8] = []
+    append(fields.map(\.name), to: &header)
+    output.write(header)
+    output.write(document.rows) { rows in
+      rows.reduce(into: []) { bytes, row in
+        append(fields.map { options.guarded($0.text(of: row)) }, to: &bytes)
+      }
     }
   }
 
-  private func line(_ cells: [String]) -> [UInt8] {
-    var line: [UInt8] = []
+  private func append(_ cells: [String], to line: inout [UInt8]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { line.append(UInt8(ascii: ",")) }
       CSVCell.append(cell, to: &line, isRaw: options.isCSVRaw, isAlone: cells.count == 1)
     }
     line.append(contentsOf: [0x0D, 0x0A])
-    return line
   }
 }

@@ -35,9 +35,14 @@ package struct JSONFormatter: ResultFormatter {
     writer.write(document.head)
     writer.name(document.rowsName)
     writer.beginArray()
-    for row in document.rows where !output.isClosed {
-      writer.write(row, fields)
-      output.write(taking: &writer)
+    output.write(taking: &writer)
+    let first = writer
+    if !document.rows.isEmpty { writer.skipValue() }
+    let next = writer
+    output.write(document.rows) { rows in
+      var part = rows.startIndex == 0 ? first : next
+      for row in rows { part.write(row, fields) }
+      return JSONTerminalGuard.guarded(part.bytes)
     }
     writer.endArray()
     writer.write(document.tail)

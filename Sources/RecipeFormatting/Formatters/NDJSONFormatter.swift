@@ -20,11 +20,13 @@ package struct NDJSONFormatter: ResultFormatter {
     _ document: ResultDocument<Row>, to output: inout OutputBuffer
   ) {
     let fields = document.dataFields(options)
-    for row in document.rows where !output.isClosed {
-      var writer = JSONWriter(isIndented: false)
-      writer.write(row, fields)
-      output.write(taking: &writer)
-      output.write("\n")
+    output.write(document.rows) { rows in
+      rows.reduce(into: []) { bytes, row in
+        var writer = JSONWriter(isIndented: false)
+        writer.write(row, fields)
+        bytes += JSONTerminalGuard.guarded(writer.bytes)
+        bytes.append(UInt8(ascii: "\n"))
+      }
     }
   }
 }

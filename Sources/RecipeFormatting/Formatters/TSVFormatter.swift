@@ -23,8 +23,10 @@ package struct TSVFormatter: ResultFormatter {
   ) {
     let fields = document.dataFields(options)
     output.write(line(fields.map(\.name)))
-    for row in document.rows where !output.isClosed {
-      output.write(line(fields.map { $0.text(of: row) }))
+    output.write(document.rows) { rows in
+      rows.reduce(into: []) { bytes, row in
+        bytes += line(fields.map { $0.text(of: row) }).utf8
+      }
     }
   }
 

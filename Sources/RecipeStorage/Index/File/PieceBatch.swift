@@ -1,6 +1,4 @@
-import Dispatch
 import RecipeCore
-import Synchronization
 
 /// Pieces of a section that are encoded side by side, so many that memory stays small.
 struct PieceBatch {
@@ -23,13 +21,10 @@ struct PieceBatch {
   /// Encodes the pieces of a range.
   init(_ range: Range<Int>, _ encode: @Sendable (Int, inout ByteWriter) -> Void) {
     let starts = Array(stride(from: range.lowerBound, to: range.upperBound, by: Self.partSize))
-    let parts = Mutex(Array(repeating: Part(), count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: starts.count) { index in
+    parts = BlockingMap.map(starts.count) { index in
       let start = starts[index]
-      let part = Self.part(start..<min(range.upperBound, start + Self.partSize), encode)
-      parts.withLock { $0[index] = part }
+      return Self.part(start..<min(range.upperBound, start + Self.partSize), encode)
     }
-    self.parts = parts.withLock(\.self)
   }
 
   private static func part(

@@ -41,7 +41,9 @@ package struct JSONWriter: Sendable {
   }
 
   /// Goes on as if a value had been written here: somebody else writes it.
-  package mutating func skipValue() { isFirst = false }
+  package mutating func skipValue() {
+    if isAfterName { isAfterName = false } else { isFirst = false }
+  }
 
   /// Writes a whole number.
   package mutating func integer(_ integer: Int) { raw(String(integer)) }

@@ -46,6 +46,21 @@ struct JSONWriterTests {
     #expect(try JSONDocument(parsing: writer.bytes).root.string == text)
   }
 
+  @Test("values that somebody else writes are stepped over, in an array and behind a name")
+  func skippedValues() {
+    var writer = JSONWriter(isIndented: false)
+    writer.beginArray()
+    writer.skipValue()
+    writer.beginObject()
+    writer.name("a")
+    writer.skipValue()
+    writer.name("b")
+    writer.null()
+    writer.endObject()
+    writer.endArray()
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == #"[,{"a":,"b":null}]"#)
+  }
+
   private static func sample(isIndented: Bool) -> String {
     var writer = JSONWriter(isIndented: isIndented)
     writer.beginObject()

@@ -67,23 +67,15 @@ struct FailingFileSystem: WritingFileSystem {
     try base.ifUnlocked(folder, body)
   }
 
-  func place(
-    at path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
+  func place(at path: String, pieces: PieceWriter) throws(FileError) {
     guard !unwritable.contains(where: path.contains) else {
       throw FileError(.noSpace, path: path)
     }
-    try base.place(at: path, writing: write)
+    try base.place(at: path, pieces: pieces)
   }
 
-  func writeAtomically(
-    to path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
-    try place(at: path, writing: write)
+  func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError) {
+    try place(at: path, pieces: pieces)
   }
 
   func map(_ path: String) throws(FileError) -> SharedBytes {

@@ -145,22 +145,14 @@ extension InMemoryFileSystem {
     try body()
   }
 
-  package func place(
-    at path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
+  package func place(at path: String, pieces: PieceWriter) throws(FileError) {
     var bytes: [UInt8] = []
-    try write { piece throws(FileError) in bytes += piece }
+    try pieces { piece throws(FileError) in bytes += piece }
     try writeAtomically(bytes, to: path)
   }
 
-  package func writeAtomically(
-    to path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
-    try place(at: path, writing: write)
+  package func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError) {
+    try place(at: path, pieces: pieces)
   }
 
   package func map(_ path: String) throws(FileError) -> SharedBytes {

@@ -52,11 +52,11 @@ enum InitCommand {
     _ text: String, to path: String, _ name: String, _ context: CommandContext
   ) throws(CommandFailure) {
     let files = context.world.files
+    let folder = CommandContext.folder(of: path)
     do {
-      try files.createFolder(folder(of: path))
+      try files.createFolder(folder)
       try files.place(Array(text.utf8), at: path, replaces: false)
-      try files.flush(
-        [path.split(separator: "/").last.map(String.init) ?? ""], in: folder(of: path))
+      try files.flush([path.split(separator: "/").last.map(String.init) ?? ""], in: folder)
     } catch {
       throw error.reason == .exists ? exists(name) : CommandFailure(error)
     }
@@ -66,11 +66,5 @@ enum InitCommand {
     CommandFailure(
       "\(name) exists already, and is not overwritten",
       help: "edit it, or remove it first; 'recipes config check' looks for mistakes in it")
-  }
-
-  private static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.joined(separator: "/")
-    return folder.isEmpty ? "/" : folder
   }
 }

@@ -25,6 +25,13 @@ struct CommandContext: Sendable {
     return world.currentFolder + (world.currentFolder.hasSuffix("/") ? "" : "/") + path
   }
 
+  /// The folder that the file of an absolute path is in.
+  static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = parts.joined(separator: "/")
+    return folder.isEmpty ? "/" : folder
+  }
+
   /// Writes to standard output through a buffer.
   ///
   /// - Throws: That it cannot be written; a reader who has gone is no failure.

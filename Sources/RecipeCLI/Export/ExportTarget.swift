@@ -69,6 +69,8 @@ enum ExportTarget: Equatable {
     if result.recipes.isEmpty, isFile(path, context) {
       return context.remark("\(path) is left as it was")
     }
+    // What exports left that were ended in the middle of a file.
+    context.world.files.removeDrafts(in: CommandContext.folder(of: path))
     do throws(FileError) {
       try context.world.files.writeAtomically(to: path) { append throws(FileError) in
         var buffer = OutputBuffer { piece in
@@ -81,7 +83,6 @@ enum ExportTarget: Equatable {
         }
         plan.write(result, to: &buffer)
         buffer.flush()
-        if case .failed(let error) = buffer.outcome { throw error }
       }
     } catch {
       throw CommandFailure(error)

@@ -2,6 +2,8 @@ import Dispatch
 import Synchronization
 
 /// Work shared out among processors while the caller waits; `ParallelMap` is for those who suspend.
+///
+/// It takes as many threads as Dispatch finds fit. What comes out does not depend on that.
 package enum BlockingMap {
   /// The values of `0..<count`, in order.
   ///

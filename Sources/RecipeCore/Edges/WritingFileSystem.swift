@@ -1,3 +1,8 @@
+/// Gives the pieces of a file, one after the other, to `append`.
+package typealias PieceWriter = (
+  _ append: @escaping ([UInt8]) throws(FileError) -> Void
+) throws(FileError) -> Void
+
 /// Files and folders, with what a program needs that looks into many files, writes many and is not
 /// alone.
 package protocol WritingFileSystem: FileSystem {
@@ -22,12 +27,11 @@ package protocol WritingFileSystem: FileSystem {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - write: Gives each piece to `append`; when it throws the file stays as it was.
-  func writeAtomically(
-    to path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError)
+  ///   - pieces: Gives the pieces.
+  /// - Throws: What `pieces` throws, or that a piece could not be written, even if `pieces` went on;
+  ///   the error names `path`. The file then stays as it was; a pipe or a device got the pieces
+  ///   before.
+  func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError)
 
   /// Makes files of a folder last a power cut: returns once they are on the disk.
   func flush(_ names: [String], in folder: String) throws(FileError)
@@ -56,12 +60,8 @@ package protocol WritingFileSystem: FileSystem {
   ///
   /// - Parameters:
   ///   - path: The file, in a folder that exists.
-  ///   - write: Gives each piece to `append`.
-  func place(
-    at path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError)
+  ///   - pieces: Gives the pieces.
+  func place(at path: String, pieces: PieceWriter) throws(FileError)
 
   /// Puts a regular file into memory as it is, without reading it.
   ///

@@ -27,9 +27,14 @@ extension Survivorship {
   /// How much the title of each candidate is like all others; of two, each is like the other.
   private func likeness(of candidates: [Int]) -> [Int: Double] {
     guard members.count > 2, candidates.count > 1 else { return [:] }
-    let compared = members.prefix(Self.comparedTitles).map { TitleWords($0.content.recipe) }
+    var reader = TitleReader()
+    let compared = members.prefix(Self.comparedTitles).map {
+      TitleWords($0.content.recipe, reader: &reader)
+    }
     return candidates.reduce(into: [:]) { likeness, candidate in
-      let words = TitleWords(members[candidate].content.recipe)
+      let words =
+        candidate < compared.count
+        ? compared[candidate] : TitleWords(members[candidate].content.recipe, reader: &reader)
       likeness[candidate] = compared.reduce(0) { $0 + words.likeness(to: $1) }
     }
   }

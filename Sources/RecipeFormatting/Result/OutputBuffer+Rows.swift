@@ -17,8 +17,8 @@ extension OutputBuffer {
       start..<min(rows.count, start + Self.rowsOfPart)
     }
     for first in stride(from: 0, to: parts.count, by: Self.partsAtATime) where !isClosed {
-      let some = parts[first...].prefix(Self.partsAtATime)
-      for part in BlockingMap.map(some.count, { bytes(rows[some[first + $0]]) }) { write(part) }
+      let batch = parts[first...].prefix(Self.partsAtATime)
+      for part in BlockingMap.map(batch.count, { bytes(rows[batch[first + $0]]) }) { write(part) }
     }
   }
 }

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -18,90 +19,66 @@ extension PosixFileSystem {
     try writeAtomically(to: path) { append throws(FileError) in try append(bytes) }
   }
 
-  package func writeAtomically(
-    to path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
-    try replace(path, isFlushed: true, writing: write)
+  package func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError) {
+    try replace(path, isFlushed: true, pieces)
     flushFolder(Self.folder(of: path))
   }
 
   package func place(
     _ bytes: [UInt8], at path: String, replaces: Bool
   ) throws(FileError) {
-    let write: PieceWriter = { append throws(FileError) in try append(bytes) }
-    guard !replaces else { return try replace(path, isFlushed: false, writing: write) }
-    try put(
-      at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName, writing: write)
+    let piece: PieceWriter = { append throws(FileError) in try append(bytes) }
+    guard !replaces else { return try replace(path, isFlushed: false, piece) }
+    try put(piece, at: path, permissions: nil, isFlushed: false, by: FileRename.toFreeName)
   }
 
-  package func place(
-    at path: String,
-    writing write: (_ append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) ->
-      Void
-  ) throws(FileError) {
-    try put(
-      at: path, permissions: 0o600, isFlushed: false, by: FileRename.replacing, writing: write)
+  package func place(at path: String, pieces: PieceWriter) throws(FileError) {
+    try put(pieces, at: path, permissions: 0o600, isFlushed: false, by: FileRename.replacing)
   }
-
-  /// Gives each piece of a file to `append`.
-  private typealias PieceWriter = (
-    _ append: @escaping ([UInt8]) throws(FileError) -> Void
-  ) throws(FileError) -> Void
 
   private func replace(
-    _ path: String, isFlushed: Bool, writing write: PieceWriter
+    _ path: String, isFlushed: Bool, _ pieces: PieceWriter
   ) throws(FileError) {
     let status = try status(of: path)
-    if status?.kind == .other { return try self.write(into: path, write) }
+    if status?.kind == .other { return try write(pieces, into: path) }
     let target = (try? realPath(of: path)) ?? path
     do {
       try put(
-        at: target, permissions: status?.permissions, isFlushed: isFlushed,
-        by: FileRename.replacing, writing: write)
+        pieces, at: target, permissions: status?.permissions, isFlushed: isFlushed,
+        by: FileRename.replacing)
     } catch {
       throw FileError(error.reason, path: path)
     }
   }
 
   /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
-  private func write(into path: String, _ write: PieceWriter) throws(FileError) {
+  private func write(_ pieces: PieceWriter, into path: String) throws(FileError) {
     let outcome = SystemPath.withBytes(of: path) { name in
       Result { () throws(FileError) in
         guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else {
           throw FileError(code: errno, path: path)
         }
-        try Self.write(to: stream.number, of: path, write)
+        try Self.write(pieces, to: stream.number, of: path)
       }
     }
-    if let outcome { try outcome.get() }
+    guard let outcome else { throw FileError.impossiblePath(path) }
+    try outcome.get()
   }
 
-  /// Writes a draft beside the target, and moves it to the target's name while it is held, so that
-  /// nobody takes it for one that was left.
+  /// Writes a draft beside the target, and moves it to the target's name.
   ///
   /// - Parameter permissions: Those of the file; `nil` for what the process's mask leaves of 0666.
   private func put(
-    at target: String, permissions: UInt16?, isFlushed: Bool,
-    by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32, writing write: PieceWriter
+    _ pieces: PieceWriter, at target: String, permissions: UInt16?, isFlushed: Bool,
+    by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
   ) throws(FileError) {
     let draft = Self.folder(of: target) + "/" + DraftName.random()
     do throws(FileError) {
       let outcome = SystemPath.withBytes(of: draft) { name in
         Result { () throws(FileError) in
-          let mode: mode_t = permissions == nil ? 0o666 : 0o600
-          guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
-          else { throw FileError(code: errno, path: target) }
-          flock(file.number, LOCK_EX | LOCK_NB)
-          defer { flock(file.number, LOCK_UN) }
-          if let permissions { fchmod(file.number, mode_t(permissions)) }
-          try Self.write(to: file.number, of: target, write)
-          guard !isFlushed || fsync(file.number) == 0 else {
-            throw FileError(code: errno, path: target)
-          }
-          let code = SystemPath.withBytes(of: target) { move(name, $0) } ?? EINVAL
-          if code != 0 { throw FileError(code: code, path: target) }
+          try Self.write(
+            pieces, toNew: name, of: target, permissions: permissions, isFlushed: isFlushed
+          ) { SystemPath.withBytes(of: target) { move(name, $0) } ?? EINVAL }
         }
       }
       guard let outcome else { throw FileError.impossiblePath(target) }
@@ -112,15 +89,42 @@ extension PosixFileSystem {
     }
   }
 
-  /// Writes pieces to an open file.
+  /// Writes a draft, and calls `move` while it is held, so that nobody takes it for one that was
+  /// left.
   private static func write(
-    to number: Int32, of path: String, _ write: PieceWriter
+    _ pieces: PieceWriter, toNew name: UnsafePointer<CChar>, of target: String,
+    permissions: UInt16?, isFlushed: Bool, move: () -> Int32
   ) throws(FileError) {
-    try write { piece throws(FileError) in
+    let mode: mode_t = permissions == nil ? 0o666 : 0o600
+    guard let file = FileDescriptor.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode) else {
+      throw FileError(code: errno, path: target)
+    }
+    flock(file.number, LOCK_EX | LOCK_NB)
+    defer { flock(file.number, LOCK_UN) }
+    if let permissions { fchmod(file.number, mode_t(permissions)) }
+    try write(pieces, to: file.number, of: target)
+    guard !isFlushed || fsync(file.number) == 0 else {
+      throw FileError(code: errno, path: target)
+    }
+    let code = move()
+    if code != 0 { throw FileError(code: code, path: target) }
+  }
+
+  /// Writes pieces to an open file; none that follow one that could not be written.
+  private static func write(
+    _ pieces: PieceWriter, to number: Int32, of path: String
+  ) throws(FileError) {
+    let failure = Mutex<FileError?>(nil)
+    try pieces { piece throws(FileError) in
+      if let failure = failure.withLock(\.self) { throw failure }
       guard piece.withUnsafeBytes({ FileDescriptor.write($0, to: number) }) else {
-        throw FileError(code: errno, path: path)
+        let error = FileError(code: errno, path: path)
+        failure.withLock { $0 = error }
+        throw error
       }
     }
+    // Who gives the pieces may not have minded: a part of a file is no file.
+    if let failure = failure.withLock(\.self) { throw failure }
   }
 }
 

@@ -14,6 +14,11 @@ struct ParallelMapTests {
     #expect(values == (0..<count).flatMap { [$0, -$0] })
   }
 
+  @Test("gives every value in its order to one who waits", arguments: [0, 1, 2, 1000])
+  func blocking(count: Int) {
+    #expect(BlockingMap.map(count) { -$0 } == (0..<count).map { -$0 })
+  }
+
   @Test("goes through parts by no more workers than processors", arguments: [1, 2, 5])
   func workers(parallelism: Int) async {
     let made = Counter()

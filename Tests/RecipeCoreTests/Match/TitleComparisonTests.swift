@@ -43,6 +43,24 @@ struct TitleComparisonTests {
     #expect(slips > 10 && none > 10, "\(slips) \(none)")
   }
 
+  @Test(
+    "a slip is found in names of several words, in long words and titles, and in any script",
+    arguments: [
+      ("Powdered Sugar Cake", "Powdeerd Sugar Cake", true),
+      ("Brown Sugar Cake", "Brown Sugar Tart", false),
+      (String(repeating: "leek", count: 80), String(repeating: "leek", count: 80) + "s", true),
+      (
+        String(repeating: "rye ", count: 200) + "chowder",
+        String(repeating: "rye ", count: 200) + "chwoder", true
+      ),
+      ("Пельмени", "Пелмени", true), ("", "", false),
+    ])
+  func slips(one: String, other: String, mayHaveSlip: Bool) {
+    let (left, right) = (TitleWords(title: one), TitleWords(title: other))
+    #expect(TitleReading.mayHaveSlip(left, right) == mayHaveSlip)
+    #expect(TitleReading.mayHaveSlip(right, left) == mayHaveSlip)
+  }
+
   @Test("titles are of two dishes when each names what the other does not")
   func twoDishes() {
     let soup = TitleWords(title: "Leek Noodle Soup")

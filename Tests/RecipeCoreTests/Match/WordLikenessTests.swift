@@ -19,6 +19,28 @@ struct WordLikenessTests {
     #expect(WordLikeness.areAlike(Array(right.utf8)[...], Array(left.utf8)[...]) == areAlike)
   }
 
+  @Test("words of ASCII letters are one slip apart when they are alike and not equal")
+  func oneSlip() {
+    var random = SeededGenerator(seed: 6)
+    var found = (apart: 0, not: 0)
+    for _ in 0..<20_000 {
+      let words = (0..<2).map { _ in
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "b"), using: &random)
+        }
+      }
+      let (one, other) = (words[0], words[1])
+      let areApart = one.withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { WordLikeness.areOneSlipApart(one[...], $0[...]) }
+      }
+      #expect(
+        areApart == (one != other && WordLikeness.areAlike(one[...], other[...])),
+        "\(one) \(other)")
+      if areApart { found.apart += 1 } else { found.not += 1 }
+    }
+    #expect(found.apart > 100 && found.not > 100, "\(found)")
+  }
+
   @Test(
     "two slips of one long word may be one word",
     arguments: [

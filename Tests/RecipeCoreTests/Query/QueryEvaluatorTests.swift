@@ -68,6 +68,17 @@ struct QueryEvaluatorTests {
     #expect(result.offset == max(0, offset))
   }
 
+  @Test("a page of many recipes is in order, too")
+  func largePage() async {
+    let recipes = (0..<700).map { number in
+      RankedRecipe.sample(RecipeRecord("a/\(number)", Recipe(title: "Soup \(number)")))
+    }
+    let result = await QueryEvaluator(
+      .everything, QueryOptions(offset: 3, limit: 690), work: .sample
+    ).evaluate(over: recipes, reports: [])
+    #expect(result.recipes.map(\.merged.recipe.title) == (3..<693).map { "Soup \($0)" })
+  }
+
   @Test("a filter keeps the order and counts what matched")
   func filters() async throws {
     #expect(

@@ -74,6 +74,17 @@ struct PosixFileSystemWritingTests {
     #expect(try folder.names == ["book.csv"])
   }
 
+  @Test(
+    "a piece that cannot be written is told, even when who gives the pieces goes on",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
+  func lostPiece() throws {
+    #expect(throws: FileError(.noSpace, path: "/dev/full")) {
+      try files.writeAtomically(to: "/dev/full") { append throws(FileError) in
+        for _ in 0..<2 { try? append([1]) }
+      }
+    }
+  }
+
   @Test("a write that fails says so about the path asked for and leaves nothing behind")
   func failure() throws {
     let folder = try ScratchFolder()

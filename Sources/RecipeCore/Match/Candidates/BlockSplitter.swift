@@ -11,6 +11,8 @@ struct BlockSplitter {
   private static let smallBlock = 12
   /// How often a block is split.
   private static let depthLimit = 5
+  /// Of how many records of a block the keys are read ahead: so many stay in a processor's cache.
+  private static let readAtATime = 1 << 10
   /// How many followers each record is paired with, in each order of a block that nothing splits.
   private static let window = 4
 
@@ -27,8 +29,9 @@ struct BlockSplitter {
     sieve = PairSieve(keys: keys, foods: foods)
   }
 
-  /// The pairs of all blocks that are worth a closer look; they may repeat.
-  mutating func pairs() -> [CandidatePair] {
+  /// Ends the adding, and gives the pairs of all blocks that are worth a closer look; they may
+  /// repeat.
+  mutating func finish() -> [CandidatePair] {
     sieve.finish()
     return sieve.pairs
   }
@@ -37,7 +40,7 @@ struct BlockSplitter {
   ///
   /// - Parameter isExact: Whether its records are of one page or title, see `BlockKey.isExact`.
   mutating func add(_ block: [Int32], isExact: Bool) {
-    ahead.read(block) { record in
+    ahead.read(block.prefix(Self.readAtATime)) { record in
       let own = keys[Int(record)]
       return Int(truncatingIfNeeded: own.words[0] ^ own.title)
     }

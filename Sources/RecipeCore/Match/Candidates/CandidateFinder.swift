@@ -74,6 +74,6 @@ struct CandidateFinder: Sendable {
     for entry in entries { table.insert(entry.key, Int(entry.record)) }
     var splitter = BlockSplitter(keys: keys, foods: foods)
     table.forEachBlock { isExact, records in splitter.add(records, isExact: isExact) }
-    return CandidatePair.unique(splitter.pairs())
+    return CandidatePair.unique(splitter.finish())
   }
 }

@@ -87,14 +87,19 @@ struct FoodIndex: Sendable {
   /// Whether two records share so much that a closer look pays: half of the foods of the one that
   /// has fewer, by weight, and nearly as much as variants do.
   func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
-    mayBeWorthComparing(left, right)
-      && isWorthComparing(left, right, sharing: sharedWeight(left, right))
+    mayBeWorthComparing(left, right) && areWorthComparing(left, right)
   }
 
   /// Whether two records may be worth comparing as far as their sketches tell.
   @inline(__always)
   func mayBeWorthComparing(_ left: Int, _ right: Int) -> Bool {
     isWorthComparing(left, right, sharing: mostShared(left, right))
+  }
+
+  /// Whether two records are worth comparing that may be by their sketches.
+  @inline(__always)
+  func areWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    isWorthComparing(left, right, sharing: sharedWeight(left, right))
   }
 
   /// Whether two records of one title are worth a closer look: when they share nearly as much as
@@ -105,16 +110,18 @@ struct FoodIndex: Sendable {
         && isNearlyVariant(left, right, sharing: sharedWeight(left, right))
   }
 
-  /// What all foods of a record weigh together.
+  /// A number that takes reading the sketch of a record, see `ReadAhead`.
   @inline(__always)
-  func weight(of record: Int) -> Int { Int(sketches[record].weight) }
+  func touchedSketch(of record: Int) -> Int { sketches[record].touched }
 
-  /// What stands where the foods of a record begin; 0 at the end of all.
+  /// A number that takes reading where the foods of a record begin, see `ReadAhead`.
   @inline(__always)
-  func firstFood(of record: Int) -> Int {
+  func touchedFoods(of record: Int) -> Int {
     let start = Int(starts[record])
     return start < foods.count ? Int(foods[start]) : 0
   }
+
+  private func weight(of record: Int) -> Int { Int(sketches[record].weight) }
 
   private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }
 

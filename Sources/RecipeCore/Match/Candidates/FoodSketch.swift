@@ -43,6 +43,10 @@ struct FoodSketch: Sendable {
     }
   }
 
+  /// A number that takes reading all of it, see `ReadAhead`.
+  @inline(__always)
+  var touched: Int { Int(truncatingIfNeeded: places.ones) &+ Int(weight) }
+
   /// What foods weigh at most that both records have; a food that has two weights counts with the
   /// one it has here.
   @inline(__always)

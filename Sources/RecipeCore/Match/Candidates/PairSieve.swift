@@ -1,6 +1,6 @@
 /// Keeps the pairs of records that share enough foods to be worth a closer look.
 ///
-/// It looks at a few dozen pairs at a time, so that what it needs of them is read ahead.
+/// It looks at `ReadAhead.batch` pairs at a time, so that what it needs of them is read ahead.
 struct PairSieve {
   /// A pair that is to be looked at.
   private struct Waiting {
@@ -37,9 +37,9 @@ struct PairSieve {
   /// Looks at the pairs that wait.
   mutating func finish() {
     // Most are known by their sketches, so the foods of few are read.
-    readAhead { foods.weight(of: $0) }
+    readAhead { foods.touchedSketch(of: $0) }
     waiting.removeAll { !$0.isExact && !foods.mayBeWorthComparing($0.pair.first, $0.pair.second) }
-    readAhead { foods.firstFood(of: $0) }
+    readAhead { foods.touchedFoods(of: $0) }
     for candidate in waiting where isWorthIt(candidate) { pairs.append(candidate.pair) }
     waiting.removeAll(keepingCapacity: true)
     if pairs.count > repeatLimit {
@@ -53,9 +53,10 @@ struct PairSieve {
     ahead.read(waiting) { number($0.pair.first) &+ number($0.pair.second) }
   }
 
+  /// Whether a pair is worth a closer look that its sketches left.
   private func isWorthIt(_ candidate: Waiting) -> Bool {
     let (one, other) = (candidate.pair.first, candidate.pair.second)
-    guard candidate.isExact else { return foods.isWorthComparing(one, other) }
+    guard candidate.isExact else { return foods.areWorthComparing(one, other) }
     return keys[one].page != 0 && keys[one].page == keys[other].page
       || foods.mayBeOneDish(one, other)
   }

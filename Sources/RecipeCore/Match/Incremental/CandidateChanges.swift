@@ -100,7 +100,7 @@ struct CandidateChanges: Sendable {
         guard records.count > 1 else { continue }
         splitter.add(records, isExact: selection.keys[block].isExact)
       }
-      return CandidatePair.unique(splitter.pairs())
+      return CandidatePair.unique(splitter.finish())
     }
     return CandidatePair.unique(found)
   }

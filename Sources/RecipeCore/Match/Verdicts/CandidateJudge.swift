@@ -2,7 +2,6 @@
 struct CandidateJudge: Sendable {
   private let records: [RecipeRecord]
   private let work: ParallelMap
-  private let ahead = ReadAhead()
 
   /// Makes a judge of pairs of records.
   init(of records: [RecipeRecord], _ work: ParallelMap) {
@@ -60,17 +59,20 @@ struct CandidateJudge: Sendable {
     }
   }
 
-  /// What `transform` gives for pairs and what is compared of both, which is read ahead.
+  /// What `transform` gives for pairs and what is compared of both.
+  ///
+  /// Pairs are in order, so the first record of one is mostly at hand; the second is read ahead.
   @inline(__always)
   private func map<Value>(
     _ pairs: ArraySlice<CandidatePair>, _ compared: [ComparedRecord],
     _ transform: (CandidatePair, ComparedRecord, ComparedRecord) -> Value?
   ) -> [Value] {
+    let ahead = ReadAhead()
     var values: [Value] = []
     for start in stride(from: pairs.startIndex, to: pairs.endIndex, by: ReadAhead.batch) {
       let batch = pairs[start...].prefix(ReadAhead.batch)
       ahead.read(batch) { Int(truncatingIfNeeded: compared[$0.second].page) }
-      ahead.read(batch) { compared[$0.second].listedCount }
+      ahead.read(batch) { compared[$0.second].touched }
       for pair in batch {
         guard let value = transform(pair, compared[pair.first], compared[pair.second]) else {
           continue

@@ -63,9 +63,9 @@ final class ComparedRecord: Sendable {
     page != 0 && page == other.page
   }
 
-  /// How many things its lists have; it takes reading where each list begins, see `ReadAhead`.
+  /// A number that takes reading where each list that is always compared begins, see `ReadAhead`.
   @inline(__always)
-  var listedCount: Int {
+  var touched: Int {
     title.folded.count &+ title.words.count &+ foods.tokens.count &+ foods.bytes.count
       &+ amounts.count
   }

@@ -35,11 +35,11 @@ struct LineReader {
   mutating func read(_ recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
     var amounts: [LineAmount?] = []
     var names = LineNames()
-    let lines = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
-    hash(lines)
-    for (line, hash) in zip(lines, hashes) {
+    let written = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
+    hash(written)
+    for (line, hash) in zip(written, hashes) {
       if let number = number(of: line, hash) {
-        let known = self.lines[number]
+        let known = lines[number]
         amounts.append(known.amount)
         names.append(bytes[Self.range(known.name)], known.letters)
       } else {
@@ -51,15 +51,15 @@ struct LineReader {
     return (amounts.trimmed, names.trimmed)
   }
 
-  /// Finds the hashes of lines, and reads ahead what is remembered of them.
-  private mutating func hash(_ lines: ArraySlice<String>) {
+  /// Finds the hashes of lines, and reads ahead where they are remembered.
+  private mutating func hash(_ written: ArraySlice<String>) {
     if places.isEmpty { places = Array(repeating: 0, count: 1 << 10) }
     hashes.removeAll(keepingCapacity: true)
-    for var line in lines { hashes.append(line.withUTF8(Self.hash)) }
+    for var line in written { hashes.append(line.withUTF8(Self.hash)) }
     ahead.read(hashes) { firstNumber(of: $0) }
     ahead.read(hashes) { hash in
       let number = firstNumber(of: hash)
-      return number < 0 ? 0 : self.lines[number].name.count
+      return number < 0 ? 0 : Int(truncatingIfNeeded: lines[number].hash)
     }
   }
 

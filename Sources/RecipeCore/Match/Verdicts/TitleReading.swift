@@ -10,8 +10,10 @@ struct TitleReading {
   /// Whether a word of one title is a slip of a word of the other.
   let hasSlip: Bool
 
-  /// Whether a word of one title may be a slip of a word of the other: as much as is known without
-  /// any memory.
+  /// Whether a word of one title may be a slip of a word of the other; found without any memory.
+  ///
+  /// False only where `hasSlip` is; true also for a slip of a word that both titles have, and for
+  /// titles that are not looked at.
   static func mayHaveSlip(_ left: TitleWords, _ right: TitleWords) -> Bool {
     left.folded.withUnsafeBufferPointer { lefts in
       right.folded.withUnsafeBufferPointer { rights in

@@ -3,7 +3,7 @@
 /// They are asked for in every line of every recipe, by all processors at once. Lists in a list would
 /// have each of them count references to the same few lists, and wait for the others to do so.
 struct FoodNameTokens: Sendable {
-  /// A part of a name.
+  /// A part of a name whose text is among that of all.
   struct Token: Sendable {
     /// A hash of its folded stem.
     let hash: UInt64
@@ -13,7 +13,7 @@ struct FoodNameTokens: Sendable {
     let tier: FoodToken.Tier
   }
 
-  /// A part of a name that is not among the others yet.
+  /// A part of a name with a text of its own.
   typealias Part = (hash: UInt64, bytes: ArraySlice<UInt8>, tier: FoodToken.Tier)
 
   private var tokens: [Token] = []
@@ -42,7 +42,7 @@ struct FoodNameTokens: Sendable {
 
   /// Appends the folded stem of a part behind a space, and tells where it is.
   @inline(__always)
-  func append(_ token: Token, to bytes: inout [UInt8]) -> Range<Int> {
+  func appendText(of token: Token, to bytes: inout [UInt8]) -> Range<Int> {
     if bytes.last ?? 0x20 > 0x20 { bytes.append(0x20) }
     let start = bytes.count
     for place in token.text { bytes.append(text[place]) }

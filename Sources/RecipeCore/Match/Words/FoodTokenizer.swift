@@ -91,7 +91,7 @@ struct FoodTokenizer {
 
   /// Appends a part of the name that stands for all names of a food.
   private mutating func append(_ name: FoodNameTokens.Token, _ line: UInt8) {
-    append(synonyms.tokens.append(name, to: &bytes), name.hash, name.tier, line)
+    append(synonyms.tokens.appendText(of: name, to: &bytes), name.hash, name.tier, line)
   }
 
   private mutating func append(

@@ -45,12 +45,12 @@ struct TitleReader {
   private mutating func readTerm() {
     let term = vocabulary.longestTerm(at: index, of: stems)
     let food = synonyms.longestName(at: index, of: stems)
-    let names = food.map { synonyms.tokens.numbers(ofGroup: $0.value) } ?? 0..<0
-    if let food, food.length > term?.length ?? 0, !names.isEmpty {
+    let numbers = food.map { synonyms.tokens.numbers(ofGroup: $0.value) } ?? 0..<0
+    if let food, food.length > term?.length ?? 0, !numbers.isEmpty {
       let source = source(of: food.length)
-      for number in names {
+      for number in numbers {
         let name = synonyms.tokens[number]
-        append(synonyms.tokens.append(name, to: &bytes), name.hash, .telling, source)
+        append(synonyms.tokens.appendText(of: name, to: &bytes), name.hash, .telling, source)
       }
       index += food.length
     } else if let term {

@@ -52,6 +52,14 @@ enum CollectedRecipes: RankedRecipes {
     }
   }
 
+  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
+    switch self {
+    case .inMemory(let recipes): recipes.numbers(number, at: positions)
+    case .updated(let recipes): recipes.numbers(number, at: positions)
+    case .indexed(let recipes): recipes.numbers(number, at: positions)
+    }
+  }
+
   /// Whether one turned out to be damaged on the disk, and so nothing counts that was found.
   var isDamaged: Bool {
     if case .indexed(let recipes) = self { recipes.isDamaged } else { false }

@@ -36,4 +36,8 @@ struct UpdatedRecipes: RankedRecipes {
   }
 
   func statistics() -> CollectionStatistics? { try? index.statistics() }
+
+  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
+    try? index.numbers(number, at: positions)
+  }
 }

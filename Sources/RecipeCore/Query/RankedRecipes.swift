@@ -25,6 +25,11 @@ package protocol RankedRecipes: Sendable {
 
   /// What scores need to know of all recipes; `nil` when only looking at every recipe would tell.
   func statistics() -> CollectionStatistics?
+
+  /// A number of the recipes at some positions, in their order, each `nil` when it is not known.
+  ///
+  /// - Returns: `nil` when only looking at every one of them would tell.
+  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]?
 }
 
 extension RankedRecipes {
@@ -38,6 +43,9 @@ extension RankedRecipes {
 
   /// Nothing is known.
   package func statistics() -> CollectionStatistics? { nil }
+
+  /// Nothing is known.
+  package func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? { nil }
 }
 
 extension Array: RankedRecipes where Element == RankedRecipe {}

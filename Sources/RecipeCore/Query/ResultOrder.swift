@@ -36,9 +36,9 @@ struct ResultOrder {
     case .date:
       return order(positions, ascending: false) { recipes[$0].merged.recipe.published.map(bytes) }
     case .time:
-      return order(positions, ascending: true) { recipes[$0].merged.recipe.knownMinutes }
+      return order(numbers(.time, positions, recipes), ascending: true)
     case .rating:
-      return order(positions, ascending: false) { recipes[$0].merged.recipe.rating?.share }
+      return order(numbers(.rating, positions, recipes), ascending: false)
     case .source:
       return order(positions, ascending: true) {
         (recipes[$0].merged.members.first?.reference.source).map(bytes)
@@ -54,6 +54,12 @@ struct ResultOrder {
       recipes[positions[$0]].socialRank == nil
     }
     return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
+  }
+
+  private func numbers(
+    _ number: QueryNumber, _ positions: RecipePositions, _ recipes: some RankedRecipes
+  ) -> [Double?] {
+    recipes.numbers(number, at: positions) ?? positions.map { number.value(of: recipes[$0]) }
   }
 
   private func bytes(_ text: String) -> ComparableBytes {

@@ -70,6 +70,14 @@ package struct IndexedRecipes: RankedRecipes {
     return statistics
   }
 
+  package func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
+    guard let words, let numbers = try? words.numbers(number, at: positions) else {
+      damage.isThere.store(true, ordering: .relaxed)
+      return nil
+    }
+    return numbers
+  }
+
   /// The recipe at a place in rank order; an empty one when it is damaged.
   package subscript(position: Int) -> RankedRecipe {
     do throws(ByteReader.Damage) {

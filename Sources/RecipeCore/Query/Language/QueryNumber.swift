@@ -1,5 +1,5 @@
 /// The numbers a query can compare, as in `time:<30`.
-enum QueryNumber: Sendable, CaseIterable {
+package enum QueryNumber: Sendable, CaseIterable {
   /// Minutes from start to end, or what is known of their parts.
   case time
   /// Minutes of preparation.

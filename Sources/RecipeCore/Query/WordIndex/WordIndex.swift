@@ -74,6 +74,18 @@ package struct WordIndex: Sendable {
     }
   }
 
+  /// A number of the recipes at some positions, see `RankedRecipes.numbers(_:at:)`.
+  ///
+  /// - Throws: That the numbers are damaged.
+  package func numbers(
+    _ number: QueryNumber, at positions: RecipePositions
+  ) throws(ByteReader.Damage) -> [Double?] {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      let column = try WordIndexSearch(index, layout).column(of: number)
+      return positions.map { column[$0] }
+    }
+  }
+
   /// The words of which there are pairs.
   ///
   /// - Throws: That they are damaged.

@@ -48,6 +48,10 @@ final class IndexedRecipes: RankedRecipes {
 
   func statistics() -> CollectionStatistics? { try? index.statistics() }
 
+  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
+    try? index.numbers(number, at: positions)
+  }
+
   /// What the index knows of an expression.
   func candidates(for expression: QueryExpression) throws -> QueryCandidates {
     try index.candidates(for: expression)

@@ -62,6 +62,23 @@ struct WordIndexTests {
     }
   }
 
+  @Test(
+    "the index puts recipes in order by time and rating, and only those on the page are looked at",
+    arguments: [SortOrder.time, .rating], [false, true])
+  func order(sort: SortOrder, isReversed: Bool) async throws {
+    var random = RandomQueries(seed: 12)
+    let recipes = try await IndexedRecipes(random.recipes(120))
+    _ = recipes.takeLooked()
+    let query = try RecipeQuery(parsing: "has:ingredients")
+    let options = QueryOptions(sort: sort, isReversed: isReversed, offset: 2, limit: 30)
+    let evaluator = QueryEvaluator(query, options, work: .sample)
+    let found = await evaluator.evaluate(over: recipes, reports: [])
+    #expect(recipes.takeLooked().count == found.recipes.count)
+    let expected = await evaluator.evaluate(over: recipes.recipes, reports: [])
+    #expect(found.recipes.map(\.merged.id) == expected.recipes.map(\.merged.id))
+    #expect(found.recipes.count == 30)
+  }
+
   @Test("an index of several parts is one")
   func parts() async throws {
     var random = RandomQueries(seed: 5)

@@ -49,7 +49,8 @@ struct WordIndexSearch {
     }
   }
 
-  private func column(of number: QueryNumber) throws(ByteReader.Damage) -> NumberColumn {
+  /// The numbers of all recipes.
+  func column(of number: QueryNumber) throws(ByteReader.Damage) -> NumberColumn {
     guard let place = QueryNumber.allCases.firstIndex(of: number),
       layout.columns.indices.contains(place)
     else { throw ByteReader.Damage() }

@@ -35,7 +35,7 @@ package struct QueryEvaluator: Sendable {
     if options.sort == .relevance || options.explains {
       matches.scores = await Relevance(query, work: work).scores(of: matches.positions, in: recipes)
     }
-    let page = ResultOrder(options).page(of: matches, of: recipes)
+    let page = await ResultOrder(options, work).page(of: matches, of: recipes)
     let positions = page.map { matches.positions[$0] }
     return QueryResult(
       recipes: await work.flatMap(positions.count) { range in

@@ -1,10 +1,14 @@
 /// Puts matching recipes in the order asked for; what ties stays in rank order.
 struct ResultOrder {
   private let options: QueryOptions
+  private let work: ParallelMap
 
   /// Makes an order.
-  init(_ options: QueryOptions) {
+  ///
+  /// - Parameter work: How looking at recipes is shared out; the order does not depend on it.
+  init(_ options: QueryOptions, _ work: ParallelMap) {
     self.options = options
+    self.work = work
   }
 
   /// The places among the matches of those on the page, in the order asked for.
@@ -12,7 +16,7 @@ struct ResultOrder {
   /// - Parameters:
   ///   - matches: What matched, in rank order.
   ///   - recipes: All recipes, in rank order.
-  func page(of matches: QueryMatches, of recipes: some RankedRecipes) -> [Int] {
+  func page(of matches: QueryMatches, of recipes: some RankedRecipes) async -> [Int] {
     let count = matches.positions.count
     let start = min(options.offset, count)
     let page = start..<(options.limit == 0 ? count : min(count, start + min(options.limit, count)))
@@ -20,27 +24,29 @@ struct ResultOrder {
       return options.isReversed
         ? byReversedRank(page, matches.positions, recipes) : Array(page)
     }
-    return Array(order(matches, of: recipes)[page])
+    return Array(await order(matches, of: recipes)[page])
   }
 
-  private func order(_ matches: QueryMatches, of recipes: some RankedRecipes) -> [Int] {
+  private func order(_ matches: QueryMatches, of recipes: some RankedRecipes) async -> [Int] {
     let positions = matches.positions
     switch options.sort {
     case .rank: return Array(positions.indices)
     case .relevance: return order(matches.scores.map(\.points), ascending: false)
     case .missing: return order(matches.shortfalls.map(\.missing.count), ascending: true)
     case .title:
-      return order(positions, ascending: true) {
+      return await order(positions, ascending: true) {
         ComparableBytes(bytes: TextFolding.fold(recipes[$0].merged.recipe.title))
       }
     case .date:
-      return order(positions, ascending: false) { recipes[$0].merged.recipe.published.map(bytes) }
+      return await order(positions, ascending: false) {
+        recipes[$0].merged.recipe.published.map(bytes)
+      }
     case .time:
-      return order(numbers(.time, positions, recipes), ascending: true)
+      return order(await numbers(.time, positions, recipes), ascending: true)
     case .rating:
-      return order(numbers(.rating, positions, recipes), ascending: false)
+      return order(await numbers(.rating, positions, recipes), ascending: false)
     case .source:
-      return order(positions, ascending: true) {
+      return await order(positions, ascending: true) {
         (recipes[$0].merged.members.first?.reference.source).map(bytes)
       }
     }
@@ -58,18 +64,22 @@ struct ResultOrder {
 
   private func numbers(
     _ number: QueryNumber, _ positions: RecipePositions, _ recipes: some RankedRecipes
-  ) -> [Double?] {
-    recipes.numbers(number, at: positions) ?? positions.map { number.value(of: recipes[$0]) }
+  ) async -> [Double?] {
+    if let known = recipes.numbers(number, at: positions) { return known }
+    return await work.flatMap(positions.count) { range in
+      positions[range].map { number.value(of: recipes[$0]) }
+    }
   }
 
   private func bytes(_ text: String) -> ComparableBytes {
     ComparableBytes(bytes: Array(text.utf8))
   }
 
-  private func order<Key: Comparable>(
-    _ positions: RecipePositions, ascending: Bool, by key: (Int) -> Key?
-  ) -> [Int] {
-    order(positions.map(key), ascending: ascending)
+  private func order<Key: Comparable & Sendable>(
+    _ positions: RecipePositions, ascending: Bool, by key: @escaping @Sendable (Int) -> Key?
+  ) async -> [Int] {
+    let keys = await work.flatMap(positions.count) { range in positions[range].map(key) }
+    return order(keys, ascending: ascending)
   }
 
   /// Orders by keys; those without one come last, whichever way round.
@@ -85,7 +95,7 @@ struct ResultOrder {
 }
 
 /// Bytes that compare as such.
-private struct ComparableBytes: Comparable {
+private struct ComparableBytes: Comparable, Sendable {
   let bytes: [UInt8]
 
   static func < (left: Self, right: Self) -> Bool {

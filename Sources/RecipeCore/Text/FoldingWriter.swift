@@ -12,16 +12,13 @@ struct FoldingWriter {
     needsSpace = !folded.isEmpty
   }
 
-  /// Appends an ASCII letter in lower case or a digit.
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    beginLetter()
-    folded.append(byte)
+  /// Appends a part of a text that is ASCII, see `TextFolding.appendASCII`.
+  mutating func appendASCII(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+    needsSpace = TextFolding.appendASCII(text, in: range, to: &folded, startsWord: needsSpace)
   }
 
   /// Ends the word, if one has begun.
-  @inline(__always)
-  mutating func endWord() {
+  private mutating func endWord() {
     needsSpace = !folded.isEmpty
   }
 

@@ -40,20 +40,21 @@ package enum TextFolding {
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8], umlauts: Umlauts = .dropped
   ) -> Bool {
-    guard text.contains(where: { $0 >= 0x80 }) else {
-      appendASCII(text, to: &folded)
+    var end = text.endOfASCII(from: 0)
+    guard end < text.count else {
+      appendASCII(text, in: 0..<end, to: &folded, startsWord: true)
       return false
     }
     var writer = FoldingWriter(folded: folded)
     folded = []  // The writer alone holds the bytes, and so writes in place.
-    var index = 0
-    while index < text.count {
-      if text[index] < 0x80 {
-        appendASCII(at: index, of: text, to: &writer)
-        index += 1
-      } else {
-        index = appendScalar(at: index, of: text, to: &writer, umlauts: umlauts)
+    var start = 0
+    while start < text.count {
+      if start < end { writer.appendASCII(text, in: start..<end) }
+      start = end
+      while start < text.count, text[start] >= 0x80 {
+        start = appendScalar(at: start, of: text, to: &writer, umlauts: umlauts)
       }
+      end = text.endOfASCII(from: start)
     }
     folded = writer.folded
     return writer.sawUmlaut
@@ -65,45 +66,40 @@ package enum TextFolding {
     return append(text, to: &folded)
   }
 
-  /// Appends ASCII text: the fast way, which most texts go.
-  private static func appendASCII(
-    _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8]
-  ) {
+  /// Appends a part of a text that is ASCII: the fast way, which most texts go.
+  ///
+  /// Every byte is written, and where none was to be the next one takes its place: which byte ends a
+  /// word is hard to foresee.
+  ///
+  /// - Parameter startsWord: Whether a letter at the beginning begins a word, else it may go on with
+  ///   one.
+  /// - Returns: Whether a letter behind the part would begin a word.
+  @discardableResult
+  static func appendASCII(
+    _ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>, to folded: inout [UInt8],
+    startsWord: Bool
+  ) -> Bool {
     let start = folded.count
-    folded.append(contentsOf: repeatElement(0, count: text.count + 1))
+    let isBehindWord = start > 0 && folded[start - 1] > 0x20
+    // Room for a space before every byte; what it holds does not matter.
+    folded.append(0x20)
+    folded.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
+    var isInWord = isBehindWord && !startsWord
     let end = folded.withUnsafeMutableBufferPointer { folded in
-      var end = start
-      var needsSpace = start > 0 && folded[start - 1] > 0x20
-      for index in text.indices {
+      var end = start + (isBehindWord && startsWord ? 1 : 0)
+      for index in range {
         let letter = text[index].foldedASCII
-        if letter == 0 {
-          if text[index] != UInt8(ascii: "'") || !isPossessive(after: index, of: text) {
-            needsSpace = end > 0 && folded[end - 1] > 0x20
-          }
+        if letter == 0, text[index] == UInt8(ascii: "'"), isPossessive(after: index, of: text) {
           continue
         }
-        if needsSpace {
-          folded[end] = 0x20
-          end += 1
-          needsSpace = false
-        }
-        folded[end] = letter
-        end += 1
+        folded[end] = letter == 0 ? 0x20 : letter
+        end += letter != 0 || isInWord ? 1 : 0
+        isInWord = letter != 0
       }
-      return end
+      return end > start && folded[end - 1] == 0x20 ? end - 1 : end
     }
     folded.removeLast(folded.count - end)
-  }
-
-  private static func appendASCII(
-    at index: Int, of text: UnsafeBufferPointer<UInt8>, to writer: inout FoldingWriter
-  ) {
-    let letter = text[index].foldedASCII
-    if letter != 0 {
-      writer.append(letter)
-    } else if text[index] != UInt8(ascii: "'") || !isPossessive(after: index, of: text) {
-      writer.endWord()
-    }
+    return !isInWord
   }
 
   /// Whether an apostrophe is followed by a lone "s", so that "Grandma's" is one word.
@@ -145,6 +141,21 @@ package enum TextFolding {
       value = value << 6 | UInt32(text[index + offset] & 0x3F)
     }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first byte beyond ASCII is from an index on, or the end.
+  fileprivate func endOfASCII(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
+    var place = start
+    while place + 8 <= count,
+      raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      place += 8
+    }
+    while place < count, self[place] < 0x80 { place += 1 }
+    return place
   }
 }
 

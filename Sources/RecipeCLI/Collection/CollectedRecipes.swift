@@ -52,11 +52,24 @@ enum CollectedRecipes: RankedRecipes {
     }
   }
 
-  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
+  func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {
     switch self {
-    case .inMemory(let recipes): recipes.numbers(number, at: positions)
-    case .updated(let recipes): recipes.numbers(number, at: positions)
-    case .indexed(let recipes): recipes.numbers(number, at: positions)
+    case .inMemory(let recipes): recipes.numbers(for: order, at: positions)
+    case .updated(let recipes): recipes.numbers(for: order, at: positions)
+    case .indexed(let recipes): recipes.numbers(for: order, at: positions)
+    }
+  }
+
+  func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) -> RelevanceFacts? {
+    switch self {
+    case .inMemory(let recipes):
+      recipes.relevance(of: terms, ranksOf: sources, at: positions)
+    case .updated(let recipes):
+      recipes.relevance(of: terms, ranksOf: sources, at: positions)
+    case .indexed(let recipes):
+      recipes.relevance(of: terms, ranksOf: sources, at: positions)
     }
   }
 

@@ -37,7 +37,13 @@ struct UpdatedRecipes: RankedRecipes {
 
   func statistics() -> CollectionStatistics? { try? index.statistics() }
 
-  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
-    try? index.numbers(number, at: positions)
+  func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {
+    (try? index.numbers(for: order, at: positions)) ?? nil
+  }
+
+  func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) -> RelevanceFacts? {
+    (try? index.relevance(of: terms, ranksOf: sources, at: positions)) ?? nil
   }
 }

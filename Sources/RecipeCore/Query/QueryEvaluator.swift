@@ -41,7 +41,7 @@ package struct QueryEvaluator: Sendable {
       recipes: await work.flatMap(positions.count) { range in
         positions[range].map { recipes[$0] }
       },
-      scores: options.explains ? page.map { matches.scores[$0] } : [],
+      scores: options.explains ? page.compactMap { matches.scores?[$0] } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)
   }

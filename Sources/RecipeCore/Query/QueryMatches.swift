@@ -2,8 +2,8 @@
 struct QueryMatches: Sendable {
   /// The positions of the recipes, in rank order.
   var positions: RecipePositions
-  /// How well each fits; empty when nobody asked.
-  var scores: [RelevanceScore] = []
+  /// How well each fits; `nil` when nobody asked.
+  var scores: RelevanceScores?
   /// What each needs beside the foods at hand; empty when nobody asked.
   var shortfalls: [PantryShortfall] = []
 }

@@ -26,10 +26,22 @@ package protocol RankedRecipes: Sendable {
   /// What scores need to know of all recipes; `nil` when only looking at every recipe would tell.
   func statistics() -> CollectionStatistics?
 
-  /// A number of the recipes at some positions, in their order, each `nil` when it is not known.
+  /// What the recipes at some positions stand by in an order: the `RecipeColumn` of the order, or
+  /// the place of their first source among the sources by name.
   ///
+  /// - Returns: A number for each, `nil` when it is not known; `nil` when only looking at every one of
+  ///   them would tell.
+  func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]?
+
+  /// What the scores of the recipes at some positions are made of.
+  ///
+  /// - Parameters:
+  ///   - terms: What is looked for.
+  ///   - sources: The sources of which ranks count.
   /// - Returns: `nil` when only looking at every one of them would tell.
-  func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]?
+  func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) -> RelevanceFacts?
 }
 
 extension RankedRecipes {
@@ -45,7 +57,12 @@ extension RankedRecipes {
   package func statistics() -> CollectionStatistics? { nil }
 
   /// Nothing is known.
-  package func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? { nil }
+  package func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? { nil }
+
+  /// Nothing is known.
+  package func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) -> RelevanceFacts? { nil }
 }
 
 extension Array: RankedRecipes where Element == RankedRecipe {}

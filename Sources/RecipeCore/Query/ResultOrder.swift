@@ -17,38 +17,26 @@ struct ResultOrder {
   ///   - matches: What matched, in rank order.
   ///   - recipes: All recipes, in rank order.
   func page(of matches: QueryMatches, of recipes: some RankedRecipes) async -> [Int] {
-    let count = matches.positions.count
-    let start = min(options.offset, count)
-    let page = start..<(options.limit == 0 ? count : min(count, start + min(options.limit, count)))
-    guard options.sort != .rank else {
-      return options.isReversed
-        ? byReversedRank(page, matches.positions, recipes) : Array(page)
-    }
-    return Array(await order(matches, of: recipes)[page])
-  }
-
-  private func order(_ matches: QueryMatches, of recipes: some RankedRecipes) async -> [Int] {
     let positions = matches.positions
+    let start = min(options.offset, positions.count)
+    let end =
+      options.limit == 0
+      ? positions.count : start + min(options.limit, positions.count - start)
+    let page = start..<end
     switch options.sort {
-    case .rank: return Array(positions.indices)
-    case .relevance: return order(matches.scores.map(\.points), ascending: false)
-    case .missing: return order(matches.shortfalls.map(\.missing.count), ascending: true)
-    case .title:
-      return await order(positions, ascending: true) {
-        ComparableBytes(bytes: TextFolding.fold(recipes[$0].merged.recipe.title))
-      }
-    case .date:
-      return await order(positions, ascending: false) {
-        recipes[$0].merged.recipe.published.map(bytes)
-      }
-    case .time:
-      return order(await numbers(.time, positions, recipes), ascending: true)
-    case .rating:
-      return order(await numbers(.rating, positions, recipes), ascending: false)
-    case .source:
-      return await order(positions, ascending: true) {
-        (recipes[$0].merged.members.first?.reference.source).map(bytes)
-      }
+    case .rank: return options.isReversed ? byReversedRank(page, positions, recipes) : Array(page)
+    case .relevance:
+      let points = matches.scores?.points ?? []
+      return Array(first(end, of: points, ascending: false)[page])
+    case .missing:
+      let counts = matches.shortfalls.map(\.missing.count)
+      return Array(first(end, of: counts, ascending: true)[page])
+    case .time, .date, .rating, .source, .title:
+      let numbers = await numbers(of: positions, in: recipes)
+      let isAscending = options.sort != .date && options.sort != .rating
+      let places = first(end, of: numbers, ascending: isAscending)
+      return options.sort == .title
+        ? await byTitle(page, places, numbers, positions, recipes) : Array(places[page])
     }
   }
 
@@ -62,43 +50,73 @@ struct ResultOrder {
     return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
   }
 
-  private func numbers(
-    _ number: QueryNumber, _ positions: RecipePositions, _ recipes: some RankedRecipes
-  ) async -> [Double?] {
-    if let known = recipes.numbers(number, at: positions) { return known }
-    return await work.flatMap(positions.count) { range in
-      positions[range].map { number.value(of: recipes[$0]) }
-    }
-  }
-
-  private func bytes(_ text: String) -> ComparableBytes {
-    ComparableBytes(bytes: Array(text.utf8))
-  }
-
-  private func order<Key: Comparable & Sendable>(
-    _ positions: RecipePositions, ascending: Bool, by key: @escaping @Sendable (Int) -> Key?
-  ) async -> [Int] {
-    let keys = await work.flatMap(positions.count) { range in positions[range].map(key) }
-    return order(keys, ascending: ascending)
-  }
-
-  /// Orders by keys; those without one come last, whichever way round.
-  private func order<Key: Comparable>(_ keys: [Key?], ascending: Bool) -> [Int] {
+  /// The first places by their keys; those without one come last, whichever way round.
+  private func first<Key: Comparable>(
+    _ count: Int, of keys: [Key?], ascending: Bool
+  ) -> [Int] {
     let isAscending = ascending != options.isReversed
-    let keyed = keys.enumerated().compactMap { index, key in key.map { (key: $0, index: index) } }
-    let sorted = keyed.sorted { left, right in
-      if left.key == right.key { return left.index < right.index }
-      return isAscending ? left.key < right.key : right.key < left.key
+    var places = FirstPlaces<Key>(count, isAscending: isAscending)
+    for (place, key) in keys.enumerated() {
+      if let key { places.add(place, key) }
     }
-    return sorted.map(\.index) + keys.indices.filter { keys[$0] == nil }
+    let keyed = places.sorted
+    guard keyed.count < count else { return keyed }
+    return keyed + keys.indices.lazy.filter { keys[$0] == nil }.prefix(count - keyed.count)
   }
-}
 
-/// Bytes that compare as such.
-private struct ComparableBytes: Comparable, Sendable {
-  let bytes: [UInt8]
+  // MARK: Numbers
 
-  static func < (left: Self, right: Self) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+  /// What recipes stand by in the order.
+  private func numbers(
+    of positions: RecipePositions, in recipes: some RankedRecipes
+  ) async -> [Double?] {
+    if let known = recipes.numbers(for: options.sort, at: positions) { return known }
+    guard let column = RecipeColumn(of: options.sort) else {
+      return await firstSources(of: positions, in: recipes)
+    }
+    return await work.flatMap(positions.count) { range in
+      positions[range].map { column.value(of: recipes[$0]) }
+    }
+  }
+
+  /// The place of each first source among all of them by name.
+  private func firstSources(
+    of positions: RecipePositions, in recipes: some RankedRecipes
+  ) async -> [Double?] {
+    let names = await work.flatMap(positions.count) { range in
+      positions[range].map { recipes[$0].merged.members.first?.reference.source }
+    }
+    let sorted = Set(names.lazy.compactMap(\.self)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: sorted.enumerated().map { ($0.element, Double($0.offset)) })
+    return names.map { name in name.flatMap { places[$0] } }
+  }
+
+  // MARK: Titles
+
+  /// The page by whole titles, of which the numbers only say how they begin.
+  ///
+  /// - Parameter places: The first places by their numbers, to the end of the page.
+  private func byTitle(
+    _ page: Range<Int>, _ places: [Int], _ numbers: [Double?], _ positions: RecipePositions,
+    _ recipes: some RankedRecipes
+  ) async -> [Int] {
+    guard !page.isEmpty, let first = numbers[places[page.lowerBound]],
+      let last = numbers[places[page.upperBound - 1]]
+    else { return Array(places[page]) }
+    // Those that begin like the first and the last of the page may belong on it instead of these.
+    let bounds = min(first, last)...max(first, last)
+    let near = numbers.indices.filter { numbers[$0].map(bounds.contains) ?? false }
+    let before = places.prefix { numbers[$0].map { !bounds.contains($0) } ?? false }.count
+    let titles = await work.flatMap(near.count) { range in
+      near[range].map { TextFolding.fold(recipes[positions[$0]].merged.content.headline.title) }
+    }
+    let sorted = near.indices.sorted { left, right in
+      if titles[left] == titles[right] { return left < right }
+      return titles[left].lexicographicallyPrecedes(titles[right]) != options.isReversed
+    }
+    return sorted[(page.lowerBound - before)..<(page.upperBound - before)].map { near[$0] }
   }
 }

@@ -63,19 +63,32 @@ package struct IndexedRecipes: RankedRecipes {
   }
 
   package func statistics() -> CollectionStatistics? {
-    guard let words, let statistics = try? words.statistics() else {
-      damage.isThere.store(true, ordering: .relaxed)
-      return nil
-    }
-    return statistics
+    asked { words throws(ByteReader.Damage) in try words.statistics() }
   }
 
-  package func numbers(_ number: QueryNumber, at positions: RecipePositions) -> [Double?]? {
-    guard let words, let numbers = try? words.numbers(number, at: positions) else {
+  package func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {
+    asked { words throws(ByteReader.Damage) in try words.numbers(for: order, at: positions) }
+  }
+
+  package func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) -> RelevanceFacts? {
+    asked { words throws(ByteReader.Damage) in
+      try words.relevance(of: terms, ranksOf: sources, at: positions)
+    }
+  }
+
+  /// What the words tell; `nil` when they do not, or are damaged.
+  private func asked<Answer>(
+    _ question: (WordIndex) throws(ByteReader.Damage) -> Answer?
+  ) -> Answer? {
+    do throws(ByteReader.Damage) {
+      guard let words else { throw ByteReader.Damage() }
+      return try question(words)
+    } catch {
       damage.isThere.store(true, ordering: .relaxed)
       return nil
     }
-    return numbers
   }
 
   /// The recipe at a place in rank order; an empty one when it is damaged.

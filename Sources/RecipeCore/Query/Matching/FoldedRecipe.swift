@@ -3,12 +3,20 @@
 /// The space is used again for the next recipe, so that looking through many allocates little.
 struct FoldedRecipe {
   /// The lines of one field, each folded and ended by a line feed.
-  private struct Lines {
+  struct Lines {
     /// All lines, umlauts without their dots.
-    var plain: [UInt8] = []
+    fileprivate(set) var plain: [UInt8] = []
     /// Those lines that have umlauts, spelt out.
-    var spelledOut: [UInt8] = []
-    var isFolded = false
+    fileprivate(set) var spelledOut: [UInt8] = []
+    fileprivate var isFolded = false
+
+    /// Whether there are lines that may not be added up to say how often a word occurs, see
+    /// `FoldedRecipe.times`.
+    func haveSeveralSpellings(_ field: IndexField) -> Bool {
+      guard spelledOut.isEmpty else { return true }
+      guard field.hasLinesOfOneMeaning else { return false }
+      return plain.firstIndex(of: 0x0A).map { $0 + 1 < plain.count } ?? false
+    }
   }
 
   private var fields = Array(repeating: Lines(), count: QueryField.allCases.count)
@@ -53,13 +61,10 @@ struct FoldedRecipe {
     for word in lines.spelledOut.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
   }
 
-  /// The lines of a field, folded, each ended by a line feed: all of them with umlauts without
-  /// their dots, and those that have umlauts with these spelt out.
-  mutating func lines(
-    of field: QueryField, in recipe: MergedRecipe
-  ) -> (plain: [UInt8], spelledOut: [UInt8]) {
+  /// The lines of a field.
+  mutating func lines(of field: QueryField, in recipe: MergedRecipe) -> Lines {
     fold(field, of: recipe)
-    return (fields[field.rawValue].plain, fields[field.rawValue].spelledOut)
+    return fields[field.rawValue]
   }
 
   private mutating func fold(_ field: QueryField, of recipe: MergedRecipe) {

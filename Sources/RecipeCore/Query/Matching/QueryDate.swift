@@ -4,6 +4,11 @@
 struct QueryDate: Sendable {
   /// Year, month and day, two digits each for the last two.
   let number: Double
+  /// The same with the time of the day behind the point: 20190301.648 at six in the evening.
+  ///
+  /// The time is in seconds of which 100,000 would be a day. Time zones do not count, as they do not
+  /// for the day.
+  let moment: Double
 
   /// Reads the day of an ISO 8601 date: `2019`, `2019-03`, `2019-03-01`, with or without a time.
   ///
@@ -20,6 +25,23 @@ struct QueryDate: Sendable {
       number = number * 100 + (part ?? 0)
     }
     self.number = Double(number)
+    moment = self.number + Double(Self.seconds(behindT: &digits)) / 100_000
+  }
+
+  /// The seconds of the day of `T18:00`, `T18:00:00` or the same behind a space; 0 without.
+  private static func seconds(behindT bytes: inout String.UTF8View.Iterator) -> Int {
+    guard let mark = bytes.next(), mark == UInt8(ascii: "T") || mark == UInt8(ascii: " ") else {
+      return 0
+    }
+    var seconds = 0
+    for unit in [3_600, 60, 1] {
+      guard let tens = bytes.next(), tens.isDigit, let units = bytes.next(), units.isDigit else {
+        return seconds
+      }
+      seconds += unit * (Int(tens & 0x0F) * 10 + Int(units & 0x0F))
+      guard bytes.next() == UInt8(ascii: ":") else { return seconds }
+    }
+    return seconds
   }
 
   private static func twoDigits(behindDash bytes: inout String.UTF8View.Iterator) -> Int? {

@@ -29,6 +29,9 @@ struct WordPattern: Sendable, Hashable {
       .contains(where: \.isWrittenWithoutSpaces)
   }
 
+  /// Whether it is no phrase.
+  var isOneWord: Bool { words.count == 1 }
+
   /// Each word as a pattern of its own.
   var parts: [WordPattern] {
     words.indices.compactMap { place in

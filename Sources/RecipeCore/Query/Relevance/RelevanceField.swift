@@ -1,5 +1,7 @@
 /// A field that words count in, and how much (BM25F).
 struct RelevanceField: Sendable {
+  /// Its place in `all`.
+  let place: Int
   /// The field.
   let field: QueryField
   /// What results call it.
@@ -11,10 +13,12 @@ struct RelevanceField: Sendable {
 
   /// All of them, in the order in which they are summed.
   static let all = [
-    RelevanceField(field: .title, name: "title", weight: 3, lengthPenalty: 0.5),
-    RelevanceField(field: .tags, name: "tags", weight: 2, lengthPenalty: 0.3),
-    RelevanceField(field: .ingredients, name: "ingredients", weight: 1.5, lengthPenalty: 0.6),
-    RelevanceField(field: .directions, name: "directions", weight: 0.5, lengthPenalty: 0.7),
+    RelevanceField(place: 0, field: .title, name: "title", weight: 3, lengthPenalty: 0.5),
+    RelevanceField(place: 1, field: .tags, name: "tags", weight: 2, lengthPenalty: 0.3),
+    RelevanceField(
+      place: 2, field: .ingredients, name: "ingredients", weight: 1.5, lengthPenalty: 0.6),
+    RelevanceField(
+      place: 3, field: .directions, name: "directions", weight: 0.5, lengthPenalty: 0.7),
   ]
 
   /// How long the field of a recipe is, in bytes: words would not tell of texts without spaces.

@@ -45,18 +45,18 @@ struct RelevancePool: Sendable {
     return (certain, doubtful)
   }
 
-  /// How telling a term is: ln(1 + (N - df + 0.5) / (df + 0.5)).
-  func weight(ofTerm term: Int) -> Double {
-    let found = Double(frequencies[term])
-    return Log.natural(1 + (Double(recipeCount) - found + 0.5) / (found + 0.5))
+  /// How telling each term is: ln(1 + (N - df + 0.5) / (df + 0.5)).
+  var weights: [Double] {
+    frequencies.map { frequency in
+      let found = Double(frequency)
+      return Log.natural(1 + (Double(recipeCount) - found + 0.5) / (found + 0.5))
+    }
   }
 
   /// The length of a recipe's field as a share of the mean.
-  func relativeLength(of field: RelevanceField, in recipe: MergedRecipe) -> Double {
-    guard let place = RelevanceField.all.firstIndex(where: { $0.field == field.field }),
-      meanLengths.indices.contains(place), meanLengths[place] > 0
-    else { return 1 }
-    return Double(field.length(in: recipe)) / meanLengths[place]
+  func relativeLength(_ length: Int, of field: RelevanceField) -> Double {
+    guard meanLengths.indices.contains(field.place), meanLengths[field.place] > 0 else { return 1 }
+    return Double(length) / meanLengths[field.place]
   }
 }
 

@@ -34,21 +34,37 @@ struct RelevancePrior: Sendable {
   /// How many recipes weigh as much as the assumption that a recipe is average.
   private static let assumed = 10.0
 
-  private let ranks: [String: RankSpread]
+  /// The sources that have ranked recipes, in the order of their names.
+  let sources: [String]
+  /// How the ranks of each source are spread.
+  private let spreads: [RankSpread]
 
   /// Makes what ranks are worth of how they are spread in each source.
   init(_ ranks: [String: RankSpread]) {
-    self.ranks = ranks
+    let sorted = ranks.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    sources = sorted.map(\.key)
+    spreads = sorted.map(\.value)
   }
 
-  /// What the rank of a recipe is worth; `nil` when it has none of its own.
-  func value(of recipe: RankedRecipe) -> Value? {
-    guard let earned = EarnedRank(of: recipe), let spread = ranks[earned.source] else { return nil }
-    let (below, notAbove) = spread.counts(around: earned.rank)
-    let place = Double(below + notAbove) / 2
+  /// A rank with its source's place; `nil` when the source has none.
+  func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
+    sources.firstIndex(of: earned.source).map {
+      RelevanceFacts.Rank(source: $0, value: earned.rank)
+    }
+  }
+
+  /// What a rank is worth.
+  func value(of rank: RelevanceFacts.Rank) -> Value {
+    let spread = spreads[rank.source]
     return Value(
-      source: earned.source,
-      percentile: (place + 0.5 * Self.assumed) / (Double(spread.count) + Self.assumed),
-      ranked: spread.count)
+      source: sources[rank.source], percentile: percentile(of: rank), ranked: spread.count)
+  }
+
+  /// How far up a rank is, from 0 to 1.
+  func percentile(of rank: RelevanceFacts.Rank) -> Double {
+    let spread = spreads[rank.source]
+    let (below, notAbove) = spread.counts(around: rank.value)
+    let place = Double(below + notAbove) / 2
+    return (place + 0.5 * Self.assumed) / (Double(spread.count) + Self.assumed)
   }
 }

@@ -1,5 +1,5 @@
 /// Words of a query that recipes are scored by.
-struct RelevanceTerm: Sendable {
+package struct RelevanceTerm: Sendable {
   /// The term as written.
   let text: String
   /// The words.
@@ -23,12 +23,13 @@ struct RelevanceTerm: Sendable {
       ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
   }
 
-  /// How often the words occur in each of the fields where they count.
+  /// How often the words occur in each of the fields where they count, see `WordCount.mostTimes`.
   func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
     fields.map { field in
       field.field == .title
         ? folded.count(of: pattern, inOneLineOf: .title, of: recipe)
-        : folded.count(of: pattern, in: field.field, of: recipe)
+        : folded.count(
+          of: pattern, in: field.field, of: recipe, limit: Int(WordCount.mostTimes))
     }
   }
 

@@ -7,6 +7,8 @@ enum IndexField: Int, Sendable, CaseIterable {
   case author
   case source
   case language
+  case directions
+  case description
   /// Not a text: its words name what a recipe has, see `QueryPresence.indexWord`.
   case known
 
@@ -30,9 +32,21 @@ enum IndexField: Int, Sendable, CaseIterable {
     case .author: .author
     case .source: .source
     case .language: .language
+    case .directions: .directions
+    case .description: .description
     case .known: nil
     }
   }
+
+  /// Whether it is prose, which has so many words side by side that there are no pairs of them.
+  var isProse: Bool { self == .directions || self == .description }
+
+  /// Whether the index has how often a recipe has a word there: where words count for scores.
+  var isCounted: Bool { IndexFieldSet.counted.contains(IndexFieldSet(self)) }
+
+  /// Whether the lines say the same in other words, as titles do: how often one has a word is not
+  /// added to how often others have it.
+  var hasLinesOfOneMeaning: Bool { self == .title }
 }
 
 extension QueryPresence {

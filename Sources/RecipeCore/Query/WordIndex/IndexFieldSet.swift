@@ -22,6 +22,14 @@ struct IndexFieldSet: OptionSet, Sendable {
     }
   }
 
+  /// The fields where words count for scores.
+  static let counted = IndexFieldSet(RelevanceField.all.map(\.field)) ?? []
+
+  /// The fields of prose, see `IndexField.isProse`.
+  static let prose = IndexField.allCases.reduce(into: IndexFieldSet()) { fields, field in
+    if field.isProse { fields.formUnion(IndexFieldSet(field)) }
+  }
+
   /// The fields in it, in their order.
   var fields: some Sequence<IndexField> {
     sequence(state: rawValue) { rest in

@@ -32,7 +32,7 @@ package struct WordIndex: Sendable {
   ///
   /// Words, beginnings of words, numbers, and what is known or missing are told exactly for the
   /// fields of `IndexField`, and so are phrases of two words of which there are pairs, see
-  /// `PairedWords`. Of other phrases, and of words of more than two letters of scripts without spaces,
+  /// `PairedWords`, where these are. Of other phrases, and of words of more than two letters of scripts without spaces,
   /// the recipes that have the parts in one field have to be looked at; so have all recipes
   /// for other fields, symbols and addresses, as far as the rest of the query does not rule them out.
   ///
@@ -74,15 +74,30 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// A number of the recipes at some positions, see `RankedRecipes.numbers(_:at:)`.
+  /// What recipes at some positions stand by in an order, see `RankedRecipes.numbers(for:at:)`.
   ///
-  /// - Throws: That the numbers are damaged.
+  /// - Throws: That it is damaged.
   package func numbers(
-    _ number: QueryNumber, at positions: RecipePositions
-  ) throws(ByteReader.Damage) -> [Double?] {
+    for order: SortOrder, at positions: RecipePositions
+  ) throws(ByteReader.Damage) -> [Double?]? {
     try withBytes { (index, layout) throws(ByteReader.Damage) in
-      let column = try WordIndexSearch(index, layout).column(of: number)
-      return positions.map { column[$0] }
+      let search = WordIndexSearch(index, layout)
+      if order == .source { return try SourceSearch(search).firstSources(at: positions) }
+      guard let column = RecipeColumn(of: order) else { return nil }
+      let numbers = try search.column(column)
+      return positions.map { numbers[$0] }
+    }
+  }
+
+  /// What scores of recipes are made of, see `RankedRecipes.relevance(of:ranksOf:at:)`.
+  ///
+  /// - Throws: That it is damaged.
+  package func relevance(
+    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+  ) throws(ByteReader.Damage) -> RelevanceFacts? {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try RelevanceSearch(WordIndexSearch(index, layout), terms, at: positions)
+        .facts(ranksOf: sources)
     }
   }
 

@@ -27,7 +27,7 @@ package struct WordIndexBuilder: Sendable {
   package func bytes(of recipes: some RankedRecipes) async -> [UInt8] {
     let paired = await pairing.words(of: recipes, work)
     let parts = await parts(of: recipes, at: 0..<recipes.count, paired)
-    let columns = await work.flatMap(QueryNumber.allCases.count, smallestPart: 1) { range in
+    let columns = await work.flatMap(RecipeColumn.all.count, smallestPart: 1) { range in
       range.map { number in NumberColumnWriter.bytes(of: parts.map { $0.columns[number] }) }
     }
     var words = WordDictionaryWriter(recipeCount: recipes.count)

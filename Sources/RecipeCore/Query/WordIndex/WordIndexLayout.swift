@@ -6,9 +6,9 @@
 struct WordIndexLayout: Equatable {
   /// Says what the bytes are, and in which version.
   ///
-  /// Raise the digit when words fold otherwise, or when fields, numbers or their order change, or
+  /// Raise the digit when words fold otherwise, or when fields, columns or their order change, or
   /// what scores count.
-  private static let signature = "rwords03".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let signature = "rwords04".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// The bytes of its size and checksum, the last of all.
   private static let tailSize = 16
 
@@ -22,7 +22,7 @@ struct WordIndexLayout: Equatable {
   var statistics = 0..<0
   /// The words of which there are pairs.
   var pairedWords = 0..<0
-  /// The column of each number, in the order of `QueryNumber.allCases`.
+  /// The column of each number, in the order of `RecipeColumn.all`.
   var columns: [Range<Int>] = []
 
   /// How many blocks the dictionary has.
@@ -61,7 +61,7 @@ struct WordIndexLayout: Equatable {
     blockStarts = try Self.range(&reader, in: bytes)
     statistics = try Self.range(&reader, in: bytes)
     pairedWords = try Self.range(&reader, in: bytes)
-    for _ in QueryNumber.allCases { columns.append(try Self.range(&reader, in: bytes)) }
+    for _ in RecipeColumn.all { columns.append(try Self.range(&reader, in: bytes)) }
     // Every column has a byte for each recipe, so that no count asks for more memory than there is.
     guard blockStarts.count >= 8, blockStarts.count % 8 == 0, recipeCount <= UInt32.max,
       columns.allSatisfy({ $0.count >= recipeCount })

@@ -134,6 +134,5 @@ struct RelevanceTests {
     let ranked = RecipeRanker(traits: ["a": traits]).rank([merged])
     #expect(ranked[0].socialRank?.value.value == 80)
     #expect(RelevancePrior.EarnedRank(of: ranked[0]) == nil)
-    #expect(RelevancePrior([:]).value(of: ranked[0]) == nil)
   }
 }

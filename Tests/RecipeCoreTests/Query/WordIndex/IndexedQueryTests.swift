@@ -65,6 +65,39 @@ struct IndexedQueryTests {
   }
 
   @Test(
+    "an order looks at no more than the page and titles that begin like its first and last",
+    arguments: [
+      (.time, false, [2]), (.rating, false, [0]), (.source, false, [0]), (.source, true, [5]),
+      (.date, false, [4]), (.date, true, [1]), (.title, true, [3, 3]),
+      // "Leek soup with cheese" and "Leek soup with cream" begin with the same eleven letters.
+      (.title, false, [1, 2, 2]),
+    ] as [(SortOrder, Bool, [Int])])
+  func orders(sort: SortOrder, isReversed: Bool, expected: [Int]) async throws {
+    let titles = [
+      "Zebra cake", "Leek soup with cream", "Leek soup with cheese", "豆腐", "Pie", "Tart",
+    ]
+    let dates = [
+      nil, "2019-03", "2019-03-01T10:00:00Z", "2019-03-01 18:30", "2019-03-01T18:30:01", "March",
+    ]
+    let recipes = try await IndexedRecipes(
+      titles.enumerated().map { place, title in
+        .sample(
+          RecipeRecord(
+            place == 5 ? "z/5" : "a/\(place)",
+            Recipe(
+              title: title, ingredients: ["1 egg"], totalMinutes: place == 2 ? 5 : 10,
+              published: dates[place])))
+      })
+    let options = QueryOptions(sort: sort, isReversed: isReversed, limit: 1)
+    let evaluator = QueryEvaluator(try RecipeQuery(parsing: ""), options, work: .sample)
+    let page = await evaluator.evaluate(over: recipes, reports: []).recipes.map(\.merged.id)
+    #expect(recipes.takeLooked().sorted() == expected)
+    let unindexed = await evaluator.evaluate(over: recipes.recipes, reports: [])
+    #expect(page == unindexed.recipes.map(\.merged.id))
+    #expect(page == [recipes.recipes[expected[expected.count - 1]].merged.id])
+  }
+
+  @Test(
     "sorted positions are joined in order",
     arguments: [
       ([], [], []), ([1], [], [1]), ([], [2], [2]),

@@ -47,10 +47,10 @@ struct WordIndexLanguageTests {
       ("炒蛋豆", [], []), ("\"豆腐 素\"", [], [3]), ("\"豆腐 油\"", [], [3]),
       ("\"蛋 egg\"", [], [4]), ("가", [], []), ("찌개", [6], []), ("เขียว", [], [7]),
       ("-\"olive oil\"", [0, 3, 4, 5, 6, 7, 8, 9], [1, 2]),
-      ("description:egg", [], all), ("-description:egg", [], all),
-      ("sugar description:egg", [], [1]), ("zebra description:egg", [], []),
-      ("sugar OR description:egg", [1], [0, 2, 3, 4, 5, 6, 7, 8, 9]),
-      ("missing:image OR description:egg", all, []), ("😀", [], all),
+      ("id:egg", [], all), ("-id:egg", [], all),
+      ("sugar id:egg", [], [1]), ("zebra id:egg", [], []),
+      ("sugar OR id:egg", [1], [0, 2, 3, 4, 5, 6, 7, 8, 9]),
+      ("missing:image OR id:egg", all, []), ("😀", [], all),
       ("https://a.example/b cherry", [], [2]),
     ])
   func doubtful(query: String, certain: [Int], doubtful: [Int]) async throws {

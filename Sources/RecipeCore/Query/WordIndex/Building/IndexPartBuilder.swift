@@ -1,16 +1,16 @@
 /// Collects what the index gets from recipes that are given one after the other.
 struct IndexPartBuilder {
-  private static let numbers = QueryNumber.allCases
   private static let known = QueryPresence.allCases.map { (presence: $0, word: $0.indexWord) }
 
   private let paired: PairedWords
-  /// The place of each word's stem among the paired ones, by the word's number.
-  private var pairedPlaces: [Int?] = []
+  /// The place of each word's stem among the paired ones, by the word's number; -1 when it is none.
+  private var pairedPlaces: [Int32] = []
   /// The number of each pair that was met, by the places of its stems.
   private var pairs = PairNumbers()
   private var table = WordNumbers()
-  private var postings = Postings()
-  private var columns = Self.numbers.map { _ in NumberColumnPartBuilder() }
+  /// By field.
+  private var postings = IndexField.allCases.map { _ in Postings() }
+  private var columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
   private var statistics = StatisticsTally()
   private var folded = FoldedRecipe()
 
@@ -27,86 +27,117 @@ struct IndexPartBuilder {
     folded.reset()
     for (field, text) in IndexField.texts {
       let lines = folded.lines(of: text, in: recipe.merged)
-      add(lines.plain, field, position)
-      add(lines.spelledOut, field, position)
+      add(lines: lines.plain, field, position)
+      add(lines: lines.spelledOut, field, position)
+      if field.isCounted, lines.haveSeveralSpellings(field) {
+        add(IndexMark.severalSpellings, field, position)
+      }
     }
+    postings[IndexField.known.rawValue].beginLines()
     for (presence, word) in Self.known where presence.isKnown(of: recipe) {
-      _ = word.withUnsafeBufferPointer { add(word: $0, .known, position) }
+      add(word, .known, position)
     }
-    for (place, number) in Self.numbers.enumerated() {
-      columns[place].add(number.value(of: recipe))
+    addSources(of: recipe, position)
+    for (place, column) in RecipeColumn.all.enumerated() {
+      columns[place].add(column.value(of: recipe))
     }
     statistics.add(recipe)
   }
 
   /// What was collected.
   func part() -> IndexPart {
-    let (lists, gaps) = postings.lists()
+    var lists = IndexPart.Lists()
+    for (field, postings) in zip(IndexField.allCases, postings) {
+      postings.append(to: &lists, field)
+    }
     return IndexPart(
-      words: table.pool, lists: lists, gaps: gaps, columns: columns.map(\.part),
-      statistics: statistics)
+      words: table.pool, lists: lists, columns: columns.map(\.part), statistics: statistics)
+  }
+
+  /// Adds which source the recipe comes from first, and its rank.
+  private mutating func addSources(of recipe: RankedRecipe, _ position: UInt32) {
+    if let first = recipe.merged.members.first {
+      add(IndexMark.firstSource(first.reference.source), .known, position)
+    }
+    if let rank = RelevancePrior.EarnedRank(of: recipe) {
+      add(IndexMark.rankSource(rank.source), .known, position)
+    }
   }
 
   /// Adds the words of folded lines.
-  private mutating func add(_ lines: [UInt8], _ field: IndexField, _ position: UInt32) {
+  private mutating func add(lines: [UInt8], _ field: IndexField, _ position: UInt32) {
+    guard !lines.isEmpty else { return }
+    let hasPairs = !paired.stems.isEmpty && !field.isProse
+    // The builder holds the postings of the field alone as long as it adds to them.
+    var postings = Postings()
+    swap(&postings, &self.postings[field.rawValue])
+    postings.beginLines()
     lines.withUnsafeBufferPointer { lines in
       var start = 0
       // The word before in the same line, when it is a paired one.
-      var before: Int?
+      var before: Int32 = -1
       while start < lines.count {
         var end = start
         while end < lines.count, lines[end] > 0x20 { end += 1 }
-        var place: Int?
+        var place: Int32 = -1
         if start < end {
-          place = add(text: UnsafeBufferPointer(rebasing: lines[start..<end]), field, position)
+          let number = add(
+            UnsafeBufferPointer(rebasing: lines[start..<end]), to: &postings, position)
+          if hasPairs { place = pairedPlace(ofWord: number) }
         }
-        if let before, let place { addPair(before, place, field, position) }
-        before = end < lines.count && lines[end] == 0x20 ? place : nil
+        if before >= 0, place >= 0 { addPair(before, place, to: &postings, position) }
+        let isInLine = end < lines.count && lines[end] == 0x20
+        before = isInLine ? place : -1
+        if !isInLine, field.hasLinesOfOneMeaning { postings.beginLines() }
         start = end + 1
       }
     }
+    swap(&postings, &self.postings[field.rawValue])
   }
 
-  /// Adds a word.
+  /// Adds a word of a text, and the grams in it.
   ///
-  /// - Returns: The place of its stem among the paired ones.
+  /// - Returns: Its number.
+  @inline(__always)
   private mutating func add(
-    text: UnsafeBufferPointer<UInt8>, _ field: IndexField, _ position: UInt32
-  ) -> Int? {
+    _ text: UnsafeBufferPointer<UInt8>, to postings: inout Postings, _ position: UInt32
+  ) -> Int {
     IndexGram.forEach(in: text) { gram in
-      _ = gram.withUnsafeBufferPointer { add(word: $0, field, position) }
+      postings.add(word: self.number(of: gram), position)
     }
     // Words that are found by their grams alone are there for those that are slips of them.
-    let number = add(word: text, field, position)
-    return paired.stems.isEmpty ? nil : pairedPlace(ofWord: number)
+    let number = table.number(of: text)
+    postings.add(word: number, position)
+    return number
   }
 
   /// Those of grams and pairs are looked up, too, and found nowhere: they begin with no letter.
-  private mutating func pairedPlace(ofWord number: Int) -> Int? {
+  private mutating func pairedPlace(ofWord number: Int) -> Int32 {
     while pairedPlaces.count <= number {
       let word = Array(table.pool[pairedPlaces.count])
-      pairedPlaces.append(paired.place(of: word[Plural.stem(word.indices, of: word)]))
+      let place = paired.place(of: word[Plural.stem(word.indices, of: word)])
+      pairedPlaces.append(place.map { Int32(truncatingIfNeeded: $0) } ?? -1)
     }
     return pairedPlaces[number]
   }
 
   private mutating func addPair(
-    _ first: Int, _ second: Int, _ field: IndexField, _ position: UInt32
+    _ first: Int32, _ second: Int32, to postings: inout Postings, _ position: UInt32
   ) {
-    let pair = SIMD2(UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: second))
-    if let number = pairs[pair] { return postings.add(word: number, field, position) }
-    let word = IndexPair.word(paired.stems[first][...], paired.stems[second][...])
-    pairs.add(pair, word.withUnsafeBufferPointer { add(word: $0, field, position) })
+    let pair = SIMD2(UInt32(bitPattern: first), UInt32(bitPattern: second))
+    if let number = pairs[pair] { return postings.add(word: number, position) }
+    let number = self.number(
+      of: IndexPair.word(paired.stems[Int(first)][...], paired.stems[Int(second)][...]))
+    pairs.add(pair, number)
+    postings.add(word: number, position)
   }
 
-  /// Adds a word.
-  ///
-  /// - Returns: Its number.
-  private mutating func add(
-    word: UnsafeBufferPointer<UInt8>, _ field: IndexField, _ position: UInt32
-  ) -> Int {
-    let number = table.number(of: word)
-    postings.add(word: number, field, position)
-    return number
+  /// Adds a word that is none of a text.
+  private mutating func add(_ word: [UInt8], _ field: IndexField, _ position: UInt32) {
+    postings[field.rawValue].add(word: number(of: word), position)
+  }
+
+  private mutating func number(of word: [UInt8]) -> Int {
+    word.withUnsafeBufferPointer { table.number(of: $0) }
   }
 }

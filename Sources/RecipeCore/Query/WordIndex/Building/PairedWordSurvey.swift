@@ -49,7 +49,7 @@ private struct StemTally {
   mutating func add(_ recipe: RankedRecipe) {
     folded.reset()
     var stems: Set<ArraySlice<UInt8>> = []
-    for (_, text) in IndexField.texts {
+    for (field, text) in IndexField.texts where !field.isProse {
       let lines = folded.lines(of: text, in: recipe.merged)
       for lines in [lines.plain, lines.spelledOut] {
         for word in lines.split(whereSeparator: { $0 <= 0x20 }) where Self.isWord(word) {

@@ -1,60 +1,84 @@
-/// Which recipes have which word in which field, in the order in which this becomes known.
+/// Which recipes have which word in one field, and how often, in the order in which this becomes
+/// known.
 struct Postings {
-  private static let fieldCount = IndexField.allCases.count
-
-  /// How many positions each key has so far; a key is that of `IndexPart.List`.
-  private var counts: [UInt32] = []
-  /// The last position of each key, plus one; 0 when it has none.
-  private var lasts: [UInt32] = []
-  private var keys: [UInt32] = []
-  private var positions: [UInt32] = []
-
-  /// Adds that a recipe has a word; again for the same recipe changes nothing.
-  @inline(__always)
-  mutating func add(word: Int, _ field: IndexField, _ position: UInt32) {
-    let key = word * Self.fieldCount + field.rawValue
-    while key >= counts.count {
-      counts.append(contentsOf: repeatElement(0, count: Self.fieldCount))
-      lasts.append(contentsOf: repeatElement(0, count: Self.fieldCount))
-    }
-    guard lasts[key] != position &+ 1 else { return }
-    lasts[key] = position &+ 1
-    counts[key] += 1
-    keys.append(UInt32(truncatingIfNeeded: key))
-    positions.append(position)
+  /// What is known of a word.
+  private struct Tally {
+    /// How many recipes have it so far.
+    var recipeCount: UInt32 = 0
+    /// The place of the last of them, plus one; 0 when there is none.
+    var last: UInt32 = 0
+    /// Which lines had it last, see `beginLines`.
+    var lines: UInt32 = 0
+    /// How often these had it so far.
+    var times: UInt32 = 0
   }
 
-  /// The positions of each key that has any, by ascending key.
-  func lists() -> (lists: [IndexPart.List], gaps: [UInt8]) {
-    let sorted = sortedPositions()
-    var lists: [IndexPart.List] = []
-    var gaps = ByteWriter(capacity: positions.count * 2)
+  /// A recipe that has a word.
+  private struct Entry {
+    let word: UInt32
+    var count: WordCount
+  }
+
+  /// By the number of the word.
+  private var tallies: [Tally] = []
+  private var entries: [Entry] = []
+  private var lines: UInt32 = 1
+
+  /// Makes what is added from now on other lines than before: the most that any of them have a
+  /// word is how often a recipe has it.
+  mutating func beginLines() {
+    lines &+= 1
+  }
+
+  /// Adds that a recipe has a word, once more.
+  @inline(__always)
+  mutating func add(word: Int, _ position: UInt32) {
+    while word >= tallies.count { tallies.append(Tally()) }
+    var tally = tallies[word]
+    guard tally.lines != lines else { return addAgain(word) }
+    tally.lines = lines
+    tally.times = 1
+    if tally.last == 0 || entries[Int(tally.last) - 1].count.position != position {
+      entries.append(
+        Entry(
+          word: UInt32(truncatingIfNeeded: word), count: WordCount(position: position, times: 1)))
+      tally.recipeCount += 1
+      tally.last = UInt32(truncatingIfNeeded: entries.count)
+    }
+    tallies[word] = tally
+  }
+
+  private mutating func addAgain(_ word: Int) {
+    tallies[word].times &+= 1
+    let place = Int(tallies[word].last) - 1
+    entries[place].count.times = max(
+      entries[place].count.times, UInt16(clamping: tallies[word].times))
+  }
+
+  /// Appends a list for each word that any recipe has, by ascending number.
+  func append(to lists: inout IndexPart.Lists, _ field: IndexField) {
+    let sorted = sortedCounts()
     var start = 0
-    for (key, count) in counts.enumerated() where count > 0 {
-      let end = start + Int(count)
-      PositionGaps.write(sorted[start + 1..<end], after: sorted[start], to: &gaps)
-      lists.append(
-        IndexPart.List(
-          key: UInt32(truncatingIfNeeded: key), first: sorted[start], last: sorted[end - 1],
-          end: UInt32(truncatingIfNeeded: gaps.bytes.count)))
+    for (word, tally) in tallies.enumerated() where tally.recipeCount > 0 {
+      let end = start + Int(tally.recipeCount)
+      lists.append(word: word, field, sorted[start..<end])
       start = end
     }
-    return (lists, gaps.bytes)
   }
 
-  /// The positions ordered by key (counting sort, which keeps those of a key ascending).
-  private func sortedPositions() -> [UInt32] {
-    var places: [Int] = []
-    places.reserveCapacity(counts.count)
-    var place = 0
-    for count in counts {
-      places.append(place)
-      place += Int(count)
+  /// The counts ordered by word (counting sort, which keeps the positions of a word ascending).
+  private func sortedCounts() -> [WordCount] {
+    var starts: [Int] = []
+    starts.reserveCapacity(tallies.count)
+    var start = 0
+    for tally in tallies {
+      starts.append(start)
+      start += Int(tally.recipeCount)
     }
-    var sorted = [UInt32](repeating: 0, count: positions.count)
-    for (key, position) in zip(keys, positions) {
-      sorted[places[Int(key)]] = position
-      places[Int(key)] += 1
+    var sorted = [WordCount](repeating: WordCount(position: 0, times: 0), count: entries.count)
+    for entry in entries {
+      sorted[starts[Int(entry.word)]] = entry.count
+      starts[Int(entry.word)] += 1
     }
     return sorted
   }

@@ -43,11 +43,13 @@ struct WordDictionaryWriter {
 
   /// Writes the positions of the recipes that have the word in the next of its fields: as gaps, or
   /// as bits if these are fewer bytes.
-  mutating func add(gaps: [UInt8]) {
+  ///
+  /// - Parameter repeats: Which of them have it more than once, as `WordRepeats` writes it.
+  mutating func add(gaps: [UInt8], repeats: [UInt8]) {
     guard gaps.count > 8 * PositionBits.wordCount(recipeCount), let bits = bits(of: gaps) else {
-      return add(gaps, ListForm(isBits: false, isApart: gaps.count > Self.longestInBlock))
+      return add(gaps, isBits: false, repeats)
     }
-    add(bits, ListForm(isBits: true, isApart: bits.count > Self.longestInBlock))
+    add(bits, isBits: true, repeats)
   }
 
   /// Ends the dictionary.
@@ -89,7 +91,18 @@ struct WordDictionaryWriter {
     return shared
   }
 
-  private mutating func add(_ list: [UInt8], _ form: ListForm) {
+  private mutating func add(_ positions: [UInt8], isBits: Bool, _ repeats: [UInt8]) {
+    guard !repeats.isEmpty else { return add(positions, isBits: isBits, hasRepeats: false) }
+    var list = ByteWriter(capacity: positions.count + repeats.count + 4)
+    list.write(positions.count)
+    list.append(contentsOf: positions)
+    list.append(contentsOf: repeats)
+    add(list.bytes, isBits: isBits, hasRepeats: true)
+  }
+
+  private mutating func add(_ list: [UInt8], isBits: Bool, hasRepeats: Bool) {
+    let form = ListForm(
+      hasRepeats: hasRepeats, isBits: isBits, isApart: list.count > Self.longestInBlock)
     words.write(form.code(size: list.count))
     guard form.isApart else { return words.append(contentsOf: list) }
     lists.write(fixed: Checksum.of(list))

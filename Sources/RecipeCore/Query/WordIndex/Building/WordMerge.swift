@@ -41,13 +41,15 @@ struct WordMerge {
 
   /// Writes all words and their lists.
   func write(to writer: inout WordDictionaryWriter) {
-    var gaps = ByteWriter()
+    var (gaps, repeats) = (ByteWriter(), ByteWriter())
     for word in orderedWords {
       let fields = fields(of: word)
       writer.begin(word: words[word], fields)
       for field in fields.fields {
         join(lists(word, field), in: &gaps)
-        writer.add(gaps: gaps.bytes)
+        repeats.removeAll()
+        WordRepeats.write(self.repeats(word, field), to: &repeats)
+        writer.add(gaps: gaps.bytes, repeats: repeats.bytes)
       }
     }
   }
@@ -83,13 +85,21 @@ struct WordMerge {
     return positions
   }
 
+  /// The recipes that have a word more than once in a field, ascending; only fields that are counted
+  /// have any.
+  func repeats(_ word: Int, _ field: IndexField) -> some Sequence<WordCount> {
+    lists(word, field).lazy.flatMap { place in
+      parts[Int(place.part)].lists.repeats(ofList: Int(place.list))
+    }
+  }
+
   /// The keys that the lists of a part have among all words.
   private static func keys(of part: IndexPart, _ numbers: inout WordNumbers) -> [Int] {
     let words = part.words
     let own = (0..<words.count).map { word in
-      words[word].withUnsafeBufferPointer { numbers.number(of: $0, hash: words.hash(ofWord: word)) }
+      words[word].withUnsafeBufferPointer { numbers.number(of: $0) }
     }
-    return part.lists.map { list in
+    return part.lists.lists.map { list in
       let (word, field) = Int(list.key).quotientAndRemainder(dividingBy: fieldCount)
       return own[word] * fieldCount + field
     }
@@ -105,10 +115,10 @@ struct WordMerge {
     gaps.removeAll()
     var next: UInt32 = 0
     for place in lists {
-      let part = parts[Int(place.part)]
-      let list = part.lists[Int(place.list)]
+      let lists = parts[Int(place.part)].lists
+      let list = lists.lists[Int(place.list)]
       gaps.write(UInt64(list.first - next))
-      gaps.append(contentsOf: part.gaps(ofList: Int(place.list)))
+      gaps.append(contentsOf: lists.gaps(ofList: Int(place.list)))
       next = list.last + 1
     }
   }

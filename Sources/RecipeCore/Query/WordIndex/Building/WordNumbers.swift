@@ -1,38 +1,59 @@
 /// Gives words numbers from 0 on, equal words the same (open addressing).
 struct WordNumbers: Sendable {
-  /// The words by their numbers.
-  private(set) var pool = WordPool()
-  /// The numbers of words, plus one, at the places of their hashes or behind; 0 where none is.
-  private var slots = [UInt32](repeating: 0, count: 1_024)
-
-  /// The number of a word; a new one if it has none.
-  mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    number(of: word, hash: WordPool.hash(of: word))
+  /// What is known of a word without looking at it: of most words that is all there is.
+  private struct Slot {
+    /// See `WordKey.beginning`.
+    var beginning: UInt64 = 0
+    /// See `WordKey.tag`.
+    var tag: UInt32 = 0
+    /// The number of the word, plus one; 0 where none is.
+    var number: UInt32 = 0
   }
 
-  /// The number of a word whose hash is known.
-  mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  /// The words by their numbers.
+  private(set) var pool = WordPool()
+  /// At the places of the words' hashes or behind.
+  private var slots = [Slot](repeating: Slot(), count: 1_024)
+
+  /// The number of a word; a new one if it has none.
+  @inline(__always)
+  mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    let key = WordKey(word)
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] > 0 {
-      let number = Int(slots[slot]) - 1
-      if pool.isWord(number, word, hash: hash) { return number }
-      slot = (slot + 1) & mask
+    var place = Int(truncatingIfNeeded: key.hash) & mask
+    while slots[place].number > 0 {
+      if slots[place].beginning == key.beginning, slots[place].tag == key.tag {
+        let number = Int(slots[place].number) - 1
+        if key.isWhole || pool.isWord(number, word) { return number }
+      }
+      place = (place + 1) & mask
     }
+    return add(word, key, at: place)
+  }
+
+  private mutating func add(
+    _ word: UnsafeBufferPointer<UInt8>, _ key: WordKey, at place: Int
+  ) -> Int {
     let number = pool.count
-    pool.append(word, hash: hash)
-    slots[slot] = UInt32(truncatingIfNeeded: pool.count)
+    pool.append(word)
+    slots[place] = Self.slot(key, number)
     if pool.count * 2 > slots.count { grow() }
     return number
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
-    slots = Array(repeating: 0, count: slots.count * 2)
+    slots = Array(repeating: Slot(), count: slots.count * 2)
     for number in 0..<pool.count {
-      var slot = Int(truncatingIfNeeded: pool.hash(ofWord: number)) & mask
-      while slots[slot] > 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+      let key = pool[number].withUnsafeBufferPointer { WordKey($0) }
+      var place = Int(truncatingIfNeeded: key.hash) & mask
+      while slots[place].number > 0 { place = (place + 1) & mask }
+      slots[place] = Self.slot(key, number)
     }
+  }
+
+  private static func slot(_ key: WordKey, _ number: Int) -> Slot {
+    Slot(
+      beginning: key.beginning, tag: key.tag, number: UInt32(truncatingIfNeeded: number + 1))
   }
 }

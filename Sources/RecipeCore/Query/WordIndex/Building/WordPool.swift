@@ -2,18 +2,9 @@
 struct WordPool: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
-  private var hashes: [UInt64] = []
 
   /// How many words there are.
   var count: Int { ends.count }
-
-  /// The hash of a word, by which `WordNumbers` finds it.
-  static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    Checksum.of(UnsafeRawBufferPointer(word))
-  }
-
-  /// The hash of a word of this pool.
-  func hash(ofWord number: Int) -> UInt64 { hashes[number] }
 
   /// A word by its number.
   subscript(number: Int) -> ArraySlice<UInt8> {
@@ -21,16 +12,15 @@ struct WordPool: Sendable {
   }
 
   /// Adds a word; its number is the count before.
-  mutating func append(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64) {
+  mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: word)
     ends.append(bytes.count)
-    hashes.append(hash)
   }
 
   /// Whether a number is that of a word.
-  func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Bool {
+  func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = self.start(ofWord: number)
-    guard hashes[number] == hash, ends[number] - start == word.count else { return false }
+    guard ends[number] - start == word.count else { return false }
     for offset in word.indices where bytes[start + offset] != word[offset] { return false }
     return true
   }

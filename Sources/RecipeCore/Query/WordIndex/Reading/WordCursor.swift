@@ -52,13 +52,13 @@ struct WordCursor {
     for field in IndexFieldSet(rawValue: try words.number()).fields {
       let (form, size) = try ListForm.read(try words.number())
       guard form.isApart else {
-        lists.append(WordList(field: field, isBits: form.isBits, try words.part(count: size)))
+        lists.append(WordList(field: field, form, try words.part(count: size)))
         continue
       }
       let (end, overflows) = nextList.addingReportingOverflow(size)
       guard !overflows, end <= dictionary.index.count - 8 else { throw ByteReader.Damage() }
       let bytes = UnsafeRawBufferPointer(rebasing: dictionary.index[nextList..<end + 8])
-      lists.append(WordList(field: field, isBits: form.isBits, checked: bytes))
+      lists.append(WordList(field: field, form, checked: bytes))
       nextList = end + 8
     }
   }

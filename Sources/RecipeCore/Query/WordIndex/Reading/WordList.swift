@@ -2,30 +2,30 @@
 struct WordList {
   /// The field.
   let field: IndexField
-  private let isBits: Bool
+  private let form: ListForm
   private let isChecked: Bool
   private let bytes: UnsafeRawBufferPointer
 
-  /// Makes a list of positions that have been checked.
-  init(field: IndexField, isBits: Bool, _ bytes: UnsafeRawBufferPointer) {
+  /// Makes a list of bytes that have been checked.
+  init(field: IndexField, _ form: ListForm, _ bytes: UnsafeRawBufferPointer) {
     self.field = field
-    self.isBits = isBits
+    self.form = form
     self.bytes = bytes
     isChecked = true
   }
 
-  /// Makes a list of a checksum and positions.
-  init(field: IndexField, isBits: Bool, checked bytes: UnsafeRawBufferPointer) {
+  /// Makes a list of a checksum and bytes.
+  init(field: IndexField, _ form: ListForm, checked bytes: UnsafeRawBufferPointer) {
     self.field = field
-    self.isBits = isBits
+    self.form = form
     self.bytes = bytes
     isChecked = false
   }
 
   /// Puts the recipes into a set of all recipes of the index.
   func insert(into recipes: inout PositionBits) throws(ByteReader.Damage) {
-    let positions = try checkedPositions()
-    guard isBits else { return try PositionGaps.read(positions, into: &recipes) }
+    let positions = try parts().positions
+    guard form.isBits else { return try PositionGaps.read(positions, into: &recipes) }
     try Self.insert(bits: positions, into: &recipes)
   }
 
@@ -35,8 +35,8 @@ struct WordList {
   func forEachPosition(
     below count: Int, _ body: (Int) -> Void
   ) throws(ByteReader.Damage) {
-    let positions = try checkedPositions()
-    guard isBits else { return try PositionGaps.forEach(in: positions, below: count, body) }
+    let positions = try parts().positions
+    guard form.isBits else { return try PositionGaps.forEach(in: positions, below: count, body) }
     var bits = PositionBits(count: count)
     try Self.insert(bits: positions, into: &bits)
     for (index, word) in bits.words.enumerated() {
@@ -48,6 +48,16 @@ struct WordList {
     }
   }
 
+  /// Calls `body` with each recipe that has the word more than once, ascending; only fields that
+  /// are counted have any.
+  ///
+  /// - Parameter count: How many recipes the index has.
+  func forEachRepeat(
+    below count: Int, _ body: (WordCount) -> Void
+  ) throws(ByteReader.Damage) {
+    try WordRepeats.forEach(in: try parts().repeats, below: count, body)
+  }
+
   private static func insert(
     bits: UnsafeRawBufferPointer, into recipes: inout PositionBits
   ) throws(ByteReader.Damage) {
@@ -56,12 +66,20 @@ struct WordList {
     for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
   }
 
-  private func checkedPositions() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+  private func parts() throws(ByteReader.Damage) -> (
+    positions: UnsafeRawBufferPointer, repeats: UnsafeRawBufferPointer
+  ) {
+    var reader = ByteReader(try checkedBytes())
+    let size = form.hasRepeats ? try reader.count() : reader.left
+    return (try reader.part(count: size), try reader.part(count: reader.left))
+  }
+
+  private func checkedBytes() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
     guard !isChecked else { return bytes }
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()
-    let positions = try reader.part(count: reader.left)
-    guard checksum == Checksum.of(positions) else { throw ByteReader.Damage() }
-    return positions
+    let content = try reader.part(count: reader.left)
+    guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
+    return content
   }
 }

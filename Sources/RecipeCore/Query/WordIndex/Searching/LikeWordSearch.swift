@@ -38,11 +38,10 @@ struct LikeWordSearch {
     at cursor: WordCursor, likeThatOf sought: Sought
   ) throws(ByteReader.Damage) -> KnownWord? {
     let lists = cursor.lists.filter { sought.fields.contains(IndexFieldSet($0.field)) }
-    guard !lists.isEmpty, !IndexGram.isGram(cursor.word),
-      !IndexPair.isPair(cursor.word), sought.word.isLike(cursor.word)
-    else {
-      return nil
-    }
+    let isText =
+      !IndexGram.isGram(cursor.word) && !IndexPair.isPair(cursor.word)
+      && !IndexMark.isMark(cursor.word)
+    guard isText, !lists.isEmpty, sought.word.isLike(cursor.word) else { return nil }
     var recipes = PositionBits(count: dictionary.layout.recipeCount)
     for list in lists { try list.insert(into: &recipes) }
     return KnownWord(bytes: cursor.word, recipeCount: recipes.size)

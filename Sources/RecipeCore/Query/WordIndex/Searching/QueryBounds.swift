@@ -20,6 +20,9 @@ struct QueryBounds: Sendable {
     among(PositionBits(count: count, isFull: true))
   }
 
+  /// Whether the certain ones are all that match.
+  var isExact: Bool { certain == possible }
+
   /// The certain recipes and those to be looked at.
   var candidates: QueryCandidates {
     var doubtful = possible

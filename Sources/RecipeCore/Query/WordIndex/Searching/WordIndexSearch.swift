@@ -2,7 +2,8 @@
 struct WordIndexSearch {
   private let index: UnsafeRawBufferPointer
   private let layout: WordIndexLayout
-  private let dictionary: WordDictionary
+  /// The words.
+  let dictionary: WordDictionary
 
   /// Makes a search of the bytes of an index, which outlive it.
   init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout) {
@@ -11,7 +12,8 @@ struct WordIndexSearch {
     dictionary = WordDictionary(index: index, layout: layout)
   }
 
-  private var recipeCount: Int { layout.recipeCount }
+  /// How many recipes there are.
+  var recipeCount: Int { layout.recipeCount }
 
   /// What is known of the recipes that an expression is true of.
   func bounds(of expression: QueryExpression) throws(ByteReader.Damage) -> QueryBounds {
@@ -40,7 +42,7 @@ struct WordIndexSearch {
     case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
     case .symbols, .page: return .unknown(count: recipeCount)
     case .number(let number, let range):
-      return .exactly(try column(of: number).recipes(in: range))
+      return .exactly(try column(.number(number)).recipes(in: range))
     case .presence(let presence, let isThere):
       var recipes = try recipes(
         with: [SoughtWord(presence.indexWord)], in: IndexFieldSet(.known))
@@ -49,9 +51,9 @@ struct WordIndexSearch {
     }
   }
 
-  /// The numbers of all recipes.
-  func column(of number: QueryNumber) throws(ByteReader.Damage) -> NumberColumn {
-    guard let place = QueryNumber.allCases.firstIndex(of: number),
+  /// A number of all recipes.
+  func column(_ column: RecipeColumn) throws(ByteReader.Damage) -> NumberColumn {
+    guard let place = RecipeColumn.all.firstIndex(of: column),
       layout.columns.indices.contains(place)
     else { throw ByteReader.Damage() }
     let bytes = UnsafeRawBufferPointer(rebasing: index[layout.columns[place]])
@@ -84,7 +86,17 @@ struct WordIndexSearch {
     }
     let parts = pattern.parts
     guard parts.count > 1 else { return .exactly(try recipes(with: pattern, in: fields)) }
-    let pairs = try indexedPairs(of: pattern)
+    var bounds = try bounds(ofPhrase: pattern, in: fields.subtracting(.prose), hasPairs: true)
+    bounds.formUnion(
+      try self.bounds(ofPhrase: pattern, in: fields.intersection(.prose), hasPairs: false))
+    return bounds
+  }
+
+  private func bounds(
+    ofPhrase phrase: WordPattern, in fields: IndexFieldSet, hasPairs: Bool
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    let parts = phrase.parts
+    let pairs = hasPairs ? try indexedPairs(of: phrase) : []
     if parts.count == 2, let pair = pairs.first {
       return .exactly(try recipes(with: [pair], in: fields))
     }
@@ -143,18 +155,45 @@ struct WordIndexSearch {
     where isFound: ([UInt8]) -> Bool = { _ in true }
   ) throws(ByteReader.Damage) -> PositionBits {
     var recipes = PositionBits(count: recipeCount)
+    try forEachList(of: words, in: fields, where: isFound) { list throws(ByteReader.Damage) in
+      try list.insert(into: &recipes)
+    }
+    return recipes
+  }
+
+  /// Calls `body` with the lists of a pattern of one word, one for each word and field that it finds
+  /// something in.
+  func forEachList(
+    of pattern: WordPattern, in fields: IndexFieldSet,
+    _ body: (WordList) throws(ByteReader.Damage) -> Void
+  ) throws(ByteReader.Damage) {
+    try forEachList(
+      of: SoughtWord.words(of: pattern), in: fields, where: { pattern.count(in: $0, limit: 1) > 0 },
+      body)
+  }
+
+  private func forEachList(
+    of words: [SoughtWord], in fields: IndexFieldSet, where isFound: ([UInt8]) -> Bool,
+    _ body: (WordList) throws(ByteReader.Damage) -> Void
+  ) throws(ByteReader.Damage) {
     for word in words {
       var cursor = try dictionary.cursor(at: word.bytes)
       while !cursor.isAtEnd, word.isMet(by: cursor.word) {
         if isFound(cursor.word) {
           for list in cursor.lists where fields.contains(IndexFieldSet(list.field)) {
-            try list.insert(into: &recipes)
+            try body(list)
           }
         }
         try cursor.advance()
       }
     }
-    return recipes
+  }
+
+  /// The recipes that have a mark in a field.
+  func recipes(
+    marked mark: [UInt8], in field: IndexField
+  ) throws(ByteReader.Damage) -> PositionBits {
+    try recipes(with: [SoughtWord(mark)], in: IndexFieldSet(field))
   }
 }
 

@@ -39,7 +39,7 @@ extension WordIndexBuilder {
         WordDictionary(index: index, layout: layout), changes, fresh: WordMerge(parts))
       try update.write(to: &words)
     }
-    let columns = await work.flatMap(QueryNumber.allCases.count, smallestPart: 1) { range in
+    let columns = await work.flatMap(RecipeColumn.all.count, smallestPart: 1) { range in
       range.map { number in
         Result { () throws(ByteReader.Damage) in
           try Self.column(number, of: earlier, parts.map { $0.columns[number] })

@@ -3,10 +3,12 @@ struct WordUpdate {
   /// A list that is being made, kept for the next word.
   private struct Buffer {
     var gaps = ByteWriter()
+    var repeats = ByteWriter()
     var next: UInt64 = 0
 
     mutating func clear() {
       gaps.removeAll()
+      repeats.removeAll()
       next = 0
     }
 
@@ -72,7 +74,10 @@ struct WordUpdate {
     }
     guard !fields.isEmpty else { return }
     writer.begin(word: word, fields)
-    for field in fields.fields { writer.add(gaps: buffers[field.rawValue].gaps.bytes) }
+    for field in fields.fields {
+      let buffer = buffers[field.rawValue]
+      writer.add(gaps: buffer.gaps.bytes, repeats: buffer.repeats.bytes)
+    }
   }
 
   /// Makes the list of a field of what is left of that of the earlier index and of that of the new
@@ -96,6 +101,28 @@ struct WordUpdate {
       buffer.append(moved)
     }
     for position in added[place...] { buffer.append(position) }
+    if field.isCounted { WordRepeats.write(try repeats(list, number, field), to: &buffer.repeats) }
     swap(&buffer, &buffers[field.rawValue])
+  }
+
+  /// The recipes of now that have a word more than once: those of a list of the earlier index that
+  /// are left, and new ones.
+  private func repeats(
+    _ list: WordList?, _ number: Int?, _ field: IndexField
+  ) throws(ByteReader.Damage) -> [WordCount] {
+    var added = (number.map { Array(fresh.repeats($0, field)) } ?? [])[...]
+    let later = changes.later
+    var repeats: [WordCount] = []
+    try list?.forEachRepeat(below: later.count) { count in
+      let place = later[Int(count.position)]
+      guard place >= 0 else { return }
+      let moved = WordCount(position: UInt32(place), times: count.times)
+      while let next = added.first, next.position < moved.position {
+        repeats.append(next)
+        added.removeFirst()
+      }
+      repeats.append(moved)
+    }
+    return repeats + added
   }
 }

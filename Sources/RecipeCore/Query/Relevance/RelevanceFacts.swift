@@ -1,0 +1,113 @@
+/// What the scores of some recipes are made of: how often terms occur where, how long fields are, and
+/// which ranks were earned.
+///
+/// The recipes are told apart by their places, from 0 on; everything is in a few long lists, as there
+/// may be very many of them.
+package struct RelevanceFacts: Sendable {
+  /// How many recipes there are.
+  private(set) var count: Int
+  /// The places of recipes of which nothing is known before they are looked at, ascending.
+  var unknown: [Int] = []
+
+  private static let fieldCount = RelevanceField.all.count
+
+  private let termCount: Int
+  /// For each recipe, term and field.
+  private var counts: [UInt16]
+  /// For each recipe and term.
+  private var found: [Bool]
+  /// For each recipe and field.
+  private var lengths: [Int]
+  /// For each recipe the place of the rank's source, or -1.
+  private var rankSources: [Int]
+  /// For each recipe.
+  private var ranks: [Double]
+
+  /// An earned rank.
+  struct Rank {
+    /// The place of its source among those of `RelevancePrior`.
+    let source: Int
+    /// The rank.
+    let value: Double
+  }
+
+  /// Makes facts of recipes that have nothing.
+  init(terms termCount: Int, recipes count: Int) {
+    self.termCount = termCount
+    self.count = count
+    counts = Array(repeating: 0, count: count * termCount * Self.fieldCount)
+    found = Array(repeating: false, count: count * termCount)
+    lengths = Array(repeating: 0, count: count * Self.fieldCount)
+    rankSources = Array(repeating: -1, count: count)
+    ranks = Array(repeating: 0, count: count)
+  }
+
+  /// How often a term occurs in a field, by its place among `RelevanceField.all`.
+  func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
+    Int(counts[(recipe * termCount + term) * Self.fieldCount + field])
+  }
+
+  /// Whether a recipe has a term where the query looks for it.
+  func isFound(term: Int, in recipe: Int) -> Bool {
+    found[recipe * termCount + term]
+  }
+
+  /// How long a field is, see `RelevanceField.length`.
+  func length(ofField field: Int, of recipe: Int) -> Int {
+    lengths[recipe * Self.fieldCount + field]
+  }
+
+  /// The rank that a recipe earned; `nil` when it has none.
+  func rank(of recipe: Int) -> Rank? {
+    rankSources[recipe] < 0 ? nil : Rank(source: rankSources[recipe], value: ranks[recipe])
+  }
+
+  // MARK: Setting
+
+  /// Sets how often a term occurs in a field.
+  mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
+    counts[(recipe * termCount + term) * Self.fieldCount + field] = times
+  }
+
+  /// Says that a recipe has a term where the query looks for it.
+  mutating func setFound(term: Int, in recipe: Int) {
+    found[recipe * termCount + term] = true
+  }
+
+  /// Sets how long a field is.
+  mutating func set(length: Int, ofField field: Int, of recipe: Int) {
+    lengths[recipe * Self.fieldCount + field] = length
+  }
+
+  /// Sets which rank a recipe earned.
+  mutating func set(_ rank: Rank, of recipe: Int) {
+    rankSources[recipe] = rank.source
+    ranks[recipe] = rank.value
+  }
+
+  /// Replaces all that is known of a recipe by that of one of other facts of the same terms.
+  mutating func replace(_ recipe: Int, by other: RelevanceFacts, _ place: Int) {
+    for term in 0..<termCount {
+      for field in 0..<Self.fieldCount {
+        let times = other.times(ofTerm: term, inField: field, of: place)
+        set(times: UInt16(clamping: times), ofTerm: term, inField: field, of: recipe)
+      }
+      found[recipe * termCount + term] = other.isFound(term: term, in: place)
+    }
+    for field in 0..<Self.fieldCount {
+      set(length: other.length(ofField: field, of: place), ofField: field, of: recipe)
+    }
+    rankSources[recipe] = other.rankSources[place]
+    ranks[recipe] = other.ranks[place]
+  }
+
+  /// Appends other recipes, of which all is known, by the same terms.
+  mutating func append(_ other: RelevanceFacts) {
+    count += other.count
+    counts += other.counts
+    found += other.found
+    lengths += other.lengths
+    rankSources += other.rankSources
+    ranks += other.ranks
+  }
+}

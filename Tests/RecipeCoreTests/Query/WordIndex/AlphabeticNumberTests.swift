@@ -1,0 +1,22 @@
+import Testing
+
+@testable import RecipeCore
+
+/// Texts as numbers that are in the order of the alphabet.
+struct AlphabeticNumberTests {
+  @Test("numbers are in the order of the texts, and equal where these begin alike")
+  func order() {
+    let texts = [
+      "", "1 egg", "10 eggs", "2 eggs", "a", "A la carte", "aa", "apple", "Apple Pie",
+      "apple pie aaaa", "apples", "Brühe", "brulee", "zucchini", "zz", "zzzzzzzzzzzz", "борщ", "豆腐",
+    ]
+    let numbers = texts.map { AlphabeticNumber.of($0) }
+    for (place, text) in texts.enumerated().dropFirst() {
+      #expect(numbers[place - 1] <= numbers[place], "\(text)")
+    }
+    #expect(Set(numbers).count == texts.count - 1)
+    #expect(AlphabeticNumber.of("борщ") == AlphabeticNumber.of("豆腐"))
+    #expect(AlphabeticNumber.of("apple pie aaaa") == AlphabeticNumber.of("Apple pie aazz"))
+    #expect(numbers.allSatisfy { $0 >= 0 && $0.isFinite })
+  }
+}

@@ -88,10 +88,8 @@ package enum TextFolding {
     let end = folded.withUnsafeMutableBufferPointer { folded in
       var end = start + (isBehindWord && startsWord ? 1 : 0)
       for index in range {
+        if text[index] == UInt8(ascii: "'"), isPossessive(after: index, of: text) { continue }
         let letter = text[index].foldedASCII
-        if letter == 0, text[index] == UInt8(ascii: "'"), isPossessive(after: index, of: text) {
-          continue
-        }
         folded[end] = letter == 0 ? 0x20 : letter
         end += letter != 0 || isInWord ? 1 : 0
         isInWord = letter != 0

@@ -35,6 +35,19 @@ package struct PackedRecipe: Sendable {
     }
   }
 
+  /// The outline; that of no recipe has nothing.
+  ///
+  /// - Parameter body: Is called with the texts, see `RecipeOutline`; not all of those of bytes that
+  ///   are none of a recipe.
+  func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
+    bytes.withBytes { all in
+      guard var reader = try? ByteReader(all, range),
+        let outline = try? RecipeOutline(reading: &reader, body)
+      else { return RecipeOutline(Recipe(title: "")) }
+      return outline
+    }
+  }
+
   /// Writes the recipe as it is.
   func write(to writer: inout ByteWriter) {
     bytes.withBytes { all in

@@ -27,6 +27,17 @@ enum RecipeContent: Sendable, Hashable {
     }
   }
 
+  /// The outline.
+  ///
+  /// - Parameter body: Is called with the texts, see `RecipeOutline`.
+  func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
+    switch self {
+    case .values(let shared):
+      RecordPacker.pack(1) { shared.recipe.write(to: &$1) }[0].outline(body)
+    case .packed(let recipe): recipe.outline(body)
+    }
+  }
+
   /// The same as values.
   var unpacked: RecipeContent { .values(values()) }
 

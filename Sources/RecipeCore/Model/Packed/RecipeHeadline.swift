@@ -46,7 +46,8 @@ extension ByteReader {
     return number
   }
 
-  fileprivate mutating func rating() throws(Damage) -> Rating? {
+  /// Reads a rating that may be absent.
+  mutating func rating() throws(Damage) -> Rating? {
     guard let value = try exactNumber() else { return nil }
     guard let best = ExactNumber(try text()) else { throw Damage() }
     return Rating(value: value, best: best, count: try optionalInt())

@@ -26,6 +26,19 @@ struct FoldedRecipe {
     for index in fields.indices { fields[index].isFolded = false }
   }
 
+  /// Forgets the recipe before, and takes the texts of the next one as they are added.
+  mutating func begin() {
+    for index in fields.indices { clear(index) }
+  }
+
+  /// Adds a text of a field, valid UTF-8.
+  mutating func add(_ text: UnsafeRawBufferPointer, to field: QueryField) {
+    append(text.assumingMemoryBound(to: UInt8.self), to: field.rawValue)
+  }
+
+  /// The lines of a field that was folded.
+  func lines(of field: QueryField) -> Lines { fields[field.rawValue] }
+
   /// How often words occur in a field of a recipe, at most `limit` times.
   ///
   /// A line with umlauts counts in the one spelling or the other.
@@ -70,13 +83,20 @@ struct FoldedRecipe {
   private mutating func fold(_ field: QueryField, of recipe: MergedRecipe) {
     let index = field.rawValue
     guard !fields[index].isFolded else { return }
-    fields[index].plain.removeAll(keepingCapacity: true)
-    fields[index].spelledOut.removeAll(keepingCapacity: true)
-    field.forEachText(of: recipe) { append($0, to: index) }
-    fields[index].isFolded = true
+    clear(index)
+    field.forEachText(of: recipe) { text in
+      var text = text
+      text.withUTF8 { append($0, to: index) }
+    }
   }
 
-  private mutating func append(_ text: String, to field: Int) {
+  private mutating func clear(_ field: Int) {
+    fields[field].plain.removeAll(keepingCapacity: true)
+    fields[field].spelledOut.removeAll(keepingCapacity: true)
+    fields[field].isFolded = true
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, to field: Int) {
     let sawUmlaut = TextFolding.append(text, to: &fields[field].plain)
     fields[field].plain.append(0x0A)
     guard sawUmlaut else { return }

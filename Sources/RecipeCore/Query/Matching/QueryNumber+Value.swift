@@ -1,33 +1,29 @@
 extension QueryNumber {
   /// The number of a recipe; `nil` when it is not known.
   func value(of ranked: RankedRecipe) -> Double? {
-    // A copy of all values for each of them would take longer than all the rest.
-    let content = ranked.merged.content.values()
-    return switch self {
-    case .time: content.recipe.knownMinutes.map(Double.init)
-    case .prep: content.recipe.prepMinutes.map(Double.init)
-    case .cook: content.recipe.cookMinutes.map(Double.init)
+    value(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
+  }
+
+  /// The number of a recipe of which the outline is known.
+  func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
+    switch self {
+    case .time: outline.knownMinutes.map(Double.init)
+    case .prep: outline.prepMinutes.map(Double.init)
+    case .cook: outline.cookMinutes.map(Double.init)
     case .rank: ranked.socialRank?.value.value
-    case .rating: content.recipe.rating?.stars
-    case .votes: content.recipe.rating?.count.map(Double.init)
-    case .servings: content.recipe.servings
-    case .published: content.recipe.published.flatMap(QueryDate.init)?.number
-    case .ingredients: Double(content.recipe.ingredients.count)
-    case .directions: Double(content.recipe.directions.count)
-    case .tags: Double(content.recipe.tags.count)
+    case .rating: outline.rating?.stars
+    case .votes: outline.rating?.count.map(Double.init)
+    case .servings: outline.servings
+    case .published: outline.published.flatMap(QueryDate.init)?.number
+    case .ingredients: Double(outline.ingredientCount)
+    case .directions: Double(outline.directionCount)
+    case .tags: Double(outline.tagCount)
     case .sources: Double(ranked.merged.sourceCount)
     }
   }
 }
 
-extension Recipe {
-  /// The whole time, or what is known of its parts.
-  var knownMinutes: Int? {
-    if let totalMinutes { return totalMinutes }
-    guard prepMinutes != nil || cookMinutes != nil else { return nil }
-    return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue
-  }
-
+extension RecipeOutline {
   /// How many people it is for, the lesser number of "4-6".
   fileprivate var servings: Double? {
     guard let yield else { return nil }

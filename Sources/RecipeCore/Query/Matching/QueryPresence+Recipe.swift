@@ -1,23 +1,26 @@
 extension QueryPresence {
   /// Whether a recipe has it.
   func isKnown(of ranked: RankedRecipe) -> Bool {
-    // A copy of all values for each of them would take longer than all the rest.
-    let content = ranked.merged.content.values()
-    return switch self {
-    case .image: content.recipe.imageURL != nil
-    case .ingredients: !content.recipe.ingredients.isEmpty
-    case .directions: !content.recipe.directions.isEmpty
-    case .description: content.recipe.description != nil
-    case .tags: !content.recipe.tags.isEmpty
-    case .servings: content.recipe.yield != nil
-    case .time: content.recipe.knownMinutes != nil
+    isKnown(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
+  }
+
+  /// Whether a recipe of which the outline is known has it.
+  func isKnown(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Bool {
+    switch self {
+    case .image: outline.hasImageURL
+    case .ingredients: outline.ingredientCount > 0
+    case .directions: outline.directionCount > 0
+    case .description: outline.hasDescription
+    case .tags: outline.tagCount > 0
+    case .servings: outline.yield != nil
+    case .time: outline.knownMinutes != nil
     case .rank: ranked.socialRank != nil
-    case .rating: content.recipe.rating != nil
-    case .author: content.recipe.author != nil
-    case .publisher: content.recipe.publisher != nil
-    case .language: content.recipe.language != nil
-    case .published: content.recipe.published != nil
-    case .address: content.recipe.sourceURL != nil
+    case .rating: outline.rating != nil
+    case .author: outline.hasAuthor
+    case .publisher: outline.hasPublisher
+    case .language: outline.hasLanguage
+    case .published: outline.published != nil
+    case .address: outline.hasSourceURL
     }
   }
 }

@@ -21,6 +21,13 @@ struct RelevanceField: Sendable {
       place: 3, field: .directions, name: "directions", weight: 0.5, lengthPenalty: 0.7),
   ]
 
+  /// The place of a field in `all`; `nil` when words do not count there.
+  static func place(of field: QueryField) -> Int? { places[field.rawValue] }
+
+  private static let places = QueryField.allCases.map { field in
+    all.first { $0.field == field }?.place
+  }
+
   /// How long the field of a recipe is, in bytes: words would not tell of texts without spaces.
   ///
   /// Of several titles the one that is shown counts.

@@ -7,12 +7,19 @@ struct StatisticsTally: Sendable {
 
   /// Adds a recipe.
   mutating func add(_ recipe: RankedRecipe) {
-    if let earned = RelevancePrior.EarnedRank(of: recipe) {
-      ranks[earned.source, default: []].append(earned.rank)
-    }
-    for (place, field) in RelevanceField.all.enumerated() {
-      lengths[place] += field.length(in: recipe.merged)
-    }
+    add(
+      RelevancePrior.EarnedRank(of: recipe),
+      lengths: RelevanceField.all.map { $0.length(in: recipe.merged) })
+  }
+
+  /// Adds a recipe by what counts of it.
+  ///
+  /// - Parameters:
+  ///   - rank: The rank it earned.
+  ///   - other: How long each of `RelevanceField.all` is.
+  mutating func add(_ rank: RelevancePrior.EarnedRank?, lengths other: [Int]) {
+    if let rank { ranks[rank.source, default: []].append(rank.rank) }
+    for (place, length) in other.enumerated() { lengths[place] += length }
   }
 
   /// Adds what was collected of other recipes.

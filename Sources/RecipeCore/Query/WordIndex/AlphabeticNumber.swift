@@ -13,14 +13,14 @@ enum AlphabeticNumber {
     of(folded: TextFolding.fold(text))
   }
 
-  /// The number of a folded text.
+  /// The number of a folded text, or of the first line of several.
   static func of(folded: [UInt8]) -> Double {
     var number: UInt64 = 0
     var isOpen = true
     for place in 0..<letters {
       let kind = isOpen && place < folded.count ? kind(of: folded[place]) : 0
       // Others are not told apart, and so nothing behind them may count.
-      if kind == kinds - 1 { isOpen = false }
+      if kind == 0 || kind == kinds - 1 { isOpen = false }
       number = number * kinds + kind
     }
     // The bits of positive numbers are in the order of the numbers; these are less than 2 to the 62.
@@ -29,6 +29,7 @@ enum AlphabeticNumber {
 
   private static func kind(of byte: UInt8) -> UInt64 {
     switch byte {
+    case 0x0A: 0
     case 0x20: 1
     case UInt8(ascii: "0")...UInt8(ascii: "9"): 2 + UInt64(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "z"): 12 + UInt64(byte - UInt8(ascii: "a"))

@@ -35,4 +35,14 @@ enum RecipeColumn: Sendable, Hashable {
     case .title: AlphabeticNumber.of(recipe.merged.content.headline.title)
     }
   }
+
+  /// The same of a recipe that the index has read.
+  func value(of recipe: RankedRecipe, _ digest: RecipeDigest) -> Double? {
+    switch self {
+    case .number(let number): number.value(of: recipe, digest.outline)
+    case .length(let place): Double(digest.lengths[place])
+    case .published: digest.outline.published.flatMap(QueryDate.init)?.moment
+    case .title: AlphabeticNumber.of(folded: digest.folded.lines(of: .title).plain)
+    }
+  }
 }

@@ -58,7 +58,7 @@ package struct WordIndexBuilder: Sendable {
       range.map { place in
         var builder = IndexPartBuilder(paired)
         for position in positions.dropFirst(place * size).prefix(size) {
-          builder.add(recipes[position].unpacked, at: position)
+          builder.add(recipes[position], at: position)
         }
         return builder.part()
       }

@@ -24,12 +24,16 @@ struct IndexPart: Sendable {
 
     /// Adds the list of a word in a field.
     ///
-    /// - Parameter counts: The recipes that have it, ascending, one at least.
-    mutating func append(word: Int, _ field: IndexField, _ counts: ArraySlice<WordCount>) {
+    /// - Parameters:
+    ///   - counts: The recipes that have it, ascending, one at least.
+    ///   - isCounted: Whether it counts how often they have it.
+    mutating func append(
+      word: Int, _ field: IndexField, _ counts: ArraySlice<WordCount>, isCounted: Bool
+    ) {
       guard let first = counts.first, let last = counts.last else { return }
       PositionGaps.write(
         counts.dropFirst().lazy.map { $0.position }, after: first.position, to: &gaps)
-      if field.isCounted { for count in counts where count.times > 1 { repeats.append(count) } }
+      if isCounted { for count in counts where count.times > 1 { repeats.append(count) } }
       lists.append(
         List(
           key: UInt32(truncatingIfNeeded: word * IndexField.allCases.count + field.rawValue),

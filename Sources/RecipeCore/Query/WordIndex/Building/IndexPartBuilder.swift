@@ -5,14 +5,18 @@ struct IndexPartBuilder {
   private let paired: PairedWords
   /// The place of each word's stem among the paired ones, by the word's number; -1 when it is none.
   private var pairedPlaces: [Int32] = []
-  /// The number of each pair that was met, by the places of its stems.
-  private var pairs = PairNumbers()
   private var table = WordNumbers()
   /// By field.
   private var postings = IndexField.allCases.map { _ in Postings() }
+  /// The number of each pair that was met, by the places of its stems.
+  private var pairs = PairNumbers()
+  /// The pairs, which are so many that they would keep words apart that are met all the time.
+  private var pairWords = WordPool()
+  /// Those of pairs, by field.
+  private var pairPostings = IndexField.allCases.map { _ in Postings() }
   private var columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
   private var statistics = StatisticsTally()
-  private var folded = FoldedRecipe()
+  private var digest = RecipeDigest()
 
   /// Makes a builder.
   ///
@@ -24,9 +28,9 @@ struct IndexPartBuilder {
   /// Adds the recipe at a position, which is greater than those before.
   mutating func add(_ recipe: RankedRecipe, at position: Int) {
     let position = UInt32(clamping: position)
-    folded.reset()
+    digest.read(recipe.merged)
     for (field, text) in IndexField.texts {
-      let lines = folded.lines(of: text, in: recipe.merged)
+      let lines = digest.folded.lines(of: text)
       add(lines: lines.plain, field, position)
       add(lines: lines.spelledOut, field, position)
       if field.isCounted, lines.haveSeveralSpellings(field) {
@@ -34,44 +38,45 @@ struct IndexPartBuilder {
       }
     }
     postings[IndexField.known.rawValue].beginLines()
-    for (presence, word) in Self.known where presence.isKnown(of: recipe) {
+    for (presence, word) in Self.known where presence.isKnown(of: recipe, digest.outline) {
       add(word, .known, position)
     }
-    addSources(of: recipe, position)
-    for (place, column) in RecipeColumn.all.enumerated() {
-      columns[place].add(column.value(of: recipe))
+    if let first = recipe.merged.members.first {
+      add(IndexMark.firstSource(first.reference.source), .known, position)
     }
-    statistics.add(recipe)
+    let rank = RelevancePrior.EarnedRank(of: recipe)
+    if let rank { add(IndexMark.rankSource(rank.source), .known, position) }
+    for (place, column) in RecipeColumn.all.enumerated() {
+      columns[place].add(column.value(of: recipe, digest))
+    }
+    statistics.add(rank, lengths: digest.lengths)
   }
 
   /// What was collected.
   func part() -> IndexPart {
     var lists = IndexPart.Lists()
-    for (field, postings) in zip(IndexField.allCases, postings) {
-      postings.append(to: &lists, field)
+    for field in IndexField.allCases {
+      postings[field.rawValue].append(to: &lists, field, first: 0, isCounted: field.isCounted)
+      pairPostings[field.rawValue].append(
+        to: &lists, field, first: table.pool.count, isCounted: false)
+    }
+    var words = table.pool
+    for pair in 0..<pairWords.count {
+      pairWords[pair].withUnsafeBufferPointer { words.append($0) }
     }
     return IndexPart(
-      words: table.pool, lists: lists, columns: columns.map(\.part), statistics: statistics)
-  }
-
-  /// Adds which source the recipe comes from first, and its rank.
-  private mutating func addSources(of recipe: RankedRecipe, _ position: UInt32) {
-    if let first = recipe.merged.members.first {
-      add(IndexMark.firstSource(first.reference.source), .known, position)
-    }
-    if let rank = RelevancePrior.EarnedRank(of: recipe) {
-      add(IndexMark.rankSource(rank.source), .known, position)
-    }
+      words: words, lists: lists, columns: columns.map(\.part), statistics: statistics)
   }
 
   /// Adds the words of folded lines.
   private mutating func add(lines: [UInt8], _ field: IndexField, _ position: UInt32) {
     guard !lines.isEmpty else { return }
     let hasPairs = !paired.stems.isEmpty && !field.isProse
-    // The builder holds the postings of the field alone as long as it adds to them.
+    // The field's postings are in one hand as long as words are added.
     var postings = Postings()
     swap(&postings, &self.postings[field.rawValue])
     postings.beginLines()
+    if hasPairs { pairPostings[field.rawValue].beginLines() }
     lines.withUnsafeBufferPointer { lines in
       var start = 0
       // The word before in the same line, when it is a paired one.
@@ -85,7 +90,7 @@ struct IndexPartBuilder {
             UnsafeBufferPointer(rebasing: lines[start..<end]), to: &postings, position)
           if hasPairs { place = pairedPlace(ofWord: number) }
         }
-        if before >= 0, place >= 0 { addPair(before, place, to: &postings, position) }
+        if before >= 0, place >= 0 { addPair(before, place, field, position) }
         let isInLine = end < lines.count && lines[end] == 0x20
         before = isInLine ? place : -1
         if !isInLine, field.hasLinesOfOneMeaning { postings.beginLines() }
@@ -111,7 +116,7 @@ struct IndexPartBuilder {
     return number
   }
 
-  /// Those of grams and pairs are looked up, too, and found nowhere: they begin with no letter.
+  /// Those of grams and marks are looked up, too, and found nowhere: they begin with no letter.
   private mutating func pairedPlace(ofWord number: Int) -> Int32 {
     while pairedPlaces.count <= number {
       let word = Array(table.pool[pairedPlaces.count])
@@ -121,15 +126,21 @@ struct IndexPartBuilder {
     return pairedPlaces[number]
   }
 
+  /// Adds a pair; how often it stands in a recipe does not count.
   private mutating func addPair(
-    _ first: Int32, _ second: Int32, to postings: inout Postings, _ position: UInt32
+    _ first: Int32, _ second: Int32, _ field: IndexField, _ position: UInt32
   ) {
     let pair = SIMD2(UInt32(bitPattern: first), UInt32(bitPattern: second))
-    if let number = pairs[pair] { return postings.add(word: number, position) }
-    let number = self.number(
-      of: IndexPair.word(paired.stems[Int(first)][...], paired.stems[Int(second)][...]))
+    let number = pairs[pair] ?? addNumber(of: pair)
+    pairPostings[field.rawValue].add(word: number, position)
+  }
+
+  private mutating func addNumber(of pair: SIMD2<UInt32>) -> Int {
+    let number = pairWords.count
+    let word = IndexPair.word(paired.stems[Int(pair.x)][...], paired.stems[Int(pair.y)][...])
+    word.withUnsafeBufferPointer { pairWords.append($0) }
     pairs.add(pair, number)
-    postings.add(word: number, position)
+    return number
   }
 
   /// Adds a word that is none of a text.

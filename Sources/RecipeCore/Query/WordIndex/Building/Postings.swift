@@ -1,11 +1,12 @@
 /// Which recipes have which word in one field, and how often, in the order in which this becomes
 /// known.
 struct Postings {
-  /// What is known of a word.
+  /// What is known of a word; all there is to know of most that are met, as it takes long to get at
+  /// two places.
   private struct Tally {
-    /// How many recipes have it so far.
-    var recipeCount: UInt32 = 0
-    /// The place of the last of them, plus one; 0 when there is none.
+    /// The last recipe that has it.
+    var position: UInt32 = 0
+    /// The place of its entry, plus one; 0 when there is none.
     var last: UInt32 = 0
     /// Which lines had it last, see `beginLines`.
     var lines: UInt32 = 0
@@ -38,11 +39,11 @@ struct Postings {
     guard tally.lines != lines else { return addAgain(word) }
     tally.lines = lines
     tally.times = 1
-    if tally.last == 0 || entries[Int(tally.last) - 1].count.position != position {
+    if tally.last == 0 || tally.position != position {
       entries.append(
         Entry(
           word: UInt32(truncatingIfNeeded: word), count: WordCount(position: position, times: 1)))
-      tally.recipeCount += 1
+      tally.position = position
       tally.last = UInt32(truncatingIfNeeded: entries.count)
     }
     tallies[word] = tally
@@ -56,30 +57,37 @@ struct Postings {
   }
 
   /// Appends a list for each word that any recipe has, by ascending number.
-  func append(to lists: inout IndexPart.Lists, _ field: IndexField) {
-    let sorted = sortedCounts()
+  ///
+  /// - Parameters:
+  ///   - first: What the numbers of the words begin with.
+  ///   - isCounted: Whether it counts how often a recipe has a word.
+  func append(
+    to lists: inout IndexPart.Lists, _ field: IndexField, first: Int, isCounted: Bool
+  ) {
+    let (sorted, ends) = sortedCounts()
     var start = 0
-    for (word, tally) in tallies.enumerated() where tally.recipeCount > 0 {
-      let end = start + Int(tally.recipeCount)
-      lists.append(word: word, field, sorted[start..<end])
+    for (word, end) in ends.enumerated() where start < end {
+      lists.append(word: first + word, field, sorted[start..<end], isCounted: isCounted)
       start = end
     }
   }
 
-  /// The counts ordered by word (counting sort, which keeps the positions of a word ascending).
-  private func sortedCounts() -> [WordCount] {
-    var starts: [Int] = []
-    starts.reserveCapacity(tallies.count)
+  /// The counts ordered by word (counting sort, which keeps the positions of a word ascending), and
+  /// where those of each word end.
+  private func sortedCounts() -> (counts: [WordCount], ends: [Int]) {
+    var places = Array(repeating: 0, count: tallies.count)
+    for entry in entries { places[Int(entry.word)] += 1 }
     var start = 0
-    for tally in tallies {
-      starts.append(start)
-      start += Int(tally.recipeCount)
+    for word in places.indices {
+      let count = places[word]
+      places[word] = start
+      start += count
     }
     var sorted = [WordCount](repeating: WordCount(position: 0, times: 0), count: entries.count)
     for entry in entries {
-      sorted[starts[Int(entry.word)]] = entry.count
-      starts[Int(entry.word)] += 1
+      sorted[places[Int(entry.word)]] = entry.count
+      places[Int(entry.word)] += 1
     }
-    return sorted
+    return (sorted, places)
   }
 }

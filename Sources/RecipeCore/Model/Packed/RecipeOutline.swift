@@ -1,0 +1,117 @@
+/// What a recipe has beside its texts: what its numbers are, and what is known of it or missing.
+struct RecipeOutline: Sendable, Hashable {
+  /// Minutes of preparation.
+  private(set) var prepMinutes: Int?
+  /// Minutes of cooking.
+  private(set) var cookMinutes: Int?
+  /// Minutes from start to end.
+  private(set) var totalMinutes: Int?
+  /// What readers thought of it.
+  private(set) var rating: Rating?
+  /// The yield as written.
+  private(set) var yield: String?
+  /// When it was published, as written.
+  private(set) var published: String?
+  /// How many ingredient lines there are.
+  private(set) var ingredientCount = 0
+  /// How many steps there are.
+  private(set) var directionCount = 0
+  /// How many tags there are.
+  private(set) var tagCount = 0
+  /// Whether it has a publisher.
+  private(set) var hasPublisher = false
+  /// Whether it has the address of a page.
+  private(set) var hasSourceURL = false
+  /// Whether it has the address of an image.
+  private(set) var hasImageURL = false
+  /// Whether it has a description.
+  private(set) var hasDescription = false
+  /// Whether it has an author.
+  private(set) var hasAuthor = false
+  /// Whether it has a language.
+  private(set) var hasLanguage = false
+
+  /// The outline of a recipe.
+  init(_ recipe: Recipe) {
+    (prepMinutes, cookMinutes, totalMinutes) =
+      (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
+    rating = recipe.rating
+    (yield, published) = (recipe.yield, recipe.published)
+    ingredientCount = recipe.ingredients.count
+    directionCount = recipe.directions.count
+    tagCount = recipe.tags.count
+    hasPublisher = recipe.publisher != nil
+    hasSourceURL = recipe.sourceURL != nil
+    hasImageURL = recipe.imageURL != nil
+    hasDescription = recipe.description != nil
+    hasAuthor = recipe.author != nil
+    hasLanguage = recipe.language != nil
+  }
+
+  /// Reads what `Recipe.write` wrote.
+  ///
+  /// - Parameter body: Is called with each text of title, publisher, ingredients, directions,
+  ///   description, tags, author and language, in that order.
+  init(
+    reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
+  ) throws(ByteReader.Damage) {
+    body(.title, try reader.part(count: try reader.count()))
+    try reader.optionalPart()
+    rating = try reader.rating()
+    hasPublisher = try reader.optionalPart { body(.publisher, $0) }
+    hasSourceURL = try reader.optionalPart()
+    hasImageURL = try reader.optionalPart()
+    yield = try reader.optionalText()
+    ingredientCount = try reader.parts { body(.ingredients, $0) }
+    try reader.optionalPart()
+    try reader.optionalPart()
+    for _ in 0..<(try reader.countOfItems()) {
+      _ = try reader.part(count: try reader.count())
+      _ = try reader.count()
+    }
+    directionCount = try reader.parts { body(.directions, $0) }
+    hasDescription = try reader.optionalPart { body(.description, $0) }
+    tagCount = try reader.parts { body(.tags, $0) }
+    prepMinutes = try reader.optionalInt()
+    cookMinutes = try reader.optionalInt()
+    totalMinutes = try reader.optionalInt()
+    hasAuthor = try reader.optionalPart { body(.author, $0) }
+    hasLanguage = try reader.optionalPart { body(.language, $0) }
+    published = try reader.optionalText()
+  }
+
+  /// The whole time, or what is known of its parts.
+  var knownMinutes: Int? {
+    if let totalMinutes { return totalMinutes }
+    guard prepMinutes != nil || cookMinutes != nil else { return nil }
+    return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue
+  }
+}
+
+extension ByteReader {
+  /// Reads over a text that may be absent.
+  ///
+  /// - Parameter body: Is called with it.
+  /// - Returns: Whether it is there.
+  @discardableResult
+  fileprivate mutating func optionalPart(
+    _ body: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(Damage) -> Bool {
+    let length = try count()
+    guard length > 0 else { return false }
+    body(try part(count: length - 1))
+    return true
+  }
+
+  /// Reads over texts.
+  ///
+  /// - Parameter body: Is called with each.
+  /// - Returns: How many there are.
+  fileprivate mutating func parts(
+    _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(Damage) -> Int {
+    let count = try countOfItems()
+    for _ in 0..<count { body(try part(count: try self.count())) }
+    return count
+  }
+}

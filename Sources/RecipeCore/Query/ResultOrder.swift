@@ -27,14 +27,14 @@ struct ResultOrder {
     case .rank: return options.isReversed ? byReversedRank(page, positions, recipes) : Array(page)
     case .relevance:
       let points = matches.scores?.points ?? []
-      return Array(first(end, of: points, ascending: false)[page])
+      return Array(first(end, of: points.count, { points[$0] }, ascending: false)[page])
     case .missing:
       let counts = matches.shortfalls.map(\.missing.count)
-      return Array(first(end, of: counts, ascending: true)[page])
+      return Array(first(end, of: counts.count, { counts[$0] }, ascending: true)[page])
     case .time, .date, .rating, .source, .title:
       let numbers = await numbers(of: positions, in: recipes)
       let isAscending = options.sort != .date && options.sort != .rating
-      let places = first(end, of: numbers, ascending: isAscending)
+      let places = first(end, of: numbers.count, { numbers[$0] }, ascending: isAscending)
       return options.sort == .title
         ? await byTitle(page, places, numbers, positions, recipes) : Array(places[page])
     }
@@ -50,18 +50,22 @@ struct ResultOrder {
     return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
   }
 
-  /// The first places by their keys; those without one come last, whichever way round.
+  /// The first of so many places by their keys; those without one come last, whichever way round.
   private func first<Key: Comparable>(
-    _ count: Int, of keys: [Key?], ascending: Bool
+    _ count: Int, of all: Int, _ key: (Int) -> Key?, ascending: Bool
   ) -> [Int] {
     let isAscending = ascending != options.isReversed
     var places = FirstPlaces<Key>(count, isAscending: isAscending)
-    for (place, key) in keys.enumerated() {
-      if let key { places.add(place, key) }
+    for place in 0..<all {
+      if let key = key(place) { places.add(place, key) }
     }
     let keyed = places.sorted
     guard keyed.count < count else { return keyed }
-    return keyed + keys.indices.lazy.filter { keys[$0] == nil }.prefix(count - keyed.count)
+    var rest: [Int] = []
+    for place in 0..<all where rest.count < count - keyed.count && key(place) == nil {
+      rest.append(place)
+    }
+    return keyed + rest
   }
 
   // MARK: Numbers

@@ -29,12 +29,15 @@ struct Relevance: Sendable {
     let facts = await reader.facts(of: matching, in: recipes)
     let weights = pool.weights
     let values = await work.flatMap(facts.count) { range in
-      range.flatMap { recipe in
-        terms.indices.map { term in
+      var values: [Double] = []
+      values.reserveCapacity(range.count * terms.count)
+      for recipe in range {
+        for term in terms.indices {
           let frequency = frequency(ofTerm: term, in: recipe, facts, pool)
-          return weights[term] * frequency / (Self.saturation + frequency)
+          values.append(weights[term] * frequency / (Self.saturation + frequency))
         }
       }
+      return values
     }
     return await RelevanceScores(terms, values: values, facts, pool, work: work)
   }

@@ -17,14 +17,14 @@ package struct RelevanceFacts: Sendable {
   /// For each recipe and term.
   private var found: [Bool]
   /// For each recipe and field.
-  private var lengths: [Int]
+  private var lengths: [UInt32]
   /// For each recipe the place of the rank's source, or -1.
-  private var rankSources: [Int]
+  private var rankSources: [Int32]
   /// For each recipe.
   private var ranks: [Double]
 
   /// An earned rank.
-  struct Rank {
+  struct Rank: Equatable {
     /// The place of its source among those of `RelevancePrior`.
     let source: Int
     /// The rank.
@@ -54,12 +54,12 @@ package struct RelevanceFacts: Sendable {
 
   /// How long a field is, see `RelevanceField.length`.
   func length(ofField field: Int, of recipe: Int) -> Int {
-    lengths[recipe * Self.fieldCount + field]
+    Int(lengths[recipe * Self.fieldCount + field])
   }
 
   /// The rank that a recipe earned; `nil` when it has none.
   func rank(of recipe: Int) -> Rank? {
-    rankSources[recipe] < 0 ? nil : Rank(source: rankSources[recipe], value: ranks[recipe])
+    rankSources[recipe] < 0 ? nil : Rank(source: Int(rankSources[recipe]), value: ranks[recipe])
   }
 
   // MARK: Setting
@@ -76,12 +76,12 @@ package struct RelevanceFacts: Sendable {
 
   /// Sets how long a field is.
   mutating func set(length: Int, ofField field: Int, of recipe: Int) {
-    lengths[recipe * Self.fieldCount + field] = length
+    lengths[recipe * Self.fieldCount + field] = UInt32(clamping: length)
   }
 
   /// Sets which rank a recipe earned.
   mutating func set(_ rank: Rank, of recipe: Int) {
-    rankSources[recipe] = rank.source
+    rankSources[recipe] = Int32(clamping: rank.source)
     ranks[recipe] = rank.value
   }
 

@@ -30,7 +30,7 @@ struct RelevanceField: Sendable {
 
   /// How long the field of a recipe is, in bytes: words would not tell of texts without spaces.
   ///
-  /// Of several titles the one that is shown counts.
+  /// Of several titles the one that is shown counts. More than four billion bytes are as many.
   func length(in recipe: MergedRecipe) -> Int {
     guard field != .title else { return recipe.content.values().recipe.title.utf8.count }
     var length = 0

@@ -55,16 +55,31 @@ struct RelevancePrior: Sendable {
 
   /// What a rank is worth.
   func value(of rank: RelevanceFacts.Rank) -> Value {
-    let spread = spreads[rank.source]
+    var percentiles = Percentiles(self)
     return Value(
-      source: sources[rank.source], percentile: percentile(of: rank), ranked: spread.count)
+      source: sources[rank.source], percentile: percentiles.of(rank),
+      ranked: spreads[rank.source].count)
   }
 
-  /// How far up a rank is, from 0 to 1.
-  func percentile(of rank: RelevanceFacts.Rank) -> Double {
-    let spread = spreads[rank.source]
-    let (below, notAbove) = spread.counts(around: rank.value)
-    let place = Double(below + notAbove) / 2
-    return (place + 0.5 * Self.assumed) / (Double(spread.count) + Self.assumed)
+  /// How far up ranks are, asked for in about the order of the ranks.
+  struct Percentiles {
+    private let prior: RelevancePrior
+    /// Where the last rank of each source was found.
+    private var places: [Int]
+
+    /// Makes percentiles of what ranks are worth.
+    init(_ prior: RelevancePrior) {
+      self.prior = prior
+      places = prior.spreads.map(\.values.count)
+    }
+
+    /// How far up a rank is, drawn towards 0.5, from 0 to 1.
+    mutating func of(_ rank: RelevanceFacts.Rank) -> Double {
+      let spread = prior.spreads[rank.source]
+      let (below, notAbove) = spread.counts(around: rank.value, near: &places[rank.source])
+      let place = Double(below + notAbove) / 2
+      return (place + 0.5 * RelevancePrior.assumed)
+        / (Double(spread.count) + RelevancePrior.assumed)
+    }
   }
 }

@@ -1,7 +1,7 @@
 extension CollectionStatistics {
   /// The statistics as bytes: a checksum of the others; the lengths; how many sources have ranks,
-  /// and for each, by their names, how many ranks occur, and these, each with how many recipes have
-  /// it.
+  /// and for each, by their names, how many ranks occur, these in eight bytes each, and how many
+  /// recipes have each of them or a lower one, in four.
   var bytes: [UInt8] {
     var content = ByteWriter()
     for length in lengths { content.write(length) }
@@ -39,11 +39,9 @@ extension CollectionStatistics {
 extension ByteWriter {
   fileprivate mutating func write(_ spread: RankSpread) {
     write(spread.values.count)
-    var count = 0
-    for (value, end) in zip(spread.values, spread.counts) {
-      write(fixed: value.bitPattern)
-      write(end - count)
-      count = end
+    for value in spread.values { write(fixed: value.bitPattern) }
+    for count in spread.counts {
+      withUnsafeBytes(of: count.littleEndian) { append(contentsOf: $0) }
     }
   }
 }
@@ -51,19 +49,26 @@ extension ByteWriter {
 extension ByteReader {
   /// Reads the spread of the ranks of no more than so many recipes.
   fileprivate mutating func spread(recipeCount: Int) throws(Damage) -> RankSpread {
-    let valueCount = try countOfItems()
-    var values: [Double] = []
-    var counts: [Int] = []
-    values.reserveCapacity(valueCount)
-    counts.reserveCapacity(valueCount)
-    var count = 0
-    for _ in 0..<valueCount {
-      values.append(Double(bitPattern: try fixed()))
-      let more = try self.count()
-      guard more <= recipeCount - count else { throw Damage() }
-      count += more
-      counts.append(count)
-    }
-    return RankSpread(values: values, counts: counts)
+    let count = try countOfItems()
+    guard count <= left / 12 else { throw Damage() }
+    let (values, counts) = (try part(count: 8 * count), try part(count: 4 * count))
+    let spread = RankSpread(
+      values: (0..<count).map { place in
+        Double(
+          bitPattern: UInt64(
+            littleEndian: values.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
+      },
+      counts: (0..<count).map { place in
+        UInt32(littleEndian: counts.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self))
+      })
+    guard spread.count <= recipeCount, spread.areCountsAscending else { throw Damage() }
+    return spread
+  }
+}
+
+extension RankSpread {
+  /// Whether every rank has as many recipes as the one before, or more.
+  fileprivate var areCountsAscending: Bool {
+    counts.indices.dropFirst().allSatisfy { counts[$0 - 1] <= counts[$0] }
   }
 }

@@ -28,6 +28,11 @@ struct CollectionStatisticsTests {
           lengths: [0, 0, 0, 0], ranks: ["a": RankSpread(values: [1, 2], counts: [3, .max])]
         ).bytes, 3
       ),
+      (
+        CollectionStatistics(
+          lengths: [0, 0, 0, 0], ranks: ["a": RankSpread(values: [1, 2], counts: [3, 2])]
+        ).bytes, 3
+      ),
       // More values than bytes.
       (checked([0, 0, 0, 0, 1, 1, 0x61, 0x7F, 0, 0]), 3),
     ] as [([UInt8], Int)])

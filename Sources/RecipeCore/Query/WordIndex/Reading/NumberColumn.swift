@@ -44,10 +44,19 @@ struct NumberColumn {
   /// The number of a recipe; `nil` when it is not known, or there is no such recipe.
   subscript(position: Int) -> Double? {
     guard position >= 0, position < recipeCount else { return nil }
-    let (count, width) = (values.count / 8, Self.width(valueCount: values.count / 8))
-    var code = 0
-    for byte in 0..<width { code |= Int(codes[position * width + byte]) << (8 * byte) }
+    let count = values.count / 8
+    let code = code(at: position, width: Self.width(valueCount: count))
     return code > 0 && code <= count ? value(code - 1) : nil
+  }
+
+  private func code(at position: Int, width: Int) -> Int {
+    switch width {
+    case 1: Int(codes[position])
+    case 2:
+      Int(UInt16(littleEndian: codes.loadUnaligned(fromByteOffset: 2 * position, as: UInt16.self)))
+    default:
+      Int(UInt32(littleEndian: codes.loadUnaligned(fromByteOffset: 4 * position, as: UInt32.self)))
+    }
   }
 
   /// The bytes of a code.

@@ -2,7 +2,8 @@
 struct RelevanceSearch {
   private let search: WordIndexSearch
   private let terms: [RelevanceTerm]
-  private let positions: RecipePositions
+  /// Of the recipes whose scores are sought.
+  private let positions: [Int]
 
   /// Makes a search.
   ///
@@ -13,7 +14,7 @@ struct RelevanceSearch {
   init(_ search: WordIndexSearch, _ terms: [RelevanceTerm], at positions: RecipePositions) {
     self.search = search
     self.terms = terms
-    self.positions = positions
+    self.positions = Array(positions)
   }
 
   /// The facts; `nil` when the index cannot tell them of one of the terms: it counts words, but no
@@ -23,14 +24,16 @@ struct RelevanceSearch {
   func facts(ranksOf sources: [String]) throws(ByteReader.Damage) -> RelevanceFacts? {
     guard terms.allSatisfy(\.isOneWord) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
-    var unknown = PositionBits(count: search.recipeCount)
+    var counter = WordCounter(search)
     for number in terms.indices {
-      guard try add(term: number, to: &facts, &unknown) else { return nil }
+      guard try add(term: number, to: &facts, &counter) else { return nil }
     }
     try addLengths(to: &facts)
     try addRanks(of: sources, to: &facts)
-    facts.unknown =
-      unknown.isEmpty ? [] : positions.indices.filter { unknown.contains(positions[$0]) }
+    let unknown = counter.unknown
+    if !unknown.isEmpty {
+      facts.unknown = positions.indices.filter { unknown.contains(positions[$0]) }
+    }
     return facts
   }
 
@@ -38,7 +41,7 @@ struct RelevanceSearch {
   ///
   /// - Returns: Whether the index tells in which recipes the query would find it.
   private func add(
-    term number: Int, to facts: inout RelevanceFacts, _ unknown: inout PositionBits
+    term number: Int, to facts: inout RelevanceFacts, _ counter: inout WordCounter
   ) throws(ByteReader.Damage) -> Bool {
     let term = terms[number]
     guard let expression = term.query.expression else { return false }
@@ -49,53 +52,13 @@ struct RelevanceSearch {
     }
     for field in term.fields {
       guard let indexField = IndexField(field.field) else { return false }
-      let times = try times(of: term.pattern, in: indexField, &unknown)
-      for (place, position) in positions.enumerated() where times[position] > 0 {
-        facts.set(times: times[position], ofTerm: number, inField: field.place, of: place)
+      try counter.count(term.pattern, in: indexField)
+      for (place, position) in positions.enumerated() where counter.times[position] > 0 {
+        facts.set(
+          times: counter.times[position], ofTerm: number, inField: field.place, of: place)
       }
     }
     return true
-  }
-
-  /// How often each recipe has a word in a field, in the spelling that it has most often.
-  private func times(
-    of pattern: TextPattern, in field: IndexField, _ unknown: inout PositionBits
-  ) throws(ByteReader.Damage) -> [UInt16] {
-    var most: [UInt16] = []
-    for spelling in pattern.spellings {
-      let times = try times(of: spelling, in: field, &unknown)
-      most = most.isEmpty ? times : zip(most, times).map { max($0, $1) }
-    }
-    return most
-  }
-
-  /// The same for one spelling.
-  ///
-  /// Of a recipe that has several words it finds, such as "egg" and "eggs", what the index counted is
-  /// added up; unless its lines may not be.
-  private func times(
-    of spelling: WordPattern, in field: IndexField, _ unknown: inout PositionBits
-  ) throws(ByteReader.Damage) -> [UInt16] {
-    let recipeCount = search.recipeCount
-    var times = [UInt16](repeating: 0, count: recipeCount)
-    var summed = PositionBits(count: recipeCount)
-    try search.forEachList(of: spelling, in: IndexFieldSet(field)) {
-      list throws(ByteReader.Damage) in
-      try list.forEachPosition(below: recipeCount) { position in
-        if times[position] > 0 { summed.insert(position) }
-        times[position] = times[position].addingClamped(1)
-      }
-      try list.forEachRepeat(below: recipeCount) { count in
-        let position = Int(count.position)
-        times[position] = times[position].addingClamped(count.times - 1)
-      }
-    }
-    if !summed.isEmpty {
-      summed.formIntersection(
-        try search.recipes(marked: IndexMark.severalSpellings, in: field))
-      unknown.formUnion(summed)
-    }
-    return times
   }
 
   private func addLengths(to facts: inout RelevanceFacts) throws(ByteReader.Damage) {
@@ -128,13 +91,5 @@ extension RelevanceTerm {
   /// Whether the index counts it: one word, found only as a whole.
   fileprivate var isOneWord: Bool {
     pattern.spellings.allSatisfy { $0.isOneWord && !$0.isFoundAnywhere }
-  }
-}
-
-extension UInt16 {
-  /// The sum, no more than the greatest number there is.
-  fileprivate func addingClamped(_ other: UInt16) -> UInt16 {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? .max : sum
   }
 }

@@ -61,15 +61,15 @@ enum CollectedRecipes: RankedRecipes {
   }
 
   func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? {
     switch self {
     case .inMemory(let recipes):
-      recipes.relevance(of: terms, ranksOf: sources, at: positions)
+      recipes.relevance(of: terms, prior, at: positions)
     case .updated(let recipes):
-      recipes.relevance(of: terms, ranksOf: sources, at: positions)
+      recipes.relevance(of: terms, prior, at: positions)
     case .indexed(let recipes):
-      recipes.relevance(of: terms, ranksOf: sources, at: positions)
+      recipes.relevance(of: terms, prior, at: positions)
     }
   }
 

@@ -42,8 +42,8 @@ struct UpdatedRecipes: RankedRecipes {
   }
 
   func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? {
-    (try? index.relevance(of: terms, ranksOf: sources, at: positions)) ?? nil
+    (try? index.relevance(of: terms, prior, at: positions)) ?? nil
   }
 }

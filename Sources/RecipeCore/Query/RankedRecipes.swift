@@ -37,10 +37,10 @@ package protocol RankedRecipes: Sendable {
   ///
   /// - Parameters:
   ///   - terms: What is looked for.
-  ///   - sources: The sources of which ranks count.
+  ///   - prior: What ranks are worth.
   /// - Returns: `nil` when only looking at every one of them would tell.
   func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts?
 }
 
@@ -61,7 +61,7 @@ extension RankedRecipes {
 
   /// Nothing is known.
   package func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? { nil }
 }
 

@@ -71,10 +71,10 @@ package struct IndexedRecipes: RankedRecipes {
   }
 
   package func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? {
     asked { words throws(ByteReader.Damage) in
-      try words.relevance(of: terms, ranksOf: sources, at: positions)
+      try words.relevance(of: terms, prior, at: positions)
     }
   }
 

@@ -21,14 +21,14 @@ package struct RelevanceFacts: Sendable {
   /// For each recipe the place of the rank's source, or -1.
   private var rankSources: [Int32]
   /// For each recipe.
-  private var ranks: [Double]
+  private var percentiles: [Double]
 
-  /// An earned rank.
-  struct Rank: Equatable {
+  /// What an earned rank is worth.
+  struct Rank {
     /// The place of its source among those of `RelevancePrior`.
     let source: Int
-    /// The rank.
-    let value: Double
+    /// How far up it is among those of its source, drawn towards 0.5, from 0 to 1.
+    let percentile: Double
   }
 
   /// Makes facts of recipes that have nothing.
@@ -39,12 +39,20 @@ package struct RelevanceFacts: Sendable {
     found = Array(repeating: false, count: count * termCount)
     lengths = Array(repeating: 0, count: count * Self.fieldCount)
     rankSources = Array(repeating: -1, count: count)
-    ranks = Array(repeating: 0, count: count)
+    percentiles = Array(repeating: 0, count: count)
   }
 
   /// How often a term occurs in a field, by its place among `RelevanceField.all`.
   func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
     Int(counts[(recipe * termCount + term) * Self.fieldCount + field])
+  }
+
+  /// Whether any term occurs in a field.
+  func hasTerm(inField field: Int, of recipe: Int) -> Bool {
+    for term in 0..<termCount where times(ofTerm: term, inField: field, of: recipe) > 0 {
+      return true
+    }
+    return false
   }
 
   /// Whether a recipe has a term where the query looks for it.
@@ -57,9 +65,10 @@ package struct RelevanceFacts: Sendable {
     Int(lengths[recipe * Self.fieldCount + field])
   }
 
-  /// The rank that a recipe earned; `nil` when it has none.
+  /// What the rank that a recipe earned is worth; `nil` when it has none.
   func rank(of recipe: Int) -> Rank? {
-    rankSources[recipe] < 0 ? nil : Rank(source: Int(rankSources[recipe]), value: ranks[recipe])
+    rankSources[recipe] < 0
+      ? nil : Rank(source: Int(rankSources[recipe]), percentile: percentiles[recipe])
   }
 
   // MARK: Setting
@@ -79,10 +88,10 @@ package struct RelevanceFacts: Sendable {
     lengths[recipe * Self.fieldCount + field] = UInt32(clamping: length)
   }
 
-  /// Sets which rank a recipe earned.
+  /// Sets what the rank that a recipe earned is worth.
   mutating func set(_ rank: Rank, of recipe: Int) {
     rankSources[recipe] = Int32(clamping: rank.source)
-    ranks[recipe] = rank.value
+    percentiles[recipe] = rank.percentile
   }
 
   /// Replaces all that is known of a recipe by that of one of other facts of the same terms.
@@ -98,7 +107,7 @@ package struct RelevanceFacts: Sendable {
       set(length: other.length(ofField: field, of: place), ofField: field, of: recipe)
     }
     rankSources[recipe] = other.rankSources[place]
-    ranks[recipe] = other.ranks[place]
+    percentiles[recipe] = other.percentiles[place]
   }
 
   /// Appends other recipes, of which all is known, by the same terms.
@@ -108,6 +117,6 @@ package struct RelevanceFacts: Sendable {
     found += other.found
     lengths += other.lengths
     rankSources += other.rankSources
-    ranks += other.ranks
+    percentiles += other.percentiles
   }
 }

@@ -3,17 +3,7 @@
 /// Ranks of two sources are not on one scale, and many are equal: so the mid-rank percentile inside
 /// the source counts, which few ranked recipes draw towards the middle. A rank that only the
 /// configuration gives says nothing.
-struct RelevancePrior: Sendable {
-  /// What the rank of a recipe is worth.
-  struct Value: Sendable {
-    /// The source the rank comes from.
-    let source: String
-    /// The percentile, drawn towards 0.5, from 0 to 1.
-    let percentile: Double
-    /// How many recipes of the source are ranked.
-    let ranked: Int
-  }
-
+package struct RelevancePrior: Sendable {
   /// A rank that a source gave or a rating earned.
   struct EarnedRank: Sendable {
     /// The source it comes from.
@@ -46,39 +36,33 @@ struct RelevancePrior: Sendable {
     spreads = sorted.map(\.value)
   }
 
-  /// A rank with its source's place; `nil` when the source has none.
+  /// What an earned rank is worth; `nil` when its source has none.
   func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
-    sources.firstIndex(of: earned.source).map {
-      RelevanceFacts.Rank(source: $0, value: earned.rank)
-    }
+    guard let source = sources.firstIndex(of: earned.source) else { return nil }
+    var percentiles = Percentiles(self, ofSource: source)
+    return RelevanceFacts.Rank(source: source, percentile: percentiles.of(earned.rank))
   }
 
-  /// What a rank is worth.
-  func value(of rank: RelevanceFacts.Rank) -> Value {
-    var percentiles = Percentiles(self)
-    return Value(
-      source: sources[rank.source], percentile: percentiles.of(rank),
-      ranked: spreads[rank.source].count)
-  }
+  /// How many recipes of a source are ranked, by its place.
+  func rankedCount(ofSource source: Int) -> Int { spreads[source].count }
 
-  /// How far up ranks are, asked for in about the order of the ranks.
+  /// How far up ranks of a source are, asked for in about the order of the ranks.
   struct Percentiles {
-    private let prior: RelevancePrior
-    /// Where the last rank of each source was found.
-    private var places: [Int]
+    private let spread: RankSpread
+    /// Where the last rank was found.
+    private var place: Int
 
-    /// Makes percentiles of what ranks are worth.
-    init(_ prior: RelevancePrior) {
-      self.prior = prior
-      places = prior.spreads.map(\.values.count)
+    /// Makes the percentiles of a source, by its place.
+    init(_ prior: RelevancePrior, ofSource source: Int) {
+      spread = prior.spreads[source]
+      place = spread.valueCount
     }
 
     /// How far up a rank is, drawn towards 0.5, from 0 to 1.
-    mutating func of(_ rank: RelevanceFacts.Rank) -> Double {
-      let spread = prior.spreads[rank.source]
-      let (below, notAbove) = spread.counts(around: rank.value, near: &places[rank.source])
-      let place = Double(below + notAbove) / 2
-      return (place + 0.5 * RelevancePrior.assumed)
+    mutating func of(_ rank: Double) -> Double {
+      let (below, notAbove) = spread.counts(around: rank, near: &place)
+      let middle = Double(below + notAbove) / 2
+      return (middle + 0.5 * RelevancePrior.assumed)
         / (Double(spread.count) + RelevancePrior.assumed)
     }
   }

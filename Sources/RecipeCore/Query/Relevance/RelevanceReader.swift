@@ -15,7 +15,7 @@ struct RelevanceReader: Sendable {
     of matching: RecipePositions, in recipes: some RankedRecipes
   ) async -> RelevanceFacts {
     guard matching.count >= recipes.count / Self.leastShare,
-      var facts = recipes.relevance(of: terms, ranksOf: prior.sources, at: matching)
+      var facts = recipes.relevance(of: terms, prior, at: matching)
     else { return await read(matching, in: recipes) }
     let unknown = facts.unknown
     let read = await read(

@@ -31,10 +31,7 @@ struct RelevanceScores: Sendable {
       max(best, terms.indices.reduce(0) { $0 + values[recipe * terms.count + $1] })
     }
     let scores = self
-    points = await work.flatMap(facts.count) { range in
-      var percentiles = RelevancePrior.Percentiles(pool.prior)
-      return range.map { scores.total(of: $0, &percentiles) }
-    }
+    points = await work.flatMap(facts.count) { range in range.map { scores.total(of: $0) } }
   }
 
   /// The score of a recipe with its parts: the terms as written, their share, the prior.
@@ -50,22 +47,22 @@ struct RelevanceScores: Sendable {
           points: shareOfTerms(in: recipe)))
     }
     if let rank = facts.rank(of: recipe) {
-      let prior = pool.prior.value(of: rank)
       parts.append(
         RelevanceScore.Part(
           reason: .prior(
-            source: prior.source, percentile: Int((prior.percentile * 100).rounded()),
-            ranked: prior.ranked),
-          points: points(of: prior.percentile)))
+            source: pool.prior.sources[rank.source],
+            percentile: Int((rank.percentile * 100).rounded()),
+            ranked: pool.prior.rankedCount(ofSource: rank.source)),
+          points: points(of: rank)))
     }
     return RelevanceScore(parts)
   }
 
   /// What the parts of a recipe's score add up to.
-  private func total(of recipe: Int, _ percentiles: inout RelevancePrior.Percentiles) -> Int {
+  private func total(of recipe: Int) -> Int {
     terms.indices.reduce(0) { $0 + points(ofTerm: $1, in: recipe) }
       + (terms.isEmpty ? 0 : shareOfTerms(in: recipe))
-      + (facts.rank(of: recipe).map { points(of: percentiles.of($0)) } ?? 0)
+      + (facts.rank(of: recipe).map { points(of: $0) } ?? 0)
   }
 
   // MARK: Parts
@@ -78,7 +75,9 @@ struct RelevanceScores: Sendable {
     RelevanceScore.points(0.15 * Double(foundCount(in: recipe)) / Double(terms.count))
   }
 
-  private func points(of percentile: Double) -> Int { RelevanceScore.points(0.1 * percentile) }
+  private func points(of rank: RelevanceFacts.Rank) -> Int {
+    RelevanceScore.points(0.1 * rank.percentile)
+  }
 
   private func foundCount(in recipe: Int) -> Int {
     terms.indices.count { term in

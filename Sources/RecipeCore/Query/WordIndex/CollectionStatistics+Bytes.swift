@@ -17,58 +17,60 @@ extension CollectionStatistics {
     return bytes.bytes
   }
 
-  /// Reads what `bytes` gave for so many recipes.
-  init(_ bytes: UnsafeRawBufferPointer, recipeCount: Int) throws(ByteReader.Damage) {
-    var reader = ByteReader(bytes)
+  /// Reads what `bytes` gave for so many recipes; the ranks stay where they are.
+  ///
+  /// - Parameter range: Where it is in the bytes, which have it.
+  init(
+    _ bytes: SharedBytes, _ range: Range<Int>, recipeCount: Int
+  ) throws(ByteReader.Damage) {
+    let (lengths, places) = try bytes.withBytes { all throws(ByteReader.Damage) in
+      try Self.read(ByteReader(all, range), recipeCount: recipeCount)
+    }
+    var ranks: [String: RankSpread] = [:]
+    for place in places {
+      let spread = try RankSpread(
+        bytes, at: range.lowerBound + place.start, count: place.valueCount)
+      guard spread.count <= recipeCount else { throw ByteReader.Damage() }
+      ranks[place.source] = spread
+    }
+    self.init(lengths: lengths, ranks: ranks)
+  }
+
+  /// Where the ranks of a source are among the bytes, and how many occur.
+  private typealias Place = (source: String, start: Int, valueCount: Int)
+
+  private static func read(
+    _ whole: ByteReader, recipeCount: Int
+  ) throws(ByteReader.Damage) -> (lengths: [Int], ranks: [Place]) {
+    var reader = whole
     let checksum = try reader.fixed()
-    let content = try reader.part(count: reader.left)
-    guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
-    reader = ByteReader(content)
+    var rest = reader
+    guard checksum == Checksum.of(try rest.part(count: rest.left)) else {
+      throw ByteReader.Damage()
+    }
     var lengths: [Int] = []
     for _ in RelevanceField.all { lengths.append(try reader.count()) }
-    var ranks: [String: RankSpread] = [:]
+    var places: [Place] = []
     for _ in 0..<(try reader.countOfItems()) {
       let source = try reader.text()
-      ranks[source] = try reader.spread(recipeCount: recipeCount)
+      let valueCount = try reader.countOfItems()
+      guard valueCount <= reader.left / RankSpread.byteCount else { throw ByteReader.Damage() }
+      places.append((source, reader.position, valueCount))
+      _ = try reader.part(count: valueCount * RankSpread.byteCount)
     }
     guard reader.isAtEnd else { throw ByteReader.Damage() }
-    self.init(lengths: lengths, ranks: ranks)
+    return (lengths, places)
   }
 }
 
 extension ByteWriter {
   fileprivate mutating func write(_ spread: RankSpread) {
-    write(spread.values.count)
-    for value in spread.values { write(fixed: value.bitPattern) }
-    for count in spread.counts {
-      withUnsafeBytes(of: count.littleEndian) { append(contentsOf: $0) }
+    write(spread.valueCount)
+    for place in 0..<spread.valueCount { write(fixed: spread.value(place).bitPattern) }
+    for place in 0..<spread.valueCount {
+      withUnsafeBytes(of: UInt32(clamping: spread.count(place)).littleEndian) {
+        append(contentsOf: $0)
+      }
     }
-  }
-}
-
-extension ByteReader {
-  /// Reads the spread of the ranks of no more than so many recipes.
-  fileprivate mutating func spread(recipeCount: Int) throws(Damage) -> RankSpread {
-    let count = try countOfItems()
-    guard count <= left / 12 else { throw Damage() }
-    let (values, counts) = (try part(count: 8 * count), try part(count: 4 * count))
-    let spread = RankSpread(
-      values: (0..<count).map { place in
-        Double(
-          bitPattern: UInt64(
-            littleEndian: values.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
-      },
-      counts: (0..<count).map { place in
-        UInt32(littleEndian: counts.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self))
-      })
-    guard spread.count <= recipeCount, spread.areCountsAscending else { throw Damage() }
-    return spread
-  }
-}
-
-extension RankSpread {
-  /// Whether every rank has as many recipes as the one before, or more.
-  fileprivate var areCountsAscending: Bool {
-    counts.indices.dropFirst().allSatisfy { counts[$0 - 1] <= counts[$0] }
   }
 }

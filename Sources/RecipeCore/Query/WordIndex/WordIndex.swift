@@ -68,10 +68,10 @@ package struct WordIndex: Sendable {
   ///
   /// - Throws: That it is damaged.
   package func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
-    try withBytes { (index, layout) throws(ByteReader.Damage) in
-      try CollectionStatistics(
-        UnsafeRawBufferPointer(rebasing: index[layout.statistics]), recipeCount: recipeCount)
-    }
+    let (start, statistics) = (range.lowerBound, layout.statistics)
+    return try CollectionStatistics(
+      bytes, (start + statistics.lowerBound)..<(start + statistics.upperBound),
+      recipeCount: recipeCount)
   }
 
   /// What recipes at some positions stand by in an order, see `RankedRecipes.numbers(for:at:)`.
@@ -89,15 +89,15 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// What scores of recipes are made of, see `RankedRecipes.relevance(of:ranksOf:at:)`.
+  /// What scores of recipes are made of, see `RankedRecipes.relevance(of:_:at:)`.
   ///
   /// - Throws: That it is damaged.
   package func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) throws(ByteReader.Damage) -> RelevanceFacts? {
     try withBytes { (index, layout) throws(ByteReader.Damage) in
       try RelevanceSearch(WordIndexSearch(index, layout), terms, at: positions)
-        .facts(ranksOf: sources)
+        .facts(prior)
     }
   }
 

@@ -10,7 +10,7 @@ struct RankSpreadTests {
     let ranks = (0..<count).map { _ in Double(Int.random(in: -3...9, using: &random)) / 2 }
     let spread = RankSpread(ranks)
     #expect(spread.count == count)
-    #expect(spread.values == Set(ranks).sorted())
+    #expect((0..<spread.valueCount).map(spread.value) == Set(ranks).sorted())
     var near = count
     for rank in Array(stride(from: -2, through: 5, by: 0.25)).shuffled(using: &random) {
       let (below, notAbove) = spread.counts(around: rank, near: &near)

@@ -53,9 +53,9 @@ final class IndexedRecipes: RankedRecipes {
   }
 
   func relevance(
-    of terms: [RelevanceTerm], ranksOf sources: [String], at positions: RecipePositions
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? {
-    (try? index.relevance(of: terms, ranksOf: sources, at: positions)) ?? nil
+    (try? index.relevance(of: terms, prior, at: positions)) ?? nil
   }
 
   /// What the index knows of an expression.

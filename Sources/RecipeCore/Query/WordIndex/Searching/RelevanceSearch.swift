@@ -20,8 +20,8 @@ struct RelevanceSearch {
   /// The facts; `nil` when the index cannot tell them of one of the terms: it counts words, but no
   /// phrases, and no words inside of others.
   ///
-  /// - Parameter sources: The sources of which ranks count.
-  func facts(ranksOf sources: [String]) throws(ByteReader.Damage) -> RelevanceFacts? {
+  /// - Parameter prior: What ranks are worth.
+  func facts(_ prior: RelevancePrior) throws(ByteReader.Damage) -> RelevanceFacts? {
     guard terms.allSatisfy(\.isOneWord) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
     var counter = WordCounter(search)
@@ -29,7 +29,7 @@ struct RelevanceSearch {
       guard try add(term: number, to: &facts, &counter) else { return nil }
     }
     try addLengths(to: &facts)
-    try addRanks(of: sources, to: &facts)
+    try addRanks(prior, to: &facts)
     let unknown = counter.unknown
     if !unknown.isEmpty {
       facts.unknown = positions.indices.filter { unknown.contains(positions[$0]) }
@@ -61,10 +61,12 @@ struct RelevanceSearch {
     return true
   }
 
+  /// Adds how long those fields are that have a term: of others nobody asks.
   private func addLengths(to facts: inout RelevanceFacts) throws(ByteReader.Damage) {
     for field in RelevanceField.all {
       let lengths = try search.column(.length(field.place))
-      for (place, position) in positions.enumerated() {
+      for (place, position) in positions.enumerated()
+      where facts.hasTerm(inField: field.place, of: place) {
         guard let length = Int(exactly: lengths[position] ?? 0), length >= 0 else {
           throw ByteReader.Damage()
         }
@@ -74,14 +76,16 @@ struct RelevanceSearch {
   }
 
   private func addRanks(
-    of sources: [String], to facts: inout RelevanceFacts
+    _ prior: RelevancePrior, to facts: inout RelevanceFacts
   ) throws(ByteReader.Damage) {
     let ranks = try search.column(.number(.rank))
-    for (source, name) in sources.enumerated() {
+    for (source, name) in prior.sources.enumerated() {
       let ranked = try search.recipes(marked: IndexMark.rankSource(name), in: .known)
+      var percentiles = RelevancePrior.Percentiles(prior, ofSource: source)
       for (place, position) in positions.enumerated() where ranked.contains(position) {
         guard let rank = ranks[position] else { throw ByteReader.Damage() }
-        facts.set(RelevanceFacts.Rank(source: source, value: rank), of: place)
+        facts.set(
+          RelevanceFacts.Rank(source: source, percentile: percentiles.of(rank)), of: place)
       }
     }
   }

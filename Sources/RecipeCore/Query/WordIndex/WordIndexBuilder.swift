@@ -30,7 +30,8 @@ package struct WordIndexBuilder: Sendable {
     let columns = await work.flatMap(RecipeColumn.all.count, smallestPart: 1) { range in
       range.map { number in NumberColumnWriter.bytes(of: parts.map { $0.columns[number] }) }
     }
-    var words = WordDictionaryWriter(recipeCount: recipes.count)
+    var words = WordDictionaryWriter(
+      recipeCount: recipes.count, about: parts.reduce(0) { $0 + $1.lists.byteCount })
     WordMerge(parts).write(to: &words)
     var layout = WordIndexLayout(recipeCount: recipes.count)
     var index = words.finish(&layout)
@@ -54,13 +55,14 @@ package struct WordIndexBuilder: Sendable {
   ) async -> [IndexPart] {
     let count = positions.count
     let size = min(max(count / Self.partCount, Self.smallestPart), Self.greatestPart)
-    return await work.flatMap((count + size - 1) / size, smallestPart: 1) { range in
+    return await work.flatMap(
+      (count + size - 1) / size, smallestPart: 1, by: { IndexPartBuilder(paired) }
+    ) { range, builder in
       range.map { place in
-        var builder = IndexPartBuilder(paired)
         for position in positions.dropFirst(place * size).prefix(size) {
           builder.add(recipes[position], at: position)
         }
-        return builder.part()
+        return builder.takePart()
       }
     }
   }

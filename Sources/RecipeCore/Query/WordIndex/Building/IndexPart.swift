@@ -22,6 +22,9 @@ struct IndexPart: Sendable {
     /// Which recipes have a word more than once.
     private var repeats: [WordCount] = []
 
+    /// About how many bytes all lists take.
+    var byteCount: Int { gaps.bytes.count + 3 * repeats.count }
+
     /// Adds the list of a word in a field.
     ///
     /// - Parameters:

@@ -52,20 +52,28 @@ struct IndexPartBuilder {
     statistics.add(rank, lengths: digest.lengths)
   }
 
-  /// What was collected.
-  func part() -> IndexPart {
+  /// What was collected; from then on there is nothing, but space for the next part.
+  mutating func takePart() -> IndexPart {
+    var words = table.takePool()
     var lists = IndexPart.Lists()
     for field in IndexField.allCases {
       postings[field.rawValue].append(to: &lists, field, first: 0, isCounted: field.isCounted)
       pairPostings[field.rawValue].append(
-        to: &lists, field, first: table.pool.count, isCounted: false)
+        to: &lists, field, first: words.count, isCounted: false)
+      postings[field.rawValue].clear()
+      pairPostings[field.rawValue].clear()
     }
-    var words = table.pool
     for pair in 0..<pairWords.count {
       pairWords[pair].withUnsafeBufferPointer { words.append($0) }
     }
-    return IndexPart(
+    let part = IndexPart(
       words: words, lists: lists, columns: columns.map(\.part), statistics: statistics)
+    pairs.clear()
+    pairWords = WordPool()
+    pairedPlaces.removeAll(keepingCapacity: true)
+    columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
+    statistics = StatisticsTally()
+    return part
   }
 
   /// Adds the words of folded lines.

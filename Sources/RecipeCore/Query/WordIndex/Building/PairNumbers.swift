@@ -16,6 +16,12 @@ struct PairNumbers: Sendable {
     return slot.pair == 0 ? nil : Int(slot.number)
   }
 
+  /// Forgets all but the space.
+  mutating func clear() {
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: Slot()) }
+    count = 0
+  }
+
   /// Gives a pair that has none a number.
   mutating func add(_ pair: SIMD2<UInt32>, _ number: Int) {
     add(Slot(pair: Self.key(pair), number: UInt32(truncatingIfNeeded: number)))

@@ -56,6 +56,13 @@ struct Postings {
       entries[place].count.times, UInt16(clamping: tallies[word].times))
   }
 
+  /// Forgets all but the space.
+  mutating func clear() {
+    tallies.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    lines = 1
+  }
+
   /// Appends a list for each word that any recipe has, by ascending number.
   ///
   /// - Parameters:

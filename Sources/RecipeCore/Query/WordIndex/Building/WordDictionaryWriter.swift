@@ -12,7 +12,7 @@ struct WordDictionaryWriter {
 
   private let recipeCount: Int
   /// The lists that stand apart.
-  private var lists = ByteWriter()
+  private var lists: ByteWriter
   private var blocks = ByteWriter()
   /// Where each block begins.
   private var blockStarts: [Int] = []
@@ -24,8 +24,11 @@ struct WordDictionaryWriter {
   private var listsStart = 0
 
   /// Makes a writer of words of so many recipes.
-  init(recipeCount: Int) {
+  ///
+  /// - Parameter size: About how many bytes their lists take.
+  init(recipeCount: Int, about size: Int = 0) {
     self.recipeCount = recipeCount
+    lists = ByteWriter(capacity: size)
   }
 
   /// Writes a word; a list for each of the fields must follow.

@@ -31,6 +31,14 @@ struct WordNumbers: Sendable {
     return add(word, key, at: place)
   }
 
+  /// The words; from then on there are none.
+  mutating func takePool() -> WordPool {
+    let taken = pool
+    pool = WordPool()
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: Slot()) }
+    return taken
+  }
+
   private mutating func add(
     _ word: UnsafeBufferPointer<UInt8>, _ key: WordKey, at place: Int
   ) -> Int {

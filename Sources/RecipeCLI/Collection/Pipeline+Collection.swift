@@ -24,15 +24,14 @@ extension Pipeline {
       return await collect(demand, searchText: searchText, isAnew: true)
     }
     let matching = await matching(of: batches, visit)
+    let writing = beginUpdating(matching, visit, searchText: searchText)
     let recipes = ranker(of: matching.matched).rank(await matching.merged(work))
     context.attic.keep(recipes)
-    if !searchText.isEmpty, let updated = await updated(recipes, of: matching, visit) {
-      return RecipeCollection(batches: batches, recipes: .updated(updated)) {
-        keep(updated.numbered, words: { updated.words }, of: matching, visit)
-      }
+    if let writing, let updated = await updated(recipes, writing) {
+      return RecipeCollection(batches: batches, recipes: .updated(updated), update: writing.end)
     }
     return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
-      await keep(recipes, of: matching, visit)
+      await keep(recipes, of: matching, visit, writing)
     }
   }
 

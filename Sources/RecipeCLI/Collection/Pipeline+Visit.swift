@@ -50,63 +50,67 @@ extension Pipeline {
     return matching
   }
 
-  /// The recipes with the words of the index that the run began with, brought up to date; `nil` when
-  /// many changed, or no index is kept.
-  func updated(
-    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
-  ) async -> UpdatedRecipes? {
-    // Whoever waits for an answer waits for no work that only the next run has something of.
-    guard visit.run.index != nil, let update = updateWorthKeeping(of: matching, visit),
-      let numbered = await update.numbered(recipes, work),
-      let earlier = update.earlierWords(of: numbered),
-      let words = await WordIndexBuilder(work: work).updatedBytes(of: recipes, since: earlier)
+  /// Begins to write the index when few records changed and somebody searches; `nil` otherwise.
+  ///
+  /// All parts of it are then there before anything is printed. What is printed may wait for its
+  /// reader, and an index that waits with it keeps all other runs from writing one.
+  func beginUpdating(
+    _ matching: IndexedMatching, _ visit: SourceVisit, searchText: String
+  ) -> IndexWriting? {
+    guard !searchText.isEmpty, let index = visit.run.index,
+      matching.update?.hasFewChanges(since: index) ?? false
     else { return nil }
-    return UpdatedRecipes(numbered, words: words)
+    return beginWriting(matching, visit)
+  }
+
+  /// The recipes with the words of the index that the run began with, brought up to date; `nil` when
+  /// many changed, or that index is damaged.
+  ///
+  /// - Parameter writing: Is given them, unless they are `nil`.
+  func updated(_ recipes: [RankedRecipe], _ writing: IndexWriting) async -> UpdatedRecipes? {
+    guard let numbered = await writing.update.numbered(recipes, work),
+      let earlier = writing.update.earlierWords(of: numbered)
+    else { return nil }
+    writing.give(numbered)
+    guard
+      let words = await WordIndexBuilder(work: work).updatedBytes(of: recipes, since: earlier),
+      let updated = UpdatedRecipes(recipes, words: words)
+    else { return nil }
+    writing.give(words: words)
+    return updated
   }
 
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
-  func keep(
-    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit
-  ) async {
-    guard let update = updateWorthKeeping(of: matching, visit),
-      let numbered = await update.numbered(recipes, work)
-    else { return }
-    let words = LateValue<[UInt8]>()
-    // Writing is half waiting; so all that stands before the words is written while they are made.
-    let writing = Task(executorPreference: ThreadExecutor()) {
-      keep(numbered, words: { words.wait() }, of: matching, visit)
-    }
-    words.give(
-      await WordIndexBuilder(work: work).bytes(
-        of: recipes, since: update.earlierWords(of: numbered)))
-    await writing.value
-  }
-
-  /// Writes the index for the next run.
   ///
-  /// - Parameter words: Which recipes have which words; may have to be waited for, on the thread that
-  ///   this is called on.
+  /// - Parameter writing: What was begun; `nil` for nothing.
   func keep(
-    _ recipes: NumberedRecipes, words: @escaping @Sendable () -> [UInt8],
-    of matching: IndexedMatching, _ visit: SourceVisit
-  ) {
-    guard let update = updateWorthKeeping(of: matching, visit) else { return }
-    let findings = IndexUpdate.Findings(
-      recipes: recipes, words: words, memory: matching.memory, facts: matching.facts)
-    let fingerprint = visit.run.identity.fingerprint
-    write(visit.run) { path, files throws(FileError) in
-      try update.write(findings, fingerprint: fingerprint, to: path, files)
+    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit,
+    _ writing: IndexWriting? = nil
+  ) async {
+    guard let writing = writing ?? beginWriting(matching, visit) else { return }
+    let numbered = await writing.update.numbered(recipes, work)
+    writing.give(numbered)
+    if let numbered {
+      writing.give(
+        words: await WordIndexBuilder(work: work).bytes(
+          of: recipes, since: writing.update.earlierWords(of: numbered)))
     }
+    await writing.end()
   }
 
-  /// What is to be written; `nil` when the next run is better off without it.
-  private func updateWorthKeeping(
-    of matching: IndexedMatching, _ visit: SourceVisit
-  ) -> IndexUpdate? {
-    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery else {
-      return nil
+  /// Begins to write the index for the next run; `nil` when that is better off without it.
+  private func beginWriting(_ matching: IndexedMatching, _ visit: SourceVisit) -> IndexWriting? {
+    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
+      let update = matching.update
+    else { return nil }
+    let findings = IndexUpdate.Findings(memory: matching.memory, facts: matching.facts)
+    let run = visit.run
+    return IndexWriting(update) { late in
+      write(run) { path, files throws(FileError) in
+        try update.write(
+          findings, late, fingerprint: run.identity.fingerprint, to: path, files)
+      }
     }
-    return matching.update
   }
 
   /// Writes an index, unless another process does so.

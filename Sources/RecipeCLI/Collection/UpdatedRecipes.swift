@@ -5,25 +5,22 @@ import RecipeStorage
 ///
 /// The words of an earlier index are brought up to date sooner than all recipes are looked at.
 struct UpdatedRecipes: RankedRecipes {
-  /// The recipes with the numbers of their members.
-  let numbered: NumberedRecipes
-  /// The bytes of their word index.
-  let words: [UInt8]
+  private let recipes: [RankedRecipe]
   private let index: WordIndex
 
-  /// Puts recipes and their words together; `nil` when the bytes are no index of these recipes.
-  init?(_ numbered: NumberedRecipes, words: [UInt8]) {
+  /// Puts recipes and the bytes of their word index together; `nil` when the bytes are no index of
+  /// these recipes.
+  init?(_ recipes: [RankedRecipe], words: [UInt8]) {
     guard let index = try? WordIndex(SharedBytes(words), 0..<words.count),
-      index.recipeCount == numbered.recipes.count
+      index.recipeCount == recipes.count
     else { return nil }
-    self.numbered = numbered
-    self.words = words
+    self.recipes = recipes
     self.index = index
   }
 
-  var count: Int { numbered.recipes.count }
+  var count: Int { recipes.count }
 
-  subscript(position: Int) -> RankedRecipe { numbered.recipes[position].unpacked }
+  subscript(position: Int) -> RankedRecipe { recipes[position].unpacked }
 
   // The bytes were made just now, so none is damaged; that one were costs a look at every recipe.
 

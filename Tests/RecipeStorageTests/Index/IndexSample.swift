@@ -30,11 +30,12 @@ struct IndexSample {
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
       absent: [RecordReference(source: "notes", id: "gone.md")])
     let words = await WordIndexBuilder(work: work).bytes(of: recipes)
-    let findings = IndexUpdate.Findings(
-      recipes: try #require(await update.numbered(recipes, work)), words: { words }, memory: nil,
-      facts: facts)
+    let numbered = try #require(await update.numbered(recipes, work))
     let files = InMemoryFileSystem(["/cache/.keep": ""])
-    try update.write(findings, fingerprint: Self.fingerprint, to: "/cache/a.index", files)
+    try update.write(
+      IndexUpdate.Findings(memory: nil, facts: facts),
+      IndexUpdate.LateFindings(recipes: { numbered }, words: { words }),
+      fingerprint: Self.fingerprint, to: "/cache/a.index", files)
     bytes = try files.read("/cache/a.index", limit: .max)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Both runs number the records in the order of their references, and the recipes in rank order, so
 /// those that did not change stand in one order in both.
-struct RecordChanges: Sendable {
+package struct RecordChanges: Sendable {
   /// Records that follow one another, now and before.
   enum Run {
     /// They did not change; by the numbers they had.
@@ -29,7 +29,7 @@ struct RecordChanges: Sendable {
   ///   - previous: For each record the number it had, or a negative one when it is new or changed.
   ///   - count: How many records there were.
   /// - Returns: `nil` when the numbers are not those of records, or recipes, in one order.
-  init?(previous: [Int32], of count: Int) {
+  package init?(previous: [Int32], of count: Int) {
     var later = Array(repeating: Int32(-1), count: count)
     var fresh: [Int32] = []
     var last: Int32 = -1
@@ -52,7 +52,7 @@ struct RecordChanges: Sendable {
   var areNone: Bool { fresh.isEmpty && gone.isEmpty }
 
   /// Whether so few records changed that comparing these alone pays.
-  var areFew: Bool {
+  package var areFew: Bool {
     max(fresh.count, gone.count) * Self.leastKept <= max(previous.count, later.count)
   }
 

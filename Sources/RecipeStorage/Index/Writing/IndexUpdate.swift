@@ -53,6 +53,12 @@ package struct IndexUpdate: Sendable {
       records, changed: changed, kept: kept.sorted(), indexed: index.recordCount)
   }
 
+  /// Whether so few records changed since an index that what it has is better brought up to date
+  /// than made anew.
+  package func hasFewChanges(since index: RecipeIndex) -> Bool {
+    RecordChanges(previous: previous, of: index.recordCount)?.areFew ?? false
+  }
+
   /// The recipes of the run with the numbers of their members; `nil` when these are none of its
   /// records.
   ///
@@ -72,24 +78,33 @@ package struct IndexUpdate: Sendable {
 
   /// What a run found out beside what it read.
   package struct Findings: Sendable {
-    /// The recipes, in rank order.
-    let recipes: NumberedRecipes
-    /// Which recipes have which words; asked for once, after all that it may be made beside.
-    let words: @Sendable () -> [UInt8]
     /// What matching left behind; `nil` when nothing was matched.
     let memory: MatchMemory?
     /// What was decided.
     let facts: IndexFacts
 
     /// Makes findings of their parts.
+    package init(memory: MatchMemory?, facts: IndexFacts) {
+      self.memory = memory
+      self.facts = facts
+    }
+  }
+
+  /// What may still be found out while an index is written: each asked for once, after all that it
+  /// may be made beside.
+  package struct LateFindings: Sendable {
+    /// The recipes, in rank order; `nil` when they are nothing to keep.
+    let recipes: @Sendable () -> NumberedRecipes?
+    /// Which of them have which words.
+    let words: @Sendable () -> [UInt8]
+
+    /// Makes findings of what waits for them.
     package init(
-      recipes: NumberedRecipes, words: @escaping @Sendable () -> [UInt8], memory: MatchMemory?,
-      facts: IndexFacts
+      recipes: @escaping @Sendable () -> NumberedRecipes?,
+      words: @escaping @Sendable () -> [UInt8]
     ) {
       self.recipes = recipes
       self.words = words
-      self.memory = memory
-      self.facts = facts
     }
   }
 
@@ -99,32 +114,34 @@ package struct IndexUpdate: Sendable {
   ///   - fingerprint: What the run is made of, as a number.
   ///   - path: The file, in a folder that exists.
   package func write(
-    _ findings: Findings, fingerprint: UInt64, to path: String, _ files: any WritingFileSystem
+    _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
+    _ files: any WritingFileSystem
   ) throws(FileError) {
-    let (recipes, members) = (findings.recipes.recipes, findings.recipes.members)
-    guard let (table, known) = try? fileTable(findings.recipes.places) else {
-      throw FileError(.other("what is there does not fit what was read"), path: path)
-    }
     try files.place(at: path) { append throws(FileError) in
       var writer = try IndexFileWriter(append: append)
+      try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
+      try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
+        writer.write(records[number])
+      }
+      if let memory = findings.memory {
+        try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
+      }
+      guard let numbered = late.recipes(),
+        let (table, known) = try? fileTable(numbered.places)
+      else {
+        throw FileError(.other("what is there does not fit what was read"), path: path)
+      }
       try writer.add(.files, table.files.bytes)
       try writer.add(.paths, table.paths.bytes)
       try writer.add(.fileRecords, table.records.bytes)
       try writer.add(.sources, Self.bytes { $0.write(known) { $1.write(to: &$0) } })
       try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
-      try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
-      try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
-        writer.write(records[number])
-      }
+      let (recipes, members) = (numbered.recipes, numbered.members)
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
         writer.write(recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
-      if let memory = findings.memory {
-        try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
-      }
-      // Last, as they are made meanwhile.
-      try writer.add(.words, findings.words())
+      try writer.add(.words, late.words())
       try writer.finish(fingerprint: fingerprint)
     }
   }

@@ -32,7 +32,7 @@ enum RecipeColumn: Sendable, Hashable {
     case .length(let place): Double(RelevanceField.all[place].length(in: recipe.merged))
     case .published:
       recipe.merged.content.values().recipe.published.flatMap(QueryDate.init)?.moment
-    case .title: AlphabeticNumber.of(recipe.merged.content.headline.title)
+    case .title: AlphabeticNumber.of(recipe.merged.content.title)
     }
   }
 

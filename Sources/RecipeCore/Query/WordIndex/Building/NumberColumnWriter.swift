@@ -4,21 +4,48 @@ enum NumberColumnWriter {
   ///
   /// - Parameter parts: The numbers of the recipes, in rank order.
   static func bytes(of parts: [NumberColumnPart]) -> [UInt8] {
-    // A zero may have a sign; it is written without.
-    let values = Set(parts.lazy.flatMap(\.values)).sorted().map { $0 + 0 }
-    let width = NumberColumn.width(valueCount: values.count)
-    var column = ByteWriter(
-      capacity: 8 + 8 * values.count + width * parts.reduce(0) { $0 + $1.codes.count })
-    column.write(fixed: UInt64(values.count))
-    for value in values { column.write(fixed: value.bitPattern) }
+    let values = distinct(parts.flatMap(\.values))
+    var codes: [UInt32] = []
+    codes.reserveCapacity(parts.reduce(0) { $0 + $1.codes.count })
     for part in parts {
-      let codes = codes(of: part, in: values)
-      for code in part.codes { column.write(codes[Int(code)], width: width) }
+      let places = Self.codes(of: part, in: values)
+      for code in part.codes { codes.append(places[Int(code)]) }
     }
-    var bytes = ByteWriter(capacity: column.bytes.count + 8)
-    bytes.write(fixed: Checksum.of(column.bytes))
-    bytes.append(contentsOf: column.bytes)
-    return bytes.bytes
+    return bytes(values, codes)
+  }
+
+  /// The bytes of a column of which most recipes stood in an earlier one.
+  ///
+  /// - Parameters:
+  ///   - known: The earlier column.
+  ///   - previous: For each recipe its position in that, or -1 for one that is new.
+  ///   - fresh: The numbers of those that are new, in their order.
+  static func bytes(
+    of known: NumberColumn, at previous: [Int32], with fresh: [NumberColumnPart]
+  ) -> [UInt8] {
+    var isUsed = [Bool](repeating: false, count: known.valueCount + 1)
+    for position in previous where position >= 0 { isUsed[known.code(of: Int(position))] = true }
+    let used = (1..<isUsed.count).filter { isUsed[$0] }
+    let values = distinct(used.map { known.value(ofCode: $0) } + fresh.flatMap(\.values))
+    var places = [UInt32](repeating: 0, count: isUsed.count)
+    var place = 0
+    for code in used {
+      while place < values.count - 1, values[place] < known.value(ofCode: code) { place += 1 }
+      places[code] = UInt32(clamping: place + 1)
+    }
+    var added = fresh.lazy.flatMap { part in
+      let places = codes(of: part, in: values)
+      return part.codes.lazy.map { places[Int($0)] }
+    }.makeIterator()
+    return bytes(
+      values,
+      previous.map { $0 < 0 ? added.next() ?? 0 : places[known.code(of: Int($0))] })
+  }
+
+  private static func distinct(_ values: [Double]) -> [Double] {
+    values.sorted().reduce(into: []) { distinct, value in
+      if distinct.last != value { distinct.append(value) }
+    }
   }
 
   /// What the codes of a part are among all values.
@@ -28,11 +55,27 @@ enum NumberColumnWriter {
         UInt32(clamping: BinarySearch.place(in: values.count) { values[$0] >= value } + 1)
       }
   }
+
+  private static func bytes(_ values: [Double], _ codes: [UInt32]) -> [UInt8] {
+    let width = NumberColumn.width(valueCount: values.count)
+    var column = ByteWriter(capacity: 8 + 8 * values.count + width * codes.count)
+    column.write(fixed: UInt64(values.count))
+    for value in values { column.write(fixed: value.bitPattern) }
+    switch width {
+    case 1: column.append(contentsOf: codes.map { UInt8(truncatingIfNeeded: $0) })
+    case 2: column.append(codes.map { UInt16(truncatingIfNeeded: $0).littleEndian })
+    default: column.append(codes.map(\.littleEndian))
+    }
+    var bytes = ByteWriter(capacity: column.bytes.count + 8)
+    bytes.write(fixed: Checksum.of(column.bytes))
+    bytes.append(contentsOf: column.bytes)
+    return bytes.bytes
+  }
 }
 
 extension ByteWriter {
-  /// Writes a code in so many bytes, the lowest first.
-  fileprivate mutating func write(_ code: UInt32, width: Int) {
-    append(contentsOf: (0..<width).lazy.map { UInt8(truncatingIfNeeded: code >> UInt32(8 * $0)) })
+  /// Writes numbers as they are in memory.
+  fileprivate mutating func append(_ numbers: [some BitwiseCopyable]) {
+    numbers.withUnsafeBytes { append(contentsOf: $0) }
   }
 }

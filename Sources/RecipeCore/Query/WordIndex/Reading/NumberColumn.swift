@@ -43,21 +43,31 @@ struct NumberColumn {
 
   /// The number of a recipe; `nil` when it is not known, or there is no such recipe.
   subscript(position: Int) -> Double? {
-    guard position >= 0, position < recipeCount else { return nil }
-    let count = values.count / 8
-    let code = code(at: position, width: Self.width(valueCount: count))
-    return code > 0 && code <= count ? value(code - 1) : nil
+    let code = code(of: position)
+    return code > 0 ? value(ofCode: code) : nil
   }
 
-  private func code(at position: Int, width: Int) -> Int {
-    switch width {
-    case 1: Int(codes[position])
-    case 2:
-      Int(UInt16(littleEndian: codes.loadUnaligned(fromByteOffset: 2 * position, as: UInt16.self)))
-    default:
-      Int(UInt32(littleEndian: codes.loadUnaligned(fromByteOffset: 4 * position, as: UInt32.self)))
-    }
+  /// How many values occur.
+  var valueCount: Int { values.count / 8 }
+
+  /// The code of a recipe: 0 when its number is not known, or there is no such recipe.
+  func code(of position: Int) -> Int {
+    guard position >= 0, position < recipeCount else { return 0 }
+    let code =
+      switch Self.width(valueCount: valueCount) {
+      case 1: Int(codes[position])
+      case 2:
+        Int(
+          UInt16(littleEndian: codes.loadUnaligned(fromByteOffset: 2 * position, as: UInt16.self)))
+      default:
+        Int(
+          UInt32(littleEndian: codes.loadUnaligned(fromByteOffset: 4 * position, as: UInt32.self)))
+      }
+    return code <= valueCount ? code : 0
   }
+
+  /// The value that has a code, from 1 to how many there are; ascending.
+  func value(ofCode code: Int) -> Double { value(code - 1) }
 
   /// The bytes of a code.
   static func width(valueCount: Int) -> Int {

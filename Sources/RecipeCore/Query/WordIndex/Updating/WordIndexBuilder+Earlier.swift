@@ -65,16 +65,7 @@ extension WordIndexBuilder {
       let known = try NumberColumn(
         UnsafeRawBufferPointer(rebasing: index[layout.columns[number]]),
         recipeCount: layout.recipeCount)
-      var added = fresh.lazy.flatMap(\.numbers).makeIterator()
-      let previous = earlier.changes.previous
-      let parts = stride(from: 0, to: previous.count, by: greatestPart).map { start in
-        var part = NumberColumnPartBuilder()
-        for place in previous[start..<min(previous.count, start + greatestPart)] {
-          part.add(place < 0 ? added.next() ?? nil : known[Int(place)])
-        }
-        return part.part
-      }
-      return NumberColumnWriter.bytes(of: parts)
+      return NumberColumnWriter.bytes(of: known, at: earlier.changes.previous, with: fresh)
     }
   }
 
@@ -87,12 +78,5 @@ extension WordIndexBuilder {
     guard let changed = try earlier.index.statistics().changed(removing: gone, adding: added)
     else { throw ByteReader.Damage() }
     return changed
-  }
-}
-
-extension NumberColumnPart {
-  /// The number of each recipe; `nil` when it is not known.
-  fileprivate var numbers: [Double?] {
-    codes.map { $0 == 0 ? nil : values[Int($0) - 1] }
   }
 }

@@ -44,8 +44,8 @@ struct IndexedMatching: Sendable {
     _ decisions: [MatchDecision], numbers: ([RecipeRecord]) -> [Int32]
   ) async -> (MatchedRecords, MatchMemory?) {
     let compared =
-      if let memory = index?.memory() {
-        await matcher.compare(batches, since: memory, numbers: numbers)
+      if let index {
+        await matcher.compare(batches, since: { index.memory() }, numbers: numbers)
       } else {
         await matcher.compare(batches)
       }

@@ -35,18 +35,21 @@ package struct RecordMatcher: Sendable {
   /// order.
   ///
   /// - Parameters:
-  ///   - memory: What the earlier run left behind.
+  ///   - memory: Gives what the earlier run left behind, on any thread; `nil` for nothing. As much
+  ///     is read there as is done here meanwhile.
   ///   - numbers: Gives for each record the number it had then, or -1 when it is new or changed; it
   ///     is called once, if records are merged, with the records in the order of their references,
   ///     one for each, by which they are numbered in both runs.
   package func compare(
-    _ batches: [SourceBatch], since memory: MatchMemory,
+    _ batches: [SourceBatch], since memory: @escaping @Sendable () -> MatchMemory?,
     numbers: (_ records: [RecipeRecord]) -> [Int32]
   ) async -> ComparedRecords {
+    async let earlier = memory()
     let records = OrderedRecords(batches).records
     guard settings.merges else { return compared(records, of: batches, nil) }
     let previous = numbers(records)
-    guard memory.settings == settings.fingerprint, previous.count == records.count,
+    guard let memory = await earlier, memory.settings == settings.fingerprint,
+      previous.count == records.count,
       let changes = RecordChanges(previous: previous, of: memory.recordCount), changes.areFew
     else { return compared(records, of: batches, await findings(about: records)) }
     let comparison = IncrementalComparison(

@@ -22,7 +22,7 @@ struct ClusterBuilder {
     self.rules = rules
     clusterOf = Array(0..<count)
     for link in rules.links { joinLinked(link) }
-    for pair in pairs.sorted(by: Self.precedes) { join(pair) }
+    for place in Self.order(of: pairs) { join(pairs[place]) }
   }
 
   /// The clusters, ordered by first member; records that joined none stand alone.
@@ -44,26 +44,37 @@ struct ClusterBuilder {
     clusterOf[left] == clusterOf[right]
   }
 
-  private static func precedes(_ left: RecordPair, _ right: RecordPair) -> Bool {
-    if left.score != right.score { return left.score > right.score }
-    return (left.first, left.second) < (right.first, right.second)
+  /// The places of pairs by falling score, then by ascending indices.
+  ///
+  /// Scores lie beside the places while they are sorted: pairs are large, and far from each other.
+  private static func order(of pairs: [RecordPair]) -> [Int] {
+    var keys = pairs.indices.map { (score: pairs[$0].score, place: $0) }
+    keys.sort { left, right in
+      if left.score != right.score { return left.score > right.score }
+      let (one, other) = (pairs[left.place], pairs[right.place])
+      return (one.first, one.second) < (other.first, other.second)
+    }
+    return keys.map(\.place)
   }
 
   /// Joins what a person linked; only what a person unlinked forbids it.
   private mutating func joinLinked(_ link: RecordPair) {
     let (one, other) = (clusterOf[link.first], clusterOf[link.second])
-    guard one != other, !rules.areUnlinked(group(one), group(other)) else { return }
-    merge(one, other)
+    guard one != other else { return }
+    let groups = (group(one), group(other))
+    guard !rules.areUnlinked(groups.0, groups.1) else { return }
+    merge((one, groups.0), (other, groups.1))
     links.append(link)
   }
 
   private mutating func join(_ pair: RecordPair) {
     let (one, other) = (clusterOf[pair.first], clusterOf[pair.second])
     guard one != other else { return }
-    if let obstacle = rules.obstacle(group(one), group(other), joinedBy: pair) {
+    let groups = (group(one), group(other))
+    if let obstacle = rules.obstacle(groups.0, groups.1, joinedBy: pair) {
       return keptApart.append((pair, obstacle))
     }
-    merge(one, other)
+    merge((one, groups.0), (other, groups.1))
     links.append(pair)
   }
 
@@ -72,12 +83,13 @@ struct ClusterBuilder {
   }
 
   /// Moves the members of the smaller cluster to the larger one.
-  private mutating func merge(_ one: Int, _ other: Int) {
-    let isOneSmaller = group(one).all.count < group(other).all.count
+  private mutating func merge(
+    _ one: (name: Int, members: ClusterMembers), _ other: (name: Int, members: ClusterMembers)
+  ) {
+    let isOneSmaller = one.members.all.count < other.members.all.count
     let (small, large) = isOneSmaller ? (one, other) : (other, one)
-    let moved = group(small)
-    for member in moved.all { clusterOf[member] = large }
-    members[small] = nil
-    members[large, default: rules.members(large)].append(moved)
+    for member in small.members.all { clusterOf[member] = large.name }
+    if small.members.all.count > 1 { members[small.name] = nil }
+    members[large.name, default: large.members].append(small.members)
   }
 }

@@ -46,15 +46,16 @@ struct IndexedFile {
 
   /// Writes the numbers.
   func write(to writer: inout ByteWriter) {
-    writer.write(fixed: UInt64(bitPattern: Int64(stamp?.size ?? 0)))
-    writer.write(fixed: UInt64(bitPattern: stamp?.modified ?? 0))
-    writer.write(fixed: UInt64(bitPattern: stamp?.changed ?? 0))
-    writer.write(fixed: stamp?.identity.device ?? 0)
-    writer.write(fixed: stamp?.identity.inode ?? 0)
-    writer.write(fixed: UInt64(pathEnd))
-    writer.write(fixed: UInt64(recordsEnd))
-    writer.write(
-      fixed: (stamp == nil ? 0 : Self.stampFlag)
-        | (isWithoutRecipe ? Self.withoutRecipeFlag : 0))
+    let size = UInt64(bitPattern: Int64(stamp?.size ?? 0))
+    let flags =
+      (stamp == nil ? 0 : Self.stampFlag) | (isWithoutRecipe ? Self.withoutRecipeFlag : 0)
+    // All at once: there may be a million files.
+    let numbers = (
+      size.littleEndian, UInt64(bitPattern: stamp?.modified ?? 0).littleEndian,
+      UInt64(bitPattern: stamp?.changed ?? 0).littleEndian,
+      (stamp?.identity.device ?? 0).littleEndian, (stamp?.identity.inode ?? 0).littleEndian,
+      UInt64(pathEnd).littleEndian, UInt64(recordsEnd).littleEndian, flags.littleEndian
+    )
+    withUnsafeBytes(of: numbers) { writer.append(contentsOf: $0) }
   }
 }

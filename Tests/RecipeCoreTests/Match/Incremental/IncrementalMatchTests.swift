@@ -123,7 +123,7 @@ struct IncrementalMatchTests {
     let first = RecordMatcher(settings: MatchSettings(), work: work)
     let memory = try #require(await first.compare([.sample("a", Self.records)]).memory)
     let compared = await RecordMatcher(settings: settings, work: work).compare(
-      [.sample("a", Self.changed)], since: memory
+      [.sample("a", Self.changed)], since: { memory }
     ) { records in
       #expect(records == Self.changed)
       return previous

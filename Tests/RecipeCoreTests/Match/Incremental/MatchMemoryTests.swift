@@ -94,7 +94,7 @@ struct MatchMemoryTests {
       read += 1
       #expect(memory.recordCount == run.matched.records.count)
       let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare(
-        [batch], since: memory, numbers: run.numbers)
+        [batch], since: { memory }, numbers: run.numbers)
       let matched = compared.matched(by: [])
       #expect(matched.clusters.flatMap(\.members).sorted() == Array(matched.records.indices))
       #expect(matched.variants.allSatisfy { !$0.reasons.isEmpty })

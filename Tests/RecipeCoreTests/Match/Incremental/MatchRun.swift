@@ -22,9 +22,9 @@ struct MatchRun {
   init(
     _ batches: [SourceBatch], since earlier: MatchRun, _ settings: MatchSettings, threads: Int
   ) async throws {
-    let work = ParallelMap(parallelism: threads)
+    let (work, memory) = (ParallelMap(parallelism: threads), try earlier.memory)
     let compared = await RecordMatcher(settings: settings, work: work).compare(
-      batches, since: try earlier.memory, numbers: earlier.numbers)
+      batches, since: { memory }, numbers: earlier.numbers)
     matched = compared.matched(by: settings.decisions)
     let numbers = earlier.numbers(of: matched.records)
     merged = await RecipeMerger(work: work).merge(

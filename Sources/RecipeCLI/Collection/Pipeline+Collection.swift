@@ -25,13 +25,13 @@ extension Pipeline {
     }
     let matching = await matching(of: batches, visit)
     let writing = beginUpdating(matching, visit, searchText: searchText)
-    let recipes = ranker(of: matching.matched).rank(await matching.merged(work))
-    context.attic.keep(recipes)
-    if let writing, let updated = await updated(recipes, writing) {
+    let ranking = ranker(of: matching.matched).ranking(of: await matching.merged(work))
+    context.attic.keep(ranking)
+    if let writing, let updated = await updated(ranking, of: matching, writing) {
       return RecipeCollection(batches: batches, recipes: .updated(updated), update: writing.end)
     }
-    return RecipeCollection(batches: batches, recipes: .inMemory(recipes)) {
-      await keep(recipes, of: matching, visit, writing)
+    return RecipeCollection(batches: batches, recipes: .inMemory(ranking.recipes)) {
+      await keep(ranking, of: matching, visit, writing)
     }
   }
 
@@ -58,7 +58,7 @@ extension Pipeline {
       batches: batches, matched: matching.matched, merged: merged,
       update: {
         if !visit.isUnchanged {
-          await keep(ranker(of: matching.matched).rank(merged), of: matching, visit)
+          await keep(ranker(of: matching.matched).ranking(of: merged), of: matching, visit)
         }
       })
   }

@@ -67,14 +67,17 @@ extension Pipeline {
   /// many changed, or that index is damaged.
   ///
   /// - Parameter writing: Is given them, unless they are `nil`.
-  func updated(_ recipes: [RankedRecipe], _ writing: IndexWriting) async -> UpdatedRecipes? {
-    guard let numbered = await writing.update.numbered(recipes, work),
+  func updated(
+    _ ranking: Ranking, of matching: IndexedMatching, _ writing: IndexWriting
+  ) async -> UpdatedRecipes? {
+    guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
       let earlier = writing.update.earlierWords(of: numbered)
     else { return nil }
     writing.give(numbered)
     guard
-      let words = await WordIndexBuilder(work: work).updatedBytes(of: recipes, since: earlier),
-      let updated = UpdatedRecipes(recipes, words: words)
+      let words = await WordIndexBuilder(work: work)
+        .updatedBytes(of: ranking.recipes, since: earlier),
+      let updated = UpdatedRecipes(ranking.recipes, words: words)
     else { return nil }
     writing.give(words: words)
     return updated
@@ -84,16 +87,16 @@ extension Pipeline {
   ///
   /// - Parameter writing: What was begun; `nil` for nothing.
   func keep(
-    _ recipes: [RankedRecipe], of matching: IndexedMatching, _ visit: SourceVisit,
+    _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit,
     _ writing: IndexWriting? = nil
   ) async {
     guard let writing = writing ?? beginWriting(matching, visit) else { return }
-    let numbered = await writing.update.numbered(recipes, work)
+    let numbered = NumberedRecipes(ranking, of: matching.matched.clusters)
     writing.give(numbered)
     if let numbered {
       writing.give(
         words: await WordIndexBuilder(work: work).bytes(
-          of: recipes, since: writing.update.earlierWords(of: numbered)))
+          of: ranking.recipes, since: writing.update.earlierWords(of: numbered)))
     }
     await writing.end()
   }

@@ -115,7 +115,7 @@ struct ResultOrder {
     let near = numbers.indices.filter { numbers[$0].map(bounds.contains) ?? false }
     let before = places.prefix { numbers[$0].map { !bounds.contains($0) } ?? false }.count
     let titles = await work.flatMap(near.count) { range in
-      near[range].map { TextFolding.fold(recipes[positions[$0]].merged.content.headline.title) }
+      near[range].map { TextFolding.fold(recipes[positions[$0]].merged.content.title) }
     }
     let sorted = near.indices.sorted { left, right in
       if titles[left] == titles[right] { return left < right }

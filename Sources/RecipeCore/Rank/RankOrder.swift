@@ -50,7 +50,7 @@ enum TitleOrder {
   /// Orders indices of recipes by folded title, then by the title's bytes, then by id.
   static func sorted(_ indices: [Int], of recipes: [MergedRecipe]) -> [Int] {
     var keys = indices.map { index in
-      let folded = TextFolding.fold(recipes[index].content.headline.title)
+      let folded = TextFolding.fold(recipes[index].content.title)
       return Key(prefix: prefix(of: folded), folded: folded, index: index)
     }
     keys.sort { left, right in
@@ -66,7 +66,7 @@ enum TitleOrder {
   }
 
   private static func precedes(_ left: MergedRecipe, _ right: MergedRecipe) -> Bool {
-    let titles = (left.content.headline.title.utf8, right.content.headline.title.utf8)
+    let titles = (left.content.title.utf8, right.content.title.utf8)
     guard titles.0.elementsEqual(titles.1) else {
       return titles.0.lexicographicallyPrecedes(titles.1)
     }

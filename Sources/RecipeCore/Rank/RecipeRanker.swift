@@ -13,10 +13,15 @@ package struct RecipeRanker: Sendable {
 
   /// Ranks and orders all recipes, highest first.
   package func rank(_ recipes: [MergedRecipe]) -> [RankedRecipe] {
+    ranking(of: recipes).recipes
+  }
+
+  /// Ranks and orders all recipes, highest first, and tells where each of them was.
+  package func ranking(of recipes: [MergedRecipe]) -> Ranking {
     let ranks = recipes.map(rank(of:))
-    return RankOrder(recipes: recipes, ranks: ranks).indices.map { index in
-      RankedRecipe(merged: recipes[index], socialRank: ranks[index])
-    }
+    let places = RankOrder(recipes: recipes, ranks: ranks).indices
+    let ranked = places.map { RankedRecipe(merged: recipes[$0], socialRank: ranks[$0]) }
+    return Ranking(recipes: ranked, places: places)
   }
 
   /// The rank of every member that has one, the deciding one first: the terms that `why` prints.
@@ -33,12 +38,12 @@ package struct RecipeRanker: Sendable {
   }
 
   private func rank(ofMember member: Int, in recipe: MergedRecipe) -> SocialRank? {
-    let headline = recipe.members[member].content.headline
-    if let value = headline.socialRank {
+    let standing = recipe.members[member].content.standing
+    if let value = standing.socialRank {
       return SocialRank(value: value, origin: .given, member: member)
     }
     guard let traits = traits[recipe.members[member].reference.source] else { return nil }
-    if traits.rankOrigin == .rating, let share = headline.rating?.share,
+    if traits.rankOrigin == .rating, let share = standing.rating?.share,
       let value = ExactNumber(Self.rank(ofShare: share))
     {
       return SocialRank(value: value, origin: .rating, member: member)

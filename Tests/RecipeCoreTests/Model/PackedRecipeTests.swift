@@ -42,8 +42,10 @@ struct PackedRecipeTests {
   func depths() {
     let content = Self.packed([Self.recipe]).packed[0].content
     let all = Self.recipe
-    #expect(content.headline == RecipeHeadline(all))
-    #expect(content.unpacked.headline == RecipeHeadline(all))
+    for content in [content, content.unpacked] {
+      #expect(content.title == all.title)
+      #expect(content.standing == RecipeStanding(all))
+    }
     #expect(
       content.values(.matching).recipe
         == Recipe(

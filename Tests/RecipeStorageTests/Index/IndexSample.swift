@@ -21,7 +21,8 @@ struct IndexSample {
     let work = ParallelMap(parallelism: 2)
     let matched = await RecordMatcher(settings: MatchSettings(), work: work).match(batches)
     let ranker = RecipeRanker(traits: matched.traits)
-    recipes = ranker.rank(await RecipeMerger(work: work).merge(matched))
+    let ranking = ranker.ranking(of: await RecipeMerger(work: work).merge(matched))
+    recipes = ranking.recipes
     records = matched.records
     let update = try #require(
       IndexUpdate(
@@ -30,7 +31,7 @@ struct IndexSample {
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
       absent: [RecordReference(source: "notes", id: "gone.md")])
     let words = await WordIndexBuilder(work: work).bytes(of: recipes)
-    let numbered = try #require(await update.numbered(recipes, work))
+    let numbered = try #require(NumberedRecipes(ranking, of: matched.clusters))
     let files = InMemoryFileSystem(["/cache/.keep": ""])
     try update.write(
       IndexUpdate.Findings(memory: nil, facts: facts),

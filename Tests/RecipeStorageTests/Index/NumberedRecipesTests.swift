@@ -10,7 +10,7 @@ struct NumberedRecipesTests {
     let sample = try await IndexSample()
     let index = try #require(sample.index)
     let numbers = sample.records.indices.map { Int32($0) }
-    let all = try #require(await Self.numbered(sample.recipes, of: sample.records))
+    let all = try #require(Self.numbered(sample.recipes, of: sample.records))
     #expect(all.previousPlaces(in: index, numbers) == [0, 1])
     for (number, record) in sample.records.enumerated() {
       var changed = numbers
@@ -31,49 +31,50 @@ struct NumberedRecipesTests {
       RankedRecipe(merged: MergedRecipe(single: $0), socialRank: nil)
     }
     let numbers = sample.records.indices.map { Int32($0) }
-    let apart = try #require(await Self.numbered(split, of: sample.records))
+    let apart = try #require(Self.numbered(split, of: sample.records))
     #expect(apart.previousPlaces(in: index, numbers).filter { $0 >= 0 } == [Int32(1 - pair)])
     let joined = RankedRecipe(
       merged: MergedRecipe(id: "0", recipe: sample.records[0].recipe, members: sample.records),
       socialRank: nil)
-    let one = try #require(await Self.numbered([joined], of: sample.records))
+    let one = try #require(Self.numbered([joined], of: sample.records))
     #expect(one.previousPlaces(in: index, numbers) == [-1])
   }
 
-  @Test("recipes shared out among processors have the members that each of them has")
-  func parts() async throws {
-    let records = (0..<1_500).map { number in
-      RecipeRecord(
-        reference: RecordReference(source: "a", id: "\(10_000 + number)"),
-        locator: .url("https://a.example/\(number)"), recipe: Recipe(title: "Dish \(number)"))
-    }
-    let recipes = stride(from: 0, to: records.count, by: 3).map { start in
-      let members = Array(records[start..<start + 1 + start % 3 + (start % 2 == 0 ? 2 : 0)])
-      return RankedRecipe(
-        merged: MergedRecipe(id: "\(start)", recipe: members[0].recipe, members: members),
+  @Test("each recipe has the members of its own cluster, wherever its rank put it")
+  func places() throws {
+    let clusters = [[0], [1, 4], [2, 3, 5], [6]].map { RecordCluster(members: $0) }
+    let recipes = clusters.indices.map { place in
+      RankedRecipe(
+        merged: MergedRecipe(id: "\(place)", recipe: Recipe(title: "Dish"), members: []),
         socialRank: nil)
     }
-    let numbered = try #require(await Self.numbered(recipes.reversed(), of: records))
-    for (place, recipe) in recipes.reversed().enumerated() {
-      let first = Int(recipe.merged.id) ?? -1
-      #expect(
-        numbered.members.of(place).map { Int($0) }
-          == Array(first..<first + recipe.merged.members.count))
-    }
-    #expect(await Self.numbered(recipes, of: Array(records.dropLast(3))) == nil)
+    let ranking = Ranking(recipes: [2, 0, 3, 1].map { recipes[$0] }, places: [2, 0, 3, 1])
+    let numbered = try #require(NumberedRecipes(ranking, of: clusters))
+    #expect((0..<4).map { Array(numbered.members.of($0)) } == [[2, 3, 5], [0], [6], [1, 4]])
   }
 
-  @Test("recipes of records that are not there have no numbers")
-  func strangers() async throws {
+  @Test(
+    "recipes that were made of other clusters have no numbers",
+    arguments: [[0], [0, 1, 2], [0, 2], [-1, 0]])
+  func strangers(_ places: [Int]) async throws {
     let sample = try await IndexSample()
-    #expect(await Self.numbered(sample.recipes, of: Array(sample.records.dropFirst())) == nil)
+    let clusters = [[0], [1]].map { RecordCluster(members: $0) }
+    let ranking = Ranking(recipes: sample.recipes, places: places)
+    #expect(NumberedRecipes(ranking, of: clusters) == nil)
   }
 
   // MARK: Parts
 
   private static func numbered(
     _ recipes: [RankedRecipe], of records: [RecipeRecord]
-  ) async -> NumberedRecipes? {
-    await NumberedRecipes(recipes, of: records, ParallelMap(parallelism: 2))
+  ) -> NumberedRecipes? {
+    let clusters = recipes.map { recipe in
+      RecordCluster(
+        members: recipe.merged.members.compactMap { member in
+          records.firstIndex { $0.reference == member.reference }
+        })
+    }
+    return NumberedRecipes(
+      Ranking(recipes: recipes, places: Array(recipes.indices)), of: clusters)
   }
 }

@@ -25,13 +25,24 @@ package struct PackedRecipe: Sendable {
     }
   }
 
-  /// The headline; that of no recipe has none.
-  var headline: RecipeHeadline {
+  /// The title; that of no recipe is empty.
+  var title: String {
     bytes.withBytes { all in
-      guard var reader = try? ByteReader(all, range),
-        let headline = try? RecipeHeadline(reading: &reader)
-      else { return RecipeHeadline(Recipe(title: "")) }
-      return headline
+      guard var reader = try? ByteReader(all, range), let title = try? reader.text() else {
+        return ""
+      }
+      return title
+    }
+  }
+
+  /// What its rank is made of; nothing when it is no recipe.
+  var standing: RecipeStanding {
+    bytes.withBytes { all in
+      guard var reader = try? ByteReader(all, range), let size = try? reader.count(),
+        (try? reader.part(count: size)) != nil,
+        let standing = try? RecipeStanding(reading: &reader)
+      else { return RecipeStanding(Recipe(title: "")) }
+      return standing
     }
   }
 

@@ -1,6 +1,6 @@
 /// How much of a recipe is looked at.
 package enum RecipeDepth: Sendable {
-  /// What records are matched by: the headline, publisher, page, image, yield and ingredients.
+  /// What records are matched by: title, standing, publisher, page, image, yield and ingredients.
   case matching
   /// Every field.
   case all
@@ -13,28 +13,29 @@ extension Recipe {
   package init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
   ) throws(ByteReader.Damage) {
-    let headline = try RecipeHeadline(reading: &reader)
+    let title = try reader.text()
+    let standing = try RecipeStanding(reading: &reader)
     let (publisher, sourceURL) = (try reader.optionalText(), try reader.optionalText())
     let (imageURL, yield) = (try reader.optionalText(), try reader.optionalText())
     let ingredients = try reader.texts()
     guard depth == .all else {
       self.init(
-        title: headline.title, publisher: publisher, sourceURL: sourceURL, imageURL: imageURL,
-        socialRank: headline.socialRank, ingredients: ingredients, yield: yield,
-        rating: headline.rating)
+        title: title, publisher: publisher, sourceURL: sourceURL, imageURL: imageURL,
+        socialRank: standing.socialRank, ingredients: ingredients, yield: yield,
+        rating: standing.rating)
       return
     }
     self.init(
-      title: headline.title, publisher: publisher, publisherURL: try reader.optionalText(),
+      title: title, publisher: publisher, publisherURL: try reader.optionalText(),
       sourceURL: sourceURL, f2fURL: try reader.optionalText(), imageURL: imageURL,
-      socialRank: headline.socialRank, ingredients: ingredients,
+      socialRank: standing.socialRank, ingredients: ingredients,
       ingredientGroups: try reader.elements { reader throws(ByteReader.Damage) in
         IngredientGroup(name: try reader.text(), start: try reader.count())
       },
       directions: try reader.texts(), description: try reader.optionalText(),
       tags: try reader.texts(), yield: yield, prepMinutes: try reader.optionalInt(),
       cookMinutes: try reader.optionalInt(), totalMinutes: try reader.optionalInt(),
-      rating: headline.rating, author: try reader.optionalText(),
+      rating: standing.rating, author: try reader.optionalText(),
       language: try reader.optionalText(),
       published: try reader.optionalText(),
       extras: try reader.elements { reader throws(ByteReader.Damage) in
@@ -42,9 +43,10 @@ extension Recipe {
       })
   }
 
-  /// Writes every field, the headline first, then those of `RecipeDepth.matching`.
+  /// Writes every field, title and standing first, then those of `RecipeDepth.matching`.
   package func write(to writer: inout ByteWriter) {
-    RecipeHeadline(self).write(to: &writer)
+    writer.write(title)
+    RecipeStanding(self).write(to: &writer)
     writer.write(publisher)
     writer.write(sourceURL)
     writer.write(imageURL)

@@ -19,11 +19,19 @@ enum RecipeContent: Sendable, Hashable {
     }
   }
 
-  /// The headline.
-  var headline: RecipeHeadline {
+  /// The title.
+  var title: String {
     switch self {
-    case .values(let shared): RecipeHeadline(shared.recipe)
-    case .packed(let recipe): recipe.headline
+    case .values(let shared): shared.recipe.title
+    case .packed(let recipe): recipe.title
+    }
+  }
+
+  /// What its rank is made of.
+  var standing: RecipeStanding {
+    switch self {
+    case .values(let shared): RecipeStanding(shared.recipe)
+    case .packed(let recipe): recipe.standing
     }
   }
 

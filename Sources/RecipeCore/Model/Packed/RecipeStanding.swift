@@ -1,29 +1,24 @@
-/// What recipes are ranked by and put in order: a few bytes at the beginning of a packed one.
-struct RecipeHeadline: Sendable, Hashable {
-  /// The title.
-  let title: String
+/// What a recipe's rank is made of: a few bytes behind the title of a packed one.
+struct RecipeStanding: Sendable, Hashable {
   /// The social rank, as it was read.
   let socialRank: ExactNumber?
   /// What readers thought of it.
   let rating: Rating?
 
-  /// The headline of a recipe.
+  /// The standing of a recipe.
   init(_ recipe: Recipe) {
-    title = recipe.title
     socialRank = recipe.socialRank
     rating = recipe.rating
   }
 
   /// Reads what `write` wrote.
   init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
-    title = try reader.text()
     socialRank = try reader.exactNumber()
     rating = try reader.rating()
   }
 
   /// Writes it.
   func write(to writer: inout ByteWriter) {
-    writer.write(title)
     writer.write(socialRank?.text)
     writer.write(rating)
   }

@@ -59,16 +59,6 @@ package struct IndexUpdate: Sendable {
     RecordChanges(previous: previous, of: index.recordCount)?.areFew ?? false
   }
 
-  /// The recipes of the run with the numbers of their members; `nil` when these are none of its
-  /// records.
-  ///
-  /// - Parameter recipes: The recipes, in rank order.
-  package func numbered(
-    _ recipes: [RankedRecipe], _ work: ParallelMap
-  ) async -> NumberedRecipes? {
-    await NumberedRecipes(recipes, of: records, work)
-  }
-
   /// What the word index that the run began with has of its recipes; `nil` when it is better made
   /// anew.
   package func earlierWords(of recipes: NumberedRecipes) -> EarlierWords? {
@@ -117,8 +107,16 @@ package struct IndexUpdate: Sendable {
     _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
     _ files: any WritingFileSystem
   ) throws(FileError) {
+    guard let (table, known) = try? fileTable(RecordPlaces(records)) else {
+      throw FileError(.other("what is there does not fit what was read"), path: path)
+    }
     try files.place(at: path) { append throws(FileError) in
       var writer = try IndexFileWriter(append: append)
+      try writer.add(.files, table.files.bytes)
+      try writer.add(.paths, table.paths.bytes)
+      try writer.add(.fileRecords, table.records.bytes)
+      try writer.add(.sources, Self.bytes { $0.write(known) { $1.write(to: &$0) } })
+      try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
       try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
       try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
         writer.write(records[number])
@@ -126,16 +124,9 @@ package struct IndexUpdate: Sendable {
       if let memory = findings.memory {
         try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
       }
-      guard let numbered = late.recipes(),
-        let (table, known) = try? fileTable(numbered.places)
-      else {
-        throw FileError(.other("what is there does not fit what was read"), path: path)
+      guard let numbered = late.recipes() else {
+        throw FileError(.other("the recipes are not those of the records"), path: path)
       }
-      try writer.add(.files, table.files.bytes)
-      try writer.add(.paths, table.paths.bytes)
-      try writer.add(.fileRecords, table.records.bytes)
-      try writer.add(.sources, Self.bytes { $0.write(known) { $1.write(to: &$0) } })
-      try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
       let (recipes, members) = (numbered.recipes, numbered.members)
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
         writer.write(recipes[place], members: members.of(place))

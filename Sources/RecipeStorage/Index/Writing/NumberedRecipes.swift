@@ -4,25 +4,19 @@ package import RecipeCore
 package struct NumberedRecipes: Sendable {
   /// The recipes, in rank order.
   package let recipes: [RankedRecipe]
-  /// Where each record is, by its reference.
-  let places: RecordPlaces
   /// The numbers of the members of each recipe.
   let members: RecipeMembers
 
   /// Numbers the members of recipes.
   ///
-  /// - Parameter records: All records, in the order of their references.
-  /// - Returns: `nil` when a member is none of them.
-  init?(_ recipes: [RankedRecipe], of records: [RecipeRecord], _ work: ParallelMap) async {
-    let places = RecordPlaces(records)
-    let parts = await work.flatMap(recipes.count) { range in
-      [RecipeMembers(recipes[range], of: places)].compactMap(\.self)
-    }
-    let members = RecipeMembers(parts)
-    guard members.count == recipes.count else { return nil }
-    self.recipes = recipes
-    self.places = places
-    self.members = members
+  /// - Parameter clusters: What the recipes were made of: one of each, in this order.
+  /// - Returns: `nil` when they were made of others.
+  package init?(_ ranking: Ranking, of clusters: [RecordCluster]) {
+    guard ranking.places.count == clusters.count,
+      ranking.places.allSatisfy(clusters.indices.contains)
+    else { return nil }
+    recipes = ranking.recipes
+    members = RecipeMembers(of: clusters, at: ranking.places)
   }
 
   /// For each recipe its place in an earlier index when it is made of the same records, of which none

@@ -6,26 +6,17 @@ struct RecipeMembers: Sendable {
   /// Where the numbers of each recipe end.
   private var ends: [Int] = []
 
-  /// Lists the members of recipes; `nil` when one of them is in no place.
-  init?(_ recipes: ArraySlice<RankedRecipe>, of places: RecordPlaces) {
-    ends.reserveCapacity(recipes.count)
-    for recipe in recipes {
-      for member in recipe.merged.members {
-        guard let number = places[member.reference] else { return nil }
-        numbers.append(UInt32(truncatingIfNeeded: number))
+  /// Lists the members of clusters.
+  ///
+  /// - Parameter places: The clusters, in the order of their recipes; each is one of them.
+  init(of clusters: [RecordCluster], at places: [Int]) {
+    numbers.reserveCapacity(places.reduce(0) { $0 + clusters[$1].members.count })
+    ends.reserveCapacity(places.count)
+    for place in places {
+      for member in clusters[place].members {
+        numbers.append(UInt32(truncatingIfNeeded: member))
       }
       ends.append(numbers.count)
-    }
-  }
-
-  /// Joins lists of recipes that follow each other.
-  init(_ parts: [RecipeMembers]) {
-    numbers.reserveCapacity(parts.reduce(0) { $0 + $1.numbers.count })
-    ends.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts {
-      let start = numbers.count
-      numbers += part.numbers
-      ends += part.ends.map { $0 + start }
     }
   }
 

@@ -6,12 +6,15 @@ import Testing
 struct NumberColumnTests {
   /// The column of numbers that are given in several parts.
   private static func bytes(_ numbers: [Double?], partSize: Int) -> [UInt8] {
-    let parts = stride(from: 0, to: numbers.count, by: partSize).map { start in
+    NumberColumnWriter.bytes(of: parts(numbers, partSize: partSize))
+  }
+
+  private static func parts(_ numbers: [Double?], partSize: Int) -> [NumberColumnPart] {
+    stride(from: 0, to: numbers.count, by: partSize).map { start in
       var builder = NumberColumnPartBuilder()
       for number in numbers[start..<min(numbers.count, start + partSize)] { builder.add(number) }
       return builder.part
     }
-    return NumberColumnWriter.bytes(of: parts)
   }
 
   @Test(
@@ -37,6 +40,38 @@ struct NumberColumnTests {
         #expect(Array(column.recipes(in: range).positions) == expected)
       }
     }
+  }
+
+  @Test(
+    "an earlier column brought up to date is that of all numbers, whatever became of its values",
+    arguments: [(0, 0), (1, 3), (300, 0), (300, 254), (300, 255), (700, 256), (66_000, 65_535)],
+    [0, 1, 40])
+  func update(_ earlier: (count: Int, valueCount: Int), freshCount: Int) throws {
+    var random = SeededGenerator(seed: UInt64(earlier.count + freshCount))
+    let odd: [Double?] = [nil, .nan, -0.0, 0.0, .infinity, -1e300]
+    let known = (0..<earlier.count).map { place -> Double? in
+      if place < earlier.valueCount { return Double(place) / 8 - 5 }
+      return odd.randomElement(using: &random) ?? nil
+    }
+    let fresh = (0..<freshCount).map { place -> Double? in
+      if place % 2 == 0 { return Double(place) / 16 - 5 }
+      return odd.randomElement(using: &random) ?? nil
+    }
+    // One in so many goes, and with it perhaps the only one of its value.
+    let kept = known.indices.filter { _ in Int.random(in: 0..<50, using: &random) > 0 }
+    var previous = kept.map { Int32($0) }
+    previous += fresh.map { _ in Int32(-1) }
+    previous.shuffle(using: &random)
+    var added = fresh[...]
+    let numbers = previous.map { place -> Double? in
+      place < 0 ? added.removeFirst() : known[Int(place)]
+    }
+    let updated = try Self.bytes(known, partSize: 40_000).withUnsafeBytes { bytes in
+      let column = try NumberColumn(bytes, recipeCount: known.count)
+      return NumberColumnWriter.bytes(
+        of: column, at: previous, with: Self.parts(fresh, partSize: 7))
+    }
+    #expect(updated == Self.bytes(numbers, partSize: 30_000))
   }
 
   @Test("what is no number is in no range, and zeros are equal")

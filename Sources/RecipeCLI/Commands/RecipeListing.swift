@@ -30,7 +30,7 @@ struct RecipeListing {
     let queryOptions = options.queryOptions(
       defaults, usualSort: pantry == nil ? nil : .missing, explains: search.explains)
     let evaluator = pipeline.evaluator(of: query, queryOptions, pantry: pantry)
-    let demand = FieldDemand(plan: plan, query: query, options: queryOptions)
+    let demand = FieldDemand(plan: plan, query: query)
     let (collection, found) = await pipeline.collect(demand, searchText: query.searchText) {
       await find(in: $0, evaluator)
     }

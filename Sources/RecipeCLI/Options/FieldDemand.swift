@@ -8,27 +8,23 @@ struct FieldDemand: Sendable {
   /// Everything: for `show`, `export` and whatever writes recipes whole.
   static let all = FieldDemand(fields: .all)
 
-  /// What matching, ranking and tables of other things need.
-  static let essentials = FieldDemand(fields: .essentials)
-
-  /// What laying records beside one another needs: also how many steps there are.
-  static let differences = FieldDemand(fields: [.essentials, .directions])
+  /// What matching, merging, ranking and tables need: also the directions, as it depends on who has
+  /// some which values survive.
+  static let essentials = FieldDemand(fields: [.essentials, .directions])
 
   /// What a list needs: the short fields, and those long ones that are named anywhere.
   ///
   /// - Parameters:
   ///   - plan: How the list will be written.
   ///   - query: The query, which may look into long fields.
-  ///   - options: The order; scores count words of the directions too.
-  init(plan: OutputPlan, query: RecipeQuery, options: QueryOptions) {
+  init(plan: OutputPlan, query: RecipeQuery) {
     guard !plan.showsEveryField || !plan.fields.isEmpty else {
       fields = .all
       return
     }
-    let scored: RecipeFieldSet =
-      options.sort == .relevance || options.explains ? [.essentials, .directions] : .essentials
     let mentions = plan.fields + [plan.template ?? ""]
-    fields = Self.longFields.reduce(query.requiredFields.union(scored)) { known, long in
+    fields = Self.longFields.reduce(query.requiredFields.union(Self.essentials.fields)) {
+      known, long in
       mentions.contains { $0.contains(long.name) } ? known.union(long.field) : known
     }
   }
@@ -38,6 +34,6 @@ struct FieldDemand: Sendable {
   }
 
   private static let longFields: [(name: String, field: RecipeFieldSet)] = [
-    ("directions", .directions), ("description", .description), ("extras", .extras),
+    ("description", .description), ("extras", .extras),
   ]
 }

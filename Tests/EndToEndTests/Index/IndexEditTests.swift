@@ -8,6 +8,9 @@ struct IndexEditTests {
     ["search", "leek OR title:soup -plum", "-n", "0", "-o", "ndjson"],
     ["search", "chicken stew", "--sort", "relevance", "--explain", "-o", "ndjson"],
     ["export", "--format", "csv"],
+    // With the index all is read, without it only what is shown: values must survive alike.
+    ["list", "-n", "0", "--template", "{id} {title} {publisher} {source_url} {ingredients}"],
+    ["search", "ingredient:leek -directions:boil", "-n", "0", "--sort", "title"],
     ["duplicates", "-n", "0", "-o", "json"],
     ["search", "--have", "leek, rye, cod", "--missing", "2", "-o", "csv"],
   ]

@@ -132,8 +132,9 @@ extension QueryField {
     own.map(body)
     guard merged.members.count > 1 else { return }
     for member in merged.members {
-      let other = value(member.content.values())
-      if other != own { other.map(body) }
+      guard let other = value(member.content.values()) else { continue }
+      // By bytes: texts that `String` holds for equal may fold to other words.
+      if !(own?.utf8.elementsEqual(other.utf8) ?? false) { body(other) }
     }
   }
 }

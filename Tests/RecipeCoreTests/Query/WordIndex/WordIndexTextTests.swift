@@ -34,6 +34,25 @@ struct WordIndexTextTests {
     #expect(found > 100)
   }
 
+  @Test(
+    "a title of a member counts when its bytes are others, though 'String' holds the two for equal",
+    arguments: [
+      ("\u{FB2A}\u{05DC}\u{05D5}\u{05DD}", "\u{05E9}\u{05C1}\u{05DC}\u{05D5}\u{05DD}"),
+      ("\u{0958}\u{0940}\u{092E}\u{093E}", "\u{0915}\u{093C}\u{0940}\u{092E}\u{093E}"),
+      ("\u{FA19}\u{9999}", "\u{795E}\u{9999}"),
+    ])
+  func canonicalTitles(title: String, other: String) async throws {
+    #expect(title == other)
+    let recipes = try await IndexedRecipes([
+      .sample(.sample("a/1", title), .sample("b/1", other))
+    ])
+    for text in [title, other] {
+      let query = try RecipeQuery(parsing: "title:\(text)")
+      #expect(recipes.matches(query) == [0])
+      #expect(recipes.isRight(recipes.candidates(for: query), about: query))
+    }
+  }
+
   @Test("a word is its stem with one of the endings")
   func endings() {
     var random = SeededGenerator(seed: 2)

@@ -27,11 +27,14 @@ extension Pipeline {
     let writing = beginUpdating(matching, visit, searchText: searchText)
     let ranking = ranker(of: matching.matched).ranking(of: await matching.merged(work))
     context.attic.keep(ranking)
-    if let writing, let updated = await updated(ranking, of: matching, writing) {
-      return RecipeCollection(batches: batches, recipes: .updated(updated), update: writing.end)
+    if let writing {
+      if let updated = await updated(ranking, of: matching, writing) {
+        return RecipeCollection(batches: batches, recipes: .updated(updated), update: writing.end)
+      }
+      await writing.giveUp()
     }
     return RecipeCollection(batches: batches, recipes: .inMemory(ranking.recipes)) {
-      await keep(ranking, of: matching, visit, writing)
+      await keep(ranking, of: matching, visit)
     }
   }
 

@@ -66,7 +66,7 @@ extension Pipeline {
   /// The recipes with the words of the index that the run began with, brought up to date; `nil` when
   /// many changed, or that index is damaged.
   ///
-  /// - Parameter writing: Is given them, unless they are `nil`.
+  /// - Parameter writing: Is given them; it must be given up when they are `nil`.
   func updated(
     _ ranking: Ranking, of matching: IndexedMatching, _ writing: IndexWriting
   ) async -> UpdatedRecipes? {
@@ -84,20 +84,16 @@ extension Pipeline {
   }
 
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
-  ///
-  /// - Parameter writing: What was begun; `nil` for nothing.
   func keep(
-    _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit,
-    _ writing: IndexWriting? = nil
+    _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit
   ) async {
-    guard let writing = writing ?? beginWriting(matching, visit) else { return }
-    let numbered = NumberedRecipes(ranking, of: matching.matched.clusters)
+    guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
+      let writing = beginWriting(matching, visit)
+    else { return }
     writing.give(numbered)
-    if let numbered {
-      writing.give(
-        words: await WordIndexBuilder(work: work).bytes(
-          of: ranking.recipes, since: writing.update.earlierWords(of: numbered)))
-    }
+    writing.give(
+      words: await WordIndexBuilder(work: work).bytes(
+        of: ranking.recipes, since: writing.update.earlierWords(of: numbered)))
     await writing.end()
   }
 

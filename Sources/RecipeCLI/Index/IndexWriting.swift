@@ -5,13 +5,13 @@ import RecipeStorage
 ///
 /// Writing is half waiting, and most of what puts recipes in order and finds their words keeps one
 /// processor busy: so what is known is written meanwhile. Recipes must be given, and words behind
-/// them, or the writer's thread waits, and with it whoever waits for its end.
+/// them, or it must be given up, or the writer's thread waits, and with it whoever waits for its end.
 struct IndexWriting: Sendable {
   /// What is written.
   let update: IndexUpdate
 
   private let recipes: LateValue<NumberedRecipes?>
-  private let words: LateValue<[UInt8]>
+  private let words: LateValue<[UInt8]?>
   private let task: Task<Void, Never>
 
   /// Begins to write.
@@ -20,7 +20,7 @@ struct IndexWriting: Sendable {
   init(
     _ update: IndexUpdate, _ write: @escaping @Sendable (IndexUpdate.LateFindings) -> Void
   ) {
-    let (recipes, words) = (LateValue<NumberedRecipes?>(), LateValue<[UInt8]>())
+    let (recipes, words) = (LateValue<NumberedRecipes?>(), LateValue<[UInt8]?>())
     self.update = update
     self.recipes = recipes
     self.words = words
@@ -29,12 +29,19 @@ struct IndexWriting: Sendable {
     }
   }
 
-  /// Gives the recipes; `nil` when they are nothing to keep, and the index is given up.
-  func give(_ recipes: NumberedRecipes?) { self.recipes.give(recipes) }
+  /// Gives the recipes.
+  func give(_ recipes: NumberedRecipes) { self.recipes.give(recipes) }
 
   /// Gives the bytes of the word index.
   func give(words: [UInt8]) { self.words.give(words) }
 
-  /// Waits until the index is in its place, or given up.
+  /// Says that there is no index to be written after all, and waits until nothing is left of it.
+  func giveUp() async {
+    recipes.give(nil)
+    words.give(nil)
+    await end()
+  }
+
+  /// Waits until the index is in its place, or it is known that it cannot be.
   func end() async { await task.value }
 }

@@ -44,7 +44,7 @@ package struct RecordMatcher: Sendable {
     _ batches: [SourceBatch], since memory: @escaping @Sendable () -> MatchMemory?,
     numbers: (_ records: [RecipeRecord]) -> [Int32]
   ) async -> ComparedRecords {
-    async let earlier = memory()
+    async let earlier = settings.merges ? memory() : nil
     let records = OrderedRecords(batches).records
     guard settings.merges else { return compared(records, of: batches, nil) }
     let previous = numbers(records)

@@ -83,15 +83,15 @@ package struct IndexUpdate: Sendable {
   /// What may still be found out while an index is written: each asked for once, after all that it
   /// may be made beside.
   package struct LateFindings: Sendable {
-    /// The recipes, in rank order; `nil` when they are nothing to keep.
+    /// The recipes, in rank order; `nil` when the index is given up.
     let recipes: @Sendable () -> NumberedRecipes?
-    /// Which of them have which words.
-    let words: @Sendable () -> [UInt8]
+    /// Which of them have which words; `nil` when the index is given up.
+    let words: @Sendable () -> [UInt8]?
 
     /// Makes findings of what waits for them.
     package init(
       recipes: @escaping @Sendable () -> NumberedRecipes?,
-      words: @escaping @Sendable () -> [UInt8]
+      words: @escaping @Sendable () -> [UInt8]?
     ) {
       self.recipes = recipes
       self.words = words
@@ -124,15 +124,15 @@ package struct IndexUpdate: Sendable {
       if let memory = findings.memory {
         try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
       }
-      guard let numbered = late.recipes() else {
-        throw FileError(.other("the recipes are not those of the records"), path: path)
-      }
+      let givenUp = FileError(.other("more changed than was thought"), path: path)
+      guard let numbered = late.recipes() else { throw givenUp }
       let (recipes, members) = (numbered.recipes, numbered.members)
       try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
         writer.write(recipes[place], members: members.of(place))
       }
       try writer.add(.recordRecipes, recordRecipes(members))
-      try writer.add(.words, late.words())
+      guard let words = late.words() else { throw givenUp }
+      try writer.add(.words, words)
       try writer.finish(fingerprint: fingerprint)
     }
   }

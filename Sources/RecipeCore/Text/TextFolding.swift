@@ -66,6 +66,15 @@ package enum TextFolding {
     return append(text, to: &folded)
   }
 
+  /// Whether a word that was folded may have an umlaut that was spelt out.
+  static func maySpellOutUmlauts(_ word: [UInt8]) -> Bool {
+    zip(word, word.dropFirst()).contains { letter, next in
+      next == UInt8(ascii: "e")
+        && (letter == UInt8(ascii: "a") || letter == UInt8(ascii: "o")
+          || letter == UInt8(ascii: "u"))
+    }
+  }
+
   /// Appends a part of a text that is ASCII: the fast way, which most texts go.
   ///
   /// Every byte is written, and where none was to be the next one takes its place: which byte ends a

@@ -34,11 +34,13 @@ struct QueryDate: Sendable {
       return 0
     }
     var seconds = 0
-    for unit in [3_600, 60, 1] {
+    for (unit, most) in [(3_600, 24), (60, 59), (1, 60)] {
       guard let tens = bytes.next(), tens.isDigit, let units = bytes.next(), units.isDigit else {
         return seconds
       }
-      seconds += unit * (Int(tens & 0x0F) * 10 + Int(units & 0x0F))
+      let number = Int(tens & 0x0F) * 10 + Int(units & 0x0F)
+      guard number <= most else { return seconds }
+      seconds += unit * number
       guard bytes.next() == UInt8(ascii: ":") else { return seconds }
     }
     return seconds

@@ -16,13 +16,9 @@ struct ListForm: Sendable {
   }
 
   /// Reads a form and how many bytes the list takes.
-  static func read(
-    _ code: UInt64
-  ) throws(ByteReader.Damage) -> (form: ListForm, size: Int) {
-    guard let size = Int(exactly: code >> 3) else { throw ByteReader.Damage() }
-    return (
-      ListForm(hasRepeats: code & 4 != 0, isBits: code & 2 != 0, isApart: code & 1 != 0), size
-    )
+  static func read(_ code: UInt64) -> (form: ListForm, size: Int) {
+    let form = ListForm(hasRepeats: code & 4 != 0, isBits: code & 2 != 0, isApart: code & 1 != 0)
+    return (form, Int(code >> 3))
   }
 
   /// The form and how many bytes the list takes, as a number.

@@ -108,4 +108,22 @@ struct IndexedRelevanceTests {
     }
     #expect(places.map(\.count) == [times])
   }
+
+  @Test(
+    "several words of lines with umlauts are added up, unless one may be an umlaut spelt out",
+    arguments: [
+      (["1 l Brühe", "2 eggs", "1 egg"], "egg", false),
+      (["1 l Brühe mit Kartoffel", "Kartoffeln"], "kartoffel*", false),
+      (["1 l Brühe", "Brühen"], "bruh*", false), (["1 l Brühe", "Brühen"], "brue*", true),
+      (["1 l bruehe", "bruehen"], "brue*", false),
+    ])
+  func umlauts(lines: [String], query: String, isLookedAt: Bool) async throws {
+    let recipes = try await IndexedRecipes([.sample(.sample("a/1", "Suppe", ingredients: lines))])
+    let evaluator = QueryEvaluator(
+      try RecipeQuery(parsing: query), Self.explained, work: .sample)
+    let result = await evaluator.evaluate(over: recipes, reports: [])
+    #expect(recipes.takeLooked() == (isLookedAt ? [0, 0] : [0]))
+    #expect(result.scores == (await evaluator.evaluate(over: recipes.recipes, reports: [])).scores)
+    #expect(!result.scores.isEmpty)
+  }
 }

@@ -104,11 +104,16 @@ struct WordIndexTests {
   func threads() async throws {
     var random = RandomQueries(seed: 6)
     let some = random.recipes(40)
-    let recipes = (0..<2_100).map { some[($0 * 7 + $0 / 50) % some.count] }
-    let one = await WordIndexBuilder(work: ParallelMap(parallelism: 1)).bytes(of: recipes)
+    let recipes = (0..<4_200).map { some[($0 * 7 + $0 / 50) % some.count] }
+    let one = try await IndexedRecipes(recipes, ParallelMap(parallelism: 1), hasPairs: true)
     for threads in [2, 8] {
       let work = ParallelMap(parallelism: threads)
-      #expect(await WordIndexBuilder(work: work).bytes(of: recipes) == one)
+      #expect(try await IndexedRecipes(recipes, work, hasPairs: true).bytes == one.bytes)
+    }
+    // Each part of the index has its own words and pairs, and nothing of those before it.
+    for text in ["\"olive oil\"", "\"leek soup\"", "title:\"leek soup\"", "soup -\"olive oil\""] {
+      let query = try RecipeQuery(parsing: text)
+      #expect(one.isRight(one.candidates(for: query), about: query), "\(text)")
     }
   }
 

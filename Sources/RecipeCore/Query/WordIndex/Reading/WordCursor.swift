@@ -50,7 +50,7 @@ struct WordCursor {
 
   private mutating func readLists() throws(ByteReader.Damage) {
     for field in IndexFieldSet(rawValue: try words.number()).fields {
-      let (form, size) = try ListForm.read(try words.number())
+      let (form, size) = ListForm.read(try words.number())
       guard form.isApart else {
         lists.append(WordList(field: field, form, try words.part(count: size)))
         continue

@@ -29,19 +29,24 @@ struct WordCounter {
   /// Counts a word in one spelling.
   ///
   /// Of a recipe that has several words it finds, such as "egg" and "eggs", what the index counted is
-  /// added up; unless its lines may not be.
+  /// added up; unless its lines may not be. They may where none of the words is what an umlaut is
+  /// spelt out as: then all of them are as often in a line as it is written, or more.
   private mutating func count(
     _ spelling: WordPattern, in field: IndexField
   ) throws(ByteReader.Damage) {
     let recipeCount = search.recipeCount
     var summed = PositionBits(count: recipeCount)
+    var spelledOut = PositionBits(count: recipeCount)
     // Nobody else holds the times while they are counted.
     var times: [UInt16] = []
     swap(&times, &self.times)
     defer { swap(&times, &self.times) }
     times.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     try search.forEachList(of: spelling, in: IndexFieldSet(field)) {
-      list throws(ByteReader.Damage) in
+      list, word throws(ByteReader.Damage) in
+      if field == .title || TextFolding.maySpellOutUmlauts(word) {
+        try list.insert(into: &spelledOut)
+      }
       try list.forEachPosition(below: recipeCount) { position in
         if times[position] > 0 { summed.insert(position) }
         times[position] = times[position].addingClamped(1)
@@ -51,6 +56,7 @@ struct WordCounter {
         times[position] = times[position].addingClamped(count.times - 1)
       }
     }
+    summed.formIntersection(spelledOut)
     guard !summed.isEmpty else { return }
     summed.formIntersection(try search.recipes(marked: IndexMark.severalSpellings, in: field))
     unknown.formUnion(summed)

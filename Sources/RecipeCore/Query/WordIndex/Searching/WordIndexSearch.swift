@@ -155,17 +155,17 @@ struct WordIndexSearch {
     where isFound: ([UInt8]) -> Bool = { _ in true }
   ) throws(ByteReader.Damage) -> PositionBits {
     var recipes = PositionBits(count: recipeCount)
-    try forEachList(of: words, in: fields, where: isFound) { list throws(ByteReader.Damage) in
+    try forEachList(of: words, in: fields, where: isFound) { list, _ throws(ByteReader.Damage) in
       try list.insert(into: &recipes)
     }
     return recipes
   }
 
   /// Calls `body` with the lists of a pattern of one word, one for each word and field that it finds
-  /// something in.
+  /// something in, and with the word.
   func forEachList(
     of pattern: WordPattern, in fields: IndexFieldSet,
-    _ body: (WordList) throws(ByteReader.Damage) -> Void
+    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
   ) throws(ByteReader.Damage) {
     try forEachList(
       of: SoughtWord.words(of: pattern), in: fields, where: { pattern.count(in: $0, limit: 1) > 0 },
@@ -174,14 +174,14 @@ struct WordIndexSearch {
 
   private func forEachList(
     of words: [SoughtWord], in fields: IndexFieldSet, where isFound: ([UInt8]) -> Bool,
-    _ body: (WordList) throws(ByteReader.Damage) -> Void
+    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
   ) throws(ByteReader.Damage) {
     for word in words {
       var cursor = try dictionary.cursor(at: word.bytes)
       while !cursor.isAtEnd, word.isMet(by: cursor.word) {
         if isFound(cursor.word) {
           for list in cursor.lists where fields.contains(IndexFieldSet(list.field)) {
-            try body(list)
+            try body(list, cursor.word)
           }
         }
         try cursor.advance()

@@ -27,12 +27,18 @@ struct WordIndexDamageTests {
     case candidates(QueryCandidates)
     case words([[KnownWord]]?)
     case statistics(CollectionStatistics)
+    case numbers([Double?]?)
+    case facts([Double])
   }
 
-  /// What bytes answer to each query, about the words and of all recipes; `nil` for what is damaged.
+  /// What recipes are put in order by.
+  private static let orders: [SortOrder] = [.time, .rating, .date, .title, .source]
+
+  /// What bytes answer to each query, about the words, of all recipes and about their orders; `nil`
+  /// for what is damaged.
   private static func answers(_ bytes: [UInt8]) async -> [Answer?] {
     guard let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count) else {
-      return Array(repeating: nil, count: queries.count + 2)
+      return Array(repeating: nil, count: queries.count + 3 + orders.count)
     }
     var answers = queries.map { query in
       (try? index.candidates(for: query)).map(Answer.candidates)
@@ -43,7 +49,35 @@ struct WordIndexDamageTests {
       answers.append(nil)
     }
     answers.append((try? index.statistics()).map(Answer.statistics))
+    for order in orders {
+      answers.append(
+        answer { .numbers(try index.numbers(for: order, at: .all(index.recipeCount))) })
+    }
+    answers.append(answer { .facts(try facts(of: index)) })
     return answers
+  }
+
+  private static func answer(_ body: () throws -> Answer) -> Answer? { try? body() }
+
+  /// All that scores are made of, as numbers one behind the other.
+  private static func facts(of index: WordIndex) throws -> [Double] {
+    let terms = try ["leek", "oil*", "title:c*"].compactMap { text -> RelevanceTerm? in
+      guard case .term(let term) = try RecipeQuery(parsing: text).expression else { return nil }
+      return RelevanceTerm(term)
+    }
+    let prior = RelevancePrior(try index.statistics().ranks)
+    guard let facts = try index.relevance(of: terms, prior, at: .all(index.recipeCount)) else {
+      return []
+    }
+    return (0..<facts.count).flatMap { recipe -> [Double] in
+      let counts = terms.indices.flatMap { term in
+        RelevanceField.all.map { facts.times(ofTerm: term, inField: $0.place, of: recipe) }
+          + [facts.isFound(term: term, in: recipe) ? 1 : 0]
+      }
+      let lengths = RelevanceField.all.map { facts.length(ofField: $0.place, of: recipe) }
+      let rank = facts.rank(of: recipe).map { [Double($0.source), $0.percentile] } ?? []
+      return (counts + lengths).map { Double($0) } + rank
+    } + facts.unknown.map { Double($0) }
   }
 
   @Test("an index that was cut off is damaged")
@@ -60,7 +94,7 @@ struct WordIndexDamageTests {
   func flips(seed: UInt64) async throws {
     let bytes = try await Self.recipes(150).bytes
     let right = await Self.answers(bytes)
-    #expect(!right.contains(nil))
+    #expect(!right.contains(nil) && !right.contains(.facts([])))
     var random = SeededGenerator(seed: seed)
     var (damaged, whole) = (0, 0)
     for _ in 0..<500 {

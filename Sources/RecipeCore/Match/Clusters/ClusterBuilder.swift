@@ -60,21 +60,18 @@ struct ClusterBuilder {
   /// Joins what a person linked; only what a person unlinked forbids it.
   private mutating func joinLinked(_ link: RecordPair) {
     let (one, other) = (clusterOf[link.first], clusterOf[link.second])
-    guard one != other else { return }
-    let groups = (group(one), group(other))
-    guard !rules.areUnlinked(groups.0, groups.1) else { return }
-    merge((one, groups.0), (other, groups.1))
+    guard one != other, !rules.areUnlinked(group(one), group(other)) else { return }
+    merge(one, other)
     links.append(link)
   }
 
   private mutating func join(_ pair: RecordPair) {
     let (one, other) = (clusterOf[pair.first], clusterOf[pair.second])
     guard one != other else { return }
-    let groups = (group(one), group(other))
-    if let obstacle = rules.obstacle(groups.0, groups.1, joinedBy: pair) {
+    if let obstacle = rules.obstacle(group(one), group(other), joinedBy: pair) {
       return keptApart.append((pair, obstacle))
     }
-    merge((one, groups.0), (other, groups.1))
+    merge(one, other)
     links.append(pair)
   }
 
@@ -83,13 +80,13 @@ struct ClusterBuilder {
   }
 
   /// Moves the members of the smaller cluster to the larger one.
-  private mutating func merge(
-    _ one: (name: Int, members: ClusterMembers), _ other: (name: Int, members: ClusterMembers)
-  ) {
-    let isOneSmaller = one.members.all.count < other.members.all.count
+  ///
+  /// Nobody else holds the members of the larger one, or each record that joins would copy them.
+  private mutating func merge(_ one: Int, _ other: Int) {
+    let isOneSmaller = (members[one]?.all.count ?? 1) < (members[other]?.all.count ?? 1)
     let (small, large) = isOneSmaller ? (one, other) : (other, one)
-    for member in small.members.all { clusterOf[member] = large.name }
-    if small.members.all.count > 1 { members[small.name] = nil }
-    members[large.name, default: large.members].append(small.members)
+    let moved = members.removeValue(forKey: small) ?? rules.members(small)
+    for member in moved.all { clusterOf[member] = large }
+    members[large, default: rules.members(large)].append(moved)
   }
 }

@@ -44,7 +44,9 @@ struct NumberColumn {
   /// The number of a recipe; `nil` when it is not known, or there is no such recipe.
   subscript(position: Int) -> Double? {
     let code = code(of: position)
-    return code > 0 ? value(ofCode: code) : nil
+    let value = code > 0 ? value(ofCode: code) : nil
+    // No column that was written has what is not a number, and nothing could be ordered by it.
+    return value.flatMap { $0.isNaN ? nil : $0 }
   }
 
   /// How many values occur.

@@ -111,7 +111,7 @@ let package = Package(
       "RecipeCLITests",
       of: [
         "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting",
+        "RecipeFormatting", "RecipeStorage",
       ],
       excluding: ["Goldens"]),
     tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),

@@ -47,7 +47,8 @@ package struct Program: Sendable {
         "there is no command '\(name)'", help: "'recipes help' lists the commands")
     }
     let context = CommandContext(
-      world: world, arguments: parsed, options: try GlobalOptions(parsed), attic: Attic())
+      world: world, arguments: parsed, options: try GlobalOptions(parsed), attic: Attic(),
+      unfinished: UnfinishedWork())
     switch command.action {
     case .immediate(let run): return .ended(try run(context))
     case .waiting(let run): return .waiting(WaitingCommand(context: context, run: run))
@@ -81,8 +82,14 @@ package struct WaitingCommand: Sendable {
   /// What it does.
   let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus
 
-  /// Runs the command to its end.
+  /// Runs the command to its end, and to that of what it began and did not wait for.
   package func finish() async -> ExitStatus {
+    let status = await status()
+    await context.unfinished.end()
+    return status
+  }
+
+  private func status() async -> ExitStatus {
     do throws(CommandFailure) {
       return try await run(context)
     } catch {

@@ -23,6 +23,7 @@ package final class InMemoryFileSystem: WritingFileSystem {
     var lastInode: UInt64 = 1
     var modified: [String: Int64] = [:]
     var reads: [String] = []
+    var abandoned: [String] = []
 
     mutating func put(_ node: Node, at path: String) {
       let folder = InMemoryPath.folder(of: path)
@@ -50,6 +51,9 @@ package final class InMemoryFileSystem: WritingFileSystem {
 
   /// The paths that `read` was asked for, in order.
   package var reads: [String] { state.withLock { $0.reads } }
+
+  /// The paths of files whose pieces could not all be had, in order.
+  package var abandoned: [String] { state.withLock { $0.abandoned } }
 
   /// The content of a file as text; `nil` when there is no such file.
   package func text(of path: String) -> String? {
@@ -147,7 +151,12 @@ extension InMemoryFileSystem {
 
   package func place(at path: String, pieces: PieceWriter) throws(FileError) {
     var bytes: [UInt8] = []
-    try pieces { piece throws(FileError) in bytes += piece }
+    do throws(FileError) {
+      try pieces { piece throws(FileError) in bytes += piece }
+    } catch {
+      state.withLock { $0.abandoned.append(path) }
+      throw error
+    }
     try writeAtomically(bytes, to: path)
   }
 

@@ -27,14 +27,17 @@ extension Pipeline {
     let writing = beginUpdating(matching, visit, searchText: searchText)
     let ranking = ranker(of: matching.matched).ranking(of: await matching.merged(work))
     context.attic.keep(ranking)
-    if let writing {
-      if let updated = await updated(ranking, of: matching, writing) {
-        return RecipeCollection(batches: batches, recipes: .updated(updated), update: writing.end)
+    guard let writing else {
+      return RecipeCollection(batches: batches, recipes: .inMemory(ranking.recipes)) {
+        await keep(ranking, of: matching, visit)
       }
-      await writing.giveUp()
     }
+    if let updated = await updated(ranking, of: matching, writing) {
+      return RecipeCollection(batches: batches, recipes: .updated(updated), update: nil)
+    }
+    await writing.giveUp()
     return RecipeCollection(batches: batches, recipes: .inMemory(ranking.recipes)) {
-      await keep(ranking, of: matching, visit)
+      await keep(ranking, of: matching, visit, isAnew: true)
     }
   }
 
@@ -90,13 +93,14 @@ extension Pipeline {
   /// How each source fares, without records where the index has them.
   func collectReports() async -> [SourceBatch] {
     guard let run = indexRun(isAnew: false), run.index != nil else {
-      return await gather(.essentials)
+      return await gather(.reports)
     }
     let visit = await visit(run, searchText: "")
-    return visit.isDamaged ? await gather(.essentials) : visit.batches
+    return visit.isDamaged ? await gather(.reports) : visit.batches
   }
 
-  private func tellOfDamage() {
+  /// Says to whoever wants to know everything that what an earlier run left does not count.
+  func tellOfDamage() {
     context.tellOfIndex("it is damaged, and is written anew")
   }
 }

@@ -70,30 +70,37 @@ extension Pipeline {
   func updated(
     _ ranking: Ranking, of matching: IndexedMatching, _ writing: IndexWriting
   ) async -> UpdatedRecipes? {
-    guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
-      let earlier = writing.update.earlierWords(of: numbered)
-    else { return nil }
-    writing.give(numbered)
-    guard
-      let words = await WordIndexBuilder(work: work)
-        .updatedBytes(of: ranking.recipes, since: earlier),
-      let updated = UpdatedRecipes(ranking.recipes, words: words)
-    else { return nil }
-    writing.give(words: words)
-    return updated
+    do throws(ByteReader.Damage) {
+      guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
+        let earlier = try writing.update.earlierWords(of: numbered)
+      else { return nil }
+      writing.give(numbered)
+      guard
+        let words = try await WordIndexBuilder(work: work)
+          .updatedBytes(of: ranking.recipes, since: earlier)
+      else { return nil }
+      let updated = try UpdatedRecipes(ranking.recipes, words: words)
+      writing.give(words: words)
+      return updated
+    } catch {
+      tellOfDamage()
+      return nil
+    }
   }
 
   /// Writes the index for the next run; what cannot be written is not worth a word unless asked.
+  ///
+  /// - Parameter isAnew: Whether the words of the index that the run began with are of no use.
   func keep(
-    _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit
+    _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit, isAnew: Bool = false
   ) async {
     guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
       let writing = beginWriting(matching, visit)
     else { return }
     writing.give(numbered)
+    let earlier = isAnew ? nil : try? writing.update.earlierWords(of: numbered)
     writing.give(
-      words: await WordIndexBuilder(work: work).bytes(
-        of: ranking.recipes, since: writing.update.earlierWords(of: numbered)))
+      words: await WordIndexBuilder(work: work).bytes(of: ranking.recipes, since: earlier))
     await writing.end()
   }
 
@@ -104,12 +111,14 @@ extension Pipeline {
     else { return nil }
     let findings = IndexUpdate.Findings(memory: matching.memory, facts: matching.facts)
     let run = visit.run
-    return IndexWriting(update) { late in
+    let writing = IndexWriting(update) { late in
       write(run) { path, files throws(FileError) in
         try update.write(
           findings, late, fingerprint: run.identity.fingerprint, to: path, files)
       }
     }
+    context.unfinished.add(writing.end)
+    return writing
   }
 
   /// Writes an index, unless another process does so.

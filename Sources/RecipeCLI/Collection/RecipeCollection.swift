@@ -7,7 +7,8 @@ struct RecipeCollection: Sendable {
   let batches: [SourceBatch]
   /// The recipes, in rank order.
   let recipes: CollectedRecipes
-  /// What the next run may begin with; `nil` when the index is as it should be, or none is kept.
+  /// Writes what the next run may begin with; `nil` when the index is as it should be, is being
+  /// written, or none is kept.
   let update: (@Sendable () async -> Void)?
 
   /// How each source fared, in the order of the configuration.

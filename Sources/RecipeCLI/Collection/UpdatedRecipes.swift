@@ -8,14 +8,13 @@ struct UpdatedRecipes: RankedRecipes {
   private let recipes: [RankedRecipe]
   private let index: WordIndex
 
-  /// Puts recipes and the bytes of their word index together; `nil` when the bytes are no index of
-  /// these recipes.
-  init?(_ recipes: [RankedRecipe], words: [UInt8]) {
-    guard let index = try? WordIndex(SharedBytes(words), 0..<words.count),
-      index.recipeCount == recipes.count
-    else { return nil }
+  /// Puts recipes and the bytes of their word index together.
+  ///
+  /// - Throws: That the bytes are no index of these recipes.
+  init(_ recipes: [RankedRecipe], words: [UInt8]) throws(ByteReader.Damage) {
+    index = try WordIndex(SharedBytes(words), 0..<words.count)
     self.recipes = recipes
-    self.index = index
+    guard index.recipeCount == recipes.count else { throw ByteReader.Damage() }
   }
 
   var count: Int { recipes.count }

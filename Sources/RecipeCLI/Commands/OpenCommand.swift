@@ -24,7 +24,7 @@ enum OpenCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
     let (collection, recipe) = try await pipeline.recipe(
-      named: context.arguments.words[0], .essentials)
+      named: context.arguments.words[0], .merging)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
       try context.print(address.terminalSafe + "\n")

@@ -13,6 +13,8 @@ struct CommandContext: Sendable {
   let options: GlobalOptions
   /// Keeps what would take long to tear down until the process has ended.
   let attic: Attic
+  /// What the command began and does not wait for.
+  let unfinished: UnfinishedWork
 
   /// An absolute path for one given on the command line; a leading `~` is the home folder.
   ///

@@ -36,7 +36,7 @@ struct DuplicateListing {
     let defaults = pipeline.configuration.defaults
     let plan = try OutputPlan(
       options, defaults: defaults, known: fieldNames(of: shape(defaults)), context: context)
-    let collection = await pipeline.collectMatched(.essentials)
+    let collection = await pipeline.collectMatched(.merging)
     let report = DuplicateReport(collection.merged, collection.matched, parts: parts)
     let writer = DuplicateWriter(
       plan: plan, shape: shape(defaults), parts: parts,

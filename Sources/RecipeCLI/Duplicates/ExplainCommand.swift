@@ -36,7 +36,7 @@ struct ExplainCommand {
       ? nil
       : OutputPlan(
         options, defaults: defaults, known: SignalFields.all.map(\.name), context: context)
-    let batches = await pipeline.collectBatches(.essentials)
+    let batches = await pipeline.collectBatches(.merging)
     let records = try pipeline.records(named: context.arguments.words, in: batches)
       .compactMap(\.record)
     let report = await pipeline.report(about: records[0], records[1], in: batches)

@@ -19,7 +19,7 @@ struct LinkCommand {
     let pipeline = try Pipeline(context)
     let output = try outputPlan(options, pipeline.configuration.defaults)
     let written = try pipeline.decisionFile().decisions
-    let batches = await pipeline.collectBatches(.essentials)
+    let batches = await pipeline.collectBatches(.merging)
     let compared = await pipeline.compare(batches)
     let records = try pipeline.records(
       named: context.arguments.words, in: batches,

@@ -10,7 +10,10 @@ struct FieldDemand: Sendable {
 
   /// What matching, merging, ranking and tables need: also the directions, as it depends on who has
   /// some which values survive.
-  static let essentials = FieldDemand(fields: [.essentials, .directions])
+  static let merging = FieldDemand(fields: [.essentials, .directions])
+
+  /// What tells how sources fare.
+  static let reports = FieldDemand(fields: .essentials)
 
   /// What a list needs: the short fields, and those long ones that are named anywhere.
   ///
@@ -23,7 +26,7 @@ struct FieldDemand: Sendable {
       return
     }
     let mentions = plan.fields + [plan.template ?? ""]
-    fields = Self.longFields.reduce(query.requiredFields.union(Self.essentials.fields)) {
+    fields = Self.longFields.reduce(query.requiredFields.union(Self.merging.fields)) {
       known, long in
       mentions.contains { $0.contains(long.name) } ? known.union(long.field) : known
     }

@@ -33,10 +33,11 @@ package struct IndexedRecipes: RankedRecipes {
   ///
   /// - Parameter previous: For each of these its place among those of the index when it is the same,
   ///   else -1.
-  /// - Returns: `nil` when it is better made anew: many changed, or something is damaged.
-  func words(previous: [Int32]) -> EarlierWords? {
-    guard !isDamaged, let words else { return nil }
-    return EarlierWords(words, previous: previous) { place in
+  /// - Returns: `nil` when it is better made anew, as many changed.
+  /// - Throws: That something is damaged.
+  func words(previous: [Int32]) throws(ByteReader.Damage) -> EarlierWords? {
+    guard !isDamaged, let words else { throw ByteReader.Damage() }
+    return try EarlierWords(words, previous: previous) { place in
       let recipe = self[place]
       return isDamaged ? nil : recipe
     }

@@ -22,6 +22,14 @@ struct ClusterBuilderTests {
     #expect(cluster.links.map { [$0.first, $0.second] } == [[0, 1], [1, 2], [2, 3]])
   }
 
+  @Test("a hundred thousand records of one chain are one cluster")
+  func longChain() {
+    let count = 100_000
+    let chain = builder(count, (1..<count).map { ($0 - 1, $0, 1) }).clusters()
+    #expect(chain.map(\.members) == [Array(0..<count)])
+    #expect(chain.first?.links.count == count - 1)
+  }
+
   @Test("the higher score joins first, of equal ones that of the smaller indices")
   func order() {
     let apart = { (one: Int, other: Int) in Set([one, other]) != [0, 2] }

@@ -55,7 +55,7 @@ struct NumberedRecipesTests {
 
   @Test(
     "recipes that were made of other clusters have no numbers",
-    arguments: [[0], [0, 1, 2], [0, 2], [-1, 0]])
+    arguments: [[0], [0, 1, 2], [0, 2], [-1, 0], [0, 0]])
   func strangers(_ places: [Int]) async throws {
     let sample = try await IndexSample()
     let clusters = [[0], [1]].map { RecordCluster(members: $0) }

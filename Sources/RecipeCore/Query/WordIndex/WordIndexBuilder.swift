@@ -5,7 +5,7 @@ package struct WordIndexBuilder: Sendable {
   /// Parts of fewer recipes are mostly words that other parts have, too.
   private static let smallestPart = 1_024
   /// Parts of more recipes need much memory; `NumberColumnPart` can count 65,535.
-  static let greatestPart = 16_384
+  private static let greatestPart = 16_384
 
   /// How the work is shared out.
   let work: ParallelMap

@@ -8,7 +8,7 @@ struct WordIndexLayout: Equatable {
   ///
   /// Raise the digit when words fold otherwise, or when fields, columns or their order change, or
   /// what scores count.
-  private static let signature = "rwords04".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let signature = "rwords05".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// The bytes of its size and checksum, the last of all.
   private static let tailSize = 16
 

@@ -59,11 +59,15 @@ package struct IndexUpdate: Sendable {
     RecordChanges(previous: previous, of: index.recordCount)?.areFew ?? false
   }
 
-  /// What the word index that the run began with has of its recipes; `nil` when it is better made
-  /// anew.
-  package func earlierWords(of recipes: NumberedRecipes) -> EarlierWords? {
+  /// What the word index that the run began with has of its recipes.
+  ///
+  /// - Returns: `nil` when there is no such index, or many recipes changed.
+  /// - Throws: That it is damaged.
+  package func earlierWords(
+    of recipes: NumberedRecipes
+  ) throws(ByteReader.Damage) -> EarlierWords? {
     guard let index else { return nil }
-    return IndexedRecipes(index).words(previous: recipes.previousPlaces(in: index, previous))
+    return try IndexedRecipes(index).words(previous: recipes.previousPlaces(in: index, previous))
   }
 
   /// What a run found out beside what it read.
@@ -98,11 +102,14 @@ package struct IndexUpdate: Sendable {
     }
   }
 
-  /// Writes the index, aside and then in place.
+  /// Writes the index, aside and then in place; nothing when it is given up.
   ///
   /// - Parameters:
+  ///   - findings: What was found out beside what was read.
+  ///   - late: What is asked for as late as possible, and may be waited for.
   ///   - fingerprint: What the run is made of, as a number.
   ///   - path: The file, in a folder that exists.
+  ///   - files: The files of the machine.
   package func write(
     _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
     _ files: any WritingFileSystem
@@ -110,31 +117,55 @@ package struct IndexUpdate: Sendable {
     guard let (table, known) = try? fileTable(RecordPlaces(records)) else {
       throw FileError(.other("what is there does not fit what was read"), path: path)
     }
-    try files.place(at: path) { append throws(FileError) in
-      var writer = try IndexFileWriter(append: append)
-      try writer.add(.files, table.files.bytes)
-      try writer.add(.paths, table.paths.bytes)
-      try writer.add(.fileRecords, table.records.bytes)
-      try writer.add(.sources, Self.bytes { $0.write(known) { $1.write(to: &$0) } })
-      try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
-      try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
-      try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
-        writer.write(records[number])
+    var isGivenUp = false
+    do throws(FileError) {
+      try files.place(at: path) { append throws(FileError) in
+        var writer = try IndexFileWriter(append: append)
+        try add(findings, table, known, to: &writer)
+        isGivenUp = try !add(late, to: &writer)
+        // What throws leaves nothing behind.
+        guard !isGivenUp else { throw FileError(.other("it was given up"), path: path) }
+        try writer.finish(fingerprint: fingerprint)
       }
-      if let memory = findings.memory {
-        try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
-      }
-      let givenUp = FileError(.other("more changed than was thought"), path: path)
-      guard let numbered = late.recipes() else { throw givenUp }
-      let (recipes, members) = (numbered.recipes, numbered.members)
-      try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
-        writer.write(recipes[place], members: members.of(place))
-      }
-      try writer.add(.recordRecipes, recordRecipes(members))
-      guard let words = late.words() else { throw givenUp }
-      try writer.add(.words, words)
-      try writer.finish(fingerprint: fingerprint)
+    } catch {
+      guard isGivenUp else { throw error }
     }
+  }
+
+  /// Adds what is known when the writing begins.
+  private func add(
+    _ findings: Findings, _ table: FileTable, _ sources: [IndexedSource],
+    to writer: inout IndexFileWriter
+  ) throws(FileError) {
+    try writer.add(.files, table.files.bytes)
+    try writer.add(.paths, table.paths.bytes)
+    try writer.add(.fileRecords, table.records.bytes)
+    try writer.add(.sources, Self.bytes { $0.write(sources) { $1.write(to: &$0) } })
+    try writer.add(.diagnostics, Self.bytes { Self.write(table.diagnostics, to: &$0) })
+    try writer.add(.facts, Self.bytes { findings.facts.write(to: &$0) })
+    try writer.add(.records, ends: .recordEnds, count: records.count) { number, writer in
+      writer.write(records[number])
+    }
+    if let memory = findings.memory {
+      try writer.add(.memory, parts: MatchMemory.Part.allCases) { memory.bytes(of: $0) }
+    }
+  }
+
+  /// Adds what is found out meanwhile.
+  ///
+  /// - Returns: Whether it was; `false` when the index is given up.
+  private func add(
+    _ late: LateFindings, to writer: inout IndexFileWriter
+  ) throws(FileError) -> Bool {
+    guard let numbered = late.recipes() else { return false }
+    let (recipes, members) = (numbered.recipes, numbered.members)
+    try writer.add(.recipes, ends: .recipeEnds, count: members.count) { place, writer in
+      writer.write(recipes[place], members: members.of(place))
+    }
+    try writer.add(.recordRecipes, recordRecipes(members))
+    guard let words = late.words() else { return false }
+    try writer.add(.words, words)
+    return true
   }
 
   private static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {

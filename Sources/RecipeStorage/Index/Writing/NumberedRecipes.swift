@@ -3,18 +3,25 @@ package import RecipeCore
 /// The recipes of a run with the numbers of their members, by which an index names them.
 package struct NumberedRecipes: Sendable {
   /// The recipes, in rank order.
-  package let recipes: [RankedRecipe]
+  let recipes: [RankedRecipe]
   /// The numbers of the members of each recipe.
   let members: RecipeMembers
 
   /// Numbers the members of recipes.
   ///
-  /// - Parameter clusters: What the recipes were made of: one of each, in this order.
+  /// - Parameters:
+  ///   - ranking: The recipes; the places are those of their clusters.
+  ///   - clusters: What the recipes were made of, one of each.
   /// - Returns: `nil` when they were made of others.
   package init?(_ ranking: Ranking, of clusters: [RecordCluster]) {
-    guard ranking.places.count == clusters.count,
-      ranking.places.allSatisfy(clusters.indices.contains)
-    else { return nil }
+    var areLeft = Array(repeating: true, count: clusters.count)
+    guard ranking.recipes.count == clusters.count, ranking.places.count == clusters.count else {
+      return nil
+    }
+    for place in ranking.places {
+      guard areLeft.indices.contains(place), areLeft[place] else { return nil }
+      areLeft[place] = false
+    }
     recipes = ranking.recipes
     members = RecipeMembers(of: clusters, at: ranking.places)
   }

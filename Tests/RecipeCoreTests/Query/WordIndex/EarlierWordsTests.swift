@@ -57,7 +57,9 @@ struct EarlierWordsTests {
     #expect(try Self.earlier(bytes, recipes, numbers.dropLast() + [40]) == nil)
     let index = try WordIndex(SharedBytes(bytes), 0..<bytes.count)
     let some = numbers.dropFirst().map { $0 }
-    #expect(EarlierWords(index, previous: some) { _ in nil } == nil)
+    #expect(throws: ByteReader.Damage.self) {
+      _ = try EarlierWords(index, previous: some) { _ in nil }
+    }
     #expect(await Self.builder.bytes(of: recipes, since: nil) == bytes)
   }
 
@@ -99,7 +101,7 @@ struct EarlierWordsTests {
     _ bytes: [UInt8], _ recipes: [RankedRecipe], _ previous: [Int32]
   ) throws -> EarlierWords? {
     let index = try WordIndex(SharedBytes(bytes), 0..<bytes.count)
-    return EarlierWords(index, previous: previous) { recipes[$0] }
+    return try EarlierWords(index, previous: previous) { recipes[$0] }
   }
 
   /// Removes, replaces and adds a few recipes.

@@ -173,6 +173,34 @@ struct WordIndexDamageTests {
     #expect(scored > 0)
   }
 
+  @Test(
+    "recipes are put in order though a column has what is no number",
+    arguments: [SortOrder.title, .date, .time, .rating])
+  func notNumbers(order: SortOrder) async throws {
+    let recipes = try await Self.recipes(100)
+    let layout = try recipes.bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
+    let number = try #require(RecipeColumn(of: order).flatMap(RecipeColumn.all.firstIndex))
+    let column = layout.columns[number]
+    var forged = recipes.bytes
+    // Behind the checksum and the number of values there are the values; every other one changes.
+    let valueCount = Int(forged[column.lowerBound + 8])
+    #expect(valueCount > 3)
+    for place in stride(from: 0, to: valueCount, by: 2) {
+      let start = column.lowerBound + 16 + 8 * place
+      forged.replaceSubrange(start..<start + 8, with: Array(repeating: 0xFF, count: 8))
+    }
+    forged.setChecksum(of: column)
+    for text in ["", "o* OR c* OR leek"] {
+      let evaluator = QueryEvaluator(
+        try text.isEmpty ? .everything : RecipeQuery(parsing: text), QueryOptions(sort: order),
+        work: .sample)
+      let right = await evaluator.evaluate(over: recipes, reports: [])
+      let found = await evaluator.evaluate(
+        over: try IndexedRecipes(recipes.recipes, index: forged), reports: [])
+      #expect(found.total == right.total && found.recipes.count == right.recipes.count)
+    }
+  }
+
   /// The parts of an index that begin with a checksum of their own: blocks, statistics and
   /// columns.
   private static func checkedParts(_ bytes: [UInt8]) throws -> [Range<Int>] {
@@ -215,10 +243,17 @@ extension SeededGenerator {
         let place = Int.random(in: part.dropFirst(8), using: &self)
         forged[place] = Bool.random(using: &self) ? .max : UInt8.random(in: 0...255, using: &self)
       }
-      let checksum = Checksum.of(Array(forged[part.dropFirst(8)]))
-      forged.replaceSubrange(
-        part.prefix(8), with: withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
+      forged.setChecksum(of: part)
     }
     return forged
+  }
+}
+
+extension [UInt8] {
+  /// Gives a part that begins with its checksum the one of what it has now.
+  fileprivate mutating func setChecksum(of part: Range<Int>) {
+    let checksum = Checksum.of(Array(self[part.dropFirst(8)]))
+    replaceSubrange(
+      part.prefix(8), with: Swift.withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
   }
 }

@@ -30,7 +30,7 @@ struct NumberColumn {
 
   /// The recipes whose number is known and lies in a range.
   func recipes(in range: NumberRange) -> PositionBits {
-    let count = values.count / 8
+    let count = valueCount
     let start = BinarySearch.place(in: count) { range.startsBefore(value($0)) }
     let end = BinarySearch.place(in: count) { !range.endsBehind(value($0)) }
     guard start < end else { return PositionBits(count: recipeCount) }

@@ -13,15 +13,15 @@ package struct EarlierWords: Sendable {
   ///   - index: The word index.
   ///   - previous: For each recipe of now its position then, or -1 when it is new or not the same.
   ///   - recipe: Gives a recipe of then by its position; `nil` when it is damaged.
-  /// - Returns: `nil` when so many recipes changed, or one cannot be told, that all are better read
-  ///   anew.
+  /// - Returns: `nil` when so many recipes changed that all are better read anew.
+  /// - Throws: That a recipe that is no more is damaged.
   package init?(
     _ index: WordIndex, previous: [Int32], recipe: (_ position: Int) -> RankedRecipe?
-  ) {
+  ) throws(ByteReader.Damage) {
     guard let changes = RecordChanges(previous: previous, of: index.recipeCount), changes.areFew
     else { return nil }
     let gone = changes.gone.compactMap { recipe(Int($0)) }
-    guard gone.count == changes.gone.count else { return nil }
+    guard gone.count == changes.gone.count else { throw ByteReader.Damage() }
     self.index = index
     self.changes = changes
     self.gone = gone

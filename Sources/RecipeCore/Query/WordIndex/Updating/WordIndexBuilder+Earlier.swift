@@ -6,24 +6,25 @@ extension WordIndexBuilder {
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order; only those that changed are looked at.
-  ///   - earlier: The index of an earlier run; `nil` when there is none.
+  ///   - earlier: The index of an earlier run; `nil` when there is none. One that is damaged is not
+  ///     used.
   package func bytes(
     of recipes: some RankedRecipes, since earlier: EarlierWords?
   ) async -> [UInt8] {
-    guard let bytes = await updatedBytes(of: recipes, since: earlier) else {
+    guard let earlier, let bytes = try? await updatedBytes(of: recipes, since: earlier) else {
       return await bytes(of: recipes)
     }
     return bytes
   }
 
-  /// The same; `nil` when the earlier index cannot be brought up to date.
+  /// The same; `nil` when another choice of pairs is due, so that all recipes are better read anew.
+  ///
+  /// - Throws: That the earlier index is damaged.
   package func updatedBytes(
-    of recipes: some RankedRecipes, since earlier: EarlierWords?
-  ) async -> [UInt8]? {
-    guard let earlier, keepsPairs(from: earlier.index.recipeCount, to: recipes.count) else {
-      return nil
-    }
-    return try? await updated(earlier, to: recipes)
+    of recipes: some RankedRecipes, since earlier: EarlierWords
+  ) async throws(ByteReader.Damage) -> [UInt8]? {
+    guard keepsPairs(from: earlier.index.recipeCount, to: recipes.count) else { return nil }
+    return try await updated(earlier, to: recipes)
   }
 
   /// - Throws: That the earlier index is damaged.

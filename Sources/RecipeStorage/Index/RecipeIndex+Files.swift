@@ -42,8 +42,26 @@ extension RecipeIndex {
     }
   }
 
+  /// How many records a file has.
+  func recordCount(ofFile number: Int) throws(ByteReader.Damage) -> Int {
+    try numberRange(ofFile: number).count
+  }
+
   /// The numbers of the records of a file.
   func recordNumbers(ofFile number: Int) throws(ByteReader.Damage) -> [Int] {
+    let range = try numberRange(ofFile: number)
+    let start = file.range(of: .fileRecords).lowerBound
+    return file.bytes.withBytes { all in
+      range.map { place in
+        Int(
+          UInt32(
+            littleEndian: all.loadUnaligned(fromByteOffset: start + 4 * place, as: UInt32.self)))
+      }
+    }
+  }
+
+  /// Where the numbers of the records of a file are among those of all files.
+  private func numberRange(ofFile number: Int) throws(ByteReader.Damage) -> Range<Int> {
     let range = try withFiles { files, _ throws(ByteReader.Damage) in
       let end = IndexedFile(at: number * IndexedFile.byteCount, in: files).recordsEnd
       let start =
@@ -52,15 +70,10 @@ extension RecipeIndex {
       guard start >= 0, start <= end else { throw ByteReader.Damage() }
       return start..<end
     }
-    let section = file.range(of: .fileRecords)
-    guard range.upperBound <= section.count / 4 else { throw ByteReader.Damage() }
-    return file.bytes.withBytes { all in
-      range.map { place in
-        let offset = section.lowerBound + 4 * place
-        return Int(
-          UInt32(littleEndian: all.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      }
+    guard range.upperBound <= file.range(of: .fileRecords).count / 4 else {
+      throw ByteReader.Damage()
     }
+    return range
   }
 
   /// What is known of a file beside its records.

@@ -31,8 +31,7 @@ struct KnownFiles: Sendable {
   /// Whether what was read anew is what the index has, and no file of it is gone.
   func isSame(_ readings: [Int: FileReading]) throws(ByteReader.Damage) -> Bool {
     guard let index, let source, source.contentChecksum == nil,
-      matches.count == source.files.count,
-      Set(matches.compactMap { $0?.number }).count == matches.count
+      matches.count == source.files.count, areDistinct
     else { return false }
     guard !changed.isEmpty else { return true }
     let diagnostics = try index.fileDiagnostics()
@@ -44,6 +43,15 @@ struct KnownFiles: Sendable {
       else { return false }
     }
     return true
+  }
+
+  /// Whether the index has all files of the survey, each once.
+  private var areDistinct: Bool {
+    let numbers = matches.compactMap { $0?.number }
+    guard numbers.count == matches.count else { return false }
+    // Both are in the order of their paths, as a rule.
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      || Set(numbers).count == numbers.count
   }
 
   /// Whether a file of the index has these records, byte for byte: texts that are canonically
@@ -88,7 +96,7 @@ struct KnownFiles: Sendable {
   func keptCount() throws(ByteReader.Damage) -> Int {
     guard let index else { return 0 }
     var count = 0
-    for file in kept { count += try index.recordNumbers(ofFile: file).count }
+    for file in kept { count += try index.recordCount(ofFile: file) }
     return count
   }
 

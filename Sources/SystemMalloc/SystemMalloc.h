@@ -1,0 +1,2 @@
+// Swift's module of glibc leaves this header out.
+#include <malloc.h>

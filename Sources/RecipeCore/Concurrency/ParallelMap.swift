@@ -62,6 +62,10 @@ package struct ParallelMap: Sendable {
     return all
   }
 
+  /// How many of some indices each processor gets when all get one part: the smallest one for work that
+  /// costs something to begin.
+  func share(of count: Int) -> Int { (count + parallelism - 1) / parallelism }
+
   private func parts(of count: Int, smallest: Int) -> [Range<Int>] {
     guard count > 0 else { return [] }
     let most = parallelism == 1 ? 1 : parallelism * Self.partsPerProcessor

@@ -27,6 +27,11 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     listed.map { Int($0[place]) } ?? place
   }
 
+  /// Some of these, by their places.
+  func part(_ places: Range<Int>) -> RecipePositions {
+    RecipePositions(self[places].map { UInt32(truncatingIfNeeded: $0) })
+  }
+
   /// Whether a position is among these, found by halving.
   func contains(_ position: Int) -> Bool {
     let place = BinarySearch.place(in: count) { self[$0] >= position }

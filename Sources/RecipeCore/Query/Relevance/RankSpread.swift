@@ -1,22 +1,26 @@
 /// How many recipes of a source have which rank.
 struct RankSpread: Sendable {
-  /// Where the ranks are.
-  private enum Storage: Sendable {
-    case lists([Double], [UInt32])
-    /// Eight bytes for each rank, then four for each count, where the first begins, and how many
-    /// there are: there may be as many as recipes.
-    case bytes(SharedBytes, start: Int, count: Int)
-  }
-
-  private let storage: Storage
+  /// Eight bytes for each rank, then four for each count, where the first begins: there may be as many
+  /// as recipes.
+  private let bytes: SharedBytes
+  private let start: Int
+  /// How many ranks occur.
+  let valueCount: Int
 
   /// Makes a spread of ranks that occur, ascending, and for each how many recipes have it or a
   /// lower one.
   init(values: [Double], counts: [UInt32]) {
-    storage = .lists(values, counts)
+    valueCount = min(values.count, counts.count)
+    var writer = ByteWriter()
+    for value in values.prefix(valueCount) { writer.write(fixed: value.bitPattern) }
+    for count in counts.prefix(valueCount) {
+      withUnsafeBytes(of: count.littleEndian) { writer.append(contentsOf: $0) }
+    }
+    bytes = SharedBytes(writer.bytes)
+    start = 0
   }
 
-  /// Makes a spread of what `bytes` gave, where it lies.
+  /// Makes a spread of what `write(to:)` gave, where it lies.
   ///
   /// - Parameters:
   ///   - start: Where it begins.
@@ -25,7 +29,9 @@ struct RankSpread: Sendable {
     guard start >= 0, count >= 0, start <= bytes.count,
       count <= (bytes.count - start) / Self.byteCount
     else { throw ByteReader.Damage() }
-    storage = .bytes(bytes, start: start, count: count)
+    self.bytes = bytes
+    self.start = start
+    valueCount = count
   }
 
   /// Makes a spread of the ranks of recipes.
@@ -44,38 +50,19 @@ struct RankSpread: Sendable {
   /// The bytes of a rank and its count.
   static let byteCount = 12
 
-  /// How many ranks occur.
-  var valueCount: Int {
-    switch storage {
-    case .lists(let values, _): values.count
-    case .bytes(_, _, let count): count
-    }
-  }
-
   /// A rank that occurs, by its place from 0 to below `valueCount`.
-  func value(_ place: Int) -> Double {
-    switch storage {
-    case .lists(let values, _): values[place]
-    case .bytes(let bytes, let start, _):
-      bytes.withBytes {
-        Double(
-          bitPattern: UInt64(
-            littleEndian: $0.loadUnaligned(fromByteOffset: start + 8 * place, as: UInt64.self)))
-      }
-    }
-  }
+  func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
 
   /// How many recipes have the rank at a place or a lower one.
-  func count(_ place: Int) -> Int {
-    switch storage {
-    case .lists(_, let counts): Int(counts[place])
-    case .bytes(let bytes, let start, let count):
-      bytes.withBytes {
-        Int(
-          UInt32(
-            littleEndian: $0.loadUnaligned(
-              fromByteOffset: start + 8 * count + 4 * place, as: UInt32.self)))
-      }
+  func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
+
+  /// Calls `body` with the ranks where they lie, which must not be kept longer.
+  func withLookup<Value, Failure: Error>(
+    _ body: (RankLookup) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try bytes.withBytes { all throws(Failure) in
+      let ranks = all[start..<start + valueCount * Self.byteCount]
+      return try body(RankLookup(UnsafeRawBufferPointer(rebasing: ranks), valueCount))
     }
   }
 
@@ -102,16 +89,6 @@ struct RankSpread: Sendable {
 
   /// How many recipes there are.
   var count: Int { valueCount > 0 ? count(valueCount - 1) : 0 }
-
-  /// How many recipes have a lower rank than one, and how many no higher one.
-  ///
-  /// - Parameter place: The place of a rank that may be near among those that occur; it becomes that
-  ///   of this one. Whoever asks for one rank after the other in their order is told soon.
-  func counts(around rank: Double, near place: inout Int) -> (below: Int, notAbove: Int) {
-    place = BinarySearch.place(in: valueCount, near: place) { value($0) >= rank }
-    let below = place == 0 ? 0 : count(place - 1)
-    return (below, place < valueCount && value(place) == rank ? count(place) : below)
-  }
 }
 
 extension RankSpread: Hashable {

@@ -5,12 +5,11 @@
 /// may be very many of them.
 package struct RelevanceFacts: Sendable {
   /// How many recipes there are.
-  private(set) var count: Int
+  let count: Int
   /// The places of recipes of which nothing is known before they are looked at, ascending.
   var unknown: [Int] = []
 
-  private static let fieldCount = RelevanceField.all.count
-
+  private let fieldCount = RelevanceField.all.count
   private let termCount: Int
   /// For each recipe, term and field.
   private var counts: [UInt16]
@@ -35,16 +34,16 @@ package struct RelevanceFacts: Sendable {
   init(terms termCount: Int, recipes count: Int) {
     self.termCount = termCount
     self.count = count
-    counts = Array(repeating: 0, count: count * termCount * Self.fieldCount)
+    counts = Array(repeating: 0, count: count * termCount * fieldCount)
     found = Array(repeating: false, count: count * termCount)
-    lengths = Array(repeating: 0, count: count * Self.fieldCount)
+    lengths = Array(repeating: 0, count: count * fieldCount)
     rankSources = Array(repeating: -1, count: count)
     percentiles = Array(repeating: 0, count: count)
   }
 
   /// How often a term occurs in a field, by its place among `RelevanceField.all`.
   func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
-    Int(counts[(recipe * termCount + term) * Self.fieldCount + field])
+    Int(counts[(recipe * termCount + term) * fieldCount + field])
   }
 
   /// Whether any term occurs in a field.
@@ -62,7 +61,7 @@ package struct RelevanceFacts: Sendable {
 
   /// How long a field is, see `RelevanceField.length`.
   func length(ofField field: Int, of recipe: Int) -> Int {
-    Int(lengths[recipe * Self.fieldCount + field])
+    Int(lengths[recipe * fieldCount + field])
   }
 
   /// What the rank that a recipe earned is worth; `nil` when it has none.
@@ -75,7 +74,7 @@ package struct RelevanceFacts: Sendable {
 
   /// Sets how often a term occurs in a field.
   mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
-    counts[(recipe * termCount + term) * Self.fieldCount + field] = times
+    counts[(recipe * termCount + term) * fieldCount + field] = times
   }
 
   /// Says that a recipe has a term where the query looks for it.
@@ -85,7 +84,7 @@ package struct RelevanceFacts: Sendable {
 
   /// Sets how long a field is.
   mutating func set(length: Int, ofField field: Int, of recipe: Int) {
-    lengths[recipe * Self.fieldCount + field] = UInt32(clamping: length)
+    lengths[recipe * fieldCount + field] = UInt32(clamping: length)
   }
 
   /// Sets what the rank that a recipe earned is worth.
@@ -94,29 +93,14 @@ package struct RelevanceFacts: Sendable {
     percentiles[recipe] = rank.percentile
   }
 
-  /// Replaces all that is known of a recipe by that of one of other facts of the same terms.
-  mutating func replace(_ recipe: Int, by other: RelevanceFacts, _ place: Int) {
+  /// Forgets what is known of a recipe.
+  mutating func reset(_ recipe: Int) {
     for term in 0..<termCount {
-      for field in 0..<Self.fieldCount {
-        let times = other.times(ofTerm: term, inField: field, of: place)
-        set(times: UInt16(clamping: times), ofTerm: term, inField: field, of: recipe)
-      }
-      found[recipe * termCount + term] = other.isFound(term: term, in: place)
+      found[recipe * termCount + term] = false
+      for field in 0..<fieldCount { set(times: 0, ofTerm: term, inField: field, of: recipe) }
     }
-    for field in 0..<Self.fieldCount {
-      set(length: other.length(ofField: field, of: place), ofField: field, of: recipe)
-    }
-    rankSources[recipe] = other.rankSources[place]
-    percentiles[recipe] = other.percentiles[place]
-  }
-
-  /// Appends other recipes, of which all is known, by the same terms.
-  mutating func append(_ other: RelevanceFacts) {
-    count += other.count
-    counts += other.counts
-    found += other.found
-    lengths += other.lengths
-    rankSources += other.rankSources
-    percentiles += other.percentiles
+    for field in 0..<fieldCount { set(length: 0, ofField: field, of: recipe) }
+    rankSources[recipe] = -1
+    percentiles[recipe] = 0
   }
 }

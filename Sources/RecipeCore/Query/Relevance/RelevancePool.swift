@@ -53,10 +53,9 @@ struct RelevancePool: Sendable {
     }
   }
 
-  /// The length of a recipe's field as a share of the mean.
-  func relativeLength(_ length: Int, of field: RelevanceField) -> Double {
-    guard meanLengths.indices.contains(field.place), meanLengths[field.place] > 0 else { return 1 }
-    return Double(length) / meanLengths[field.place]
+  /// How long a field is in the mean; 0 when no recipe has it.
+  func meanLength(of field: RelevanceField) -> Double {
+    meanLengths.indices.contains(field.place) ? meanLengths[field.place] : 0
   }
 }
 

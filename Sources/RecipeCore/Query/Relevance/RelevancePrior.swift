@@ -39,31 +39,36 @@ package struct RelevancePrior: Sendable {
   /// What an earned rank is worth; `nil` when its source has none.
   func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
     guard let source = sources.firstIndex(of: earned.source) else { return nil }
-    var percentiles = Percentiles(self, ofSource: source)
-    return RelevanceFacts.Rank(source: source, percentile: percentiles.of(earned.rank))
+    let percentile = withPercentiles(ofSource: source) { $0.of(earned.rank) }
+    return RelevanceFacts.Rank(source: source, percentile: percentile)
   }
 
   /// How many recipes of a source are ranked, by its place.
   func rankedCount(ofSource source: Int) -> Int { spreads[source].count }
 
+  /// Calls `body` with the percentiles of a source, by its place, which must not be kept longer.
+  func withPercentiles<Value, Failure: Error>(
+    ofSource source: Int, _ body: (inout Percentiles) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let spread = spreads[source]
+    return try spread.withLookup { lookup throws(Failure) in
+      var percentiles = Percentiles(ranks: lookup, place: spread.valueCount)
+      return try body(&percentiles)
+    }
+  }
+
   /// How far up ranks of a source are, asked for in about the order of the ranks.
   struct Percentiles {
-    private let spread: RankSpread
+    fileprivate let ranks: RankLookup
     /// Where the last rank was found.
-    private var place: Int
-
-    /// Makes the percentiles of a source, by its place.
-    init(_ prior: RelevancePrior, ofSource source: Int) {
-      spread = prior.spreads[source]
-      place = spread.valueCount
-    }
+    fileprivate var place: Int
 
     /// How far up a rank is, drawn towards 0.5, from 0 to 1.
     mutating func of(_ rank: Double) -> Double {
-      let (below, notAbove) = spread.counts(around: rank, near: &place)
+      let (below, notAbove) = ranks.counts(around: rank, near: &place)
       let middle = Double(below + notAbove) / 2
       return (middle + 0.5 * RelevancePrior.assumed)
-        / (Double(spread.count) + RelevancePrior.assumed)
+        / (Double(ranks.count) + RelevancePrior.assumed)
     }
   }
 }

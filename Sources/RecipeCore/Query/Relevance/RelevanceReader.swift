@@ -9,36 +9,51 @@ struct RelevanceReader: Sendable {
 
   /// To look at so few of all recipes takes no longer than asking for them.
   private static let leastShare = 1_024
+  /// To ask about so few takes no longer than to ask twice.
+  private static let smallestPart = 8_192
 
-  /// The facts of some recipes, in their order.
+  /// The facts of some recipes, in their order, part by part.
   func facts(
     of matching: RecipePositions, in recipes: some RankedRecipes
-  ) async -> RelevanceFacts {
+  ) async -> [RelevanceFacts] {
     guard matching.count >= recipes.count / Self.leastShare,
-      var facts = recipes.relevance(of: terms, prior, at: matching)
+      let parts = await ask(about: matching, in: recipes)
     else { return await read(matching, in: recipes) }
-    let unknown = facts.unknown
-    let read = await read(
-      RecipePositions(unknown.map { UInt32(clamping: matching[$0]) }), in: recipes)
-    for (place, recipe) in unknown.enumerated() { facts.replace(recipe, by: read, place) }
-    return facts
+    return parts
+  }
+
+  /// What the collection tells; recipes are looked at of which it cannot, and `nil` is for all.
+  private func ask(
+    about matching: RecipePositions, in recipes: some RankedRecipes
+  ) async -> [RelevanceFacts]? {
+    let size = max(Self.smallestPart, work.share(of: matching.count))
+    let parts = await work.flatMap(matching.count, smallestPart: size) { range in
+      let positions = matching.part(range)
+      guard var facts = recipes.relevance(of: terms, prior, at: positions) else {
+        return [RelevanceFacts?.none]
+      }
+      var folded = FoldedRecipe()
+      for place in facts.unknown {
+        facts.reset(place)
+        set(place, to: recipes[positions[place]], &folded, in: &facts)
+      }
+      return [facts]
+    }
+    let known = parts.compactMap(\.self)
+    return known.count == parts.count ? known : nil
   }
 
   private func read(
     _ positions: RecipePositions, in recipes: some RankedRecipes
-  ) async -> RelevanceFacts {
-    let parts = await work.flatMap(positions.count) { range in
+  ) async -> [RelevanceFacts] {
+    await work.flatMap(positions.count) { range in
       var facts = RelevanceFacts(terms: terms.count, recipes: range.count)
       var folded = FoldedRecipe()
       for (place, position) in positions[range].enumerated() {
-        folded.reset()
         set(place, to: recipes[position], &folded, in: &facts)
       }
       return [facts]
     }
-    var all = RelevanceFacts(terms: terms.count, recipes: 0)
-    for part in parts { all.append(part) }
-    return all
   }
 
   private func set(
@@ -46,6 +61,7 @@ struct RelevanceReader: Sendable {
     in facts: inout RelevanceFacts
   ) {
     let recipe = ranked.merged
+    folded.reset()
     for (number, term) in terms.enumerated() {
       for (field, times) in zip(term.fields, term.counts(in: recipe, &folded)) {
         facts.set(

@@ -39,8 +39,12 @@ package struct RelevanceScore: Sendable, Hashable {
     points = parts.reduce(0) { $0 + $1.points }
   }
 
-  /// A number in millionths, rounded.
+  /// A number that is not negative in millionths, rounded.
+  ///
+  /// What `rounded()` gives, without a call of the C library where the processor is any.
   static func points(_ number: Double) -> Int {
-    Int((number * 1_000_000).rounded())
+    let millionths = number * 1_000_000
+    let whole = Int(millionths)
+    return millionths - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 }

@@ -4,9 +4,8 @@ struct RelevanceScores: Sendable {
   private(set) var points: [Int] = []
 
   private let terms: [RelevanceTerm]
-  /// What each term adds to BM25F, for each recipe.
-  private let values: [Double]
-  private let facts: RelevanceFacts
+  /// The recipes, one part behind the other.
+  private let parts: [RelevancePart]
   private let pool: RelevancePool
   /// The most that all terms together add to BM25F.
   private let best: Double
@@ -15,39 +14,57 @@ struct RelevanceScores: Sendable {
   ///
   /// - Parameters:
   ///   - terms: What is looked for.
-  ///   - values: What each term adds to BM25F, for one recipe after the other.
-  ///   - facts: What is known of the recipes.
+  ///   - parts: The recipes, one part behind the other.
   ///   - pool: What is known of all recipes there are.
   ///   - work: How adding up is shared out.
   init(
-    _ terms: [RelevanceTerm], values: [Double], _ facts: RelevanceFacts, _ pool: RelevancePool,
-    work: ParallelMap
+    _ terms: [RelevanceTerm], _ parts: [RelevancePart], _ pool: RelevancePool, work: ParallelMap
   ) async {
     self.terms = terms
-    self.values = values
-    self.facts = facts
+    self.parts = parts
     self.pool = pool
-    best = (0..<facts.count).reduce(0) { best, recipe in
-      max(best, terms.indices.reduce(0) { $0 + values[recipe * terms.count + $1] })
+    best = parts.reduce(0) { max($0, $1.best) }
+    let (scores, termCount) = (self, terms.count)
+    points = await work.flatMap(parts.count, smallestPart: 1) { range in
+      var points: [Int] = []
+      points.reserveCapacity(parts[range].reduce(0) { $0 + $1.facts.count })
+      let shares = (0...termCount).map { scores.share(ofTerms: $0) }
+      for part in parts[range] {
+        for recipe in 0..<part.facts.count {
+          var total = shares[part.foundCount(of: recipe)]
+          for term in 0..<termCount { total += scores.points(ofTerm: term, of: recipe, in: part) }
+          if let rank = part.facts.rank(of: recipe) { total += scores.points(of: rank) }
+          points.append(total)
+        }
+      }
+      return points
     }
-    let scores = self
-    points = await work.flatMap(facts.count) { range in range.map { scores.total(of: $0) } }
   }
 
   /// The score of a recipe with its parts: the terms as written, their share, the prior.
   subscript(recipe: Int) -> RelevanceScore {
-    var parts = terms.indices.map { term in
+    var place = recipe
+    for part in parts {
+      if place < part.facts.count { return score(of: place, in: part) }
+      place -= part.facts.count
+    }
+    return RelevanceScore([])
+  }
+
+  private func score(of recipe: Int, in part: RelevancePart) -> RelevanceScore {
+    var reasons = terms.indices.map { term in
       RelevanceScore.Part(
-        reason: reason(ofTerm: term, in: recipe), points: points(ofTerm: term, in: recipe))
+        reason: reason(ofTerm: term, of: recipe, in: part),
+        points: points(ofTerm: term, of: recipe, in: part))
     }
     if !terms.isEmpty {
-      parts.append(
+      reasons.append(
         RelevanceScore.Part(
-          reason: .share(found: foundCount(in: recipe), of: terms.count),
-          points: shareOfTerms(in: recipe)))
+          reason: .share(found: part.foundCount(of: recipe), of: terms.count),
+          points: share(ofTerms: part.foundCount(of: recipe))))
     }
-    if let rank = facts.rank(of: recipe) {
-      parts.append(
+    if let rank = part.facts.rank(of: recipe) {
+      reasons.append(
         RelevanceScore.Part(
           reason: .prior(
             source: pool.prior.sources[rank.source],
@@ -55,43 +72,30 @@ struct RelevanceScores: Sendable {
             ranked: pool.prior.rankedCount(ofSource: rank.source)),
           points: points(of: rank)))
     }
-    return RelevanceScore(parts)
+    return RelevanceScore(reasons)
   }
 
-  /// What the parts of a recipe's score add up to.
-  private func total(of recipe: Int) -> Int {
-    terms.indices.reduce(0) { $0 + points(ofTerm: $1, in: recipe) }
-      + (terms.isEmpty ? 0 : shareOfTerms(in: recipe))
-      + (facts.rank(of: recipe).map { points(of: $0) } ?? 0)
+  // MARK: Parts of a score
+
+  private func points(ofTerm term: Int, of recipe: Int, in part: RelevancePart) -> Int {
+    best > 0 ? RelevanceScore.points(0.75 * part.value(ofTerm: term, in: recipe) / best) : 0
   }
 
-  // MARK: Parts
-
-  private func points(ofTerm term: Int, in recipe: Int) -> Int {
-    best > 0 ? RelevanceScore.points(0.75 * values[recipe * terms.count + term] / best) : 0
-  }
-
-  private func shareOfTerms(in recipe: Int) -> Int {
-    RelevanceScore.points(0.15 * Double(foundCount(in: recipe)) / Double(terms.count))
+  /// What it adds to have so many of the terms.
+  private func share(ofTerms found: Int) -> Int {
+    terms.isEmpty ? 0 : RelevanceScore.points(0.15 * Double(found) / Double(terms.count))
   }
 
   private func points(of rank: RelevanceFacts.Rank) -> Int {
     RelevanceScore.points(0.1 * rank.percentile)
   }
 
-  private func foundCount(in recipe: Int) -> Int {
-    terms.indices.count { term in
-      facts.isFound(term: term, in: recipe)
-        || terms[term].fields.contains {
-          facts.times(ofTerm: term, inField: $0.place, of: recipe) > 0
-        }
-    }
-  }
-
-  private func reason(ofTerm term: Int, in recipe: Int) -> RelevanceScore.Reason {
+  private func reason(
+    ofTerm term: Int, of recipe: Int, in part: RelevancePart
+  ) -> RelevanceScore.Reason {
     let places = terms[term].fields.map { field in
       RelevanceScore.Place(
-        field: field.name, count: facts.times(ofTerm: term, inField: field.place, of: recipe))
+        field: field.name, count: part.facts.times(ofTerm: term, inField: field.place, of: recipe))
     }
     return .term(
       terms[term].text, places: places.filter { $0.count > 0 },

@@ -24,7 +24,8 @@ struct RelevanceSearch {
   func facts(_ prior: RelevancePrior) throws(ByteReader.Damage) -> RelevanceFacts? {
     guard terms.allSatisfy(\.isOneWord) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
-    var counter = WordCounter(search)
+    let range = (positions.first ?? 0)..<(positions.last.map { $0 + 1 } ?? 0)
+    var counter = WordCounter(search, in: range)
     for number in terms.indices {
       guard try add(term: number, to: &facts, &counter) else { return nil }
     }
@@ -52,10 +53,11 @@ struct RelevanceSearch {
     }
     for field in term.fields {
       guard let indexField = IndexField(field.field) else { return false }
-      try counter.count(term.pattern, in: indexField)
-      for (place, position) in positions.enumerated() where counter.times[position] > 0 {
+      guard try counter.count(term.pattern, in: indexField) else { continue }
+      let (times, start) = (counter.times, counter.range.lowerBound)
+      for (place, position) in positions.enumerated() where times[position - start] > 0 {
         facts.set(
-          times: counter.times[position], ofTerm: number, inField: field.place, of: place)
+          times: times[position - start], ofTerm: number, inField: field.place, of: place)
       }
     }
     return true
@@ -64,13 +66,18 @@ struct RelevanceSearch {
   /// Adds how long those fields are that have a term: of others nobody asks.
   private func addLengths(to facts: inout RelevanceFacts) throws(ByteReader.Damage) {
     for field in RelevanceField.all {
-      let lengths = try search.column(.length(field.place))
-      for (place, position) in positions.enumerated()
-      where facts.hasTerm(inField: field.place, of: place) {
-        guard let length = Int(exactly: lengths[position] ?? 0), length >= 0 else {
+      let column = try search.column(.length(field.place))
+      // By their codes, 0 for those that are not known.
+      var lengths = [0]
+      for code in 0..<column.valueCount {
+        guard let length = UInt32(exactly: column.value(ofCode: code + 1)) else {
           throw ByteReader.Damage()
         }
-        facts.set(length: length, ofField: field.place, of: place)
+        lengths.append(Int(length))
+      }
+      for (place, position) in positions.enumerated()
+      where facts.hasTerm(inField: field.place, of: place) {
+        facts.set(length: lengths[column.code(of: position)], ofField: field.place, of: place)
       }
     }
   }
@@ -81,11 +88,12 @@ struct RelevanceSearch {
     let ranks = try search.column(.number(.rank))
     for (source, name) in prior.sources.enumerated() {
       let ranked = try search.recipes(marked: IndexMark.rankSource(name), in: .known)
-      var percentiles = RelevancePrior.Percentiles(prior, ofSource: source)
-      for (place, position) in positions.enumerated() where ranked.contains(position) {
-        guard let rank = ranks[position] else { throw ByteReader.Damage() }
-        facts.set(
-          RelevanceFacts.Rank(source: source, percentile: percentiles.of(rank)), of: place)
+      try prior.withPercentiles(ofSource: source) { percentiles throws(ByteReader.Damage) in
+        for (place, position) in positions.enumerated() where ranked.contains(position) {
+          guard let rank = ranks[position] else { throw ByteReader.Damage() }
+          facts.set(
+            RelevanceFacts.Rank(source: source, percentile: percentiles.of(rank)), of: place)
+        }
       }
     }
   }

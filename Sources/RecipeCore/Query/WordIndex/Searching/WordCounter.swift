@@ -1,29 +1,38 @@
-/// Counts by a word index how often all recipes have a word in a field.
+/// Counts by a word index how often recipes have a word in a field.
 struct WordCounter {
-  /// For each recipe how often it has the word that was counted last.
+  /// The recipes that are counted in.
+  let range: Range<Int>
+  /// For each of them how often it has the word that was counted last.
   private(set) var times: [UInt16]
   /// The recipes of which the index cannot tell it, of any word that was counted.
   private(set) var unknown: PositionBits
 
   private let search: WordIndexSearch
+  /// Whether any of the times is not 0.
+  private var isUsed = false
 
-  /// Makes a counter.
-  init(_ search: WordIndexSearch) {
+  /// Makes a counter for recipes at some positions.
+  init(_ search: WordIndexSearch, in range: Range<Int>) {
     self.search = search
-    times = Array(repeating: 0, count: search.recipeCount)
+    self.range = range
+    times = Array(repeating: 0, count: range.count)
     unknown = PositionBits(count: search.recipeCount)
   }
 
   /// Counts a word in the spelling that a recipe has most often.
+  ///
+  /// - Returns: Whether any of the recipes has it.
   mutating func count(
     _ pattern: TextPattern, in field: IndexField
-  ) throws(ByteReader.Damage) {
+  ) throws(ByteReader.Damage) -> Bool {
     try count(pattern.spellings[0], in: field)
     for spelling in pattern.spellings.dropFirst() {
-      let most = times
+      let (most, wasUsed) = (times, isUsed)
       try count(spelling, in: field)
-      for position in times.indices { times[position] = max(times[position], most[position]) }
+      isUsed = isUsed || wasUsed
+      for place in times.indices { times[place] = max(times[place], most[place]) }
     }
+    return isUsed
   }
 
   /// Counts a word in one spelling.
@@ -41,19 +50,29 @@ struct WordCounter {
     var times: [UInt16] = []
     swap(&times, &self.times)
     defer { swap(&times, &self.times) }
-    times.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-    try search.forEachList(of: spelling, in: IndexFieldSet(field)) {
-      list, word throws(ByteReader.Damage) in
-      if field == .title || TextFolding.maySpellOutUmlauts(word) {
-        try list.insert(into: &spelledOut)
-      }
-      try list.forEachPosition(below: recipeCount) { position in
-        if times[position] > 0 { summed.insert(position) }
-        times[position] = times[position].addingClamped(1)
-      }
-      try list.forEachRepeat(below: recipeCount) { count in
-        let position = Int(count.position)
-        times[position] = times[position].addingClamped(count.times - 1)
+    var isUsed = self.isUsed
+    defer { self.isUsed = isUsed }
+    try times.withUnsafeMutableBufferPointer { times throws(ByteReader.Damage) in
+      if isUsed { times.update(repeating: 0) }
+      isUsed = false
+      try search.forEachList(of: spelling, in: IndexFieldSet(field)) {
+        list, word throws(ByteReader.Damage) in
+        if field == .title || TextFolding.maySpellOutUmlauts(word) {
+          try list.insert(into: &spelledOut)
+        }
+        try list.forEachPosition(below: recipeCount) { position in
+          let place = position - range.lowerBound
+          guard place >= 0, place < times.count else { return }
+          isUsed = true
+          if times[place] > 0 { summed.insert(position) }
+          times[place] = times[place].addingClamped(1)
+        }
+        try list.forEachRepeat(below: recipeCount) { count in
+          let place = Int(count.position) - range.lowerBound
+          guard place >= 0, place < times.count else { return }
+          isUsed = true
+          times[place] = times[place].addingClamped(count.times - 1)
+        }
       }
     }
     summed.formIntersection(spelledOut)

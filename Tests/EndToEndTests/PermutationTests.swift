@@ -32,6 +32,25 @@ struct PermutationTests {
     }
   }
 
+  @Test("the number of processors changes nothing, with an index or without", arguments: [7, 8])
+  func processors(seed: UInt64) async throws {
+    let cabinet = try RecipeCabinet(files: 700, seed: seed)
+    for arguments in [
+      ["list", "-n", "0", "-o", "ndjson"], ["duplicates", "-n", "0", "-o", "json"],
+      ["search", "leek OR chicken", "-n", "0", "--sort", "relevance", "--explain", "-o", "csv"],
+    ] {
+      var outputs: Set<String> = []
+      for count in ["1", "2", "8"] {
+        for cache in ["--no-cache", "--refresh"] {
+          let run = cabinet.run(arguments + [cache]).with("RECIPES_PROCESSORS", count)
+          outputs.insert(try await run.result().output)
+        }
+      }
+      #expect(outputs.count == 1, "\(arguments)")
+      #expect(outputs.first?.isEmpty == false)
+    }
+  }
+
   private func output(of arguments: [String], order: [Int]) async throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(order.map { Self.tables[$0] }.joined(separator: "\n"), to: "recipes.toml")

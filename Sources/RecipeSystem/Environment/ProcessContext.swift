@@ -46,8 +46,21 @@ package struct ProcessContext: Sendable, Hashable {
       currentFolder: currentFolderPath(),
       homeFolder: homeFolderPath(variables),
       executablePath: executableFilePath(),
-      processorCount: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+      processorCount: processorCount(variables))
   }
+
+  /// How many processors to use: as many as `RECIPES_PROCESSORS` says, else all there are.
+  ///
+  /// What is no number from 1 on says nothing; more than there can be are as many as `mostProcessors`.
+  package static func processorCount(_ variables: [String: String]) -> Int {
+    if let count = variables["RECIPES_PROCESSORS"].flatMap({ Int($0) }), count > 0 {
+      return min(count, mostProcessors)
+    }
+    return sysconf(Int32(_SC_NPROCESSORS_ONLN))
+  }
+
+  /// More than any machine makes use of.
+  private static let mostProcessors = 1_024
 
   private static func currentArguments() -> [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in

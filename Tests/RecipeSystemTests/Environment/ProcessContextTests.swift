@@ -16,6 +16,15 @@ struct ProcessContextTests {
     #expect(context.processorCount >= 1)
   }
 
+  @Test(
+    "RECIPES_PROCESSORS says how many processors are used, where it is a number from 1 on",
+    arguments: [("1", 1), ("8", 8), ("99999999999", 1_024), ("0", nil), ("-2", nil), ("two", nil)])
+  func processors(value: String, count: Int?) {
+    let all = ProcessContext.processorCount([:])
+    #expect(all >= 1)
+    #expect(ProcessContext.processorCount(["RECIPES_PROCESSORS": value]) == count ?? all)
+  }
+
   @Test("the running program is a file that exists")
   func executable() throws {
     let path = try #require(context.executablePath)

@@ -6,11 +6,11 @@ struct RelevanceReader: Sendable {
   let prior: RelevancePrior
   /// How looking at recipes is shared out.
   let work: ParallelMap
+  /// How many recipes are asked about at least at a time: each time whole lists are read.
+  var smallestPart = 8_192
 
   /// To look at so few of all recipes takes no longer than asking for them.
   private static let leastShare = 1_024
-  /// To ask about so few takes no longer than to ask twice.
-  private static let smallestPart = 8_192
 
   /// The facts of some recipes, in their order, part by part.
   func facts(
@@ -26,7 +26,7 @@ struct RelevanceReader: Sendable {
   private func ask(
     about matching: RecipePositions, in recipes: some RankedRecipes
   ) async -> [RelevanceFacts]? {
-    let size = max(Self.smallestPart, work.share(of: matching.count))
+    let size = max(smallestPart, work.share(of: matching.count))
     let parts = await work.flatMap(matching.count, smallestPart: size) { range in
       let positions = matching.part(range)
       guard var facts = recipes.relevance(of: terms, prior, at: positions) else {

@@ -97,6 +97,35 @@ struct IndexedQueryTests {
     #expect(page == [recipes.recipes[expected[expected.count - 1]].merged.id])
   }
 
+  @Test("titles that begin alike or are equal stand in one order with an index and without")
+  func titles() async throws {
+    var random = SeededGenerator(seed: 12)
+    let pieces = [
+      "apple pie ", "Apple Pie ", "apple-pie", "é", "e\u{301}", "ß", "ss", "борщ", "борь", "豆腐",
+      "zzzz",
+      "z", " ", "1 ", "10 ", "ö", "oe",
+    ]
+    let recipes = try await IndexedRecipes(
+      (0..<120).map { place in
+        let title = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+          pieces[Int.random(in: pieces.indices, using: &random)]
+        }
+        return .sample(RecipeRecord("a/\(place)", Recipe(title: title.joined())))
+      })
+    for offset in stride(from: 0, to: 120, by: 9) {
+      for (isReversed, limit) in [(false, 5), (true, 5), (false, 0), (true, 40)] {
+        let run = Run(
+          text: "",
+          options: QueryOptions(
+            sort: .title, isReversed: isReversed, offset: offset, limit: limit),
+          pantry: nil)
+        let found = try await run.result(over: recipes)
+        let expected = try await run.result(over: recipes.recipes)
+        #expect(found.recipes.map(\.merged.id) == expected.recipes.map(\.merged.id), "\(run)")
+      }
+    }
+  }
+
   @Test(
     "sorted positions are joined in order",
     arguments: [

@@ -77,6 +77,51 @@ struct IndexedRelevanceTests {
 
   private static let four = [0, 3, 6, 9]
 
+  @Test("scores are the same in however many parts recipes are asked about", arguments: [3, 4, 5])
+  func parts(seed: UInt64) async throws {
+    var random = RandomQueries(seed: seed)
+    let recipes = try await IndexedRecipes(Self.ranked(&random, 90))
+    let work = ParallelMap(parallelism: 40)
+    let terms = try ["leek", "egg*", "title:o*", "brühe"].compactMap { text -> RelevanceTerm? in
+      guard case .term(let term) = try RecipeQuery(parsing: text).expression else { return nil }
+      return RelevanceTerm(term)
+    }
+    let pool = await RelevancePool(recipes, terms: terms, work: work)
+    let positions = RecipePositions((0..<90).filter { $0 % 4 != 1 })
+    var points: [[Int]] = []
+    var scores: [[RelevanceScore]] = []
+    for (asked, size) in [(recipes as any RankedRecipes, 1), (recipes, 7), (recipes, 8_192)]
+      + [(recipes.recipes, 1)]
+    {
+      let reader = RelevanceReader(
+        terms: terms, prior: pool.prior, work: work, smallestPart: size)
+      let facts = await reader.facts(of: positions, in: asked)
+      if size < 10, asked is IndexedRecipes { #expect(facts.count > 5) }
+      let made = await RelevanceScores(
+        terms, facts.map { RelevancePart(terms, $0, pool) }, pool, work: work)
+      points.append(made.points)
+      scores.append(positions.indices.map { made[$0] })
+    }
+    #expect(Set(points).count == 1 && Set(scores).count == 1)
+    #expect(scores[0].map(\.points) == points[0] && points[0].contains { $0 > 0 })
+  }
+
+  @Test("a word that stands very often counts as often as is counted, with an index and without")
+  func veryOften() async throws {
+    let often = String(repeating: "egg ", count: 70_000)
+    let recipes = try await IndexedRecipes([
+      .sample(.sample("a/1", "Pie", ingredients: [often, "2 eggs"])),
+      .sample(.sample("a/2", "Tart", ingredients: ["1 egg"])),
+    ])
+    let evaluator = QueryEvaluator(try RecipeQuery(parsing: "egg"), Self.explained, work: .sample)
+    let result = await evaluator.evaluate(over: recipes, reports: [])
+    #expect(result.scores == (await evaluator.evaluate(over: recipes.recipes, reports: [])).scores)
+    guard case .term(_, let places, _, _) = result.scores.first?.parts.first?.reason else {
+      throw ByteReader.Damage()
+    }
+    #expect(places.map(\.count) == [Int(WordCount.mostTimes)])
+  }
+
   @Test(
     "words that a query finds at once are added up, and where they may not be the recipe is looked at",
     arguments: [

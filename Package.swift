@@ -37,7 +37,8 @@ let hasStaticLibraries: Bool = {
 /// C++ as well: nothing is looked for and joined at each start, which takes a third of the time, and it
 /// runs where no Swift is installed.
 ///
-/// LLVM's linker, as others warn of functions of C that look for more libraries, which none here does.
+/// LLVM's linker, as others warn of functions of C that may look for more libraries: here only where the
+/// home of somebody without `HOME` is looked up.
 /// On macOS the runtime is part of the system.
 let staticRuntime: [LinkerSetting] = [
   .unsafeFlags(

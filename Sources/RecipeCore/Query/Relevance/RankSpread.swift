@@ -1,7 +1,7 @@
 /// How many recipes of a source have which rank.
 struct RankSpread: Sendable {
-  /// Eight bytes for each rank, then four for each count, where the first begins: there may be as many
-  /// as recipes.
+  /// Have from `start` on eight bytes for each rank, then four for each count: there may be as many as
+  /// recipes.
   private let bytes: SharedBytes
   private let start: Int
   /// How many ranks occur.
@@ -20,7 +20,7 @@ struct RankSpread: Sendable {
     start = 0
   }
 
-  /// Makes a spread of what `write(to:)` gave, where it lies.
+  /// Makes a spread of bytes, see `bytes`, where they lie.
   ///
   /// - Parameters:
   ///   - start: Where it begins.

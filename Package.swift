@@ -56,7 +56,7 @@ func module(_ name: String, dependsOn dependencies: [String] = []) -> Target {
 func source(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["JSONSyntax", "RecipeCore", "RecipeDocuments"],
+    dependencies: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "Text"],
     path: "Plugins/\(name)",
     swiftSettings: settings)
 }
@@ -89,24 +89,25 @@ let package = Package(
       "RecipeCLI",
       dependsOn: [
         "ArgumentParsing", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeStorage", "RecipeSystem", "Suggestions",
+        "RecipeFormatting", "RecipeStorage", "Suggestions", "Text",
       ] + sources),
-    module("RecipeCore", dependsOn: ["Suggestions"]),
+    module("RecipeCore", dependsOn: ["Suggestions", "Text"]),
+    module("Text"),
     module(
       "RecipeDocuments",
       dependsOn: [
         "Archives", "CooklangSyntax", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore",
-        "TOMLSyntax", "YAMLSyntax",
+        "Text", "TOMLSyntax", "YAMLSyntax",
       ]),
-    module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "TOMLSyntax"]),
+    module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "Text", "TOMLSyntax"]),
     module(
       "RecipeFormatting",
-      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "Suggestions"]),
-    module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments"]),
+      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "Suggestions", "Text"]),
+    module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "Text"]),
     .target(
       name: "RecipeSystem",
       dependencies: [
-        "RecipeCore", .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
+        "RecipeCore", .target(name: "SystemMalloc", condition: .when(platforms: [.linux])), "Text",
       ],
       swiftSettings: settings),
     .systemLibrary(name: "SystemMalloc"),
@@ -130,8 +131,7 @@ let package = Package(
     tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
     tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
     tests(
-      "Food2ForkSourceTests",
-      of: ["Food2ForkSource", "RecipeCore", "RecipeSystem", "recipes-http"]),
+      "Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "recipes-http", "RecipeSystem"]),
     tests(
       "FolderSourceTests", of: ["FolderSource", "JSONFolderSource", "MarkdownSource", "RecipeCore"]),
     tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
@@ -141,22 +141,26 @@ let package = Package(
       "RecipeCLITests",
       of: [
         "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeStorage",
+        "RecipeFormatting", "RecipeStorage", "Text",
       ],
       excluding: ["Goldens"]),
-    tests("RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "TOMLSyntax"]),
-    tests("RecipeCoreTests", of: ["RecipeCore", "Suggestions"]),
+    tests(
+      "RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "Text", "TOMLSyntax"]),
+    tests("RecipeCoreTests", of: ["RecipeCore", "Suggestions", "Text"]),
+    tests("TextTests", of: ["RecipeCore", "Text"]),
     tests(
       "RecipeDocumentsTests",
-      of: ["Archives", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments"]),
+      of: [
+        "Archives", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments",
+        "Text",
+      ]),
     tests(
       "RecipeFormattingTests",
-      of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),
-    tests(
-      "RecipeStorageTests", of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeStorage"]),
-    tests("RecipeSystemTests", of: ["RecipeCore", "RecipeSystem", "recipes-http"]),
+      of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting", "Text"]),
+    tests("RecipeStorageTests", of: ["RecipeCore", "RecipeDocuments", "RecipeStorage", "Text"]),
+    tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
-    tests("TOMLSyntaxTests", of: ["JSONSyntax", "TOMLSyntax"]),
+    tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),
     tests("YAMLSyntaxTests", of: ["JSONSyntax", "YAMLSyntax"]),
   ] + sources.map(source)
 )

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCLI
+@testable import Text
 
 @Suite("Linking, unlinking and explaining records")
 struct DuplicatesTests {

@@ -3,6 +3,7 @@ import TOMLSyntax
 import Testing
 
 @testable import RecipeConfiguration
+@testable import Text
 
 @Suite("Excerpts of a file")
 struct SourceExcerptTests {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Where the key of an API comes from; the key itself is read when a run needs it.
 enum Food2ForkKey: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A key, and the care that it shows up nowhere.
 struct SecretText: Sendable {

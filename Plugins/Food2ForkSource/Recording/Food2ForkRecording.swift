@@ -1,6 +1,7 @@
 import JSONSyntax
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// A folder of stored answers of a server.
 struct Food2ForkRecording: Sendable {

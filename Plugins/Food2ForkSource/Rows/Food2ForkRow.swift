@@ -1,6 +1,7 @@
 import JSONSyntax
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// One recipe object of an answer: a row of a search, or what `get` says.
 struct Food2ForkRow: Sendable {

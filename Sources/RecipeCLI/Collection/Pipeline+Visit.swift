@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
+import Text
 
 extension Pipeline {
   /// Looks which files changed, and reads those.

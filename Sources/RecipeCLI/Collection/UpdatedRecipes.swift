@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// The recipes of a run in which few changed, with the words that the next index has of them.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The person's browser.
 struct Browser: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
+import Text
 
 /// `recipes config`: the configuration in force.
 enum ConfigCommand {

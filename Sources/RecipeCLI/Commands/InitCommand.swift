@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
+import Text
 
 /// `recipes init`: a commented `recipes.toml` to start from.
 enum InitCommand {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import Text
 
 /// `recipes __words`: what completion scripts offer; hidden.
 enum WordsCommand {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
+import Text
 
 extension CommandFailure {
   /// The arguments cannot be understood.

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Why a command could not do its work: what is wrong, where, and what to do.
 struct CommandFailure: Error, Sendable, Hashable {

@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeStorage
+import Text
 
 /// `recipes duplicates link` and `unlink`: a person's own word about records.
 struct LinkCommand {

@@ -1,5 +1,6 @@
 import RecipeCore
 import Synchronization
+import Text
 
 /// How far an import has come, counted by whoever does a part of it.
 final class ImportCount: Sendable {

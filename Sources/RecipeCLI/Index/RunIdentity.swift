@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
+import Text
 
 /// What the result of a run depends on beside what the sources have, as numbers.
 struct RunIdentity {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension CommandContext {
   /// Writes a text to standard error, and lines below it, unless it should be quiet.

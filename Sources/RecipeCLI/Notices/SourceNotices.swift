@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// What standard error says about a run: a line for each failed source and each unreadable thing.
 ///

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// One thing that is wrong with a configuration: what, where, and what to do.
 package struct ConfigurationIssue: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import Text
 
 /// One line of a file with a mark under a part of it.
 package struct SourceExcerpt: Sendable, Hashable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import RecipeCore
 import Suggestions
 import TOMLSyntax
+import Text
 
 /// The lines of a file, for excerpts that show no secrets.
 struct SourceLines: Sendable, Hashable {

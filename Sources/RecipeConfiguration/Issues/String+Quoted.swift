@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension String {
   /// The text as messages show it: in quotation marks, on one line, and not long.

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// Decides which configuration file a run uses.
 ///

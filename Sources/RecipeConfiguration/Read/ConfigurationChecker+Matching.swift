@@ -1,5 +1,6 @@
 import RecipeCore
 import TOMLSyntax
+import Text
 
 /// `[matching]`.
 extension ConfigurationChecker {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension String {
   /// The text as a TOML basic string, on one line and safe for a terminal.

@@ -1,3 +1,5 @@
+import Text
+
 /// Asks all sources at the same time and brings what they gave: the only stage that waits.
 package struct Gatherer: Sendable {
   private let concurrency: Int

@@ -1,3 +1,5 @@
+import Text
+
 /// What arrived from one source, and how its run ended.
 struct SourceDelivery {
   private let records: [RecipeRecord]

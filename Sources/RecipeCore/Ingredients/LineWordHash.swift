@@ -1,3 +1,5 @@
+import Text
+
 /// The hash of a term of ingredient lines, letter by letter: FNV-1a of the folded letters.
 ///
 /// Folding drops case and the accents of Latin letters and lowers Cyrillic ones, without tables:

@@ -1,3 +1,5 @@
+import Text
+
 /// What a person says about matching: in the configuration, on the command line and by decisions.
 package struct MatchSettings: Sendable, Hashable {
   /// Whether records are matched at all; else each is a recipe of its own.

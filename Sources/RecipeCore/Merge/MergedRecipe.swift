@@ -1,3 +1,5 @@
+package import Text
+
 /// One recipe made of all records that are it: the boundary between merging and ranking.
 package struct MergedRecipe: Sendable {
   /// Twelve hexadecimal digits that name the recipe: those of its first member, see `RecipeID`.

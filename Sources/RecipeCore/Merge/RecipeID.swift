@@ -1,3 +1,5 @@
+import Text
+
 /// The names by which people call recipes.
 package enum RecipeID {
   /// The name of a record: twelve hexadecimal digits that depend on its reference only.

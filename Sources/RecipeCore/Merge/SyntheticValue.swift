@@ -1,3 +1,5 @@
+import Text
+
 /// Tells values that a program made up because it had none: such a value never beats a real one.
 ///
 /// Made up is what is no answer to the field's question: a site where a person is asked for, a host

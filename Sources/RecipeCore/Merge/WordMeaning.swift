@@ -1,3 +1,5 @@
+import Text
+
 /// What short texts such as names and tags say, whatever their case, accents and punctuation.
 enum WordMeaning {
   /// The folded words; the text itself when nothing of it folds to a word, as of an emoji.

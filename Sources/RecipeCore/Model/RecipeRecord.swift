@@ -1,3 +1,5 @@
+package import Text
+
 /// One recipe as one source gave it.
 public struct RecipeRecord: Sendable, Hashable {
   /// What names this record.

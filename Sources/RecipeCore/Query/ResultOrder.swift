@@ -1,3 +1,5 @@
+import Text
+
 /// Puts matching recipes in the order asked for; what ties stays in rank order.
 struct ResultOrder {
   private let options: QueryOptions

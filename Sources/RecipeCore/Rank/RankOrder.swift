@@ -1,3 +1,5 @@
+import Text
+
 /// The order of recipes by rank; titles are folded only where ranks tie.
 struct RankOrder {
   private struct Key {

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// The metadata of a recipe as the YAML front matter of a Cooklang file.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Plain text as Cooklang that shows it: a `\` stands before what would be a mark.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Texts of recipes as HTML that shows them and does nothing else.
 enum HTMLEscaping {

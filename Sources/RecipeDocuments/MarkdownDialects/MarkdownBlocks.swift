@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// Parts of recipes as blocks of Markdown that show them as they are; each ends with a line end.
 enum MarkdownBlocks {

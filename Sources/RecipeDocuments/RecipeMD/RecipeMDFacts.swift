@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// What stands between the description of a RecipeMD document and its ingredients.
 struct RecipeMDFacts {

@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// An ingredient line as the item of a RecipeMD list: `*2 cups* flour`.
 struct RecipeMDIngredient {

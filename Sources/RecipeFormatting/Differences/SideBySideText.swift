@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Differences in columns: a mark, the first record, the second, and how they compare.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Differences with one record above the other, in the manner of a unified diff.
 struct StackedText {

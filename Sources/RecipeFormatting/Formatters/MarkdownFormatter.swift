@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// A Markdown pipe table (GitHub Flavored Markdown, section 4.10) of a table's fields.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Puts a page together line by line, sanitised and wrapped.
 package struct PageWriter {

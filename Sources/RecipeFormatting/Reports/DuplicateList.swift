@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Clusters and variants on terminals that have no room for a table; nothing is cut.
 ///

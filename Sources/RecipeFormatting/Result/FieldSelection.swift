@@ -1,5 +1,6 @@
 import RecipeCore
 import Suggestions
+import Text
 
 /// The fields that `--fields` asks for, checked before anything is written.
 package struct FieldSelection: Sendable, Hashable {

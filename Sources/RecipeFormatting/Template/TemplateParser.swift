@@ -1,5 +1,6 @@
 import RecipeCore
 import Suggestions
+import Text
 
 /// Reads a template scalar by scalar.
 struct TemplateParser {

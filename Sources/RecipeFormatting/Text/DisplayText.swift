@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A sanitised text and its width, so that no cell is measured twice.
 struct DisplayText: Sendable, Hashable {

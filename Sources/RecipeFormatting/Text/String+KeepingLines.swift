@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension String {
   /// Like `terminalSafe`, but tabs and line feeds stay: for texts of several lines.

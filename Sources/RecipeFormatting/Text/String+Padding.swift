@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension String {
   /// The text with spaces behind it up to a number of a terminal's columns.

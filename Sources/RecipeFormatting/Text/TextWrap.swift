@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Breaks a text into lines of a width: at spaces, and between East Asian characters.
 enum TextWrap {

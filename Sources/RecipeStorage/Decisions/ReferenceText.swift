@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A record's reference as one word of the decision file: `notes:soup/Leek%20Soup.md`.
 ///

@@ -1,5 +1,6 @@
 package import RecipeCore
 import Synchronization
+import Text
 
 /// The recipes of an index, each read when it is asked for.
 package struct IndexedRecipes: RankedRecipes {

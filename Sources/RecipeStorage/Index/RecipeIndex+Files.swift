@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension RecipeIndex {
   /// A file of an index, looked up by its path.

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 extension RecipeIndex {
   /// What matching left behind; `nil` when nothing was matched, or it is damaged.

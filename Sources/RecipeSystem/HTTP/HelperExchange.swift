@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// One request and its answer through one helper, on a thread that may wait.
 struct HelperExchange {

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// The network, through the helper program `recipes-http`.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// One run of a program from its start to its end, on a thread that may wait.
 struct ProcessRun {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 struct BlockKeyTests {
   @Test("hashes are shared out evenly", arguments: [1, 2, 7, 64])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 struct FoodNameTokensTests {
   @Test("each group has its parts, and a text is written behind a space")

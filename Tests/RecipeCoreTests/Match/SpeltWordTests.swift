@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 struct SpeltWordTests {
   private static let pairs: [(String, String, SpeltWord.Likeness?, SpeltWord.Likeness?)] = [

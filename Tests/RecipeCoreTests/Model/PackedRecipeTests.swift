@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 @Suite("Recipes as bytes")
 struct PackedRecipeTests {

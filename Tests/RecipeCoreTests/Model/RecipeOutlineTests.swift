@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Recipes read as far as their numbers and texts go, against the same as values.
 struct RecipeOutlineTests {

@@ -2,6 +2,7 @@ import RecipeCore
 import RecipeDocuments
 import TestSupport
 import Testing
+import Text
 
 @Suite("Damaged Cooklang recipes")
 struct CooklangReaderMutationTests {

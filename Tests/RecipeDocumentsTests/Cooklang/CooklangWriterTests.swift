@@ -1,6 +1,7 @@
 import RecipeCore
 import RecipeDocuments
 import Testing
+import Text
 
 @Suite("Recipes written as Cooklang")
 struct CooklangWriterTests {

@@ -2,6 +2,8 @@ import RecipeCore
 import RecipeFormatting
 import Testing
 
+@testable import Text
+
 @Suite("Table")
 struct TableFormatterTests {
   private func table(_ options: FormatOptions, _ recipes: [RankedRecipe] = Samples.mixed) -> String

@@ -2,6 +2,8 @@ import RecipeCore
 import RecipeFormatting
 import Testing
 
+@testable import Text
+
 @Suite("Recipe page")
 struct RecipePageTests {
   @Test("a page shows all that is known, group by group and step by step")

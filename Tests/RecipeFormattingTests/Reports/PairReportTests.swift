@@ -2,6 +2,8 @@ import RecipeCore
 import RecipeFormatting
 import Testing
 
+@testable import Text
+
 struct PairReportTests {
   private static func record(_ source: String, _ id: String, _ title: String) -> RecipeRecord {
     RecipeRecord(

@@ -2,6 +2,7 @@ import RecipeCore
 import Testing
 
 @testable import RecipeFormatting
+@testable import Text
 
 @Suite("Cells of a table")
 struct DisplayTextTests {

@@ -2,6 +2,7 @@ import RecipeCore
 import Testing
 
 @testable import RecipeFormatting
+@testable import Text
 
 @Suite("Wrapping")
 struct TextWrapTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeStorage
+@testable import Text
 
 @Suite("A damaged index is noticed")
 struct IndexDamageTests {

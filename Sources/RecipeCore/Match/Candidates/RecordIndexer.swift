@@ -1,3 +1,5 @@
+import Text
+
 /// Reads what is compared of records, and finds the keys and foods by which they meet.
 struct RecordIndexer {
   /// What was found of a range of records, in their order.

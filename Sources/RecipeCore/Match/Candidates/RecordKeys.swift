@@ -1,3 +1,5 @@
+import Text
+
 /// What a record is found by: hashes that records of one recipe are likely to share.
 ///
 /// They depend on the record alone, never on what else is read. The widest value comes first, so that

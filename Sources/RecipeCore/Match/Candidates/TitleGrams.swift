@@ -1,3 +1,5 @@
+import Text
+
 /// Which three-byte sequences the words of a title have, as a set of 128 places (Bloom, 1970).
 ///
 /// Titles that share most of their words share most of these, a slip of the finger included;

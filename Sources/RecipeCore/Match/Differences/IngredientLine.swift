@@ -1,3 +1,5 @@
+import Text
+
 /// An ingredient line with what alignment and comparison look at.
 struct IngredientLine: Sendable {
   /// More words of one line are not looked at.

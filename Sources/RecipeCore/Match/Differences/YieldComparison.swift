@@ -1,3 +1,5 @@
+import Text
+
 /// What two recipes make, and what brings the right one to the left one's yield.
 package struct YieldComparison: Sendable, Hashable {
   /// On what ground amounts are compared.

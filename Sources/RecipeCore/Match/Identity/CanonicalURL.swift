@@ -1,3 +1,5 @@
+import Text
+
 /// What two addresses of the same page have in common.
 ///
 /// Host in lower case without `www.`, `m.` and `amp.`, no scheme, default port, index page,

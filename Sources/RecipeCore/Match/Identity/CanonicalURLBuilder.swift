@@ -1,3 +1,5 @@
+import Text
+
 /// Writes the canonical form of one address, byte by byte; see `CanonicalURL` for the rules.
 struct CanonicalURLBuilder {
   /// The canonical form.

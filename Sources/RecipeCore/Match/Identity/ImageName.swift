@@ -1,3 +1,5 @@
+import Text
+
 /// What the file of a picture is called, whatever its size and place: a weak sign of one recipe.
 ///
 /// The last part of the path, folded, without extension and what sites add for sizes:

@@ -1,3 +1,5 @@
+import Text
+
 /// Who publishes a recipe, as it is compared: "The Leek Blog", "theleekblog.com" and
 /// "www.The-Leek-Blog.com" are one.
 struct PublisherName: Sendable, Hashable {

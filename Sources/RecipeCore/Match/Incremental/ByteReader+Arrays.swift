@@ -1,3 +1,5 @@
+import Text
+
 extension ByteReader {
   /// Reads whole numbers of one width, one behind the other, the lowest byte first.
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(

@@ -1,3 +1,5 @@
+import Text
+
 extension ClusterAnswers {
   /// Reads what `write` wrote of pairs of so many records.
   init(reading reader: inout ByteReader, of count: Int) throws(ByteReader.Damage) {

@@ -1,3 +1,5 @@
+import Text
+
 extension FoodIndex {
   /// Reads the foods of so many records.
   init(_ count: Int, from reader: inout ByteReader) throws(ByteReader.Damage) {

@@ -1,3 +1,5 @@
+package import Text
+
 extension MatchMemory {
   /// Reads what `bytes` gave.
   ///

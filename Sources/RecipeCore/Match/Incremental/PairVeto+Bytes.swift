@@ -1,3 +1,5 @@
+import Text
+
 extension PairVeto {
   /// Reads what `write` wrote.
   init(reading reader: inout ByteReader) throws(ByteReader.Damage) {

@@ -1,3 +1,5 @@
+import Text
+
 extension RecordKeys {
   /// How many numbers of eight bytes the keys of a record are written as.
   private static let numberCount = 13

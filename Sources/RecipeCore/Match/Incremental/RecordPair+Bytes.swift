@@ -1,3 +1,5 @@
+import Text
+
 extension RecordPair {
   /// How many bytes a pair takes at least.
   static let leastBytes = 14

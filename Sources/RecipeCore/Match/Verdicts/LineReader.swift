@@ -1,3 +1,5 @@
+import Text
+
 /// Reads ingredient lines; what it has read before, as it has most lines, it remembers.
 struct LineReader {
   /// A line that was read.

@@ -1,3 +1,5 @@
+import Text
+
 /// What is known of the words of ingredient lines, as stems of `Plural`, in many languages.
 struct FoodLexicon: Sendable {
   /// What a word is.

@@ -1,3 +1,5 @@
+import Text
+
 /// Cuts an ingredient line at its commas, and leaves out what stands in parentheses.
 ///
 /// A parenthesis that nothing closes hides nothing: "1 (14 oz can tomatoes".

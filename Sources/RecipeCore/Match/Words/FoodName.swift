@@ -1,3 +1,5 @@
+import Text
+
 /// A name of a food, of one or several words.
 struct FoodName: Sendable {
   /// The folded name.

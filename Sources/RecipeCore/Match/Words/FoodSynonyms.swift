@@ -1,3 +1,5 @@
+import Text
+
 /// Foods of several names: each name is read as the one that stands for all.
 ///
 /// A name is one or several words, compared as stems: "spring onions" and "Spring Onion" are one.

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the foods of ingredient lines, recipe after recipe, in the same space.
 struct FoodTokenizer {
   /// Lines of a recipe beyond these are not looked at.

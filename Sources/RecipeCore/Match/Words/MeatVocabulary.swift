@@ -1,3 +1,5 @@
+import Text
+
 /// Meats, fish and tofu that make a dish what it is; what only seasons it, such as bacon, is none.
 enum MeatVocabulary {
   private static let hashes: Set<UInt64> = {

@@ -1,3 +1,5 @@
+import Text
+
 /// Reads titles word by word, one after another, in the same space.
 struct TitleReader {
   /// How many words are looked at; titles of more are no titles.

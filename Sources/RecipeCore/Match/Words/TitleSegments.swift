@@ -1,3 +1,5 @@
+import Text
+
 /// Takes the name of the site off a title: "Leek Soup - Home - Site Name", "Leek Soup | Site".
 enum TitleSegments {
   private static let separators = [" | ", " - ", " – ", " — ", " :: ", " » ", " « ", " · "]

@@ -1,3 +1,5 @@
+import Text
+
 /// The words of a title that tell dishes apart, and the marks that veto a match.
 struct TitleWords: Sendable {
   /// The folded title without the site's name; see `TitleWord.range`.

@@ -1,3 +1,5 @@
+import Text
+
 extension WordStem {
   /// Appends the stems of a title's words; numbers are words, too.
   static func appendTitle(_ folded: [UInt8], limit: Int, to stems: inout [WordStem]) {

@@ -1,3 +1,5 @@
+import Text
+
 /// A word without its plural, or a run of letters that has no spaces.
 struct WordStem {
   /// A hash of its bytes.

@@ -1,3 +1,5 @@
+package import Text
+
 extension FieldProvenance {
   /// Writes it.
   func write(to writer: inout ByteWriter) {

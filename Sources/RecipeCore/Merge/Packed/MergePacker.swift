@@ -1,3 +1,5 @@
+import Text
+
 /// Packs what merging made of records that are packed themselves.
 enum MergePacker {
   /// The recipes with packed values, some of them in the same bytes.

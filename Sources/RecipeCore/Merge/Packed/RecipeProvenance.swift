@@ -1,3 +1,5 @@
+import Text
+
 /// Where the values of a merged recipe came from, as values or as bytes; see `RecipeContent`.
 enum RecipeProvenance: Sendable {
   /// Values.

@@ -1,3 +1,5 @@
+import Text
+
 /// A recipe as bytes among those of others: a third of the memory that its texts take one by one.
 package struct PackedRecipe: Sendable {
   private let bytes: SharedBytes

@@ -1,3 +1,5 @@
+package import Text
+
 /// How much of a recipe is looked at.
 package enum RecipeDepth: Sendable {
   /// What records are matched by: title, standing, publisher, page, image, yield and ingredients.

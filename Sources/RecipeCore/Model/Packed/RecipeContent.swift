@@ -1,3 +1,5 @@
+import Text
+
 /// What a record or a merged recipe says, shared by all copies of it: as values, or as bytes where
 /// there are so many that memory matters more than the time it takes to read them.
 enum RecipeContent: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import Text
+
 /// What a recipe has beside its texts: what its numbers are, and what is known of it or missing.
 struct RecipeOutline: Sendable, Hashable {
   /// Minutes of preparation.

@@ -1,3 +1,5 @@
+package import Text
+
 /// What a recipe's rank is made of: a few bytes behind the title of a packed one.
 struct RecipeStanding: Sendable, Hashable {
   /// The social rank, as it was read.

@@ -1,3 +1,5 @@
+package import Text
+
 /// Packs recipes, many of them into the same bytes.
 package enum RecordPacker {
   /// The records with packed recipes; the same when all are packed.

@@ -1,3 +1,5 @@
+import Text
+
 extension QueryParser {
   /// Reads what is looked for in a scope, quoted or not.
   ///

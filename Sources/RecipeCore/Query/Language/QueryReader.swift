@@ -1,3 +1,5 @@
+import Text
+
 /// Moves over the scalars of a query.
 struct QueryReader: Sendable {
   /// The query.

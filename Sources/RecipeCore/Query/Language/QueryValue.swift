@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the numbers, times and dates that a query compares with.
 ///
 /// A value gives the first and the last number it stands for; they differ only for dates.

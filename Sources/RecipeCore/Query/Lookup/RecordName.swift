@@ -1,3 +1,5 @@
+import Text
+
 /// What a person typed to name a record, made ready to be compared with many.
 struct RecordName {
   /// The ways in which a name may fit a record, in the order of preference.

@@ -1,3 +1,5 @@
+import Text
+
 /// The texts of one recipe, folded field by field when they are first asked for.
 ///
 /// The space is used again for the next recipe, so that looking through many allocates little.

@@ -1,3 +1,5 @@
+import Text
+
 /// Words as a query writes them, in each spelling in which a folded text may have them.
 struct TextPattern: Sendable, Hashable {
   /// Whether the last word stands for all that begin with it.

@@ -1,3 +1,5 @@
+import Text
+
 /// Folded words that are found one after the other in folded text.
 ///
 /// A word finds itself and its simple plural or singular; the last word of a prefix finds every word

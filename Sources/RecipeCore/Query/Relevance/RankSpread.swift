@@ -1,3 +1,5 @@
+import Text
+
 /// How many recipes of a source have which rank.
 struct RankSpread: Sendable {
   /// Have from `start` on eight bytes for each rank, then four for each count: there may be as many as

@@ -1,3 +1,5 @@
+import Text
+
 /// The beginning of a text as a number: what comes first by the alphabet has the smaller one.
 ///
 /// Texts that begin alike may have one number; texts whose numbers differ are in their order. It is

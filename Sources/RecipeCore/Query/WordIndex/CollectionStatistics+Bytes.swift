@@ -1,3 +1,5 @@
+import Text
+
 extension CollectionStatistics {
   /// The statistics as bytes: a checksum of the others; the lengths; how many sources have ranks,
   /// and for each, by their names, how many ranks occur, these in eight bytes each, and how many

@@ -1,3 +1,5 @@
+import Text
+
 /// A word of the index that stands for a scalar and the one behind it, inside of a text's word.
 ///
 /// Words of scripts without spaces between words are found anywhere, also inside of what stands

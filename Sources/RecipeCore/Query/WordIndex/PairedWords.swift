@@ -1,3 +1,5 @@
+import Text
+
 /// The stems of words that so many recipes have that the index has the pairs of them.
 struct PairedWords: Sendable, Equatable {
   /// The stems, ascending.

@@ -1,3 +1,5 @@
+import Text
+
 /// Ascending positions, written as how many others stand between one and the next (LEB128).
 enum PositionGaps {
   /// Writes positions that follow another one.

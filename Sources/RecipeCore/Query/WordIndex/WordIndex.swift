@@ -1,3 +1,5 @@
+package import Text
+
 /// Which recipes have which words, numbers and parts: an inverted index over ranked recipes.
 ///
 /// It is read where it lies, for instance in a file in memory; a query looks at what it needs of it.

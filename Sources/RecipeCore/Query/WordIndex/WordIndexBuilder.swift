@@ -1,3 +1,5 @@
+import Text
+
 /// Makes the bytes of a word index, see `WordIndex`.
 package struct WordIndexBuilder: Sendable {
   /// Into how many parts recipes are divided while that makes parts of a size between the bounds.

@@ -1,3 +1,5 @@
+import Text
+
 /// Where the parts of a word index are; it stands at the end of its bytes.
 ///
 /// The bytes are, one behind the other: the lists of positions; the blocks of the dictionary; where

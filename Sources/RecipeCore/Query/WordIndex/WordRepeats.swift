@@ -1,3 +1,5 @@
+import Text
+
 /// The recipes that have a word more than once, as they are written behind the positions of all that
 /// have it: most words stand once in most recipes.
 ///

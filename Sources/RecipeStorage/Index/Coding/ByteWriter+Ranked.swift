@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A ranked recipe whose members are known by their numbers.
 struct NumberedRecipe {

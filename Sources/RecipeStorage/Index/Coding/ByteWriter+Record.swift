@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension ByteWriter {
   /// Writes a record.

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// An index file in memory: its sections, and the pieces of the large ones.
 struct IndexFile: Sendable {

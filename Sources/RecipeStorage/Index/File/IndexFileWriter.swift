@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Writes the sections of an index file, one behind the other.
 struct IndexFileWriter: ~Copyable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Where the parts of an index file are: its last bytes.
 ///

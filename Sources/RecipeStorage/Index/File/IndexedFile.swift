@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// What an index knows of one file: eight numbers of eight bytes.
 struct IndexedFile {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Pieces of a section that are encoded side by side, so many that memory stays small.
 struct PieceBatch {

@@ -1,4 +1,5 @@
 package import RecipeCore
+package import Text
 
 /// The files of a source as a survey found them, beside what an index has of them.
 struct KnownFiles: Sendable {

@@ -1,5 +1,6 @@
 package import RecipeCore
 import Synchronization
+import Text
 
 /// A source of which only those files are read that changed since an index was written.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The sections of an index that tell of files, while they are put together.
 struct FileTable {

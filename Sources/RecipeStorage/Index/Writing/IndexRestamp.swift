@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// The index of a run that found everything unchanged, but had to read files to know that: with
 /// stamps by which the next run knows it without.

@@ -1,4 +1,5 @@
 package import RecipeCore
+package import Text
 
 /// What a run leaves for the next one, before it is written.
 package struct IndexUpdate: Sendable {

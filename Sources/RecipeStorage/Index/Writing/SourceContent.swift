@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// What one source gave in a run, and what is known of its files.
 package struct SourceContent: Sendable {

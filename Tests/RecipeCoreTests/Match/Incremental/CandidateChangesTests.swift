@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 @Suite("Candidates of what changed")
 struct CandidateChangesTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 @Suite("What a run of the matcher leaves behind")
 struct MatchMemoryTests {

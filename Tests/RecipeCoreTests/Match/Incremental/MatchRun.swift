@@ -1,4 +1,5 @@
 @testable import RecipeCore
+@testable import Text
 
 /// A run of matching and merging, as the next one sees it.
 struct MatchRun {

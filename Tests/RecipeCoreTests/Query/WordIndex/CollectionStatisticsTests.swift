@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 struct CollectionStatisticsTests {
   private static let sample = CollectionStatistics(

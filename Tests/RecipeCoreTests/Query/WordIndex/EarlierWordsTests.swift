@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Indexing what changed, against indexing all.
 struct EarlierWordsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Advice over recipes with an index, against the same over recipes in memory.
 struct IndexedAdviceTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Phrases over an index that has pairs of the words that many recipes have.
 struct IndexedPairTests {

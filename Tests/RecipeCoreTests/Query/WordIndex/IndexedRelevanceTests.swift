@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Scores over recipes with an index, against the same over recipes in memory.
 struct IndexedRelevanceTests {

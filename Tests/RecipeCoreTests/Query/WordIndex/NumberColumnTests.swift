@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 struct NumberColumnTests {
   /// The column of numbers that are given in several parts.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Sets of positions, against sets of numbers.
 struct PositionBitsTests {

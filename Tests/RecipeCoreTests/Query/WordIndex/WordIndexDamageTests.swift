@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Damaged bytes of an index give an error or the right answer, and never a trap.
 struct WordIndexDamageTests {

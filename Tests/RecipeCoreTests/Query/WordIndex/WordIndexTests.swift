@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// What the index says about queries, against looking at every recipe.
 struct WordIndexTests {

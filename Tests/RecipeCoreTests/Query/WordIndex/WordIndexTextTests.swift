@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// The index on texts of all scripts at once, and on what it takes from plurals.
 struct WordIndexTextTests {

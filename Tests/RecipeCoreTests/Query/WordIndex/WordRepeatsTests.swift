@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecipeCore
+@testable import Text
 
 /// Which recipes have a word more than once, written and read.
 struct WordRepeatsTests {

@@ -1,3 +1,5 @@
+import Text
+
 /// What the index gets from some recipes that stand one after the other.
 struct IndexPart: Sendable {
   /// The recipes that have a word in a field.

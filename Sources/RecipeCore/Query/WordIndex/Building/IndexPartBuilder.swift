@@ -1,3 +1,5 @@
+import Text
+
 /// Collects what the index gets from recipes that are given one after the other.
 struct IndexPartBuilder {
   private static let known = QueryPresence.allCases.map { (presence: $0, word: $0.indexWord) }

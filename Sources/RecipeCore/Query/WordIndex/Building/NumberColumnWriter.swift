@@ -1,3 +1,5 @@
+import Text
+
 /// Writes one number of all recipes, as `NumberColumn` reads it.
 enum NumberColumnWriter {
   /// The bytes of a column.

@@ -1,3 +1,5 @@
+import Text
+
 /// What is known of pairs of places, as numbers (open addressing): of every two words that stand
 /// side by side it is asked.
 struct PairNumbers: Sendable {

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the words of which the index has pairs: those of many recipes of a sample.
 package struct PairedWordSurvey: Sendable {
   /// What is usual: a phrase with a rarer word is looked for in few thousand recipes of a million, and

@@ -1,3 +1,5 @@
+import Text
+
 /// Writes words, ascending, with the recipes that have them, as `WordDictionary` reads them.
 ///
 /// The words stand in blocks of as many; of each only what it does not share with the one before is

@@ -1,3 +1,5 @@
+import Text
+
 /// What a word is found by among others.
 struct WordKey {
   /// The first eight bytes, the first one lowest, and zeros behind a shorter word.

@@ -1,3 +1,5 @@
+import Text
+
 /// The lists of all parts, found by word and field.
 struct WordMerge {
   /// A list of a part.

@@ -1,3 +1,5 @@
+import Text
+
 /// One number of all recipes: the values that occur, and for each recipe which of them it has.
 ///
 /// The bytes are a checksum of the others; how many values there are, and the values, ascending;

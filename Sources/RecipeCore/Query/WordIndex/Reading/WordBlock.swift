@@ -1,3 +1,5 @@
+import Text
+
 /// Some words that stand one after the other in a dictionary.
 ///
 /// The bytes are a checksum of the others; the number of the block; where the lists that stand apart

@@ -1,3 +1,5 @@
+import Text
+
 /// Stands at one word of a dictionary after the other.
 struct WordCursor {
   /// The word; empty before the first and behind the last one.

@@ -1,3 +1,5 @@
+import Text
+
 /// The words of an index in blocks, ascending; see `WordDictionaryWriter`.
 ///
 /// Nothing is believed that has not been checked: each block is, whenever it is read, so that

@@ -1,3 +1,5 @@
+import Text
+
 /// The recipes that have a word in a field.
 struct WordList {
   /// The field.

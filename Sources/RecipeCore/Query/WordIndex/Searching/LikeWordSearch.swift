@@ -1,3 +1,5 @@
+import Text
+
 /// Looks through a dictionary for words that others may be slips of.
 struct LikeWordSearch {
   private let dictionary: WordDictionary

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds out from a word index what the scores of recipes are made of.
 struct RelevanceSearch {
   private let search: WordIndexSearch

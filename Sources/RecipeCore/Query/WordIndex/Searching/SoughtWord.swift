@@ -1,3 +1,5 @@
+import Text
+
 /// A word that is looked up in the index, or what words begin with.
 struct SoughtWord: Sendable {
   /// The word, folded.

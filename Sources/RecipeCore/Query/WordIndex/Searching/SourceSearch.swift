@@ -1,3 +1,5 @@
+import Text
+
 /// Finds out from a word index which source recipes come from first.
 struct SourceSearch {
   private let search: WordIndexSearch

@@ -1,3 +1,5 @@
+import Text
+
 /// Counts by a word index how often recipes have a word in a field.
 struct WordCounter {
   /// The recipes that are counted in.

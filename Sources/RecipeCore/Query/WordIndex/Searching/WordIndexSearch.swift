@@ -1,3 +1,5 @@
+import Text
+
 /// Finds out from a word index what can be known of the recipes that match a query.
 struct WordIndexSearch {
   private let index: UnsafeRawBufferPointer

@@ -1,3 +1,5 @@
+package import Text
+
 /// The word index of an earlier run, and what became of its recipes.
 package struct EarlierWords: Sendable {
   /// The index.

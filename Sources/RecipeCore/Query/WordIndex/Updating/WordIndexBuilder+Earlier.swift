@@ -1,3 +1,5 @@
+package import Text
+
 extension WordIndexBuilder {
   /// The bytes of the index of recipes, made of those of an earlier one as far as nothing changed.
   ///

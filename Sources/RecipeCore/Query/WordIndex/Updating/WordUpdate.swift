@@ -1,3 +1,5 @@
+import Text
+
 /// Joins the words of an earlier index with those of the recipes that are new since.
 struct WordUpdate {
   /// A list that is being made, kept for the next word.

@@ -1,5 +1,6 @@
-import RecipeCore
 import Testing
+
+@testable import Text
 
 @Suite("Checksums")
 struct ChecksumTests {

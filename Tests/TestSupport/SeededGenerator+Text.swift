@@ -1,8 +1,6 @@
-import TestSupport
-
 extension SeededGenerator {
   /// Scalars from all over the Basic Multilingual Plane, ASCII more often.
-  mutating func text(length: Int) -> String {
+  package mutating func text(length: Int) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<length {
       let limit: UInt32 = Bool.random(using: &self) ? 0x80 : 0xFFFF

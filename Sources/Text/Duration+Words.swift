@@ -8,7 +8,7 @@ extension Duration {
   }
 
   /// Whole milliseconds, rounded down, at most some hundred years.
-  var milliseconds: Int {
+  package var milliseconds: Int {
     let (seconds, attoseconds) = components
     let whole = Int(clamping: min(max(0, seconds), 1 << 32))
     return whole * 1000 + Int(max(0, attoseconds) / 1_000_000_000_000_000)

@@ -1,6 +1,6 @@
 extension String {
   /// The text of some scalars.
-  init(scalars: some Sequence<Unicode.Scalar>) {
+  package init(scalars: some Sequence<Unicode.Scalar>) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)
     self.init(view)

@@ -1,6 +1,8 @@
 import RecipeCore
 import Testing
 
+@testable import Text
+
 @Suite("Numbers and texts as bytes")
 struct ByteReaderTests {
   @Test(

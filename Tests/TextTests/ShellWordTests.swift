@@ -1,5 +1,5 @@
-import RecipeCore
 import Testing
+import Text
 
 @Suite("Words of a shell")
 struct ShellWordTests {

@@ -1,6 +1,7 @@
-import RecipeCore
 import TestSupport
 import Testing
+
+@testable import Text
 
 struct TextFoldingTests {
   @Test(

@@ -37,7 +37,7 @@ package enum TextFolding {
 
   /// Appends the folded form of valid UTF-8, see `append(_:to:umlauts:)`.
   @discardableResult
-  static func append(
+  package static func append(
     _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8], umlauts: Umlauts = .dropped
   ) -> Bool {
     var end = text.endOfASCII(from: 0)
@@ -67,7 +67,7 @@ package enum TextFolding {
   }
 
   /// Whether a word that was folded may have an umlaut that was spelt out.
-  static func maySpellOutUmlauts(_ word: [UInt8]) -> Bool {
+  package static func maySpellOutUmlauts(_ word: [UInt8]) -> Bool {
     zip(word, word.dropFirst()).contains { letter, next in
       next == UInt8(ascii: "e")
         && (letter == UInt8(ascii: "a") || letter == UInt8(ascii: "o")

@@ -1,5 +1,6 @@
-import RecipeCore
 import Testing
+
+@testable import Text
 
 @Suite("Marked text")
 struct MarkedTextTests {

@@ -1,17 +1,17 @@
 /// The words of folded text, as ranges of its bytes.
-struct FoldedWords: Sequence, IteratorProtocol {
+package struct FoldedWords: Sequence, IteratorProtocol {
   private let count: Int
   private let bytes: [UInt8]
   private var index = 0
 
   /// Makes the words of a text that `TextFolding` made.
-  init(_ folded: [UInt8]) {
+  package init(_ folded: [UInt8]) {
     bytes = folded
     count = folded.count
   }
 
   /// The bytes of the next word.
-  mutating func next() -> Range<Int>? {
+  package mutating func next() -> Range<Int>? {
     while index < count, bytes[index] == 0x20 { index += 1 }
     guard index < count else { return nil }
     let start = index

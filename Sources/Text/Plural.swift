@@ -1,11 +1,11 @@
 /// Simple English plurals: light enough that no two foods become one.
-enum Plural {
+package enum Plural {
   /// All that a word may have behind its stem, in the order of their bytes.
-  static let endings = ["", "es", "ies", "s", "y"].map { Array($0.utf8) }
+  package static let endings = ["", "es", "ies", "s", "y"].map { Array($0.utf8) }
 
   /// The part of a folded word that its singular shares: "carrots" and "carrot", "potatoes" and
   /// "potato", "cherries" and "cherry".
-  static func stem(_ word: Range<Int>, of folded: [UInt8]) -> Range<Int> {
+  package static func stem(_ word: Range<Int>, of folded: [UInt8]) -> Range<Int> {
     guard word.count > 3 else { return word }
     let (start, end) = (word.lowerBound, word.upperBound)
     let last = folded[end - 1]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RecipeCore
+@testable import Text
 
 /// The Unicode data that stands beside the repository on the machines of this project.
 private enum UnicodeData {

@@ -28,7 +28,7 @@ package enum DisplayWidth {
   }
 
   /// The columns of a scalar that stands alone.
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
     if isMark(scalar) { return 0 }
     if WideScalars.contains(scalar) { return 2 }

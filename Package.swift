@@ -89,21 +89,38 @@ let package = Package(
       "RecipeCLI",
       dependsOn: [
         "ArgumentParsing", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeStorage", "Suggestions", "Text",
+        "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch", "RecipeStorage",
+        "Suggestions", "Text",
       ] + sources),
-    module("RecipeCore", dependsOn: ["Suggestions", "Text"]),
+    module("RecipeCore", dependsOn: ["Text"]),
     module("Text"),
+    module(
+      "RecipeSearch",
+      dependsOn: [
+        "Ingredients", "RecipeCore", "RecipeMatching", "RecipeMerging", "Suggestions", "Text",
+      ]),
+    module("RecipeMerging", dependsOn: ["Ingredients", "RecipeCore", "RecipeMatching", "Text"]),
+    module("RecipeMatching", dependsOn: ["Ingredients", "RecipeCore", "Text"]),
+    module("Ingredients", dependsOn: ["Text"]),
     module(
       "RecipeDocuments",
       dependsOn: [
-        "Archives", "CooklangSyntax", "HTMLSyntax", "JSONSyntax", "MarkdownSyntax", "RecipeCore",
-        "Text", "TOMLSyntax", "YAMLSyntax",
+        "Archives", "CooklangSyntax", "HTMLSyntax", "Ingredients", "JSONSyntax", "MarkdownSyntax",
+        "RecipeCore", "Text", "TOMLSyntax", "YAMLSyntax",
       ]),
     module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "Text", "TOMLSyntax"]),
     module(
       "RecipeFormatting",
-      dependsOn: ["JSONSyntax", "MarkdownSyntax", "RecipeCore", "Suggestions", "Text"]),
-    module("RecipeStorage", dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "Text"]),
+      dependsOn: [
+        "Ingredients", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeMatching",
+        "RecipeMerging", "RecipeSearch", "Suggestions", "Text",
+      ]),
+    module(
+      "RecipeStorage",
+      dependsOn: [
+        "JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeMerging",
+        "RecipeSearch", "Text",
+      ]),
     .target(
       name: "RecipeSystem",
       dependencies: [
@@ -129,7 +146,7 @@ let package = Package(
     tests("ArchivesTests", of: ["Archives"]),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
-    tests("EndToEndTests", of: ["recipes"], excluding: ["Goldens"]),
+    tests("EndToEndTests", of: ["RecipeCore", "recipes"], excluding: ["Goldens"]),
     tests(
       "Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "recipes-http", "RecipeSystem"]),
     tests(
@@ -141,12 +158,13 @@ let package = Package(
       "RecipeCLITests",
       of: [
         "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeStorage", "Text",
+        "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch", "RecipeStorage",
+        "Text",
       ],
       excluding: ["Goldens"]),
     tests(
       "RecipeConfigurationTests", of: ["RecipeConfiguration", "RecipeCore", "Text", "TOMLSyntax"]),
-    tests("RecipeCoreTests", of: ["RecipeCore", "Suggestions", "Text"]),
+    tests("RecipeCoreTests", of: ["RecipeCore", "RecipeMatching", "Text"]),
     tests("TextTests", of: ["RecipeCore", "Text"]),
     tests(
       "RecipeDocumentsTests",
@@ -156,11 +174,28 @@ let package = Package(
       ]),
     tests(
       "RecipeFormattingTests",
-      of: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting", "Text"]),
-    tests("RecipeStorageTests", of: ["RecipeCore", "RecipeDocuments", "RecipeStorage", "Text"]),
+      of: [
+        "Ingredients", "JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting",
+        "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text",
+      ]),
+    tests(
+      "RecipeStorageTests",
+      of: [
+        "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeMerging", "RecipeSearch",
+        "RecipeStorage", "Text",
+      ]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),
+    tests("IngredientsTests", of: ["Ingredients", "RecipeCore"]),
+    tests(
+      "RecipeMatchingTests",
+      of: ["Ingredients", "RecipeCore", "RecipeMatching", "RecipeMerging", "Text"]),
+    tests(
+      "RecipeMergingTests", of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
+    tests(
+      "RecipeSearchTests",
+      of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Suggestions", "Text"]),
     tests("YAMLSyntaxTests", of: ["JSONSyntax", "YAMLSyntax"]),
   ] + sources.map(source)
 )

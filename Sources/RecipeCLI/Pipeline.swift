@@ -1,6 +1,9 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
+import RecipeSearch
 
 /// The way from a configuration to an exit status: the only file that names every stage.
 ///

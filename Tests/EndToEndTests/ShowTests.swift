@@ -1,3 +1,4 @@
+import RecipeCore
 import Testing
 
 /// `show`, `open` and `why`, which take one recipe by whatever names it.

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMerging
 import Synchronization
 import TestSupport
 import Testing

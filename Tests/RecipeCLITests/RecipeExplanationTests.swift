@@ -1,6 +1,8 @@
 import Foundation
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
 import Testing
 
 @testable import RecipeCLI

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMerging
+import RecipeSearch
 import Testing
 
 @testable import RecipeCLI

@@ -1,5 +1,7 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
+import RecipeSearch
 
 /// Recipes and results that several tests print.
 enum Samples {

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMerging
+import RecipeSearch
 import RecipeStorage
 
 /// All recipes of a run in rank order, wherever they are.

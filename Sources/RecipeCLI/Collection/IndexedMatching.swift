@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
 import RecipeStorage
 
 /// Matching and merging that take from the index what did not change.

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
 
 /// All records that the sources have, matched and merged.
 struct MatchedCollection: Sendable {

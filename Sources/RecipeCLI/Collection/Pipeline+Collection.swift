@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeMerging
 import RecipeStorage
 
 extension Pipeline {

@@ -1,5 +1,8 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
+import RecipeSearch
 import RecipeStorage
 import Text
 

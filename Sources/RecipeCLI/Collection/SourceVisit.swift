@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 import RecipeStorage
 
 /// What the sources gave that an index does not have.

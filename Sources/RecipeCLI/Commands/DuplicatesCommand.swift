@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeMatching
 
 /// `recipes duplicates`: the records that are one recipe, and why.
 enum DuplicatesCommand {

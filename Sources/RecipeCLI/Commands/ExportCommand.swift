@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeSearch
 import Text
 
 /// `recipes export`: every recipe, or those that match, into a stream, a file or a folder.

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeMerging
 import Text
 
 /// `recipes open`: a recipe's page in the browser.

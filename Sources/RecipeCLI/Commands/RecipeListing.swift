@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 /// What `list` and `search` share: a page of recipes.
 struct RecipeListing {

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeSearch
 
 /// What only `search` takes beside the query: the foods at hand, and whether it explains.
 struct SearchOptions: Sendable, Hashable {

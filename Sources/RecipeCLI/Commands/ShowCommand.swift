@@ -3,6 +3,8 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeMerging
+import RecipeSearch
 
 /// `recipes show`: one recipe whole.
 enum ShowCommand {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 
 /// `recipes why`: where each value of a recipe came from, and each term of its rank.
 enum WhyCommand {

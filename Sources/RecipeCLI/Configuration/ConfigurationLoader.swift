@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeSearch
 
 /// Finds and reads the configuration of a run.
 struct ConfigurationLoader {

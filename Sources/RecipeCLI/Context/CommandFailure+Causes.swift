@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 import Text
 
 extension CommandFailure {

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 import RecipeStorage
 
 extension DecisionPlan {

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 
 /// What must be written down so that records are what a person asks for.
 struct DecisionPlan {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// Finds out what must be written down, by forming clusters with it.
 ///

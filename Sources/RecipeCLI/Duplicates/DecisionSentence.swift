@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 
 /// The line that says what records are after somebody decided about them.
 struct DecisionSentence {

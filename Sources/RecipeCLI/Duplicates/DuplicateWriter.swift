@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 
 /// How `recipes duplicates` writes what it found.
 struct DuplicateWriter {

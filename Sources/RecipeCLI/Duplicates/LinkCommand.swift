@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 import RecipeStorage
 import Text
 

@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 import RecipeStorage
 
 extension Pipeline {

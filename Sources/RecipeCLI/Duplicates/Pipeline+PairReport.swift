@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 
 extension Pipeline {
   /// How many pairs of two recipes' records are compared to find out what keeps them apart.

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// Which recipes some records are in.
 struct RecordRecipes {

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 
 extension PageWriter {
   /// Writes a value, where it came from, and what it won over.

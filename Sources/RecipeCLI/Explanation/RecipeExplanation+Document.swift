@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 
 extension RecipeExplanation {
   /// The explanation for any formatter.

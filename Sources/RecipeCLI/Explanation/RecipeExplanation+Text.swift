@@ -1,5 +1,7 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
 
 extension RecipeExplanation {
   /// The explanation for people, safe for a terminal.

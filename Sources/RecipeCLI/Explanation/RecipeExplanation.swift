@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 
 /// Why a merged recipe is what it is: its records, what joined them, its values and its rank.
 struct RecipeExplanation: Sendable {

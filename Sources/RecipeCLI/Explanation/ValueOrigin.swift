@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 
 /// Where the value of one field came from.
 struct ValueOrigin: Sendable {

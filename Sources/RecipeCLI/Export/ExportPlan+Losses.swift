@@ -1,6 +1,8 @@
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeMerging
+import RecipeSearch
 
 /// What an export loses.
 extension ExportPlan {

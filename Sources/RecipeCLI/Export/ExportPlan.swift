@@ -1,6 +1,7 @@
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeSearch
 
 /// How recipes will be exported, checked before any source is asked.
 struct ExportPlan: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 /// Where an export goes.
 enum ExportTarget: Equatable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMerging
 
 extension RankedRecipe {
   /// The recipe with the rank that its records gave it.

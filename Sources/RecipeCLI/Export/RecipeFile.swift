@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import RecipeMerging
 import Text
 
 /// One recipe as a file of its own, which the sources read back.

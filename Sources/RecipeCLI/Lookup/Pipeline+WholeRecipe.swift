@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
 
 extension Pipeline {
   /// The recipe that a person names, whole, and what it was found among.

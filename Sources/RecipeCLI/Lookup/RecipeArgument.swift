@@ -1,5 +1,7 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeMerging
+import RecipeSearch
 
 /// The argument of `show`, `open` and `why`.
 enum RecipeArgument {

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMerging
+import RecipeSearch
 
 extension RecipeLookup {
   /// The recipe of a name.

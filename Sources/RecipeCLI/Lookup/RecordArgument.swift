@@ -1,6 +1,8 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeSearch
 
 /// A record that a person named.
 struct RecordArgument {

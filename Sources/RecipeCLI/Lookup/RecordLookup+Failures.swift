@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 extension RecordLookup {
   /// The record of a name.

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeSearch
 
 extension QueryAdvice {
   /// The advice for a person, a line each.

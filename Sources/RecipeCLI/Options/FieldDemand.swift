@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeSearch
 
 /// Which fields a run looks at, so that sources may leave the long texts unread.
 struct FieldDemand: Sendable {

@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 extension ResultOptions {
   /// Whether the fields are to be listed instead of a result.

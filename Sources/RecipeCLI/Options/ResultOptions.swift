@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeSearch
 
 /// What was asked of a result: its format, its fields, and which part of it in which order.
 struct ResultOptions: Sendable, Hashable {

@@ -34,7 +34,7 @@ package struct ParallelMap: Sendable {
   /// - Parameters:
   ///   - makeWorker: Makes a worker for each processor.
   ///   - transform: Gives the values of a range, whatever its worker did before.
-  func flatMap<Value: Sendable, Worker>(
+  package func flatMap<Value: Sendable, Worker>(
     _ count: Int, smallestPart: Int = Self.smallestPart,
     by makeWorker: @escaping @Sendable () -> Worker,
     _ transform: @escaping @Sendable (Range<Int>, inout Worker) -> [Value]
@@ -64,7 +64,7 @@ package struct ParallelMap: Sendable {
 
   /// How many of some indices each processor gets when all get one part: the smallest one for work that
   /// costs something to begin.
-  func share(of count: Int) -> Int { (count + parallelism - 1) / parallelism }
+  package func share(of count: Int) -> Int { (count + parallelism - 1) / parallelism }
 
   private func parts(of count: Int, smallest: Int) -> [Range<Int>] {
     guard count > 0 else { return [] }

@@ -10,7 +10,7 @@ public struct RecipeRecord: Sendable, Hashable {
   public var recipe: Recipe { content.values().recipe }
 
   /// The recipe, shared by all copies of the record.
-  let content: RecipeContent
+  package let content: RecipeContent
 
   /// Makes a record of its values.
   public init(reference: RecordReference, locator: Locator, recipe: Recipe) {

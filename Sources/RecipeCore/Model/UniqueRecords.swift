@@ -6,7 +6,7 @@ package struct UniqueRecords {
   /// One record for each reference.
   package let records: [RecipeRecord]
   /// The references that were repeated.
-  let repeated: [RecordReference]
+  package let repeated: [RecordReference]
 
   /// Puts records in order and picks one for each reference.
   package init(_ arrived: [RecipeRecord]) {

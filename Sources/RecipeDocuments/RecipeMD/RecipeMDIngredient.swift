@@ -1,3 +1,4 @@
+import Ingredients
 import MarkdownSyntax
 import RecipeCore
 import Text

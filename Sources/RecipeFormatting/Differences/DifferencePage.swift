@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
 
 /// What differs between records, for people: what `duplicates --diff` prints.
 ///

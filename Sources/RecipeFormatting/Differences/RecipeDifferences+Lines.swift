@@ -1,4 +1,6 @@
+import Ingredients
 import RecipeCore
+import RecipeMatching
 
 extension RecipeDifferences {
   /// What differs, in lines; last how much is the same and on what ground it was compared.

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// Two records that are laid beside one another.
 struct RecordComparison: Sendable {

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMerging
+package import RecipeSearch
 
 /// A recipe with what a query found out about it.
 package struct FoundRecipe: Sendable {

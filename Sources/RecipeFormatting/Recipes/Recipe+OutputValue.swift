@@ -1,4 +1,5 @@
 package import RecipeCore
+import RecipeMerging
 
 extension Recipe {
   /// The named groups with the index of their first ingredient.

@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMerging
 
 /// The fields of a recipe on its way out, in the order of the command-line contract.
 package enum RecipeFields {

@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMerging
 
 /// One recipe whole, as text for a person: what `recipes show` prints.
 ///

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMerging
+package import RecipeSearch
 
 extension ResultDocument where Row == RankedRecipe {
   /// A page of recipes in the envelope `recipes/1` of the command-line contract.

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+import RecipeMerging
+package import RecipeSearch
 
 /// Recipes with what their relevance is made of, for a person: `recipes search --explain`.
 ///

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeSearch
 
 /// Scores as text: millionths as decimals, so that what is printed adds up.
 enum ScoreText {

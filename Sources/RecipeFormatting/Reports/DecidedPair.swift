@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMatching
 
 /// What became of a pair of records that somebody linked or unlinked.
 package struct DecidedPair: Sendable, Hashable {

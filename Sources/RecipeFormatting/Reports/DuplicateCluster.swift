@@ -1,4 +1,6 @@
 package import RecipeCore
+package import RecipeMatching
+package import RecipeMerging
 
 /// Several records that are one recipe, as `duplicates` shows them.
 package struct DuplicateCluster: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// The fields of clusters and variants as objects, as the command-line contract has them.
 enum DuplicateFields {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// A record in the table of `duplicates`, which stands below the record it is compared with.
 package struct DuplicateLine: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// A record of a recipe in several records, and what joins it with the others.
 package struct DuplicateMember: Sendable, Hashable {

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
+package import RecipeMerging
 
 /// What `duplicates` has to tell: the recipes of several records, and the pairs close behind them.
 package struct DuplicateReport: Sendable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// The fields of duplicates where a row is what a spreadsheet holds: texts and numbers, no objects.
 enum DuplicateRowFields {

@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMatching
 
 /// Two records that are alike but not the same, as `duplicates` shows them.
 package struct DuplicateVariant: Sendable, Hashable {

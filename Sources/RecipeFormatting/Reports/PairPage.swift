@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 import Text
 
 /// How two records compare, as text for a person: what `recipes duplicates explain` prints.

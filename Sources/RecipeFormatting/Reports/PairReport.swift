@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMatching
 
 /// What two records are to each other, and what became of them: what `duplicates explain` shows.
 package struct PairReport: Sendable {

@@ -1,4 +1,6 @@
+import Ingredients
 import RecipeCore
+import RecipeMatching
 
 extension RecipeDifferences {
   /// The member `differences` of a link or a variant.

@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+import RecipeMatching
 
 extension RecordPair {
   /// A link of a recipe as data: the indices of its records, verdict, score and reasons.

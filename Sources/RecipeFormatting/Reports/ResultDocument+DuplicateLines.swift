@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 extension ResultDocument where Row == DuplicateLine {
   /// Clusters and variants for people: in each group a record, and below it those beside it.

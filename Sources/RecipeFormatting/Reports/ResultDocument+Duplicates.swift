@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
 
 extension ResultDocument where Row == DuplicateCluster {
   /// The recipes of several records and why, and behind them the pairs alike but not the same.

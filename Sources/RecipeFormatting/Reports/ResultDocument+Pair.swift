@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
 
 extension ResultDocument where Row == MatchSignal {
   /// How two records compare: a row for each signal, and around them the verdict, and which recipes

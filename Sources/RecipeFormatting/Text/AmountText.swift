@@ -1,4 +1,6 @@
+import Ingredients
 import RecipeCore
+import RecipeMatching
 
 /// Quantities for people: `1 1/2 cup`, `250 g`, `2 to 3`.
 enum AmountText {

@@ -1,4 +1,5 @@
 package import RecipeCore
+import RecipeMatching
 
 extension DecisionFile {
   /// How many lines are worth a warning each; a file with more wrong is no file of decisions.

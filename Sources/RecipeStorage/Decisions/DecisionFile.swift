@@ -1,4 +1,5 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
 
 /// What people decided about pairs of records, in a text file that people and git can edit.
 ///

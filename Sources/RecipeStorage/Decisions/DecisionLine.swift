@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// One line of the decision file, as it was written, and what it says.
 struct DecisionLine: Sendable, Hashable {

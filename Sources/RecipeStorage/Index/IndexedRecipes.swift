@@ -1,4 +1,6 @@
 package import RecipeCore
+package import RecipeMerging
+package import RecipeSearch
 import Synchronization
 import Text
 

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
+package import RecipeMerging
 import Text
 
 extension RecipeIndex {

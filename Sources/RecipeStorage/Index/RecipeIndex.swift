@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMerging
 package import Text
 
 /// What an earlier run read, matched, merged and ranked, kept in a file.

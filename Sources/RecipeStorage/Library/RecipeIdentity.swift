@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 import Text
 
 /// Signs by which a recipe is known to be in the library already, whatever it was imported from.

@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// What `-o json` prints for recipes, as far as the tests look at it.
 struct ListDocument: Decodable {
   /// A source's report.

@@ -1,3 +1,4 @@
+import TestSupport
 import RecipeCore
 import Synchronization
 import Testing

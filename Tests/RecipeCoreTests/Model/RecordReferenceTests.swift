@@ -1,5 +1,8 @@
 import RecipeCore
+import TestSupport
 import Testing
+
+@testable import RecipeMatching
 
 struct RecordReferenceTests {
   private static let composed = RecordReference(source: "a", id: "caf\u{E9}.md")

@@ -1,5 +1,7 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
 import Testing
 
 @Suite("Differences for people")

@@ -3,6 +3,8 @@ import RecipeCore
 import RecipeFormatting
 import Testing
 
+@testable import RecipeMerging
+
 @Suite("JSON")
 struct JSONFormatterTests {
   private let document = ResultDocument.recipes(Samples.result([Samples.full]))

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeCore
+import RecipeMerging
 import Synchronization
 import Testing
 

@@ -1,5 +1,7 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
+import RecipeSearch
 import Testing
 
 @Suite("Scores and missing foods")

@@ -1,5 +1,7 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
 
 /// A kitchen of few records: three of one soup, two of one bread, and near misses.
 enum DuplicateSamples {

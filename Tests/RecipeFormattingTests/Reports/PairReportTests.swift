@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 import Testing
 
 @testable import Text

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeFormatting
+import RecipeMerging
 import Testing
 
 @Suite("Template")

@@ -1,4 +1,6 @@
+import Ingredients
 import RecipeCore
+import RecipeMatching
 import Testing
 
 @testable import RecipeFormatting

@@ -1,4 +1,6 @@
+import TestSupport
 import RecipeCore
+import RecipeMatching
 import Testing
 
 @testable import RecipeStorage

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 import Testing
 
 @testable import RecipeStorage

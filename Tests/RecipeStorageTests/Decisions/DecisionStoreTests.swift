@@ -2,6 +2,7 @@ import RecipeCore
 import TestSupport
 import Testing
 
+@testable import RecipeMatching
 @testable import RecipeStorage
 
 struct DecisionStoreTests {

@@ -2,6 +2,7 @@ import RecipeCore
 import TestSupport
 import Testing
 
+@testable import RecipeSearch
 @testable import RecipeStorage
 @testable import Text
 

@@ -1,6 +1,9 @@
 import RecipeCore
+import RecipeMerging
+import RecipeSearch
 import Testing
 
+@testable import RecipeMatching
 @testable import RecipeStorage
 
 @Suite("An index has all that was written")

@@ -1,4 +1,7 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
+import RecipeSearch
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
 import Testing
 
 @testable import RecipeStorage

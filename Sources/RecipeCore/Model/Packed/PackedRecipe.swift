@@ -1,4 +1,4 @@
-import Text
+package import Text
 
 /// A recipe as bytes among those of others: a third of the memory that its texts take one by one.
 package struct PackedRecipe: Sendable {
@@ -18,7 +18,7 @@ package struct PackedRecipe: Sendable {
   /// The recipe with the fields of a depth.
   ///
   /// Bytes that are none of a recipe have no fields: what is read was written by this program.
-  func recipe(_ depth: RecipeDepth) -> Recipe {
+  package func recipe(_ depth: RecipeDepth) -> Recipe {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
         let recipe = try? Recipe(reading: &reader, depth)
@@ -28,7 +28,7 @@ package struct PackedRecipe: Sendable {
   }
 
   /// The title; that of no recipe is empty.
-  var title: String {
+  package var title: String {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range), let title = try? reader.text() else {
         return ""
@@ -38,7 +38,7 @@ package struct PackedRecipe: Sendable {
   }
 
   /// What its rank is made of; nothing when it is no recipe.
-  var standing: RecipeStanding {
+  package var standing: RecipeStanding {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range), let size = try? reader.count(),
         (try? reader.part(count: size)) != nil,
@@ -52,7 +52,7 @@ package struct PackedRecipe: Sendable {
   ///
   /// - Parameter body: Is called with the texts, see `RecipeOutline`; not all of those of bytes that
   ///   are none of a recipe.
-  func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
+  package func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
         let outline = try? RecipeOutline(reading: &reader, body)
@@ -62,7 +62,7 @@ package struct PackedRecipe: Sendable {
   }
 
   /// Writes the recipe as it is.
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     bytes.withBytes { all in
       writer.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[range]))
     }

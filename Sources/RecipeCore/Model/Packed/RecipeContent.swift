@@ -1,20 +1,20 @@
-import Text
+package import Text
 
 /// What a record or a merged recipe says, shared by all copies of it: as values, or as bytes where
 /// there are so many that memory matters more than the time it takes to read them.
-enum RecipeContent: Sendable, Hashable {
+package enum RecipeContent: Sendable, Hashable {
   /// Values.
   case values(SharedRecipe)
   /// Bytes, read anew whenever they are asked for.
   case packed(PackedRecipe)
 
   /// Makes content of values.
-  init(_ recipe: Recipe) {
+  package init(_ recipe: Recipe) {
     self = .values(SharedRecipe(recipe))
   }
 
   /// The values, at least those of a depth.
-  func values(_ depth: RecipeDepth = .all) -> SharedRecipe {
+  package func values(_ depth: RecipeDepth = .all) -> SharedRecipe {
     switch self {
     case .values(let recipe): recipe
     case .packed(let recipe): SharedRecipe(recipe.recipe(depth))
@@ -22,7 +22,7 @@ enum RecipeContent: Sendable, Hashable {
   }
 
   /// The title.
-  var title: String {
+  package var title: String {
     switch self {
     case .values(let shared): shared.recipe.title
     case .packed(let recipe): recipe.title
@@ -30,7 +30,7 @@ enum RecipeContent: Sendable, Hashable {
   }
 
   /// What its rank is made of.
-  var standing: RecipeStanding {
+  package var standing: RecipeStanding {
     switch self {
     case .values(let shared): RecipeStanding(shared.recipe)
     case .packed(let recipe): recipe.standing
@@ -40,7 +40,7 @@ enum RecipeContent: Sendable, Hashable {
   /// The outline.
   ///
   /// - Parameter body: Is called with the texts, see `RecipeOutline`.
-  func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
+  package func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
     switch self {
     case .values(let shared):
       RecordPacker.pack(1) { shared.recipe.write(to: &$1) }[0].outline(body)
@@ -49,29 +49,29 @@ enum RecipeContent: Sendable, Hashable {
   }
 
   /// The same as values.
-  var unpacked: RecipeContent { .values(values()) }
+  package var unpacked: RecipeContent { .values(values()) }
 
   /// Whether it is bytes.
-  var isPacked: Bool {
+  package var isPacked: Bool {
     if case .packed = self { true } else { false }
   }
 
   /// Writes it as `Recipe.write` does.
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     switch self {
     case .values(let shared): shared.recipe.write(to: &writer)
     case .packed(let recipe): recipe.write(to: &writer)
     }
   }
 
-  static func == (left: RecipeContent, right: RecipeContent) -> Bool {
+  package static func == (left: RecipeContent, right: RecipeContent) -> Bool {
     if case (.packed(let one), .packed(let other)) = (left, right), one.hasBytes(of: other) {
       return true
     }
     return left.values() == right.values()
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(values())
   }
 }

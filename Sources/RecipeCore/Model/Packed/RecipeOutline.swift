@@ -1,40 +1,40 @@
-import Text
+package import Text
 
 /// What a recipe has beside its texts: what its numbers are, and what is known of it or missing.
-struct RecipeOutline: Sendable, Hashable {
+package struct RecipeOutline: Sendable, Hashable {
   /// Minutes of preparation.
-  private(set) var prepMinutes: Int?
+  package private(set) var prepMinutes: Int?
   /// Minutes of cooking.
-  private(set) var cookMinutes: Int?
+  package private(set) var cookMinutes: Int?
   /// Minutes from start to end.
-  private(set) var totalMinutes: Int?
+  package private(set) var totalMinutes: Int?
   /// What readers thought of it.
-  private(set) var rating: Rating?
+  package private(set) var rating: Rating?
   /// The yield as written.
-  private(set) var yield: String?
+  package private(set) var yield: String?
   /// When it was published, as written.
-  private(set) var published: String?
+  package private(set) var published: String?
   /// How many ingredient lines there are.
-  private(set) var ingredientCount = 0
+  package private(set) var ingredientCount = 0
   /// How many steps there are.
-  private(set) var directionCount = 0
+  package private(set) var directionCount = 0
   /// How many tags there are.
-  private(set) var tagCount = 0
+  package private(set) var tagCount = 0
   /// Whether it has a publisher.
-  private(set) var hasPublisher = false
+  package private(set) var hasPublisher = false
   /// Whether it has the address of a page.
-  private(set) var hasSourceURL = false
+  package private(set) var hasSourceURL = false
   /// Whether it has the address of an image.
-  private(set) var hasImageURL = false
+  package private(set) var hasImageURL = false
   /// Whether it has a description.
-  private(set) var hasDescription = false
+  package private(set) var hasDescription = false
   /// Whether it has an author.
-  private(set) var hasAuthor = false
+  package private(set) var hasAuthor = false
   /// Whether it has a language.
-  private(set) var hasLanguage = false
+  package private(set) var hasLanguage = false
 
   /// The outline of a recipe.
-  init(_ recipe: Recipe) {
+  package init(_ recipe: Recipe) {
     (prepMinutes, cookMinutes, totalMinutes) =
       (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
     rating = recipe.rating
@@ -54,7 +54,7 @@ struct RecipeOutline: Sendable, Hashable {
   ///
   /// - Parameter body: Is called with each text of title, publisher, ingredients, directions,
   ///   description, tags, author and language, in that order.
-  init(
+  package init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
   ) throws(ByteReader.Damage) {
     body(.title, try reader.part(count: try reader.count()))
@@ -83,7 +83,7 @@ struct RecipeOutline: Sendable, Hashable {
   }
 
   /// The whole time, or what is known of its parts.
-  var knownMinutes: Int? {
+  package var knownMinutes: Int? {
     if let totalMinutes { return totalMinutes }
     guard prepMinutes != nil || cookMinutes != nil else { return nil }
     return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue

@@ -1,11 +1,11 @@
 package import Text
 
 /// What a recipe's rank is made of: a few bytes behind the title of a packed one.
-struct RecipeStanding: Sendable, Hashable {
+package struct RecipeStanding: Sendable, Hashable {
   /// The social rank, as it was read.
-  let socialRank: ExactNumber?
+  package let socialRank: ExactNumber?
   /// What readers thought of it.
-  let rating: Rating?
+  package let rating: Rating?
 
   /// The standing of a recipe.
   init(_ recipe: Recipe) {
@@ -44,7 +44,7 @@ extension ByteReader {
   }
 
   /// Reads a rating that may be absent.
-  mutating func rating() throws(Damage) -> Rating? {
+  package mutating func rating() throws(Damage) -> Rating? {
     guard let value = try exactNumber() else { return nil }
     guard let best = ExactNumber(try text()) else { throw Damage() }
     return Rating(value: value, best: best, count: try optionalInt())

@@ -1,4 +1,6 @@
 import RecipeCore
+import RecipeMatching
+import RecipeMerging
 import Text
 
 /// A ranked recipe whose members are known by their numbers.

@@ -1,4 +1,5 @@
 package import RecipeCore
+package import RecipeMatching
 package import Text
 
 /// What a run was asked to do, and what it found out about what people decided.

@@ -1,4 +1,6 @@
 package import RecipeCore
+package import RecipeMatching
+package import RecipeSearch
 package import Text
 
 /// What a run leaves for the next one, before it is written.

@@ -1,4 +1,6 @@
-package import RecipeCore
+import RecipeCore
+package import RecipeMatching
+package import RecipeMerging
 
 /// The recipes of a run with the numbers of their members, by which an index names them.
 package struct NumberedRecipes: Sendable {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeMatching
 
 /// The numbers of the records of each recipe, in one list.
 struct RecipeMembers: Sendable {

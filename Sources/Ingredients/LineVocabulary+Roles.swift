@@ -1,0 +1,136 @@
+extension LineVocabulary {
+  /// Words that are neither units nor numbers, by the part they play.
+  package static let roles: [(LineWord.Roles, String)] = [
+    (
+      .approximation,
+      """
+      about,approx,approximately,around,roughly,circa,ca,cirka,etwa,ungefähr,rund,env,environ,\
+      à peu près,aprox,aproximadamente,unos,unas,ongeveer,omkring,około,asi,kb,около,примерно,\
+      约,約,大约,大約,およそ,up to,at least,min,max,maximum,minimum,scant,generous,heaping,heaped,\
+      another,additional,a further,gut,knapp,reichlich,total of,a total of
+      """
+    ),
+    (
+      .modifier,
+      """
+      heaped,heaping,rounded,level,scant,generous,large,lg,big,medium,med,small,sm,mini,good,full,\
+      packed,overflowing,tall,short,thick,thin,whole,regular,standard,fat,long,big fat,metric,\
+      gestrichene,gestrichener,gestrichen,gestr,gehäufte,gehäufter,gehäuft,geh,gut gehäufte,große,\
+      großer,großes,großen,gr,kleine,kleiner,kleines,kleinen,kl,mittelgroße,mittelgroßer,leicht \
+      gehäufte,volle,dicke,dünne,knappe,knapper,bonne,bonnes,bon,belle,grosse,grosses,gros,petite,\
+      petites,petit,petits,grande,grandes,grandi,gran,pequeña,pequeñas,pequeno,pequena,piccolo,\
+      piccola,piccoli,piccole,colmo,colmi,raso,rasi,colmada,colmadas,rasa,rasas,cheia,cheias,grote,\
+      kleine,volle,flinke,stor,stora,store,stort,liten,lilla,lille,små,litet,rågad,rågade,struken,\
+      strukna,toppet,toppede,strøken,duża,dużej,duże,mała,małe,płaska,płaskie,płaskiej,czubata,\
+      czubate,czubatej,jumbo,extra large,extra,fresh,freshly,dry,dried,frozen,大,小,中,満
+      """
+    ),
+    (
+      .filler,
+      "of,from,de,du,des,d,del,della,dello,dei,di,da,do,dos,das,von,vom,van,av,af,de la,de l,的,の"
+    ),
+    (.range, "to,or,through,till,bis,oder,à,a,ou,o,tot,of,til,eller,till,do,lub,až,до,или,至,到,から"),
+    (.plus, "plus,and,und,et,y,e,en,och,og,i,a,и,と,又"),
+    (
+      .optional,
+      """
+      optional,optionally,opt,wahlweise,optionnel,optionnelle,optionnels,facultatif,facultative,\
+      facultatifs,facoltativo,facoltativa,facoltativi,opzionale,opzionali,opcional,opcionales,\
+      opcionais,optioneel,valfritt,valfri,valgfritt,valgfri,valgfrit,opcjonalnie,volitelně,nepovinné,\
+      nach belieben,by choice,if desired,if you like,if using,по желанию,необязательно,可选,可選,可省略,\
+      お好みで,선택
+      """
+    ),
+    (
+      .vague,
+      """
+      little,few,bit,lot,touch,couple,hint,some,variety,selection,mixture,mix,choice,wenig,bisschen,\
+      paar,hauch,peu,poco,po,pouco,beetje,paar,lite,litt,half and half,large amount,small amount,favorite,favourite
+      """
+    ),
+    (.times, "x,×"),
+    (
+      .each,
+      """
+      each,apiece,per piece,chacun,chacune,je,jeweils,cada,ciascuno,elk,vardera,hver,size,in size,\
+      long,thick,wide,diameter,in diameter
+      """
+    ),
+    (.total, "total,in total,altogether,insgesamt,gesamt,drained,drained weight,net"),
+    (
+      .serving,
+      """
+      serving,servings,serves,serve,people,person,persons,portion,portions,portionen,personen,leute,\
+      pers,personne,personnes,convives,parts,persona,personas,ración,raciones,porción,porciones,\
+      comensales,pessoas,porção,porções,persone,porzione,porzioni,personer,portioner,porties,\
+      porsjoner,portie,annosta,osoby,osób,porcja,porcje,porcji,porce,porcí,osob,fő,adag,порция,\
+      порции,порций,персон,персоны,человек,人份,人前,人分,人,份,位,인분
+      """
+    ),
+    (
+      .leadIn,
+      """
+      juice,zest,rind,peel,grated,finely,freshly,saft,schale,abrieb,jus,zeste,zestes,succo,scorza,\
+      zumo,jugo,ralladura,cáscara,suco,raspas,sap,rasp,saften,skal,skallet,sok,skórka,сок,цедра
+      """
+    ),
+  ]
+
+  /// Words for numbers; those for one are articles too.
+  package static let numbers: [(LineWord, String)] =
+    wholes + fractions + [
+      (
+        LineWord(roles: [.article, .needsUnit], numerator: 1),
+        "en,et,ei,eit,ett,uno,um,uma,een,egy,одна,одно,одну,один"
+      ),
+      (LineWord(roles: .needsUnit, numerator: 1), "一,壱,jeden,jedna,jedną"),
+      (LineWord(roles: .needsUnit, numerator: 2), "to,dwa,dva,二,两,兩,due,twee"),
+      (LineWord(roles: .needsUnit, numerator: 3), "tre,drie,tři,három,三"),
+      (LineWord(roles: .needsUnit, numerator: 4), "fire,fyra,négy,四"),
+      (LineWord(roles: .needsUnit, numerator: 5), "fem,pět,öt,五"),
+      (LineWord(roles: .needsUnit, numerator: 6), "sei,zes,sex,seks,hat,六"),
+      (LineWord(roles: .needsUnit, numerator: 7), "sju,syv,七"),
+      (LineWord(roles: .needsUnit, numerator: 8), "otte,åtte,八"),
+      (LineWord(roles: .needsUnit, numerator: 9), "ni,nio,九"),
+      (LineWord(roles: .needsUnit, numerator: 10), "ti,tio,十"),
+    ]
+
+  private static let wholes: [(LineWord, String)] = [
+    (LineWord(roles: .article, numerator: 1), "a,an,ein,eine,einen,einer,eines,un,une,una"),
+    (LineWord(numerator: 1), "one"),
+    (LineWord(numerator: 2), "two,zwei,zwo,deux,dos,dois,duas,dwie,dvě,kettő,два,две"),
+    (LineWord(numerator: 3), "three,drei,trois,tres,três,trzy,три"),
+    (LineWord(numerator: 4), "four,vier,quatre,cuatro,quattro,quatro,cztery,čtyři,четыре"),
+    (LineWord(numerator: 5), "five,fünf,cinq,cinco,cinque,vijf,pięć,пять"),
+    (LineWord(numerator: 6), "six,sechs,seis,sześć,šest,шесть"),
+    (LineWord(numerator: 7), "seven,sieben,sept,siete,sette,zeven,sete,siedem,семь"),
+    (LineWord(numerator: 8), "eight,acht,huit,ocho,otto,åtta,oito,osiem,восемь"),
+    (LineWord(numerator: 9), "nine,neun,neuf,nueve,nove,negen,dziewięć,девять"),
+    (LineWord(numerator: 10), "ten,zehn,dix,diez,dieci,tien,dez,dziesięć,десять"),
+    (LineWord(numerator: 11), "eleven,elf,onze,undici"),
+    (LineWord(numerator: 12), "twelve,zwölf,douze,doce,dodici,twaalf,tolv,doze"),
+    (
+      LineWord(roles: .dozen, numerator: 12),
+      "dozen,dutzend,douzaine,docena,dozzina,dozijn,dussin,dusin,tuzin"
+    ),
+  ]
+
+  private static let fractions: [(LineWord, String)] = [
+    (
+      LineWord(roles: .half, numerator: 1, denominator: 2),
+      """
+      half,halve,halbe,halber,halbes,halben,halb,demi,demie,medio,media,mezzo,mezza,mezzi,meia,meio,\
+      halv,halva,halvt,pół,půl,fél,половина,половинка,половину,пол,半
+      """
+    ),
+    (
+      LineWord(roles: .half, numerator: 1, denominator: 4),
+      "quarter,quarters,viertel,quart de,cuarto,cuartos,quarto,kwart"
+    ),
+    (
+      LineWord(roles: .half, numerator: 1, denominator: 3),
+      "third,thirds,drittel,tiers,tercio,terzo"
+    ),
+    (LineWord(numerator: 3, denominator: 2), "anderthalb,eineinhalb,полтора,półtora"),
+  ]
+}

@@ -1,0 +1,148 @@
+extension LineVocabulary {
+  /// Each unit with its names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
+  /// Polish, Czech, Hungarian, Russian, Chinese, Japanese and Korean.
+  ///
+  /// Points and accents are left out: "c. à soupe" is found by "c a soupe".
+  package static let units: [(MeasureUnit, String)] =
+    masses + volumes + lengths + spices + parts + packages
+
+  private static let masses: [(MeasureUnit, String)] = [
+    (.milligram, "mg,milligram,milligrams,milligramm,milligramme,мг,毫克,ミリグラム"),
+    (
+      .gram,
+      """
+      γρ,γραμμάρια,\
+      g,gr,grs,gm,gms,gram,grams,gramm,gramme,grammes,grammo,grammi,gramo,gramos,grama,gramas,gramy,\
+      gramow,gramu,gramov,г,гр,грамм,грамма,граммов,克,公克,グラム,그램
+      """
+    ),
+    (.hectogram, "hg,hekto,etto,etti,dag,deka"),
+    (
+      .kilogram,
+      """
+      kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogrammo,chilo,chili,\
+      kilogramo,kilogramos,quilo,quilos,кг,килограмм,килограмма,公斤,千克,キロ,キログラム,킬로그램
+      """
+    ),
+    (
+      .ounce,
+      "oz,ozs,ounce,ounces,unze,unzen,once,onces,onza,onzas,oncia,unz,uns,унция,унции,盎司,オンス"
+    ),
+    (
+      .pound,
+      "lb,lbs,pound,pounds,livre,livres,libra,libras,libbra,libbre,磅,ポンド,파운드"
+    ),
+    (.jin, "斤,市斤"), (.liang, "两,兩"),
+  ]
+
+  private static let volumes: [(MeasureUnit, String)] = [
+    (
+      .milliliter,
+      """
+      ml,mls,cc,ccm,milliliter,milliliters,millilitre,millilitres,mililitro,mililitros,millilitro,\
+      millilitri,мл,миллилитр,миллилитра,миллилитров,毫升,ミリリットル,㏄,밀리리터
+      """
+    ),
+    (.centiliter, "cl,centiliter,centilitre,centilitres,centilitro,centilitri"),
+    (.deciliter, "dl,deciliter,decilitre,decilitres,desiliter,decilitro,decilitri,дл"),
+    (
+      .liter,
+      """
+      l,lt,ltr,ltrs,liter,liters,litre,litres,litro,litros,litri,litr,litry,litru,л,литр,литра,литров,\
+      升,公升,リットル,리터
+      """
+    ),
+    (.kryddmatt, "krm,kryddmått"),
+    (
+      .teaspoon,
+      """
+      çay kaşığı,tatlı kaşığı,žličica,žličice,linguriță,lingurițe,κ γλ,κγ,κουταλάκι,κουταλάκια,\
+      tsp,tsps,tspn,tspns,teaspoon,teaspoons,teaspoonful,teaspoonfuls,teaspoonsful,tea spoon,\
+      tea spoons,ts,teasp,tl,teel,teelöffel,teeloeffel,kl,kaffeelöffel,càc,c à c,c à café,\
+      cc à café,cuil à café,cuiller à café,cuillère à café,cuillères à café,cuillerée à café,\
+      cuillerées à café,c a the,cuillère à thé,cuillères à thé,cucchiaino,cucchiaini,\
+      cucchiaino da te,cucchiaini da te,cucchiaino da caffe,cucchiaini da caffe,cdta,cdtas,cdita,\
+      cditas,cucharadita,cucharaditas,colher de chá,colheres de chá,colher chá,colheres chá,\
+      colher das de chá,theelepel,theelepels,theel,koffielepel,tsk,tesked,teskedar,teske,teskje,\
+      teskjeer,teskeer,tl teelusikallinen,teelusikallinen,teelusikallista,łyżeczka,łyżeczki,łyżeczek,\
+      łyżeczkę,lžička,lžičky,lžiček,lžičku,kávéskanál,teáskanál,mk,tk,чл,ч л,чайная ложка,\
+      чайной ложки,чайные ложки,чайных ложек,чайную ложку,茶匙,小匙,小勺,小さじ,小さじすりきり,작은술,\
+      티스푼,小茶匙
+      """
+    ),
+    (.dessertspoon, "dsp,dstspn,dessertspoon,dessertspoons,dessertlöffel,десл,дес л"),
+    (
+      .tablespoon,
+      """
+      yemek kaşığı,žlica,žlice,lingură,linguri,κ σ,κσ,κουταλιά,κουταλιές,muỗng canh,\
+      tbsp,tbsps,tbs,tb,tbl,tbls,tblsp,tblsps,tbsn,tblspn,tblspns,tbspn,tbspns,tablespoon,\
+      tablespoons,tablespoonful,tablespoonfuls,table spoon,table spoons,el,essl,esslöffel,\
+      essloeffel,cs,càs,c à s,c à soupe,cuil à soupe,cuiller à soupe,cuillère à soupe,\
+      cuillères à soupe,cuillerée à soupe,cuillerées à soupe,c à table,cuillère à table,\
+      cuillères à table,cucchiaio,cucchiai,cucchiaio da tavola,cucchiai da tavola,\
+      cucchiaio da minestra,cucchiai da minestra,cda,cdas,cucharada,cucharadas,cucharada sopera,\
+      cucharadas soperas,cuchara,cucharas,colher de sopa,colheres de sopa,colher sopa,\
+      colheres sopa,eetlepel,eetlepels,eetl,msk,matsked,matskedar,ss,spiseske,spiseskeer,\
+      spiseskje,spiseskjeer,spsk,rkl,ruokalusikallinen,ruokalusikallista,łyżka,łyżki,łyżek,łyżkę,\
+      lžíce,lžic,lžíci,polévková lžíce,polévkové lžíce,polévkových lžic,evőkanál,ek,стл,ст л,стол л,\
+      столовая ложка,столовой ложки,столовые ложки,столовых ложек,столовую ложку,ст ложка,\
+      ст ложки,ст ложек,汤匙,湯匙,大匙,大勺,大さじ,큰술,테이블스푼,スプーン
+      """
+    ),
+    (.fluidOunce, "fl oz,fl ozs,fluid oz,fluid ounce,fluid ounces,floz,液量盎司,液盎司"),
+    (.cup, "cup,cups,c,cupful,cupfuls,cp,杯,컵"),
+    (
+      .metricCup,
+      """
+      su bardağı,çay bardağı,šalica,šalice,cană,căni,φλιτζάνι,φλιτζάνια,\
+      tasse,tassen,tasses,taza,tazas,tazza,tazze,xícara,xícaras,xíc,chávena,chávenas,kop,kopje,\
+      kopjes,kopp,koppar,kopper,szklanka,szklanki,szklanek,szklankę,hrnek,hrnky,hrnku,bögre,стакан,\
+      стакана,стаканов,ст,kuppi
+      """
+    ),
+    (.japaneseCup, "カップ"), (.go, "合"),
+    (.pint, "pint,pints,pt,pts"), (.quart, "quart,quarts,qt,qts"),
+    (.gallon, "gallon,gallons,gal,gals"),
+  ]
+
+  private static let lengths: [(MeasureUnit, String)] = [
+    (.millimeter, "mm,millimeter,millimetre"),
+    (.centimeter, "cm,cms,centimeter,centimeters,centimetre,centimetres,zentimeter,см,厘米,センチ"),
+    (.inch, "inch,inches,in"),
+  ]
+
+  private static let spices: [(MeasureUnit, String)] = [
+    (
+      .pinch,
+      """
+      nip,tutam,prstohvat,πρέζα,\
+      pinch,pinches,prise,prisen,pr,pincée,pincées,pizzico,pizzichi,pizca,pizcas,pitada,pitadas,\
+      snufje,snufjes,mespunt,nypa,nypor,klypa,klype,klyper,knivspids,szczypta,szczypty,szczyptę,\
+      špetka,špetky,špetku,csipet,щепотка,щепотки,щепоток,щепотку,щепот,撮,小撮,つまみ,ひとつまみ,꼬집
+      """
+    ),
+    (.dash, "dash,dashes,schuss,scheut,scheutje,skvätt,trait"),
+    (
+      .drop,
+      """
+      drop,drops,tropfen,goutte,gouttes,goccia,gocce,gota,gotas,druppel,druppels,droppe,droppar,\
+      dråbe,dråber,dråpe,dråper,kropla,krople,kropli,капля,капли,капель,滴,방울
+      """
+    ),
+    (
+      .splash,
+      "splash,splashes,glug,glugs,drizzle,drizzles,squeeze,squeezes,spritzer,filet,chorrito"
+    ),
+    (.knifePoint, "msp,messerspitze,messerspitzen,knife point"),
+    (.spoon, "spoon,spoons,spoonful,spoonfuls,löffel,勺,匙,спуна"),
+    (
+      .handful,
+      """
+      handful,handfuls,handfull,handvoll,poignée,poignées,manciata,manciate,puñado,puñados,\
+      mão cheia,punhado,punhados,handje,handjes,handvol,handfull,näve,nävar,håndfuld,håndfulde,\
+      neve,never,garść,garści,hrst,marék,горсть,горсти,把,握,줌,つかみ
+      """
+    ),
+    (.knob, "knob,knobs,noix,klontje"),
+  ]
+}

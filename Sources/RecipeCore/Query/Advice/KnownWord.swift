@@ -1,7 +1,0 @@
-/// A word that recipes have.
-package struct KnownWord: Sendable, Hashable {
-  /// The word, folded.
-  let bytes: [UInt8]
-  /// How many recipes have it where it was looked for.
-  let recipeCount: Int
-}

@@ -1,7 +1,0 @@
-/// What scores need to know of all recipes of a collection, whatever is looked for.
-package struct CollectionStatistics: Sendable, Hashable {
-  /// How long each of `RelevanceField.all` is in all recipes together.
-  let lengths: [Int]
-  /// How the earned ranks of each source are spread.
-  let ranks: [String: RankSpread]
-}

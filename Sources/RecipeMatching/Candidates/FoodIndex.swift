@@ -1,0 +1,177 @@
+/// The foods of all records in one array, for a first look at pairs.
+package struct FoodIndex: Sendable {
+  /// The foods of a range of records, to be joined with those of others.
+  struct Part: Sendable {
+    /// The foods of one record after the other, those of each ascending.
+    fileprivate var foods: [UInt32] = []
+    /// How many foods each record has.
+    fileprivate var counts: [UInt8] = []
+    /// A sketch of the foods of each record.
+    fileprivate var sketches: [FoodSketch] = []
+
+    /// Appends the foods of the next record.
+    package mutating func append(_ tokens: [FoodToken]) {
+      let start = foods.count
+      for token in tokens.prefix(FoodIndex.foodLimit) {
+        foods.append(FoodIndex.number(of: token))
+      }
+      let kept = foods[start...]
+      counts.append(UInt8(kept.count))
+      sketches.append(
+        FoodSketch(kept, weight: UInt16(clamping: kept.reduce(0) { $0 + Int($1 & 0xF) })))
+    }
+  }
+
+  /// How many foods of a record are looked at.
+  private static let foodLimit = 64
+
+  /// The foods of one record after the other, those of each ascending.
+  private(set) var foods: [UInt32] = []
+  /// Where the foods of each record begin, and where those of the last end.
+  private(set) var starts: [UInt32] = [0]
+  /// A sketch of the foods of each record.
+  private var sketches: [FoodSketch] = []
+
+  /// How much the foods of each record weigh together.
+  var weights: [UInt16] { sketches.map(\.weight) }
+
+  /// Makes an index of its parts.
+  ///
+  /// - Parameters:
+  ///   - foods: The foods of one record after the other, those of each ascending.
+  ///   - starts: Where the foods of each record begin, and where those of the last end: ascending,
+  ///     none beyond the end of the foods.
+  ///   - weights: How much the foods of each record weigh together, each of them 1, 2 or 4.
+  init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
+    self.foods = foods
+    self.starts = starts
+    sketches = zip(weights, zip(starts, starts.dropFirst())).map { weight, range in
+      FoodSketch(foods[Int(range.0)..<Int(range.1)], weight: weight)
+    }
+  }
+
+  /// Joins parts, in the order of their records.
+  init(_ parts: [Part]) {
+    foods.reserveCapacity(parts.reduce(0) { $0 + $1.foods.count })
+    for part in parts {
+      foods.append(contentsOf: part.foods)
+      sketches.append(contentsOf: part.sketches)
+      for count in part.counts { starts.append((starts.last ?? 0) + UInt32(count)) }
+    }
+  }
+
+  /// Makes room for as many foods and records as another index has.
+  mutating func reserveCapacity(of other: FoodIndex) {
+    foods.reserveCapacity(other.foods.count)
+    starts.reserveCapacity(other.starts.count)
+    sketches.reserveCapacity(other.sketches.count)
+  }
+
+  /// Appends the foods of a range of records of another index.
+  mutating func append(_ records: Range<Int>, of other: FoodIndex) {
+    let (start, end) = (
+      Int(other.starts[records.lowerBound]), Int(other.starts[records.upperBound])
+    )
+    let shift = foods.count - start
+    foods.append(contentsOf: other.foods[start..<end])
+    sketches.append(contentsOf: other.sketches[records])
+    for record in records {
+      starts.append(UInt32(clamping: Int(other.starts[record + 1]) + shift))
+    }
+  }
+
+  /// The least value of equal foods that a closer look pays for: a little less than variants have,
+  /// for slips of the finger in foods that weigh little.
+  static let leastValue = PairJudge.variantFood - 0.02
+
+  /// Whether two records share so much that a closer look pays: half of the foods of the one that
+  /// has fewer, by weight, and nearly as much as variants do.
+  func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    mayBeWorthComparing(left, right) && areWorthComparing(left, right)
+  }
+
+  /// Whether two records may be worth comparing as far as their sketches tell.
+  @inline(__always)
+  func mayBeWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    isWorthComparing(left, right, sharing: mostShared(left, right))
+  }
+
+  /// Whether two records are worth comparing that may be by their sketches.
+  @inline(__always)
+  func areWorthComparing(_ left: Int, _ right: Int) -> Bool {
+    isWorthComparing(left, right, sharing: sharedWeight(left, right))
+  }
+
+  /// Whether two records of one title are worth a closer look: when they share nearly as much as
+  /// variants do, or one has too few foods to tell.
+  func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
+    min(count(of: left), count(of: right)) < FoodComparison.least
+      || isNearlyVariant(left, right, sharing: mostShared(left, right))
+        && isNearlyVariant(left, right, sharing: sharedWeight(left, right))
+  }
+
+  /// A number that takes reading the sketch of a record, see `ReadAhead`.
+  @inline(__always)
+  func touchedSketch(of record: Int) -> Int { sketches[record].touched }
+
+  /// A number that takes reading where the foods of a record begin, see `ReadAhead`.
+  @inline(__always)
+  func touchedFoods(of record: Int) -> Int {
+    let start = Int(starts[record])
+    return start < foods.count ? Int(foods[start]) : 0
+  }
+
+  private func weight(of record: Int) -> Int { Int(sketches[record].weight) }
+
+  private func count(of record: Int) -> Int { Int(starts[record + 1] - starts[record]) }
+
+  @inline(__always)
+  private func isWorthComparing(_ left: Int, _ right: Int, sharing shared: Int) -> Bool {
+    2 * shared >= min(weight(of: left), weight(of: right))
+      && isNearlyVariant(left, right, sharing: shared)
+  }
+
+  /// Whether two records share any foods, and of what they weigh nearly as much as variants do.
+  @inline(__always)
+  private func isNearlyVariant(_ left: Int, _ right: Int, sharing shared: Int) -> Bool {
+    shared > 0
+      && FoodComparison.reaches(
+        Self.leastValue,
+        (
+          left: Double(weight(of: left)), right: Double(weight(of: right)), shared: Double(shared)
+        ))
+  }
+
+  /// What the foods weigh at most that two records share, by their sketches.
+  @inline(__always)
+  private func mostShared(_ left: Int, _ right: Int) -> Int {
+    let (one, other) = (sketches[left], sketches[right])
+    return min(one.mostShared(with: other), other.mostShared(with: one))
+  }
+
+  /// What the foods weigh that two records share.
+  private func sharedWeight(_ left: Int, _ right: Int) -> Int {
+    var (one, other) = (Int(starts[left]), Int(starts[right]))
+    let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
+    var shared = 0
+    return foods.withUnsafeBufferPointer { foods in
+      // Which list goes on is a coin toss that no processor foresees, and so takes no branch.
+      while one < oneEnd, other < otherEnd {
+        let (left, right) = (foods[one], foods[other])
+        let (food, otherFood) = (left >> 4, right >> 4)
+        shared &+= food == otherFood ? Int(min(left & 0xF, right & 0xF)) : 0
+        one &+= food <= otherFood ? 1 : 0
+        other &+= otherFood <= food ? 1 : 0
+      }
+      return shared
+    }
+  }
+
+  /// A food with its weight in the lowest four bits; the order is that of the hashes.
+  ///
+  /// What is left of the hash is enough for a first look: once in 268 million pairs two foods are
+  /// taken for one.
+  private static func number(of token: FoodToken) -> UInt32 {
+    UInt32(truncatingIfNeeded: token.hash >> 32) & ~0xF | 1 << UInt32(token.tier.rawValue)
+  }
+}

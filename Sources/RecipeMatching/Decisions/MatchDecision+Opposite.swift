@@ -1,0 +1,49 @@
+package import RecipeCore
+
+extension MatchDecision.Kind {
+  /// The other thing that can be decided.
+  package var opposite: Self {
+    switch self {
+    case .link: .unlink
+    case .unlink: .link
+    }
+  }
+
+  /// How a reason of the matcher says it.
+  package var words: String {
+    switch self {
+    case .link: "linked by hand"
+    case .unlink: "unlinked by hand"
+    }
+  }
+}
+
+extension MatchDecision {
+  /// The other decision about the same records, which undoes this one.
+  package var opposite: MatchDecision {
+    MatchDecision(of: self, kind.opposite)
+  }
+
+  /// Whether it is about a record.
+  package func names(_ reference: RecordReference) -> Bool {
+    first == reference || second == reference
+  }
+}
+
+extension [MatchDecision] {
+  /// The decisions that count, each once, in their order.
+  ///
+  /// Of two that contradict each other the one that keeps the records apart does: it loses nothing.
+  package var settled: [MatchDecision] {
+    let all = Set(self)
+    var seen: Set<MatchDecision> = []
+    return filter { !$0.isOverruled(in: all) && seen.insert($0).inserted }
+  }
+}
+
+extension MatchDecision {
+  /// Whether it links records that other decisions unlink.
+  package func isOverruled(in all: Set<MatchDecision>) -> Bool {
+    kind == .link && all.contains(opposite)
+  }
+}

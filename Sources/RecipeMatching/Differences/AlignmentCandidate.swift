@@ -1,0 +1,74 @@
+import Ingredients
+
+/// Two lines that may be about one food; those that pair first come first.
+struct AlignmentCandidate: Sendable, Hashable {
+  /// Below this, in thousandths, lines are about two foods: of "olive oil" and "corn oil" one word
+  /// of two is shared, which is not enough; of "butter" and "soft butter" one is whole in the other.
+  private static let leastLikeness = 450
+
+  /// The index of the left line.
+  let left: Int
+  /// The index of the right line.
+  let right: Int
+  private let likeness: Int
+  private let hasSameAmount: Bool
+
+  /// Compares the food words of two lines.
+  ///
+  /// - Returns: `nil` when they are about two foods.
+  init?(
+    _ left: Int, _ right: Int, lines: (IngredientLine, IngredientLine), weights: FoodWeights
+  ) {
+    likeness = weights.likeness(lines.0.words, lines.1.words)
+    guard likeness >= Self.leastLikeness else { return nil }
+    let amounts = (lines.0.parsed.amount, lines.1.parsed.amount)
+    hasSameAmount =
+      amounts.0?.quantity == amounts.1?.quantity && amounts.0?.unit == amounts.1?.unit
+    self.left = left
+    self.right = right
+  }
+}
+
+extension AlignmentCandidate: Comparable {
+  static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+
+  /// What decides, the same from both sides: two candidates that tie in all but the last are
+  /// mirror images, and do not compete for a line.
+  private var rank: (Int, Int, Int, Int, Int) {
+    (-likeness, hasSameAmount ? 0 : 1, abs(left - right), left + right, left)
+  }
+}
+
+/// How much each food word says about two recipes: less when several lines of one have it.
+struct FoodWeights: Sendable {
+  /// What a word of one line weighs: divisible by every count up to 12, so that sums are exact.
+  private static let whole = 27720
+
+  private let counts: [UInt64: Int]
+
+  /// Counts the words of the lines of both recipes.
+  init(_ left: [[UInt64]], _ right: [[UInt64]]) {
+    counts = Self.counts(left).merging(Self.counts(right)) { max($0, $1) }
+  }
+
+  /// How alike two lines are, in thousandths: the mean of the share of all words that both have
+  /// and of the share of the shorter one's words that the other has.
+  ///
+  /// - Parameters:
+  ///   - left: The words of one line, ascending, each once.
+  ///   - right: The words of the other.
+  func likeness(_ left: [UInt64], _ right: [UInt64]) -> Int {
+    let shared = weight(of: Set(left).intersection(right))
+    let (one, other) = (weight(of: left), weight(of: right))
+    guard shared > 0 else { return 0 }
+    return (shared * 1000 / (one + other - shared) + shared * 1000 / min(one, other)) / 2
+  }
+
+  private func weight(of words: some Sequence<UInt64>) -> Int {
+    words.reduce(0) { $0 + Self.whole / max(1, counts[$1] ?? 1) }
+  }
+
+  private static func counts(_ lines: [[UInt64]]) -> [UInt64: Int] {
+    lines.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,62 @@
+import Ingredients
+
+/// One alignment on its way: which lines have found a partner so far.
+struct AlignmentRun {
+  /// For each line of both sides the index of its partner.
+  private(set) var partners: (left: [Int?], right: [Int?])
+
+  private let left: [IngredientLine]
+  private let right: [IngredientLine]
+
+  /// Begins with no partners.
+  init(_ left: [IngredientLine], _ right: [IngredientLine]) {
+    self.left = left
+    self.right = right
+    partners = (
+      Array(repeating: nil, count: left.count), Array(repeating: nil, count: right.count)
+    )
+  }
+
+  /// Pairs the lines that are equal, the first with the first.
+  mutating func pairEqualLines() {
+    var places: [String: [Int]] = [:]
+    for index in right.indices.reversed() {
+      places[right[index].parsed.text, default: []].append(index)
+    }
+    for index in left.indices {
+      if let place = places[left[index].parsed.text]?.popLast() { pair(index, place) }
+    }
+  }
+
+  /// Pairs the lines that are left by the likeness of their foods, the most alike first.
+  mutating func pairLikeFoods() {
+    for candidate in candidates().sorted()
+    where partners.left[candidate.left] == nil && partners.right[candidate.right] == nil {
+      pair(candidate.left, candidate.right)
+    }
+  }
+
+  private mutating func pair(_ one: Int, _ other: Int) {
+    partners.left[one] = other
+    partners.right[other] = one
+  }
+
+  private func candidates() -> [AlignmentCandidate] {
+    let free = (free(partners.left), free(partners.right))
+    let weights = FoodWeights(free.0.map { left[$0].words }, free.1.map { right[$0].words })
+    var places: [UInt64: [Int]] = [:]
+    for index in free.1 {
+      for word in right[index].words { places[word, default: []].append(index) }
+    }
+    return free.0.flatMap { index in
+      Set(left[index].words.flatMap { places[$0] ?? [] }).compactMap { place in
+        AlignmentCandidate(index, place, lines: (left[index], right[place]), weights: weights)
+      }
+    }
+  }
+
+  private func free(_ partners: [Int?]) -> [Int] {
+    Array(
+      partners.indices.lazy.filter { partners[$0] == nil }.prefix(IngredientAlignment.longestList))
+  }
+}

@@ -1,0 +1,107 @@
+package import Ingredients
+import RecipeCore
+
+/// The ingredients of two recipes, line beside line, at equal yield where both say what they make.
+///
+/// This is for people, not for the matcher: every line is parsed.
+package struct IngredientComparison: Sendable, Hashable {
+  /// A line of the left recipe beside the one of the right recipe that is about the same food.
+  package struct Row: Sendable, Hashable {
+    /// What there is to say about it.
+    package enum Change: String, Sendable {
+      /// Equal as written, and so is the amount at equal yield.
+      case same
+      /// The same food and amount in other words.
+      case wording
+      /// Much the same food under another name: "butter" and "vegan butter".
+      case food
+      /// More or less of it, or only one says how much.
+      case amount
+      /// In units that cannot be compared.
+      case units
+      /// Only the left recipe has it.
+      case onlyLeft = "only_a"
+      /// Only the right recipe has it.
+      case onlyRight = "only_b"
+    }
+
+    /// What there is to say about it.
+    package let change: Change
+    /// The left line as written; `nil` when there is none.
+    package let left: String?
+    /// The right line as written; `nil` when there is none.
+    package let right: String?
+    /// How the amounts compare; `nil` unless there are two lines.
+    package let amount: AmountComparison?
+  }
+
+  /// What both recipes make.
+  package let yields: YieldComparison
+  /// Every line of both recipes: in the order of the left one, then those that only the right has.
+  package let rows: [Row]
+  /// Whether both recipes have ingredients; there are no rows when one has none.
+  package let isComplete: Bool
+
+  /// Compares the ingredients of two recipes.
+  ///
+  /// - Parameter synonyms: Which names are one food.
+  init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
+    yields = YieldComparison(left.yield, right.yield)
+    isComplete = !left.ingredients.isEmpty && !right.ingredients.isEmpty
+    rows =
+      isComplete
+      ? Self.rows(
+        left.ingredients.map { IngredientLine($0, synonyms: synonyms) },
+        right.ingredients.map { IngredientLine($0, synonyms: synonyms) }, scale: yields.scale)
+      : []
+  }
+
+  /// How many rows are of a kind.
+  package func count(of change: Row.Change) -> Int {
+    rows.count { $0.change == change }
+  }
+
+  /// What every amount is multiplied by from left to right, where it is one number other than 1.
+  ///
+  /// `nil` unless there are two amounts at least, and all can be compared: then one recipe is the
+  /// other, made larger.
+  package var commonRatio: Rational? {
+    let amounts = rows.compactMap(\.amount).filter { $0.verdict != .unstated }
+    guard amounts.count > 1, let ratio = amounts.first?.ratio, ratio != Rational(1),
+      amounts.allSatisfy({ $0.verdict == .other && $0.ratio == ratio })
+    else { return nil }
+    return ratio
+  }
+
+  private static func rows(
+    _ left: [IngredientLine], _ right: [IngredientLine], scale: Rational
+  ) -> [Row] {
+    let alignment = IngredientAlignment(left, right)
+    let partners = Dictionary(uniqueKeysWithValues: alignment.pairs.map { ($0.left, $0.right) })
+    return left.indices.map { index in
+      partners[index].map { Row(left[index], right[$0], scale: scale) }
+        ?? Row(change: .onlyLeft, left: left[index].parsed.text, right: nil, amount: nil)
+    }
+      + alignment.onlyRight.map {
+        Row(change: .onlyRight, left: nil, right: right[$0].parsed.text, amount: nil)
+      }
+  }
+}
+
+extension IngredientComparison.Row {
+  /// Compares two lines about one food.
+  fileprivate init(_ left: IngredientLine, _ right: IngredientLine, scale: Rational) {
+    let amount = AmountComparison(left.parsed, right.parsed, scale: scale)
+    let change: Change =
+      if amount.verdict == .incomparable {
+        .units
+      } else if !amount.isSame {
+        .amount
+      } else if left.parsed.text == right.parsed.text {
+        .same
+      } else {
+        left.namesSameFoods(as: right) ? .wording : .food
+      }
+    self.init(change: change, left: left.parsed.text, right: right.parsed.text, amount: amount)
+  }
+}

@@ -1,0 +1,53 @@
+import RecipeCore
+import Synchronization
+
+/// What is compared of records, read when it is asked for and then kept.
+final class RecordDetails: Sendable {
+  private struct State {
+    var records: [Int: ComparedRecord]
+    var reader: TitleReader
+    var tokenizer: FoodTokenizer
+    var lines = LineReader()
+  }
+
+  private let records: [RecipeRecord]
+  private let known: [ComparedRecord]
+  private let state: Mutex<State>
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - records: All records.
+  ///   - known: What is compared of each, with or without details; empty when that was not read.
+  ///   - some: What is compared of some of them, by their indices, where details were not read of
+  ///     all.
+  init(
+    of records: [RecipeRecord], known: [ComparedRecord] = [], some: [Int: ComparedRecord] = [:],
+    synonyms: FoodSynonyms
+  ) {
+    self.records = records
+    self.known = known
+    state = Mutex(
+      State(
+        records: some.filter { !$0.value.amounts.isEmpty }, reader: TitleReader(synonyms: synonyms),
+        tokenizer: FoodTokenizer(synonyms: synonyms)))
+  }
+
+  /// What is compared of a record, with its details.
+  subscript(index: Int) -> ComparedRecord {
+    if index < known.count, !known[index].amounts.isEmpty { return known[index] }
+    return state.withLock { state in
+      if let record = state.records[index] { return record }
+      let record = read(index, &state)
+      state.records[index] = record
+      return record
+    }
+  }
+
+  private func read(_ index: Int, _ state: inout State) -> ComparedRecord {
+    let recipe = records[index].content.values(.matching).recipe
+    return index < known.count
+      ? ComparedRecord(known[index], detailsOf: recipe, &state.lines)
+      : ComparedRecord(recipe, &state.reader, &state.tokenizer)
+  }
+}

@@ -1,0 +1,26 @@
+extension FoodSynonyms {
+  /// The names of the built-in food that a token stands for alone, but for that of the token.
+  ///
+  /// They are needed only when a name is misspelt, so they are read when that is first asked.
+  package static func otherNames(of token: UInt64) -> [SpeltName] { namesByToken[token] ?? [] }
+
+  private static let namesByToken: WordTable<[SpeltName]> = {
+    var names: [UInt64: [SpeltName]] = [:]
+    let tables = [groups] + compounds.map(\.groups)
+    for group in FoodNameGroups(tables.flatMap { FoodName.groups(of: $0) }, extendedBy: []).groups {
+      guard let found = builtIn.longestName(at: 0, of: group.name.stems),
+        found.length == group.name.stems.count
+      else { continue }
+      let tokens = builtIn.tokens.numbers(ofGroup: found.value)
+      guard tokens.count == 1, let token = tokens.first else { continue }
+      names[builtIn.tokens[token].hash, default: []] += group.names.filter { mayBeMisspelt($0) }
+        .map { SpeltName($0.folded) }
+    }
+    return WordTable(names)
+  }()
+
+  /// Whether a slip is forgiven in any word of a name.
+  private static func mayBeMisspelt(_ name: FoodName) -> Bool {
+    name.stems.contains { $0.word.count > 4 && !$0.isRun }
+  }
+}

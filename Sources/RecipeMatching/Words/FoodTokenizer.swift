@@ -1,0 +1,107 @@
+import Text
+
+/// Finds the foods of ingredient lines, recipe after recipe, in the same space.
+package struct FoodTokenizer {
+  /// Lines of a recipe beyond these are not looked at.
+  package static let lineLimit = 200
+  /// Bytes of a line beyond these are not looked at.
+  private static let byteLimit = 400
+
+  private let lexicon: FoodLexicon
+  private let synonyms: FoodSynonyms
+  private var bytes: [UInt8] = []
+  private var stems: [WordStem] = []
+  private var found: [FoodToken] = []
+
+  /// Makes a tokenizer that knows the names of one food.
+  package init(synonyms: FoodSynonyms) {
+    lexicon = .shared
+    self.synonyms = synonyms
+  }
+
+  /// Finds the foods of a recipe's ingredient lines.
+  package mutating func tokens(of lines: [String]) -> FoodTokens {
+    bytes.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
+    for (number, line) in lines.prefix(Self.lineLimit).enumerated() {
+      var line = line
+      line.withUTF8 { read($0, UInt8(truncatingIfNeeded: number)) }
+    }
+    found.sort { ($0.hash, $0.line) < ($1.hash, $1.line) }
+    return FoodTokens(tokens: uniqueTokens, bytes: bytes)
+  }
+
+  private var uniqueTokens: [FoodToken] {
+    var unique: [FoodToken] = []
+    unique.reserveCapacity(found.count)
+    for token in found where unique.last?.hash != token.hash { unique.append(token) }
+    return unique
+  }
+
+  /// Reads a line up to the first comma behind a food: "boneless, skinless chicken, diced".
+  private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ number: UInt8) {
+    var cutter = FoodLineCutter(
+      UnsafeBufferPointer(rebasing: line.prefix(Self.byteLimit)))
+    let known = found.count
+    var substitute: WordStem?
+    if !bytes.isEmpty { bytes.append(0x20) }
+    var start = bytes.count
+    while cutter.appendSegment(to: &bytes) {
+      stems.removeAll(keepingCapacity: true)
+      WordStem.append(in: start..<bytes.count, of: bytes, to: &stems)
+      appendFoods(of: number, orElse: &substitute)
+      if found.count > known { return }
+      start = bytes.count
+    }
+    if let substitute { append(substitute, .telling, number) }
+  }
+
+  /// Appends the foods that the stems name.
+  ///
+  /// - Parameter substitute: Set to a stem that is a food when a line has no other: "1 tsp cloves".
+  private mutating func appendFoods(of line: UInt8, orElse substitute: inout WordStem?) {
+    var index = 0
+    while index < stems.count {
+      if let phrase = synonyms.longestName(at: index, of: stems) {
+        for number in synonyms.tokens.numbers(ofGroup: phrase.value) {
+          append(synonyms.tokens[number], line)
+        }
+        index += phrase.length
+        continue
+      }
+      let stem = stems[index]
+      switch lexicon[stem.hash] {
+      case .nothing: break
+      case .foodWhenAlone: substitute = stem
+      case .food(let tier): append(stem, tier, line)
+      case nil: append(stem, nil, line)
+      }
+      index += 1
+    }
+  }
+
+  /// Appends a stem; a run of three or more letters without spaces as pairs that weigh less each.
+  private mutating func append(_ stem: WordStem, _ tier: FoodToken.Tier?, _ line: UInt8) {
+    guard stem.isRun else { return append(stem.range, stem.hash, tier ?? .telling, line) }
+    var pairs: [Range<Int>] = []
+    WideText.forEachPair(of: stem.range, in: bytes) { pairs.append($0) }
+    for pair in pairs {
+      append(
+        pair, StableHash.of(bytes, in: pair), tier ?? (pairs.count > 1 ? .common : .telling), line)
+    }
+  }
+
+  /// Appends a part of the name that stands for all names of a food.
+  private mutating func append(_ name: FoodNameTokens.Token, _ line: UInt8) {
+    append(synonyms.tokens.appendText(of: name, to: &bytes), name.hash, name.tier, line)
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, _ hash: UInt64, _ tier: FoodToken.Tier, _ line: UInt8
+  ) {
+    found.append(
+      FoodToken(
+        hash: hash, start: UInt32(truncatingIfNeeded: range.lowerBound),
+        length: UInt8(min(range.count, 255)), line: line, tier: tier))
+  }
+}

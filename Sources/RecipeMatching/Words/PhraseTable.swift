@@ -1,0 +1,59 @@
+/// Names of one or several words, found at any place among stems; the longest one wins.
+package struct PhraseTable<Value: Sendable>: Sendable {
+  /// A name that was found.
+  package struct Match {
+    /// How many stems it has.
+    package let length: Int
+    /// What it stands for.
+    package let value: Value
+  }
+
+  /// What follows from the first words of a name.
+  private struct Beginning: Sendable {
+    var continues = false
+    var value: Value?
+  }
+
+  private var beginnings: [UInt64: Beginning] = [:]
+  private var table = WordTable<Beginning>([:])
+
+  /// Makes a table of names; of several meanings of a name the last one counts.
+  init(_ fill: (inout PhraseTable) -> Void) {
+    beginnings.reserveCapacity(2048)
+    fill(&self)
+    table = WordTable(beginnings)
+    beginnings = [:]
+  }
+
+  /// Adds a name.
+  mutating func add(_ name: FoodName, _ value: Value) {
+    guard var hash = name.stems.first?.hash else { return }
+    for stem in name.stems.dropFirst() {
+      beginnings[hash, default: Beginning()].continues = true
+      hash = FoodName.join(hash, stem.hash)
+    }
+    beginnings[hash, default: Beginning()].value = value
+  }
+
+  /// The longest name that begins at an index of stems; `nil` when none does.
+  @inline(__always)
+  func longestName(at index: Int, of stems: [WordStem]) -> Match? {
+    guard let first = table[stems[index].hash] else { return nil }
+    return longestName(from: first, at: index, of: stems)
+  }
+
+  private func longestName(from first: Beginning, at index: Int, of stems: [WordStem]) -> Match? {
+    var best = first.value.map { Match(length: 1, value: $0) }
+    var beginning = first
+    var hash = stems[index].hash
+    var next = index + 1
+    while beginning.continues, next < stems.count {
+      hash = FoodName.join(hash, stems[next].hash)
+      guard let longer = table[hash] else { break }
+      next += 1
+      if let value = longer.value { best = Match(length: next - index, value: value) }
+      beginning = longer
+    }
+    return best
+  }
+}

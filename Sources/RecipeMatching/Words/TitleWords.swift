@@ -1,0 +1,165 @@
+package import RecipeCore
+import Text
+
+/// The words of a title that tell dishes apart, and the marks that veto a match.
+package struct TitleWords: Sendable {
+  /// The folded title without the site's name; see `TitleWord.range`.
+  ///
+  /// Names that are read instead of others follow it.
+  package let folded: [UInt8]
+  /// The words in order, without those that say nothing.
+  ///
+  /// When no other are left, they are all words.
+  package let words: [TitleWord]
+  /// What must be on both sides or on none, in order: diets ("gluten free") and parts ("part 2").
+  package let marks: [String]
+  /// A hash of the words that are not soft, in any order; `nil` when there are no words.
+  package let key: UInt64?
+
+  /// Finds the words of a record's title; there are none when it only names the site.
+  package init(_ recipe: Recipe, synonyms: FoodSynonyms = .builtIn) {
+    var reader = TitleReader(synonyms: synonyms)
+    self.init(recipe, reader: &reader)
+  }
+
+  /// Finds the words of a record's title with a reader that is kept for many.
+  package init(_ recipe: Recipe, reader: inout TitleReader) {
+    reader.read(TitleSegments.isSite(recipe) ? "" : TitleSegments.withoutSite(recipe))
+    self.init(reader)
+  }
+
+  /// Finds the words of a title that bears no site's name.
+  package init(title: String) {
+    var reader = TitleReader()
+    reader.read(title)
+    self.init(reader)
+  }
+
+  private init(_ reader: TitleReader) {
+    folded = reader.bytes.trimmed
+    words = reader.words.trimmed
+    marks = reader.markNames
+    key = TitleKey.of(reader)
+  }
+
+  /// How many of the words of both titles have a counterpart in the other one, from 0 to 1.
+  ///
+  /// A word with one slip of the finger counts as the same.
+  package func likeness(to other: TitleWords) -> Double {
+    guard !words.isEmpty, !other.words.isEmpty else { return 0 }
+    if folded == other.folded { return 1 }
+    let matched = words.count { other.contains($0, of: self) }
+    let returned = other.words.count { contains($0, of: other) }
+    return Double(matched + returned) / Double(words.count + other.words.count)
+  }
+
+  private func contains(_ word: TitleWord, of other: TitleWords) -> Bool {
+    if words.contains(where: { $0.hash == word.hash }) { return true }
+    return words.contains {
+      WordLikeness.areAlike(folded[$0.range], other.folded[word.range])
+    }
+  }
+
+  /// The folded word at a place.
+  package func bytes(at place: Int) -> ArraySlice<UInt8> { folded[words[place].range] }
+
+  /// The first byte of a word and how many it has.
+  @inline(__always)
+  package func sketch(of place: Int) -> (first: UInt8, count: UInt8) {
+    (folded[Int(words[place].start)], words[place].length)
+  }
+
+  /// Whether a food is one of the words.
+  package func names(_ food: FoodToken) -> Bool { words.contains { $0.hash == food.hash } }
+
+  /// What words are read from, in order and without spaces.
+  package func source(of places: [Int]) -> [UInt8] {
+    var ranges: [Range<Int>] = []
+    for place in places where ranges.last != words[place].sourceRange {
+      ranges.append(words[place].sourceRange)
+    }
+    return ranges.flatMap { folded[$0].filter { $0 != 0x20 } }
+  }
+
+  /// Whether any word is read instead of others, or of several.
+  var hasReadings: Bool { words.contains { $0.sourceRange != $0.range } }
+
+  /// The words that a word is read from.
+  func sourceWords(of place: Int) -> [ArraySlice<UInt8>] {
+    folded[words[place].sourceRange].split(separator: 0x20)
+  }
+
+  /// The first byte that a word is read from, by which words that are alike begin.
+  func sourceStart(of place: Int) -> UInt8? { folded[words[place].sourceRange].first }
+
+  /// How many bytes words are read from, each time that a source is named.
+  func sourceLength(of places: [Int]) -> Int {
+    var length = 0
+    var last: Range<Int>?
+    for place in places where last != words[place].sourceRange {
+      last = words[place].sourceRange
+      length += words[place].sourceRange.count
+    }
+    return length
+  }
+
+  /// The folded words at places, for messages; of text without spaces the whole run, once.
+  package func text(of places: [Int]) -> String {
+    var ranges: [Range<Int>] = []
+    for range in places.map({ wholeWord(at: $0) }).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range != ranges.last {
+      ranges.append(range)
+    }
+    return ranges.map { String(decoding: folded[$0], as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// Where a word stands, or the run that a pair of letters is from.
+  private func wholeWord(at place: Int) -> Range<Int> {
+    let range = words[place].range
+    guard WideText.isWide(at: range.lowerBound, of: folded) else { return range }
+    let start = folded[..<range.lowerBound].lastIndex { $0 < 0x80 }.map { $0 + 1 } ?? 0
+    let end = folded[range.upperBound...].firstIndex { $0 < 0x80 } ?? folded.count
+    return start..<end
+  }
+}
+
+extension TitleReader {
+  /// The marks and parts by name, in order, each once.
+  var markNames: [String] {
+    guard !marks.isEmpty || !parts.isEmpty else { return [] }
+    let vocabulary = TitleVocabulary.shared
+    return Set(marks.map { vocabulary.markNames[$0] } + parts.map { "part \($0)" }).sorted()
+  }
+}
+
+/// The key by which titles are grouped: equal for titles of the same telling words.
+enum TitleKey {
+  /// The key of a title: of its words in any order; when all are soft, of all of them.
+  ///
+  /// Without marks a recipe and its vegan variant share a key, and so are compared.
+  static func of(_ reader: TitleReader) -> UInt64? {
+    var all = WordSum()
+    var telling = WordSum()
+    for token in reader.words {
+      all.add(token.hash)
+      if token.kind != .soft { telling.add(token.hash) }
+    }
+    return telling.key ?? all.key
+  }
+}
+
+/// A sum of the hashes of words, equal for the same words in any order.
+private struct WordSum {
+  private var sum: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// A hash of the words; `nil` when there are none.
+  var key: UInt64? {
+    count > 0 ? StableHash.mix(count &+ sum) : nil
+  }
+
+  mutating func add(_ hash: UInt64) {
+    sum &+= hash
+    count += 1
+  }
+}

@@ -1,0 +1,110 @@
+import Text
+
+/// A word without its plural, or a run of letters that has no spaces.
+package struct WordStem {
+  /// A hash of its bytes.
+  let hash: UInt64
+  /// Where it stands in the folded text.
+  let range: Range<Int>
+  /// Where the word stands that it is the stem of.
+  let word: Range<Int>
+  /// Whether it is a run of a script that puts no spaces between words.
+  let isRun: Bool
+
+  /// Makes the stem of a word in folded text.
+  package init(word: Range<Int>, of folded: [UInt8]) {
+    self.word = word
+    range = Plural.stem(word, of: folded)
+    hash = StableHash.of(folded, in: range)
+    isRun = false
+  }
+
+  /// Makes a stem of a run in folded text.
+  init(run: Range<Int>, of folded: [UInt8]) {
+    hash = StableHash.of(folded, in: run)
+    range = run
+    word = run
+    isRun = true
+  }
+
+  /// Appends the stems of the words in a part of folded text.
+  static func append(in part: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]) {
+    var index = part.lowerBound
+    while index < part.upperBound {
+      while index < part.upperBound, folded[index] == 0x20 { index += 1 }
+      let start = index
+      var isWide = false
+      while index < part.upperBound, folded[index] != 0x20 {
+        isWide = isWide || folded[index] >= 0xE0
+        index += 1
+      }
+      if isWide {
+        appendParts(of: start..<index, of: folded, to: &stems)
+      } else {
+        appendWord(start..<index, of: folded, to: &stems)
+      }
+    }
+  }
+
+  /// Appends what follows the number that a word begins with: the unit of "200g".
+  private static func appendWord(
+    _ word: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
+  ) {
+    let start = endOfDigits(from: word.lowerBound, to: word.upperBound, of: folded)
+    guard start < word.upperBound else { return }
+    stems.append(WordStem(word: start..<word.upperBound, of: folded))
+  }
+
+  /// Appends the runs and the words between them of a word like "豬肉500克".
+  private static func appendParts(
+    of word: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
+  ) {
+    var index = word.lowerBound
+    while index < word.upperBound {
+      let digits = endOfDigits(from: index, to: word.upperBound, of: folded)
+      let end = WideText.endOfRun(from: digits, to: word.upperBound, of: folded)
+      if end > digits {
+        let start = digits > index ? endOfUnit(in: digits..<end, of: folded) : digits
+        if start < end { stems.append(WordStem(run: start..<end, of: folded)) }
+        index = end
+      } else {
+        index = endOfNarrow(from: digits, to: word.upperBound, of: folded)
+        appendWord(digits..<index, of: folded, to: &stems)
+      }
+    }
+  }
+
+  /// The end of the longest unit that a run behind a number begins with: the 個 of "3個卵".
+  private static func endOfUnit(in run: Range<Int>, of folded: [UInt8]) -> Int {
+    var end = run.lowerBound
+    var index = run.lowerBound
+    for _ in 0..<6 where index < run.upperBound {
+      index = min(index + WideText.length(of: folded[index]), run.upperBound)
+      let hash = StableHash.of(folded, in: run.lowerBound..<index)
+      if case .nothing = FoodLexicon.shared[hash] { end = index }
+    }
+    return end
+  }
+
+  private static func endOfDigits(from start: Int, to limit: Int, of folded: [UInt8]) -> Int {
+    var index = start
+    while index < limit, folded[index].isDigit { index += 1 }
+    return index
+  }
+
+  private static func endOfNarrow(from start: Int, to limit: Int, of folded: [UInt8]) -> Int {
+    var index = start
+    while index < limit, !folded[index].isDigit, !WideText.isWide(at: index, of: folded) {
+      index += 1
+    }
+    return max(index, min(start + 1, limit))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII digit.
+  @inline(__always)
+  package var isDigit: Bool {
+    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+  }
+}

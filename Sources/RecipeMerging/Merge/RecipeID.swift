@@ -1,0 +1,33 @@
+package import RecipeCore
+import Text
+
+/// The names by which people call recipes.
+package enum RecipeID {
+  /// The name of a record: twelve hexadecimal digits that depend on its reference only.
+  ///
+  /// A merged recipe bears the name of its first member, and is found by that of any member, so
+  /// a name written down yesterday still works when another source joins today.
+  package static func of(_ reference: RecordReference) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in reference.source.utf8 { mix(byte, into: &hash) }
+    mix(0, into: &hash)
+    for byte in reference.id.utf8 { mix(byte, into: &hash) }
+    return hexadecimal(StableHash.mix(hash) >> 16)
+  }
+
+  /// One step of FNV-1a with 64 bits (draft-eastlake-fnv).
+  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// The lower 48 bits as twelve digits.
+  private static func hexadecimal(_ number: UInt64) -> String {
+    String(unsafeUninitializedCapacity: 12) { digits in
+      for place in 0..<12 {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt64(44 - 4 * place)) & 0x0F
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 12
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import RecipeCore
+
+extension Survivorship {
+  /// What ingredients or directions ended in: all lines of one member.
+  typealias Lines = Contest<[String], [String]>.Outcome
+
+  /// All ingredients of the most trusted member whose list is not cut short; not noted yet.
+  ///
+  /// Of equally trusted ones the longest list wins, then one with directions.
+  func ingredients() -> Lines? {
+    settle(.ingredients, \.recipe.ingredients.unlessEmpty, meaning: \.self) { contest in
+      keepComplete(in: &contest, unit: "lines") { Self.differentLines($0) }
+      keepMostTrustedSource(in: &contest)
+      contest.keepGreatest(.longest) { Double(Self.differentLines($0.value)) }
+      contest.keepGreatest(.withoutRepeats) { -Double($0.value.count) }
+      contest.keepGreatest(.withDirections) { entry in
+        members[entry.member].content.recipe.directions.isEmpty ? 0 : 1
+      }
+    }
+  }
+
+  /// The groups of the member whose ingredients survived: they point into its lines.
+  mutating func ingredientGroups() -> [IngredientGroup] {
+    guard let member = ingredientMember, !members[member].content.recipe.ingredientGroups.isEmpty
+    else {
+      return []
+    }
+    let outcome = settle(
+      .ingredientGroups, \.recipe.ingredientGroups.unlessEmpty, meaning: \.self
+    ) { contest in
+      contest.keep(.sameRecord(as: .ingredients)) { $0.member == member }
+    }
+    note(.ingredientGroups, outcome)
+    return members[member].content.recipe.ingredientGroups
+  }
+
+  /// All directions of the most trusted member whose text is not cut short; of equally trusted
+  /// ones those of the member that gives the ingredients, then the longest.
+  mutating func directions() -> Lines? {
+    let outcome = settle(.directions, \.recipe.directions.unlessEmpty, meaning: \.self) { contest in
+      keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
+      keepMostTrustedSource(in: &contest)
+      keepIngredientMember(in: &contest)
+      contest.keepGreatest(.longest) { Double(Self.letters($0.value)) }
+    }
+    note(.directions, outcome)
+    return outcome
+  }
+
+  /// Turns down lists of less than a third of the longest, however trusted they are.
+  ///
+  /// Servers cut lists short that are not paid for, and scrapers lose their place. A cook's own
+  /// short version is no third of the long one.
+  private func keepComplete(
+    in contest: inout Contest<[String], [String]>, unit: String, size: ([String]) -> Int
+  ) {
+    guard contest.isOpen else { return }
+    let sizes = contest.candidates.reduce(into: [:]) { $0[$1.member] = size($1.value) }
+    let longest = sizes.values.max() ?? 0
+    contest.keep(
+      rule: { _, _ in .complete },
+      note: { entry in "cut short: \(sizes[entry.member] ?? 0) of \(longest) \(unit)" }
+    ) { (sizes[$0.member] ?? 0) * 3 >= longest }
+  }
+
+  /// How many lines a list has, those that repeat counted once: servers send whole lists twice.
+  private static func differentLines(_ lines: [String]) -> Int {
+    Set(lines).count
+  }
+
+  private static func letters(_ lines: [String]) -> Int {
+    lines.reduce(0) { $0 + $1.unicodeScalars.count }
+  }
+}
+
+extension Array {
+  /// The array; `nil` when it is empty.
+  var unlessEmpty: [Element]? {
+    isEmpty ? nil : self
+  }
+}

@@ -1,0 +1,101 @@
+import RecipeCore
+
+extension Survivorship {
+  /// All tags, the most trusted members' first; those that fold to the same words are one.
+  mutating func tags() -> [String] {
+    let union = union(of: \.tags, by: WordMeaning.stems) { tags in
+      self.tag(tags)
+    }
+    return noted(.tags, union, .allTags)
+  }
+
+  /// All unknown fields, the most trusted members' first; of each name one value.
+  mutating func extras() -> [ExtraField] {
+    let union = union(of: \.extras, by: { Array($0.name.utf8) }) { fields in
+      self.extra(fields)
+    }
+    return noted(.extras, union, .allNames)
+  }
+
+  /// An element of a list and the member it is from.
+  private typealias Owned<Element> = (member: Int, element: Element)
+
+  /// An element that survived, and where it came from.
+  private typealias Survivor<Element> = (element: Element, origin: ProvenancePart)
+
+  /// One element for each key among those of all members.
+  ///
+  /// They stand in the order in which the keys are met, the most trusted members asked first. What
+  /// a member repeats does not count.
+  private func union<Element>(
+    of elements: (Recipe) -> [Element], by key: (Element) -> [UInt8],
+    choose: ([Owned<Element>]) -> Survivor<Element>?
+  ) -> [Survivor<Element>] {
+    var places: [[UInt8]: Int] = [:]
+    var groups: [[Owned<Element>]] = []
+    for member in trusted {
+      for element in elements(members[member].content.recipe) {
+        let place = places[key(element), default: groups.count]
+        if place == groups.count {
+          places[key(element)] = place
+          groups.append([])
+        }
+        guard groups[place].last?.member != member else { continue }
+        groups[place].append((member, element))
+      }
+    }
+    return groups.compactMap(choose)
+  }
+
+  /// The spelling of the most trusted member.
+  private func tag(_ tags: [Owned<String>]) -> Survivor<String>? {
+    guard let first = tags.first else { return nil }
+    let losers = tags.filter { $0.element != first.element }
+    return (
+      first.element,
+      ProvenancePart(
+        name: first.element, text: first.element,
+        winners: tags.filter { $0.element == first.element }.map(\.member),
+        losers: losers.map {
+          .init(member: $0.member, text: $0.element, relation: .otherWords)
+        }, rule: tags.count == 1 ? .only : .agreed)
+    )
+  }
+
+  /// The value of the most trusted member, then what most say.
+  private func extra(_ fields: [Owned<ExtraField>]) -> Survivor<ExtraField>? {
+    var contest = Contest<String, String>(
+      fields.map { .init(member: $0.member, value: $0.element.json, meaning: $0.element.json) })
+    if fields.count > 1, var open = contest {
+      keepTrusted(in: &open)
+      open.settleMeaning()
+      contest = open
+    }
+    guard let outcome = contest?.outcome, let name = fields.first?.element.name else { return nil }
+    let texts = Dictionary(uniqueKeysWithValues: fields.map { ($0.member, $0.element.json) })
+    let losers = outcome.losers.map { loser in
+      ProvenancePart.Loser(
+        member: loser.member, text: texts[loser.member] ?? "", relation: loser.relation)
+    }
+    return (
+      ExtraField(name: name, json: outcome.value),
+      ProvenancePart(
+        name: name, text: outcome.value, winners: outcome.winners, losers: losers,
+        rule: outcome.rule)
+    )
+  }
+
+  /// Notes a union of what survived, and gives its elements.
+  private mutating func noted<Element>(
+    _ field: RecipeField, _ union: [Survivor<Element>], _ rule: SurvivorshipRule
+  ) -> [Element] {
+    guard !union.isEmpty else { return [] }
+    let parts = union.map(\.origin)
+    let holders = Set(parts.flatMap { $0.winners + $0.losers.map(\.member) })
+    note(
+      FieldProvenance(
+        field: field, winners: holders.sorted(), rule: holders.count == 1 ? .only : rule,
+        parts: parts))
+    return union.map(\.element)
+  }
+}

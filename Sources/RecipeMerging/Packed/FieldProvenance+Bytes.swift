@@ -1,0 +1,94 @@
+import RecipeCore
+package import Text
+
+extension FieldProvenance {
+  /// Writes it.
+  func write(to writer: inout ByteWriter) {
+    writer.write(field.rawValue)
+    writer.write(winners)
+    writer.write(losers) { writer, loser in
+      writer.write(loser.member)
+      writer.write(loser.relation)
+    }
+    writer.write(rule.words)
+    writer.write(parts) { $1.write(to: &$0) }
+  }
+
+  /// Reads what `write` wrote.
+  ///
+  /// - Parameter count: How many members there are.
+  init(reading reader: inout ByteReader, among count: Int) throws(ByteReader.Damage) {
+    guard let field = RecipeField(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    self.init(
+      field: field, winners: try reader.members(among: count),
+      losers: try reader.elements { reader throws(ByteReader.Damage) in
+        LosingValue(member: try reader.member(among: count), relation: try reader.relation())
+      },
+      rule: SurvivorshipRule(try reader.text()),
+      parts: try reader.elements { reader throws(ByteReader.Damage) in
+        try ProvenancePart(reading: &reader, among: count)
+      })
+  }
+}
+
+extension ProvenancePart {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(text)
+    writer.write(winners)
+    writer.write(losers) { writer, loser in
+      writer.write(loser.member)
+      writer.write(loser.text)
+      writer.write(loser.relation)
+    }
+    writer.write(rule.words)
+  }
+
+  fileprivate init(
+    reading reader: inout ByteReader, among count: Int
+  ) throws(ByteReader.Damage) {
+    self.init(
+      name: try reader.text(), text: try reader.text(),
+      winners: try reader.members(among: count),
+      losers: try reader.elements { reader throws(ByteReader.Damage) in
+        Loser(
+          member: try reader.member(among: count), text: try reader.text(),
+          relation: try reader.relation())
+      },
+      rule: SurvivorshipRule(try reader.text()))
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ relation: LosingValue.Relation) {
+    switch relation {
+    case .other: write(0)
+    case .otherWords: write(1)
+    case .setAside(let words):
+      write(2)
+      write(words)
+    }
+  }
+}
+
+extension ByteReader {
+  /// Reads the index of one of so many members.
+  package mutating func member(among count: Int) throws(Damage) -> Int {
+    let member = try self.count()
+    guard member < count else { throw Damage() }
+    return member
+  }
+
+  fileprivate mutating func members(among count: Int) throws(Damage) -> [Int] {
+    try elements { reader throws(Damage) in try reader.member(among: count) }
+  }
+
+  fileprivate mutating func relation() throws(Damage) -> LosingValue.Relation {
+    switch try count() {
+    case 0: return .other
+    case 1: return .otherWords
+    case 2: return .setAside(try text())
+    default: throw Damage()
+    }
+  }
+}

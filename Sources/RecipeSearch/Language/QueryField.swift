@@ -1,0 +1,68 @@
+import RecipeCore
+
+/// The texts a query can name, as in `title:leek`.
+package enum QueryField: Int, Sendable, CaseIterable {
+  case title
+  case ingredients
+  case tags
+  case publisher
+  case author
+  case source
+  case description
+  case directions
+  case language
+  case address
+  case id
+
+  /// Where words without a field are looked for, the shortest texts first.
+  static let searched: [QueryField] = [.title, .tags, .publisher, .ingredients]
+
+  /// What a query calls it, the usual name first.
+  var names: [String] {
+    switch self {
+    case .title: ["title", "name"]
+    case .ingredients: ["ingredient", "ingredients"]
+    case .tags: ["tag", "tags", "category", "keyword"]
+    case .publisher: ["publisher", "site"]
+    case .author: ["author"]
+    case .source: ["source", "sources"]
+    case .description: ["description"]
+    case .directions: ["directions", "direction", "steps", "step", "instructions"]
+    case .language: ["language", "lang"]
+    case .address: ["url", "link"]
+    case .id: ["id"]
+    }
+  }
+
+  /// What a source must read for it.
+  var needed: RecipeFieldSet {
+    switch self {
+    case .description: .description
+    case .directions: .directions
+    default: .essentials
+    }
+  }
+
+  /// How much text it is: 1 for a few words, 2 for lines, 3 for prose.
+  var cost: Int {
+    switch self {
+    case .title, .tags, .publisher, .author, .source, .language, .address, .id: 1
+    case .ingredients: 2
+    case .description, .directions: 3
+    }
+  }
+
+  /// The number that a comparison with this field means: `ingredients:<6` counts lines.
+  var count: QueryNumber? {
+    switch self {
+    case .ingredients: .ingredients
+    case .directions: .directions
+    case .tags: .tags
+    case .source: .sources
+    default: nil
+    }
+  }
+
+  /// Whether a word stands for all that begin with it: nobody types an id to its end.
+  var isFoundByBeginning: Bool { self == .id }
+}

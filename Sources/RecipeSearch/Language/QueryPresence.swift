@@ -1,0 +1,48 @@
+import RecipeCore
+
+/// What a recipe may have or lack, as in `has:image` and `missing:directions`.
+enum QueryPresence: Sendable, CaseIterable {
+  case image
+  case ingredients
+  case directions
+  case description
+  case tags
+  case servings
+  case time
+  case rank
+  case rating
+  case author
+  case publisher
+  case language
+  case published
+  case address
+
+  /// What a query calls it, the usual name first.
+  var names: [String] {
+    switch self {
+    case .image: ["image", "picture", "photo"]
+    case .ingredients: ["ingredients", "ingredient"]
+    case .directions: ["directions", "direction", "steps", "instructions"]
+    case .description: ["description"]
+    case .tags: ["tags", "tag"]
+    case .servings: ["servings", "yield"]
+    case .time: ["time"]
+    case .rank: ["rank"]
+    case .rating: ["rating"]
+    case .author: ["author"]
+    case .publisher: ["publisher"]
+    case .language: ["language"]
+    case .published: ["published", "date"]
+    case .address: ["url", "link"]
+    }
+  }
+
+  /// What a source must read for it.
+  var needed: RecipeFieldSet {
+    switch self {
+    case .directions: .directions
+    case .description: .description
+    default: .essentials
+    }
+  }
+}

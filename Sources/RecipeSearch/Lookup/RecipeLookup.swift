@@ -1,0 +1,50 @@
+package import RecipeCore
+package import RecipeMerging
+
+/// What a name that a person typed leads to.
+package enum RecipeLookup: Sendable {
+  /// Exactly one recipe.
+  case one(RankedRecipe)
+  /// Several recipes bear that name; in rank order.
+  case many([RankedRecipe])
+  /// No recipe does; the titles most like it, at most three.
+  case none(nearest: [String])
+
+  /// Finds recipes by id, the id of a member, `source:id`, the record's id inside its source,
+  /// address, title, or the beginning of an id.
+  ///
+  /// The ways are tried in this order; the first that finds anything decides. A title is compared
+  /// as words, whatever their case and accents.
+  ///
+  /// - Parameters:
+  ///   - name: What the person typed.
+  ///   - recipes: All recipes, in rank order.
+  ///   - work: How the looking is shared out; the result does not depend on it.
+  package static func find(
+    _ name: String, in recipes: some RankedRecipes, work: ParallelMap
+  ) async -> RecipeLookup {
+    let parsed = RecordName(name)
+    let fitting = await work.flatMap(recipes.count) { range in
+      range.compactMap { position in
+        let recipe = recipes[position].merged
+        let way = RecordName.Way.allCases.firstIndex { parsed.fits(recipe, by: $0) }
+        return way.map { (way: $0, position: position) }
+      }
+    }
+    let best = fitting.map(\.way).min()
+    let found = fitting.filter { $0.way == best }.map { recipes[$0.position] }
+    if found.count == 1 { return .one(found[0]) }
+    if !found.isEmpty { return .many(found) }
+    let titles = (0..<recipes.count).lazy.map { recipes[$0].merged.recipe.title }
+    return .none(nearest: NearestTitles.to(name, in: titles))
+  }
+}
+
+extension RecordName {
+  /// Whether it names a member of a recipe, or is the recipe's title.
+  ///
+  /// The id of the first member is the recipe's own.
+  fileprivate func fits(_ recipe: MergedRecipe, by way: Way) -> Bool {
+    recipe.members.contains { fits($0, by: way) } || way == .title && isTitle(recipe.recipe.title)
+  }
+}

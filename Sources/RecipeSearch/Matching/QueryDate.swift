@@ -1,0 +1,59 @@
+import RecipeMatching
+
+/// A day as a number that grows with time: 20190301 for the first of March 2019.
+///
+/// A month or day that is not known counts as 0, the beginning of its year or month.
+struct QueryDate: Sendable {
+  /// Year, month and day, two digits each for the last two.
+  let number: Double
+  /// The same with the time of the day behind the point: 20190301.648 at six in the evening.
+  ///
+  /// The time is in seconds of which 100,000 would be a day. Time zones do not count, as they do not
+  /// for the day.
+  let moment: Double
+
+  /// Reads the day of an ISO 8601 date: `2019`, `2019-03`, `2019-03-01`, with or without a time.
+  ///
+  /// - Returns: `nil` when it does not begin with a year of four digits.
+  init?(_ text: String) {
+    var digits = text.utf8.makeIterator()
+    var number = 0
+    for _ in 0..<4 {
+      guard let digit = digits.next(), digit.isDigit else { return nil }
+      number = number * 10 + Int(digit & 0x0F)
+    }
+    for _ in 0..<2 {
+      let part = Self.twoDigits(behindDash: &digits)
+      number = number * 100 + (part ?? 0)
+    }
+    self.number = Double(number)
+    moment = self.number + Double(Self.seconds(behindT: &digits)) / 100_000
+  }
+
+  /// The seconds of the day of `T18:00`, `T18:00:00` or the same behind a space; 0 without.
+  private static func seconds(behindT bytes: inout String.UTF8View.Iterator) -> Int {
+    guard let mark = bytes.next(), mark == UInt8(ascii: "T") || mark == UInt8(ascii: " ") else {
+      return 0
+    }
+    var seconds = 0
+    for (unit, most) in [(3_600, 24), (60, 59), (1, 60)] {
+      guard let tens = bytes.next(), tens.isDigit, let units = bytes.next(), units.isDigit else {
+        return seconds
+      }
+      let number = Int(tens & 0x0F) * 10 + Int(units & 0x0F)
+      guard number <= most else { return seconds }
+      seconds += unit * number
+      guard bytes.next() == UInt8(ascii: ":") else { return seconds }
+    }
+    return seconds
+  }
+
+  private static func twoDigits(behindDash bytes: inout String.UTF8View.Iterator) -> Int? {
+    var rest = bytes
+    guard rest.next() == UInt8(ascii: "-"), let tens = rest.next(), tens.isDigit,
+      let units = rest.next(), units.isDigit
+    else { return nil }
+    bytes = rest
+    return Int(tens & 0x0F) * 10 + Int(units & 0x0F)
+  }
+}

@@ -1,0 +1,100 @@
+import RecipeCore
+import RecipeMatching
+import RecipeMerging
+
+/// Tells for one recipe after the other whether it matches a query.
+struct QueryMatcher {
+  private let expression: QueryExpression?
+  private var folded = FoldedRecipe()
+
+  /// Makes a matcher of a query.
+  init(_ query: RecipeQuery) {
+    expression = query.expression?.cheapestFirst
+  }
+
+  /// Whether a recipe is one that the query looks for.
+  mutating func matches(_ recipe: RankedRecipe) -> Bool {
+    guard let expression else { return true }
+    folded.reset()
+    return holds(expression, for: recipe)
+  }
+
+  /// The one of several parts of a query that does not hold; `nil` when all do or two do not.
+  mutating func onlyFailure(among parts: [QueryExpression], of recipe: RankedRecipe) -> Int? {
+    folded.reset()
+    var failure: Int?
+    for (place, part) in parts.enumerated() where !holds(part, for: recipe) {
+      guard failure == nil else { return nil }
+      failure = place
+    }
+    return failure
+  }
+
+  private mutating func holds(_ expression: QueryExpression, for recipe: RankedRecipe) -> Bool {
+    switch expression {
+    case .term(let term): return holds(term.test, for: recipe)
+    case .not(let operand): return !holds(operand, for: recipe)
+    case .and(let operands):
+      for operand in operands where !holds(operand, for: recipe) { return false }
+      return true
+    case .or(let operands):
+      for operand in operands where holds(operand, for: recipe) { return true }
+      return false
+    }
+  }
+
+  private mutating func holds(_ test: QueryTest, for recipe: RankedRecipe) -> Bool {
+    switch test {
+    case .words(let pattern, let fields):
+      for field in fields
+      where folded.count(of: pattern, in: field, of: recipe.merged, limit: 1) > 0 { return true }
+      return false
+    case .symbols(let symbols, let fields):
+      return fields.contains { $0.has(symbols: symbols, in: recipe.merged) }
+    case .page(let url):
+      return recipe.merged.members.contains {
+        $0.recipe.sourceURL.flatMap { CanonicalURL($0) } == url
+      }
+    case .number(let number, let range):
+      return number.value(of: recipe).map(range.contains) ?? false
+    case .presence(let presence, let isThere):
+      return presence.isKnown(of: recipe) == isThere
+    }
+  }
+}
+
+extension QueryField {
+  /// Whether a text of the field has these symbols in this order.
+  fileprivate func has(symbols: String, in recipe: MergedRecipe) -> Bool {
+    var isFound = false
+    forEachText(of: recipe) { isFound = isFound || $0.contains(symbols) }
+    return isFound
+  }
+}
+
+extension QueryExpression {
+  /// The same with the quickest operands first, those that cost the same in the order written.
+  fileprivate var cheapestFirst: QueryExpression {
+    switch self {
+    case .term: self
+    case .not(let operand): .not(operand.cheapestFirst)
+    case .and(let operands): .and(Self.sorted(operands))
+    case .or(let operands): .or(Self.sorted(operands))
+    }
+  }
+
+  private static func sorted(_ operands: [QueryExpression]) -> [QueryExpression] {
+    let ordered = operands.map(\.cheapestFirst).map { (cost: $0.cost, operand: $0) }
+    return ordered.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element.operand)
+  }
+
+  private var cost: Int {
+    switch self {
+    case .term(let term): term.test.cost
+    case .not(let operand): operand.cost
+    case .and(let operands), .or(let operands): operands.reduce(0) { max($0, $1.cost) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Ingredients
+import RecipeCore
+import RecipeMerging
+
+extension QueryNumber {
+  /// The number of a recipe; `nil` when it is not known.
+  func value(of ranked: RankedRecipe) -> Double? {
+    value(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
+  }
+
+  /// The number of a recipe of which the outline is known.
+  func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
+    switch self {
+    case .time: outline.knownMinutes.map(Double.init)
+    case .prep: outline.prepMinutes.map(Double.init)
+    case .cook: outline.cookMinutes.map(Double.init)
+    case .rank: ranked.socialRank?.value.value
+    case .rating: outline.rating?.stars
+    case .votes: outline.rating?.count.map(Double.init)
+    case .servings: outline.servings
+    case .published: outline.published.flatMap(QueryDate.init)?.number
+    case .ingredients: Double(outline.ingredientCount)
+    case .directions: Double(outline.directionCount)
+    case .tags: Double(outline.tagCount)
+    case .sources: Double(ranked.merged.sourceCount)
+    }
+  }
+}
+
+extension RecipeOutline {
+  /// How many people it is for, the lesser number of "4-6".
+  fileprivate var servings: Double? {
+    guard let yield else { return nil }
+    let read = RecipeYield(yield)
+    return read.isServings ? read.quantity?.lower.value : nil
+  }
+}
+
+extension Rating {
+  /// The mean on a scale that ends at 5.
+  fileprivate var stars: Double? {
+    share == nil ? nil : value.value * 5 / best.value
+  }
+}
+
+extension MergedRecipe {
+  /// How many sources its members come from; members are ordered by source.
+  fileprivate var sourceCount: Int {
+    members.indices.count { index in
+      index == 0 || members[index].reference.source != members[index - 1].reference.source
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RecipeCore
+import RecipeMerging
+
+extension QueryPresence {
+  /// Whether a recipe has it.
+  func isKnown(of ranked: RankedRecipe) -> Bool {
+    isKnown(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
+  }
+
+  /// Whether a recipe of which the outline is known has it.
+  func isKnown(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Bool {
+    switch self {
+    case .image: outline.hasImageURL
+    case .ingredients: outline.ingredientCount > 0
+    case .directions: outline.directionCount > 0
+    case .description: outline.hasDescription
+    case .tags: outline.tagCount > 0
+    case .servings: outline.yield != nil
+    case .time: outline.knownMinutes != nil
+    case .rank: ranked.socialRank != nil
+    case .rating: outline.rating != nil
+    case .author: outline.hasAuthor
+    case .publisher: outline.hasPublisher
+    case .language: outline.hasLanguage
+    case .published: outline.published != nil
+    case .address: outline.hasSourceURL
+    }
+  }
+}

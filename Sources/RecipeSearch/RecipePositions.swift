@@ -1,0 +1,70 @@
+/// Positions of recipes in rank order, ascending: some, or all without a list of them.
+package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
+  /// The positions; `nil` when they are all from 0 on.
+  private let listed: [UInt32]?
+  package let startIndex = 0
+  package let endIndex: Int
+
+  /// No position.
+  package static let none = RecipePositions([])
+
+  /// All positions below a count.
+  package static func all(_ count: Int) -> RecipePositions {
+    RecipePositions(listed: nil, count: count)
+  }
+
+  /// Makes positions of a list of them, ascending, each once.
+  package init(_ positions: [UInt32]) {
+    self.init(listed: positions, count: positions.count)
+  }
+
+  private init(listed: [UInt32]?, count: Int) {
+    self.listed = listed
+    endIndex = count
+  }
+
+  package subscript(place: Int) -> Int {
+    listed.map { Int($0[place]) } ?? place
+  }
+
+  /// Some of these, by their places.
+  package func part(_ places: Range<Int>) -> RecipePositions {
+    RecipePositions(self[places].map { UInt32(truncatingIfNeeded: $0) })
+  }
+
+  /// Whether a position is among these, found by halving.
+  package func contains(_ position: Int) -> Bool {
+    let place = BinarySearch.place(in: count) { self[$0] >= position }
+    return place < endIndex && self[place] == position
+  }
+
+  /// These and other positions, each once.
+  package func joined(with others: RecipePositions) -> RecipePositions {
+    if others.isEmpty { return self }
+    if isEmpty { return others }
+    var joined: [UInt32] = []
+    joined.reserveCapacity(count + others.count)
+    var place = startIndex
+    for other in others {
+      while place < endIndex, self[place] < other {
+        joined.append(UInt32(truncatingIfNeeded: self[place]))
+        place += 1
+      }
+      if place < endIndex, self[place] == other { place += 1 }
+      joined.append(UInt32(truncatingIfNeeded: other))
+    }
+    while place < endIndex {
+      joined.append(UInt32(truncatingIfNeeded: self[place]))
+      place += 1
+    }
+    return RecipePositions(joined)
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.elementsEqual(right)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for position in self { hasher.combine(position) }
+  }
+}

@@ -1,0 +1,166 @@
+import RecipeCore
+import RecipeMerging
+import Text
+
+/// Collects what the index gets from recipes that are given one after the other.
+struct IndexPartBuilder {
+  private static let known = QueryPresence.allCases.map { (presence: $0, word: $0.indexWord) }
+
+  private let paired: PairedWords
+  /// The place of each word's stem among the paired ones, by the word's number; -1 when it is none.
+  private var pairedPlaces: [Int32] = []
+  private var table = WordNumbers()
+  /// By field.
+  private var postings = IndexField.allCases.map { _ in Postings() }
+  /// The number of each pair that was met, by the places of its stems.
+  private var pairs = PairNumbers()
+  /// The pairs, which are so many that they would keep words apart that are met all the time.
+  private var pairWords = WordPool()
+  /// Those of pairs, by field.
+  private var pairPostings = IndexField.allCases.map { _ in Postings() }
+  private var columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
+  private var statistics = StatisticsTally()
+  private var digest = RecipeDigest()
+
+  /// Makes a builder.
+  ///
+  /// - Parameter paired: The words of which there are pairs.
+  init(_ paired: PairedWords) {
+    self.paired = paired
+  }
+
+  /// Adds the recipe at a position, which is greater than those before.
+  mutating func add(_ recipe: RankedRecipe, at position: Int) {
+    let position = UInt32(clamping: position)
+    digest.read(recipe.merged)
+    for (field, text) in IndexField.texts {
+      let lines = digest.folded.lines(of: text)
+      add(lines: lines.plain, field, position)
+      add(lines: lines.spelledOut, field, position)
+      if field.isCounted, lines.haveSeveralSpellings(field) {
+        add(IndexMark.severalSpellings, field, position)
+      }
+    }
+    postings[IndexField.known.rawValue].beginLines()
+    for (presence, word) in Self.known where presence.isKnown(of: recipe, digest.outline) {
+      add(word, .known, position)
+    }
+    if let first = recipe.merged.members.first {
+      add(IndexMark.firstSource(first.reference.source), .known, position)
+    }
+    let rank = RelevancePrior.EarnedRank(of: recipe)
+    if let rank { add(IndexMark.rankSource(rank.source), .known, position) }
+    for (place, column) in RecipeColumn.all.enumerated() {
+      columns[place].add(column.value(of: recipe, digest))
+    }
+    statistics.add(rank, lengths: digest.lengths)
+  }
+
+  /// What was collected; from then on there is nothing, but space for the next part.
+  mutating func takePart() -> IndexPart {
+    var words = table.takePool()
+    var lists = IndexPart.Lists()
+    for field in IndexField.allCases {
+      postings[field.rawValue].append(to: &lists, field, first: 0, isCounted: field.isCounted)
+      pairPostings[field.rawValue].append(
+        to: &lists, field, first: words.count, isCounted: false)
+      postings[field.rawValue].clear()
+      pairPostings[field.rawValue].clear()
+    }
+    for pair in 0..<pairWords.count {
+      pairWords[pair].withUnsafeBufferPointer { words.append($0) }
+    }
+    let part = IndexPart(
+      words: words, lists: lists, columns: columns.map(\.part), statistics: statistics)
+    pairs.clear()
+    pairWords = WordPool()
+    pairedPlaces.removeAll(keepingCapacity: true)
+    columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
+    statistics = StatisticsTally()
+    return part
+  }
+
+  /// Adds the words of folded lines.
+  private mutating func add(lines: [UInt8], _ field: IndexField, _ position: UInt32) {
+    guard !lines.isEmpty else { return }
+    let hasPairs = !paired.stems.isEmpty && !field.isProse
+    // The field's postings are in one hand as long as words are added.
+    var postings = Postings()
+    swap(&postings, &self.postings[field.rawValue])
+    postings.beginLines()
+    if hasPairs { pairPostings[field.rawValue].beginLines() }
+    lines.withUnsafeBufferPointer { lines in
+      var start = 0
+      // The word before in the same line, when it is a paired one.
+      var before: Int32 = -1
+      while start < lines.count {
+        var end = start
+        while end < lines.count, lines[end] > 0x20 { end += 1 }
+        var place: Int32 = -1
+        if start < end {
+          let number = add(
+            UnsafeBufferPointer(rebasing: lines[start..<end]), to: &postings, position)
+          if hasPairs { place = pairedPlace(ofWord: number) }
+        }
+        if before >= 0, place >= 0 { addPair(before, place, field, position) }
+        let isInLine = end < lines.count && lines[end] == 0x20
+        before = isInLine ? place : -1
+        if !isInLine, field.hasLinesOfOneMeaning { postings.beginLines() }
+        start = end + 1
+      }
+    }
+    swap(&postings, &self.postings[field.rawValue])
+  }
+
+  /// Adds a word of a text, and the grams in it.
+  ///
+  /// - Returns: Its number.
+  @inline(__always)
+  private mutating func add(
+    _ text: UnsafeBufferPointer<UInt8>, to postings: inout Postings, _ position: UInt32
+  ) -> Int {
+    IndexGram.forEach(in: text) { gram in
+      postings.add(word: self.number(of: gram), position)
+    }
+    // Words that are found by their grams alone are there for those that are slips of them.
+    let number = table.number(of: text)
+    postings.add(word: number, position)
+    return number
+  }
+
+  /// Those of grams and marks are looked up, too, and found nowhere: they begin with no letter.
+  private mutating func pairedPlace(ofWord number: Int) -> Int32 {
+    while pairedPlaces.count <= number {
+      let word = Array(table.pool[pairedPlaces.count])
+      let place = paired.place(of: word[Plural.stem(word.indices, of: word)])
+      pairedPlaces.append(place.map { Int32(truncatingIfNeeded: $0) } ?? -1)
+    }
+    return pairedPlaces[number]
+  }
+
+  /// Adds a pair; how often it stands in a recipe does not count.
+  private mutating func addPair(
+    _ first: Int32, _ second: Int32, _ field: IndexField, _ position: UInt32
+  ) {
+    let pair = SIMD2(UInt32(bitPattern: first), UInt32(bitPattern: second))
+    let number = pairs[pair] ?? addNumber(of: pair)
+    pairPostings[field.rawValue].add(word: number, position)
+  }
+
+  private mutating func addNumber(of pair: SIMD2<UInt32>) -> Int {
+    let number = pairWords.count
+    let word = IndexPair.word(paired.stems[Int(pair.x)][...], paired.stems[Int(pair.y)][...])
+    word.withUnsafeBufferPointer { pairWords.append($0) }
+    pairs.add(pair, number)
+    return number
+  }
+
+  /// Adds a word that is none of a text.
+  private mutating func add(_ word: [UInt8], _ field: IndexField, _ position: UInt32) {
+    postings[field.rawValue].add(word: number(of: word), position)
+  }
+
+  private mutating func number(of word: [UInt8]) -> Int {
+    word.withUnsafeBufferPointer { table.number(of: $0) }
+  }
+}

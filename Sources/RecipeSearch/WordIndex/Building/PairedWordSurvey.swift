@@ -1,0 +1,71 @@
+import RecipeCore
+import RecipeMerging
+import Text
+
+/// Finds the words of which the index has pairs: those of many recipes of a sample.
+package struct PairedWordSurvey: Sendable {
+  /// What is usual: a phrase with a rarer word is looked for in few thousand recipes of a million, and
+  /// the sample is a small part of all.
+  package static let usual = PairedWordSurvey(
+    leastRecipes: 65_536, sampleSize: 4_096, leastShare: 1 / 256)
+
+  private let leastRecipes: Int
+  private let sampleSize: Int
+  private let leastShare: Double
+
+  /// Makes a survey.
+  ///
+  /// - Parameters:
+  ///   - leastRecipes: Of fewer recipes there are no pairs: they are looked at soon enough.
+  ///   - sampleSize: How many recipes are looked at, from the first to the last.
+  ///   - leastShare: How large a share of them has a word of which there are pairs.
+  package init(leastRecipes: Int, sampleSize: Int, leastShare: Double) {
+    self.leastRecipes = leastRecipes
+    self.sampleSize = max(1, sampleSize)
+    self.leastShare = leastShare
+  }
+
+  /// Whether there are pairs of words of so many recipes.
+  func makesPairs(ofRecipes count: Int) -> Bool { count >= leastRecipes && count > 0 }
+
+  /// The words of some recipes of which there are pairs.
+  func words(of recipes: some RankedRecipes, _ work: ParallelMap) async -> PairedWords {
+    guard makesPairs(ofRecipes: recipes.count) else { return PairedWords() }
+    let stride = (recipes.count + sampleSize - 1) / sampleSize
+    let count = (recipes.count + stride - 1) / stride
+    let parts = await work.flatMap(count) { range in
+      var tally = StemTally()
+      for place in range { tally.add(recipes[place * stride].unpacked) }
+      return [tally.counts]
+    }
+    var counts: [[UInt8]: Int] = [:]
+    for part in parts { counts.merge(part, uniquingKeysWith: +) }
+    let least = max(1, Int((Double(count) * leastShare).rounded(.up)))
+    return PairedWords(counts.filter { $0.value >= least }.map(\.key))
+  }
+}
+
+/// Counts how many recipes have the words of each stem.
+private struct StemTally {
+  private(set) var counts: [[UInt8]: Int] = [:]
+  private var folded = FoldedRecipe()
+
+  mutating func add(_ recipe: RankedRecipe) {
+    folded.reset()
+    var stems: Set<ArraySlice<UInt8>> = []
+    for (field, text) in IndexField.texts where !field.isProse {
+      let lines = folded.lines(of: text, in: recipe.merged)
+      for lines in [lines.plain, lines.spelledOut] {
+        for word in lines.split(whereSeparator: { $0 <= 0x20 }) where Self.isWord(word) {
+          stems.insert(lines[Plural.stem(word.startIndex..<word.endIndex, of: lines)])
+        }
+      }
+    }
+    for stem in stems { counts[Array(stem), default: 0] += 1 }
+  }
+
+  /// Numbers are no words of phrases, and have the more neighbours.
+  private static func isWord(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+}

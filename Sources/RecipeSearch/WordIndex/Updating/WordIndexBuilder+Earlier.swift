@@ -1,0 +1,88 @@
+import RecipeCore
+import RecipeMatching
+import RecipeMerging
+package import Text
+
+extension WordIndexBuilder {
+  /// The bytes of the index of recipes, made of those of an earlier one as far as nothing changed.
+  ///
+  /// They are those of an index made anew, but for the words of which there are pairs: these stay
+  /// until all is made anew.
+  ///
+  /// - Parameters:
+  ///   - recipes: All recipes, in rank order; only those that changed are looked at.
+  ///   - earlier: The index of an earlier run; `nil` when there is none. One that is damaged is not
+  ///     used.
+  package func bytes(
+    of recipes: some RankedRecipes, since earlier: EarlierWords?
+  ) async -> [UInt8] {
+    guard let earlier, let bytes = try? await updatedBytes(of: recipes, since: earlier) else {
+      return await bytes(of: recipes)
+    }
+    return bytes
+  }
+
+  /// The same; `nil` when another choice of pairs is due, so that all recipes are better read anew.
+  ///
+  /// - Throws: That the earlier index is damaged.
+  package func updatedBytes(
+    of recipes: some RankedRecipes, since earlier: EarlierWords
+  ) async throws(ByteReader.Damage) -> [UInt8]? {
+    guard keepsPairs(from: earlier.index.recipeCount, to: recipes.count) else { return nil }
+    return try await updated(earlier, to: recipes)
+  }
+
+  /// - Throws: That the earlier index is damaged.
+  private func updated(
+    _ earlier: EarlierWords, to recipes: some RankedRecipes
+  ) async throws(ByteReader.Damage) -> [UInt8] {
+    let changes = earlier.changes
+    let paired = try earlier.index.pairedWords()
+    let parts = await parts(of: recipes, at: changes.fresh.map(Int.init), paired)
+    var words = WordDictionaryWriter(recipeCount: recipes.count)
+    try earlier.index.withBytes { (index, layout) throws(ByteReader.Damage) in
+      var update = WordUpdate(
+        WordDictionary(index: index, layout: layout), changes, fresh: WordMerge(parts))
+      try update.write(to: &words)
+    }
+    let columns = await work.flatMap(RecipeColumn.all.count, smallestPart: 1) { range in
+      range.map { number in
+        Result { () throws(ByteReader.Damage) in
+          try Self.column(number, of: earlier, parts.map { $0.columns[number] })
+        }
+      }
+    }
+    var layout = WordIndexLayout(recipeCount: recipes.count)
+    var index = words.finish(&layout)
+    layout.statistics = index.append(part: try Self.statistics(earlier, parts).bytes)
+    layout.pairedWords = index.append(part: paired.bytes)
+    for column in columns { layout.columns.append(index.append(part: try column.get())) }
+    layout.write(to: &index)
+    return index.bytes
+  }
+
+  /// The bytes of a column.
+  ///
+  /// - Parameter fresh: The numbers of the recipes that are new, in their order.
+  private static func column(
+    _ number: Int, of earlier: EarlierWords, _ fresh: [NumberColumnPart]
+  ) throws(ByteReader.Damage) -> [UInt8] {
+    try earlier.index.withBytes { (index, layout) throws(ByteReader.Damage) in
+      let known = try NumberColumn(
+        UnsafeRawBufferPointer(rebasing: index[layout.columns[number]]),
+        recipeCount: layout.recipeCount)
+      return NumberColumnWriter.bytes(of: known, at: earlier.changes.previous, with: fresh)
+    }
+  }
+
+  private static func statistics(
+    _ earlier: EarlierWords, _ fresh: [IndexPart]
+  ) throws(ByteReader.Damage) -> CollectionStatistics {
+    var (gone, added) = (StatisticsTally(), StatisticsTally())
+    for recipe in earlier.gone { gone.add(recipe.unpacked) }
+    for part in fresh { added.add(part.statistics) }
+    guard let changed = try earlier.index.statistics().changed(removing: gone, adding: added)
+    else { throw ByteReader.Damage() }
+    return changed
+  }
+}

@@ -1,0 +1,95 @@
+import Text
+
+/// Where the parts of a word index are; it stands at the end of its bytes.
+///
+/// The bytes are, one behind the other: the lists of positions; the blocks of the dictionary; where
+/// each block begins, eight bytes each, and where the last one ends; the statistics; the words of
+/// which there are pairs; the columns of numbers; this.
+package struct WordIndexLayout: Equatable {
+  /// Says what the bytes are, and in which version.
+  ///
+  /// Raise the digit when words fold otherwise, or when fields, columns or their order change, or
+  /// what scores count.
+  private static let signature = "rwords05".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  /// The bytes of its size and checksum, the last of all.
+  private static let tailSize = 16
+
+  /// How many recipes are indexed.
+  var recipeCount: Int
+  /// The blocks of the dictionary.
+  var blocks = 0..<0
+  /// Where each block begins in `blocks`.
+  var blockStarts = 0..<0
+  /// What scores need to know of all recipes.
+  var statistics = 0..<0
+  /// The words of which there are pairs.
+  var pairedWords = 0..<0
+  /// The column of each number, in the order of `RecipeColumn.all`.
+  var columns: [Range<Int>] = []
+
+  /// How many blocks the dictionary has.
+  var blockCount: Int { blockStarts.count / 8 - 1 }
+
+  // MARK: Writing
+
+  /// Makes the layout of an index that is being written.
+  init(recipeCount: Int) {
+    self.recipeCount = recipeCount
+  }
+
+  /// Writes it behind all else.
+  func write(to bytes: inout ByteWriter) {
+    var layout = ByteWriter()
+    layout.write(fixed: Self.signature)
+    layout.write(recipeCount)
+    for range in [blocks, blockStarts, statistics, pairedWords] + columns {
+      layout.write(range.lowerBound)
+      layout.write(range.count)
+    }
+    let size = layout.bytes.count
+    layout.write(fixed: UInt64(size))
+    bytes.append(contentsOf: layout.bytes)
+    bytes.write(fixed: Checksum.of(layout.bytes))
+  }
+
+  // MARK: Reading
+
+  /// Reads the layout at the end of a word index.
+  init(of bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+    var reader = try Self.reader(of: bytes)
+    guard try reader.fixed() == Self.signature else { throw ByteReader.Damage() }
+    recipeCount = try reader.count()
+    blocks = try Self.range(&reader, in: bytes)
+    blockStarts = try Self.range(&reader, in: bytes)
+    statistics = try Self.range(&reader, in: bytes)
+    pairedWords = try Self.range(&reader, in: bytes)
+    for _ in RecipeColumn.all { columns.append(try Self.range(&reader, in: bytes)) }
+    // Every column has a byte for each recipe, so that no count asks for more memory than there is.
+    guard blockStarts.count >= 8, blockStarts.count % 8 == 0, recipeCount <= UInt32.max,
+      columns.allSatisfy({ $0.count >= recipeCount })
+    else { throw ByteReader.Damage() }
+  }
+
+  private static func reader(
+    of bytes: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> ByteReader {
+    guard bytes.count >= tailSize else { throw ByteReader.Damage() }
+    var tail = try ByteReader(bytes, bytes.count - tailSize..<bytes.count)
+    let size = try tail.fixed()
+    guard size <= UInt64(bytes.count - tailSize) else { throw ByteReader.Damage() }
+    let end = bytes.count - tailSize
+    let start = end - Int(size)
+    let checked = UnsafeRawBufferPointer(rebasing: bytes[start..<end + 8])
+    guard try tail.fixed() == Checksum.of(checked) else { throw ByteReader.Damage() }
+    return try ByteReader(bytes, start..<end)
+  }
+
+  private static func range(
+    _ reader: inout ByteReader, in bytes: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> Range<Int> {
+    let start = try reader.count()
+    let count = try reader.count()
+    guard start <= bytes.count, count <= bytes.count - start else { throw ByteReader.Damage() }
+    return start..<start + count
+  }
+}

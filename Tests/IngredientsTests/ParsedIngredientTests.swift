@@ -1,0 +1,209 @@
+import RecipeCore
+import Testing
+
+@testable import Ingredients
+
+@Suite("Parsed ingredients")
+struct ParsedIngredientTests {
+  @Test(
+    "numbers are exact, however they are written",
+    arguments: [
+      ("2 eggs", "2 | eggs"),
+      ("2½ cups flour", "5/2 cup | flour"),
+      ("2 ½ cups flour", "5/2 cup | flour"),
+      ("2 1/2 cups flour", "5/2 cup | flour"),
+      ("2-1/2 cups flour", "5/2 cup | flour"),
+      ("2–1/2 cups flour", "5/2 cup | flour"),
+      ("1⁄2 cup milk", "1/2 cup | milk"),
+      ("1 1⁄2 cups milk", "3/2 cup | milk"),
+      ("1∕3 cup milk", "1/3 cup | milk"),
+      ("1 / 2 cup milk", "1/2 cup | milk"),
+      ("⅔ cup milk", "2/3 cup | milk"),
+      ("1⅛ tsp salt", "9/8 tsp | salt"),
+      ("⅟8 tsp salt", "1/8 tsp | salt"),
+      ("1 and 1/2 cups rice", "3/2 cup | rice"),
+      ("1 & 1/2 cups rice", "3/2 cup | rice"),
+      ("1.5 l water", "3/2 l | water"),
+      ("1,5 dl mjölk", "3/2 dl | mjölk"),
+      (".5 oz yeast", "1/2 oz | yeast"),
+      ("0,125 l Sahne", "1/8 l | Sahne"),
+      ("1.000 g Mehl", "1000 g | Mehl"),
+      ("1,000 g flour", "1000 g | flour"),
+      ("1.250 kg Mehl", "5/4 kg | Mehl"),
+      ("1,250 kg Mehl", "5/4 kg | Mehl"),
+      ("1.125 cups stock", "9/8 cup | stock"),
+      ("1 000 g farine", "1000 g | farine"),
+      ("1\u{A0}500 g farine", "1500 g | farine"),
+      ("２カップ 米", "2 japanese cup | 米"),
+      ("200g flour", "200 g | flour"),
+      ("200\u{A0}g flour", "200 g | flour"),
+      ("200\u{2009}g flour", "200 g | flour"),
+      ("3/4 pound beef", "3/4 lb | beef"),
+    ])
+  func numbers(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "ranges, approximations and sums are read",
+    arguments: [
+      ("½–¾ cup sugar", "1/2...3/4 cup | sugar"),
+      ("1 to 2 tsp salt", "1...2 tsp | salt"),
+      ("1-2 tsp salt", "1...2 tsp | salt"),
+      ("1 - 2 tsp salt", "1...2 tsp | salt"),
+      ("1 -2 tsp salt", "1...2 tsp | salt"),
+      ("4-6 apples", "4...6 | apples"),
+      ("2 or 3 carrots", "2...3 | carrots"),
+      ("2-2 1/2 cups broth", "2...5/2 cup | broth"),
+      ("two to three onions", "2...3 | onions"),
+      ("2 bis 3 Zwiebeln", "2...3 | Zwiebeln"),
+      ("200 g - 250 g butter", "200...250 g | butter"),
+      ("200g to 250g butter", "200...250 g | butter"),
+      ("about 2 cups spinach", "~2 cup | spinach"),
+      ("ca. 200 g Spinat", "~200 g | Spinat"),
+      ("~ 3 limes", "~3 | limes"),
+      ("approximately 1 cup kale", "~1 cup | kale"),
+      ("约200克 面粉", "~200 g | 面粉"),
+      ("2+ cups broth", "~2 cup | broth"),
+      ("1lb 2oz plums", "9/8 lb | plums"),
+      ("1 lb 2 oz plums", "9/8 lb | plums"),
+      ("1 kg 200 g potatoes", "6/5 kg | potatoes"),
+      ("1 cup plus 2 tablespoons oats", "9/8 cup | oats"),
+      ("1 cup + 1 tbsp oats", "17/16 cup | oats"),
+    ])
+  func ranges(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "words are numbers where a number is meant",
+    arguments: [
+      ("a pinch of salt", "1 pinch | salt"),
+      ("an apple", "1 | apple"),
+      ("half a lemon", "1/2 | lemon"),
+      ("Half an onion, sliced", "1/2 | onion | sliced"),
+      ("one half cup cream", "1/2 cup | cream"),
+      ("one and a half cups cream", "3/2 cup | cream"),
+      ("three quarters of a cup of peas", "3/4 cup | peas"),
+      ("Two large eggs", "2 | large eggs"),
+      ("a dozen eggs", "12 | eggs"),
+      ("2 dozen oysters", "24 | oysters"),
+      ("half a dozen eggs", "6 | eggs"),
+      ("eine halbe Zwiebel", "1/2 | Zwiebel"),
+      ("zwei Eier", "2 | Eier"),
+      ("une pincée de sel", "1 pinch | sel"),
+      ("deux oignons", "2 | oignons"),
+      ("anderthalb Tassen Milch", "3/2 metric cup | Milch"),
+      ("en nypa salt", "1 pinch | salt"),
+      ("半个洋葱", "1/2 piece | 洋葱"),
+      ("一大勺酱油", "1 tbsp | 酱油"),
+    ])
+  func words(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "packages keep their size, other units are alternatives",
+    arguments: [
+      ("1 (14 oz) can tomatoes", "1 can [14 oz] | tomatoes"),
+      ("1 (14.5 ounce) can diced tomatoes, drained", "1 can [29/2 oz] | diced tomatoes | drained"),
+      ("2 (8 ounce) packages cream cheese, softened", "2 package [8 oz] | cream cheese | softened"),
+      ("16-ounce can pumpkin", "1 can [16 oz] | pumpkin"),
+      ("1 16-ounce can pumpkin", "1 can [16 oz] | pumpkin"),
+      ("1 14.5 oz can corn", "1 can [29/2 oz] | corn"),
+      ("2 x 400 g tins chickpeas", "2 can [400 g] | chickpeas"),
+      ("2x400g tins chickpeas", "2 can [400 g] | chickpeas"),
+      ("2 × 150 g steaks", "2 [150 g] | steaks"),
+      ("1 can (14 oz) coconut milk", "1 can [14 oz] | coconut milk"),
+      ("1 boîte (400 g) de tomates", "1 can [400 g] | tomates"),
+      ("4 (6 oz) salmon fillets", "4 [6 oz] | salmon fillets"),
+      ("2 chicken breasts (8 oz each)", "2 [8 oz] | chicken breasts"),
+      ("1 (9-inch) pie crust", "1 [9 inch] | pie crust"),
+      ("1-inch piece ginger", "1 piece [1 inch] | ginger"),
+      ("1 (2 inch) piece ginger", "1 piece [2 inch] | ginger"),
+      ("8\" tortillas", "1 [8 inch] | tortillas"),
+      ("300g/10½oz mushrooms", "300 g {21/2 oz} | mushrooms"),
+      ("500 ml / 18 fl oz stock", "500 ml {18 fl oz} | stock"),
+      ("500g/1lb 2oz minced beef", "500 g {9/8 lb} | minced beef"),
+      ("1 cup (240 ml) milk", "1 cup {240 ml} | milk"),
+      ("1 onion (about 150 g), diced", "1 {~150 g} | onion | diced"),
+      ("2 x eggs", "2 | eggs"),
+      ("28 oz can chickpeas, rinsed", "1 can [28 oz] | chickpeas | rinsed"),
+      ("8- to 10-pound turkey", "8...10 lb | turkey"),
+    ])
+  func packages(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "food, preparation and notes are told apart",
+    arguments: [
+      ("1 large egg", "1 | large egg"),
+      ("2 onions, finely chopped", "2 | onions | finely chopped"),
+      ("2 onions - finely chopped", "2 | onions | finely chopped"),
+      ("1 cup chopped onions", "1 cup | chopped onions"),
+      ("1 cup butter (unsalted), melted", "1 cup | butter | melted | (unsalted)"),
+      ("1 cup (packed) brown sugar", "1 cup | brown sugar | (packed)"),
+      ("2 cups cooked (hot) rice", "2 cup | cooked rice | (hot)"),
+      ("3 eggs, beaten (room temperature)", "3 | eggs | beaten | (room temperature)"),
+      ("1 tsp. vanilla", "1 tsp | vanilla"),
+      ("1 T sugar", "1 tbsp | sugar"),
+      ("1 t sugar", "1 tsp | sugar"),
+      ("2 C. sugar", "2 cup | sugar"),
+      ("2 heaped tbsp flour", "2 tbsp | flour"),
+      ("1 heaping teaspoon cumin", "1 tsp | cumin"),
+      ("3 large cloves garlic, minced", "3 clove | garlic | minced"),
+      ("4 cloves", "4 | cloves"),
+      ("2 fl. oz. rum", "2 fl oz | rum"),
+      ("8 fluid ounces cream", "8 fl oz | cream"),
+      ("1 cup walnuts (optional)", "1 cup | walnuts | (optional) ?"),
+      ("1 cup walnuts, optional", "1 cup | walnuts | optional ?"),
+      ("Optional: 1 cup walnuts", "1 cup | walnuts ?"),
+      ("juice of 1 lemon", "1 | lemon | juice of"),
+      ("zest ½ lime", "1/2 | lime | zest"),
+      ("Finely grated zest of 2 oranges", "2 | oranges | Finely grated zest of"),
+      ("Saft von 1 Zitrone", "1 | Zitrone | Saft von"),
+      ("1 stick butter", "1 stick | butter"),
+      ("1 cinnamon stick", "1 | cinnamon stick"),
+      ("2 cups flour; sifted", "2 cup | flour | sifted"),
+      ("1 (14 oz can tomatoes", "1 | (14 oz can tomatoes"),
+      ("2% milk", " | 2% milk"),
+      ("7up", " | 7up"),
+      ("5-spice powder", " | 5-spice powder"),
+      ("0 g sugar", " | 0 g sugar"),
+      ("1/0 cup sugar", " | 1/0 cup sugar"),
+    ])
+  func parts(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
+    "amounts behind the food and marks before it are read",
+    arguments: [
+      ("flour: 200 g", "200 g | flour"),
+      ("Mehl 200 g", "200 g | Mehl"),
+      ("Eggs: 2", "2 | Eggs"),
+      ("tomatoes (2)", "2 | tomatoes"),
+      ("flour (or more) (20 g each)", " | flour (or more) (20 g each)"),
+      ("eggs x 2", "2 | eggs"),
+      ("Butter - 50 g, soft", "50 g | Butter | soft"),
+      ("鸡蛋 2个", "2 piece | 鸡蛋"),
+      ("盐3克", "3 g | 盐"),
+      ("鸡蛋：2个", "2 piece | 鸡蛋"),
+      ("水 约 500毫升", "500 ml | 水"),
+      ("しょうゆ 大さじ2", "2 tbsp | しょうゆ"),
+      ("砂糖…小さじ1/2", "1/2 tsp | 砂糖"),
+      ("卵 2個", "2 piece | 卵"),
+      ("Mehl Type 405", " | Mehl Type 405"),
+      ("- 2 cups flour", "2 cup | flour"),
+      ("• 2 cups flour", "2 cup | flour"),
+      ("[ ] 2 cups flour", "2 cup | flour"),
+      ("[x] 2 cups flour", "2 cup | flour"),
+      ("▢ 2 cups flour", "2 cup | flour"),
+      ("🥕 2 carrots", "2 | carrots"),
+      ("1. 200 g flour", "200 g | flour"),
+    ])
+  func trailing(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+}

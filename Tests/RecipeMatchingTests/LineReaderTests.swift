@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import RecipeCore
+@testable import RecipeMatching
+
+@Suite("Lines that are read again")
+struct LineReaderTests {
+  private static let foods = ["leeks", "crème fraîche", "red onion, sliced", "豆腐", "egg (large)"]
+
+  /// Many lines, most of them several times, some longer than what is remembered.
+  private static let recipes: [Recipe] = {
+    var random = SeededGenerator(seed: 5)
+    return (0..<1_500).map { number in
+      let lines = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        let amount = Int.random(in: 1...400, using: &random)
+        let food = foods.randomElement(using: &random) ?? ""
+        let isLong = Int.random(in: 0..<50, using: &random) == 0
+        return "\(amount) cups \(food)" + (isLong ? String(repeating: " or more", count: 40) : "")
+      }
+      return Recipe(title: "Dish \(number)", ingredients: lines)
+    }
+  }()
+
+  @Test("say what they say when they are read alone")
+  func again() {
+    var reader = LineReader()
+    var count = 0
+    for recipe in Self.recipes {
+      let (amounts, names) = reader.read(recipe)
+      let alone = recipe.ingredients.map { LineDetails($0) }
+      #expect(amounts == alone.map(\.amount))
+      for (line, details) in zip(UInt8(0)..., alone) {
+        #expect(names.letters(ofLine: line) == details.letters)
+        #expect(
+          names.name(ofLine: line).words.map(\.text) == SpeltName(details.name).words.map(\.text))
+        count += 1
+      }
+    }
+    #expect(count > 5_000)
+  }
+}

@@ -1,0 +1,87 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeMatching
+
+struct PairExplainerTests {
+  @Test("the evidence of any pair adds up to its score", arguments: 0..<6)
+  func sum(seed: UInt64) {
+    var dishes = RandomDishes(seed: 100 + seed)
+    for _ in 0..<100 {
+      let (one, other) = dishes.pair()
+      let explanation = RecordMatcher.sample.explain(one, other)
+      let sum = explanation.signals.filter { $0.role == .evidence }
+        .reduce(0) { $0 + ($1.value ?? 0) * $1.weight }
+      #expect(abs(sum - explanation.score) < 1e-9, "\(explanation)")
+      #expect(explanation.signals.allSatisfy { (0...1).contains($0.value ?? 0) })
+      #expect(explanation.signals.allSatisfy { !$0.words.isEmpty })
+      #expect(!explanation.reasons.isEmpty)
+      #expect(explanation == RecordMatcher.sample.explain(one, other))
+    }
+  }
+
+  @Test("two records that are the same are found by matching them alone", arguments: 0..<6)
+  func agrees(seed: UInt64) async {
+    var dishes = RandomDishes(seed: 200 + seed)
+    for _ in 0..<100 {
+      let (one, other) = dishes.pair()
+      let explanation = RecordMatcher.sample.explain(one, other)
+      let verdict = await RecordMatcher.sample.verdict(one, other)
+      // Variants that share few foods are not looked for, nor are slips in titles without any.
+      let isLookedFor = explanation.verdict == .same && !one.lines.isEmpty && !other.lines.isEmpty
+      guard verdict != .different || isLookedFor else { continue }
+      #expect(explanation.verdict == verdict, "\(one) \(other) \(explanation)")
+    }
+  }
+
+  @Test("the order of the two records does not matter")
+  func order() {
+    let one = RecipeRecord("a/1", Dish("Leek Soup", .carrotCake).recipe)
+    let other = RecipeRecord("b/1", Dish("Leek Stew", .gazpacho).recipe)
+    #expect(RecordMatcher.sample.explain(one, other) == RecordMatcher.sample.explain(other, one))
+  }
+
+  @Test("what keeps records apart comes first, as vetoes without weight")
+  func vetoes() throws {
+    let explanation = RecordMatcher.sample.explain(
+      Dish("Carrot Cake", .carrotCake), Dish("Vegan Carrot Cake", .carrotCake))
+    let first = try #require(explanation.signals.first)
+    #expect(first.role == .veto && first.name == "mark" && first.weight == 0 && first.value == nil)
+    #expect(first.words == "only one title says “vegan”")
+    #expect(explanation.reasons.first == first.words)
+    #expect(
+      explanation.signals.map(\.name).suffix(5) == [
+        "page", "ingredients", "titles", "amounts", "image",
+      ])
+  }
+
+  private static let decided: [([MatchDecision.Kind], RecordPair.Verdict, String)] = [
+    ([.link], .same, "linked by hand"), ([.unlink], .different, "unlinked by hand"),
+    ([.link, .unlink], .different, "unlinked by hand"),
+  ]
+
+  @Test("what a person decided counts more than anything", arguments: decided)
+  func decisions(
+    kinds: [MatchDecision.Kind], verdict: RecordPair.Verdict, words: String
+  ) async throws {
+    let records = [
+      RecipeRecord("a/1", Dish("Carrot Cake", .carrotCake).recipe),
+      RecipeRecord("b/1", Dish("Vegan Carrot Cake", .carrotCake).recipe),
+    ]
+    let matcher = RecordMatcher(
+      settings: MatchSettings(
+        decisions: kinds.compactMap {
+          MatchDecision($0, records[1].reference, records[0].reference)
+        }), work: .sample)
+    let explanation = matcher.explain(records[1], records[0])
+    let first = try #require(explanation.signals.first)
+    #expect(first.role == .decision && first.words == words)
+    #expect(first.value == (verdict == .same ? 1 : 0))
+    #expect(explanation.verdict == verdict)
+    #expect(explanation.reasons.first == words)
+    let matched = await matcher.match([.sample("x", records)])
+    #expect((matched.clusters.count == 1) == (verdict == .same))
+    #expect(matched.variants.isEmpty)
+  }
+}

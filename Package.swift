@@ -89,8 +89,8 @@ let package = Package(
       "RecipeCLI",
       dependsOn: [
         "ArgumentParsing", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch", "RecipeStorage",
-        "Suggestions", "Text",
+        "RecipeFormatting", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeSearch",
+        "RecipeStorage", "Suggestions", "Text",
       ] + sources),
     module("RecipeCore", dependsOn: ["Text"]),
     module("Text"),
@@ -116,11 +116,11 @@ let package = Package(
         "RecipeMerging", "RecipeSearch", "Suggestions", "Text",
       ]),
     module(
+      "RecipeIndex",
+      dependsOn: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text"]),
+    module(
       "RecipeStorage",
-      dependsOn: [
-        "JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeMerging",
-        "RecipeSearch", "Text",
-      ]),
+      dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "Text"]),
     .target(
       name: "RecipeSystem",
       dependencies: [
@@ -158,8 +158,8 @@ let package = Package(
       "RecipeCLITests",
       of: [
         "ArgumentParsing", "RecipeCLI", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch", "RecipeStorage",
-        "Text",
+        "RecipeFormatting", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeSearch",
+        "RecipeStorage", "Text",
       ],
       excluding: ["Goldens"]),
     tests(
@@ -179,11 +179,13 @@ let package = Package(
         "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text",
       ]),
     tests(
-      "RecipeStorageTests",
+      "RecipeIndexTests",
       of: [
-        "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeMerging", "RecipeSearch",
-        "RecipeStorage", "Text",
+        "RecipeCore", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text",
       ]),
+    tests(
+      "RecipeStorageTests",
+      of: ["RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeStorage", "Text"]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),

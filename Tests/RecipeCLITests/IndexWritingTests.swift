@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCLI
-@testable import RecipeStorage
+@testable import RecipeIndex
 
 @Suite("An index that is written while recipes are put in order")
 struct IndexWritingTests {

@@ -1,7 +1,7 @@
 import RecipeCore
+import RecipeIndex
 import RecipeMerging
 import RecipeSearch
-import RecipeStorage
 
 /// All recipes of a run in rank order, wherever they are.
 enum CollectedRecipes: RankedRecipes {

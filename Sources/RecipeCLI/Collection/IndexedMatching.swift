@@ -1,7 +1,7 @@
 import RecipeCore
+import RecipeIndex
 import RecipeMatching
 import RecipeMerging
-import RecipeStorage
 
 /// Matching and merging that take from the index what did not change.
 struct IndexedMatching: Sendable {

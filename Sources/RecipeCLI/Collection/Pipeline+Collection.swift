@@ -1,7 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeIndex
 import RecipeMerging
-import RecipeStorage
 
 extension Pipeline {
   /// All recipes of the sources, merged and ranked, from the index where that is as it should be.

@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeIndex
 import RecipeMatching
 import RecipeMerging
 import RecipeSearch

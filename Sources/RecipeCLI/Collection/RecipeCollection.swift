@@ -1,5 +1,5 @@
 import RecipeCore
-import RecipeStorage
+import RecipeIndex
 
 /// All that the sources have, merged and ranked: what a query is put to.
 struct RecipeCollection: Sendable {

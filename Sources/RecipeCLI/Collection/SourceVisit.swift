@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeIndex
 import RecipeMatching
 import RecipeStorage
 

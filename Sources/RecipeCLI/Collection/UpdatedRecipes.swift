@@ -1,7 +1,7 @@
 import RecipeCore
+import RecipeIndex
 import RecipeMerging
 import RecipeSearch
-import RecipeStorage
 import Text
 
 /// The recipes of a run in which few changed, with the words that the next index has of them.

@@ -1,7 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
-import RecipeStorage
+import RecipeIndex
 
 /// The indices of all configurations, each in a file of the cache.
 struct IndexStore: Sendable {

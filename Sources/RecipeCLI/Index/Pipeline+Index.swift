@@ -1,6 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
-import RecipeStorage
+import RecipeIndex
 
 /// A run that keeps an index: where, and what an earlier one kept.
 struct IndexRun: Sendable {

@@ -1,6 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
-import RecipeStorage
+import RecipeIndex
 import Text
 
 /// What the result of a run depends on beside what the sources have, as numbers.

@@ -3,7 +3,7 @@ import RecipeMatching
 import RecipeMerging
 import Testing
 
-@testable import RecipeStorage
+@testable import RecipeIndex
 
 @Suite("Which recipes are those of an earlier index")
 struct NumberedRecipesTests {

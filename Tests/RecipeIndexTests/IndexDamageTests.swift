@@ -2,8 +2,8 @@ import RecipeCore
 import TestSupport
 import Testing
 
+@testable import RecipeIndex
 @testable import RecipeSearch
-@testable import RecipeStorage
 @testable import Text
 
 @Suite("A damaged index is noticed")

@@ -3,8 +3,8 @@ import RecipeMerging
 import RecipeSearch
 import Testing
 
+@testable import RecipeIndex
 @testable import RecipeMatching
-@testable import RecipeStorage
 
 @Suite("An index has all that was written")
 struct IndexRoundTripTests {

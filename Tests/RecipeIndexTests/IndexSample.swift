@@ -5,7 +5,7 @@ import RecipeSearch
 import TestSupport
 import Testing
 
-@testable import RecipeStorage
+@testable import RecipeIndex
 
 /// A small index, and what it was made of.
 struct IndexSample {

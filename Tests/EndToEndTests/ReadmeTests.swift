@@ -1,24 +1,28 @@
 import Foundation
 import Testing
 
-/// Every command that `README.md` shows works as it stands.
+/// The commands, configurations and links of `README.md` and of the pages it links to work.
 struct ReadmeTests {
-  @Test("every sh block of the README runs")
-  func blocks() async throws {
-    let blocks = try Self.blocks(of: "sh", in: Repository.text(of: "README.md"))
-    #expect(blocks.count >= 4)
-    for block in blocks {
+  private static let catalogue = "Sources/RecipeCore/RecipeCore.docc/"
+  private static let pages: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.root + "/" + catalogue)
+    return ["README.md"]
+      + (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { catalogue + $0 }
+  }()
+
+  @Test("every sh block of a page runs", arguments: pages)
+  func blocks(page: String) async throws {
+    for block in try Self.blocks(of: "sh", in: page).compactMap(Self.runnable) {
       let folder = try clone()
       let result = try await shell(block).inFolder(folder.path).result()
       #expect(result.status == 0, "\(block)\n\(result.errors)")
     }
   }
 
-  @Test("every toml block of the README is a configuration")
-  func configurations() async throws {
-    let blocks = try Self.blocks(of: "toml", in: Repository.text(of: "README.md"))
-    #expect(!blocks.isEmpty)
-    for block in blocks {
+  @Test("every toml block of a page is a configuration", arguments: pages)
+  func configurations(page: String) async throws {
+    for block in try Self.blocks(of: "toml", in: page) {
       let folder = try clone()
       try folder.write(block, to: "recipes.toml")
       let result = try await recipes("config", "check").inFolder(folder.path).result()
@@ -26,31 +30,50 @@ struct ReadmeTests {
     }
   }
 
+  @Test("every link of a page leads to a file", arguments: pages)
+  func links(page: String) throws {
+    let text = try Repository.text(of: page)
+    let folder = page.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    let files = text.matches(of: #/\]\(([^):]+)\)/#).map { folder + $0.output.1 }
+    let documents = text.matches(of: #/<doc:(\w+)>/#).map { Self.catalogue + $0.output.1 + ".md" }
+    for path in files + documents {
+      #expect(FileManager.default.fileExists(atPath: Repository.root + "/" + path), "\(path)")
+    }
+  }
+
+  @Test("the README has commands, a configuration and links to the catalogue")
+  func pageOfCommands() throws {
+    #expect(try Self.blocks(of: "sh", in: "README.md").compactMap(Self.runnable).count >= 4)
+    #expect(try !Self.blocks(of: "toml", in: "README.md").isEmpty)
+    #expect(Self.pages.count > 4)
+  }
+
   @Test("the output that the README shows is what the program prints")
   func output() async throws {
-    let readme = try Repository.text(of: "README.md")
-    let shown = try #require(Self.blocks(of: "text", in: readme).first)
+    let shown = try #require(Self.blocks(of: "text", in: "README.md").first)
     let terminal = try PseudoTerminal(columns: 100)
     let result = try await fixtures("list", "--color", "never").on(terminal).result()
     #expect(result.output == shown)
   }
 
-  /// The blocks of a language, without commands that build: the tests are part of a build.
-  private static func blocks(of language: String, in page: String) -> [String] {
-    page.components(separatedBy: "```\(language)\n").dropFirst()
+  /// The code blocks of a language on a page.
+  private static func blocks(of language: String, in page: String) throws -> [String] {
+    try Repository.text(of: page).components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-      .map { block in
-        block.components(separatedBy: "\n").filter { !isBuild($0) }.joined(separator: "\n")
-          .replacing("swift run -c release recipes", with: "recipes")
-      }
-      .filter { $0.contains { !$0.isWhitespace } }
   }
 
-  private static func isBuild(_ line: String) -> Bool {
-    ["install ", "swift test", "swift build"].contains { line.hasPrefix($0) }
+  /// The commands of a block with the programs under test, or `nil` if all of them build: the tests are
+  /// part of a build.
+  private static func runnable(_ block: String) -> String? {
+    let commands = block.components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("swift test") && !$0.hasPrefix("swift build") }
+      .joined(separator: "\n")
+      .replacing("swift run -c release recipes", with: "recipes")
+      .replacing(".build/release/recipes", with: RecipesBinary.path)
+    return commands.contains { !$0.isWhitespace } ? commands : nil
   }
 
-  /// What the commands of the README find in a fresh clone.
+  /// A copy of what the commands find in a fresh clone.
   private func clone() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["Fixtures", "recipes.toml"] {

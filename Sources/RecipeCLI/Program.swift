@@ -64,7 +64,7 @@ package struct Program: Sendable {
   }
 
   /// The version of the program.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 }
 
 /// What became of the start of a run.

@@ -1,74 +1,74 @@
-/// Why an archive, or one entry of it, cannot be read.
+/// The reason why an archive, or one entry of it, cannot be read.
 package struct ArchiveError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kinds of problems.
   package enum Reason: Sendable, Hashable {
-    /// The bytes do not begin as a gzip file does.
+    /// The bytes do not start with the gzip signature.
     case notGzip
-    /// The bytes have no directory of a ZIP archive at their end.
+    /// The bytes do not end with the directory of a ZIP archive.
     case noDirectory
-    /// Something that must be there lies behind the last byte.
+    /// The archive ends before a part that must be there.
     case cutOff
-    /// Compressed data break the rules of DEFLATE; the text says which.
+    /// The compressed data violate a rule of DEFLATE, which the text names.
     case damaged(String)
-    /// The content is not what its CRC-32 was made of.
+    /// The CRC-32 of the content differs from the stored one.
     case checksum
-    /// The content has another size than the archive says.
+    /// The size of the content differs from the stated one.
     case size
-    /// A password is needed.
+    /// The entry is encrypted.
     case encrypted
-    /// Packed by a method other than "stored" and DEFLATE.
+    /// The compression method is neither "stored" nor DEFLATE.
     case method(UInt16)
-    /// A name that leads out of the archive's folder.
+    /// The entry's name is a path that leads out of the archive's folder.
     case unsafeName
-    /// Entries share bytes, as they do in archives made to fill a disk.
+    /// Entries share bytes, as in a ZIP bomb.
     case overlapping
-    /// More bytes than the limit.
+    /// The content exceeds the size limit.
     case tooLarge(limit: Int)
-    /// More bytes for a compressed byte than the limit, as in archives made to fill a disk.
+    /// The compression ratio exceeds the limit, as in a ZIP bomb.
     case tooDense(limit: Int)
-    /// More entries than the limit.
+    /// The archive has more entries than the limit.
     case tooManyEntries(limit: Int)
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   package let reason: Reason
-  /// Where in the archive, in bytes from its start.
+  /// The offset of the problem in the archive, in bytes.
   package let offset: Int
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
-  /// What is wrong, as a phrase without a final full stop.
+  /// The problem, as a phrase without a final full stop.
   package var message: String {
     switch reason {
-    case .notGzip: "this is no gzip file"
-    case .noDirectory: "this is no ZIP archive, or its end is missing"
+    case .notGzip: "this is not a gzip file"
+    case .noDirectory: "this is not a ZIP archive, or its end is missing"
     case .cutOff: "it is cut off at byte \(offset)"
-    case .damaged(let rule): "its compressed data are damaged at byte \(offset): \(rule)"
-    case .checksum: "its content is damaged: the checksum is another"
-    case .size: "its content is damaged: the size is another than the archive says"
+    case .damaged(let rule): "its compressed data are corrupt at byte \(offset): \(rule)"
+    case .checksum: "its content is corrupt: the checksum does not match"
+    case .size: "its content is corrupt: the size is not the one that the archive states"
     case .encrypted: "it is encrypted"
-    case .method(let method): "it is packed by method \(method), which is not known"
+    case .method(let method): "it is compressed by method \(method), which is not supported"
     case .unsafeName: "its name leads out of the archive"
-    case .overlapping: "it shares bytes with another entry, as only made-up archives have it"
-    case .tooLarge(let limit): "it would be larger than \(limit) bytes"
+    case .overlapping: "it shares bytes with another entry, as in a ZIP bomb"
+    case .tooLarge(let limit): "it would unpack to more than \(limit) bytes"
     case .tooDense(let limit): "it would unpack to more than \(limit) times its size"
     case .tooManyEntries(let limit): "it has more than \(limit) entries"
     }
   }
 
-  /// What to do about it, where there is something.
+  /// The remedy, if there is one.
   package var help: String? {
     switch reason {
     case .notGzip, .noDirectory, .cutOff, .damaged, .checksum, .size:
-      "make or download the archive again"
-    case .encrypted: "unpack it with its password, and read what comes out"
-    case .method, .unsafeName: "unpack it with another program, and read what comes out"
+      "create or download the archive again"
+    case .encrypted: "unpack it with its password and read the unpacked files"
+    case .method, .unsafeName: "unpack it with another program and read the unpacked files"
     case .overlapping, .tooLarge, .tooDense, .tooManyEntries:
-      "if you trust it, unpack it with another program, and read what comes out"
+      "if you trust it, unpack it with another program and read the unpacked files"
     }
   }
 }

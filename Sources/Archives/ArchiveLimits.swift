@@ -1,15 +1,15 @@
-/// What a reader of archives refuses, so that no archive fills the memory.
+/// The limits that keep a malicious archive from filling the memory.
 package struct ArchiveLimits: Sendable, Hashable {
-  /// How many entries an archive may have.
+  /// The maximum number of entries of an archive.
   package let entryCount: Int
-  /// How many bytes one entry may unpack to.
+  /// The maximum size of one unpacked entry, in bytes.
   package let entrySize: Int
-  /// How many bytes all entries together may unpack to.
+  /// The maximum total size of the unpacked entries, in bytes.
   package let totalSize: Int
-  /// How many bytes a compressed byte may unpack to, beyond the first 256 KiB of an entry.
+  /// The maximum compression ratio, checked beyond the first 256 KiB of an entry.
   package let ratio: Int
 
-  /// Makes limits of their values.
+  /// Creates limits from their values.
   package init(entryCount: Int, entrySize: Int, totalSize: Int, ratio: Int) {
     self.entryCount = entryCount
     self.entrySize = entrySize
@@ -17,16 +17,16 @@ package struct ArchiveLimits: Sendable, Hashable {
     self.ratio = ratio
   }
 
-  /// 200,000 entries, 256 MiB each, 1 GiB together, 100 to 1.
+  /// The default limits: 200,000 entries, 256 MiB each, 1 GiB together, a ratio of 100 to 1.
   package static let standard = ArchiveLimits(
     entryCount: 200_000, entrySize: 256 << 20, totalSize: 1 << 30, ratio: 100)
 
-  /// What an entry may unpack to however small it is.
+  /// The size up to which the compression ratio is not checked.
   private static let freeSize = 256 << 10
 
-  /// Why content of this size is refused; `nil` when it is not.
+  /// Returns the reason why content of this size is refused, or `nil` if it is accepted.
   ///
-  /// - Parameter compressed: How many bytes it is compressed to.
+  /// - Parameter compressed: The compressed size in bytes.
   func refusal(of size: Int, compressed: Int) -> ArchiveError.Reason? {
     if size > entrySize { return .tooLarge(limit: entrySize) }
     let (dense, overflow) = compressed.multipliedReportingOverflow(by: ratio)
@@ -34,13 +34,13 @@ package struct ArchiveLimits: Sendable, Hashable {
     return .tooDense(limit: ratio)
   }
 
-  /// How many bytes a compressed size may unpack to.
+  /// Returns the largest size that this compressed size may unpack to, in bytes.
   func largestSize(compressed: Int) -> Int {
     let (dense, overflow) = compressed.multipliedReportingOverflow(by: ratio)
     return min(entrySize, overflow ? .max : max(dense, Self.freeSize))
   }
 
-  /// The same limits with at most this many bytes for an entry.
+  /// Returns the same limits, with the maximum size of an entry lowered to `entrySize`.
   func with(entrySize: Int) -> ArchiveLimits {
     ArchiveLimits(
       entryCount: entryCount, entrySize: min(entrySize, self.entrySize), totalSize: totalSize,

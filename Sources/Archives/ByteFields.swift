@@ -1,16 +1,16 @@
-/// Numbers of a fixed size at a place in bytes, the lowest byte first, as ZIP and gzip have them.
+/// Little-endian integers at an offset, as ZIP and gzip store them.
 extension [UInt8] {
-  /// The 16-bit number at an offset; `nil` when it is not all there.
+  /// Returns the 16-bit integer at an offset, or `nil` if it is out of bounds.
   func uint16(at offset: Int) -> UInt16? {
     number(at: offset, length: 2).map(UInt16.init(truncatingIfNeeded:))
   }
 
-  /// The 32-bit number at an offset; `nil` when it is not all there.
+  /// Returns the 32-bit integer at an offset, or `nil` if it is out of bounds.
   func uint32(at offset: Int) -> UInt32? {
     number(at: offset, length: 4).map(UInt32.init(truncatingIfNeeded:))
   }
 
-  /// The 64-bit number at an offset; `nil` when it is not all there.
+  /// Returns the 64-bit integer at an offset, or `nil` if it is out of bounds.
   func uint64(at offset: Int) -> UInt64? { number(at: offset, length: 8) }
 
   private func number(at offset: Int, length: Int) -> UInt64? {
@@ -18,7 +18,7 @@ extension [UInt8] {
     return self[offset..<offset + length].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Appends a number.
+  /// Appends an integer.
   mutating func append(number: some FixedWidthInteger & UnsignedInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

@@ -2,7 +2,8 @@
 package struct CRC32: Sendable {
   private var register: UInt32 = ~0
 
-  /// Eight tables of 256, for eight bytes at a time ("slicing by 8", Kounavis and Berry, 2005).
+  /// Eight tables of 256 entries, for eight bytes at a time ("slicing by 8", Kounavis and Berry,
+  /// 2005).
   private static let tables: [UInt32] = {
     var tables = (0..<256).map { byte in
       (0..<8).reduce(UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
@@ -14,20 +15,20 @@ package struct CRC32: Sendable {
     return tables
   }()
 
-  /// Makes the checksum of nothing.
+  /// Creates the checksum of no bytes.
   package init() {}
 
-  /// The checksum of some bytes.
+  /// Returns the checksum of an array of bytes.
   package static func of(_ bytes: [UInt8]) -> UInt32 {
     var crc = CRC32()
     crc.add(bytes, in: 0..<bytes.count)
     return crc.value
   }
 
-  /// The checksum of what has been added.
+  /// The checksum of the bytes added so far.
   package var value: UInt32 { ~register }
 
-  /// Adds a part of some bytes; what lies outside of them is cut off.
+  /// Adds the bytes of a range, clamped to the bounds of the array.
   package mutating func add(_ bytes: [UInt8], in range: Range<Int>) {
     let range = range.clamped(to: 0..<bytes.count)
     Self.tables.withUnsafeBufferPointer { tables in

@@ -20,15 +20,15 @@ struct InflateTests {
   @Test(
     "a stream that breaks a rule says which and where",
     arguments: [
-      ([0x07], .damaged("there is no block of type 3")),
+      ([0x07], .damaged("the block type 3 is undefined")),
       (
         [0x01, 0x03, 0x00, 0xFC, 0xFE, 0x61],
-        .damaged("the length of a stored block is not confirmed")
+        .damaged("the length of a stored block does not match its complement")
       ),
       ([0x01, 0x03, 0x00, 0xFC, 0xFF, 0x61], .cutOff),
       ([], .cutOff),
       ([0x4B], .cutOff),
-      ([0x03, 0x02, 0x00], .damaged("it repeats what stands before its beginning")),
+      ([0x03, 0x02, 0x00], .damaged("a distance reaches back before the start")),
     ] as [([UInt8], ArchiveError.Reason)])
   func errors(stream: [UInt8], reason: ArchiveError.Reason) {
     #expect(reasonOfFailure(stream) == reason)

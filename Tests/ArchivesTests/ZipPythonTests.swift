@@ -26,7 +26,7 @@ struct ZipPythonTests {
     #expect(contents.map(\.name) == ["stored.txt", "deflated/été.txt", "bzip2.txt", "folder/"])
     #expect(
       contents.map(\.text) == [
-        text, text, "error: it is packed by method 12, which is not known", "",
+        text, text, "error: it is compressed by method 12, which is not supported", "",
       ])
   }
 

@@ -1,13 +1,13 @@
 /// Reads and writes gzip files (RFC 1952).
 package enum Gzip {
-  /// Whether bytes begin as a gzip file does.
+  /// True if the bytes start with the gzip signature.
   package static func isLikely(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
-  /// The content of all members of a file, one after the other.
+  /// Returns the content of all members of a file, concatenated.
   ///
-  /// Bytes behind the last member that begin no other are left alone, as gzip itself does.
+  /// Trailing bytes that do not start another member are ignored, as gzip itself does.
   ///
-  /// - Throws: What is wrong, and where; nothing of a broken file is given out.
+  /// - Throws: The first problem; no partial content is returned.
   package static func unpack(
     _ bytes: [UInt8], limits: ArchiveLimits = .standard
   ) throws(ArchiveError) -> [UInt8] {
@@ -23,12 +23,12 @@ package enum Gzip {
     return content
   }
 
-  /// A file of one member that is not compressed.
+  /// Returns a file with one uncompressed member.
   package static func stored(_ content: [UInt8]) -> [UInt8] {
     let blocks = max(1, (content.count + largestBlock - 1) / largestBlock)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(content.count + 5 * blocks + 18)
-    // DEFLATE, no flags, no time (so that the same content is the same file), unknown system.
+    // DEFLATE, no flags, no time (so that equal content gives equal files), unknown system.
     bytes += signature + [deflate, 0, 0, 0, 0, 0, 0, 0xFF]
     for block in 0..<blocks {
       let start = block * largestBlock
@@ -63,7 +63,7 @@ package enum Gzip {
     return Inflate.Result(bytes: content.bytes, end: content.end + 8)
   }
 
-  /// The offset behind a member's header (section 2.3); `nil` when it is cut off.
+  /// Returns the offset past a member's header (section 2.3), or `nil` if the header is cut off.
   private static func contentStart(
     _ bytes: [UInt8], at offset: Int
   ) throws(ArchiveError) -> Int? {
@@ -77,7 +77,7 @@ package enum Gzip {
       guard let length = bytes.uint16(at: start) else { return nil }
       start += 2 + Int(length)
     }
-    // A file name, then a comment, each of which ends with a NUL.
+    // A file name, then a comment, each terminated by a NUL.
     for flag in [UInt8(8), 16] where flags & flag != 0 {
       guard start <= bytes.count, let end = bytes[start...].firstIndex(of: 0) else { return nil }
       start = end + 1

@@ -1,24 +1,24 @@
-/// The bits of a DEFLATE stream, the lowest of a byte first (RFC 1951, section 3.1.1).
+/// A reader of the bits of a DEFLATE stream, least significant bit first (RFC 1951, section 3.1.1).
 struct BitReader {
   private let bytes: [UInt8]
   private let end: Int
   private var next: Int
-  /// Bits that have been taken from the bytes; those above `count` are zero.
+  /// The buffered bits; those above `count` are zero.
   private(set) var bits: UInt64 = 0
-  /// How many there are.
+  /// The number of buffered bits.
   private(set) var count = 0
 
-  /// Reads a part of some bytes, which must be in them.
+  /// Creates a reader of a range, which must be within the bounds of the bytes.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     self.bytes = bytes
     next = range.lowerBound
     end = range.upperBound
   }
 
-  /// The offset of the first byte of which nothing has been read.
+  /// The offset of the first byte of which no bit has been consumed.
   var offset: Int { next - count / 8 }
 
-  /// Takes as many whole bytes as fit: at least 48 bits, except at the end.
+  /// Fills the buffer with as many whole bytes as fit: at least 48 bits, except at the end.
   @inline(__always)
   mutating func refill() {
     while count <= 56, next < end {
@@ -28,7 +28,7 @@ struct BitReader {
     }
   }
 
-  /// Drops bits that have been looked at; `false` when there are not so many.
+  /// Discards buffered bits, or returns `false` if there are not as many.
   @inline(__always)
   mutating func drop(_ length: Int) -> Bool {
     guard length <= count else { return false }
@@ -37,7 +37,7 @@ struct BitReader {
     return true
   }
 
-  /// Takes up to 32 bits as a number; `nil` when there are not so many.
+  /// Consumes up to 32 bits as a number, or returns `nil` if there are not as many.
   @inline(__always)
   mutating func take(_ length: Int) -> Int? {
     if count < length { refill() }
@@ -45,8 +45,8 @@ struct BitReader {
     return drop(length) ? value : nil
   }
 
-  /// Takes whole bytes from the next byte that nothing has been read of, as stored blocks have them;
-  /// `nil` when there are not so many.
+  /// Consumes whole bytes from the next byte boundary, as stored blocks need, or returns `nil` if
+  /// there are not as many.
   mutating func takeBytes(_ length: Int) -> ArraySlice<UInt8>? {
     next = offset
     (bits, count) = (0, 0)

@@ -1,9 +1,9 @@
-/// A canonical prefix code of DEFLATE (RFC 1951, section 3.2.2), ready to be decoded.
+/// A decoder of a canonical Huffman code of DEFLATE (RFC 1951, section 3.2.2).
 ///
-/// Codes of up to ten bits, nearly all that occur, are found in one look at a table; longer ones by
-/// their length.
+/// Codes of up to ten bits, nearly all that occur, take one table lookup; longer ones are decoded
+/// bit by bit.
 struct HuffmanCode {
-  /// One symbol and how many bits its code has.
+  /// A decoded symbol and the length of its code in bits.
   struct Match {
     /// The symbol.
     let symbol: Int
@@ -11,23 +11,23 @@ struct HuffmanCode {
     let length: Int
   }
 
-  /// How many bits the table is looked up by.
+  /// The number of bits that index the table.
   private static let tableBits = 10
-  /// The longest code that DEFLATE has.
+  /// The length of DEFLATE's longest codes.
   private static let longest = 15
 
-  /// `symbol << 4 | length` by the next bits of the stream; 0 where no short code begins.
+  /// `symbol << 4 | length`, indexed by the next bits of the stream; 0 where no short code starts.
   private var table = [UInt16](repeating: 0, count: 1 << tableBits)
-  /// The symbols in the order of their codes.
+  /// The symbols, ordered by code.
   private var symbols: [UInt16] = []
-  /// How many codes there are of each length.
+  /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: longest + 1)
 
-  /// Makes a code of the length that each symbol's has, 0 for symbols without one.
+  /// Creates a code from the code length of each symbol, 0 for symbols without a code.
   ///
   /// - Parameter lengths: At most 320 lengths, none longer than 15.
-  /// - Returns: `nil` when there is no such code: too many of a length, or, unless there is only
-  ///   one, too few.
+  /// - Returns: `nil` if the lengths do not form a code: they are oversubscribed or, unless there
+  ///   is at most one code, incomplete.
   init?(lengths: ArraySlice<UInt8>) {
     for length in lengths where length > 0 {
       guard Int(length) <= Self.longest else { return nil }
@@ -37,14 +37,14 @@ struct HuffmanCode {
     place(lengths)
   }
 
-  /// Makes a code of lengths that are known to make one.
+  /// Creates a code from lengths that are known to form one.
   init(known lengths: [UInt8]) {
     for length in lengths { counts[Int(length)] += 1 }
     place(lengths[...])
   }
 
-  /// Whether the codes just fill the space of all bit strings; one code alone, or none, may leave
-  /// room, as encoders write it for blocks without distances.
+  /// True if the codes exactly fill the code space, or if there is at most one code, which encoders
+  /// write for blocks without distances.
   private static func isPossible(_ counts: [Int]) -> Bool {
     var room = 1
     for count in counts.dropFirst() {
@@ -71,7 +71,7 @@ struct HuffmanCode {
     }
   }
 
-  /// Codes come with their highest bit first, all else of DEFLATE with its lowest.
+  /// Codes are stored with the most significant bit first, unlike everything else in DEFLATE.
   private mutating func fillTable(_ symbol: Int, _ code: Int, _ length: Int) {
     var reversed = 0
     for bit in 0..<length where code >> bit & 1 == 1 { reversed |= 1 << (length - 1 - bit) }
@@ -80,9 +80,9 @@ struct HuffmanCode {
     }
   }
 
-  /// The symbol whose code the next bits of a stream begin with, the next bit lowest.
+  /// Returns the symbol whose code the next bits of a stream start with, the next bit lowest.
   ///
-  /// - Returns: `nil` when no code begins so.
+  /// - Returns: `nil` if no code starts with these bits.
   @inline(__always)
   func match(_ bits: UInt64) -> Match? {
     let entry = table[Int(truncatingIfNeeded: bits) & (1 << Self.tableBits - 1)]

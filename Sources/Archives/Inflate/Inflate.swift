@@ -1,10 +1,10 @@
-/// Unpacks DEFLATE streams (RFC 1951).
+/// A decompressor of DEFLATE streams (RFC 1951).
 package struct Inflate {
-  /// What a stream unpacks to.
+  /// The content of a stream.
   package struct Result: Sendable, Hashable {
     /// The content.
     package let bytes: [UInt8]
-    /// The offset behind the stream's last byte.
+    /// The offset past the stream's last byte.
     package let end: Int
   }
 
@@ -13,12 +13,12 @@ package struct Inflate {
   let largestSize: Int
   private let limits: ArchiveLimits
 
-  /// Unpacks the stream that a part of some bytes begins with.
+  /// Decompresses the stream that starts at the lower bound of a range.
   ///
   /// - Parameters:
-  ///   - range: The part; what lies outside of the bytes is cut off.
-  ///   - limits: How large the content may be.
-  /// - Throws: What is wrong with the stream, and where.
+  ///   - range: The range, clamped to the bounds of the bytes.
+  ///   - limits: The limits of the content's size.
+  /// - Throws: The first problem and its offset.
   package static func unpack(
     _ bytes: [UInt8], in range: Range<Int>, limits: ArchiveLimits = .standard
   ) throws(ArchiveError) -> Result {
@@ -35,36 +35,38 @@ package struct Inflate {
     output.reserveCapacity(min(largestSize, 3 * range.count))
   }
 
-  /// Unpacks the next block; `false` when it is the last.
+  /// Decompresses the next block, or returns `false` if it is the last.
   private mutating func unpackBlock() throws(ArchiveError) -> Bool {
     guard let header = reader.take(3) else { throw cutOff }
     switch header >> 1 {
     case 0: try unpackStored()
     case 1: try unpack(BlockCodes.fixed)
     case 2: try unpack(try readCodes())
-    default: throw damaged("there is no block of type 3")
+    default: throw damaged("the block type 3 is undefined")
     }
     return header & 1 == 0
   }
 
-  /// Section 3.2.4.
+  /// Copies a stored block (section 3.2.4).
   private mutating func unpackStored() throws(ArchiveError) {
     guard let header = reader.takeBytes(4) else { throw cutOff }
     let numbers = header.map(Int.init)
     let length = numbers[0] | numbers[1] << 8
     guard length ^ 0xFFFF == numbers[2] | numbers[3] << 8 else {
-      throw damaged("the length of a stored block is not confirmed")
+      throw damaged("the length of a stored block does not match its complement")
     }
     guard output.count + length <= largestSize else { throw tooLarge }
     guard let content = reader.takeBytes(length) else { throw cutOff }
     output += content
   }
 
-  /// Section 3.2.3: symbols until the end of the block.
+  /// Decodes symbols until the end of the block (section 3.2.3).
   private mutating func unpack(_ codes: BlockCodes) throws(ArchiveError) {
     while true {
       reader.refill()
-      guard let match = codes.literals.match(reader.bits) else { throw damaged("no such code") }
+      guard let match = codes.literals.match(reader.bits) else {
+        throw damaged("undefined Huffman code")
+      }
       guard reader.drop(match.length) else { throw cutOff }
       if match.symbol < 256 {
         guard output.count < largestSize else { throw tooLarge }
@@ -77,15 +79,17 @@ package struct Inflate {
     }
   }
 
-  /// Section 3.2.5: repeats what stands some bytes before.
+  /// Copies bytes from a distance back in the output (section 3.2.5).
   private mutating func copy(
     lengthSymbol: Int, _ distances: HuffmanCode?
   ) throws(ArchiveError) {
-    guard let lengths = RepeatCode.length(lengthSymbol) else { throw damaged("no such length") }
+    guard let lengths = RepeatCode.length(lengthSymbol) else {
+      throw damaged("undefined length symbol")
+    }
     guard let more = reader.take(lengths.extraBits) else { throw cutOff }
     reader.refill()
     guard let match = distances?.match(reader.bits), let code = RepeatCode.distance(match.symbol)
-    else { throw damaged("no such distance") }
+    else { throw damaged("undefined distance symbol") }
     guard reader.drop(match.length), let farther = reader.take(code.extraBits) else {
       throw cutOff
     }
@@ -94,16 +98,16 @@ package struct Inflate {
 
   private mutating func copy(length: Int, distance: Int) throws(ArchiveError) {
     let start = output.count
-    guard distance <= start else { throw damaged("it repeats what stands before its beginning") }
+    guard distance <= start else { throw damaged("a distance reaches back before the start") }
     guard start + length <= largestSize else { throw tooLarge }
     output += repeatElement(0, count: length)
-    // What is repeated may reach into its own copy, and so goes byte by byte.
+    // The source may overlap the copy, so it goes byte by byte.
     output.withUnsafeMutableBufferPointer { output in
       for index in start..<start + length { output[index] = output[index &- distance] }
     }
   }
 
-  /// What a stream that ends too early throws.
+  /// The error for a stream that ends too early.
   var cutOff: ArchiveError { ArchiveError(.cutOff, at: reader.offset) }
 
   private var tooLarge: ArchiveError {
@@ -112,7 +116,7 @@ package struct Inflate {
       isLimit ? .tooLarge(limit: largestSize) : .tooDense(limit: limits.ratio), at: reader.offset)
   }
 
-  /// What a stream throws that breaks a rule.
+  /// Returns the error for a stream that violates a rule.
   func damaged(_ rule: String) -> ArchiveError {
     ArchiveError(.damaged(rule), at: reader.offset)
   }

@@ -1,27 +1,28 @@
-/// What a symbol for a length or a distance stands for: a number from `base` on (RFC 1951,
+/// The value range of a length or distance symbol: `base` plus the extra bits (RFC 1951,
 /// section 3.2.5).
 struct RepeatCode {
-  /// The smallest number.
+  /// The smallest value.
   let base: Int
-  /// How many bits follow that are added to it.
+  /// The number of bits that follow, whose value is added to `base`.
   let extraBits: Int
 
-  /// A length's symbol, from 257 on; `nil` when there is none such.
+  /// Returns the code of a length symbol, from 257 on, or `nil` if it is undefined.
   static func length(_ symbol: Int) -> RepeatCode? {
     lengths.indices.contains(symbol - 257) ? lengths[symbol - 257] : nil
   }
 
-  /// A distance's symbol; `nil` when there is none such.
+  /// Returns the code of a distance symbol, or `nil` if it is undefined.
   static func distance(_ symbol: Int) -> RepeatCode? {
     distances.indices.contains(symbol) ? distances[symbol] : nil
   }
 
-  /// Four symbols share a number of extra bits; 258 bytes have a symbol of their own.
+  /// Four consecutive symbols have the same number of extra bits; the length 258 has its own
+  /// symbol.
   private static let lengths =
     codes(28, first: 3, perBits: 4) + [RepeatCode(base: 258, extraBits: 0)]
   private static let distances = codes(30, first: 1, perBits: 2)
 
-  /// Codes one after the other: those with no extra bits twice as many as the others.
+  /// Returns consecutive codes; twice as many have no extra bits as have each other number.
   private static func codes(_ count: Int, first: Int, perBits: Int) -> [RepeatCode] {
     var base = first
     return (0..<count).map { index in

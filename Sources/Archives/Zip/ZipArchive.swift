@@ -1,23 +1,23 @@
 /// A ZIP archive, read from its central directory (APPNOTE 6.3.10).
 ///
-/// What is wrong with one entry is that entry's error: the others can still be unpacked.
+/// A problem of one entry is that entry's error: the others can still be unpacked.
 package struct ZipArchive: Sendable {
   /// The entries, in the order of the directory.
   package let entries: [ZipEntry]
-  /// What ended the reading of the directory before its end.
+  /// The error that stopped the reading of the directory, or `nil` if it was read to its end.
   package let damage: ArchiveError?
 
   private let bytes: [UInt8]
   private let limits: ArchiveLimits
 
-  /// Whether bytes begin as an archive does that has an entry, or as one without any.
+  /// True if the bytes start as a ZIP archive does, with or without entries.
   package static func isLikely(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
 
   /// Reads the directory of an archive.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is no directory.
   package init(
     _ bytes: [UInt8], limits: ArchiveLimits = .standard
   ) throws(ArchiveError) {
@@ -30,9 +30,9 @@ package struct ZipArchive: Sendable {
     damage = listing.damage
   }
 
-  /// The content of an entry of this archive.
+  /// Unpacks an entry of this archive.
   ///
-  /// - Throws: Why it cannot be unpacked; a checksum or a size that does not fit is an error.
+  /// - Throws: The reason why it cannot be unpacked, including a wrong checksum or size.
   package func content(of entry: ZipEntry) throws(ArchiveError) -> [UInt8] {
     if let problem = entry.problem { throw problem }
     let content = try unpack(entry)
@@ -47,7 +47,7 @@ package struct ZipArchive: Sendable {
       let limits = limits.with(entrySize: entry.size)
       return try Inflate.unpack(bytes, in: entry.packed, limits: limits).bytes
     } catch {
-      // More than the directory says is its lie, whatever the limit.
+      // An entry that exceeds its stated size has a wrong size, whatever the limit is.
       if case .tooLarge = error.reason { throw ArchiveError(.size, at: entry.start) }
       throw error
     }

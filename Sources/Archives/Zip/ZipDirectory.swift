@@ -1,9 +1,9 @@
-/// Where the central directory of a ZIP archive is (APPNOTE 6.3.10, sections 4.3.14 to 4.3.16).
+/// The location of a ZIP archive's central directory (APPNOTE 6.3.10, sections 4.3.14 to 4.3.16).
 struct ZipDirectory {
-  /// Its bytes.
+  /// The range of the directory's bytes.
   let range: Range<Int>
-  /// How many bytes stand before the archive's own first byte, as in programs that unpack
-  /// themselves; offsets in the archive do not count them.
+  /// The number of bytes before the archive itself, as in self-extracting programs; offsets in the
+  /// archive do not include them.
   let shift: Int
 
   private static let endSignature: [UInt8] = [0x50, 0x4B, 5, 6]
@@ -12,7 +12,7 @@ struct ZipDirectory {
   private static let endLength = 22
   private static let longestComment = 0xFFFF
 
-  /// Finds the directory of an archive.
+  /// Locates the directory of an archive.
   init(of bytes: [UInt8]) throws(ArchiveError) {
     guard let end = Self.end(of: bytes), let size = bytes.uint32(at: end + 12),
       let offset = bytes.uint32(at: end + 16)
@@ -28,21 +28,21 @@ struct ZipDirectory {
     shift = place - length - start
   }
 
-  /// The offset of the record at the end of every archive; only its comment follows.
+  /// Returns the offset of the end of central directory record, which only a comment follows.
   private static func end(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= endLength else { return nil }
     let last = bytes.count - endLength
     return (max(0, last - longestComment)...last).last { bytes[$0...].starts(with: endSignature) }
   }
 
-  /// The numbers of Zip64, for archives that are too large for the others.
+  /// Returns the Zip64 values, for archives whose values do not fit the older fields.
   private static func values64(
     of bytes: [UInt8], end: Int
   ) -> (end: Int, size: UInt64, offset: UInt64)? {
     guard bytes.uint32(at: end - 20) == locatorSignature,
       let stated = bytes.uint64(at: end - 12)
     else { return nil }
-    // The record stands before its locator; with bytes before the archive, not where it says.
+    // The record precedes its locator; with bytes before the archive, the stated offset is wrong.
     for place in [Int(clamping: stated), end - 20 - 56]
     where bytes.uint32(at: place) == end64Signature {
       guard let size = bytes.uint64(at: place + 40), let offset = bytes.uint64(at: place + 48)

@@ -1,29 +1,30 @@
-/// One entry of a ZIP archive, as its directory describes it.
+/// An entry of a ZIP archive, as described by the central directory.
 package struct ZipEntry: Sendable, Hashable {
-  /// The path inside of the archive, with `/` between its parts and at the end of a folder's.
+  /// The path in the archive, separated by `/`; the path of a folder ends with `/`.
   package let name: String
-  /// How many bytes it unpacks to.
+  /// The unpacked size in bytes.
   package let size: Int
-  /// Why it cannot be unpacked, where that is known beforehand.
+  /// The reason why it cannot be unpacked, if the directory already tells.
   package internal(set) var problem: ArchiveError?
 
-  /// How its bytes are packed: 0 is not at all, 8 is DEFLATE.
+  /// The compression method: 0 for stored, 8 for DEFLATE.
   let method: UInt16
-  /// The checksum of its content.
+  /// The CRC-32 of the content.
   let crc: UInt32
-  /// Where its packed bytes are in the archive.
+  /// The range of the compressed bytes in the archive.
   var packed: Range<Int>
-  /// Where its header before them begins.
+  /// The offset of the local header.
   let start: Int
 
-  /// Whether it is a folder, which has no content.
+  /// True if the entry is a folder, which has no content.
   package var isFolder: Bool { name.hasSuffix("/") }
 }
 
 extension ZipEntry {
-  /// Whether a name stays below the folder that an archive is unpacked to.
+  /// True if the path stays below the folder that the archive is unpacked to.
   ///
-  /// `..` among its parts, an absolute path, a drive, a backslash and a NUL do not.
+  /// Paths with a `..` component, absolute paths, and names with a drive letter, a backslash or a
+  /// NUL are unsafe.
   static func isSafe(_ name: String) -> Bool {
     let bytes = name.utf8
     guard bytes.first != UInt8(ascii: "/"), !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))

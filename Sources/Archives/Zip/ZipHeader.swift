@@ -1,27 +1,27 @@
-/// What the central directory says of one entry (APPNOTE 6.3.10, section 4.3.12).
+/// A header in the central directory (APPNOTE 6.3.10, section 4.3.12).
 struct ZipHeader {
   /// The entry's name.
   let name: String
-  /// Bit 0: encrypted; bit 11: names are UTF-8.
+  /// The flags; bit 0: encrypted, bit 11: the name is UTF-8.
   let flags: UInt16
-  /// How its bytes are packed.
+  /// The compression method.
   let method: UInt16
-  /// The checksum of its content.
+  /// The CRC-32 of the content.
   let crc: UInt32
-  /// How many bytes it is packed to.
+  /// The compressed size in bytes.
   let packedSize: Int
-  /// How many bytes it unpacks to.
+  /// The unpacked size in bytes.
   let size: Int
-  /// The offset of its local header.
+  /// The offset of the local header.
   let offset: Int
-  /// The offset of the next entry in the directory.
+  /// The offset of the next header in the directory.
   let end: Int
 
   private static let signature: UInt32 = 0x0201_4B50
   private static let length = 46
   private static let saturated = UInt32.max
 
-  /// Reads the header at an offset; `nil` when there is none.
+  /// Reads the header at an offset; `nil` if there is none.
   init?(_ bytes: [UInt8], at start: Int) {
     guard bytes.uint32(at: start) == Self.signature, let flags = bytes.uint16(at: start + 8),
       let method = bytes.uint16(at: start + 10), let crc = bytes.uint32(at: start + 16),
@@ -37,13 +37,13 @@ struct ZipHeader {
     (self.flags, self.method, self.crc) = (flags, method, crc)
     name = Self.name(bytes[nameStart..<extraStart], isUTF8: flags & 0x800 != 0)
     var large = Self.large(in: bytes, extraStart..<extraEnd)
-    // Only what does not fit into 32 bits is in the extra field, in this order.
+    // The extra field holds only the values that do not fit into 32 bits, in this order.
     self.size = Self.value(size, or: &large)
     self.packedSize = Self.value(packedSize, or: &large)
     self.offset = Self.value(offset, or: &large)
   }
 
-  /// Many programs write UTF-8 without saying so.
+  /// Decodes a name; UTF-8 is tried even if it is not declared, since many programs omit the flag.
   private static func name(_ bytes: ArraySlice<UInt8>, isUTF8: Bool) -> String {
     if isUTF8 { return String(decoding: bytes, as: UTF8.self) }
     return String(validating: bytes, as: UTF8.self) ?? CodePage437.text(bytes)
@@ -54,7 +54,7 @@ struct ZipHeader {
     return Int(clamping: value)
   }
 
-  /// The numbers of the extra field of Zip64 (section 4.5.3).
+  /// Returns the values of the Zip64 extra field (section 4.5.3).
   private static func large(in bytes: [UInt8], _ range: Range<Int>) -> ArraySlice<UInt64> {
     var place = range.lowerBound
     while place + 4 <= range.upperBound, let kind = bytes.uint16(at: place),

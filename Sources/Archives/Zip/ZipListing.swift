@@ -1,8 +1,8 @@
-/// The entries of an archive while its directory is read and checked.
+/// The entries of an archive, listed and checked while its directory is read.
 struct ZipListing {
-  /// The entries so far.
+  /// The entries read so far.
   private(set) var entries: [ZipEntry] = []
-  /// What ended the reading before the directory's end.
+  /// The error that stopped the reading before the end of the directory.
   private(set) var damage: ArchiveError?
 
   private let bytes: [UInt8]
@@ -49,8 +49,8 @@ struct ZipListing {
     return entry
   }
 
-  /// The packed bytes behind the local header (section 4.3.7), whose lengths may be others than
-  /// those in the directory.
+  /// Returns the range of the compressed bytes after the local header (section 4.3.7), whose
+  /// lengths may differ from those in the directory.
   private func packed(_ header: ZipHeader, at start: Int) -> Range<Int>? {
     guard bytes.uint32(at: start) == Self.localSignature,
       let nameLength = bytes.uint16(at: start + 26), let extraLength = bytes.uint16(at: start + 28)
@@ -74,7 +74,7 @@ struct ZipListing {
     return entry.size > limits.totalSize - totalSize ? .tooLarge(limit: limits.totalSize) : nil
   }
 
-  /// Refuses entries that share bytes, as in "A better zip bomb" (Fifield, 2019).
+  /// Marks entries that share bytes as problems, as in "A better zip bomb" (Fifield, 2019).
   mutating func refuseOverlaps() {
     let order = entries.indices.filter { !entries[$0].packed.isEmpty }
       .sorted { entries[$0].start < entries[$1].start }

@@ -1,20 +1,20 @@
-/// Writes a ZIP archive entry by entry, without compression (APPNOTE 6.3.10).
+/// A writer of ZIP archives without compression, entry by entry (APPNOTE 6.3.10).
 ///
-/// The same entries make the same bytes: every entry has the first day that the format knows.
+/// Equal entries give equal bytes: every entry is dated to the first day that the format can store.
 package struct ZipWriter: Sendable {
   private var directory: [UInt8] = []
   private var count: UInt64 = 0
   private var offset: UInt64 = 0
 
-  /// Makes a writer of an archive without entries.
+  /// Creates a writer of an empty archive.
   package init() {}
 
   /// Adds an entry.
   ///
   /// - Parameters:
-  ///   - name: The path inside of the archive, at most 65,535 bytes of UTF-8; more are cut off.
-  ///   - content: Less than 4 GiB.
-  /// - Returns: The bytes of the archive that come next.
+  ///   - name: The path in the archive in UTF-8, truncated to 65,535 bytes.
+  ///   - content: The content, which must be smaller than 4 GiB.
+  /// - Returns: The next bytes of the archive.
   package mutating func add(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let name = Array(name.utf8.prefix(0xFFFF))
     let facts = Self.facts(name, content)
@@ -32,7 +32,7 @@ package struct ZipWriter: Sendable {
     return entry
   }
 
-  /// The bytes that end the archive.
+  /// Returns the bytes that end the archive.
   package func end() -> [UInt8] {
     let isLarge = count >= UInt64(UInt16.max) || offset >= Self.saturated
     var bytes = directory
@@ -48,18 +48,18 @@ package struct ZipWriter: Sendable {
     return bytes
   }
 
-  /// What is needed to unpack it: folders and DEFLATE, which the smallest version can do.
+  /// The version needed to unpack, 2.0, the smallest that supports folders and DEFLATE.
   private static let version: UInt16 = 20
   private static let saturated = UInt64(UInt32.max)
-  /// Names are UTF-8.
+  /// Bit 11: the names are UTF-8.
   private static let flags: UInt16 = 0x800
-  /// 1 January 1980, the first day of MS-DOS.
+  /// 1 January 1980, the first day of the MS-DOS epoch.
   private static let date: UInt16 = 0x21
 
-  /// What the local header and the directory have in common, from the flags to the name's length.
+  /// Returns the fields that the local header and the directory share, from flags to name length.
   private static func facts(_ name: [UInt8], _ content: [UInt8]) -> [UInt8] {
     var facts: [UInt8] = []
-    // Flags; the method "stored"; midnight.
+    // The flags, the method "stored", midnight, the date.
     for number in [flags, 0, 0, date] { facts.append(number: number) }
     facts.append(number: CRC32.of(content))
     facts.append(number: UInt32(clamping: content.count))
@@ -68,7 +68,7 @@ package struct ZipWriter: Sendable {
     return facts
   }
 
-  /// Adds the entry that is about to be written to the directory (section 4.3.12).
+  /// Appends the entry that is about to be written to the directory (section 4.3.12).
   private mutating func describe(_ name: [UInt8], _ facts: [UInt8]) {
     let isLarge = offset >= Self.saturated
     directory.append(number: 0x0201_4B50 as UInt32)
@@ -85,7 +85,7 @@ package struct ZipWriter: Sendable {
     directory.append(number: offset)
   }
 
-  /// The end record of Zip64 and where it is (sections 4.3.14 and 4.3.15).
+  /// The Zip64 end of central directory record and its locator (sections 4.3.14 and 4.3.15).
   private func end64() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(number: 0x0606_4B50 as UInt32)

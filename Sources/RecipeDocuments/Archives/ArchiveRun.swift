@@ -54,7 +54,7 @@ struct ArchiveRun {
     guard depth < Self.depthLimit else {
       notes.add(
         .warning, "an archive in \(depth) others was left out", at: place(of: part),
-        help: "unpack it, and read what comes out")
+        help: "unpack it and read the unpacked files")
       return
     }
     if isZip {
@@ -67,7 +67,7 @@ struct ArchiveRun {
   /// What has the name of an archive and is none.
   private mutating func noteUnknown(_ bytes: [UInt8]) {
     let message = bytes.isEmpty ? "the file is empty" : "this is neither a ZIP nor a gzip archive"
-    notes.add(.error, message, at: path, help: "make or download the archive again")
+    notes.add(.error, message, at: path, help: "create or download the archive again")
   }
 
   private mutating func readGzip(_ bytes: [UInt8], part: String?, depth: Int) {

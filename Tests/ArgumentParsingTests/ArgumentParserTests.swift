@@ -100,7 +100,7 @@ struct ArgumentParserTests {
       ),
       (
         "--limit 3 list", "unknown option '--limit'",
-        "put it behind a command: 'kitchen list --limit'"
+        "write it after a command: 'kitchen list --limit'"
       ),
       ("list --limit", "'--limit' needs a value", "write '--limit=N'"),
       (
@@ -113,12 +113,12 @@ struct ArgumentParserTests {
         "write a number such as 20"
       ),
       ("list --limit -5", "'--limit' needs a whole number, not '-5'", "write a number such as 20"),
-      ("list --output jsn", "'jsn' is no value of '--output'", "did you mean 'json'?"),
-      ("list -o pdfs", "'pdfs' is no value of '-o'", "the values are: table, json, csv"),
+      ("list --output jsn", "'jsn' is not a value of '--output'", "did you mean 'json'?"),
+      ("list -o pdfs", "'pdfs' is not a value of '-o'", "the values are: table, json, csv"),
       ("list --quiet=yes", "'--quiet' takes no value", "write '--quiet' alone"),
       ("show", "'kitchen show' needs ID: its id", "usage: kitchen show [options] ID"),
       ("show a b", "'kitchen show' does not take 'b'", "usage: kitchen show [options] ID"),
-      ("shell bsh", "'bsh' is no value of 'SHELL'", "did you mean 'bash'?"),
+      ("shell bsh", "'bsh' is not a value of 'SHELL'", "did you mean 'bash'?"),
       ("search", "'kitchen search' needs QUERY: words", "usage: kitchen search [options] QUERY..."),
     ])
   func mistakes(line: String, message: String, help: String) {

@@ -1,6 +1,6 @@
 /// The completion script for bash 3.2 and later.
 struct BashCompletion {
-  /// What is completed.
+  /// The commands and options to complete.
   let table: CompletionTable
 
   /// The script.

@@ -1,10 +1,10 @@
-/// A shell that a completion script can be made for.
+/// A shell that can use a completion script.
 package enum CompletionShell: String, Sendable, CaseIterable {
   case bash
   case zsh
   case fish
 
-  /// The script that completes the program `root` in this shell.
+  /// Returns the script that completes the program `root` in this shell.
   package func script(for root: CommandSpecification) -> String {
     let table = CompletionTable(root: root)
     return switch self {

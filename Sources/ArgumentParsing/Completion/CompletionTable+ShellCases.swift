@@ -1,6 +1,6 @@
-/// The branches of a `case` that Bash and zsh share.
+/// The `case` branches that bash and zsh share.
 extension CompletionTable {
-  /// For each command below another the branch that goes down to it, over `PLACE/WORD`.
+  /// The branches, one per command, that descend to a command, over `PLACE/WORD`.
   var descentCases: String {
     descents.map { descent in
       let path = descent.before.isEmpty ? descent.name : "\(descent.before) \(descent.name)"
@@ -9,9 +9,9 @@ extension CompletionTable {
     }.joined()
   }
 
-  /// For each option with a value the branch that offers its values, over `PLACE/OPTION`.
+  /// Returns the branches, one per option with a value, that offer its values, over `PLACE/OPTION`.
   ///
-  /// - Parameter action: The command of the shell that offers a value.
+  /// - Parameter action: The shell command that offers a value.
   func valueCases(_ action: (ValueSpecification) -> String) -> String {
     rows.flatMap { row in
       row.optionsWithValue.map { option, value in

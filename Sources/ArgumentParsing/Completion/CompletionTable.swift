@@ -1,27 +1,27 @@
-/// A command tree as the flat rows that a completion script is made of.
+/// A command tree, flattened to the rows of a completion script.
 struct CompletionTable {
-  /// One command with everything that may follow it.
+  /// A command with everything that may follow it.
   struct Row {
-    /// The commands' names below the program's, separated by spaces; empty for the program.
+    /// The names of the commands below the program, separated by spaces; empty for the program.
     let path: String
     /// The command.
     let command: CommandSpecification
-    /// Its own options and those of the commands above it.
+    /// The options of the command and of the commands above it.
     let options: [OptionSpecification]
   }
 
   /// The program's name.
   let program: String
-  /// Every visible command, the program first.
+  /// The visible commands, the program first.
   let rows: [Row]
 
-  /// Flattens the tree below `root`.
+  /// Creates the table of the tree below `root`.
   init(root: CommandSpecification) {
     program = root.name
     rows = Self.rows(of: [root])
   }
 
-  /// The forms of every option that takes a value, each once.
+  /// The distinct forms of the options that take a value.
   var formsWithValue: [String] {
     var forms: [String] = []
     for option in rows.flatMap(\.options) where option.value != nil {
@@ -30,7 +30,7 @@ struct CompletionTable {
     return forms
   }
 
-  /// The commands below the program, each with the path before it.
+  /// The commands below the program, each with the path of its parent.
   var descents: [(before: String, name: String)] {
     rows.dropFirst().map { row in
       let names = row.path.split(separator: " ")
@@ -52,6 +52,6 @@ extension CompletionTable.Row {
     options.compactMap { option in option.value.map { (option, $0) } }
   }
 
-  /// What the first word may be, when it is no command.
+  /// The first word that the command takes, if any.
   var word: ValueSpecification? { command.arguments.first?.value }
 }

@@ -1,6 +1,6 @@
-/// The completion script for fish 3 and later, with what each command and option does.
+/// The completion script for fish 3 and later, with the summaries of commands and options.
 struct FishCompletion {
-  /// What is completed.
+  /// The commands and options to complete.
   let table: CompletionTable
 
   /// The script.

@@ -1,12 +1,12 @@
-/// Quoting that the three shells agree on.
+/// Quoting for shells.
 enum ShellText {
-  /// `text` in single quotes, for bash and zsh.
+  /// Returns `text` in single quotes, for bash and zsh.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
 
-  /// `text` in single quotes, for fish.
+  /// Returns `text` in single quotes, for fish.
   static func quotedForFish(_ text: String) -> String {
     var quoted = "'"
     for character in text {

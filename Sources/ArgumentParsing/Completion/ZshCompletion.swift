@@ -1,6 +1,6 @@
-/// The completion script for zsh, with what each command and option does.
+/// The completion script for zsh, with the summaries of commands and options.
 struct ZshCompletion {
-  /// What is completed.
+  /// The commands and options to complete.
   let table: CompletionTable
 
   /// The script.
@@ -86,7 +86,7 @@ struct ZshCompletion {
     }
   }
 
-  /// `name:what it does`, quoted; colons in the name are escaped as `_describe` wants them.
+  /// Returns `name:summary` in quotes, with the name's colons escaped as `_describe` expects.
   private func described(_ name: String, _ summary: String) -> String {
     let escaped = name.split(separator: ":", omittingEmptySubsequences: false)
       .joined(separator: "\\:")

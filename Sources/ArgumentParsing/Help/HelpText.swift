@@ -1,21 +1,21 @@
-/// The help of one command: examples first, then how it is called, then every option.
+/// The help of a command: examples first, then its usage, then its options.
 package struct HelpText: Sendable {
   private let path: [CommandSpecification]
   private let width: Int
 
-  /// Makes the help of the last command of `path`, `width` columns wide (60 to 100).
+  /// Creates the help of the last command of `path`, with a width clamped to 60...100 columns.
   package init(path: [CommandSpecification], width: Int) {
     self.path = path
     self.width = min(max(width, 60), 100)
   }
 
-  /// The whole text, with a line end at its end.
+  /// The whole text, terminated by a newline.
   package var text: String {
     let parts = [headline, examples, usage, discussion, commands, arguments] + options
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// How a command is called: `recipes search [options] QUERY...`.
+  /// Returns the usage of a command: `recipes search [options] QUERY...`.
   static func usage(of path: [CommandSpecification]) -> String {
     let last = path[path.count - 1]
     let words =
@@ -57,7 +57,7 @@ package struct HelpText: Sendable {
     section("Arguments", command.arguments.map { ($0.value.name, $0.summary) })
   }
 
-  /// One section a heading, those of the command itself first.
+  /// The options, one section per heading, those of the command itself first.
   private var options: [String] {
     let all = path.knownOptions
     var headings: [String] = []

@@ -1,13 +1,13 @@
-/// Names at the left and what they mean at the right, below the name when it is long.
+/// Names on the left and their meanings on the right, below the name if the name is long.
 struct TwoColumns {
-  /// The names and what they mean.
+  /// The names and their meanings.
   let rows: [(String, String)]
-  /// The greatest number of columns.
+  /// The maximum number of columns.
   let width: Int
-  /// The greatest width of a name that has its meaning on the same line.
+  /// The maximum width of a name that shares a line with its meaning.
   let limit: Int
 
-  /// The rows, indented by two, each with a line end.
+  /// The rows, indented by two, each terminated by a newline.
   var text: String {
     let left = rows.map(\.0.count).filter { $0 <= limit }.max() ?? limit
     return rows.map { row(name: $0.0, meaning: $0.1, left: left) }.joined()

@@ -1,14 +1,14 @@
-/// A paragraph broken at spaces to fit a width.
+/// A paragraph wrapped at spaces to fit a width.
 package struct WrappedText: Sendable {
-  /// The lines, each with a line end.
+  /// The lines, each terminated by a newline.
   package let text: String
 
-  /// Breaks `paragraph` into lines of at most `width` columns where words allow it.
+  /// Wraps `paragraph` into lines of at most `width` columns, unless a word is longer.
   ///
   /// - Parameters:
-  ///   - paragraph: Words of one column a character.
-  ///   - width: The greatest number of columns.
-  ///   - indent: The columns before every line but the first.
+  ///   - paragraph: Words whose characters are one column wide.
+  ///   - width: The maximum number of columns.
+  ///   - indent: The number of spaces before every line but the first.
   package init(_ paragraph: String, width: Int, indent: Int = 0) {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

@@ -1,11 +1,11 @@
-/// What is wrong with the arguments, and what to type instead.
+/// A mistake in the arguments, with a remedy.
 package struct ArgumentError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase.
+  /// The mistake, as a phrase.
   package let message: String
-  /// What to type instead.
+  /// The remedy: what to type instead.
   package let help: String
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   package init(_ message: String, help: String) {
     self.message = message
     self.help = help

@@ -1,11 +1,11 @@
 import Suggestions
 
-/// Words the mistakes people make, each with what to type instead.
+/// The messages for common mistakes, each with what to type instead.
 struct ArgumentMistakes {
-  /// The commands from the program down to the one called.
+  /// The commands from the program down to the one invoked.
   let path: [CommandSpecification]
 
-  /// A word where a command's name should be.
+  /// Returns the error for a word that is not the name of a command.
   func unknownCommand(_ word: String) -> ArgumentError {
     let known = command.visibleSubcommands.map(\.name)
     let kind = path.count == 1 ? "command" : "subcommand of '\(callName)'"
@@ -14,7 +14,7 @@ struct ArgumentMistakes {
       help: suggestion(for: word, in: known) ?? "the commands are: " + list(known))
   }
 
-  /// An option nobody knows here.
+  /// Returns the error for an unknown option.
   func unknownOption(_ form: String, known: [OptionSpecification]) -> ArgumentError {
     ArgumentError(
       "unknown option '\(form)'" + (path.count > 1 ? " of '\(callName)'" : ""),
@@ -22,19 +22,19 @@ struct ArgumentMistakes {
         ?? placeHelp(of: form) ?? seeHelp)
   }
 
-  /// A value given to a flag.
+  /// Returns the error for a value given to a flag.
   func uselessValue(_ form: String) -> ArgumentError {
     ArgumentError("'\(form)' takes no value", help: "write '\(form)' alone")
   }
 
-  /// An option at the end, or before another option.
+  /// Returns the error for an option without its value.
   func missingValue(_ value: ValueSpecification, of form: String) -> ArgumentError {
     let example = form.hasPrefix("--") ? "\(form)=\(value.name)" : "\(form) \(value.name)"
     let choices = value.choices.isEmpty ? "" : ": \(list(value.choices))"
     return ArgumentError("'\(form)' needs a value", help: "write '\(example)'\(choices)")
   }
 
-  /// A value of the wrong form.
+  /// Returns the error for a value of the wrong form.
   func wrongValue(
     _ text: String, of value: ValueSpecification, for name: String
   ) -> ArgumentError {
@@ -43,17 +43,17 @@ struct ArgumentMistakes {
         "'\(name)' needs a whole number, not '\(text)'", help: "write a number such as 20")
     }
     return ArgumentError(
-      "'\(text)' is no value of '\(name)'",
+      "'\(text)' is not a value of '\(name)'",
       help: suggestion(for: text, in: known) ?? "the values are: " + list(known))
   }
 
-  /// Too few words.
+  /// Returns the error for a missing word.
   func missingWord(_ argument: ArgumentSpecification) -> ArgumentError {
     ArgumentError(
       "'\(callName)' needs \(argument.value.name): \(argument.summary)", help: usage)
   }
 
-  /// Too many words.
+  /// Returns the error for a surplus word.
   func unexpectedWord(_ word: String) -> ArgumentError {
     ArgumentError("'\(callName)' does not take '\(word)'", help: usage)
   }
@@ -67,12 +67,12 @@ struct ArgumentMistakes {
     Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
   }
 
-  /// Tells that an option belongs behind a command, when one of the commands below has it.
+  /// Suggests the right position of an option that a command below the invoked one has.
   private func placeHelp(of form: String) -> String? {
     let owner = command.visibleSubcommands.first { below in
       (below.options + below.ownOptions).contains { $0.forms.contains(form) }
     }
-    return owner.map { "put it behind a command: '\(callName) \($0.name) \(form)'" }
+    return owner.map { "write it after a command: '\(callName) \($0.name) \(form)'" }
   }
 
   private func list(_ words: [String]) -> String {

@@ -1,19 +1,19 @@
-/// Reads arguments by a command tree.
+/// A parser of arguments, driven by a command tree.
 ///
-/// Options may stand before and after words; `--` ends them. `--name value`, `--name=value`,
-/// `-n value`, `-nvalue` and bundled flags are read. An option is known from its command on down;
-/// `-h` and `--help` are known everywhere.
+/// Options may precede and follow words; `--` ends them. The forms are `--name value`,
+/// `--name=value`, `-n value`, `-nvalue` and bundled flags. A command's options are valid in the
+/// commands below it, too; `-h` and `--help` are valid everywhere.
 package struct ArgumentParser: Sendable {
   private let root: CommandSpecification
 
-  /// Makes a parser of the tree below `root`, which is the program itself.
+  /// Creates a parser of the tree below `root`, the program itself.
   package init(root: CommandSpecification) {
     self.root = root
   }
 
-  /// Reads `arguments`, which do not include the program's name.
+  /// Parses `arguments`, which do not include the program's name.
   ///
-  /// - Throws: The first thing that is wrong, unless help was asked for anywhere.
+  /// - Throws: The first mistake, unless any argument asks for help.
   package func parse(_ arguments: [String]) throws(ArgumentError) -> ParsedArguments {
     var run = ParsingRun(root: root, arguments: arguments)
     let mistake = run.readAll()

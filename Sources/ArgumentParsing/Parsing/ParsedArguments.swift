@@ -1,14 +1,15 @@
-/// What the arguments say: a command, its options' values and its words; nothing resolved yet.
+/// The parsed arguments: a command, the values of its options, and its words.
 package struct ParsedArguments: Sendable, Hashable {
-  /// The commands from the program down to the one called.
+  /// The commands from the program down to the one invoked.
   package let path: [CommandSpecification]
-  /// The words it was given.
+  /// The words given to the command.
   package let words: [String]
-  /// Whether help was asked for; nothing else has been checked then.
+  /// True if help was requested; nothing else has been checked then.
   package let wantsHelp: Bool
   private let values: [String: [String]]
 
-  /// Makes a result of its parts; `values` is by option name, a flag's value is empty.
+  /// Creates a result from its parts; `values` is keyed by option name, and a flag has an empty
+  /// value.
   package init(
     path: [CommandSpecification], words: [String], values: [String: [String]], wantsHelp: Bool
   ) {
@@ -18,22 +19,22 @@ package struct ParsedArguments: Sendable, Hashable {
     self.wantsHelp = wantsHelp
   }
 
-  /// The names of the commands, without the program's.
+  /// The names of the commands below the program.
   package var commandNames: [String] {
     path.dropFirst().map(\.name)
   }
 
-  /// Whether an option was given.
+  /// True if an option was given.
   package func has(_ option: String) -> Bool {
     values[option] != nil
   }
 
-  /// The last value given for an option.
+  /// Returns the last value given for an option.
   package func value(_ option: String) -> String? {
     values[option]?.last
   }
 
-  /// Every value given for an option, in order.
+  /// Returns every value given for an option, in order.
   package func values(_ option: String) -> [String] {
     values[option] ?? []
   }

@@ -1,24 +1,24 @@
-/// One reading of arguments, from left to right.
+/// The state of a parse of arguments, from left to right.
 struct ParsingRun {
   private var path: [CommandSpecification]
   private var words: [String] = []
   private var values: [String: [String]] = [:]
   private var rest: ArraySlice<String>
-  /// Whether `-h` or `--help` has been met.
+  /// True if `-h` or `--help` has been read.
   private(set) var wantsHelp = false
 
-  /// Makes a run at the first argument.
+  /// Creates a run before the first argument.
   init(root: CommandSpecification, arguments: [String]) {
     path = [root]
     rest = arguments[...]
   }
 
-  /// What has been read.
+  /// The arguments parsed so far.
   var result: ParsedArguments {
     ParsedArguments(path: path, words: words, values: values, wantsHelp: wantsHelp)
   }
 
-  /// Reads every argument; goes on after a mistake, since help may still be asked for.
+  /// Reads every argument, past mistakes too, since a later argument may ask for help.
   ///
   /// - Returns: The first mistake.
   mutating func readAll() -> ArgumentError? {
@@ -35,7 +35,7 @@ struct ParsingRun {
     return mistake
   }
 
-  /// Refuses too few and too many words.
+  /// Throws an error for missing and surplus words.
   func checkWords() throws(ArgumentError) {
     if let missing = command.arguments.dropFirst(words.count).first, missing.isRequired {
       throw mistakes.missingWord(missing)
@@ -114,7 +114,7 @@ struct ParsingRun {
     values[option.name, default: []].append(value)
   }
 
-  /// The next argument, unless it looks like an option.
+  /// Consumes the next argument, unless it looks like an option.
   private mutating func nextValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("-") || next == "-" || Int(next) != nil else {
       return nil
@@ -124,16 +124,16 @@ struct ParsingRun {
 }
 
 extension ParsingRun {
-  /// The options of `-abc`: flags, the last of which may have a value.
+  /// The options of `-abc`: flags, of which the last may be an option with a value.
   private struct ShortBundle {
     var options: [(OptionSpecification, attached: String?)] = []
     var wantsHelp = false
   }
 
-  /// Takes `-abc` apart.
+  /// Splits `-abc` into options.
   ///
-  /// - Returns: `nil` when a letter is unknown, or when the command takes dash words and what
-  ///   follows an option is no value of it: `-onion` is a word, `-ojson` is not.
+  /// - Returns: `nil` if a letter is unknown, or if the command takes words with a dash and the
+  ///   rest is not a value of the option: `-onion` is a word, `-ojson` is not.
   private func shortOptions(of argument: String) -> ShortBundle? {
     var letters = argument.dropFirst()
     var bundle = ShortBundle()

@@ -1,15 +1,15 @@
-/// A word that a command takes by its position.
+/// A positional argument of a command.
 package struct ArgumentSpecification: Sendable, Hashable {
-  /// What the word is and may be, by the name help shows: `ID`, `QUERY`.
+  /// The accepted values, and the name in help: `ID`, `QUERY`.
   package let value: ValueSpecification
   /// One line of help, without a final full stop.
   package let summary: String
-  /// Whether the command needs it.
+  /// True if the command requires the argument.
   package let isRequired: Bool
-  /// Whether any number of words may be given; only for the last argument.
+  /// True if the argument takes any number of words; only for the last argument.
   package let isRepeated: Bool
 
-  /// Makes an argument of its parts.
+  /// Creates an argument from its parts.
   package init(
     _ value: ValueSpecification, _ summary: String, isRequired: Bool = true,
     isRepeated: Bool = false
@@ -20,7 +20,7 @@ package struct ArgumentSpecification: Sendable, Hashable {
     self.isRepeated = isRepeated
   }
 
-  /// How a usage line shows it: `ID`, `[COMMAND]`, `QUERY...`.
+  /// The argument in a usage line: `ID`, `[COMMAND]`, `QUERY...`.
   package var usage: String {
     let name = isRepeated ? value.name + "..." : value.name
     return isRequired ? name : "[\(name)]"

@@ -1,11 +1,11 @@
-/// A command line worth copying, and what it does.
+/// An example command line and its explanation.
 package struct CommandExample: Sendable, Hashable {
-  /// The whole line, as typed.
+  /// The whole command line.
   package let command: String
-  /// What it does, without a final full stop.
+  /// The explanation, without a final full stop.
   package let explanation: String
 
-  /// Makes an example of a line and what it does.
+  /// Creates an example from its parts.
   package init(_ command: String, _ explanation: String) {
     self.command = command
     self.explanation = explanation

@@ -1,27 +1,28 @@
-/// One command as data: what parsing, help and completions are made from.
+/// The declaration of a command, from which parsing, help and completions derive.
 package struct CommandSpecification: Sendable, Hashable {
-  /// The word that calls it.
+  /// The word that invokes the command.
   package let name: String
   /// One line of help, without a final full stop.
   package let abstract: String
   /// Further paragraphs of help.
   package let discussion: [String]
-  /// What people type most, first.
+  /// The examples, the most frequent use first.
   package let examples: [CommandExample]
-  /// The words it takes, in order.
+  /// The positional arguments, in order.
   package let arguments: [ArgumentSpecification]
-  /// The options that it and the commands below it take.
+  /// The options that this command and the commands below it take.
   package let options: [OptionSpecification]
-  /// The options that it takes and the commands below it do not.
+  /// The options that only this command takes.
   package let ownOptions: [OptionSpecification]
   /// The commands below it.
   package let subcommands: [CommandSpecification]
-  /// Whether a word with one leading dash that is no option is an argument, as `-word` in a query.
+  /// True if a word with one leading dash that is not an option is an argument, as `-word` in a
+  /// query.
   package let allowsDashWords: Bool
-  /// Whether help and completions leave it out.
+  /// True if help and completions omit the command.
   package let isHidden: Bool
 
-  /// Makes a command of its parts.
+  /// Creates a command from its parts.
   package init(
     _ name: String, _ abstract: String, discussion: [String] = [],
     examples: [CommandExample] = [], arguments: [ArgumentSpecification] = [],
@@ -40,14 +41,14 @@ package struct CommandSpecification: Sendable, Hashable {
     self.isHidden = isHidden
   }
 
-  /// The commands below it that help and completions show.
+  /// The subcommands that help and completions show.
   package var visibleSubcommands: [CommandSpecification] {
     subcommands.filter { !$0.isHidden }
   }
 
-  /// The commands from this one down to the one that `names` lead to, this one first.
+  /// Returns the commands from this one down to the one named by `names`, this one first.
   ///
-  /// - Returns: `nil` when there is no such command.
+  /// - Returns: `nil` if there is no such command.
   package func path(to names: [String]) -> [CommandSpecification]? {
     var path = [self]
     var here = self
@@ -61,7 +62,7 @@ package struct CommandSpecification: Sendable, Hashable {
 }
 
 extension [CommandSpecification] {
-  /// The options that the last command of a path takes, its own before those of the commands above.
+  /// The options that the last command of a path takes, its own before the inherited ones.
   var knownOptions: [OptionSpecification] {
     reversed().enumerated().flatMap { distance, command in
       command.options + (distance == 0 ? command.ownOptions : [])

@@ -4,13 +4,13 @@ package struct OptionSpecification: Sendable, Hashable {
   package let name: String
   /// The short name, without its dash.
   package let short: Character?
-  /// The value it takes; `nil` for a flag.
+  /// The value it takes, or `nil` for a flag.
   package let value: ValueSpecification?
   /// One line of help, without a final full stop.
   package let summary: String
-  /// Whether every value given counts, not only the last.
+  /// True if every value given counts, not only the last.
   package let isRepeatable: Bool
-  /// The heading it stands under in help.
+  /// The heading in help that lists it.
   package let section: String
 
   private init(
@@ -25,7 +25,7 @@ package struct OptionSpecification: Sendable, Hashable {
     self.section = section
   }
 
-  /// An option without a value.
+  /// Returns an option without a value.
   package static func flag(
     _ name: String, short: Character? = nil, _ summary: String, section: String = "Options"
   ) -> OptionSpecification {
@@ -34,7 +34,7 @@ package struct OptionSpecification: Sendable, Hashable {
       section: section)
   }
 
-  /// An option with a value.
+  /// Returns an option with a value.
   package static func value(
     _ name: String, short: Character? = nil, _ value: ValueSpecification, _ summary: String,
     isRepeatable: Bool = false, section: String = "Options"

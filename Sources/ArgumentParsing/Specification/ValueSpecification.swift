@@ -1,44 +1,44 @@
-/// What a value may be, and how a shell completes it.
+/// The accepted form of a value, and its completion in a shell.
 package struct ValueSpecification: Sendable, Hashable {
-  /// What is accepted.
+  /// The forms of values.
   package enum Form: Sendable, Hashable {
     /// Any text.
     case text
-    /// A whole number, zero or more.
+    /// A nonnegative integer.
     case count
-    /// One of a few words.
+    /// One of the given words.
     case choice([String])
   }
 
-  /// What a shell offers for a value that is not a choice.
+  /// The completions of a value that is not a choice.
   package enum Completion: Sendable, Hashable {
     case nothing
     case files
     case folders
-    /// The lines that the program prints for these arguments.
+    /// The lines that the program prints when run with these arguments.
     case output(of: [String])
   }
 
-  /// The name help shows, in capitals: `FILE`.
+  /// The name in help, in capitals: `FILE`.
   package let name: String
-  /// What is accepted.
+  /// The accepted form.
   package let form: Form
-  /// What a shell offers.
+  /// The completion.
   package let completion: Completion
 
-  /// Makes a value of its parts.
+  /// Creates a value from its parts.
   package init(_ name: String, _ form: Form = .text, completion: Completion = .nothing) {
     self.name = name
     self.form = form
     self.completion = completion
   }
 
-  /// The words it can be; empty when it can be anything.
+  /// The accepted words, or an empty array if any text is accepted.
   package var choices: [String] {
     if case .choice(let words) = form { words } else { [] }
   }
 
-  /// Whether `text` is of the right form.
+  /// True if `text` is of the accepted form.
   package func accepts(_ text: String) -> Bool {
     switch form {
     case .text: true

@@ -1,20 +1,20 @@
-/// A word as it is compared: its Unicode scalars in lower case.
+/// A word prepared for comparison: its lowercased Unicode scalars.
 struct ComparedWord {
-  /// The scalars of the word in lower case.
+  /// The lowercased scalars.
   let scalars: [Unicode.Scalar]
 
   /// The number of scalars.
   var count: Int { scalars.count }
 
-  /// Prepares a word for comparison.
+  /// Creates a word for comparison.
   init(_ word: String) {
     scalars = Array(word.lowercased().unicodeScalars)
   }
 
-  /// The distance to a word that could have been meant by this one.
+  /// Returns the distance to a word that a person could have meant by this one.
   ///
-  /// - Returns: `nil` when more than a third of this word (or more than one scalar of a short one)
-  ///   would have to be changed, or when nothing of the other word would be left.
+  /// - Returns: `nil` if more than a third of this word (or more than one scalar of a short one)
+  ///   would have to change, or if nothing of the other word would be left.
   func nearDistance(to other: ComparedWord) -> Int? {
     let limit = max(1, count / 3)
     guard other.count <= Suggestion.lengthLimit, abs(count - other.count) <= limit else {
@@ -24,8 +24,9 @@ struct ComparedWord {
     return distance <= limit && distance < max(count, other.count) ? distance : nil
   }
 
-  /// The optimal string alignment distance: the number of insertions, deletions, substitutions
-  /// and swaps of neighbours that make one word of the other, where no part is edited twice.
+  /// Returns the optimal string alignment distance: the number of insertions, deletions,
+  /// substitutions and swaps of neighbours that turn one word into the other, where no part is
+  /// edited twice.
   func distance(to other: ComparedWord) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...other.count)

@@ -1,16 +1,15 @@
-/// Finds what a person probably meant by a misspelt word.
+/// A guess at what a person meant by a misspelt word.
 package enum Suggestion {
-  /// Longer words, in Unicode scalars, are not compared: nobody misspells them, they are data.
+  /// The length in Unicode scalars beyond which words are data, not misspellings.
   static let lengthLimit = 64
 
-  /// The known word nearest to `word`, by optimal string alignment distance, without regard to
-  /// case.
+  /// Returns the known word nearest to `word` by optimal string alignment distance, ignoring case.
   ///
   /// - Parameters:
-  ///   - word: What was written.
-  ///   - known: What could have been meant, in the order to prefer on ties.
+  ///   - word: The word as written.
+  ///   - known: The candidates; the first of the nearest wins.
   /// - Returns: The nearest word within a third of the length (at least one edit), or one that
-  ///   `word` begins; `nil` when nothing is near.
+  ///   starts with `word`; `nil` if nothing is near.
   package static func nearest(to word: String, in known: [String]) -> String? {
     let written = ComparedWord(word)
     guard (1...lengthLimit).contains(written.count) else { return nil }

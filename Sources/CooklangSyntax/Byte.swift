@@ -1,19 +1,19 @@
 extension UInt8 {
-  /// Whether it is a space or a tab.
+  /// True if the byte is a space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-  /// Whether it is a space, a tab or a line end.
+  /// True if the byte is a space, a tab or a line end.
   var isSpace: Bool { isBlank || self == 0x0A || self == 0x0D }
 
-  /// Whether it is one of the digits of ASCII.
+  /// True if the byte is an ASCII digit.
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether it begins an ingredient, cookware or a timer.
+  /// True if the byte starts an ingredient, cookware or a timer.
   var isSigil: Bool {
     self == UInt8(ascii: "@") || self == UInt8(ascii: "#") || self == UInt8(ascii: "~")
   }
 
-  /// Whether it is punctuation or a symbol of ASCII, which a `\` before it makes plain text.
+  /// True if the byte is ASCII punctuation, which a preceding `\` makes plain text.
   var isEscapable: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -21,9 +21,9 @@ extension UInt8 {
     }
   }
 
-  /// Whether it may end a line or be something else than text; letters and most others are not.
+  /// True if the byte may end a line or start something other than text.
   var isLineSpecial: Bool {
-    // Most bytes are small letters, which are behind all of these.
+    // Most bytes are lowercase letters, which sort after all of these.
     guard self <= UInt8(ascii: "\\") else { return false }
     return switch self {
     case 0x0A, 0x0D, UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
@@ -33,7 +33,7 @@ extension UInt8 {
 }
 
 extension UInt8 {
-  /// Whether a writer may take it for a modifier, as those of other programs are.
+  /// True if the byte may pass for a modifier, as in the dialects of other programs.
   var isModifierLike: Bool {
     switch self {
     case UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: "%"),
@@ -46,7 +46,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// A range without the white space at either end.
+  /// Returns a range without the white space at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].isSpace { start += 1 }
@@ -54,12 +54,12 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// The offset of the first such byte in a range.
+  /// Returns the offset of the first occurrence of a byte in a range.
   func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
     offset(in: range) { $0 == byte }
   }
 
-  /// The offset of the first byte in a range that is as wanted.
+  /// Returns the offset of the first byte in a range that satisfies a predicate.
   @inline(__always)
   func offset(in range: Range<Int>, where isWanted: (UInt8) -> Bool) -> Int? {
     withUnsafeBufferPointer { bytes in
@@ -73,19 +73,19 @@ extension [UInt8] {
     }
   }
 
-  /// Whether two such bytes stand at an offset.
+  /// True if the byte at an offset and the next one equal `byte`.
   func hasPair(of byte: UInt8, at offset: Int) -> Bool {
     self[offset] == byte && offset + 1 < count && self[offset + 1] == byte
   }
 
-  /// The offset of the next line end, or of the text's end.
+  /// Returns the offset of the next line end, or of the end of the text.
   func lineEnd(from offset: Int) -> Int {
     self.offset(in: offset..<count) { $0 == 0x0A || $0 == 0x0D } ?? count
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without white space at either end.
+  /// Returns the bytes without the white space at both ends.
   func trimmingBlanks() -> ArraySlice<UInt8> {
     var text = drop(while: \.isSpace)
     while let last = text.last, last.isSpace { text.removeLast() }

@@ -1,19 +1,19 @@
 /// A paragraph of a Cooklang text.
 package struct CooklangBlock: Sendable, Hashable {
-  /// What a paragraph is.
+  /// The kinds of blocks.
   package enum Kind: Sendable, Hashable {
-    /// `== Name ==`: what follows, up to the next, belongs together.
+    /// `== Name ==`: the heading of the blocks up to the next one.
     case section
     case step
     /// `> A paragraph beside the steps.`
     case note
   }
 
-  /// What it is.
+  /// The kind of block.
   package let kind: Kind
-  /// The name of a section or the text of a note, for `CooklangDocument.string`.
+  /// The range of a section's name or a note's text, for `CooklangDocument.string`.
   package let text: Range<Int>
-  /// The items of a step, for `CooklangDocument.items`.
+  /// The range of a step's items in `CooklangDocument.items`.
   let items: Range<Int>
   /// The offset of its first byte in the document.
   package let offset: Int

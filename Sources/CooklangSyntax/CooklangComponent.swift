@@ -1,17 +1,17 @@
-/// An ingredient, cookware or timer as it stands in a paragraph; its ranges are those of the text.
+/// An ingredient, cookware or timer in a paragraph; its ranges refer to the parser's text.
 struct CooklangComponent {
-  /// What it is.
+  /// The kind of component.
   let kind: CooklangItem.Kind
-  /// The offset of its sign.
+  /// The offset of its sigil.
   let start: Int
-  /// The signs between that and its name.
+  /// The modifiers between sigil and name.
   let modifiers: CooklangModifiers
-  /// Its name, alias and path included.
+  /// The range of the name, including alias and path.
   var name: Range<Int>
-  /// What stands in its braces.
+  /// The range between the braces.
   var amount: Range<Int>?
-  /// What stands in its parentheses.
+  /// The range between the parentheses.
   var preparation: Range<Int>?
-  /// The offset after it.
+  /// The offset past the component.
   var end: Int
 }

@@ -1,29 +1,29 @@
-/// A Cooklang text: its paragraphs, and the marks inside them.
+/// A parsed Cooklang text: its blocks, and the components in its steps.
 ///
-/// Read by the specification (cooklang/spec, README and canonical tests, version 7) with what the
-/// canonical tests leave open read as the official parser does: a `\` takes the meaning from the
-/// punctuation behind it. Modifiers (`@&name`), aliases (`|`) and ranges are understood as well.
+/// Follows the specification (cooklang/spec, README and canonical tests, version 7); what the
+/// canonical tests leave open is read as the official parser does: a `\` makes the punctuation
+/// after it plain text. Modifiers (`@&name`), aliases (`|`) and ranges are supported as well.
 package struct CooklangDocument: Sendable {
-  /// The lines `>> key: value`, in order.
+  /// The `>> key: value` lines, in order.
   package let metadata: [CooklangMetadataLine]
   /// The sections, steps and notes, in order.
   package let blocks: [CooklangBlock]
-  /// The first things that are odd, in the order of the text.
+  /// The first problems, in text order.
   package let problems: [CooklangProblem]
-  /// How many more things are odd.
+  /// The number of problems beyond those in `problems`.
   package let furtherProblems: Int
 
-  /// What the steps consist of, in the order of the text.
+  /// The items of all steps, in text order.
   package let items: [CooklangItem]
-  /// The paragraphs without comments, which blocks and items refer to, and what of them had escapes.
+  /// The paragraphs without comments, to which blocks and items refer, and their unescaped parts.
   package let text: [UInt8]
 
-  /// Parses a text; there is none that cannot be read.
+  /// Parses a text; every text can be parsed.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8; malformed sequences are taken for letters.
-  ///   - start: The offset to begin at, behind front matter.
-  ///   - line: The number of the line there, from 1.
+  ///   - bytes: UTF-8; malformed sequences count as letters.
+  ///   - start: The offset to start at, past any front matter.
+  ///   - line: The number of the line at `start`, from 1.
   package init(parsing bytes: [UInt8], from start: Int = 0, line: Int = 1) {
     var parser = CooklangParser(bytes, from: start, line: line)
     parser.parse()
@@ -35,10 +35,10 @@ package struct CooklangDocument: Sendable {
     furtherProblems = parser.problems.leftOut
   }
 
-  /// The items of a step; none for other blocks.
+  /// Returns the items of a step, or an empty slice for other blocks.
   package func items(of block: CooklangBlock) -> ArraySlice<CooklangItem> { items[block.items] }
 
-  /// The text that a block or an item refers to.
+  /// Returns the text of a range of a block or an item.
   package func string(_ range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }

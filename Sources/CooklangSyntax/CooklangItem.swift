@@ -1,8 +1,8 @@
-/// A piece of a step: plain text, or a mark with what is told about it.
+/// A piece of a step: plain text, or a component with its details.
 ///
-/// Its ranges are for `CooklangDocument.string`; an empty one is nothing written.
+/// Its ranges are for `CooklangDocument.string`; an empty range means that nothing was written.
 package struct CooklangItem: Sendable, Hashable {
-  /// What a piece is.
+  /// The kinds of items.
   package enum Kind: Sendable, Hashable {
     case text
     /// `@flour{200%g}(sifted)`
@@ -13,28 +13,28 @@ package struct CooklangItem: Sendable, Hashable {
     case timer
   }
 
-  /// What it is.
+  /// The kind of item.
   package let kind: Kind
-  /// The text, or the name of what is marked; of a reference, the last part of its path.
+  /// The text, or the name of the component; for a reference, the last part of its path.
   package let name: Range<Int>
-  /// What the step calls it: `@white wine|wine{}`.
+  /// The name that the step displays: `@white wine|wine{}`.
   package internal(set) var alias: Range<Int>
-  /// The quantity as written, without white space around it.
+  /// The quantity as written, trimmed.
   package internal(set) var quantity: Range<Int>
-  /// The unit: what follows `%`.
+  /// The unit, which follows `%`.
   package internal(set) var unit: Range<Int>
-  /// What is done to it before: the text in parentheses.
+  /// The preparation, given in parentheses.
   package internal(set) var preparation: Range<Int>
-  /// What stands between sign and name.
+  /// The modifiers between sigil and name.
   package internal(set) var modifiers: CooklangModifiers
-  /// Whether the quantity stays when the recipe is scaled: `{=1%tsp}`.
+  /// True if the quantity stays fixed when the recipe is scaled: `{=1%tsp}`.
   package internal(set) var isFixed: Bool
-  /// Whether it names another recipe: `@./sauces/Hollandaise{150%g}`.
+  /// True if the item refers to another recipe: `@./sauces/Hollandaise{150%g}`.
   package internal(set) var isReference: Bool
   /// The offset of its first byte in the document.
   package let offset: Int
 
-  /// Makes an item about which only the name is told.
+  /// Creates an item that has only a name.
   init(_ kind: Kind, name: Range<Int>, offset: Int) {
     let nothing = name.upperBound..<name.upperBound
     self.kind = kind

@@ -1,9 +1,9 @@
-/// One line `>> key: value`, as metadata was written before front matter.
+/// A line `>> key: value`, the form of metadata that predates front matter.
 package struct CooklangMetadataLine: Sendable, Hashable {
-  /// The key, without white space around it.
+  /// The key, trimmed.
   package let key: String
-  /// The value, without white space around it.
+  /// The value, trimmed.
   package let value: String
-  /// The line of the document, from 1.
+  /// The line in the document, from 1.
   package let line: Int
 }

@@ -1,25 +1,25 @@
-/// The signs between `@` or `#` and a name (cooklang-rs, `extensions.md`).
+/// The modifiers between `@` or `#` and a name (cooklang-rs, `extensions.md`).
 package struct CooklangModifiers: OptionSet, Sendable, Hashable {
-  /// One bit for each sign.
+  /// One bit per modifier.
   package let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// `@`: another recipe.
   package static let recipe = CooklangModifiers(rawValue: 1 << 0)
-  /// `&`: what was named before.
+  /// `&`: a reference to an earlier ingredient.
   package static let reference = CooklangModifiers(rawValue: 1 << 1)
-  /// `-`: not in the list of ingredients.
+  /// `-`: hidden from the list of ingredients.
   package static let hidden = CooklangModifiers(rawValue: 1 << 2)
-  /// `?`: may be left out.
+  /// `?`: optional.
   package static let optional = CooklangModifiers(rawValue: 1 << 3)
-  /// `+`: another of the same name.
+  /// `+`: a new ingredient of the same name.
   package static let new = CooklangModifiers(rawValue: 1 << 4)
 
-  /// The modifier that a sign stands for; `nil` for any other byte.
+  /// Creates the modifier of a sign, or `nil` for any other byte.
   init?(sign: UInt8) {
     switch sign {
     case UInt8(ascii: "@"): self = .recipe

@@ -1,13 +1,13 @@
-/// A quantity that is a number or a range of two.
+/// A quantity that is a number or a range of numbers.
 package enum CooklangNumber: Sendable, Hashable {
   case one(Double)
-  /// `2-4`, as an extension of the language has it.
+  /// `2-4`, as in the range extension of the language.
   case range(Double, Double)
 
-  /// Reads `2`, `1.5`, `1/2`, `1 / 2`, `1 1/2` or `2-4`.
+  /// Parses `2`, `1.5`, `1/2`, `1 / 2`, `1 1/2` or `2-4`.
   ///
-  /// - Returns: `nil` for every other text, among them numbers that begin with a needless zero such
-  ///   as `01/2`, and fractions of nothing.
+  /// - Returns: `nil` for any other text, including numbers with a leading zero such as `01/2`, and
+  ///   fractions with the denominator zero.
   package init?(_ text: String) {
     let text = Array(text.utf8)
     let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -45,7 +45,7 @@ package enum CooklangNumber: Sendable, Hashable {
     return Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// Whole numbers of up to 15 digits, which a double holds exactly.
+  /// Parses a whole number of up to 15 digits, which a double represents exactly.
   private static func integer(_ text: ArraySlice<UInt8>) -> Double? {
     guard let first = text.first, text.count <= 15, text.allSatisfy(\.isDigit),
       first != UInt8(ascii: "0") || text.count == 1

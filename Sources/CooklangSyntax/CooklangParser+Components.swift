@@ -1,6 +1,6 @@
-/// Finding where an ingredient, cookware or timer ends.
+/// The extents of ingredients, cookware and timers.
 extension CooklangParser {
-  /// The component whose sign is at an offset of the text; `nil` when the sign is plain text.
+  /// Returns the component whose sigil is at an offset, or `nil` if the sigil is plain text.
   mutating func component(at start: Int, end: Int) -> CooklangComponent? {
     let kind = kind(ofSign: text[start])
     var index = start + 1
@@ -26,7 +26,7 @@ extension CooklangParser {
     }
   }
 
-  /// Moves over modifiers, each of which stands at most once.
+  /// Advances over modifiers, each of which occurs at most once.
   private func takeModifiers(at index: inout Int, end: Int) -> CooklangModifiers {
     var modifiers: CooklangModifiers = []
     while index < end, let modifier = CooklangModifiers(sign: text[index]),
@@ -37,7 +37,7 @@ extension CooklangParser {
     return modifiers
   }
 
-  /// Takes a name of several words and the braces that end it.
+  /// Consumes a name of several words and the braces that end it.
   private mutating func takeBraces(of component: inout CooklangComponent, end: Int) -> Bool {
     let start = component.name.lowerBound
     guard let brace = brace(from: start, end: end) else { return false }
@@ -58,7 +58,7 @@ extension CooklangParser {
     return true
   }
 
-  /// The brace that ends a name: the next one before any other sign and line break.
+  /// Returns the brace that ends a name: the next one before any other sigil or line break.
   private func brace(from start: Int, end: Int) -> Int? {
     var index = start
     while index < end, let sign = text.offset(in: index..<end, where: Self.endsName) {
@@ -70,7 +70,7 @@ extension CooklangParser {
     return nil
   }
 
-  /// Whether a byte may end a name that braces follow, or keep another from doing so.
+  /// True if a byte may end a name before braces, or rule out that braces follow.
   private static func endsName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\\") || byte == 0x0A || byte.isSigil
   }
@@ -106,7 +106,7 @@ extension CooklangParser {
     component.end = close + 1
   }
 
-  /// The partner of a parenthesis; those of the whole paragraph are found at once.
+  /// Returns the matching closing parenthesis; all pairs of the paragraph are found at once.
   private mutating func closingParenthesis(of open: Int) -> Int? {
     if let closingParentheses { return closingParentheses[open] }
     var partners: [Int: Int] = [:]

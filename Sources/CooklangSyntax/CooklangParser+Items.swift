@@ -1,6 +1,6 @@
-/// Finding the items of a step.
+/// The items of a step.
 extension CooklangParser {
-  /// Adds the items of the paragraph.
+  /// Appends the items of the paragraph.
   mutating func parseItems() {
     let content = text.trimmed(paragraph)
     var textStart = content.lowerBound
@@ -20,12 +20,12 @@ extension CooklangParser {
     addText(textStart..<content.upperBound)
   }
 
-  /// The offset of the next byte that is not plain text by itself.
+  /// Returns the offset of the next byte that may not be plain text.
   private func sign(in range: Range<Int>) -> Int? {
     text.offset(in: range) { $0.isSigil || $0 == UInt8(ascii: "\\") }
   }
 
-  /// How many bytes a `\` of the paragraph and what it escapes have.
+  /// The width in bytes of a `\` and the character that it escapes.
   func escapeWidth(at index: Int) -> Int {
     index + 1 < paragraph.upperBound && text[index + 1].isEscapable ? 2 : 1
   }
@@ -59,7 +59,7 @@ extension CooklangParser {
     if percent < amount.upperBound { item.unit = trimmed((percent + 1)..<amount.upperBound) }
   }
 
-  /// Parts `name|alias`, and takes the folders from a path.
+  /// Splits `name|alias`, and strips the folders of a path.
   private func names(of component: CooklangComponent) -> (name: Range<Int>, alias: Range<Int>?) {
     let name = component.name
     if isPath(name), let slash = name.last(where: { text[$0] == UInt8(ascii: "/") }),
@@ -79,10 +79,11 @@ extension CooklangParser {
     return text[name].starts(with: "./".utf8) || text[name].starts(with: "../".utf8)
   }
 
-  /// A part of the paragraph without white space at its ends and escapes.
+  /// Returns a range of the paragraph, trimmed and unescaped.
   mutating func trimmed(_ range: Range<Int>) -> Range<Int> { unescaped(text.trimmed(range)) }
 
-  /// A part of the paragraph without escapes: where it stands or, if it has some, at the text's end.
+  /// Returns a range without escapes: the same range or, if it has escapes, a copy at the text's
+  /// end.
   private mutating func unescaped(_ range: Range<Int>) -> Range<Int> {
     guard hasEscapes, text.offset(of: UInt8(ascii: "\\"), in: range) != nil else { return range }
     let start = text.count

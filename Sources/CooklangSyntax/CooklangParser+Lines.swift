@@ -1,8 +1,9 @@
-/// Taking the lines of a paragraph.
+/// The lines of a paragraph.
 extension CooklangParser {
-  /// Adds the rest of the line to the paragraph, without comments, and moves behind its end.
+  /// Appends the rest of the line to the paragraph, without comments, and advances past its end.
   ///
-  /// - Returns: Whether there was anything but blanks and comments; otherwise nothing was added.
+  /// - Returns: True if the line had content other than blanks and comments; else nothing was
+  ///   added.
   mutating func takeLine() -> Bool {
     let start = text.count
     if !paragraph.isEmpty { text.append(joint) }
@@ -11,7 +12,7 @@ extension CooklangParser {
     origins.add(contentStart, from: position)
     takeContent()
     skipLineEnd()
-    // A `\` at the line's end stands for itself only as a line break.
+    // A `\` at the line's end is content, too: a line break.
     if joint == 0x20, (contentStart..<text.count).allSatisfy({ text[$0].isBlank }) {
       text.removeLast(text.count - start)
       return false
@@ -38,8 +39,8 @@ extension CooklangParser {
     position = end
   }
 
-  /// An escaped sign stays as it is, for its meaning is lost only later; a `\` at the end of a line
-  /// breaks it.
+  /// Copies an escaped character with its `\`, since items are found later; a `\` at the end of a
+  /// line breaks it.
   private mutating func takeBackslash() {
     let next = position + 1
     guard next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D else {
@@ -53,7 +54,7 @@ extension CooklangParser {
     position += width
   }
 
-  /// Two hyphens begin a comment; three or more are text, as the canonical tests have them.
+  /// Skips a comment, which two hyphens start; three or more are text, as in the canonical tests.
   private mutating func takeHyphens() {
     let end = bytes.offset(in: position..<bytes.count) { $0 != UInt8(ascii: "-") } ?? bytes.count
     if end - position == 2 {
@@ -64,7 +65,7 @@ extension CooklangParser {
     }
   }
 
-  /// `[- … -]` is a comment, over lines and paragraphs.
+  /// Skips a comment `[- … -]`, which may span lines and paragraphs.
   private mutating func takeBracket() {
     let next = position + 1
     if next < bytes.count, bytes[next] == UInt8(ascii: "-"), let end = commentEnd() {
@@ -90,7 +91,7 @@ extension CooklangParser {
     return nil
   }
 
-  /// Moves behind a line end at the current position.
+  /// Advances past a line end at the current position.
   mutating func skipLineEnd() {
     guard position < bytes.count else { return }
     let next = position + 1

@@ -1,24 +1,23 @@
-/// Reads a Cooklang text paragraph by paragraph.
+/// A parser of Cooklang texts, paragraph by paragraph.
 ///
-/// The lines of a paragraph are joined, and comments cut, in `text`; its items are found there and
-/// refer to it, so that hardly anything is copied twice. Every byte is looked at a bounded number of
-/// times.
+/// The lines of a paragraph are joined in `text`, without comments; its items are ranges of that,
+/// so that hardly anything is copied twice. Parsing takes linear time.
 struct CooklangParser {
   let bytes: [UInt8]
   /// The offset of the next byte.
   var position: Int
 
-  /// The paragraph being read, in `text`: its lines joined, its comments cut, its escapes as written.
+  /// The range of the current paragraph in `text`: lines joined, comments cut, escapes as written.
   var paragraph = 0..<0
-  /// Whether there is a `\` in the paragraph.
+  /// True if the paragraph contains a `\`.
   var hasEscapes = false
-  /// Which bytes of the document those of the paragraph are.
+  /// The map from offsets of the paragraph to offsets of the document.
   var origins = OffsetMap()
-  /// What joins the next line of the paragraph to it: a space, or a line feed after a `\`.
+  /// The byte that joins the next line to the paragraph: a space, or a line feed after a `\`.
   var joint: UInt8 = 0x20
-  /// Whether no comment ends in the rest of the document, so that none is looked for again.
+  /// True if no comment ends in the rest of the document, so that the search is not repeated.
   var isCommentEndMissing = false
-  /// The closing parenthesis of each opening one in the paragraph, once it was asked for.
+  /// The pairs of parentheses in the paragraph, computed on first use.
   var closingParentheses: [Int: Int]?
 
   /// See `CooklangDocument.metadata`.
@@ -29,13 +28,13 @@ struct CooklangParser {
   var items: [CooklangItem] = []
   /// See `CooklangDocument.text`.
   var text: [UInt8] = []
-  /// What is odd, by offset.
+  /// The problems found so far.
   var problems = CooklangProblemList()
 
   private var line: Int
   private var lineOffset: Int
 
-  /// Makes a parser that begins at an offset, whose line has the number `line`.
+  /// Creates a parser that starts at an offset, in the line number `line`.
   init(_ bytes: [UInt8], from start: Int, line: Int) {
     self.bytes = bytes
     self.line = line
@@ -45,7 +44,7 @@ struct CooklangParser {
     lineOffset = position
   }
 
-  /// Reads everything.
+  /// Parses the whole text.
   mutating func parse() {
     text.reserveCapacity(bytes.count - position)
     items.reserveCapacity(min((bytes.count - position) / 8, Self.usualItemCount))
@@ -60,7 +59,7 @@ struct CooklangParser {
     }
   }
 
-  /// Most recipes have fewer.
+  /// An estimate that most recipes stay below.
   private static let usualItemCount = 64
 
   private var isAtMetadata: Bool { bytes.hasPair(of: UInt8(ascii: ">"), at: position) }
@@ -110,7 +109,7 @@ struct CooklangParser {
     blocks.append(CooklangBlock(kind: .note, text: note, items: 0..<0, offset: start))
   }
 
-  /// Reads `== Name ==`; the signs after the name may be left out, and so may the name.
+  /// Parses `== Name ==`; the trailing signs and the name are optional.
   private mutating func parseSection() {
     let start = position
     beginParagraph()
@@ -124,7 +123,7 @@ struct CooklangParser {
       CooklangBlock(kind: .section, text: trimmed(name.indices), items: 0..<0, offset: start))
   }
 
-  /// Reads `>> key: value`, in which nothing is a comment: addresses may have two hyphens.
+  /// Parses `>> key: value`, which has no comments: URLs may contain two hyphens.
   private mutating func parseMetadata() {
     let start = position
     let end = bytes.lineEnd(from: start)
@@ -140,7 +139,7 @@ struct CooklangParser {
         value: String(decoding: bytes[value], as: UTF8.self), line: lineNumber(at: start)))
   }
 
-  /// The line of an offset that is not before the one asked for last.
+  /// Returns the line number of an offset, which must not decrease from call to call.
   private mutating func lineNumber(at offset: Int) -> Int {
     while lineOffset < offset {
       if bytes.endsLine(at: lineOffset) { line += 1 }

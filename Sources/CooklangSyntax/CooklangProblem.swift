@@ -1,6 +1,6 @@
-/// Something odd in a text that was read all the same.
+/// A problem in a text that was read all the same.
 package struct CooklangProblem: Sendable, Hashable {
-  /// What can be odd.
+  /// The kinds of problems.
   package enum Kind: Sendable, Hashable {
     /// `@name{…` without `}`; the brace is text.
     case braceNotClosed
@@ -10,13 +10,13 @@ package struct CooklangProblem: Sendable, Hashable {
     case commentNotClosed
     /// `~{}`; it is text.
     case emptyTimer
-    /// `@*name{}`: a sign that is no modifier; it is a part of the name.
+    /// `@*name{}`: an unknown modifier; it is a part of the name.
     case unknownModifier
-    /// `>> …` without a colon; the line is left out.
+    /// `>> …` without a colon; the line is ignored.
     case metadataWithoutColon
   }
 
-  /// What is odd.
+  /// The kind of problem.
   package let kind: Kind
   /// The line, from 1.
   package let line: Int

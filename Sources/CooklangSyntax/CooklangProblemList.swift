@@ -1,21 +1,21 @@
-/// The problems of a text while it is parsed, by their offsets; no more than a person reads.
+/// The problems found during parsing, by offset, limited to as many as a person reads.
 struct CooklangProblemList {
   private var found: [(kind: CooklangProblem.Kind, offset: Int)] = []
-  /// How many more there were.
+  /// The number of problems beyond the limit.
   private(set) var leftOut = 0
 
   private static let limit = 50
 
-  /// Adds a problem, or counts it.
+  /// Records a problem, or only counts it beyond the limit.
   mutating func add(_ kind: CooklangProblem.Kind, at offset: Int) {
     if found.count < Self.limit { found.append((kind, offset)) } else { leftOut += 1 }
   }
 
-  /// The problems with their places, found in one pass over the text.
+  /// Returns the problems with lines and columns, computed in one pass over the text.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: The offset of a line's first byte, before all problems.
+  ///   - start: The offset of the start of a line before all problems.
   ///   - line: The number of that line.
   func placed(in bytes: [UInt8], from start: Int, line: Int) -> [CooklangProblem] {
     guard !found.isEmpty else { return [] }
@@ -26,7 +26,7 @@ struct CooklangProblemList {
         if bytes.endsLine(at: offset) { (line, lineStart) = (line + 1, offset + 1) }
         offset += 1
       }
-      // Continuation bytes are 10xxxxxx: every other byte begins a scalar.
+      // Continuation bytes are 10xxxxxx: every other byte starts a scalar.
       let column = bytes[lineStart..<offset].count { $0 & 0xC0 != 0x80 } + 1
       return CooklangProblem(kind: problem.kind, line: line, column: column)
     }
@@ -34,7 +34,7 @@ struct CooklangProblemList {
 }
 
 extension [UInt8] {
-  /// Whether a byte is the last of a line end: a line feed, or a carriage return without one.
+  /// True if a byte ends a line: a line feed, or a carriage return without one.
   func endsLine(at offset: Int) -> Bool {
     switch self[offset] {
     case 0x0A: true

@@ -1,20 +1,20 @@
-/// Which bytes of a document the bytes of a paragraph are, run by run.
+/// A map from offsets of a paragraph to offsets of the document, run by run.
 struct OffsetMap {
   private var runs: [(start: Int, origin: Int)] = []
 
-  /// Forgets all runs.
+  /// Removes all runs.
   mutating func removeAll() {
     runs.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a run: what is at `start`, and behind, is what is at `origin` and behind.
+  /// Adds a run: offsets from `start` on map to those from `origin` on.
   ///
-  /// - Parameter start: Not before the last run's.
+  /// - Parameter start: The start of the run, not before the last run's.
   mutating func add(_ start: Int, from origin: Int) {
     runs.append((start, origin))
   }
 
-  /// The offset in the document of an offset of the paragraph.
+  /// Returns the document's offset for an offset of the paragraph.
   func origin(of offset: Int) -> Int {
     if runs.count == 1 { return runs[0].origin + max(0, offset - runs[0].start) }
     var (low, high) = (0, runs.count)

@@ -1,6 +1,6 @@
-/// Where a name of one word ends: at white space or punctuation (cooklang/spec, `EBNF.md`).
+/// The end of a one-word name: white space or punctuation (cooklang/spec, `EBNF.md`).
 enum WordEnd {
-  /// The offset of the first byte that is no part of the word at `start`.
+  /// Returns the offset of the first byte after the word at `start`.
   static func offset(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
@@ -16,7 +16,8 @@ enum WordEnd {
     return offset
   }
 
-  /// Blanks and line ends, the signs, and general category P; `$+<=>^|` and the backtick are symbols.
+  /// True for blanks, line ends, sigils and general category P; `$+<=>^|` and the backtick are
+  /// symbols.
   private static func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x7F: true
@@ -37,7 +38,7 @@ enum WordEnd {
     }
   }
 
-  /// The scalar beyond ASCII at an offset; `nil` and one byte where there is none.
+  /// Returns the non-ASCII scalar at an offset and its width, or `nil` and 1 if it is malformed.
   private static func scalar(
     in bytes: [UInt8], at offset: Int, end: Int
   ) -> (scalar: Unicode.Scalar?, width: Int) {

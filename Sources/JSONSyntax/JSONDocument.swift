@@ -1,26 +1,26 @@
-/// A parsed JSON text (RFC 8259): bytes, and a flat table of where each value begins and ends.
+/// A parsed JSON text (RFC 8259): its bytes, and a flat table of the ranges of its values.
 package struct JSONDocument: Sendable {
   private let tape: JSONTape
 
-  /// Parses a whole text, strictly.
+  /// Parses a whole text strictly.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark is skipped.
-  ///   - limits: What is refused as too deep or too large.
-  /// - Throws: The first offence against the grammar or a limit, with its place.
+  ///   - limits: The limits of depth and size.
+  /// - Throws: The first violation of the grammar or of a limit, with its position.
   package init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONSyntaxError) {
     try self.init(parsing: bytes, in: 0..<bytes.count, limits: limits)
   }
 
-  /// Parses a part of some bytes as a text of its own, without a copy: a line of NDJSON.
+  /// Parses a range of bytes as a text of its own, without copying it: a line of NDJSON.
   ///
-  /// Lines, columns and offsets count from the beginning of the part.
+  /// Lines, columns and offsets count from the start of the range.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8; a byte order mark at the beginning of the part is skipped.
-  ///   - range: The part, as indices of `bytes`; what lies outside of them is cut off.
-  ///   - limits: What is refused as too deep or too large.
-  /// - Throws: The first offence against the grammar or a limit, with its place.
+  ///   - bytes: UTF-8; a byte order mark at the start of the range is skipped.
+  ///   - range: The range, clamped to the bounds of `bytes`.
+  ///   - limits: The limits of depth and size.
+  /// - Throws: The first violation of the grammar or of a limit, with its position.
   package init(
     parsing bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .standard
   ) throws(JSONSyntaxError) {

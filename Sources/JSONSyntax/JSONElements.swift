@@ -1,8 +1,8 @@
-/// The elements of an array, found one after the other without a copy of them.
+/// The elements of an array, as a lazy collection.
 package struct JSONElements: Collection, Sendable {
-  /// A place among the elements.
+  /// A position among the elements.
   package struct Index: Comparable, Sendable {
-    /// The element's place in the table.
+    /// The element's index in the table.
     let node: Int
 
     package static func < (left: Self, right: Self) -> Bool { left.node < right.node }
@@ -12,7 +12,7 @@ package struct JSONElements: Collection, Sendable {
   package let startIndex: Index
   package let endIndex: Index
 
-  /// The elements of an array; none for other kinds.
+  /// Creates the elements of an array; there are none for other kinds.
   init(of value: JSONValue) {
     tape = value.tape
     let node = value.node
@@ -30,6 +30,6 @@ package struct JSONElements: Collection, Sendable {
 }
 
 extension JSONValue {
-  /// The elements of an array in order; empty for other kinds.
+  /// The elements of an array in order, or none for other kinds.
   package var elements: JSONElements { JSONElements(of: self) }
 }

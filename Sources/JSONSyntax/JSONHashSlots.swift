@@ -1,11 +1,11 @@
-/// A fixed hash table of indices with open addressing, a quarter full at most.
+/// An immutable hash table of indices with open addressing and a load factor of at most 1/4.
 struct JSONHashSlots: Sendable {
-  /// An index at its hash or after; `-1` where there is none; the count is a power of two.
+  /// The indices, each at its hash or after; `-1` marks a free slot; the count is a power of two.
   private let slots: [Int16]
 
-  /// Makes a table of the hashes of the elements of some array.
+  /// Creates a table from the hashes of an array's elements.
   ///
-  /// - Parameter hashes: At most 1,000.
+  /// - Parameter hashes: At most 1,000 hashes.
   init(_ hashes: [UInt32]) {
     var size = 16
     while size < hashes.count * 4 { size *= 2 }
@@ -18,7 +18,7 @@ struct JSONHashSlots: Sendable {
     self.slots = slots
   }
 
-  /// The first index that may have this hash and is the one that is looked for.
+  /// Returns the first index at a hash that satisfies a predicate.
   @inline(__always)
   func first(of hash: UInt32, where isWanted: (Int) -> Bool) -> Int? {
     var slot = Int(hash) & (slots.count - 1)

@@ -1,21 +1,21 @@
-/// The members of one object whose names are in a vocabulary, found in one pass.
+/// The members of an object whose names are in a vocabulary, found in one pass.
 package struct JSONKnownMembers: Sendable {
-  /// One member.
+  /// A member.
   struct Member: Sendable {
     /// The number of its name in the vocabulary.
     let name: Int
-    /// Its value's index in the table of values.
+    /// The index of its value in the table of values.
     let value: Int
   }
 
   /// The object.
   package let object: JSONValue
-  /// The members in order, `null` ones left out.
+  /// The members in order, without those that are `null`.
   private(set) var members: [Member] = []
-  /// How many members the object has in all.
+  /// The number of all members of the object.
   private(set) var memberCount = 0
 
-  /// Looks up the names of an object; other kinds have none.
+  /// Looks up the names of an object's members; other kinds have none.
   package init(of object: JSONValue, in vocabulary: JSONVocabulary) {
     self.object = object
     let node = object.node

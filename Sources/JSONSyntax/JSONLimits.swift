@@ -1,19 +1,19 @@
-/// What a reader of JSON refuses.
+/// The limits of parsing JSON.
 package struct JSONLimits: Sendable, Hashable {
-  /// How deep arrays and objects may be nested.
+  /// The maximum nesting depth of arrays and objects.
   package let depth: Int
-  /// How many bytes a text may have; never more than 2 GiB.
+  /// The maximum size of a text in bytes, at most 2 GiB.
   package let size: Int
 
-  /// Makes limits of their values.
+  /// Creates limits from their values.
   package init(depth: Int, size: Int) {
     self.depth = depth
     self.size = min(size, Self.largestSize)
   }
 
-  /// 512 levels and 256 MiB.
+  /// The default limits: 512 levels and 256 MiB.
   package static let standard = JSONLimits(depth: 512, size: 256 << 20)
 
-  /// What the 32-bit offsets of the table can address.
+  /// The largest offset that the table's 32-bit offsets can hold.
   private static let largestSize = Int(Int32.max)
 }

@@ -1,14 +1,14 @@
-/// Counts the lines of many values of one document, each byte once.
+/// A converter of values of one document to line numbers, which reads each byte once.
 ///
-/// Ask in the order of the document; a value before the last one is counted from the beginning.
+/// Values should be asked for in document order; an earlier one restarts from the beginning.
 package struct JSONLineCounter: Sendable {
   private var offset = 0
   private var line = 1
 
-  /// Makes a counter that stands at the beginning.
+  /// Creates a counter at the beginning.
   package init() {}
 
-  /// The line, from 1, that a value begins at.
+  /// Returns the line, from 1, at which a value starts.
   package mutating func line(of value: JSONValue) -> Int {
     let target = Int(value.node.start)
     if target < offset || offset < value.tape.part.lowerBound {

@@ -1,8 +1,8 @@
-/// The members of an object, found one after the other without a copy of them.
+/// The members of an object, as a lazy collection.
 package struct JSONMembers: Collection, Sendable {
-  /// A place among the members.
+  /// A position among the members.
   package struct Index: Comparable, Sendable {
-    /// The place of the member's name in the table.
+    /// The index of the member's name in the table.
     let node: Int
 
     package static func < (left: Self, right: Self) -> Bool { left.node < right.node }
@@ -12,7 +12,7 @@ package struct JSONMembers: Collection, Sendable {
   package let startIndex: Index
   package let endIndex: Index
 
-  /// The members of an object; none for other kinds.
+  /// Creates the members of an object; there are none for other kinds.
   init(of value: JSONValue) {
     tape = value.tape
     let node = value.node
@@ -30,14 +30,14 @@ package struct JSONMembers: Collection, Sendable {
 }
 
 extension JSONValue {
-  /// One member of an object.
+  /// A member of an object.
   package struct Member: Sendable {
-    /// The text and table the member lies in.
+    /// The text and table that contain the member.
     let tape: JSONTape
-    /// The place of the name in the table; the value follows.
+    /// The index of the name in the table; the value follows.
     let index: Int
 
-    /// The name and its place.
+    /// The name as a value, which has a position.
     package var nameValue: JSONValue { JSONValue(tape: tape, index: index) }
     /// The decoded name.
     package var name: String { nameValue.string ?? "" }
@@ -45,10 +45,10 @@ extension JSONValue {
     package var value: JSONValue { JSONValue(tape: tape, index: index + 1) }
   }
 
-  /// The members of an object in order, repeats included; empty for other kinds.
+  /// The members of an object in order, duplicates included, or none for other kinds.
   package var members: JSONMembers { JSONMembers(of: self) }
 
-  /// The first member of that name; `nil` for other kinds.
+  /// Returns the value of the first member with a name, or `nil` for other kinds.
   package subscript(name: String) -> JSONValue? {
     let object = node
     guard object.kind == .object else { return nil }
@@ -59,9 +59,10 @@ extension JSONValue {
 }
 
 extension JSONTape {
-  /// The value of the first member of a name, among the members of one object.
+  /// Returns the value of the first member with a name, among the members of one object.
   ///
-  /// UTF-8 is compared, not the canonical equivalence of String's ==: names are code, not prose.
+  /// Names are compared byte for byte, not by the canonical equivalence of String's ==: they are
+  /// code, not prose.
   fileprivate func value(of name: UnsafeBufferPointer<UInt8>, in members: Range<Int>) -> Int? {
     var key = members.lowerBound
     while key < members.upperBound {

@@ -1,6 +1,6 @@
-/// What makes two spellings of a name one: no ASCII case, no `_`, `-` and spaces.
+/// The folding of member names: ASCII case, `_`, `-` and spaces are ignored.
 enum JSONNameFolding {
-  /// What a byte counts for; `nil` for one that does not count.
+  /// Returns the folded byte, or `nil` for a byte that is ignored.
   @inline(__always)
   static func folded(_ byte: UInt8) -> UInt8? {
     switch byte {
@@ -10,7 +10,7 @@ enum JSONNameFolding {
     }
   }
 
-  /// FNV-1a; who chooses the names that are looked up cannot choose the vocabulary's.
+  /// FNV-1a; collisions cannot be forced, since only the vocabulary's names are in the table.
   static func hash(_ name: RawSpan) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for offset in 0..<name.byteCount {
@@ -21,7 +21,7 @@ enum JSONNameFolding {
     return hash ^ hash >> 15
   }
 
-  /// Whether a name is, once folded, another that is folded already.
+  /// True if a name equals an already folded one after folding.
   static func isSame(_ folded: ArraySlice<UInt8>, _ name: RawSpan) -> Bool {
     var rest = folded.makeIterator()
     for offset in 0..<name.byteCount {

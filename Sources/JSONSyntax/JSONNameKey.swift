@@ -1,10 +1,11 @@
-/// A name of up to 16 bytes as two words, which are compared at once.
+/// A name of up to 16 bytes as two words, for fast comparison.
 struct JSONNameKey: Hashable {
   private let head: UInt64
   private let tail: UInt64
   private let count: Int
 
-  /// Takes the first and the last eight bytes, which may overlap; `nil` for longer names.
+  /// Creates a key from the first and last eight bytes, which may overlap, or `nil` for longer
+  /// names.
   @inline(__always)
   init?(_ name: RawSpan) {
     count = name.byteCount
@@ -22,8 +23,8 @@ struct JSONNameKey: Hashable {
     }
   }
 
-  /// A number that spreads names well; Fibonacci hashing (Knuth, The Art of Computer Programming,
-  /// section 6.4).
+  /// A well-distributed hash: Fibonacci hashing (Knuth, The Art of Computer Programming, section
+  /// 6.4).
   var slotHash: UInt32 {
     let word = head ^ (tail &* 0xFF51_AFD7_ED55_8CCD) ^ UInt64(truncatingIfNeeded: count)
     return UInt32(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 32)

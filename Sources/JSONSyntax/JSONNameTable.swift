@@ -1,30 +1,30 @@
-/// Groups of names of members that mean the same, by their numbers in a vocabulary.
+/// Groups of synonymous member names, each group with a number.
 ///
-/// It is made once and shared by all objects that are read.
+/// A table is created once and shared by all objects that are read.
 package final class JSONNameTable: Sendable {
-  /// What a name of the vocabulary stands for.
+  /// The meaning of a name in the vocabulary.
   struct Entry: Sendable {
-    /// The group's number; `noGroup` for a name that is in none.
+    /// The group's number, or `noGroup` for a name without a group.
     let group: Int16
-    /// How good a name it is: less is better.
+    /// The preference of the name within its group: lower is better.
     let rank: Int16
 
-    /// Is asked for by nobody.
+    /// The group of names that this table does not use.
     static let noGroup: Int16 = -1
   }
 
   /// The vocabulary.
   let vocabulary: JSONVocabulary
-  /// The entry of each name of the vocabulary.
+  /// The entries by the names' numbers in the vocabulary.
   let entries: [Entry]
-  /// How many groups there are.
+  /// The number of groups.
   package let count: Int
 
-  /// Makes a table of groups, best name first; a group's index is the number it is asked for by.
+  /// Creates a table of groups, each with its best name first; a group's index is its number.
   ///
   /// - Parameters:
-  ///   - groups: At most 1,000 names in all, none of them twice.
-  ///   - vocabulary: Has all these names, and perhaps those of other tables.
+  ///   - groups: At most 1,000 distinct names in all.
+  ///   - vocabulary: A vocabulary that contains all these names.
   package init(_ groups: [[String]], in vocabulary: JSONVocabulary) {
     let none = Entry(group: Entry.noGroup, rank: 0)
     var entries = [Entry](repeating: none, count: vocabulary.count)
@@ -42,7 +42,7 @@ package final class JSONNameTable: Sendable {
     count = groups.count
   }
 
-  /// Makes a table with a vocabulary of its own.
+  /// Creates a table with a vocabulary of its own.
   package convenience init(_ groups: [[String]]) {
     self.init(groups, in: JSONVocabulary(groups.flatMap(\.self)))
   }

@@ -1,23 +1,24 @@
-/// The members of one object, by the numbers of a name table.
+/// The members of an object, accessed by the group numbers of a name table.
 package struct JSONNamedMembers: Sendable {
   /// The object.
   package let object: JSONValue
-  /// For each number the rank of the best name, above the index of its value in the table of
-  /// values: the least is the best, then the first.
+  /// The best choice for each group: the name's rank in the high bits, the index of the value in
+  /// the table of values in the low bits, so that the least is the best name, then the first
+  /// member.
   private var choices: [Int]
   private let memberCount: Int
 
-  /// Stands for "no member was chosen".
+  /// The mark of a group without a member.
   private static let none = Int.max
 
   /// Chooses among the members of an object.
   ///
-  /// Of several members for one number, that with the best name counts, then the first; `null`
+  /// Of several members of a group, the one with the best name wins, then the first; `null` counts
   /// counts as absent.
   ///
   /// - Parameters:
-  ///   - known: The members, found in the table's vocabulary.
-  ///   - table: The names to look for.
+  ///   - known: The members found in the table's vocabulary.
+  ///   - table: The groups of names.
   package init(of known: JSONKnownMembers, in table: JSONNameTable) {
     object = known.object
     memberCount = known.memberCount
@@ -35,17 +36,17 @@ package struct JSONNamedMembers: Sendable {
     self.init(of: JSONKnownMembers(of: object, in: table.vocabulary), in: table)
   }
 
-  /// The value chosen for a number; `nil` when absent or `null`.
+  /// Returns the value chosen for a group, or `nil` if it is absent or `null`.
   package subscript(number: Int) -> JSONValue? {
     let choice = choices[number]
     return choice == Self.none ? nil : JSONValue(tape: object.tape, index: Self.value(of: choice))
   }
 
-  /// The members that were chosen for no number, in order, `null` ones left out.
+  /// The members that were not chosen, in order, without those that are `null`.
   package var others: [JSONValue.Member] {
     let chosen = choices.filter { $0 != Self.none }.map(Self.value)
     guard chosen.count < memberCount else { return [] }
-    // At most one for each number of the table: too few to be worth a set.
+    // At most one for each group of the table: too few to be worth a set.
     return object.members.filter { !$0.value.isNull && !chosen.contains($0.value.index) }
   }
 

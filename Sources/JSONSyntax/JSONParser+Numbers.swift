@@ -1,12 +1,12 @@
 extension JSONParser {
-  /// Parses `-? int frac? exp?` of RFC 8259, section 6; `offset` is at the sign or first digit.
+  /// Parses `-? int frac? exp?` (RFC 8259, section 6); `offset` is at the sign or first digit.
   mutating func parseNumber(_ text: RawSpan) throws(JSONFault) {
     let start = offset
     if byte(text) == UInt8(ascii: "-") { offset += 1 }
     if byte(text) == UInt8(ascii: "0") {
       offset += 1
       guard !isDigit(byte(text)) else {
-        throw .wrong("a number must not begin with a zero", at: start)
+        throw .wrong("a number must not have a leading zero", at: start)
       }
     } else {
       try skipDigits(text, after: "'-'")

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Parses a string and checks its UTF-8 and escapes; `offset` is at the opening quote.
+  /// Parses a string and validates its UTF-8 and escapes; `offset` is at the opening quote.
   mutating func parseString(_ text: RawSpan) throws(JSONFault) {
     let start = offset
     offset = endOfPlainBytes(text, from: offset &+ 1)
@@ -8,7 +8,7 @@ extension JSONParser {
     append(.plainString, from: start)
   }
 
-  /// Goes on with a string at its first escape or character that is not ASCII.
+  /// Parses a string from its first escape or non-ASCII character on.
   private mutating func parseOddString(
     _ text: RawSpan, from start: Int
   ) throws(JSONFault) {
@@ -30,10 +30,10 @@ extension JSONParser {
     }
   }
 
-  /// Finds the end of ASCII that needs no care, eight bytes at a time.
+  /// Returns the end of plain ASCII, examined eight bytes at a time.
   ///
   /// The bit tricks are those of "Bit Twiddling Hacks" (`hasless`, `haszero`): a borrow can mark a
-  /// byte wrongly only above one that is marked rightly, so the lowest mark is always right.
+  /// byte wrongly only above one that is marked correctly, so the lowest mark is always correct.
   @inline(__always)
   private func endOfPlainBytes(_ text: RawSpan, from start: Int) -> Int {
     var offset = start
@@ -45,7 +45,7 @@ extension JSONParser {
       let low =
         (word &- 0x2020_2020_2020_2020) | (quotes &- 0x0101_0101_0101_0101)
         | (backslashes &- 0x0101_0101_0101_0101)
-      // A byte of ASCII has no high bit, nor what it became by exclusive or.
+      // An ASCII byte has no high bit, and neither has its exclusive or with an ASCII byte.
       let marks = (low | word) & 0x8080_8080_8080_8080
       guard marks == 0 else { return offset &+ (marks.trailingZeroBitCount &>> 3) }
       offset &+= 8
@@ -77,11 +77,11 @@ extension JSONParser {
         offset += 1
       }
     default:
-      throw .wrong("a backslash must begin one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", at: start)
+      throw .wrong("a backslash must start one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", at: start)
     }
   }
 
-  /// Skips one scalar of two to four bytes (RFC 3629, section 4: no overlong form, no surrogate).
+  /// Skips a scalar of two to four bytes (RFC 3629, section 4: no overlong form, no surrogate).
   @inline(__always)
   private mutating func skipScalar(_ text: RawSpan) throws(JSONFault) {
     let length: Int
@@ -112,15 +112,15 @@ extension JSONParser {
 
   private func unfinished(from start: Int) -> JSONFault {
     guard offset < end else {
-      return .wrong("a string is never closed", at: start)
+      return .wrong("the string is not terminated", at: start)
     }
-    return .expected("no control character inside a string; write it as an escape", at: offset)
+    return .expected("no control character in a string (write it as an escape)", at: offset)
   }
 }
 
 /// Hexadecimal digits, as in `\u00E9`.
 enum JSONHexadecimal {
-  /// The value of a digit; `nil` for any other byte.
+  /// Returns the value of a digit, or `nil` for any other byte.
   @inline(__always)
   static func value(of byte: UInt8) -> UInt32? {
     switch byte {

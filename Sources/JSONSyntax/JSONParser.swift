@@ -1,23 +1,23 @@
-/// Turns a text into the table of its values in one pass, without recursion.
+/// A parser that builds the table of a text's values in one pass, without recursion.
 ///
-/// The grammar is RFC 8259's, nothing more: no comments, no trailing commas, no bare words.
+/// The grammar is exactly that of RFC 8259: no comments, no trailing commas, no bare words.
 struct JSONParser {
-  /// The values found so far.
+  /// The values parsed so far.
   private(set) var nodes: ContiguousArray<JSONNode> = []
 
   private let part: Range<Int>
   private let limits: JSONLimits
-  /// Where the next byte to look at is.
+  /// The offset of the next byte.
   var offset: Int
-  /// Where the text ends.
+  /// The end of the text.
   let end: Int
   private var depth = 0
   private var innermost = Self.none
 
-  /// Stands for "no array or object is open".
+  /// The mark for "no array or object is open".
   private static let none = UInt32.max
 
-  /// Makes a parser of a part of some bytes.
+  /// Creates a parser of a range of bytes.
   init(part: Range<Int>, limits: JSONLimits) {
     self.part = part
     self.limits = limits
@@ -27,14 +27,14 @@ struct JSONParser {
 
   /// Parses the whole text.
   ///
-  /// - Parameter text: All the bytes, of which the parser reads its part.
-  /// - Throws: The first fault.
+  /// - Parameter text: All the bytes, of which the parser reads its range.
+  /// - Throws: The first violation.
   mutating func parse(_ text: RawSpan) throws(JSONFault) {
     guard part.count <= limits.size, end <= Int(UInt32.max) else {
       throw .wrong("the text is larger than the limit of \(limits.size) bytes", at: offset)
     }
     try skipByteOrderMark(text)
-    // A recipe has a name or value every 20 bytes or more.
+    // In recipes, a name or value takes 20 bytes or more on average.
     nodes.reserveCapacity(part.count / 20 + 8)
     try parseValue(text)
     while innermost != Self.none {
@@ -44,13 +44,13 @@ struct JSONParser {
     guard offset == end else { throw .expected("the end of the text after the value", at: offset) }
   }
 
-  /// The byte at `offset`, or 0, which JSON allows nowhere, at the end.
+  /// Returns the byte at `offset`, or 0, which JSON allows nowhere, at the end.
   @inline(__always)
   func byte(_ text: RawSpan) -> UInt8 {
     offset < end ? text.unsafeLoad(fromByteOffset: offset, as: UInt8.self) : 0
   }
 
-  /// Adds a value without descendants that ends at `offset`.
+  /// Appends a value without descendants that ends at `offset`.
   @inline(__always)
   mutating func append(_ kind: JSONNode.Kind, from start: Int) {
     nodes.append(
@@ -60,7 +60,7 @@ struct JSONParser {
         next: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
-  /// Skips white space; the byte after it, at `offset`, or 0 at the end.
+  /// Skips white space and returns the byte at the new `offset`, or 0 at the end.
   @inline(__always)
   private mutating func nextByte(_ text: RawSpan) -> UInt8 {
     while offset < end {
@@ -124,7 +124,7 @@ extension JSONParser {
     }
   }
 
-  /// Goes on after a value inside the innermost array or object.
+  /// Continues after a value in the innermost array or object.
   @inline(__always)
   private mutating func continueContainer(_ text: RawSpan) throws(JSONFault) {
     let isObject = nodes[Int(innermost)].kind == .object

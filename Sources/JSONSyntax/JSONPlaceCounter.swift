@@ -1,15 +1,15 @@
-/// Counts lines and columns of many values of one document, from each value on to the next.
+/// A converter of values of one document to positions, relative to the value before.
 ///
-/// The bytes between two values are counted, whichever comes first, and not those before both; ask
-/// of the values of one document only.
+/// It reads only the bytes between two consecutive values, in either direction; all values must be
+/// of one document.
 package struct JSONPlaceCounter: Sendable {
   private var offset = 0
   private var place: JSONPlace?
 
-  /// Makes a counter that stands at the beginning.
+  /// Creates a counter at the beginning.
   package init() {}
 
-  /// The line and column that a value begins at.
+  /// Returns the line and column at which a value starts.
   package mutating func place(of value: JSONValue) -> JSONPlace {
     let start = value.tape.textStart
     let target = Int(value.node.start)
@@ -27,10 +27,10 @@ package struct JSONPlaceCounter: Sendable {
 }
 
 extension JSONPlace {
-  /// The place at the beginning of the bytes that end here.
+  /// Returns the position at the start of the bytes that end here.
   ///
   /// - Parameters:
-  ///   - passed: The bytes gone back over, as indices of `bytes`.
+  ///   - passed: The bytes to go back over, as indices of `bytes`.
   ///   - bytes: The document.
   ///   - start: The index of the text's first byte.
   fileprivate func moved(back passed: Range<Int>, in bytes: [UInt8], from start: Int) -> JSONPlace {

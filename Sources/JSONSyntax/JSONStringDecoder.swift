@@ -1,6 +1,6 @@
-/// Turns the content of a string that has escapes into text.
+/// A decoder of strings with escapes.
 ///
-/// The content has passed the parser, so every escape is whole and all else is valid UTF-8.
+/// The content has been validated by the parser: every escape is complete, all else is UTF-8.
 struct JSONStringDecoder {
   private let content: ArraySlice<UInt8>
   private var offset: Int
@@ -8,7 +8,7 @@ struct JSONStringDecoder {
 
   /// Decodes the bytes between the quotes.
   ///
-  /// Half a surrogate pair, which no text can hold, becomes U+FFFD.
+  /// An unpaired surrogate, which no Unicode text can contain, becomes U+FFFD.
   static func decode(_ content: ArraySlice<UInt8>) -> String {
     var decoder = JSONStringDecoder(content)
     decoder.run()
@@ -49,7 +49,7 @@ struct JSONStringDecoder {
     return content[offset]
   }
 
-  /// The scalar of `XXXX`, or of `XXXX\uXXXX` when the two are a surrogate pair.
+  /// Decodes the scalar of `XXXX`, or of `XXXX\uXXXX` if the two are a surrogate pair.
   private mutating func scalar() -> Unicode.Scalar {
     let first = codeUnit()
     guard 0xD800..<0xDC00 ~= first, content[offset...].starts(with: [0x5C, 0x75]) else {

@@ -1,6 +1,6 @@
-/// Where and how a text breaks the grammar of JSON, or exceeds a limit.
+/// A violation of the grammar of JSON or of a limit, with its position.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase: "expected ',' or ']' after an element".
+  /// The problem, as a phrase: "expected ',' or ']' after an element".
   package let message: String
   /// The line, from 1.
   package let line: Int
@@ -9,7 +9,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
   /// The offset in bytes, from 0.
   package let offset: Int
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   package init(message: String, line: Int, column: Int, offset: Int) {
     self.message = message
     self.line = line
@@ -17,7 +17,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
     self.offset = offset
   }
 
-  /// Finds the place of a parser's fault, and says what stands there.
+  /// Creates an error from a parser's fault, with its position and what was found there.
   init(_ fault: JSONFault, in bytes: [UInt8], part: Range<Int>) {
     let place = JSONPlace(of: fault.offset, in: bytes, part: part)
     var message = fault.message
@@ -56,21 +56,21 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
   }
 }
 
-/// A fault while parsing; its line and column are counted only if somebody hears of it.
+/// A fault found by the parser, without a position: only an error that is thrown needs one.
 struct JSONFault: Error {
-  /// What is wrong, or what was expected.
+  /// The problem, or what was expected.
   let message: String
-  /// Where, as an index into the bytes.
+  /// The index of the fault in the bytes.
   let offset: Int
-  /// Whether what stands there belongs into the message.
+  /// True if the message should name what was found.
   let saysWhatWasFound: Bool
 
-  /// Something else was expected.
+  /// Returns the fault of input other than what was expected.
   static func expected(_ what: String, at offset: Int) -> Self {
     Self(message: "expected " + what, offset: offset, saysWhatWasFound: true)
   }
 
-  /// Something is wrong whatever stands there.
+  /// Returns a fault that does not depend on what follows.
   static func wrong(_ message: String, at offset: Int) -> Self {
     Self(message: message, offset: offset, saysWhatWasFound: false)
   }

@@ -1,10 +1,10 @@
-/// Keeps JSON text from steering a terminal without changing what it means.
+/// Escapes for characters by which a JSON text could control a terminal.
 ///
-/// RFC 8259 lets DEL, the C1 controls and the bidirectional overrides stand in strings as they
-/// are. Terminals act on them, so they leave as `\uXXXX`, in pipes too: the bytes do not depend
-/// on who reads.
+/// RFC 8259 permits DEL, the C1 controls and the bidirectional overrides in strings. Terminals act
+/// on them, so they are written as `\uXXXX`, to pipes too: the output does not depend on its
+/// reader.
 package enum JSONTerminalGuard {
-  /// The JSON text with every such scalar escaped.
+  /// Returns the JSON text with these characters escaped, which does not change its meaning.
   package static func guarded(_ json: [UInt8]) -> [UInt8] {
     guard json.contains(where: mayBegin) else { return json }
     var result: [UInt8] = []

@@ -1,6 +1,6 @@
-/// Transformations of JSON texts that keep their meaning.
+/// Transformations of JSON texts that preserve their meaning.
 package enum JSONText {
-  /// A valid JSON text without the white space between its tokens, so that it fits on a line.
+  /// Returns a valid JSON text without white space between its tokens, so that it fits on one line.
   package static func compacted(_ json: String) -> String {
     guard json.utf8.contains(where: isWhiteSpace) else { return json }
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
-/// One value of a document: a cheap handle, decoded only when asked.
+/// A value of a document: a cheap handle that is decoded on demand.
 package struct JSONValue: Sendable {
-  /// What a value is.
+  /// The kinds of values.
   package enum Kind: Sendable, Hashable {
     case null
     case boolean
@@ -10,12 +10,12 @@ package struct JSONValue: Sendable {
     case object
   }
 
-  /// The text and table the value lies in.
+  /// The text and table that contain the value.
   let tape: JSONTape
-  /// The value's place in the table.
+  /// The value's index in the table.
   let index: Int
 
-  /// Makes a handle; `index` must be a node of `tape`.
+  /// Creates a handle; `index` must be that of a node of `tape`.
   init(tape: JSONTape, index: Int) {
     self.tape = tape
     self.index = index
@@ -24,7 +24,7 @@ package struct JSONValue: Sendable {
   /// The value's entry in the table.
   var node: JSONNode { tape.nodes[index] }
 
-  /// What the value is.
+  /// The kind of value.
   package var kind: Kind {
     switch node.kind {
     case .null: .null

@@ -1,29 +1,29 @@
-/// Names of members that mean something to a program, each with a number of its own.
+/// The member names that a program knows, each with a number.
 ///
-/// Names are compared without ASCII case and without `_`, `-` and spaces: `prepTime`, `prep_time`
-/// and "Prep Time" are one. A vocabulary is made once and shared by all objects that are read.
+/// Names are compared without ASCII case, `_`, `-` and spaces: `prepTime`, `prep_time` and "Prep
+/// Time" are one name. A vocabulary is created once and shared by all objects that are read.
 package final class JSONVocabulary: Sendable {
-  /// One spelling of a name and its number.
+  /// A spelling of a name, and the name's number.
   private struct Spelling: Sendable {
     let key: JSONNameKey
     let number: Int
   }
 
   private let spellings: [Spelling]
-  /// Indices of `spellings` by their keys' hashes.
+  /// The indices of `spellings` by the hashes of their keys.
   private let spellingSlots: JSONHashSlots
-  /// Where each name's folded bytes lie in `letters`, by its number.
+  /// The ranges of the folded names in `letters`, by number.
   private let folded: [Range<Int>]
   private let letters: [UInt8]
-  /// Indices of `folded` by the hashes of the folded bytes.
+  /// The indices of `folded` by the hashes of the folded names.
   private let foldedSlots: JSONHashSlots
 
-  /// How many different names there are.
+  /// The number of distinct names.
   package var count: Int { folded.count }
 
-  /// Makes a vocabulary.
+  /// Creates a vocabulary.
   ///
-  /// - Parameter names: At most 1,000 names; a repeated one has one number.
+  /// - Parameter names: At most 1,000 names; duplicates share a number.
   package init(_ names: [String]) {
     var numbers: [[UInt8]: Int] = [:]
     var spellings: [JSONNameKey: Int] = [:]
@@ -48,12 +48,12 @@ package final class JSONVocabulary: Sendable {
     self.letters = letters
   }
 
-  /// The number of a name; `nil` when it is not in the vocabulary.
+  /// Returns the number of a name, or `nil` if it is not in the vocabulary.
   package func number(of name: String) -> Int? {
     number(of: Array(name.utf8).span.bytes)
   }
 
-  /// The number of a name; nearly all are spelled as in the vocabulary, which costs least.
+  /// Returns the number of a name; the spellings of the vocabulary, nearly all, are found fastest.
   func number(of name: RawSpan) -> Int? {
     guard let key = JSONNameKey(name),
       let index = spellingSlots.first(of: key.slotHash, where: { spellings[$0].key == key })

@@ -1,26 +1,26 @@
-/// Writes JSON into a byte buffer: compact, or indented by two spaces.
+/// A writer of JSON into a byte buffer, compact or indented by two spaces.
 package struct JSONWriter: Sendable {
-  /// What has been written.
+  /// The bytes written so far.
   package var bytes: [UInt8] = []
 
   private let isIndented: Bool
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   private var depth = 0
-  /// Whether the next value is the first of its array or object, or the only one of the text.
+  /// True if the next value is the first of its array or object, or of the text.
   private var isFirst = true
-  /// Whether a member's name has just been written.
+  /// True if a member's name has just been written.
   private var isAfterName = false
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init(isIndented: Bool) {
     self.isIndented = isIndented
   }
 
-  /// Begins an array.
+  /// Starts an array.
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   /// Ends the innermost array.
   package mutating func endArray() { end(UInt8(ascii: "]")) }
-  /// Begins an object.
+  /// Starts an object.
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Ends the innermost object.
   package mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -34,25 +34,25 @@ package struct JSONWriter: Sendable {
     isAfterName = true
   }
 
-  /// Writes a string; control characters are escaped, everything else stays UTF-8.
+  /// Writes a string, escaping only what must be escaped.
   package mutating func string(_ string: String) {
     beginValue()
     appendQuoted(string)
   }
 
-  /// Goes on as if a value had been written here: somebody else writes it.
+  /// Updates the state as if a value had been written, which the caller writes itself.
   package mutating func skipValue() {
     if isAfterName { isAfterName = false } else { isFirst = false }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   package mutating func integer(_ integer: Int) { raw(String(integer)) }
   /// Writes `true` or `false`.
   package mutating func boolean(_ boolean: Bool) { raw(boolean ? "true" : "false") }
   /// Writes `null`.
   package mutating func null() { raw("null") }
 
-  /// Writes a JSON text that is known to be valid, such as a number's, as it is.
+  /// Writes a valid JSON text, such as a number, verbatim.
   package mutating func raw(_ json: String) {
     beginValue()
     bytes.append(contentsOf: json.utf8)

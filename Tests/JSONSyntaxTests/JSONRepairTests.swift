@@ -34,7 +34,7 @@ struct JSONRepairTests {
     _ = try JSONDocument(parsing: repaired.bytes)
   }
 
-  @Test("bytes that are no UTF-8 become replacement characters")
+  @Test("bytes that are not UTF-8 become replacement characters")
   func invalidBytes() throws {
     let repaired = JSONRepairedText(repairing: [0x22, 0xFF, 0x22], in: 0..<3)
     #expect(repaired.repairs.map(\.kind) == [.invalidUTF8])
@@ -47,7 +47,7 @@ struct JSONRepairTests {
     let repaired = JSONRepairedText(repairing: bytes, in: 1..<99)
     let repair = try #require(repaired.repairs.first)
     #expect([repair.offset, repair.count] == [3, 3])
-    #expect(repair.kind.message == "a comma too many was left out")
+    #expect(repair.kind.message == "a surplus comma was removed")
   }
 
   @Test("a valid text stays as it is")

@@ -1,6 +1,6 @@
-/// One thing that was wrong with a text, and what it was taken for.
+/// A kind of fault in a text, and how it was repaired.
 package struct JSONRepair: Sendable, Hashable {
-  /// What was wrong.
+  /// The kinds of faults.
   package enum Kind: Sendable, Hashable, CaseIterable {
     case controlCharacter
     case badEscape
@@ -18,14 +18,14 @@ package struct JSONRepair: Sendable, Hashable {
     case invalidUTF8
   }
 
-  /// What was wrong.
+  /// The kind of fault.
   package let kind: Kind
-  /// Where it is first, in bytes from the beginning of the text.
+  /// The offset of its first occurrence, in bytes.
   package let offset: Int
-  /// How often it is there.
+  /// The number of occurrences.
   package internal(set) var count = 1
 
-  /// Makes a repair that was made once.
+  /// Creates a repair with one occurrence.
   init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset
@@ -33,23 +33,23 @@ package struct JSONRepair: Sendable, Hashable {
 }
 
 extension JSONRepair.Kind {
-  /// What was wrong and what was done, as a phrase.
+  /// The fault and its repair, as a phrase.
   package var message: String {
     switch self {
-    case .controlCharacter: "a control character inside a string was read as white space"
-    case .badEscape: "a backslash that escapes nothing was left out"
-    case .innerQuote: "a quote inside a string was read as a part of it"
-    case .comment: "a comment was left out"
-    case .strayComma: "a comma too many was left out"
-    case .missingComma: "a missing comma was put in"
-    case .missingColon: "a missing colon was put in"
+    case .controlCharacter: "a control character in a string was read as white space"
+    case .badEscape: "a backslash that escapes nothing was removed"
+    case .innerQuote: "a quote in a string was read as a part of it"
+    case .comment: "a comment was removed"
+    case .strayComma: "a surplus comma was removed"
+    case .missingComma: "a missing comma was inserted"
+    case .missingColon: "a missing colon was inserted"
     case .missingValue: "a missing value was read as null"
-    case .unknownWord: "a word that is no value was read as null"
-    case .strayCharacter: "a character outside of strings was left out"
-    case .strayBracket: "a bracket that closes nothing was left out"
-    case .unclosed: "the text ends too early and was closed"
+    case .unknownWord: "a word that is not a value was read as null"
+    case .strayCharacter: "a stray character outside strings was removed"
+    case .strayBracket: "an unmatched bracket was removed"
+    case .unclosed: "the text ended too early and was completed"
     case .severalTexts: "several values one after the other were read as a list"
-    case .invalidUTF8: "bytes that are no UTF-8 were read as U+FFFD"
+    case .invalidUTF8: "bytes that are not UTF-8 were read as U+FFFD"
     }
   }
 }

@@ -1,19 +1,19 @@
-/// A text that was no JSON, made into one, with what had to be done.
+/// The repaired form of a text that is not valid JSON, and the list of repairs.
 ///
-/// It is meant for what programs wrote badly, as web pages have it: whatever it is given, the
-/// result is one JSON text, though perhaps not the one that was meant.
+/// It is meant for the output of faulty programs, as found in web pages: for any input, the result
+/// is one JSON text, though perhaps not the one that was meant.
 package struct JSONRepairedText: Sendable {
-  /// A JSON text, not much longer than what it was made of.
+  /// The JSON text, not much longer than the input.
   package let bytes: [UInt8]
-  /// What was wrong, each kind once, in the order first met.
+  /// The repairs, one per kind, in the order of their first occurrence.
   package let repairs: [JSONRepair]
 
-  /// Repairs a part of some bytes in one pass.
+  /// Repairs a range of bytes in one pass.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - range: The part, as indices of `bytes`; what lies outside of them is cut off.
-  ///   - limits: How deep the result may be nested; what is deeper is left out.
+  ///   - range: The range, clamped to the bounds of `bytes`.
+  ///   - limits: The limits of the result; values nested deeper are dropped.
   package init(repairing bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .standard) {
     let part = Array(bytes[range.clamped(to: 0..<bytes.count)])
     let isValid = String(validating: part, as: UTF8.self) != nil

@@ -1,5 +1,5 @@
 extension JSONRepairer {
-  /// Copies a string, with its quotes, and goes behind it; `offset` is at the opening quote.
+  /// Copies a string with its quotes and advances past it; `offset` is at the opening quote.
   mutating func appendString() {
     append(CollectionOfOne(UInt8(ascii: "\"")))
     offset += 1
@@ -19,7 +19,7 @@ extension JSONRepairer {
       case UInt8(ascii: "\\"): appendEscape()
       default:
         note(.controlCharacter, at: offset)
-        // A line end says something; other control characters do not.
+        // A line end carries meaning; other control characters do not.
         if bytes[offset] == 0x0A { append("\\n".utf8) } else { append(CollectionOfOne(0x20)) }
         offset += 1
       }
@@ -38,8 +38,8 @@ extension JSONRepairer {
     append(bytes[start..<offset])
   }
 
-  /// Whether the quote at `offset` ends a string: that of a name always does, that of a value by
-  /// what follows it; a quote that does not is one that a program forgot to escape.
+  /// True if the quote at `offset` ends a string: that of a name always does, that of a value if
+  /// what follows it permits; otherwise a program forgot to escape it.
   private var endsString: Bool {
     guard !expectsName, let (next, place) = nextByte(after: offset) else { return true }
     switch next {
@@ -52,7 +52,7 @@ extension JSONRepairer {
     }
   }
 
-  /// Whether a value or name can begin after the comma at `comma`.
+  /// True if a value or name can start after the comma at `comma`.
   private func continues(after comma: Int) -> Bool {
     guard let (next, _) = nextByte(after: comma) else { return true }
     switch next {
@@ -66,9 +66,9 @@ extension JSONRepairer {
     }
   }
 
-  /// The next byte after a place that is no white space, and where it is.
+  /// Returns the next byte after an offset that is not white space, and its offset.
   ///
-  /// It is looked for in a small reach, which keeps a text of quotes and spaces linear.
+  /// The search is limited to 256 bytes, which keeps a text of quotes and spaces linear.
   private func nextByte(after place: Int) -> (byte: UInt8, place: Int)? {
     let rest = bytes[min(place + 1, bytes.count)...].prefix(256)
     return rest.firstIndex { $0 > 0x20 }.map { (bytes[$0], $0) }
@@ -90,7 +90,7 @@ extension JSONRepairer {
     }
   }
 
-  /// `\x27` is a character of JavaScript; of anything else the backslash goes.
+  /// Decodes `\x27`, an escape of JavaScript; otherwise removes the backslash.
   private mutating func appendBadEscape(_ escaped: ArraySlice<UInt8>) {
     note(.badEscape, at: offset)
     offset += 1

@@ -1,5 +1,6 @@
 extension JSONRepairer {
-  /// Adds a number, `true`, `false` or `null`; any other word is null, or a name without quotes.
+  /// Copies a number, `true`, `false` or `null`; any other word becomes `null`, or a name if one is
+  /// expected.
   mutating func addWord() {
     if skipComment() { return }
     prepare(forName: true)
@@ -27,13 +28,13 @@ extension JSONRepairer {
     return (try? JSONDocument(parsing: bytes, in: word)) != nil
   }
 
-  /// Skips comments of JavaScript, of HTML and of CDATA; semicolons; anything else.
+  /// Skips comments of JavaScript and HTML, CDATA markers, semicolons and stray characters.
   mutating func skipOther() {
     if skipComment() { return }
     skipStray()
   }
 
-  /// Skips a character that stands where none can; a semicolon after everything says nothing.
+  /// Skips a stray character; a semicolon after the outermost value is not even noted.
   mutating func skipStray() {
     if bytes[offset] != UInt8(ascii: ";") || !isOutside { note(.strayCharacter, at: offset) }
     offset += 1
@@ -56,7 +57,7 @@ extension JSONRepairer {
 
   private var endOfLine: Int { bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count }
 
-  /// After the `*/` of a comment, else the end of the text.
+  /// The offset past the `*/` of a comment, or the end of the text.
   private var endOfComment: Int {
     var index = offset + 2
     while let star = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "*")) {
@@ -68,10 +69,10 @@ extension JSONRepairer {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII.
+  /// True if the byte is an ASCII letter.
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// Whether it belongs to a number or a word.
+  /// True if the byte can be part of a number or a word.
   fileprivate var isOfWord: Bool {
     isLetter || self &- UInt8(ascii: "0") < 10 || "+-._$@".utf8.contains(self)
   }

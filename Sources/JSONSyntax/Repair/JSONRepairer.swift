@@ -1,6 +1,6 @@
-/// Copies a text and makes JSON of it on the way.
+/// A repairer that copies a text and turns it into valid JSON on the way.
 struct JSONRepairer {
-  /// What may come next.
+  /// The states of the grammar, named by what may come next.
   enum Expectation {
     /// A value, or the end of an array.
     case value
@@ -11,27 +11,27 @@ struct JSONRepairer {
     case colon
   }
 
-  /// The text so far.
+  /// The output so far.
   private(set) var repaired: [UInt8] = []
-  /// What was wrong, each kind once.
+  /// The repairs, one per kind.
   private(set) var repairs: [JSONRepair] = []
 
-  /// What is repaired.
+  /// The text to repair.
   let bytes: [UInt8]
-  /// Where the next byte to look at is.
+  /// The offset of the next byte.
   var offset = 0
-  /// What may come next.
+  /// The current state.
   private var expected = Expectation.value
-  /// The brackets that close what is open.
+  /// The closing brackets of the open arrays and objects.
   private var closers: [UInt8] = []
-  /// Where the last comma stands in the result, until something follows it.
+  /// The position of the last comma in the output, until something follows it.
   private var comma: (output: Int, input: Int)?
-  /// How many values there are outside of everything.
+  /// The number of outermost values.
   private var texts = 0
 
   private let depthLimit: Int
 
-  /// Makes a repairer of a text in UTF-8.
+  /// Creates a repairer of a text in UTF-8.
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
     self.depthLimit = depthLimit - 1
@@ -45,7 +45,7 @@ struct JSONRepairer {
     finish()
   }
 
-  /// Notes what was wrong.
+  /// Records a repair.
   mutating func note(_ kind: JSONRepair.Kind, at offset: Int) {
     if let index = repairs.firstIndex(where: { $0.kind == kind }) {
       repairs[index].count += 1
@@ -54,14 +54,14 @@ struct JSONRepairer {
     }
   }
 
-  /// Adds bytes of a string.
+  /// Appends bytes of a string.
   mutating func append(_ bytes: some Sequence<UInt8>) { repaired.append(contentsOf: bytes) }
 
-  /// Whether a member's name comes next.
+  /// True if a member's name comes next.
   var expectsName: Bool { expected == .name }
-  /// Whether what is open innermost is an object.
+  /// True if the innermost open bracket is that of an object.
   var isInObject: Bool { closers.last == UInt8(ascii: "}") }
-  /// Whether nothing is open.
+  /// True if no bracket is open.
   var isOutside: Bool { closers.isEmpty }
 
   private mutating func step() {
@@ -106,7 +106,7 @@ extension JSONRepairer {
   }
 
   private mutating func close(_ bracket: UInt8) {
-    // "{…]}" closes once; "[{…]" closes what was forgotten.
+    // "{…]}" closes once; "[{…]" also closes the forgotten inner bracket.
     guard let level = closers.suffix(2).lastIndex(of: bracket) else {
       note(.strayBracket, at: offset)
       offset += 1
@@ -131,7 +131,7 @@ extension JSONRepairer {
   private mutating func addComma() {
     if expected == .colon || (expected == .value && isInObject) { addMissingValue() }
     guard expected == .comma, !closers.isEmpty else {
-      // A comma between two texts is put in when the second comes.
+      // A comma between two outermost values is inserted when the second one starts.
       if !closers.isEmpty || texts == 0 { note(.strayComma, at: offset) }
       offset += 1
       return
@@ -147,7 +147,7 @@ extension JSONRepairer {
     expected = .value
   }
 
-  /// Puts in what is missing before a value or name.
+  /// Inserts what is missing before a value or name.
   mutating func prepare(forName canBeName: Bool) {
     switch expected {
     case .comma where closers.isEmpty:
@@ -172,7 +172,7 @@ extension JSONRepairer {
     }
   }
 
-  /// Goes on after a string or word.
+  /// Updates the state after a string or word.
   mutating func didAddString() {
     expected = expected == .name ? .colon : .comma
     if expected == .comma, closers.isEmpty { texts += 1 }
@@ -184,7 +184,7 @@ extension JSONRepairer {
     expected = .comma
   }
 
-  /// Takes back a comma that nothing followed.
+  /// Removes a comma that nothing followed.
   private mutating func dropComma() {
     guard let comma else { return }
     note(.strayComma, at: comma.input)

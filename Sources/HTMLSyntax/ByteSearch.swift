@@ -1,11 +1,11 @@
-/// Finds bytes eight at a time: pages are large, and nearly all of their bytes say nothing.
+/// Searches for bytes eight at a time: pages are large, and most of their bytes are irrelevant.
 ///
 /// The bit tricks are those of "Bit Twiddling Hacks" (`haszero`).
 enum ByteSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The offset of the first such byte in a range, or the range's end.
+  /// Returns the offset of the first occurrence of a byte in a range, or the range's end.
   static func offset(of wanted: UInt8, in bytes: [UInt8], _ range: Range<Int>) -> Int {
     bytes.withUnsafeBytes { bytes in
       let pattern = ones &* UInt64(wanted)
@@ -13,7 +13,7 @@ enum ByteSearch {
       while offset &+ 8 <= range.upperBound {
         let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         let marks = zeroMarks(UInt64(littleEndian: word) ^ pattern)
-        // A borrow can mark a byte wrongly only above one that is marked rightly.
+        // A borrow can mark a byte wrongly only above one that is marked correctly.
         guard marks == 0 else { return offset &+ (marks.trailingZeroBitCount &>> 3) }
         offset &+= 8
       }
@@ -22,7 +22,7 @@ enum ByteSearch {
     }
   }
 
-  /// How many such bytes of ASCII are in a range.
+  /// Returns the number of occurrences of an ASCII byte in a range.
   static func count(of wanted: UInt8, in bytes: [UInt8], _ range: Range<Int>) -> Int {
     bytes.withUnsafeBytes { bytes in
       let pattern = ones &* UInt64(wanted)
@@ -30,7 +30,7 @@ enum ByteSearch {
       var count = 0
       while offset &+ 8 <= range.upperBound {
         let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
-        // Exact, unlike the above: a carry never leaves its byte.
+        // Exact, unlike `zeroMarks`: a carry never leaves its byte.
         let low = (word & ~highBits) &+ ~highBits
         count &+= (~(low | word) & highBits).nonzeroBitCount
         offset &+= 8
@@ -50,17 +50,17 @@ enum ByteSearch {
 }
 
 extension UInt8 {
-  /// Whether it is white space as HTML has it.
+  /// True if the byte is HTML white space.
   @inline(__always)
   var isHTMLSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
   }
 
-  /// Whether it is a letter of ASCII.
+  /// True if the byte is an ASCII letter.
   @inline(__always)
   var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// The small letter of a capital one of ASCII; any other byte itself.
+  /// The lowercase form of an uppercase ASCII letter; any other byte itself.
   @inline(__always)
   var asciiLowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
 }

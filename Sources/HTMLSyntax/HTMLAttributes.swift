@@ -1,10 +1,10 @@
-/// The attributes of a start tag, found one after the other.
+/// The attributes of a start tag, parsed lazily.
 package struct HTMLAttributes: Sequence, IteratorProtocol {
-  /// One attribute.
+  /// An attribute's ranges in the page.
   package struct Attribute: Sendable {
-    /// Where its name is in the page.
+    /// The range of the name.
     let name: Range<Int>
-    /// Where its value is, without quotes; empty when it has none.
+    /// The range of the value without quotes; empty if there is none.
     package let value: Range<Int>
   }
 
@@ -12,12 +12,12 @@ package struct HTMLAttributes: Sequence, IteratorProtocol {
   private var offset: Int
   private let end: Int
 
-  /// Goes through the attributes of a token of a page.
+  /// Creates the attributes of a token of a page.
   package init(of token: HTMLToken, in bytes: [UInt8]) {
     self.init(in: bytes, token.attributes)
   }
 
-  /// Goes through the attributes in a part of a page.
+  /// Creates the attributes in a range of a page.
   init(in bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     offset = range.lowerBound
@@ -57,7 +57,7 @@ package struct HTMLAttributes: Sequence, IteratorProtocol {
     while offset < end, isSkipped(bytes[offset]) { offset += 1 }
   }
 
-  /// The offset after the quoted value that follows an `=`, else after the white space.
+  /// Returns the offset past the quoted value that follows an `=`, else past the white space.
   static func endOfQuotes(in bytes: [UInt8], _ range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound, bytes[index].isHTMLSpace { index += 1 }
@@ -72,14 +72,14 @@ package struct HTMLAttributes: Sequence, IteratorProtocol {
 }
 
 extension HTMLAttributes {
-  /// The value of the first attribute of a name in small letters; `nil` when there is none.
+  /// Returns the value of the first attribute of a lowercase name, or `nil` if there is none.
   ///
-  /// Its character references are as written.
+  /// Character references are not decoded.
   package func value(of name: StaticString) -> String? {
     range(of: name).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Where the value of the first attribute of a name in small letters is.
+  /// Returns the range of the value of the first attribute of a lowercase name.
   func range(of name: StaticString) -> Range<Int>? {
     for attribute in self where isName(attribute.name, name) { return attribute.value }
     return nil

@@ -1,14 +1,14 @@
 /// A page as a tree of elements and texts.
 ///
-/// It is as much of a tree as structured data needs: end tags that people leave out are implied
-/// (HTML, section 13.1.2.4), and end tags without an element are ignored, but nothing is moved.
+/// The tree is as exact as structured data need: omitted end tags are implied (HTML, section
+/// 13.1.2.4), and unmatched end tags are ignored, but no element is moved.
 package struct HTMLDocument: Sendable {
   /// The page, in UTF-8.
   let bytes: [UInt8]
-  /// Its elements and texts.
+  /// The elements and texts.
   let nodes: ContiguousArray<HTMLNode>
 
-  /// Parses a page, whatever it is; what is beyond the limits is left out.
+  /// Parses any page; what exceeds the limits is dropped.
   package init(parsing bytes: [UInt8], limits: HTMLLimits = .standard) {
     self.bytes = bytes
     var builder = HTMLTreeBuilder(limits: limits)
@@ -21,10 +21,10 @@ package struct HTMLDocument: Sendable {
     nodes = builder.finished()
   }
 
-  /// How many bytes the page has.
+  /// The size of the page in bytes.
   package var size: Int { bytes.count }
 
-  /// Every element, in the order of the page.
+  /// The elements, in document order.
   package var elements: some Sequence<HTMLElement> {
     nodes.indices.lazy.filter { nodes[$0].kind == .startTag }.map { HTMLElement(self, at: $0) }
   }

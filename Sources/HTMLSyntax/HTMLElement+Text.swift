@@ -1,7 +1,8 @@
 extension HTMLElement {
-  /// What a reader of the page sees of it: white space is one space, blocks and `<br>` are lines.
+  /// The element's visible text: white space is collapsed to one space, blocks and `<br>` are
+  /// lines.
   ///
-  /// Character references are as written; scripts and styles are left out.
+  /// Character references are not decoded; scripts and styles are omitted.
   package var text: String {
     var layout = HTMLTextLayout()
     var openBlocks: [Int] = []
@@ -37,16 +38,16 @@ extension HTMLElement {
   private static let invisible = HTMLName.set("script style template noscript textarea select svg")
 }
 
-/// Puts the texts of an element together.
+/// The text of an element, assembled with its white space collapsed.
 struct HTMLTextLayout {
   private var bytes: [UInt8] = []
   private var hasSpace = false
   private var hasLineEnd = false
 
-  /// What has been put together.
+  /// The text assembled so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a text, every run of white space as one space.
+  /// Appends a text, with each run of white space collapsed to one space.
   mutating func add(_ text: ArraySlice<UInt8>) {
     for byte in text {
       if byte.isHTMLSpace {
@@ -58,10 +59,10 @@ struct HTMLTextLayout {
     }
   }
 
-  /// Begins a new line if there is something on this one.
+  /// Starts a new line, unless the current one is empty.
   mutating func endLine() { hasLineEnd = true }
 
-  /// Keeps what follows apart from what was before.
+  /// Separates the next text from the previous one by a space.
   mutating func addSpace() { hasSpace = true }
 
   private mutating func writeSpace() {

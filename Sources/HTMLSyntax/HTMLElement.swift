@@ -1,11 +1,11 @@
-/// One element of a page: a cheap handle.
+/// An element of a page: a cheap handle.
 package struct HTMLElement: Sendable {
   /// The page.
   let document: HTMLDocument
-  /// The element's place in the table of nodes.
+  /// The element's index in the table of nodes.
   package let index: Int
 
-  /// Makes a handle; `index` must be an element of the page.
+  /// Creates a handle; `index` must be that of an element.
   init(_ document: HTMLDocument, at index: Int) {
     self.document = document
     self.index = index
@@ -14,39 +14,39 @@ package struct HTMLElement: Sendable {
   /// The element's name.
   package var name: HTMLName { document.nodes[index].name }
 
-  /// Where its start tag begins in the page.
+  /// The offset of its start tag in the page.
   package var offset: Int { document.nodes[index].range.lowerBound }
 
-  /// How many bytes its start tag has.
+  /// The size of its start tag in bytes.
   package var tagLength: Int { document.nodes[index].range.count }
 
-  /// How many bytes of the page it takes, its start tag and all that is inside.
+  /// The size of the element in bytes, from its start tag to the end of its content.
   package var length: Int {
     document.nodes[index + descendantCount].range.upperBound - offset
   }
 
-  /// The value of an attribute, its name in small letters; `nil` when there is none.
+  /// Returns the value of an attribute of a lowercase name, or `nil` if there is none.
   ///
-  /// Its character references are as written.
+  /// Character references are not decoded.
   package func attribute(_ name: StaticString) -> String? { attributes.value(of: name) }
 
-  /// Whether there is an attribute of a name in small letters.
+  /// True if the element has an attribute of a lowercase name.
   package func hasAttribute(_ name: StaticString) -> Bool { attributes.range(of: name) != nil }
 
-  /// Its attributes.
+  /// The attributes.
   package var attributes: HTMLAttributes {
     HTMLAttributes(in: document.bytes, document.nodes[index].attributes)
   }
 
-  /// How many elements and texts are inside.
+  /// The number of descendant elements and texts.
   package var descendantCount: Int { Int(document.nodes[index].next) - index - 1 }
 
-  /// Whether an element of a name is inside.
+  /// True if a descendant has the name.
   package func contains(_ name: HTMLName) -> Bool {
     document.nodes[(index + 1)...].prefix(descendantCount).contains { $0.name == name }
   }
 
-  /// The elements inside, without those inside of them.
+  /// The child elements.
   package var children: [HTMLElement] {
     let end = Int(document.nodes[index].next)
     var children: [HTMLElement] = []

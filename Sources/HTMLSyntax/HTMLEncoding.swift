@@ -1,15 +1,15 @@
-/// The encodings that pages are kept in, and their way to UTF-8.
+/// The supported encodings of pages, and their conversion to UTF-8.
 package enum HTMLEncoding: Sendable, Hashable {
   case utf8
   case utf16BigEndian
   case utf16LittleEndian
-  /// Windows-1252, which pages mean by ISO-8859-1 too (https://encoding.spec.whatwg.org).
+  /// Windows-1252, which ISO-8859-1 means in pages, too (https://encoding.spec.whatwg.org).
   case windows1252
 
-  /// The encoding of a page: by its byte order mark, else by its declaration, else by its bytes.
+  /// Detects the encoding of a page from its byte order mark, its declaration, or its bytes.
   ///
-  /// A page that is valid UTF-8 was saved as that, whatever it declares; one that is not, and does
-  /// not declare to be, is Western, as browsers have it.
+  /// A page that is valid UTF-8 is UTF-8, whatever it declares; one that is not, and does not
+  /// declare to be, is Western, as in browsers.
   package init(of bytes: [UInt8]) {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFE, 0xFF): self = .utf16BigEndian
@@ -22,8 +22,8 @@ package enum HTMLEncoding: Sendable, Hashable {
     }
   }
 
-  /// The encoding that a page declares when it is none of these, in small letters; `nil` when what
-  /// it declares is known.
+  /// Returns the lowercased encoding that a page declares if it is not supported, or `nil` if it
+  /// is.
   package static func unknownLabel(in bytes: [UInt8]) -> String? {
     guard let label = declaredLabel(in: bytes), !label.isEmpty, !utf8Labels.contains(label),
       !westernLabels.contains(label)
@@ -31,7 +31,7 @@ package enum HTMLEncoding: Sendable, Hashable {
     return label
   }
 
-  /// The bytes of a page as UTF-8; those that are so already are not copied.
+  /// Converts a page to UTF-8; a page in UTF-8 is not copied.
   package func decoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8: bytes
@@ -43,14 +43,14 @@ package enum HTMLEncoding: Sendable, Hashable {
 
   private static let utf8Labels: Set<String> = ["utf-8", "utf8", "unicode-1-1-utf-8"]
 
-  /// What pages call Windows-1252 (https://encoding.spec.whatwg.org, section 4.2).
+  /// The labels of Windows-1252 (https://encoding.spec.whatwg.org, section 4.2).
   private static let westernLabels: Set<String> = [
     "windows-1252", "cp1252", "x-cp1252", "iso-8859-1", "iso8859-1", "iso88591", "iso_8859-1",
     "latin1", "latin-1", "l1", "us-ascii", "ascii", "ansi_x3.4-1968",
   ]
 
-  /// The label behind `charset=` in a `<meta>`, or `encoding=` in an XML declaration, in small
-  /// letters, if there is one in the first 2 KiB.
+  /// Returns the lowercased label of `charset=` in a `<meta>` or of `encoding=` in an XML
+  /// declaration, if there is one in the first 2 KiB.
   private static func declaredLabel(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(2_048), as: UTF8.self).lowercased().utf8
     var rest = head[...]
@@ -78,7 +78,7 @@ package enum HTMLEncoding: Sendable, Hashable {
 }
 
 extension Substring.UTF8View {
-  /// Whether it ends with a text.
+  /// True if the text ends with a suffix.
   fileprivate func hasSuffix(_ text: String) -> Bool {
     suffix(text.utf8.count).elementsEqual(text.utf8)
   }

@@ -1,12 +1,12 @@
-/// One element or text of a page: an entry of the table that a page is parsed to.
+/// An element or text of a page: an entry of the table that is the parsed page.
 ///
 /// An element's descendants follow it in the table, depth first.
 struct HTMLNode: Sendable {
-  /// The name of an element.
+  /// The name, if this is an element.
   let name: HTMLName
-  /// The index of the node after this one and all its descendants.
+  /// The index of the node after this one and its descendants.
   var next: UInt32
-  /// What it is: a start tag, a text or a raw text.
+  /// The kind of node: a start tag, a text or a raw text.
   let kind: HTMLToken.Kind
 
   private let start: UInt32
@@ -14,9 +14,9 @@ struct HTMLNode: Sendable {
   private let attributesStart: UInt32
   private let attributesEnd: UInt32
 
-  /// Makes the node of a token that has no descendants yet.
+  /// Creates the node of a token, without descendants.
   ///
-  /// - Parameter token: Lies in a page of at most `HTMLLimits.size` bytes.
+  /// - Parameter token: A token of a page of at most `HTMLLimits.size` bytes.
   init(_ token: HTMLToken, at index: Int) {
     kind = token.kind
     name = token.name
@@ -27,8 +27,8 @@ struct HTMLNode: Sendable {
     next = UInt32(truncatingIfNeeded: index + 1)
   }
 
-  /// Where the text or the start tag is in the page.
+  /// The range of the text or start tag in the page.
   var range: Range<Int> { Int(start)..<Int(end) }
-  /// Where the attributes of an element are.
+  /// The range of an element's attributes.
   var attributes: Range<Int> { Int(attributesStart)..<Int(attributesEnd) }
 }

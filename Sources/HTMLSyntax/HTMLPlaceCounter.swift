@@ -1,18 +1,18 @@
-/// Counts the lines and columns of many places of one page, each byte once.
+/// A converter of offsets in a page to lines and columns, which reads each byte once.
 ///
-/// Ask in the order of the page; a place before the last one is counted from the beginning.
+/// Offsets should ascend; an offset before the last one restarts from the beginning.
 package struct HTMLPlaceCounter: Sendable {
   private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  /// Makes a counter that stands at the beginning of a page in UTF-8.
+  /// Creates a counter at the beginning of a page in UTF-8.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The place of an offset; one behind the end of the page means the end.
+  /// Returns the position of an offset, clamped to the end of the page.
   package mutating func place(of target: Int) -> HTMLPlace {
     let target = min(max(target, 0), bytes.count)
     if target < offset { (offset, line, column) = (0, 1, 1) }
@@ -23,7 +23,7 @@ package struct HTMLPlaceCounter: Sendable {
       column = 1
       offset = bytes[offset..<target].lastIndex(of: newline).map { $0 + 1 } ?? offset
     }
-    // Continuation bytes of UTF-8 are 10xxxxxx, all others begin a scalar.
+    // Continuation bytes of UTF-8 are 10xxxxxx; all others start a scalar.
     column += bytes[offset..<target].count { $0 & 0xC0 != 0x80 }
     offset = target
     return HTMLPlace(line: line, column: column)

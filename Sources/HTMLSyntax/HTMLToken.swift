@@ -1,27 +1,27 @@
-/// One piece of a page.
+/// A piece of a page: a tag or a text.
 package struct HTMLToken: Sendable {
-  /// What a piece is.
+  /// The kinds of tokens.
   package enum Kind: Sendable, Hashable {
-    /// Text, with its character references as written.
+    /// Text, with its character references undecoded.
     case text
-    /// The content of an element that has no tags inside, such as `script`.
+    /// The content of an element such as `script`, in which tags are not recognised.
     case rawText
     case startTag
     case endTag
   }
 
-  /// What it is.
+  /// The kind of token.
   package let kind: Kind
-  /// Where it is in the page; a tag from its `<` to after its `>`.
+  /// The range in the page; that of a tag includes its `<` and `>`.
   package let range: Range<Int>
-  /// The name of a tag, or of the element that a raw text is the content of.
+  /// The name of a tag, or of the element whose content a raw text is.
   package let name: HTMLName
-  /// Where the attributes of a start tag are.
+  /// The range of a start tag's attributes.
   let attributes: Range<Int>
-  /// Whether a start tag ends with `/>`.
+  /// True if a start tag ends with `/>`.
   let isSelfClosing: Bool
 
-  /// Makes a token of its parts.
+  /// Creates a token from its parts.
   init(
     _ kind: Kind, _ range: Range<Int>, name: HTMLName = .none, attributes: Range<Int> = 0..<0,
     isSelfClosing: Bool = false
@@ -35,6 +35,6 @@ package struct HTMLToken: Sendable {
 }
 
 extension HTMLName {
-  /// The name of what has none.
+  /// The name of a nameless token.
   static let none = HTMLName("")
 }

@@ -1,14 +1,14 @@
-/// Cuts a page into text and tags, as leniently as the HTML standard does (section 13.2.5).
+/// A tokenizer of pages, as lenient as the HTML standard (section 13.2.5).
 ///
-/// Comments, declarations and processing instructions are skipped. It never fails, looks at each
-/// byte a fixed number of times, and leaves character references as they are.
+/// Comments, declarations and processing instructions are skipped, and character references are not
+/// decoded. Tokenizing never fails and takes linear time.
 package struct HTMLTokenizer: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var offset = 0
-  /// The element whose raw content comes next.
+  /// The element whose raw text comes next.
   private var rawElement: HTMLName?
 
-  /// Makes a tokenizer of a page in UTF-8.
+  /// Creates a tokenizer of a page in UTF-8.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -21,7 +21,7 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The piece at `offset`; `nil` for one that is skipped.
+  /// Returns the token at `offset`, or `nil` for a skipped piece.
   private mutating func token() -> HTMLToken? {
     guard bytes[offset] == UInt8(ascii: "<") else { return text(from: offset) }
     switch byte(at: offset + 1) {
@@ -40,14 +40,14 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The text up to the next `<` at or after `start`.
+  /// Consumes the text up to the next `<` at or after `start`.
   private mutating func text(from start: Int) -> HTMLToken {
     let begin = offset
     offset = ByteSearch.offset(of: UInt8(ascii: "<"), in: bytes, start..<bytes.count)
     return HTMLToken(.text, begin..<offset)
   }
 
-  /// A comment, a document type, or CDATA, whose content is text.
+  /// Consumes a comment, a document type, or CDATA, whose content is text.
   private mutating func declaration() -> HTMLToken? {
     if begins(with: "<!--") {
       skip(toAll: "-->", from: offset + 2)
@@ -78,7 +78,7 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
     offset = Swift.min(found + 1, bytes.count)
   }
 
-  /// Skips to after the first place where all three characters stand, or to the end of the page.
+  /// Skips past the first occurrence of a three-character terminator, or to the end of the page.
   private mutating func skip(toAll end: String, from start: Int) {
     let end = Array(end.utf8)
     var search = Swift.min(start, bytes.count)
@@ -110,7 +110,8 @@ extension HTMLTokenizer {
       .startTag, start..<end, name: name, attributes: attributes, isSelfClosing: isSelfClosing)
   }
 
-  /// Whether the slash at the end of a tag is none of the last value's: `<a href=/x/>` has none.
+  /// True if the slash that ends a tag is not a part of the last attribute's value, as in
+  /// `<a href=/x/>`.
   private func endsWithSlash(_ attributes: Range<Int>) -> Bool {
     guard let last = attributes.last, bytes[last] == UInt8(ascii: "/") else { return false }
     let before = last > attributes.lowerBound ? bytes[last - 1] : 0x20
@@ -135,7 +136,7 @@ extension HTMLTokenizer {
     return index
   }
 
-  /// The offset after the `>` that ends a tag: the first that is in no quoted value.
+  /// Returns the offset past the `>` that ends a tag, the first outside quoted values.
   private func endOfTag(from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -153,7 +154,7 @@ extension HTMLTokenizer {
 // MARK: - Raw text
 
 extension HTMLTokenizer {
-  /// The content of an element such as `script`, up to its end tag; `nil` when there is none.
+  /// Consumes the raw text of an element such as `script`, up to its end tag; `nil` if it is empty.
   private mutating func rawText(of element: HTMLName) -> HTMLToken? {
     rawElement = nil
     let start = offset

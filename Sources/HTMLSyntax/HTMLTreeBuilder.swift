@@ -1,20 +1,20 @@
-/// Puts the tokens of a page into a table of nodes.
+/// A builder of the node table from the tokens of a page.
 struct HTMLTreeBuilder {
-  /// The nodes so far; those of open elements do not yet know where they end.
+  /// The nodes so far; those of open elements do not have their final `next` yet.
   private(set) var nodes: ContiguousArray<HTMLNode> = []
 
   private let limits: HTMLLimits
   /// The open elements, the innermost last.
   private var open: [Int] = []
-  /// How many elements of a name are open: an end tag without any costs nothing.
+  /// The number of open elements by name, which makes an unmatched end tag cheap.
   private var openNames: [HTMLName: Int] = [:]
 
-  /// Makes an empty builder.
+  /// Creates an empty builder.
   init(limits: HTMLLimits) {
     self.limits = limits
   }
 
-  /// Adds the next token.
+  /// Adds a token.
   mutating func add(_ token: HTMLToken) {
     switch token.kind {
     case .text, .rawText: nodes.append(HTMLNode(token, at: nodes.count))
@@ -23,7 +23,7 @@ struct HTMLTreeBuilder {
     }
   }
 
-  /// The table, with all elements closed.
+  /// Returns the table, with all elements closed.
   consuming func finished() -> ContiguousArray<HTMLNode> {
     close(downTo: 0)
     return nodes
@@ -38,10 +38,10 @@ struct HTMLTreeBuilder {
     openNames[token.name, default: 0] += 1
   }
 
-  /// Whether nothing can be inside of an element.
+  /// True if an element can have no content.
   ///
-  /// The slash of `<div/>` means nothing (HTML, section 13.2.6.4.7) but in SVG and MathML, and to
-  /// the tokenizer in elements without tags inside: the rest of the page would be lost in them.
+  /// The slash of `<div/>` is ignored (HTML, section 13.2.6.4.7), except in SVG and MathML and in
+  /// elements with raw text: those would swallow the rest of the page.
   private func isClosed(_ tag: HTMLToken) -> Bool {
     if HTMLName.void.contains(tag.name) { return true }
     guard tag.isSelfClosing else { return false }
@@ -49,19 +49,19 @@ struct HTMLTreeBuilder {
       || HTMLName.foreign.contains { $0 == tag.name || openNames[$0, default: 0] > 0 }
   }
 
-  /// Closes the innermost element of a name and all inside of it.
+  /// Closes the innermost element of a name and its descendants.
   private mutating func close(_ name: HTMLName) {
     guard openNames[name, default: 0] > 0 else { return }
     let isCell = ImpliedEnds.tableParts.contains(name)
     for level in open.indices.reversed() {
       let other = nodes[open[level]].name
       if other == name { return close(downTo: level) }
-      // What is open outside of a table cell is not closed by a stray end tag in it.
+      // A stray end tag in a table cell does not close elements outside the cell.
       if !isCell, ImpliedEnds.cells.contains(other) { return }
     }
   }
 
-  /// Closes the elements that a new one implies the end of.
+  /// Closes the elements whose end a new element implies.
   private mutating func close(_ implied: ImpliedEnds) {
     var outermost: Int?
     for level in open.indices.suffix(ImpliedEnds.reach).reversed() {

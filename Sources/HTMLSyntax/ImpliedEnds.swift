@@ -1,19 +1,19 @@
-/// The open elements that the start tag of an element ends (HTML, section 13.1.2.4).
+/// The open elements that the start tag of an element closes (HTML, section 13.1.2.4).
 struct ImpliedEnds: Sendable {
-  /// The elements that it ends.
+  /// The elements to close.
   let closed: Set<HTMLName>
-  /// The elements beyond which it ends none.
+  /// The elements at which the search for them stops.
   let barriers: Set<HTMLName>
 
-  /// How many open elements are looked at, which keeps a page of formatting elements linear.
+  /// The number of open elements examined, which keeps pages of formatting elements linear.
   static let reach = 16
-  /// The elements that hold a world of their own.
+  /// The elements that isolate their content.
   static let cells = HTMLName.set("td th caption template")
   /// The elements whose end tags reach beyond cells.
   static let tableParts = HTMLName.set(
     "table thead tbody tfoot tr td th caption template body html")
 
-  /// What each start tag ends.
+  /// The implied ends by the name of the start tag.
   static let rules = makeRules()
 
   private static func makeRules() -> [HTMLName: ImpliedEnds] {

@@ -1,15 +1,15 @@
 /// A parsed TOML text (version 1.0.0, https://toml.io/en/v1.0.0).
 package struct TOMLDocument: Sendable, Hashable {
-  /// The outermost table.
+  /// The root table.
   package let root: TOMLTable
 
-  /// Parses a whole text, strictly.
+  /// Parses a whole text strictly.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark is skipped.
   ///   - firstLine: The number of the first line, for a text that is a part of a file.
-  ///   - limits: What is refused as too deep or too large.
-  /// - Throws: The first offence against the grammar or a limit, with its place.
+  ///   - limits: The limits of depth and size.
+  /// - Throws: The first violation of the grammar or of a limit, with its position.
   package init(
     parsing bytes: [UInt8], firstLine: Int = 1, limits: TOMLLimits = .standard
   ) throws(TOMLSyntaxError) {

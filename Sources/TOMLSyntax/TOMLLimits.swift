@@ -1,16 +1,16 @@
-/// What a reader of TOML refuses.
+/// The limits of parsing TOML.
 package struct TOMLLimits: Sendable, Hashable {
-  /// How deep values and tables may be nested, however that is written.
+  /// The maximum nesting depth of values and tables, in any notation.
   package let depth: Int
-  /// How many bytes a text may have.
+  /// The maximum size of a text in bytes.
   package let size: Int
 
-  /// Makes limits of their values.
+  /// Creates limits from their values.
   package init(depth: Int, size: Int) {
     self.depth = depth
     self.size = size
   }
 
-  /// 128 levels and 1 MiB.
+  /// The default limits: 128 levels and 1 MiB.
   package static let standard = TOMLLimits(depth: 128, size: 1 << 20)
 }

@@ -1,11 +1,11 @@
-/// Where and how a text breaks the grammar of TOML, or exceeds a limit.
+/// A violation of the grammar of TOML or of a limit, with its position.
 package struct TOMLSyntaxError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase: "expected '=' after a key".
+  /// The problem, as a phrase: "expected '=' after a key".
   package let message: String
-  /// Where.
+  /// The position.
   package let position: TOMLPosition
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   package init(_ message: String, at position: TOMLPosition) {
     self.message = message
     self.position = position

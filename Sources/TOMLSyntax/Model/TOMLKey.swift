@@ -1,11 +1,11 @@
-/// One part of a key, where it was first written.
+/// One part of a key, with the position where it was first written.
 package struct TOMLKey: Sendable, Hashable {
   /// The decoded name.
   package let name: String
-  /// Where it was written, quotes included.
+  /// The position, quotes included.
   package let position: TOMLPosition
 
-  /// Makes a key of its parts.
+  /// Creates a key from its parts.
   package init(name: String, position: TOMLPosition) {
     self.name = name
     self.position = position

@@ -1,33 +1,33 @@
-/// A table: names and values in the order they were first written.
+/// A table: keys and values in the order in which they were first written.
 package struct TOMLTable: Sendable, Hashable {
-  /// One name and its value.
+  /// A key and its value.
   package struct Entry: Sendable, Hashable {
-    /// The name.
+    /// The key.
     package let key: TOMLKey
-    /// Its value.
+    /// The value.
     package let value: TOMLValue
 
-    /// Makes an entry of its parts.
+    /// Creates an entry from its parts.
     package init(key: TOMLKey, value: TOMLValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// The names and values; no name is there twice.
+  /// The keys and values; keys are unique.
   package let entries: [Entry]
 
-  /// Makes a table of its entries.
+  /// Creates a table from its entries.
   package init(entries: [Entry]) {
     self.entries = entries
   }
 
-  /// The value of a name, compared by its Unicode scalars; `nil` when there is none.
+  /// Returns the value of a key, compared by Unicode scalars, or `nil` if there is none.
   package subscript(name: String) -> TOMLValue? {
     entry(named: name)?.value
   }
 
-  /// The entry of a name, compared by its Unicode scalars; `nil` when there is none.
+  /// Returns the entry of a key, compared by Unicode scalars, or `nil` if there is none.
   package func entry(named name: String) -> Entry? {
     entries.first { $0.key.name.utf8.elementsEqual(name.utf8) }
   }

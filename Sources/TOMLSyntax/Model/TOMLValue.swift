@@ -1,9 +1,9 @@
-/// A value and its place.
+/// A value with its position.
 package struct TOMLValue: Sendable, Hashable {
-  /// What a value is.
+  /// The kinds of values.
   ///
-  /// Dates and times keep their text: `T` between date and time, `Z` in upper case, the fraction
-  /// of a second as it was written.
+  /// Dates and times are normalised text: `T` between date and time, `Z` in upper case, the
+  /// fraction of a second as written.
   package enum Content: Sendable, Hashable {
     case string(String)
     case integer(Int64)
@@ -22,33 +22,33 @@ package struct TOMLValue: Sendable, Hashable {
     case table(TOMLTable)
   }
 
-  /// What it is.
+  /// The value itself.
   package let content: Content
-  /// Where it begins; for a table with a header, where its name is.
+  /// The position of its start; for a table with a header, that of its name.
   package let position: TOMLPosition
 
-  /// Makes a value of its parts.
+  /// Creates a value from its parts.
   package init(_ content: Content, at position: TOMLPosition) {
     self.content = content
     self.position = position
   }
 
-  /// The table; `nil` for other kinds.
+  /// The table, or `nil` for other kinds.
   package var table: TOMLTable? {
     if case .table(let table) = content { table } else { nil }
   }
 
-  /// The string; `nil` for other kinds.
+  /// The string, or `nil` for other kinds.
   package var string: String? {
     if case .string(let string) = content { string } else { nil }
   }
 
-  /// The elements of an array; `nil` for other kinds.
+  /// The elements of an array, or `nil` for other kinds.
   package var elements: [TOMLValue]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 
-  /// What kind of value it is, as a person would say it: "a string", "an array".
+  /// The kind of value in words: "a string", "an array".
   package var kindName: String {
     switch content {
     case .string: "a string"

@@ -1,7 +1,7 @@
 extension TOMLParser {
-  /// Reads a value of any kind.
+  /// Parses a value of any kind.
   ///
-  /// - Parameter depth: How many tables and arrays it is in.
+  /// - Parameter depth: The number of enclosing tables and arrays.
   mutating func parseValue(depth: Int) throws(TOMLSyntaxError) -> TOMLValue {
     guard depth <= depthLimit else { throw scanner.error("nested deeper than the limit") }
     let mark = scanner.mark()
@@ -53,7 +53,8 @@ extension TOMLParser {
     }
   }
 
-  /// Points at the opening bracket when the text ends before the closing one.
+  /// Returns the error for a missing token; at the end of the text, it points at the opening
+  /// bracket.
   private func missing(_ expectation: String, openedAt start: Int) -> TOMLSyntaxError {
     scanner.isAtEnd
       ? scanner.error("a bracket is not closed", at: start) : scanner.unexpected(expectation)

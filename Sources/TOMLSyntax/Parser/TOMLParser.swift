@@ -1,20 +1,20 @@
-/// Reads the statements of a TOML text in order and puts what they define into a tree.
+/// A parser of the statements of a TOML text, which builds a tree of what they define.
 struct TOMLParser {
   /// The text.
   var scanner: TOMLScanner
-  /// How deep values and tables may be nested.
+  /// The maximum nesting depth of values and tables.
   let depthLimit: Int
   private var tree = TOMLTree()
   private var currentTable = TOMLTree.root
   private var currentDepth = 0
 
-  /// Begins a text.
+  /// Creates a parser of a text.
   init(_ scanner: TOMLScanner, depthLimit: Int) {
     self.scanner = scanner
     self.depthLimit = depthLimit
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func parseDocument() throws(TOMLSyntaxError) -> TOMLTable {
     try scanner.skipLines()
     while !scanner.isAtEnd {
@@ -62,9 +62,9 @@ struct TOMLParser {
     try tree.add(value, as: key, to: currentTable)
   }
 
-  /// Reads `key = value`, inside an inline table or outside.
+  /// Parses `key = value`, in or outside an inline table.
   ///
-  /// - Parameter depth: How deep the table is that it stands in.
+  /// - Parameter depth: The depth of the enclosing table.
   mutating func parseKeyAndValue(
     depth: Int
   ) throws(TOMLSyntaxError) -> (key: [TOMLKey], value: TOMLValue) {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Where the first sequence begins that is not UTF-8; the length when all is valid.
+  /// The offset of the first sequence that is not UTF-8, or the length if all are valid.
   var firstInvalidUTF8Offset: Int {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = makeIterator()

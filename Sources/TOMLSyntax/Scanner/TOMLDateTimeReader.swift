@@ -1,21 +1,21 @@
-/// Reads a date, a time or both (RFC 3339, with the leap second it allows).
+/// A reader of dates and times (RFC 3339, with its leap seconds).
 struct TOMLDateTimeReader {
   private var rest: ArraySlice<UInt8>
   private var text = ""
 
-  /// Begins a word that `isDateOrTime`.
+  /// Creates a reader of a word for which `isDateOrTime` is true.
   init(_ word: ArraySlice<UInt8>) {
     rest = word
   }
 
-  /// Whether a word is meant as a date or a time: digits, then `-` or `:` at its fixed place.
+  /// True if a word looks like a date or a time: digits, then `-` or `:`.
   static func isDateOrTime(_ word: ArraySlice<UInt8>) -> Bool {
     let digits = word.prefix(while: \.isDigit).count
     let mark = word.dropFirst(digits).first
     return digits >= 1 && (mark == UInt8(ascii: "-") || mark == UInt8(ascii: ":"))
   }
 
-  /// The date or time, normalised; `nil` when it is none.
+  /// Reads the date or time in its normalised form, or returns `nil` if it is invalid.
   mutating func read() -> TOMLValue.Content? {
     guard rest.dropFirst(2).first != UInt8(ascii: ":") else {
       return readTime() && rest.isEmpty ? .localTime(text) : nil

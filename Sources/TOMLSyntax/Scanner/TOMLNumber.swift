@@ -1,6 +1,6 @@
 /// The grammar of integers and floats.
 enum TOMLNumber {
-  /// Why a word is no number.
+  /// The reasons why a word is not a number.
   enum Flaw: Error {
     case noNumber
     case beyondRange
@@ -8,19 +8,19 @@ enum TOMLNumber {
     case strayUnderscore
     case signedRadix
 
-    /// What an error says about it.
+    /// The reason as an error message.
     var message: String {
       switch self {
       case .noNumber: "not a value; text needs quotation marks"
       case .beyondRange: "does not fit a 64-bit integer"
-      case .leadingZero: "a number must not begin with 0"
+      case .leadingZero: "a number must not start with 0"
       case .strayUnderscore: "an underscore must stand between two digits"
       case .signedRadix: "a number with a radix must not have a sign"
       }
     }
   }
 
-  /// The number that a word stands for.
+  /// Parses a word as a number.
   static func content(of word: [UInt8]) throws(Flaw) -> TOMLValue.Content {
     let isSigned = word.first == UInt8(ascii: "+") || word.first == UInt8(ascii: "-")
     let isNegative = word.first == UInt8(ascii: "-")
@@ -96,7 +96,7 @@ enum TOMLNumber {
     guard word.first != UInt8(ascii: "0") || word.count == 1 else { throw .leadingZero }
   }
 
-  /// The digits without their underscores.
+  /// Returns the digits without their underscores.
   private static func digits(_ word: ArraySlice<UInt8>, radix: Int) throws(Flaw) -> String {
     var digits: [UInt8] = []
     var isAfterDigit = false
@@ -116,7 +116,7 @@ enum TOMLNumber {
 }
 
 extension UInt8 {
-  /// Whether it makes a number a float.
+  /// True if the byte makes a number a float.
   fileprivate var isFloatMark: Bool {
     self == UInt8(ascii: ".") || self | 0x20 == UInt8(ascii: "e")
   }

@@ -1,18 +1,18 @@
-/// Follows an offset through a text, counting lines and columns, each byte once.
+/// A tracker of the line and column of an advancing offset, which reads each byte once.
 struct TOMLPositionTracker {
   private var offset: Int
-  /// The line of the offset, from the number of the first line.
+  /// The line of the offset.
   private(set) var line: Int
   /// The column of the offset, from 1, in Unicode scalars.
   private(set) var column = 1
 
-  /// Begins at an offset that is the start of a line.
+  /// Creates a tracker at an offset that is the start of a line.
   init(offset: Int, line: Int) {
     self.offset = offset
     self.line = line
   }
 
-  /// Moves on to a later offset; does nothing for an earlier one.
+  /// Advances to a later offset; does nothing for an earlier one.
   mutating func advance(to target: Int, in bytes: [UInt8]) {
     while offset < min(target, bytes.count) {
       count(bytes[offset])

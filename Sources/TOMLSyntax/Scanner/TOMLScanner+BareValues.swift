@@ -30,7 +30,7 @@ extension TOMLScanner {
     return content
   }
 
-  /// One space may stand between date and time instead of a `T`.
+  /// Extends a date by a time after a space, which may replace the `T`.
   private mutating func takeTimeAfterBlank(from start: Int) {
     guard offset - start == 10, isNext(" "), let digit = byte(after: 1), digit.isDigit else {
       return

@@ -1,5 +1,5 @@
 extension TOMLScanner {
-  /// Reads one escape, beginning with its backslash, and appends what it stands for.
+  /// Reads an escape, starting at its backslash, and appends the character it stands for.
   mutating func readEscape(into text: inout [UInt8]) throws(TOMLSyntaxError) {
     switch byte(after: 1) {
     case UInt8(ascii: "b"): append(0x08, to: &text)
@@ -11,7 +11,7 @@ extension TOMLScanner {
     case UInt8(ascii: "\\"): append(0x5C, to: &text)
     case UInt8(ascii: "u"): try readScalar(digits: 4, into: &text)
     case UInt8(ascii: "U"): try readScalar(digits: 8, into: &text)
-    default: throw error("unknown escape; write a backslash as '\\\\'", length: 2)
+    default: throw error("unknown escape; write '\\\\' for a backslash", length: 2)
     }
   }
 

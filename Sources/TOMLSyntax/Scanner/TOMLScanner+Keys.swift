@@ -1,7 +1,7 @@
 extension TOMLScanner {
-  /// Reads a key: one or more parts with dots between them.
+  /// Reads a key: one or more parts separated by dots.
   ///
-  /// - Parameter limit: The greatest number of parts.
+  /// - Parameter limit: The maximum number of parts.
   mutating func readKey(limit: Int) throws(TOMLSyntaxError) -> [TOMLKey] {
     var parts = [try readKeyPart()]
     skipBlanks()

@@ -1,5 +1,5 @@
 extension TOMLScanner {
-  /// Reads `"""…"""`, over several lines, with escapes.
+  /// Reads `"""…"""`, which may span lines and has escapes.
   mutating func readMultilineBasicString() throws(TOMLSyntaxError) -> String {
     let start = offset
     var text: [UInt8] = []
@@ -17,7 +17,7 @@ extension TOMLScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads `'''…'''`, over several lines, as it is.
+  /// Reads `'''…'''`, which may span lines, verbatim.
   mutating func readMultilineLiteralString() throws(TOMLSyntaxError) -> String {
     let start = offset
     var text: [UInt8] = []
@@ -35,7 +35,7 @@ extension TOMLScanner {
     _ = skipLineEnd()
   }
 
-  /// Up to two quotation marks may stand right before the three that close.
+  /// Skips the closing quotes, before which up to two quotation marks are content.
   private mutating func skipClosing(_ quote: UInt8, into text: inout [UInt8]) -> Bool {
     var count = 0
     while count < 5, byte(after: count) == quote {
@@ -60,7 +60,7 @@ extension TOMLScanner {
     skip()
   }
 
-  /// A backslash at the end of a line takes away all space up to the next visible character.
+  /// Skips a backslash at the end of a line and all white space up to the next visible character.
   private mutating func skipEscapedLineEnd() throws(TOMLSyntaxError) -> Bool {
     guard isNext("\\"), let following = byte(after: 1) else { return false }
     guard following.isBlank || following == 0x0A || following == 0x0D else { return false }

@@ -1,17 +1,17 @@
 extension TOMLScanner {
-  /// Passes over spaces and tabs.
+  /// Skips spaces and tabs.
   mutating func skipBlanks() {
     skip(while: \.isBlank)
   }
 
-  /// Passes over one line end; tells whether there was one.
+  /// Skips one line end, or returns `false` if there is none.
   mutating func skipLineEnd() -> Bool {
     skip("\n") || skip("\r\n")
   }
 
-  /// Passes over a comment, up to its line end.
+  /// Skips a comment, up to its line end.
   ///
-  /// - Throws: Where the comment holds a control character.
+  /// - Throws: An error if the comment contains a control character.
   mutating func skipComment() throws(TOMLSyntaxError) {
     guard skip("#") else { return }
     while let next, next != UInt8(ascii: "\n"), !isNext("\r\n") {
@@ -21,7 +21,7 @@ extension TOMLScanner {
     }
   }
 
-  /// Passes over blanks, comments and line ends, as between the elements of an array.
+  /// Skips blanks, comments and line ends, as between the elements of an array.
   mutating func skipLines() throws(TOMLSyntaxError) {
     repeat {
       skipBlanks()
@@ -29,7 +29,7 @@ extension TOMLScanner {
     } while skipLineEnd()
   }
 
-  /// Passes over the rest of a line in which `what` must be the last thing.
+  /// Skips the rest of a line, which must be empty after `what`.
   mutating func finishLine(after what: String) throws(TOMLSyntaxError) {
     skipBlanks()
     try skipComment()

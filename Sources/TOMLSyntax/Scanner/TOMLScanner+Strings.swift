@@ -1,12 +1,12 @@
 extension TOMLScanner {
-  /// Reads any of the four kinds of string; the next byte is a quotation mark.
+  /// Reads any of the four kinds of strings; the next byte is a quotation mark.
   mutating func readString() throws(TOMLSyntaxError) -> String {
     if isNext("\"\"\"") { return try readMultilineBasicString() }
     if isNext("'''") { return try readMultilineLiteralString() }
     return next == UInt8(ascii: "'") ? try readLiteralString() : try readBasicString()
   }
 
-  /// Reads `"…"`, on one line, with escapes.
+  /// Reads `"…"`, which is on one line and has escapes.
   mutating func readBasicString() throws(TOMLSyntaxError) -> String {
     let start = offset
     var text: [UInt8] = []
@@ -23,7 +23,7 @@ extension TOMLScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads `'…'`, on one line, as it is.
+  /// Reads `'…'`, which is on one line, verbatim.
   mutating func readLiteralString() throws(TOMLSyntaxError) -> String {
     let start = offset
     var text: [UInt8] = []
@@ -36,7 +36,7 @@ extension TOMLScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads the bytes that mean themselves in every kind of string, as many as there are.
+  /// Reads a run of bytes that stand for themselves in every kind of string.
   mutating func readPlainText(into text: inout [UInt8]) {
     let start = offset
     skip(while: \.isPlainText)

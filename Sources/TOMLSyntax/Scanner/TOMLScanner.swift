@@ -1,18 +1,18 @@
-/// Walks over the bytes of a TOML text.
+/// A scanner of the tokens of a TOML text.
 ///
-/// The extensions of this type read one lexical thing each and leave `offset` behind it.
+/// Each extension of this type reads one kind of token and leaves `offset` past it.
 struct TOMLScanner {
   /// The text, valid UTF-8.
   let bytes: [UInt8]
-  /// The next byte to look at; at most `bytes.count`.
+  /// The offset of the next byte, at most `bytes.count`.
   private(set) var offset: Int
   private let start: Int
   private let firstLine: Int
   private var tracker: TOMLPositionTracker
 
-  /// Begins a text, behind its byte order mark if it has one.
+  /// Creates a scanner of a text, past its byte order mark if it has one.
   ///
-  /// - Throws: Where the text is not UTF-8.
+  /// - Throws: An error at the first invalid UTF-8.
   init(_ bytes: [UInt8], firstLine: Int) throws(TOMLSyntaxError) {
     self.bytes = bytes
     self.firstLine = firstLine
@@ -24,18 +24,18 @@ struct TOMLScanner {
     }
   }
 
-  /// Whether nothing is left.
+  /// True if the scanner is at the end.
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// The next byte; `nil` at the end.
+  /// The next byte, or `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The byte that many places after the next one; `nil` beyond the end.
+  /// Returns the byte at a distance from the next one, or `nil` beyond the end.
   func byte(after distance: Int) -> UInt8? {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// Whether the rest begins with `expected`.
+  /// True if the remaining text starts with `expected`.
   func isNext(_ expected: String) -> Bool {
     var place = offset
     for byte in expected.utf8 {
@@ -45,32 +45,32 @@ struct TOMLScanner {
     return true
   }
 
-  /// Passes over `count` bytes, or to the end.
+  /// Skips `count` bytes, or to the end.
   mutating func skip(_ count: Int = 1) {
     offset = min(offset + count, bytes.count)
   }
 
-  /// Passes over `expected` when it is next; tells whether it was.
+  /// Skips `expected` if it is next, or returns `false` if it is not.
   mutating func skip(_ expected: String) -> Bool {
     guard isNext(expected) else { return false }
     offset += expected.utf8.count
     return true
   }
 
-  /// Passes over the bytes that satisfy `isWanted`.
+  /// Skips the bytes that satisfy a predicate.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
     while offset < bytes.count, isWanted(bytes[offset]) {
       offset += 1
     }
   }
 
-  /// The place of what begins at the next byte, one scalar long.
+  /// Returns the position of the next byte, one scalar long.
   mutating func mark() -> TOMLPosition {
     tracker.advance(to: offset, in: bytes)
     return TOMLPosition(line: tracker.line, column: tracker.column, length: 1)
   }
 
-  /// Stretches a mark to the next byte, or to the end of its line.
+  /// Extends a mark to the next byte, or to the end of its line.
   func position(from mark: TOMLPosition, startingAt start: Int) -> TOMLPosition {
     var length = 0
     for byte in bytes[start..<offset] {
@@ -80,7 +80,7 @@ struct TOMLScanner {
     return TOMLPosition(line: mark.line, column: mark.column, length: max(length, 1))
   }
 
-  /// An error about the `length` bytes at `place`, by default the next one.
+  /// Returns an error about the `length` bytes at `place`, by default the next one.
   func error(_ message: String, at place: Int? = nil, length: Int = 1) -> TOMLSyntaxError {
     let place = place ?? offset
     var tracker = TOMLPositionTracker(offset: start, line: firstLine)
@@ -92,7 +92,7 @@ struct TOMLScanner {
       at: TOMLPosition(line: tracker.line, column: tracker.column, length: max(scalars, 1)))
   }
 
-  /// An error about what is next: "expected …, found 'x'".
+  /// Returns an error about the next token: "expected …, found 'x'".
   func unexpected(_ expectation: String) -> TOMLSyntaxError {
     error("expected \(expectation), found \(nextName)")
   }

@@ -1,8 +1,8 @@
 extension TOMLTree {
-  /// The whole tree as a value.
+  /// The whole tree as a table.
   var finished: TOMLTable {
     var tables = [TOMLTable](repeating: TOMLTable(entries: []), count: nodes.count)
-    // Backwards, because a table always comes after the one it is in.
+    // Backwards, because a table always comes after the one that contains it.
     for place in nodes.indices.reversed() {
       tables[place] = TOMLTable(
         entries: nodes[place].entries.map { key, slot in

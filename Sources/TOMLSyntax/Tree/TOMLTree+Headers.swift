@@ -2,8 +2,8 @@
 extension TOMLTree {
   /// Opens the table of a header.
   ///
-  /// - Returns: The table's place.
-  /// - Throws: When the table is there already, or something else is in its way.
+  /// - Returns: The table's index.
+  /// - Throws: An error if the table is already defined, or if its name or a parent's is taken.
   mutating func openTable(_ key: [TOMLKey]) throws(TOMLSyntaxError) -> Int {
     guard let last = key.last else { return Self.root }
     let parent = try tableOnTheWay(to: key)
@@ -25,8 +25,8 @@ extension TOMLTree {
 
   /// Opens a new table at the end of an array of tables.
   ///
-  /// - Returns: The table's place.
-  /// - Throws: When something else has that name or is in its way.
+  /// - Returns: The table's index.
+  /// - Throws: An error if its name or a parent's is taken.
   mutating func openTableArrayElement(_ key: [TOMLKey]) throws(TOMLSyntaxError) -> Int {
     guard let last = key.last else { return Self.root }
     let parent = try tableOnTheWay(to: key)

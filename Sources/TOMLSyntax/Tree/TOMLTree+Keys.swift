@@ -1,8 +1,8 @@
 /// Keys with values: `a = 1`, `a.b = 1`.
 extension TOMLTree {
-  /// Adds the value of a key to a table; dotted keys make the tables on their way.
+  /// Adds the value of a key to a table; a dotted key creates the tables between.
   ///
-  /// - Throws: When a part of the key is taken.
+  /// - Throws: An error if a part of the key is taken.
   mutating func add(
     _ value: TOMLValue, as key: [TOMLKey], to table: Int
   ) throws(TOMLSyntaxError) {
@@ -34,7 +34,7 @@ extension TOMLTree {
     }
   }
 
-  /// The error about a key that is needed as a table and has a value.
+  /// Returns the error for a key that is used as a table and already has a value.
   func alreadyValue(_ key: TOMLKey) -> TOMLSyntaxError {
     TOMLSyntaxError(
       "'\(key.name)' already has a value and cannot be extended", at: key.position)

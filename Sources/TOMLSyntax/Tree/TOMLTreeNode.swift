@@ -1,23 +1,23 @@
-/// One table of a tree.
+/// A table of a tree.
 struct TOMLTreeNode {
-  /// Tables with more keys than this are searched through a dictionary.
+  /// The number of keys up to which a linear search is used.
   private static let scanLimit = 12
 
-  /// How it came to be.
+  /// How the table was created.
   var origin: TOMLTree.Origin
-  /// Its keys in order.
+  /// The keys, in order.
   private(set) var entries: [(key: TOMLKey, slot: TOMLTree.Slot)] = []
-  /// Where each key is in `entries`, by its UTF-8 bytes; empty up to `scanLimit` keys.
+  /// The indices of the keys in `entries`, by their UTF-8; empty up to `scanLimit` keys.
   ///
-  /// TOML compares code points, `String` compares what they look like.
+  /// TOML compares code points, `String` canonical equivalents.
   private var places: [[UInt8]: Int] = [:]
 
-  /// Makes a table without keys.
+  /// Creates a table without keys.
   init(origin: TOMLTree.Origin) {
     self.origin = origin
   }
 
-  /// What a key stands for; `nil` when there is no such key.
+  /// Returns the content of a key, or `nil` if there is no such key.
   func slot(of key: TOMLKey) -> TOMLTree.Slot? {
     guard places.isEmpty else {
       return places[Array(key.name.utf8)].map { entries[$0].slot }
@@ -25,7 +25,7 @@ struct TOMLTreeNode {
     return entries.first { $0.key.name.utf8.elementsEqual(key.name.utf8) }?.slot
   }
 
-  /// Adds a key that is not there yet.
+  /// Adds a new key.
   mutating func add(_ slot: TOMLTree.Slot, as key: TOMLKey) {
     entries.append((key, slot))
     if places.isEmpty, entries.count > Self.scanLimit {

@@ -1,25 +1,25 @@
-/// What stands after `|` or `>`.
+/// The indicators after `|` or `>`.
 struct BlockScalarHeader {
-  /// What happens to the line ends after the last line with text.
+  /// The treatment of line ends after the last line with text.
   enum Chomping {
     case clip
     case strip
     case keep
   }
 
-  /// Whether line ends become spaces.
+  /// True if line ends become spaces.
   let isFolded: Bool
-  /// How much more the lines are indented than what holds them; `nil` when the first line says so.
+  /// The additional indentation of the lines, or `nil` if the first line determines it.
   private(set) var indent: Int?
-  /// What happens to the line ends after the last line with text.
+  /// The treatment of line ends after the last line with text.
   private(set) var chomping = Chomping.clip
 
-  /// Makes a header without indicators.
+  /// Creates a header without indicators.
   init(isFolded: Bool) {
     self.isFolded = isFolded
   }
 
-  /// Takes an indicator; `false` when it is none, or the second of its kind.
+  /// Adds an indicator, or returns `false` if the byte is not one or is a duplicate.
   mutating func take(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-") where chomping == .clip: chomping = .strip

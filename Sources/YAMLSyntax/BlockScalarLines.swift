@@ -2,12 +2,12 @@
 struct BlockScalarLines {
   private var lines: [ArraySlice<UInt8>] = []
 
-  /// Adds a line; empty when it is blank.
+  /// Appends a line, which is empty if it is blank.
   mutating func append(_ line: ArraySlice<UInt8>) {
     lines.append(line)
   }
 
-  /// The text that the lines make.
+  /// Returns the text of the lines.
   func text(isFolded: Bool, chomping: BlockScalarHeader.Chomping) -> String {
     let count = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     var text = isFolded ? folded(lines[..<count]) : Array(lines[..<count].joined(separator: [0x0A]))
@@ -21,7 +21,7 @@ struct BlockScalarLines {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The lines joined by spaces; blank lines and more indented ones keep their line ends.
+  /// Joins the lines by spaces; blank lines and more indented ones keep their line ends.
   private func folded(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] {
     var text: [UInt8] = []
     var blankLines = 0

@@ -1,26 +1,26 @@
-/// A YAML text of one document, such as front matter: collections, and scalars that stay text.
+/// A YAML text of one document, such as front matter: collections, and scalars that remain text.
 ///
-/// Anchors and aliases are read within a budget, and the tags of YAML itself. Directives, several
-/// documents, keys that are no text and tags of one's own are refused.
+/// Anchors, aliases (within limits) and the tags of YAML itself are supported. Directives, several
+/// documents, keys that are not text and custom tags are errors.
 package struct YAMLDocument: Sendable {
-  /// How deep collections may be nested.
+  /// The maximum nesting depth of collections.
   package static let depthLimit = 64
-  /// How many values aliases may repeat in all.
+  /// The maximum number of values that aliases may repeat in all.
   package static let aliasLimit = 10_000
-  /// How many bytes of text aliases may repeat in all.
+  /// The maximum number of bytes of text that aliases may repeat in all.
   package static let aliasTextLimit = 1 << 20
 
-  /// The outermost value.
+  /// The root value.
   package let root: YAMLValue
 
   /// Parses a range of a text.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark is skipped.
-  ///   - range: What to read, with or without the `---` lines.
+  ///   - range: The range to parse, with or without the `---` lines.
   ///   - line: The number of the first line, from 1.
-  ///   - dialect: How exactly the text has to follow YAML.
-  /// - Throws: The first thing that cannot be read, with its place.
+  ///   - dialect: The strictness with which the text must follow YAML.
+  /// - Throws: The first problem, with its position.
   package init(
     parsing bytes: [UInt8], in range: Range<Int>? = nil, line: Int = 1,
     dialect: YAMLDialect = .frontMatter

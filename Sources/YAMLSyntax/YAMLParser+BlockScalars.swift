@@ -1,6 +1,6 @@
 /// Scalars after `|` or `>` (YAML 1.2.2, section 8.1).
 extension YAMLParser {
-  /// A block scalar of something that is indented by `parentIndent` columns.
+  /// Parses a block scalar of a node that is indented by `parentIndent` columns.
   mutating func blockScalar(parentIndent: Int) throws(YAMLSyntaxError) -> String {
     let header = try blockScalarHeader()
     let opening = position
@@ -25,7 +25,7 @@ extension YAMLParser {
     return header
   }
 
-  /// The lines that are indented by `width` columns, or else as much as the first of them.
+  /// Reads the lines indented by `width` columns, or by as much as the first of them.
   private mutating func blockScalarLines(
     least: Int, width: Int?
   ) throws(YAMLSyntaxError) -> BlockScalarLines {
@@ -36,7 +36,7 @@ extension YAMLParser {
       let indent = skipIndent(upTo: width)
       if position == end || bytes[position].isYAMLLineEnd {
         widestBlank = max(widestBlank, indent)
-        // What ends without a line end and holds nothing is no line.
+        // An empty rest without a line end is not a line.
         if position < end || indent > 0 { lines.append([]) }
       } else {
         try checkBlockLine(
@@ -51,7 +51,7 @@ extension YAMLParser {
     return lines
   }
 
-  /// Refuses lines whose indentation YAML does not allow, though it is clear what they mean.
+  /// Rejects indentation that YAML forbids, even if its meaning is clear.
   private func checkBlockLine(
     _ indent: Int, least: Int, widestBlank: Int
   ) throws(YAMLSyntaxError) {
@@ -62,9 +62,9 @@ extension YAMLParser {
     }
   }
 
-  /// Moves over blanks of so many columns at most; gives how many.
+  /// Skips blanks of at most `width` columns and returns the number of columns.
   ///
-  /// By YAML only spaces indent.
+  /// In YAML, only spaces indent.
   private mutating func skipIndent(upTo width: Int?) -> Int {
     var columns = 0
     while position < end, columns < width ?? .max {

@@ -1,12 +1,12 @@
-/// Block collections (YAML 1.2.2, section 8.2) and what may stand in them.
+/// Block collections (YAML 1.2.2, section 8.2) and their content.
 extension YAMLParser {
-  /// The value at the current position or in the lines below.
+  /// Parses the value at the current position or in the lines below.
   ///
   /// - Parameters:
-  ///   - indent: The column of what holds the value, which is indented more; -1 for the outermost.
-  ///   - beginsLine: Whether a block collection may begin here, rather than only in a line below.
-  ///   - inMapping: Whether a sequence below may be indented as little as its key.
-  ///   - depth: How many collections are around it.
+  ///   - indent: The column of the parent, which the value must exceed; -1 for the root.
+  ///   - beginsLine: True if a block collection may start here, rather than only in a line below.
+  ///   - inMapping: True if a sequence below may be indented as little as its key.
+  ///   - depth: The number of enclosing collections.
   mutating func blockNode(
     after indent: Int, beginsLine: Bool, inMapping: Bool = false, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLValue {
@@ -35,14 +35,14 @@ extension YAMLParser {
     return name(try scalarOrFlow(after: indent, depth: depth), properties)
   }
 
-  /// Moves to the next line with content; `false` when it does not belong to the value.
+  /// Advances to the next line with content, or returns `false` if it is not part of the value.
   private mutating func skipToNode(after indent: Int, inMapping: Bool) -> Bool {
     skipToContent()
     guard position < end else { return false }
     return column > indent || (inMapping && column == indent && isAtDash)
   }
 
-  /// The collection that begins at the current position; `nil` when none does.
+  /// Parses the collection at the current position, or returns `nil` if there is none.
   private mutating func blockCollection(
     _ properties: YAMLProperties, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLValue? {
@@ -99,13 +99,13 @@ extension YAMLParser {
     }
   }
 
-  /// Refuses tabs before a block collection, unless people may indent with them.
+  /// Rejects tabs before a block collection, unless the dialect lets them indent.
   private func refuseTabs() throws(YAMLSyntaxError) {
     guard dialect == .specified, bytes[lineStart..<position].contains(0x09) else { return }
     throw error("a tab indents here; use spaces")
   }
 
-  /// A flow collection or a scalar that begins in the middle of a line, or is all there is.
+  /// Parses a flow collection or a scalar, which may start in the middle of a line.
   private mutating func scalarOrFlow(
     after indent: Int, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLValue {
@@ -128,7 +128,7 @@ extension YAMLParser {
     }
   }
 
-  /// Checks that nothing but a comment follows in the line.
+  /// Checks that only a comment follows in the line.
   func expectLineEnd() throws(YAMLSyntaxError) {
     var next = self
     next.skipBlanks()

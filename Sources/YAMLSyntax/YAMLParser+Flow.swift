@@ -1,6 +1,6 @@
 /// Flow collections: `[a, b]` and `{name: value}` (YAML 1.2.2, section 7.4).
 extension YAMLParser {
-  /// A flow collection, or what stands inside one.
+  /// Parses a flow collection or a value in one.
   mutating func flowNode(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
     guard depth < YAMLDocument.depthLimit else { throw error("nested too deeply") }
     var properties = YAMLProperties()
@@ -40,7 +40,7 @@ extension YAMLParser {
     return YAMLValue(content: .sequence(elements), line: opening.line)
   }
 
-  /// An element, which may be one `name: value`.
+  /// Parses an element, which may be a single `name: value`.
   private mutating func flowElement(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
     try refuseComplexFlowKey()
     let start = mark
@@ -72,7 +72,7 @@ extension YAMLParser {
     if isAtComplexKey { throw error("complex keys are not supported") }
   }
 
-  /// A member whose key has been read; without a colon it has no value.
+  /// Parses a member whose key has been read; without a colon it has no value.
   private mutating func flowMember(
     named key: YAMLValue, at start: YAMLMark, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLMember {
@@ -91,20 +91,20 @@ extension YAMLParser {
     return YAMLMember(name: name, line: start.line, value: try flowNode(depth: depth + 1))
   }
 
-  /// Moves over blanks, comments and line ends inside brackets.
+  /// Skips blanks, comments and line ends in brackets.
   private mutating func skipFlowSpace() throws(YAMLSyntaxError) {
     let first = line
     skipToContent()
     if line > first { try checkFlowIndent() }
   }
 
-  /// Whether the collection ends here; moves after its bracket.
+  /// True if the collection ends here; then advances past its bracket.
   private mutating func closes(
     _ bracket: UInt8, else opening: YAMLMark
   ) throws(YAMLSyntaxError) -> Bool {
     try skipFlowSpace()
     guard position < end else {
-      throw error("the bracket that opens here is never closed", at: opening)
+      throw error("the bracket that opens here is not closed", at: opening)
     }
     guard bytes[position] == bracket else { return false }
     position += 1
@@ -116,7 +116,7 @@ extension YAMLParser {
   ) throws(YAMLSyntaxError) {
     try skipFlowSpace()
     guard position < end else {
-      throw error("the bracket that opens here is never closed", at: opening)
+      throw error("the bracket that opens here is not closed", at: opening)
     }
     if bytes[position] == UInt8(ascii: ",") {
       position += 1
@@ -125,7 +125,7 @@ extension YAMLParser {
     }
   }
 
-  /// A plain scalar inside brackets, which may go on in the next line.
+  /// Parses a plain scalar in brackets, which may continue in the next line.
   private mutating func flowPlain() throws(YAMLSyntaxError) -> String {
     try refuseFlowIndicator()
     var text = Array(bytes[flowPlainLine()])
@@ -144,7 +144,7 @@ extension YAMLParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Moves to the next line that is not blank; gives how many are.
+  /// Advances to the next line that is not blank and returns the number of blank lines.
   private mutating func skipFlowLines() -> Int {
     var count = -1
     while position < end, bytes[position].isYAMLLineEnd {
@@ -167,7 +167,7 @@ extension YAMLParser {
     if dialect == .specified, byte == UInt8(ascii: "-"),
       next == end || bytes[next].isYAMLSpace || bytes[next].isYAMLFlowIndicator
     {
-      throw error("no text begins like this; quote the text")
+      throw error("text cannot start like this; quote the text")
     }
     try refuseIndicator()
   }

@@ -1,15 +1,15 @@
 /// Keys of block mappings.
 extension YAMLParser {
-  /// Whether `key:` is at the current position.
+  /// True if `key:` is at the current position.
   var isAtKey: Bool { keyEnd() != nil }
 
-  /// Whether `? ` is at the current position.
+  /// True if `? ` is at the current position.
   var isAtComplexKey: Bool {
     position < end && bytes[position] == UInt8(ascii: "?")
       && (position + 1 == end || bytes[position + 1].isYAMLSpace)
   }
 
-  /// The offset of the colon after the key at the current position.
+  /// Returns the offset of the colon after the key at the current position.
   func keyEnd() -> Int? {
     var start = position
     while start < end, isProperty(at: start) {
@@ -27,7 +27,7 @@ extension YAMLParser {
     }
   }
 
-  /// Whether an anchor or tag stands at an offset.
+  /// True if an anchor or tag is at an offset.
   private func isProperty(at index: Int) -> Bool {
     (bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "!"))
       && index + 1 < end && !bytes[index + 1].isYAMLSpace
@@ -47,7 +47,7 @@ extension YAMLParser {
     return nil
   }
 
-  /// The colon after an alias, whose name may end with one itself.
+  /// Returns the offset of the colon after an alias, whose name may itself end with one.
   private func aliasKeyEnd(from start: Int) -> Int? {
     var index = start
     while index < end, !bytes[index].isYAMLSpace { index += 1 }
@@ -78,7 +78,7 @@ extension YAMLParser {
     colon + 1 >= end || bytes[colon + 1].isYAMLSpace
   }
 
-  /// Reads the key whose colon is at an offset and moves after it.
+  /// Parses the key whose colon is at an offset and advances past it.
   mutating func key(before colon: Int) throws(YAMLSyntaxError) -> String {
     var properties = YAMLProperties()
     while try takeProperty(into: &properties) { skipBlanks() }

@@ -1,8 +1,9 @@
-/// Moving over blanks, comments and lines.
+/// Blanks, comments and lines.
 extension YAMLParser {
   /// The column of the current position, from 0.
   ///
-  /// For people a tab ends at the next multiple of four; by YAML nothing after it is indented more.
+  /// In front matter, a tab advances to the next multiple of four; in strict YAML, nothing after it
+  /// counts as indentation.
   var column: Int {
     var column = 0
     for byte in bytes[lineStart..<position] {
@@ -17,22 +18,22 @@ extension YAMLParser {
     return column
   }
 
-  /// Whether nothing but a comment is left in the line.
+  /// True if only a comment is left in the line.
   var isAtLineEnd: Bool { isLineEnd(position) }
 
-  /// Whether nothing but a comment is left in the line from an offset on.
+  /// True if only a comment is left in the line from an offset on.
   func isLineEnd(_ index: Int) -> Bool {
     index >= end || bytes[index].isYAMLLineEnd
       || (bytes[index] == UInt8(ascii: "#")
         && (index == lineStart || bytes[index - 1].isYAMLSpace))
   }
 
-  /// Moves over blanks in the line.
+  /// Skips blanks in the line.
   mutating func skipBlanks() {
     while position < end, bytes[position].isYAMLBlank { position += 1 }
   }
 
-  /// Moves to the next byte that is neither blank nor comment.
+  /// Advances to the next byte that is neither blank nor comment.
   mutating func skipToContent() {
     while position < end {
       skipBlanks()
@@ -41,7 +42,7 @@ extension YAMLParser {
     }
   }
 
-  /// Moves to the first byte of the next line.
+  /// Advances to the first byte of the next line.
   mutating func skipLine() {
     while position < end, bytes[position] != 0x0A { position += 1 }
     guard position < end else { return }
@@ -50,40 +51,40 @@ extension YAMLParser {
     lineStart = position
   }
 
-  /// Whether a sequence's `- ` is at the current position.
+  /// True if a sequence's `- ` is at the current position.
   var isAtDash: Bool {
     position < end && bytes[position] == UInt8(ascii: "-")
       && (position + 1 == end || bytes[position + 1].isYAMLSpace)
   }
 
-  /// Refuses a line inside quotes or brackets that is not indented enough.
+  /// Rejects a line in quotes or brackets that is not indented enough.
   func checkFlowIndent() throws(YAMLSyntaxError) {
     guard dialect == .specified, position < end, column < leastIndent else { return }
     throw error("expected at least \(leastIndent) spaces before this line")
   }
 }
 
-/// The bytes that YAML gives a meaning to, by class.
+/// The character classes of YAML.
 extension UInt8 {
-  /// A space or a tab.
+  /// True if the byte is a space or a tab.
   @inline(__always)
   var isYAMLBlank: Bool { self == 0x20 || self == 0x09 }
 
-  /// A part of a line end.
+  /// True if the byte is a line feed or a carriage return.
   @inline(__always)
   var isYAMLLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// A blank or a part of a line end.
+  /// True if the byte is a blank or part of a line end.
   @inline(__always)
   var isYAMLSpace: Bool { isYAMLBlank || isYAMLLineEnd }
 
-  /// `&`, `!` or `*`, with which few values begin.
+  /// True if the byte is `&`, `!` or `*`, with which few values start.
   @inline(__always)
   var mayBeginYAMLProperty: Bool {
     self == UInt8(ascii: "&") || self == UInt8(ascii: "!") || self == UInt8(ascii: "*")
   }
 
-  /// `,`, `[`, `]`, `{` or `}`.
+  /// True if the byte is `,`, `[`, `]`, `{` or `}`.
   var isYAMLFlowIndicator: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),

@@ -1,6 +1,6 @@
 /// Scalars without quotes (YAML 1.2.2, section 7.3.3).
 extension YAMLParser {
-  /// A plain scalar: the rest of the line and the lines below that are indented more.
+  /// Parses a plain scalar: the rest of the line and the lines below that are indented more.
   mutating func plain(parentIndent: Int) throws(YAMLSyntaxError) -> String {
     try refuseIndicator()
     let first = bytes[restOfLine()]
@@ -12,7 +12,7 @@ extension YAMLParser {
     return String(decoding: more.isEmpty ? first : first + more, as: UTF8.self)
   }
 
-  /// Refuses what begins no plain scalar by YAML, though people may mean one.
+  /// Rejects characters that cannot start a plain scalar in strict YAML.
   func refuseIndicator() throws(YAMLSyntaxError) {
     guard dialect == .specified, position < end else { return }
     switch bytes[position] {
@@ -21,14 +21,14 @@ extension YAMLParser {
     case let byte where ",[]{}#&*!|>'\"%@`".utf8.contains(byte): break
     default: return
     }
-    throw error("no text begins like this; quote the text")
+    throw error("text cannot start like this; quote the text")
   }
 
-  /// The bytes up to a comment or the line's end, without trailing blanks.
+  /// Consumes the bytes up to a comment or the line's end, without trailing blanks.
   private mutating func restOfLine() -> Range<Int> {
     let start = position
     var last = start
-    // Letters and digits end no line.
+    // Letters and digits end no scalar.
     while last < end, bytes[last] > UInt8(ascii: ":") || !endsPlain(at: last) { last += 1 }
     position = last
     while last > start, bytes[last - 1].isYAMLBlank { last -= 1 }
@@ -42,7 +42,7 @@ extension YAMLParser {
     return isLineEnd(index)
   }
 
-  /// The next line of a plain scalar with the space or line ends before it.
+  /// Consumes the next line of a plain scalar with the space or line ends before it.
   private mutating func continuation(parentIndent: Int) -> [UInt8]? {
     guard position < end, bytes[position].isYAMLLineEnd else { return nil }
     let start = (position, lineStart, line)
@@ -55,7 +55,7 @@ extension YAMLParser {
     return separator + bytes[restOfLine()]
   }
 
-  /// Moves to the first byte of the next line that is not blank; gives how many are.
+  /// Advances to the next line that is not blank and returns the number of blank lines.
   private mutating func skipBlankLines() -> Int {
     skipLine()
     var count = 0

@@ -1,13 +1,13 @@
 /// Anchors, aliases and tags (YAML 1.2.2, sections 6.9 and 7.1).
 extension YAMLParser {
-  /// Whether `&anchor`, `*alias` or `!tag` may begin here; `& salt` and `*` alone are text.
+  /// True if `&anchor`, `*alias` or `!tag` may start here; `& salt` and `*` alone are text.
   func isAtIndicator(_ byte: UInt8) -> Bool {
     guard position < end, bytes[position] == byte else { return false }
     guard dialect == .frontMatter else { return true }
     return position + 1 < end && !bytes[position + 1].isYAMLSpace
   }
 
-  /// Takes the anchor or tag at the current position; `false` when there is none.
+  /// Consumes the anchor or tag at the current position, or returns `false` if there is none.
   mutating func takeProperty(into properties: inout YAMLProperties) throws(YAMLSyntaxError) -> Bool
   {
     if isAtIndicator(UInt8(ascii: "&")) {
@@ -41,7 +41,7 @@ extension YAMLParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Moves over a tag of YAML itself; gives whether it says that a value is text.
+  /// Consumes a tag of YAML itself and returns true if it declares a value to be text.
   private mutating func tagMeansText() throws(YAMLSyntaxError) -> Bool {
     let start = position
     while position < end, !bytes[position].isYAMLSpace, !bytes[position].isYAMLFlowIndicator {
@@ -57,14 +57,14 @@ extension YAMLParser {
     }
   }
 
-  /// The value that the alias at the current position repeats; `nil` when there is none.
+  /// Consumes an alias and returns its value, or `nil` if there is no alias.
   mutating func alias(depth: Int) throws(YAMLSyntaxError) -> YAMLValue? {
     guard isAtIndicator(UInt8(ascii: "*")) else { return nil }
     let start = mark
     position += 1
     let name = try anchorName()
     guard let value = anchors[name] else {
-      throw error("no anchor '&\(name)' stands above; quote the text", at: start)
+      throw error("there is no anchor '&\(name)' above; quote the text", at: start)
     }
     guard depth + value.height <= YAMLDocument.depthLimit else {
       throw error("nested too deeply", at: start)
@@ -80,7 +80,7 @@ extension YAMLParser {
     return value
   }
 
-  /// A value as its tag says, kept under the name of its anchor.
+  /// Applies the tag to a value and records it under its anchor.
   mutating func name(_ value: YAMLValue, _ properties: YAMLProperties) -> YAMLValue {
     guard !properties.isEmpty else { return value }
     var value = value
@@ -91,12 +91,12 @@ extension YAMLParser {
 }
 
 extension YAMLValue {
-  /// How many values it holds, itself included.
+  /// The number of values in it, including itself.
   fileprivate var count: Int {
     elements.reduce(1) { $0 + $1.count } + members.reduce(0) { $0 + $1.value.count }
   }
 
-  /// How many bytes its texts and the names of its members have.
+  /// The size of its texts and the names of its members, in bytes.
   fileprivate var textSize: Int {
     switch content {
     case .scalar(let text): text.utf8.count
@@ -106,7 +106,7 @@ extension YAMLValue {
     }
   }
 
-  /// How many collections are nested in it, itself included.
+  /// The nesting depth of its collections, including itself.
   fileprivate var height: Int {
     switch content {
     case .scalar: 0

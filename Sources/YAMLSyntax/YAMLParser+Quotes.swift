@@ -1,6 +1,6 @@
 /// Quoted scalars (YAML 1.2.2, sections 5.7 and 7.3).
 extension YAMLParser {
-  /// A scalar in single or double quotes; line ends in it become spaces.
+  /// Parses a scalar in single or double quotes, in which line ends become spaces.
   mutating func quoted() throws(YAMLSyntaxError) -> String {
     if let text = plainQuoted() { return text }
     let quote = bytes[position]
@@ -29,10 +29,10 @@ extension YAMLParser {
         position += 1
       }
     }
-    throw error("the quote that opens here is never closed", at: opening)
+    throw error("the quote that opens here is not closed", at: opening)
   }
 
-  /// A quoted scalar in one line without escapes, as nearly all are; `nil` for others.
+  /// Parses a quoted scalar on one line without escapes, the common case; `nil` for others.
   private mutating func plainQuoted() -> String? {
     let quote = bytes[position]
     let start = position + 1
@@ -57,7 +57,7 @@ extension YAMLParser {
     text.append(contentsOf: count > 1 ? [UInt8](repeating: 0x0A, count: count - 1) : [0x20])
   }
 
-  /// Moves over line ends and the blanks after them; gives how many there are.
+  /// Skips line ends and the blanks after them and returns the number of line ends.
   private mutating func skipLineEnds() throws(YAMLSyntaxError) -> Int {
     var count = 0
     while position < end, bytes[position].isYAMLSpace {

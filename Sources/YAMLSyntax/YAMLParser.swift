@@ -1,8 +1,8 @@
-/// A recursive descent over the lines of a YAML text.
+/// A recursive descent parser of a YAML text.
 struct YAMLParser {
   let bytes: [UInt8]
   let dialect: YAMLDialect
-  /// The offset after the last byte of the document, which a line `---` or `...` ends.
+  /// The offset past the last byte of the document, which a line `---` or `...` ends.
   private(set) var end: Int
   /// The offset of the next byte.
   var position: Int
@@ -10,17 +10,17 @@ struct YAMLParser {
   var lineStart: Int
   /// The number of the current line, from 1.
   var line: Int
-  /// How many columns the lines of what is in quotes or brackets are indented at least.
+  /// The minimum indentation of continued lines in quotes or brackets, in columns.
   var leastIndent = 0
-  /// The values that anchors name.
+  /// The values by the names of their anchors.
   var anchors: [String: YAMLValue] = [:]
-  /// How many values aliases have repeated.
+  /// The number of values that aliases have repeated.
   var repeated = 0
-  /// How many bytes of text aliases have repeated.
+  /// The number of bytes of text that aliases have repeated.
   var repeatedText = 0
   private let limit: Int
 
-  /// Makes a parser of a range whose first line has the number `line`.
+  /// Creates a parser of a range whose first line has the number `line`.
   init(bytes: [UInt8], range: Range<Int>, line: Int, dialect: YAMLDialect) {
     self.bytes = bytes
     self.dialect = dialect
@@ -36,7 +36,7 @@ struct YAMLParser {
     }
   }
 
-  /// The whole text as one value; a text without values is an empty scalar.
+  /// Parses the whole text as one value; a text without values is an empty scalar.
   mutating func document() throws(YAMLSyntaxError) -> YAMLValue {
     skipToContent()
     if position < end, position == lineStart, bytes[position] == UInt8(ascii: "%") {
@@ -51,14 +51,14 @@ struct YAMLParser {
     return root
   }
 
-  /// Moves over the `---` that begins a document.
+  /// Skips the `---` that starts a document.
   private mutating func skipStartMarker() -> Bool {
     guard position == lineStart, isMarker(UInt8(ascii: "-"), at: position) else { return false }
     position += 3
     return true
   }
 
-  /// Lets the document end before the next line `---` or `...`, wherever it stands.
+  /// Ends the document before the next line `---` or `...`.
   private mutating func endAtMarker() {
     var index = position
     if index == lineStart, isAtMarker(index) { end = index }
@@ -83,7 +83,7 @@ struct YAMLParser {
     return isMarker(bytes[index], at: index)
   }
 
-  /// Whether three of a byte stand at an offset with white space after them.
+  /// True if three of a byte are at an offset, followed by white space.
   private func isMarker(_ byte: UInt8, at index: Int) -> Bool {
     guard index + 3 <= limit, bytes[index] == byte, bytes[index + 1] == byte,
       bytes[index + 2] == byte
@@ -104,15 +104,15 @@ struct YAMLParser {
     }
   }
 
-  /// The current place, for an error that may come later.
+  /// The current position, for an error that may come later.
   var mark: YAMLMark { YAMLMark(position: position, lineStart: lineStart, line: line) }
 
-  /// An error at the current position.
+  /// Returns an error at the current position.
   func error(_ message: String) -> YAMLSyntaxError {
     error(message, at: mark)
   }
 
-  /// An error at an earlier place.
+  /// Returns an error at an earlier position.
   func error(_ message: String, at mark: YAMLMark) -> YAMLSyntaxError {
     let before = bytes[min(mark.lineStart, mark.position)..<min(mark.position, limit)]
     return YAMLSyntaxError(
@@ -120,11 +120,11 @@ struct YAMLParser {
   }
 }
 
-/// A place in a YAML text.
+/// A position in a YAML text.
 struct YAMLMark {
   /// The offset.
   let position: Int
-  /// The offset of its line's first byte.
+  /// The offset of the first byte of its line.
   let lineStart: Int
   /// The number of its line, from 1.
   let line: Int

@@ -1,14 +1,14 @@
-/// What stands before a value: an anchor and a tag.
+/// The properties before a value: an anchor and a tag.
 struct YAMLProperties {
   /// The name of `&name`.
   var anchor: String?
-  /// Whether a tag says that the value is text.
+  /// True if a tag declares the value to be text.
   var isText = false
-  /// Whether there is a tag.
+  /// True if there is a tag.
   var hasTag = false
-  /// The line of the last one, from 1.
+  /// The line of the last property, from 1.
   var line = 0
 
-  /// Whether there is neither.
+  /// True if there are no properties.
   var isEmpty: Bool { anchor == nil && !hasTag }
 }

@@ -1,6 +1,6 @@
-/// Where and how a text breaks the part of YAML that is read here.
+/// A violation of the supported part of YAML, with its position.
 package struct YAMLSyntaxError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase.
+  /// The problem, as a phrase.
   package let message: String
   /// The line, from 1.
   package let line: Int

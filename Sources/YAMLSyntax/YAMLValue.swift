@@ -1,55 +1,55 @@
-/// A value of a YAML document and where it stands; every scalar is text.
+/// A value of a YAML document with its line; every scalar is text.
 package struct YAMLValue: Sendable, Hashable {
-  /// What a value holds.
+  /// The kinds of values.
   package enum Content: Sendable, Hashable {
-    /// Text as written, quotes and escapes resolved; empty when nothing was written.
+    /// Text with quotes and escapes resolved, or empty if nothing was written.
     case scalar(String)
     case sequence([YAMLValue])
-    /// Members in order, repeats included.
+    /// Members in order, duplicates included.
     case mapping([YAMLMember])
   }
 
-  /// How a scalar is written.
+  /// The notations of scalars.
   package enum Style: Sendable, Hashable {
-    /// Without quotes, or not at all: it may mean a number, a boolean or nothing.
+    /// Unquoted or absent: it may mean a number, a boolean or nothing.
     case plain
-    /// In quotes, or with a tag that says that it is text.
+    /// Quoted, or declared to be text by a tag.
     case quoted
-    /// In lines of its own, after `|` or `>`.
+    /// A block scalar, after `|` or `>`.
     case block
   }
 
-  /// What it holds.
+  /// The value itself.
   package let content: Content
-  /// How it is written; collections are plain.
+  /// The notation; collections are plain.
   package var style = Style.plain
-  /// The line it begins at, from 1.
+  /// The line at which it starts, from 1.
   package let line: Int
 
-  /// The text of a scalar; `nil` for other values.
+  /// The text of a scalar, or `nil` for other values.
   package var text: String? {
     if case .scalar(let text) = content { text } else { nil }
   }
 
-  /// The elements of a sequence; empty for other values.
+  /// The elements of a sequence, or none for other values.
   package var elements: [YAMLValue] {
     if case .sequence(let elements) = content { elements } else { [] }
   }
 
-  /// The members of a mapping; empty for other values.
+  /// The members of a mapping, or none for other values.
   package var members: [YAMLMember] {
     if case .mapping(let members) = content { members } else { [] }
   }
 
-  /// The first member of that name; `nil` for other values.
+  /// Returns the value of the first member with a name, or `nil` for other values.
   package subscript(name: String) -> YAMLValue? {
     members.first { $0.name == name }?.value
   }
 }
 
-/// One `name: value` of a mapping.
+/// A `name: value` of a mapping.
 package struct YAMLMember: Sendable, Hashable {
-  /// The key's text.
+  /// The text of the key.
   package let name: String
   /// The line of the key, from 1.
   package let line: Int

@@ -83,15 +83,15 @@ struct YAMLDocumentTests {
   @Test(
     "what cannot be read is named with its place",
     arguments: [
-      ("a: 1\nb: *x", "no anchor '&x' stands above; quote the text", 2, 4),
+      ("a: 1\nb: *x", "there is no anchor '&x' above; quote the text", 2, 4),
       ("a: &x &y 1", "a value can have only one anchor", 1, 7),
       ("a: !recipe 1", "tags are not supported; quote the text", 1, 4),
       ("a: 1\n---\nb: 2", "several documents are not supported", 2, 1),
       ("%YAML 1.2\n---\na: 1", "directives are not supported", 1, 1),
       ("a: \"\\q\"", "unknown escape in a double-quoted text; write '\\\\' for a backslash", 1, 5),
       ("a: > 5 minutes", "expected a line end after '|' or '>'; quote the text", 1, 6),
-      ("a: \"open", "the quote that opens here is never closed", 1, 4),
-      ("a: [1, 2", "the bracket that opens here is never closed", 1, 4),
+      ("a: \"open", "the quote that opens here is not closed", 1, 4),
+      ("a: [1, 2", "the bracket that opens here is not closed", 1, 4),
       ("a: [1 2\n] x", "unexpected text after the value", 2, 3),
       ("a: \"x\" y", "unexpected text after the value", 1, 8),
       ("a: 1\n  b: 2", "indented more than the line before", 2, 3),

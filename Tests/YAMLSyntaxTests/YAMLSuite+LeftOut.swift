@@ -37,7 +37,7 @@ extension YAMLSuite {
     (
       "keys that are empty",
       [
-        "no text begins like this; quote the text", "expected a key before ':'",
+        "text cannot start like this; quote the text", "expected a key before ':'",
         "expected 'key: value'",
       ],
       ["2JQS", "CFD4", "FH7J", "NHX8", "NKF9", "PW8X", "S3PD", "SM9W/01", "UKK6/00"]

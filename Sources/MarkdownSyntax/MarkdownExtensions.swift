@@ -1,4 +1,4 @@
-/// What is read beyond CommonMark.
+/// The supported extensions of CommonMark.
 package struct MarkdownExtensions: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -12,12 +12,12 @@ package struct MarkdownExtensions: OptionSet, Sendable, Hashable {
   package static let tasks = MarkdownExtensions(rawValue: 1 << 1)
   /// `~~gone~~` (GitHub Flavored Markdown 6.5).
   package static let strikethrough = MarkdownExtensions(rawValue: 1 << 2)
-  /// Marks of footnotes, `[^1]`, which are no part of the text.
+  /// Footnote references `[^1]`, which are not part of the text.
   package static let footnotes = MarkdownExtensions(rawValue: 1 << 3)
-  /// `[[page|label]]` and `![[file]]`, as wikis and Obsidian write them.
+  /// `[[page|label]]` and `![[file]]`, as in wikis and Obsidian.
   package static let wikiLinks = MarkdownExtensions(rawValue: 1 << 4)
 
-  /// All of them: what people write in recipes.
+  /// All extensions: what people write in recipes.
   package static let all: MarkdownExtensions = [
     .tables, .tasks, .strikethrough, .footnotes, .wikiLinks,
   ]

@@ -1,8 +1,8 @@
-/// Plain text as Markdown that shows it (CommonMark, section 2.4).
+/// An escaper that turns plain text into Markdown that displays it (CommonMark, section 2.4).
 package enum MarkdownText {
-  /// A text of one line without controls, with what could be mark-up escaped.
+  /// Escapes a one-line text without control characters.
   ///
-  /// `_` stays inside a word, where it is no mark-up (section 6.2) and addresses have it.
+  /// `_` is not escaped in a word, where it is not markup (section 6.2) and URLs contain it.
   package static func inline(_ text: String) -> String {
     guard text.utf8.contains(where: isMarkUp) else { return text }
     var escaped = ""
@@ -20,7 +20,7 @@ package enum MarkdownText {
     return escaped
   }
 
-  /// A text that stands alone on a line or in a list item: what would begin a block is escaped.
+  /// Escapes a text that is a line or a list item of its own, so that it does not start a block.
   package static func line(_ text: String) -> String {
     let escaped = inline(String(text.drop { $0 == " " || $0 == "\t" }))
     let number = escaped.prefix { $0.isASCII && $0.isNumber }
@@ -29,7 +29,7 @@ package enum MarkdownText {
     return "\(number)\\\(rest)"
   }
 
-  /// A text that stands alone in a heading, whose closing `#` are no part of it (section 4.2).
+  /// Escapes a text that is a heading, so that no trailing `#` closes it (section 4.2).
   package static func heading(_ text: String) -> String {
     let line = line(text)
     return line.hasSuffix("#") && !line.hasSuffix("\\#") ? line.dropLast() + "\\#" : line
@@ -39,7 +39,7 @@ package enum MarkdownText {
     text.first.map { "#>-+=".contains($0) } ?? false
   }
 
-  /// Whether the text that follows digits makes them the number of a list item.
+  /// True if the text after digits makes them the number of a list item.
   private static func endsListNumber(_ text: Substring) -> Bool {
     guard let mark = text.first, mark == "." || mark == ")" else { return false }
     return text.dropFirst().first.map { $0 == " " } ?? true
@@ -50,19 +50,19 @@ package enum MarkdownText {
       && isLetterOrDigit(scalars[index + 1])
   }
 
-  /// Whether `&`, a name or a number, and `;` follow one another, as in `&amp;` (section 2.5).
+  /// True if `&`, a name or a number, and `;` follow one another, as in `&amp;` (section 2.5).
   private static func beginsEntity(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     let rest = text.dropFirst().drop { $0 == "#" || isLetterOrDigit($0) }
     return rest.first == ";"
   }
 
-  /// Whether `<` may begin a tag, a comment or an address in brackets (sections 6.5 and 6.6).
+  /// True if `<` may start a tag, a comment or an autolink (sections 6.5 and 6.6).
   private static func beginsTag(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let next = text.dropFirst().first else { return false }
     return next == "/" || next == "!" || next == "?" || next.properties.isAlphabetic
   }
 
-  /// Whether a scalar stands beside another of its kind: `~~` strikes through or begins code.
+  /// True if a scalar is next to another of its kind: `~~` strikes through or starts code.
   private static func isDoubled(_ index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     index > 0 && scalars[index - 1] == scalars[index]
       || index + 1 < scalars.count && scalars[index + 1] == scalars[index]

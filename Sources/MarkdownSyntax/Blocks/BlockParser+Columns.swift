@@ -1,13 +1,13 @@
-/// Positions and columns inside the current line (CommonMark 2.2: tabs).
+/// Positions and columns in the current line (CommonMark 2.2: tabs).
 extension BlockParser {
-  /// Whether only blanks are left in the line.
+  /// True if only blanks are left in the line.
   var isRestBlank: Bool {
     var index = position
     while index < lineEnd, bytes[index].isBlank { index += 1 }
     return index == lineEnd
   }
 
-  /// The columns of blanks at the current position and the offset of what follows them.
+  /// The columns of blanks at the current position, and the offset past them.
   func indentation() -> (columns: Int, end: Int) {
     var index = position
     var at = column
@@ -24,7 +24,7 @@ extension BlockParser {
     return (at - column, index)
   }
 
-  /// Moves over blanks of `count` columns, or less when there are less; a tab may be split.
+  /// Advances over blanks of at most `count` columns; a tab may be split.
   mutating func advance(columns count: Int) {
     var left = count
     while left > 0, position < lineEnd, bytes[position].isBlank {
@@ -43,13 +43,13 @@ extension BlockParser {
     }
   }
 
-  /// Moves over `count` bytes that are not blanks, such as a marker.
+  /// Advances over `count` bytes that are not blanks, such as a marker.
   mutating func advance(bytes count: Int) {
     position += count
     column += count
   }
 
-  /// Moves over all blanks.
+  /// Advances over all blanks.
   mutating func skipBlanks() {
     while position < lineEnd, bytes[position].isBlank {
       column += bytes[position] == 0x09 ? 4 - column % 4 : 1

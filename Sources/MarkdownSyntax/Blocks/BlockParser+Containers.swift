@@ -1,6 +1,6 @@
 /// Quotes, lists and items: continuing, opening and closing.
 extension BlockParser {
-  /// Consumes the markers of the open containers that this line continues; gives their number.
+  /// Consumes the markers of the open containers that this line continues; returns their number.
   mutating func matchContainers() -> Int {
     for index in containers.indices {
       switch containers[index].kind {
@@ -12,7 +12,7 @@ extension BlockParser {
     return containers.count
   }
 
-  /// Consumes `>` and one blank after it, when the line has it here.
+  /// Consumes `>` and one blank after it, or returns `false` if there is no marker.
   mutating func consumeQuoteMarker() -> Bool {
     let (columns, end) = indentation()
     guard columns < 4, end < lineEnd, bytes[end] == UInt8(ascii: ">") else { return false }
@@ -25,7 +25,7 @@ extension BlockParser {
   private mutating func continueItem(_ index: Int, width: Int) -> Bool {
     let (columns, end) = indentation()
     if end == lineEnd {
-      // An item that begins with a blank line ends with a second one.
+      // An item that starts with a blank line ends at a second one.
       guard blocks.count > containers[index].block + 1 else { return false }
       advance(columns: width)
       return true
@@ -35,9 +35,9 @@ extension BlockParser {
     return true
   }
 
-  /// Appends a block that begins at `start`, and notes what a blank line before it loosens.
+  /// Appends a block that starts at `start`, and marks the lists that a blank line makes loose.
   ///
-  /// - Parameter lines: How many of the segments that come next are its text.
+  /// - Parameter lines: The number of the next segments that are its text.
   mutating func add(_ kind: MarkdownBlock.Kind, at start: Int, lines: Int = 0) -> Int {
     if isAfterBlank { loosen(adding: kind) }
     blocks.append(
@@ -58,12 +58,12 @@ extension BlockParser {
     }
   }
 
-  /// Opens a container whose block begins at the current position.
+  /// Opens a container whose block starts at the current position.
   mutating func open(_ kind: OpenContainer.Kind, as block: MarkdownBlock.Kind) {
     containers.append(OpenContainer(kind: kind, block: add(block, at: position)))
   }
 
-  /// Whether another container may be opened.
+  /// True if the depth limit permits another container.
   var mayNest: Bool { containers.count < limits.depth * 2 }
 
   /// Closes the open leaf and all containers but the first `count`.
@@ -74,18 +74,18 @@ extension BlockParser {
       blocks[closed.block].next = blocks.count
       blocks[closed.block].end = end
       widen(to: end)
-      // A blank line inside a quote loosens nothing outside it.
+      // A blank line in a quote does not make a list outside loose.
       if case .quote = closed.kind { isAfterBlank = false }
     }
   }
 
-  /// Moves the end of the innermost container.
+  /// Extends the innermost container to an offset.
   private mutating func widen(to end: Int) {
     guard let outer = containers.last else { return }
     blocks[outer.block].end = max(blocks[outer.block].end, end)
   }
 
-  /// Closes what the line does not continue, and a list that gets no further item.
+  /// Closes the containers that the line does not continue, and a list that gets no further item.
   mutating func closeUnmatched(_ matched: Int) {
     var count = matched
     if count > 0, count <= containers.count, case .list = containers[count - 1].kind { count -= 1 }

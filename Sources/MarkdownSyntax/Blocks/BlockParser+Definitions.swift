@@ -1,6 +1,6 @@
-/// Definitions of links, which are no part of the text (CommonMark 4.7).
+/// Link reference definitions, which are not part of the text (CommonMark 4.7).
 extension BlockParser {
-  /// Takes the definitions that a paragraph begins with out of its text.
+  /// Moves the definitions at the start of a paragraph from its text to `definitions`.
   mutating func collectDefinitions(of block: Int) {
     let lines = blocks[block].segments
     guard let first = lines.first, segments[first].lowerBound < bytes.count,
@@ -14,7 +14,7 @@ extension BlockParser {
     }
   }
 
-  /// Keeps the definitions that a text begins with; gives the number of lines they take.
+  /// Adds the definitions at the start of a text; returns the number of lines they take.
   private mutating func collectDefinitions(in text: [UInt8], _ range: Range<Int>) -> Int {
     var rest = range
     var lines = 0

@@ -1,6 +1,6 @@
 /// HTML blocks (CommonMark 4.6).
 extension BlockParser {
-  /// Begins an HTML block.
+  /// Starts an HTML block.
   mutating func startHTML(at start: Int, matched: Int) -> Bool {
     guard let end = HTMLBlockEnd(ofBlockIn: bytes, at: start, lineEnd: lineEnd) else {
       return false
@@ -13,7 +13,7 @@ extension BlockParser {
     return true
   }
 
-  /// Gives the line to the open HTML block.
+  /// Adds the line to the open HTML block, or returns `false` if the block has ended.
   mutating func continueHTML(_ block: Int, end: HTMLBlockEnd) -> Bool {
     if end.isBlankLine, isRestBlank { return false }
     takeHTMLLine(block: block, end: end)

@@ -1,13 +1,13 @@
 /// Headings, code, breaks, HTML and tables.
 extension BlockParser {
-  /// Appends a piece of text to a leaf, which is the last block.
+  /// Appends a segment of text to a leaf, which is the last block.
   mutating func addSegment(_ range: Range<Int>, to block: Int) {
     segments.append(range)
     blocks[block].segments = blocks[block].segments.lowerBound..<segments.count
     blocks[block].end = lineEnd
   }
 
-  /// Appends the rest of the line to a leaf that keeps its blanks.
+  /// Appends the rest of the line, blanks included, to a leaf.
   mutating func addVerbatimSegment(to block: Int) {
     if isInsideTab {
       splitTabs[segments.count] = 4 - column % 4
@@ -17,13 +17,13 @@ extension BlockParser {
     addSegment(position..<lineEnd, to: block)
   }
 
-  /// Begins a paragraph with the rest of the line.
+  /// Starts a paragraph with the rest of the line.
   mutating func addParagraph() {
     leaf = .paragraph(add(.paragraph, at: position, lines: 1))
     segments.append(position..<lineEnd)
   }
 
-  /// Ends the open leaf.
+  /// Closes the open leaf.
   mutating func closeLeaf() {
     switch leaf {
     case .paragraph(let block): collectDefinitions(of: block)
@@ -44,7 +44,7 @@ extension BlockParser {
     if let last = segments.last { blocks[block].end = last.upperBound }
   }
 
-  /// Gives the line to the open code, HTML or table; `false` when it does not belong to it.
+  /// Adds the line to the open code, HTML or table, or returns `false` if it is not part of it.
   mutating func continueLeaf() -> Bool {
     switch leaf {
     case .none, .paragraph: false
@@ -81,7 +81,7 @@ extension BlockParser {
     return index - start >= fence.length && bytes[index..<lineEnd].allSatisfy(\.isBlank)
   }
 
-  /// Begins fenced code: three or more backticks or tildes.
+  /// Starts fenced code: three or more backticks or tildes.
   mutating func startFence(columns: Int, at start: Int, matched: Int) -> Bool {
     let byte = bytes[start]
     var index = start
@@ -95,7 +95,7 @@ extension BlockParser {
     return true
   }
 
-  /// Reads `# heading #`.
+  /// Parses `# heading #`.
   mutating func startHeading(at start: Int, matched: Int) -> Bool {
     var index = start
     while index < lineEnd, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -119,7 +119,7 @@ extension BlockParser {
     return first..<mark
   }
 
-  /// Makes the open paragraph a heading when this line underlines it.
+  /// Turns the open paragraph into a heading if this line underlines it.
   mutating func underlineParagraph(at start: Int, matched: Int) -> Bool {
     guard case .paragraph(let block) = leaf, matched == containers.count else { return false }
     let byte = bytes[start]
@@ -134,7 +134,7 @@ extension BlockParser {
     return true
   }
 
-  /// Reads three or more of one of `-*_`, blanks between them.
+  /// Parses three or more of one of `-*_`, with optional blanks between them.
   mutating func startThematicBreak(at start: Int, matched: Int) -> Bool {
     let byte = bytes[start]
     var count = 0

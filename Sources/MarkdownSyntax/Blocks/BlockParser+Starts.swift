@@ -1,7 +1,7 @@
-/// The beginnings of blocks (CommonMark 4 and 5).
+/// The starts of blocks (CommonMark 4 and 5).
 extension BlockParser {
-  /// Opens the blocks that begin in this line; `false` when text is left, of a paragraph that goes
-  /// on (even without the markers around it) or begins.
+  /// Opens the blocks that start in this line; `false` if text is left, which starts a paragraph or
+  /// continues one (even without the markers around it).
   mutating func startBlocks(matched: Int) -> Bool {
     var matched = matched
     while true {
@@ -60,7 +60,7 @@ extension BlockParser {
     return startItem(columns: columns, at: start, matched: &matched)
   }
 
-  /// Takes an item `- text` or `1. text` right below one like it, as nearly all lists consist of.
+  /// Takes an item `- text` or `1. text` right after one like it, the fast path for most lists.
   mutating func takeNextItem() -> Bool {
     guard containers.count == 2, case .list(let byte) = containers[0].kind,
       case .paragraph = leaf, position < lineEnd, ListMarker.mayBegin(with: bytes[position]),
@@ -77,7 +77,7 @@ extension BlockParser {
     return true
   }
 
-  /// Whether what stands at an offset is text for sure, because no block begins like that.
+  /// True if the text at an offset cannot be the start of a block.
   private func beginsText(at start: Int) -> Bool {
     guard start < lineEnd else { return false }
     switch bytes[start] {
@@ -122,7 +122,8 @@ extension BlockParser {
     isAfterBlank = false
   }
 
-  /// Moves over the blanks after a list marker; gives the columns that content is indented by.
+  /// Advances over the blanks after a list marker; returns the columns of the content's
+  /// indentation.
   private mutating func consumeItemPadding() -> Int {
     let (columns, end) = indentation()
     let padding = end == lineEnd || columns > 4 ? 1 : columns

@@ -1,6 +1,6 @@
 /// Pipe tables (GitHub Flavored Markdown 4.10).
 extension BlockParser {
-  /// Makes the open one-line paragraph a table's header when this line is a delimiter row.
+  /// Turns the open one-line paragraph into a table's header if this line is a delimiter row.
   mutating func startTable(at start: Int, matched: Int) -> Bool {
     guard extensions.contains(.tables), case .paragraph(let block) = leaf,
       matched == containers.count,
@@ -20,7 +20,7 @@ extension BlockParser {
     return true
   }
 
-  /// Gives the line to the open table, unless it is blank or begins another block.
+  /// Adds the line to the open table, unless it is blank or starts another block.
   mutating func continueTable(_ block: Int) -> Bool {
     let (columns, start) = indentation()
     guard columns < 4, start < lineEnd, mayBeRow(at: start) else { return false }

@@ -1,35 +1,35 @@
-/// The block structure of CommonMark, line by line, in one pass.
+/// A parser of the block structure of CommonMark, line by line, in one pass.
 ///
-/// Each line first continues the open containers as far as its markers say, then opens new blocks;
-/// what is left is text (CommonMark 0.31, appendix A). Work per line is bounded by its length and
-/// the depth limit, so the whole is linear.
+/// Each line first continues open containers as far as its markers match, then opens new blocks;
+/// the rest is text (CommonMark 0.31, appendix A). The work per line is bounded by its length and
+/// the depth limit, so parsing takes linear time.
 struct BlockParser {
   let bytes: [UInt8]
   let extensions: MarkdownExtensions
   let limits: MarkdownLimits
   var blocks: [MarkdownBlock] = []
   var segments: [Range<Int>] = []
-  /// The columns that segments begin with of a tab that a container took a part of, by segment.
+  /// The remaining columns of a tab that a container split, by the segment that starts with it.
   var splitTabs: [Int: Int] = [:]
   var definitions = LinkDefinitions()
 
   var containers: [OpenContainer] = []
   var leaf = OpenLeaf.none
-  /// Whether the line before this one was blank.
+  /// True if the line before this one was blank.
   var isAfterBlank = false
 
   /// The number of the current line.
   var line: Int
-  /// The offset of the next byte to look at in the current line.
+  /// The offset of the next byte in the current line.
   var position: Int
   /// The offset of the current line's end.
   var lineEnd = 0
-  /// The column of `position`, from 0, tabs counted to the next multiple of four.
+  /// The column of `position`, from 0, with tab stops every four columns.
   var column = 0
-  /// Whether `position` is at a tab whose first columns are used up.
+  /// True if `position` is at a tab whose first columns are consumed.
   var isInsideTab = false
 
-  /// Makes a parser of the bytes from `start`, which is on line `line`.
+  /// Creates a parser of the bytes from `start`, which is on line `line`.
   init(
     bytes: [UInt8], start: Int, line: Int, extensions: MarkdownExtensions, limits: MarkdownLimits
   ) {

@@ -1,4 +1,4 @@
-/// What ends an HTML block, decided by how it begins (CommonMark 4.6).
+/// The end condition of an HTML block, determined by its start (CommonMark 4.6).
 enum HTMLBlockEnd: Equatable {
   case closingTag
   case comment
@@ -6,10 +6,10 @@ enum HTMLBlockEnd: Equatable {
   case declaration
   case characterData
   case blankLine
-  /// A blank line, after a line with nothing but one tag; such a block cannot end a paragraph.
+  /// A blank line, after a line with only one tag; such a block cannot interrupt a paragraph.
   case blankLineAfterAnyTag
 
-  /// The end of the block that begins with the `<` at `start`; `nil` when none begins there.
+  /// Returns the end condition of the block at the `<` at `start`, or `nil` if none starts there.
   init?(ofBlockIn bytes: [UInt8], at start: Int, lineEnd: Int) {
     let rest = bytes[(start + 1)..<lineEnd]
     if rest.starts(with: "!--".utf8) {
@@ -53,10 +53,10 @@ enum HTMLBlockEnd: Equatable {
     }
   }
 
-  /// Whether the block goes on until a blank line.
+  /// True if a blank line ends the block.
   var isBlankLine: Bool { self == .blankLine || self == .blankLineAfterAnyTag }
 
-  /// Whether the line from `start` ends the block.
+  /// True if the line from `start` ends the block.
   func isMet(in bytes: [UInt8], from start: Int, to lineEnd: Int) -> Bool {
     let line = bytes[start..<lineEnd]
     return switch self {
@@ -82,7 +82,7 @@ enum HTMLBlockEnd: Equatable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the ASCII bytes of `text` occur, small and capital letters alike.
+  /// True if the ASCII bytes of `text` occur, ignoring case.
   fileprivate func contains(sequence text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard count >= wanted.count else { return false }

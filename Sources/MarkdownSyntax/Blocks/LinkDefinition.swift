@@ -1,15 +1,15 @@
-/// One `[label]: target "title"`, which may take several lines (CommonMark 4.7).
+/// A definition `[label]: target "title"`, which may take several lines (CommonMark 4.7).
 struct LinkDefinition {
-  /// The bytes of the label.
+  /// The range of the label.
   let label: Range<Int>
-  /// What it stands for.
+  /// The target.
   let target: LinkPlace
-  /// The offset after its last line's end.
+  /// The offset past its last line's end.
   let end: Int
 
-  /// Reads the definition that a range begins with; `nil` when none does.
+  /// Parses the definition at the start of a range, or returns `nil` if there is none.
   ///
-  /// - Parameter isFootnote: Whether `[^1]: …` is something else.
+  /// - Parameter isFootnote: True if `[^1]: …` is not a definition.
   init?(in bytes: [UInt8], _ range: Range<Int>, exceptFootnotes isFootnote: Bool) {
     guard let label = LinkLabel.range(in: bytes, at: range.lowerBound, limit: range.upperBound),
       label.upperBound + 1 < range.upperBound, bytes[label.upperBound + 1] == UInt8(ascii: ":"),
@@ -27,7 +27,7 @@ struct LinkDefinition {
       target = LinkPlace(destination: destination, title: title)
       self.end = end
     } else {
-      // What looks like a title and is none may begin the text below.
+      // An invalid title may be the start of the text below.
       scanner.position = afterTarget
       guard let end = scanner.lineEnd() else { return nil }
       target = LinkPlace(destination: destination)

@@ -1,13 +1,13 @@
-/// The targets of `[label]: target` lines (CommonMark 4.7), found by label.
+/// The targets of link reference definitions (CommonMark 4.7), by label.
 struct LinkDefinitions: Sendable {
-  /// The addresses and titles, one after the other; what the targets count in.
+  /// The destinations and titles, concatenated; the ranges of the targets refer to it.
   private(set) var bytes: [UInt8] = []
   private var targets: [String: LinkPlace] = [:]
 
-  /// Whether there are none.
+  /// True if there are no definitions.
   var isEmpty: Bool { targets.isEmpty }
 
-  /// Keeps a target, unless its label has one already.
+  /// Adds a target, unless its label already has one.
   mutating func add(_ definition: LinkDefinition, in text: [UInt8]) {
     let key = Self.key(text[definition.label])
     guard targets[key] == nil else { return }
@@ -22,12 +22,12 @@ struct LinkDefinitions: Sendable {
     return start..<bytes.count
   }
 
-  /// The target of a label.
+  /// Returns the target of a label.
   func target(of label: ArraySlice<UInt8>) -> LinkPlace? {
     targets.isEmpty ? nil : targets[Self.key(label)]
   }
 
-  /// A label without differences of case and white space; upper case folds `ẞ`, `ß` and `ss`.
+  /// Normalises a label's case and white space; upper case folds `ẞ`, `ß` and `ss`.
   private static func key(_ label: ArraySlice<UInt8>) -> String {
     label.split(whereSeparator: \.isWhitespace)
       .map { String(decoding: $0, as: UTF8.self).lowercased().uppercased() }

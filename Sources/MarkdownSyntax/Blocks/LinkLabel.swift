@@ -1,9 +1,10 @@
-/// What stands in the brackets of references and definitions (CommonMark 6.3: link label).
+/// The label in the brackets of references and definitions (CommonMark 6.3: link label).
 enum LinkLabel {
-  /// The longest label, in bytes.
+  /// The maximum length of a label, in bytes.
   static let limit = 999
 
-  /// The bytes between the `[` at `start` and its `]`; `nil` for none, or blanks.
+  /// The range between the `[` at `start` and its `]`, or `nil` if there is no label or only
+  /// blanks.
   static func range(in bytes: [UInt8], at start: Int, limit: Int) -> Range<Int>? {
     guard start < limit, bytes[start] == UInt8(ascii: "[") else { return nil }
     var index = start + 1

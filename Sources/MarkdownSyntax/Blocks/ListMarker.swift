@@ -1,15 +1,15 @@
 /// The marker of a list item: `-`, `+`, `*`, or up to nine digits with `.` or `)`.
 struct ListMarker {
-  /// The bullet, or the delimiter after the number: items with different ones are in two lists.
+  /// The bullet, or the delimiter after the number: a different one starts a new list.
   let byte: UInt8
-  /// Its length in bytes.
+  /// The length in bytes.
   let length: Int
-  /// Whether it has a number.
+  /// True if the marker is a number.
   let isOrdered: Bool
-  /// Whether it may end a paragraph: it has content and does not count from another number than 1.
+  /// True if it may interrupt a paragraph: its item is not empty and its number, if any, is 1.
   let mayInterruptParagraph: Bool
 
-  /// Reads the marker at `start`; `nil` when there is none.
+  /// Parses the marker at `start`, or returns `nil` if there is none.
   init?(in bytes: [UInt8], at start: Int, end: Int) {
     var index = start
     while index < end, index - start < 10, bytes[index].isDigit { index += 1 }
@@ -26,7 +26,7 @@ struct ListMarker {
     mayInterruptParagraph = hasContent && (!isOrdered || startsAtOne)
   }
 
-  /// Whether a marker may begin with a byte: nearly all lines are settled by it.
+  /// True if a marker may start with a byte, which rules out nearly all lines.
   @inline(__always)
   static func mayBegin(with byte: UInt8) -> Bool {
     byte.isDigit || isBullet(byte)

@@ -1,15 +1,15 @@
-/// One block of a document: a leaf with text, or a container of the blocks that follow it.
+/// A block of a document: a leaf with text, or a container of the blocks that follow it.
 ///
-/// Blocks stand in document order, containers before what they contain (preorder).
+/// Blocks are in document order, containers before their content (preorder).
 package struct MarkdownBlock: Sendable, Hashable {
-  /// What a block is.
+  /// The kinds of blocks.
   package enum Kind: Sendable, Hashable {
     /// `# …` or an underlined line; levels 1 to 6.
     case heading(level: Int)
     case paragraph
     case bulletList
     case orderedList
-    /// An item of the list it stands in.
+    /// An item of the enclosing list.
     case item
     case quote
     /// Fenced or indented code.
@@ -21,29 +21,29 @@ package struct MarkdownBlock: Sendable, Hashable {
     case row
   }
 
-  /// The check box of a list item.
+  /// The state of a list item's check box.
   package enum Task: Sendable, Hashable {
     case none
     case open
     case done
   }
 
-  /// What it is.
+  /// The kind of block.
   package internal(set) var kind: Kind
-  /// The line it begins at, from 1.
+  /// The line at which it starts, from 1.
   package internal(set) var line: Int
-  /// The offset of its first byte, after the markers of what contains it.
+  /// The offset of its first byte, past the markers of its containers.
   package internal(set) var start: Int
-  /// The offset after its last byte, without the line end.
+  /// The offset past its last byte, before the line end.
   package internal(set) var end: Int
-  /// The index of the first block that is not inside this one.
+  /// The index of the first block after this one and its content.
   package internal(set) var next: Int
-  /// An item's check box.
+  /// The check box of an item.
   package internal(set) var task = Task.none
-  /// Whether no blank line separates the parts of a list.
+  /// True if no blank line separates the items of a list.
   package internal(set) var isTight = true
-  /// Whether code stands between fences.
+  /// True if the code is fenced.
   var isFenced = false
-  /// The pieces of text of a leaf, as indices into the document's segments.
+  /// The range of a leaf's text in the document's segments.
   var segments: Range<Int>
 }

@@ -1,6 +1,6 @@
-/// What leaves and lists say beside their text.
+/// Details of leaves and lists other than their text.
 extension MarkdownDocument {
-  /// The lines of a leaf as they are, such as those of code.
+  /// Returns the lines of a leaf verbatim, such as those of code.
   package func verbatimText(of index: Int) -> String {
     var text: [UInt8] = []
     for segment in blocks[index].segments {
@@ -13,7 +13,7 @@ extension MarkdownDocument {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands after the fence that opens code, such as its language; empty for other blocks.
+  /// Returns the info string of fenced code, such as its language; empty for other blocks.
   package func infoString(of index: Int) -> String {
     let block = blocks[index]
     guard block.isFenced, block.start < bytes.count else { return "" }
@@ -25,7 +25,7 @@ extension MarkdownDocument {
     return bytes[start..<end].decodingMarkup()
   }
 
-  /// The number that an ordered list begins with; `nil` for other blocks.
+  /// Returns the first number of an ordered list, or `nil` for other blocks.
   package func firstNumber(of index: Int) -> Int? {
     guard case .orderedList = blocks[index].kind else { return nil }
     let digits = bytes[blocks[index].start...].drop(while: \.isBlank).prefix(9).prefix(

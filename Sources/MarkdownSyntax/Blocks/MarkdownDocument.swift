@@ -2,25 +2,25 @@
 package struct MarkdownDocument: Sendable {
   /// The text.
   package let bytes: [UInt8]
-  /// The blocks, each container before what it contains.
+  /// The blocks, in preorder.
   package let blocks: [MarkdownBlock]
-  /// The pieces of text of all leaves: byte ranges without the markers of containers.
+  /// The text segments of all leaves: byte ranges without the markers of containers.
   let segments: [Range<Int>]
-  /// The columns of blanks before segments that begin inside a tab, by segment.
+  /// The number of leading columns of segments that start in a split tab, by segment.
   let splitTabs: [Int: Int]
-  /// The targets of `[label]: target` lines, by normalised label.
+  /// The link reference definitions.
   let definitions: LinkDefinitions
-  /// What is read beyond CommonMark.
+  /// The extensions of CommonMark in use.
   let extensions: MarkdownExtensions
 
-  /// Parses a text; every text is Markdown.
+  /// Parses a text; every text is valid Markdown.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8; invalid sequences are kept as they are.
-  ///   - start: The offset to begin at, such as that after the front matter.
+  ///   - bytes: UTF-8; invalid sequences are kept.
+  ///   - start: The offset to start at, such as the end of the front matter.
   ///   - line: The line number at `start`, from 1.
-  ///   - extensions: What is read beyond CommonMark.
-  ///   - limits: What is taken as text.
+  ///   - extensions: The extensions of CommonMark to use.
+  ///   - limits: The limits beyond which markers are text.
   package init(
     parsing bytes: [UInt8], from start: Int = 0, line: Int = 1,
     extensions: MarkdownExtensions = .all, limits: MarkdownLimits = .standard
@@ -36,22 +36,22 @@ package struct MarkdownDocument: Sendable {
     self.extensions = extensions
   }
 
-  /// The indices of the blocks directly inside the block at `index`.
+  /// Returns the indices of the blocks directly in the block at `index`.
   package func children(of index: Int) -> MarkdownSiblings {
     MarkdownSiblings(blocks: blocks, range: (index + 1)..<blocks[index].next)
   }
 
-  /// The number of lines of text in a leaf.
+  /// Returns the number of lines of text in a leaf.
   package func lineCount(of index: Int) -> Int {
     blocks[index].segments.count
   }
 
-  /// The bytes of one line of a leaf, without the markers of containers.
+  /// Returns the range of a line of a leaf, without the markers of containers.
   package func lineRange(_ line: Int, of index: Int) -> Range<Int> {
     segments[blocks[index].segments.lowerBound + line]
   }
 
-  /// The offset of the first byte of the line that holds `offset`.
+  /// Returns the offset of the start of the line that contains `offset`.
   package func lineStart(at offset: Int) -> Int {
     var start = min(offset, bytes.count)
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
@@ -65,7 +65,7 @@ package struct MarkdownSiblings: Sequence, IteratorProtocol {
   private var index: Int
   private let end: Int
 
-  /// The siblings among the blocks of `range`, whose first block is one of them.
+  /// Creates the siblings among the blocks of `range`, whose first block is one of them.
   init(blocks: [MarkdownBlock], range: Range<Int>) {
     self.blocks = blocks
     self.index = range.lowerBound

@@ -1,13 +1,13 @@
-/// What the block parser takes as text, to keep hostile input cheap.
+/// The limits beyond which the block parser reads markers as text, against hostile input.
 package struct MarkdownLimits: Sendable, Hashable {
-  /// How deep quotes and lists may be nested; deeper markers are text.
+  /// The maximum nesting depth of quotes and lists; deeper markers are text.
   package let depth: Int
 
-  /// Makes limits of their values.
+  /// Creates limits from their values.
   package init(depth: Int) {
     self.depth = depth
   }
 
-  /// 24 levels.
+  /// The default limits: 24 levels.
   package static let standard = MarkdownLimits(depth: 24)
 }

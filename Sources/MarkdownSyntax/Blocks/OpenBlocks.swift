@@ -1,17 +1,17 @@
 /// A container that the current line may continue.
 struct OpenContainer {
-  /// What it is.
+  /// The kinds of containers.
   enum Kind {
     case quote
     /// A list with its marker: the bullet, or the delimiter after the number.
     case list(marker: UInt8)
-    /// An item whose content begins `width` columns after that of its list.
+    /// An item whose content starts `width` columns after that of its list.
     case item(width: Int)
   }
 
-  /// What it is.
+  /// The kind of container.
   let kind: Kind
-  /// Its index among the blocks.
+  /// The index of its block.
   let block: Int
 }
 
@@ -27,10 +27,10 @@ enum OpenLeaf {
 
 /// The opening line of fenced code.
 struct CodeFence {
-  /// A backtick or a tilde.
+  /// The fence character: a backtick or a tilde.
   let byte: UInt8
-  /// How many.
+  /// The length of the fence.
   let length: Int
-  /// The columns before it, which content lines lose as well.
+  /// The indentation of the fence in columns, which content lines lose as well.
   let indent: Int
 }

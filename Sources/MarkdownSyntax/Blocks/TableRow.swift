@@ -1,9 +1,9 @@
-/// The cells of one line of a pipe table.
+/// The cells of a row of a pipe table.
 enum TableRow {
-  /// How many cells of a row are kept.
+  /// The maximum number of cells in a row; further ones are dropped.
   static let limit = 64
 
-  /// The bytes of each cell, without the blanks around it; `\|` does not end a cell.
+  /// Returns the range of each cell, trimmed; `\|` does not end a cell.
   static func cells(in bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>] {
     let row = trimmed(line, in: bytes)
     var cells: [Range<Int>] = []
@@ -23,7 +23,7 @@ enum TableRow {
     return cells
   }
 
-  /// The number of columns of a delimiter row `|---|:-:|`; `nil` when the line is none.
+  /// Returns the number of columns of a delimiter row `|---|:-:|`, or `nil` if the line is not one.
   static func delimiterColumns(in bytes: [UInt8], _ line: Range<Int>) -> Int? {
     guard bytes[line].contains(UInt8(ascii: "|")), bytes[line].contains(UInt8(ascii: "-")) else {
       return nil

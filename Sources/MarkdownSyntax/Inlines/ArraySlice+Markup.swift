@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
-  /// The text of an address, title or info string: escapes and character references decoded
-  /// (CommonMark 2.4 and 2.5), and lines without the blanks they begin with.
+  /// Decodes the text of a destination, title or info string: resolves escapes and character
+  /// references (CommonMark 2.4 and 2.5), and strips the leading blanks of lines.
   func decodingMarkup() -> String {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(count)
@@ -11,7 +11,7 @@ extension ArraySlice<UInt8> {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Appends what stands at an offset; gives the offset after it.
+  /// Appends the character at an offset; returns the offset past it.
   private func appendDecoded(at index: Int, to decoded: inout [UInt8]) -> Int {
     switch self[index] {
     case UInt8(ascii: "\\") where index + 1 < endIndex && self[index + 1].isPunctuation:

@@ -1,9 +1,9 @@
-/// Addresses in angle brackets (CommonMark 6.5).
+/// Autolinks: addresses in angle brackets (CommonMark 6.5).
 enum Autolink {
-  /// How many bytes of an address are looked at.
+  /// The maximum length of an address, in bytes.
   private static let reach = 2_048
 
-  /// The address in the `<…>` at `start`; `nil` when it is none.
+  /// Returns the address in the `<…>` at `start`, or `nil` if it is not one.
   static func place(in bytes: [UInt8], at start: Int, limit: Int) -> LinkPlace? {
     let limit = min(limit, start + reach)
     var end = start + 1
@@ -18,14 +18,14 @@ enum Autolink {
       ? LinkPlace(origin: .mailAddress, destination: start + 1..<end) : nil
   }
 
-  /// Whether an address begins with a scheme of 2 to 32 bytes and a colon.
+  /// True if an address starts with a scheme of 2 to 32 bytes and a colon.
   private static func hasScheme(_ address: ArraySlice<UInt8>) -> Bool {
     let scheme = address.prefix { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0) }
     return (2...32).contains(scheme.count) && scheme.first?.isLetter == true
       && address.dropFirst(scheme.count).first == UInt8(ascii: ":")
   }
 
-  /// Whether an address is one of the HTML standard's (section 4.10.5.1.5).
+  /// True if the text is an email address as HTML defines it (section 4.10.5.1.5).
   private static func isMailAddress(_ address: ArraySlice<UInt8>) -> Bool {
     guard let at = address.firstIndex(of: UInt8(ascii: "@")), at > address.startIndex else {
       return false

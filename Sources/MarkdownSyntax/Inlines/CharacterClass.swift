@@ -1,16 +1,16 @@
-/// What the character beside a run of delimiters is (CommonMark 6.2: flanking).
+/// The class of a character next to a delimiter run (CommonMark 6.2: flanking).
 enum CharacterClass {
   case space
   case punctuation
   case other
 
-  /// The class of the character that begins at `index`.
+  /// Returns the class of the character that starts at `index`.
   static func at(_ index: Int, in bytes: [UInt8]) -> CharacterClass {
     let byte = bytes[index]
     return byte < 0x80 ? ascii(byte) : beyondASCII(bytes[index...].prefix(4))
   }
 
-  /// The class of the character that ends before `index`.
+  /// Returns the class of the character that ends before `index`.
   static func before(_ index: Int, in bytes: [UInt8]) -> CharacterClass {
     guard index > 0 else { return .space }
     var first = index - 1

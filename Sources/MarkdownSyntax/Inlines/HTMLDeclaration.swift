@@ -1,11 +1,11 @@
-/// What is no tag and yet HTML: comments and the like (CommonMark 6.6).
+/// Inline HTML other than tags: comments and the like (CommonMark 6.6).
 enum HTMLDeclaration: UInt8, CaseIterable {
   case comment
   case instruction
   case characterData
   case declaration
 
-  /// The kind of what begins with the `<` at `start`; `nil` for others.
+  /// Returns the kind of construct at the `<` at `start`, or `nil` for others.
   init?(in bytes: [UInt8], at start: Int, limit: Int) {
     let rest = bytes[min(start + 1, limit)..<limit]
     switch rest.first {
@@ -24,9 +24,9 @@ enum HTMLDeclaration: UInt8, CaseIterable {
     }
   }
 
-  /// The offset after its end; `nil` when it has none.
+  /// Returns the offset past its end, or `nil` if it is not closed.
   ///
-  /// Comments may be as short as `<!-->` and `<!--->`.
+  /// The shortest comments are `<!-->` and `<!--->`.
   func end(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {
     let (closing, opening): (StaticString, Int) =
       switch self {

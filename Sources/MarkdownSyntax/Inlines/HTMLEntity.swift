@@ -1,23 +1,23 @@
 /// A character reference: `&amp;`, `&#233;` or `&#xE9;` (CommonMark 2.5).
 package struct HTMLEntity: Sendable, Hashable {
-  /// The longest name and its ends, in bytes.
+  /// The length of the longest reference, `&` and `;` included, in bytes.
   package static let reach = 34
 
-  /// The character it stands for, or the first of two.
+  /// The character, or the first of two.
   package let first: Unicode.Scalar
-  /// The second, which only some mathematical symbols have.
+  /// The second character, which only some mathematical symbols have.
   package let second: Unicode.Scalar?
-  /// The offset after its semicolon.
+  /// The offset past its semicolon.
   let end: Int
 
-  /// Reads the reference that begins with the `&` at an offset; `nil` when none does.
+  /// Parses the reference at the `&` at an offset, or returns `nil` if there is none.
   init?(in bytes: ArraySlice<UInt8>, at start: Int) {
     let reference = bytes[start...].prefix(Self.reach)
     guard let semicolon = reference.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     self.init(reference[...semicolon])
   }
 
-  /// Reads a whole reference, from `&` to `;`; `nil` when it stands for nothing.
+  /// Parses a whole reference, from `&` to `;`, or returns `nil` if it is undefined.
   package init?(_ reference: ArraySlice<UInt8>) {
     let body = reference.dropFirst().dropLast()
     end = reference.endIndex
@@ -42,7 +42,7 @@ package struct HTMLEntity: Sendable, Hashable {
     return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// Appends what it stands for, in UTF-8.
+  /// Appends its characters in UTF-8.
   package func append(to bytes: inout [UInt8]) {
     bytes.append(contentsOf: UTF8.encode(first) ?? UTF8.encodedReplacementCharacter)
     if let second {
@@ -50,7 +50,7 @@ package struct HTMLEntity: Sendable, Hashable {
     }
   }
 
-  /// A text with every reference replaced by what it stands for.
+  /// Returns a text with its references decoded.
   package static func decoding(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let bytes = Array(text.utf8)

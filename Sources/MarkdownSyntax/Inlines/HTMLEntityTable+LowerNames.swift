@@ -1,5 +1,5 @@
 extension HTMLEntityTable {
-  /// The names that begin with a small letter and the codes of what they stand for.
+  /// The names that start with a lowercase letter, with the code points of their characters.
   ///
   /// Source: the HTML standard, section 13.5, "Named character references".
   static let lowerNames: StaticString = """

@@ -1,14 +1,14 @@
-/// The names of characters in HTML, searched where they stand: nothing is built before.
+/// The named character references of HTML, searched in static text without an index.
 enum HTMLEntityTable {
-  /// The codes of the one or two characters that a name stands for, capitals minded.
+  /// Returns the code points of the one or two characters of a name, which is case-sensitive.
   static func codes(of name: ArraySlice<UInt8>) -> (first: UInt32, second: UInt32?)? {
     guard let first = name.first else { return nil }
-    // Names from `A` to `Z` come before those from `a` to `z`.
+    // Uppercase letters sort before lowercase ones.
     let half = first < UInt8(ascii: "a") ? upperNames : lowerNames
     return half.withUTF8Buffer { codes(of: name, in: $0) }
   }
 
-  /// Finds a name by halving the rows `name code code,`, which are ordered by name.
+  /// Finds a name by binary search in rows `name code code,` that are ordered by name.
   private static func codes(
     of name: ArraySlice<UInt8>, in table: UnsafeBufferPointer<UInt8>
   ) -> (first: UInt32, second: UInt32?)? {
@@ -26,7 +26,7 @@ enum HTMLEntityTable {
     return nil
   }
 
-  /// Reads ` code` or ` code code`, in hexadecimal.
+  /// Parses ` code` or ` code code`, in hexadecimal.
   private static func codes(
     in row: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (first: UInt32, second: UInt32?)? {

@@ -1,9 +1,9 @@
-/// Where inline HTML ends (CommonMark 6.6).
+/// The extent of inline HTML tags (CommonMark 6.6).
 enum HTMLTag {
-  /// How many bytes of a tag are looked at.
+  /// The maximum length of a tag, in bytes.
   private static let reach = 4_096
 
-  /// The offset after the opening or closing tag that begins with the `<` at `start`.
+  /// Returns the offset past the opening or closing tag at the `<` at `start`.
   static func end(in bytes: [UInt8], at start: Int, limit: Int) -> Int? {
     let limit = min(limit, start + reach)
     guard start + 1 < limit else { return nil }
@@ -20,13 +20,13 @@ enum HTMLTag {
   }
 }
 
-/// Moves over the parts of a tag.
+/// A scanner of the parts of a tag.
 private struct HTMLTagScanner {
   let bytes: [UInt8]
   var position: Int
   let end: Int
 
-  /// Moves over white space; gives whether there was some.
+  /// Skips white space, or returns `false` if there is none.
   @discardableResult
   mutating func skipWhitespace() -> Bool {
     let start = position
@@ -34,7 +34,7 @@ private struct HTMLTagScanner {
     return position > start
   }
 
-  /// Moves over one byte; gives whether it was there.
+  /// Skips a byte, or returns `false` if it is not next.
   @discardableResult
   mutating func skip(_ byte: UInt8) -> Bool {
     guard position < end, bytes[position] == byte else { return false }
@@ -42,14 +42,14 @@ private struct HTMLTagScanner {
     return true
   }
 
-  /// Moves over a tag's name.
+  /// Skips a tag name.
   mutating func skipName() -> Bool {
     guard position < end, bytes[position].isLetter else { return false }
     while position < end, bytes[position].isTagNameByte { position += 1 }
     return true
   }
 
-  /// Moves over all attributes, each of which needs white space before it.
+  /// Skips all attributes, each of which must follow white space.
   mutating func skipAttributes() -> Bool {
     while skipWhitespace() {
       guard position < end, bytes[position].beginsAttributeName else { return true }
@@ -59,7 +59,7 @@ private struct HTMLTagScanner {
     return true
   }
 
-  /// Moves over `= value`, when there is one; `false` when the value is broken.
+  /// Skips an optional `= value`, or returns `false` if the value is malformed.
   private mutating func skipValue() -> Bool {
     let start = position
     skipWhitespace()

@@ -1,6 +1,6 @@
 /// Code spans (CommonMark 6.1).
 extension InlineParser {
-  /// Takes a code span, or the backticks when nothing closes them.
+  /// Takes a code span, or the backticks if nothing closes them.
   mutating func takeCode() -> Bool {
     let start = position
     var content = start
@@ -15,9 +15,9 @@ extension InlineParser {
     return true
   }
 
-  /// A code span's text without the space or line end on both sides that sets it off.
+  /// Strips the one space or line end on both sides of a code span's content.
   ///
-  /// The blanks after a line end are no part of the text.
+  /// The blanks after a line end are not part of the text.
   private func codeText(_ range: Range<Int>) -> Range<Int> {
     guard let start = afterFirstSpace(of: range), let end = beforeLastSpace(of: range),
       start < end, bytes[start..<end].contains(where: { !$0.isWhitespace })

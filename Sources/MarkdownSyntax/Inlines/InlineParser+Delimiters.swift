@@ -1,25 +1,25 @@
-/// A run of `*`, `_` or `~` that may begin or end emphasis.
+/// A delimiter run: `*`, `_` or `~`, which may start or end emphasis.
 struct DelimiterRun {
-  /// What it consists of: `*`, `_` or `~`.
+  /// The delimiter: `*`, `_` or `~`.
   let byte: UInt8
-  /// The first byte not yet used.
+  /// The offset of the first unused delimiter.
   var start: Int
-  /// How many are not yet used.
+  /// The number of unused delimiters.
   var count: Int
-  /// How many there were.
+  /// The original length.
   let length: Int
-  /// Whether a span may begin with it.
+  /// True if the run may open a span.
   var canOpen: Bool
-  /// Whether a span may end with it.
+  /// True if the run may close a span.
   var canClose: Bool
-  /// The run before it that may still pair; -1 for none.
+  /// The index of the previous run that may still pair, or -1.
   var previous: Int
-  /// The run after it that may still pair; -1 for none.
+  /// The index of the next run that may still pair, or -1.
   var next: Int
 }
 
 extension InlineParser {
-  /// Takes a run of delimiters.
+  /// Takes a delimiter run.
   mutating func takeDelimiters() -> Bool {
     let start = position
     let byte = bytes[start]
@@ -55,9 +55,9 @@ extension InlineParser {
     lastRun = runs.count - 1
   }
 
-  /// Pairs the runs after the run with index `bottom` into spans.
+  /// Pairs the runs above the index `bottom` into spans.
   ///
-  /// Those that find no partner pair with nothing later: they stand inside a finished link.
+  /// Runs that find no partner cannot pair later: they are in a finished link.
   mutating func pairDelimiters(above bottom: Int) {
     guard lastRun > bottom else { return }
     var floors = [Int](repeating: bottom, count: 18)
@@ -81,7 +81,7 @@ extension InlineParser {
     if bottom < 0 { firstRun = -1 } else { runs[bottom].next = -1 }
   }
 
-  /// Runs that failed to find a partner fail for all closers of this kind.
+  /// Returns the class of a closer; the search for an opener fails alike for all of a class.
   private func floorKey(of closer: Int) -> Int {
     let run = runs[closer]
     let byte = run.byte == UInt8(ascii: "*") ? 0 : run.byte == UInt8(ascii: "_") ? 1 : 2
@@ -128,7 +128,7 @@ extension InlineParser {
     if next >= 0 { runs[next].previous = previous } else { lastRun = previous }
   }
 
-  /// The pieces with the spans among them; what is left of runs is text.
+  /// Returns the pieces merged with the spans; unused delimiters become text.
   func merged() -> [MarkdownInline] {
     guard !runs.isEmpty else { return pieces }
     let spans = spans.sorted { $0.start < $1.start }

@@ -1,13 +1,13 @@
 /// A `[` or `![` that may become a link or image.
 struct OpenBracket {
-  /// Its index among the pieces.
+  /// The index of its piece.
   let piece: Int
-  /// The offset of what it surrounds.
+  /// The offset of its content.
   let content: Int
   let isImage: Bool
-  /// The last run of delimiters before it that may still pair; -1 for none.
+  /// The index of the last delimiter run before it that may still pair, or -1.
   let lastRun: Int
-  /// Whether another bracket was opened in it, so that it holds no label.
+  /// True if it contains another bracket, which rules it out as a label.
   var holdsBracket = false
 }
 
@@ -35,7 +35,7 @@ extension InlineParser {
     return true
   }
 
-  /// Takes a footnote's mark `[^1]`, which is no part of the text.
+  /// Takes a footnote reference `[^1]`, which is not part of the text.
   private mutating func takeFootnote() -> Bool {
     guard extensions.contains(.footnotes), position + 2 < end,
       bytes[position + 1] == UInt8(ascii: "^")
@@ -79,7 +79,7 @@ extension InlineParser {
     return true
   }
 
-  /// Takes `]`: a link or image when it closes one.
+  /// Takes `]`: a link or image if it closes one.
   mutating func closeBracket() -> Bool {
     guard let bracket = brackets.popLast() else { return false }
     let isInLink = !bracket.isImage && brackets.count < linkFloor
@@ -91,12 +91,12 @@ extension InlineParser {
     pieces[bracket.piece].kind = .begin(span)
     position = stop
     pairDelimiters(above: bracket.lastRun)
-    // Links are not nested: what is open around this one becomes none.
+    // Links cannot contain links: the open brackets around this one become text.
     if !bracket.isImage { linkFloor = brackets.count }
     return true
   }
 
-  /// Keeps a place for the inlines that come of this text.
+  /// Adds a place, to which pieces refer by the returned target.
   mutating func keep(_ place: LinkPlace) -> LinkTarget {
     places.append(place)
     return LinkTarget(index: places.count - 1)

@@ -1,44 +1,44 @@
-/// The inline structure of CommonMark in one pass: linear in the length of the text.
+/// A parser of the inline structure of CommonMark, in one pass and linear time.
 ///
-/// Runs of `*`, `_` and `~` are collected and paired afterwards, and brackets become links when they
-/// close, as the appendix of CommonMark describes.
+/// Delimiter runs are collected and paired afterwards, and brackets become links when they close,
+/// as in the appendix of CommonMark.
 struct InlineParser {
-  /// The document.
+  /// The document or the joined lines of a leaf.
   let bytes: [UInt8]
-  /// The offset after the last byte of the text.
+  /// The offset past the text.
   let end: Int
-  /// What the labels of reference links stand for.
+  /// The link reference definitions.
   let definitions: LinkDefinitions
-  /// What counts as mark-up beyond CommonMark.
+  /// The extensions of CommonMark in use.
   let extensions: MarkdownExtensions
-  /// The offset of the first byte of the text.
+  /// The offset of the start of the text.
   let start: Int
 
   /// The offset of the next byte.
   var position: Int
-  /// What has been found, in order.
+  /// The pieces found, in order.
   var pieces: [MarkdownInline] = []
-  /// Where the links lead and the images are.
+  /// The destinations of links and images.
   var places: [LinkPlace] = []
-  /// The runs of `*`, `_` and `~`, in order.
+  /// The delimiter runs, in order.
   var runs: [DelimiterRun] = []
-  /// The first run that may still pair; -1 for none.
+  /// The index of the first run that may still pair, or -1.
   var firstRun = -1
-  /// The last run that may still pair; -1 for none.
+  /// The index of the last run that may still pair, or -1.
   var lastRun = -1
-  /// The spans that paired runs made.
+  /// The spans of paired runs.
   var spans: [MarkdownInline] = []
-  /// The brackets that may still become links, outermost first.
+  /// The open brackets that may become links, outermost first.
   var brackets: [OpenBracket] = []
-  /// How many of the open brackets stand around a link, and so become none.
+  /// The number of open brackets that enclose a link, and so cannot become links.
   var linkFloor = 0
-  /// Lengths of backtick runs, up to 63, that are known to have no closing run.
+  /// The lengths of backtick runs, up to 63, known to have no closing run, as bits.
   var unclosedBackticks: UInt64 = 0
-  /// The kinds of declarations, as bits, that are known to have no end.
+  /// The kinds of declarations known not to be closed, as bits.
   private var unclosedDeclarations: UInt8 = 0
   private var textStart: Int
 
-  /// Makes a parser of a range of `bytes`.
+  /// Creates a parser of a range of `bytes`.
   init(
     bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions,
     extensions: MarkdownExtensions
@@ -52,7 +52,7 @@ struct InlineParser {
     self.extensions = extensions
   }
 
-  /// Parses all; gives the pieces in order.
+  /// Parses the text and returns its pieces in order.
   mutating func parse() -> [MarkdownInline] {
     while position < end {
       if bytes[position].startsInline, takeMarkup() {
@@ -66,14 +66,14 @@ struct InlineParser {
     return merged()
   }
 
-  /// Adds a piece that ends the plain text before it.
+  /// Adds a piece, after the plain text before it.
   mutating func add(_ kind: MarkdownInline.Kind, _ range: Range<Int>) {
     flushText()
     pieces.append(MarkdownInline(kind: kind, start: range.lowerBound, end: range.upperBound))
     textStart = range.upperBound
   }
 
-  /// Makes what stands before the current position a piece of text.
+  /// Adds the text before the current position as a piece.
   private mutating func flushText() {
     let stop = min(position, end)
     guard textStart < stop else { return }
@@ -81,7 +81,7 @@ struct InlineParser {
     textStart = stop
   }
 
-  /// Takes the markup at the current position and moves after it; `false` leaves it as text.
+  /// Takes the markup at the current position, or returns `false` to leave it as text.
   private mutating func takeMarkup() -> Bool {
     switch bytes[position] {
     case 0x0A: takeLineEnd()
@@ -109,7 +109,7 @@ struct InlineParser {
     return true
   }
 
-  /// Whether two spaces end a line, before a carriage return.
+  /// True if two spaces end a line, before an optional carriage return.
   private func endsWithSpaces(_ blanks: ArraySlice<UInt8>) -> Bool {
     let blanks = blanks.last == 0x0D ? blanks.dropLast() : blanks
     return blanks.count >= 2 && blanks.suffix(2).allSatisfy { $0 == 0x20 }
@@ -153,7 +153,7 @@ struct InlineParser {
     return true
   }
 
-  /// The offset after the tag or declaration at the current position.
+  /// Returns the offset past the tag or declaration at the current position.
   private mutating func htmlEnd() -> Int? {
     guard let kind = HTMLDeclaration(in: bytes, at: position, limit: end) else {
       return HTMLTag.end(in: bytes, at: position, limit: end)
@@ -167,7 +167,7 @@ struct InlineParser {
 }
 
 extension UInt8 {
-  /// Whether the byte may begin something else than text.
+  /// True if the byte may start something other than text.
   @inline(__always)
   var startsInline: Bool {
     guard self < 0x80 else { return false }

@@ -1,25 +1,25 @@
-/// What is written about where a link leads.
+/// The destination and title of a link.
 struct LinkPlace: Sendable, Hashable {
-  /// Where the address stands.
+  /// The notation of a destination.
   enum Origin: Sendable, Hashable {
-    /// In the text, after what it belongs to.
+    /// In parentheses after the link's text.
     case text
-    /// In a definition elsewhere.
+    /// In a link reference definition.
     case definition
-    /// In angle brackets alone, where nothing is escaped.
+    /// In an autolink, where nothing is escaped.
     case address
-    /// In angle brackets alone, as an address for mail without its scheme.
+    /// In an autolink, as an email address without its scheme.
     case mailAddress
   }
 
-  /// Where it stands.
+  /// The notation.
   let origin: Origin
-  /// The bytes of the address, without angle brackets.
+  /// The range of the destination, without angle brackets.
   let destination: Range<Int>
-  /// The bytes of the title, without quotes; `nil` when there is none.
+  /// The range of the title, without quotes, or `nil` if there is none.
   let title: Range<Int>?
 
-  /// Makes a place of its parts.
+  /// Creates a place from its parts.
   init(origin: Origin = .text, destination: Range<Int>, title: Range<Int>? = nil) {
     self.origin = origin
     self.destination = destination

@@ -1,5 +1,5 @@
-/// Where a link leads or an image is, to be asked of the inlines it stands in.
+/// A reference to the destination of a link or image, for `MarkdownInlines.target`.
 package struct LinkTarget: Sendable, Hashable {
-  /// Its index among the places of the inlines.
+  /// The index of the destination.
   let index: Int
 }

@@ -1,27 +1,27 @@
-/// Reads link destinations and titles (CommonMark 6.3), never far, so that many tries stay cheap.
+/// A scanner of link destinations and titles (CommonMark 6.3), with limits that keep retries cheap.
 struct LinkTargetScanner {
-  /// How many bytes of a destination or title are looked at.
+  /// The maximum length of a destination or title, in bytes.
   private static let reach = 2_048
-  /// How deep parentheses may be nested in a destination.
+  /// The maximum nesting depth of parentheses in a destination.
   private static let depthLimit = 32
 
   let bytes: [UInt8]
   var position: Int
   let end: Int
 
-  /// Moves over white space.
+  /// Skips white space.
   mutating func skipWhitespace() {
     while position < end, bytes[position].isWhitespace { position += 1 }
   }
 
-  /// The offset after the line end when only blanks are left in the line, or that of the end.
+  /// Skips blanks and the line end, and returns the offset past it; `nil` if other text follows.
   mutating func lineEnd() -> Int? {
     while position < end, bytes[position].isWhitespace, bytes[position] != 0x0A { position += 1 }
     guard position < end else { return end }
     return bytes[position] == 0x0A ? position + 1 : nil
   }
 
-  /// The bytes of the destination at the current position, without angle brackets.
+  /// Consumes a destination and returns its range without angle brackets.
   mutating func destination() -> Range<Int>? {
     guard position < end else { return nil }
     return bytes[position] == UInt8(ascii: "<") ? bracketed() : bare()
@@ -67,7 +67,7 @@ struct LinkTargetScanner {
     return start..<position
   }
 
-  /// The bytes of the title after white space, which is left alone when no title follows.
+  /// Consumes white space and a title; consumes nothing if no title follows.
   mutating func spacedTitle() -> Range<Int>? {
     let start = position
     skipWhitespace()
@@ -76,7 +76,7 @@ struct LinkTargetScanner {
     return nil
   }
 
-  /// The bytes of a title in quotes or parentheses, when there is a whole one.
+  /// Consumes a title in quotes or parentheses, if it is complete.
   private mutating func title() -> Range<Int>? {
     guard position < end else { return nil }
     let opening = bytes[position]

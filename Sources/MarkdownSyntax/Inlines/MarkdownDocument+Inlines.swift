@@ -1,6 +1,6 @@
-/// The text of leaves: their inline structure, their plain text, and as it was written.
+/// The text of leaves: inline structure, plain text, and verbatim text.
 extension MarkdownDocument {
-  /// The inline structure of a leaf.
+  /// Returns the inline structure of a leaf.
   package func inlines(of index: Int) -> MarkdownInlines {
     let lines = blocks[index].segments
     guard let first = lines.first else {
@@ -12,7 +12,7 @@ extension MarkdownDocument {
     return inlines(of: range)
   }
 
-  /// The inline structure of a range of the document, such as a cell.
+  /// Returns the inline structure of a range of the document, such as a cell.
   package func inlines(of range: Range<Int>) -> MarkdownInlines {
     inlines(of: range, in: bytes, isInDocument: true)
   }
@@ -35,7 +35,7 @@ extension MarkdownDocument {
       definitions: definitions)
   }
 
-  /// Whether only white space stands between the lines of a leaf.
+  /// True if only white space separates the lines of a leaf.
   private func isContiguous(_ lines: Range<Int>) -> Bool {
     for line in lines.dropFirst() {
       for offset in segments[line - 1].upperBound..<segments[line].lowerBound
@@ -46,19 +46,19 @@ extension MarkdownDocument {
     return true
   }
 
-  /// The text of a leaf without markup, `lineBreak` between its lines; images are left out.
+  /// Returns the text of a leaf without markup and images, its lines joined by `lineBreak`.
   package func plainText(of index: Int, lineBreak: UInt8 = 0x20) -> String {
     let lines = blocks[index].segments
     if lines.count == 1, let text = simpleText(segments[lines.lowerBound]) { return text }
     return inlines(of: index).plainText(lineBreak: lineBreak)
   }
 
-  /// The text of a range of the document without markup.
+  /// Returns the text of a range of the document without markup.
   package func plainText(of range: Range<Int>) -> String {
     simpleText(range) ?? inlines(of: range).plainText()
   }
 
-  /// The text of a range without markup, or with nothing but emphasis at its beginning.
+  /// The fast path for a range without markup, or with emphasis only at its start.
   private func simpleText(_ range: Range<Int>) -> String? {
     guard let first = range.first else { return "" }
     switch bytes[first] {
@@ -69,7 +69,7 @@ extension MarkdownDocument {
     }
   }
 
-  /// The text of a range that is one link `[text](target)` without other markup.
+  /// Returns the text of a range that is one link `[text](target)` without other markup.
   private func linkText(_ range: Range<Int>) -> String? {
     let start = range.lowerBound + 1
     let middle = endOfText(in: start..<range.upperBound)
@@ -80,7 +80,7 @@ extension MarkdownDocument {
     return textWithoutMarkup(start..<middle)
   }
 
-  /// The text of two ranges, one after the other.
+  /// Returns the concatenated text of two ranges.
   private func text(of first: Range<Int>, and second: Range<Int>) -> String {
     String(unsafeUninitializedCapacity: first.count + second.count) { buffer in
       let end = buffer.update(fromContentsOf: bytes[first])
@@ -88,9 +88,9 @@ extension MarkdownDocument {
     }
   }
 
-  /// The two parts of a text `*emphasised* rest` that has no other markup.
+  /// Splits a text `*emphasised* rest` that has no other markup.
   ///
-  /// Amounts of RecipeMD look like that, in nearly every line of it.
+  /// Amounts in RecipeMD have this form, in nearly every line.
   package func leadingEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)?
   {
     guard let (emphasised, rest) = firstEmphasis(in: range), endOfText(in: rest) == rest.upperBound
@@ -98,7 +98,7 @@ extension MarkdownDocument {
     return (emphasised, rest)
   }
 
-  /// The two parts of a text `*emphasised* rest`, whatever markup the rest has.
+  /// Splits a text `*emphasised* rest`, whatever markup the rest has.
   package func firstEmphasis(in range: Range<Int>) -> (emphasised: Range<Int>, rest: Range<Int>)? {
     let start = range.lowerBound + 1
     var end = range.upperBound
@@ -113,9 +113,9 @@ extension MarkdownDocument {
     return (start..<close, close + 1..<end)
   }
 
-  /// The text of a leaf that is one line `*text*` or `**text**` without other markup.
+  /// Returns the text of a one-line leaf `*text*` or `**text**` without other markup.
   ///
-  /// Tags and yields of RecipeMD look like that.
+  /// Tags and yields in RecipeMD have this form.
   package func onlyEmphasis(of index: Int) -> (span: MarkdownInline.Span, text: String)? {
     guard lineCount(of: index) == 1 else { return nil }
     let line = lineRange(0, of: index)
@@ -129,7 +129,7 @@ extension MarkdownDocument {
     return (width == 1 ? .emphasis : .strong, String(decoding: bytes[text], as: UTF8.self))
   }
 
-  /// The offset of the first byte in a range that may begin markup, or the range's end.
+  /// Returns the offset of the first byte in a range that may start markup, or the range's end.
   private func endOfText(in range: Range<Int>) -> Int {
     bytes[range].withUnsafeBufferPointer { text in
       var offset = 0
@@ -138,7 +138,7 @@ extension MarkdownDocument {
     }
   }
 
-  /// The text of a range when nothing in it is markup.
+  /// Returns the trimmed text of a range, or `nil` if it may contain markup.
   private func textWithoutMarkup(_ range: Range<Int>) -> String? {
     var start = range.lowerBound
     var end = range.upperBound
@@ -148,14 +148,14 @@ extension MarkdownDocument {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The bytes of each cell of a table's row.
+  /// Returns the range of each cell of a table row.
   package func cells(of row: Int) -> [Range<Int>] {
     blocks[row].segments.first.map { TableRow.cells(in: bytes, segments[$0]) } ?? []
   }
 }
 
 extension UInt8 {
-  /// Whether the byte stands for itself in a link's target.
+  /// True if the byte stands for itself in a link's destination.
   fileprivate var isPlainTarget: Bool {
     switch self {
     case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: "\\"),

@@ -1,17 +1,17 @@
-/// One piece of the text of a leaf: characters, or the beginning or end of what is around them.
+/// A piece of the text of a leaf: characters, or the start or end of a span.
 package struct MarkdownInline: Sendable, Hashable {
-  /// What surrounds text.
+  /// The kinds of spans.
   package enum Span: Sendable, Hashable {
     case emphasis
     case strong
     case strikethrough
-    /// A link and where it leads.
+    /// A link with its target.
     case link(target: LinkTarget)
-    /// An image and where it is; what it surrounds is its description.
+    /// An image with its target; the text in the span is its description.
     case image(target: LinkTarget)
   }
 
-  /// What a piece is.
+  /// The kinds of pieces.
   package enum Kind: Sendable, Hashable {
     /// Characters that stand for themselves.
     case text
@@ -21,34 +21,34 @@ package struct MarkdownInline: Sendable, Hashable {
     case code
     /// A tag or comment.
     case html
-    /// The end of a line inside a paragraph.
+    /// The end of a line in a paragraph.
     case softBreak
-    /// A line end that is meant.
+    /// A hard line break.
     case hardBreak
     case begin(Span)
     case end(Span)
-    /// A run of `*`, `_` or `~` not yet looked at; never leaves the parser.
+    /// A delimiter run not yet paired; never leaves the parser.
     case delimiters(Int)
   }
 
-  /// What it is.
+  /// The kind of piece.
   package internal(set) var kind: Kind
   /// The offset of its first byte.
   package let start: Int
-  /// The offset after its last byte.
+  /// The offset past its last byte.
   package internal(set) var end: Int
 }
 
-/// The inline structure of one leaf: flat, in the order of the text.
+/// The inline structure of a leaf: a flat list in text order.
 package struct MarkdownInlines: Sendable {
-  /// What the offsets count in: the document, or the lines of a leaf without its markers.
+  /// The bytes to which offsets refer: the document, or the joined lines of a leaf.
   package let bytes: [UInt8]
-  /// Whether offsets count in the document.
+  /// True if offsets refer to the document.
   package let isInDocument: Bool
   /// The pieces.
   package let pieces: [MarkdownInline]
-  /// Where the links lead and the images are.
+  /// The destinations of links and images.
   let places: [LinkPlace]
-  /// What the targets of definitions count in.
+  /// The link reference definitions.
   let definitions: LinkDefinitions
 }

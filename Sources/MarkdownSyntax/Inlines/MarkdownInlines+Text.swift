@@ -1,11 +1,11 @@
-/// What a reader sees of a leaf.
+/// The visible text of a leaf.
 extension MarkdownInlines {
-  /// The text without markup; images and HTML are left out, `lineBreak` stands for line ends.
+  /// Returns the text without markup, images and HTML, with `lineBreak` for line ends.
   package func plainText(lineBreak: UInt8 = 0x20) -> String {
     plainText(of: pieces[...], lineBreak: lineBreak)
   }
 
-  /// The text of some of the pieces.
+  /// Returns the text of a slice of the pieces.
   package func plainText(
     of pieces: ArraySlice<MarkdownInline>, lineBreak: UInt8 = 0x20
   ) -> String {
@@ -37,7 +37,7 @@ extension MarkdownInlines {
     }
   }
 
-  /// Appends a piece without the blanks that its lines begin with.
+  /// Appends a piece without the leading blanks of its lines.
   private func appendLines(of piece: MarkdownInline, lineEnd: UInt8, to text: inout [UInt8]) {
     var index = piece.start
     while index < piece.end {
@@ -53,7 +53,7 @@ extension MarkdownInlines {
     }
   }
 
-  /// What a piece of text, code or HTML stands for; empty for others.
+  /// Returns the text of a piece of text, code or HTML; empty for others.
   package func text(of piece: MarkdownInline) -> String {
     var text: [UInt8] = []
     if case .html = piece.kind {
@@ -69,7 +69,7 @@ extension MarkdownInlines {
       && bytes[piece.start + 2] | 0x20 == UInt8(ascii: "r") && !bytes[piece.start + 3].isLetter
   }
 
-  /// A link's or image's address, its escapes and character references decoded.
+  /// Returns the destination of a link or image, with escapes and character references decoded.
   package func target(_ target: LinkTarget) -> String {
     guard places.indices.contains(target.index) else { return "" }
     let place = places[target.index]
@@ -82,7 +82,7 @@ extension MarkdownInlines {
     }
   }
 
-  /// A link's or image's title, its escapes and character references decoded.
+  /// Returns the title of a link or image, with escapes and character references decoded.
   package func title(_ target: LinkTarget) -> String? {
     guard places.indices.contains(target.index), let title = places[target.index].title else {
       return nil
@@ -91,7 +91,7 @@ extension MarkdownInlines {
     return (isDefined ? definitions.bytes : bytes)[title].decodingMarkup()
   }
 
-  /// The target of the first image; `nil` when there is none.
+  /// The destination of the first image, or `nil` if there is none.
   package var firstImageTarget: String? {
     for piece in pieces {
       if case .begin(.image(let target)) = piece.kind { return self.target(target) }

@@ -27,6 +27,6 @@ package final class HeldTransport: HTTPTransport {
     signal.yield()
     // A day: nothing but the end of the task wakes it before the test is over.
     try? await Task.sleep(for: .seconds(86_400))
-    throw HTTPFailure(.cancelled, "the request was given up")
+    throw HTTPFailure(.cancelled, "the request was cancelled")
   }
 }

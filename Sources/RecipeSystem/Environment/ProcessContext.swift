@@ -6,25 +6,25 @@
   @preconcurrency import Darwin
 #endif
 
-/// What the system told this process at its start: arguments, variables and places.
+/// The arguments, environment and folders of this process.
 ///
 /// Bytes that are not UTF-8 are escaped as `SystemPath` describes, so that a file named on the
-/// command line opens whatever its name is.
+/// command line can be opened whatever its name is.
 package struct ProcessContext: Sendable, Hashable {
   /// The arguments, without the program's name.
   package let arguments: [String]
   /// The environment variables.
   package let variables: [String: String]
-  /// The working folder, absolute; `/` when it has been removed.
+  /// The working folder, absolute, or `/` if it has been removed.
   package let currentFolder: String
-  /// The user's home folder; `nil` when there is none.
+  /// The user's home folder, or `nil` if there is none.
   package let homeFolder: String?
-  /// The running program's file, links resolved; `nil` when the system does not tell.
+  /// The running program's file with links resolved, or `nil` if it is unknown.
   package let executablePath: String?
-  /// How many processors may be used, at least 1.
+  /// The number of processors to use, at least 1.
   package let processorCount: Int
 
-  /// Makes a context of its values.
+  /// Creates a context from its values.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String, homeFolder: String?,
     executablePath: String?, processorCount: Int
@@ -37,7 +37,7 @@ package struct ProcessContext: Sendable, Hashable {
     self.processorCount = max(1, processorCount)
   }
 
-  /// Asks the system.
+  /// Returns the context of this process.
   package static func current() -> ProcessContext {
     let variables = currentVariables()
     return ProcessContext(
@@ -49,9 +49,9 @@ package struct ProcessContext: Sendable, Hashable {
       processorCount: processorCount(variables))
   }
 
-  /// How many processors to use: as many as `RECIPES_PROCESSORS` says, else all there are.
+  /// Returns the number of processors to use: `RECIPES_PROCESSORS`, or else all there are.
   ///
-  /// What is no number from 1 on says nothing; more than there can be are as many as `mostProcessors`.
+  /// Anything but a positive number is ignored; a number above `mostProcessors` is lowered to it.
   package static func processorCount(_ variables: [String: String]) -> Int {
     if let count = variables["RECIPES_PROCESSORS"].flatMap({ Int($0) }), count > 0 {
       return min(count, mostProcessors)
@@ -59,7 +59,7 @@ package struct ProcessContext: Sendable, Hashable {
     return sysconf(Int32(_SC_NPROCESSORS_ONLN))
   }
 
-  /// More than any machine makes use of.
+  /// An upper bound beyond the size of any machine.
   private static let mostProcessors = 1_024
 
   private static func currentArguments() -> [String] {

@@ -3,13 +3,13 @@
   import SystemMalloc
 #endif
 
-/// How the process gets its memory from the system.
+/// Settings of the memory allocator.
 package enum ProcessMemory {
-  /// Gets memory in large pieces, and keeps it.
+  /// Lets the allocator request memory in large blocks and keep it.
   ///
-  /// By itself glibc asks the kernel for each page of the memory of a second thread, and gives that
-  /// of larger arrays back as soon as they are freed: a third of the time that reading 100,000 files
-  /// took in the kernel. Pages that are never touched cost nothing. Other systems do well unasked.
+  /// By default, glibc asks the kernel for the heap of a second thread page by page, and returns
+  /// larger arrays as soon as they are freed: that took a third of the time of reading 100,000
+  /// files. Pages that are never touched cost nothing. Other systems need no settings.
   package static func growInLargePieces() {
     #if canImport(Glibc)
       _ = mallopt(M_TOP_PAD, 64 << 20)

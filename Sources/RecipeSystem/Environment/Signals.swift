@@ -6,15 +6,16 @@
   import Darwin
 #endif
 
-/// How the process answers signals and closed standard streams; set once, at its start.
+/// The reaction of the process to signals and closed standard streams; installed once, at its
+/// start.
 package enum Signals {
-  /// Ends the process at once with status 130 on Ctrl-C and the like, and makes a write to a
-  /// closed pipe an error instead of the end.
+  /// Ends the process with status 130 on Ctrl-C and similar signals, and makes a write to a closed
+  /// pipe an error instead of a signal.
   ///
-  /// Only the line about progress is put back. Files in place are whole; the draft of one that was
-  /// being written stays until the next import or export into its folder. Network helpers end when
-  /// their input does, but other programs, such as those of `key_command`, run to their own end.
-  /// Ctrl-C during `nohup` or in a background job of a shell stays ignored.
+  /// Only the progress line is cleared. Files in place are complete; a draft being written stays
+  /// until the next import or export into its folder. Network helpers end when their input does,
+  /// but other programs, such as those of `key_command`, run to their own end. Ctrl-C remains
+  /// ignored where `nohup` or a background job of a shell ignores it.
   package static func install() {
     ignoreClosedPipes()
     ProgressLine.remember(isShown: false)
@@ -22,7 +23,7 @@ package enum Signals {
     openStandardStreams()
   }
 
-  /// Makes a write to a closed pipe an error: whoever writes to a child must outlive its end.
+  /// Makes a write to a closed pipe an error, since a child may end before its input is written.
   package static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
@@ -40,8 +41,8 @@ package enum Signals {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Opens the null device for each standard stream that the parent closed: else the first file
-  /// opened would become standard output.
+  /// Opens the null device for each closed standard stream; otherwise, the first file opened would
+  /// become standard output.
   private static func openStandardStreams() {
     while true {
       let number = open("/dev/null", O_RDWR)

@@ -8,9 +8,9 @@ import RecipeCore
   import Darwin
 #endif
 
-/// The system's time of day.
+/// The system's clock.
 package struct SystemClock: WallClock {
-  /// Makes the clock.
+  /// Creates the clock.
   package init() {}
 
   package var now: Int {

@@ -8,12 +8,12 @@ import RecipeCore
   import Darwin
 #endif
 
-/// What came of reading one file whole.
+/// The outcome of reading a file.
 enum FileContent {
   case bytes([UInt8])
-  /// It is nothing that can be read, or is too large.
+  /// The file cannot be read as one or is too large.
   case refused(FileError.Reason)
-  /// The system said no, with this number of `errno`.
+  /// A system call failed with this `errno`.
   case failed(Int32)
 
   /// Reads a regular file; pipes, sockets and devices are refused, so that nothing can block.
@@ -24,9 +24,9 @@ enum FileContent {
     return read(file, limit: limit)
   }
 
-  /// Reads a regular file, and takes its stamp before and after.
+  /// Reads a regular file and takes its stamp before and after.
   ///
-  /// - Parameter note: Called with the stamp unless it changed meanwhile.
+  /// - Parameter note: Called with the stamp, unless it changed meanwhile.
   static func read(
     _ path: UnsafePointer<CChar>, limit: Int, noting note: (FileStamp) -> Void
   ) -> FileContent {
@@ -44,7 +44,7 @@ enum FileContent {
     return fstat(file.number, &status) == 0 ? FileStamp(FileStatus(status)) : nil
   }
 
-  /// Reads a pipe, or anything else that can be read, to its end.
+  /// Reads a pipe, or anything else that is readable, to its end.
   static func readStream(_ path: UnsafePointer<CChar>, limit: Int) -> FileContent {
     guard let file = FileDescriptor.open(path, O_RDONLY | O_NOCTTY) else { return .failed(errno) }
     return readOn(file, after: [], limit: limit)
@@ -62,7 +62,7 @@ enum FileContent {
     }
     guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { return .failed(errno) }
     var (bytes, code) = chunk(of: file, capacity: max(0, count))
-    // Fewer bytes are not yet the end: some file systems give what they have at hand.
+    // A short read is not the end: some file systems return what is at hand.
     while code == 0, bytes.count < count {
       let (more, newCode) = chunk(of: file, capacity: count - bytes.count)
       guard !more.isEmpty || newCode != 0 else { break }
@@ -72,7 +72,7 @@ enum FileContent {
     return code == 0 ? .bytes(bytes) : .failed(code)
   }
 
-  /// Reads a regular file that is open, from its start.
+  /// Reads an open regular file from its start.
   static func read(_ file: borrowing FileDescriptor, limit: Int) -> FileContent {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { return .failed(errno) }
@@ -87,15 +87,15 @@ enum FileContent {
     _ file: borrowing FileDescriptor, size: Int, limit: Int
   ) -> FileContent {
     guard size <= limit, size < Int.max else { return .refused(.tooLarge(limit: limit)) }
-    // One byte more than the size: a read that stays short of it has seen the end, which saves
-    // the second read. Files of the system's own making say that their size is 0.
+    // One byte more than the size: a short read has reached the end, which saves the second read.
+    // Files that the system generates state a size of 0.
     let (bytes, code) = chunk(of: file, capacity: size + 1)
     guard code == 0 else { return .failed(code) }
     let isAtEnd = size > 0 ? bytes.count <= size : bytes.isEmpty
     return isAtEnd ? .bytes(bytes) : readOn(file, after: bytes, limit: limit)
   }
 
-  /// Reads until the end, whatever the system says about the size.
+  /// Reads to the end, whatever size is stated.
   private static func readOn(
     _ file: borrowing FileDescriptor, after start: [UInt8], limit: Int
   ) -> FileContent {

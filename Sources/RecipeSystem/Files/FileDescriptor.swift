@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// An open file of the system, closed when the value ends.
+/// An open file, closed when the value is destroyed.
 struct FileDescriptor: ~Copyable {
-  /// The system's number of it.
+  /// The descriptor's number.
   let number: Int32
 
-  /// Takes over a descriptor that is open.
+  /// Takes ownership of an open descriptor.
   init(owning number: Int32) {
     self.number = number
   }
@@ -20,9 +20,9 @@ struct FileDescriptor: ~Copyable {
     close(number)
   }
 
-  /// Opens a path that a `SystemPath` made; close-on-exec.
+  /// Opens a path provided by `SystemPath`, with close-on-exec.
   ///
-  /// - Returns: `nil` when it cannot be opened; `errno` says why.
+  /// - Returns: `nil` if it cannot be opened; `errno` has the reason.
   static func open(_ path: UnsafePointer<CChar>, _ flags: Int32, mode: mode_t = 0) -> Self? {
     while true {
       #if canImport(Glibc)
@@ -37,12 +37,12 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads once; 0 at the end, `nil` when it fails and `errno` says why.
+  /// Reads once; returns 0 at the end, `nil` on failure, when `errno` has the reason.
   borrowing func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     Self.read(number, into: buffer)
   }
 
-  /// Reads once from a descriptor that somebody else owns.
+  /// Reads once from a descriptor owned by another.
   static func read(_ number: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     while true {
       #if canImport(Glibc)
@@ -57,9 +57,9 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Writes all bytes; waits while a descriptor that does not block is full.
+  /// Writes all bytes, and waits while a nonblocking descriptor is full.
   ///
-  /// - Returns: Whether all were written; `errno` says why not.
+  /// - Returns: True if all were written; otherwise `errno` has the reason.
   static func write(_ bytes: UnsafeRawBufferPointer, to number: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

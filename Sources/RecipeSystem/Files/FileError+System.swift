@@ -9,14 +9,14 @@ package import RecipeCore
 #endif
 
 extension FileError {
-  /// Makes the error that a number of `errno` stands for.
+  /// Creates an error from an `errno`.
   package init(code: Int32, path: String) {
     self.init(Self.reason(of: code), path: path)
   }
 
-  /// The error for a path that holds a NUL byte.
+  /// Returns the error for a path that contains a NUL byte.
   static func impossiblePath(_ path: String) -> FileError {
-    FileError(.other("a path cannot hold a NUL byte"), path: path)
+    FileError(.other("a path cannot contain a NUL byte"), path: path)
   }
 
   private static func reason(of code: Int32) -> Reason {
@@ -33,7 +33,7 @@ extension FileError {
   }
 }
 
-/// The system's words for a number of `errno`, without a capital.
+/// Returns the system's message for an `errno`, in lower case.
 func systemText(of code: Int32) -> String {
   var buffer = [CChar](repeating: 0, count: 256)
   strerror_r(code, &buffer, buffer.count)

@@ -6,27 +6,28 @@
   import Darwin
 #endif
 
-/// Moves of a file to another name, between paths that a `SystemPath` made.
+/// Renaming of files, between paths provided by `SystemPath`.
 enum FileRename {
-  /// Moves a file, in the place of one that has the name.
+  /// Renames a file, replacing an existing one.
   ///
-  /// - Returns: 0, or the number of `errno`.
+  /// - Returns: 0, or the `errno`.
   static func replacing(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
     rename(old, new) == 0 ? 0 : errno
   }
 
-  /// Moves a file to a name that nothing has.
+  /// Renames a file to an unused name.
   ///
-  /// - Returns: 0, `EEXIST` when the name is taken, or another number of `errno`.
+  /// - Returns: 0, `EEXIST` if the name is taken, or another `errno`.
   static func toFreeName(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
-    // A hard link refuses a name that is taken, on every system (POSIX, link).
+    // A hard link fails if the name is taken, on every system (POSIX, link).
     if link(old, new) == 0 { return unlink(old) == 0 ? 0 : errno }
     let code = errno
     guard code == EPERM || code == ENOTSUP || code == ENOSYS else { return code }
     return byClaim(old, new)
   }
 
-  /// The same on file systems without hard links, such as FAT: an empty file claims the name first.
+  /// Renames on file systems without hard links, such as FAT: an empty file reserves the name
+  /// first.
   private static func byClaim(
     _ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>
   ) -> Int32 {

@@ -9,7 +9,7 @@ import RecipeCore
 #endif
 
 extension FileStatus {
-  /// Makes a status of what the system says.
+  /// Creates a status from the system's.
   init(_ status: stat) {
     #if canImport(Darwin)
       let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
@@ -32,7 +32,7 @@ extension FileStatus {
 }
 
 extension FileEntry.Kind {
-  /// Makes a kind of the type bits of a mode.
+  /// Creates a kind from the type bits of a mode.
   init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file

@@ -8,7 +8,7 @@ import RecipeCore
   import Darwin
 #endif
 
-/// The names of one folder while they are read: all in one buffer, sorted without making strings.
+/// The names in a folder while they are read, in one buffer, sorted without creating strings.
 struct FolderListing {
   private struct Item {
     let start: Int
@@ -28,7 +28,7 @@ struct FolderListing {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let type = Int32(entry.pointee.d_type)
-      // The name is longer than its declared field on some systems: never copy the tuple.
+      // On some systems the name exceeds its declared field: never copy the tuple.
       withUnsafePointer(to: &entry.pointee.d_name) { field in
         let name = UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
         listing.add(name, type: type, folder: dirfd(stream))
@@ -38,7 +38,7 @@ struct FolderListing {
     return code == 0 ? .success(listing) : .failure(SystemError(code: code))
   }
 
-  /// The entries, ordered by the UTF-8 bytes of their names.
+  /// Returns the entries, ordered by the UTF-8 bytes of their names.
   consuming func sortedEntries() -> [FileEntry] {
     names.withUnsafeBytes { names in
       items.sort { Self.isOrdered(names[$0.start..<$0.end], names[$1.start..<$1.end]) }
@@ -66,7 +66,7 @@ struct FolderListing {
     name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// What the folder itself says; `nil` when the file system keeps no types there.
+  /// Returns the type in the directory entry, or `nil` if the file system does not store it there.
   private static func kind(ofType type: Int32) -> FileEntry.Kind? {
     switch type {
     case Int32(DT_REG): .file

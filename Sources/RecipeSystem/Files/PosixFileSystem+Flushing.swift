@@ -11,14 +11,14 @@ import Synchronization
 #endif
 
 extension PosixFileSystem {
-  /// How many files are flushed at the same time: disks and journals take several in one go.
+  /// The number of concurrent flushes: disks and journals combine several.
   private static let flushers = 8
 
   package func flush(_ names: [String], in folder: String) throws(FileError) {
     let failure = Mutex<FileError?>(nil)
     let done = DispatchGroup()
     for first in 0..<min(Self.flushers, names.count) {
-      // A queue of its own each: those that are shared start no more threads than processors.
+      // Separate queues: shared ones start no more threads than there are processors.
       DispatchQueue(label: "flush").async(group: done) {
         for index in stride(from: first, to: names.count, by: Self.flushers) {
           let path = folder + "/" + names[index]
@@ -32,14 +32,14 @@ extension PosixFileSystem {
     flushFolder(folder)
   }
 
-  /// Makes new names in a folder last; a failure changes nothing that a reader can see.
+  /// Makes new names in a folder durable; failures are ignored, since readers see no difference.
   func flushFolder(_ folder: String) {
     _ = Self.flush(folder)
   }
 
-  /// Flushes one file or folder.
+  /// Flushes a file or folder.
   ///
-  /// - Returns: 0, or the number of `errno`.
+  /// - Returns: 0, or the `errno`.
   private static func flush(_ path: String) -> Int32 {
     SystemPath.withBytes(of: path) { name in
       guard let file = FileDescriptor.open(name, O_RDONLY) else { return errno }

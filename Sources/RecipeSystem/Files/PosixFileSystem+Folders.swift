@@ -42,7 +42,7 @@ extension PosixFileSystem {
     if let code, code != 0, code != EEXIST { throw FileError(code: code, path: path) }
   }
 
-  /// The folder that a path's last name is in; `/` for those at the top.
+  /// Returns the parent of a path's last component; `/` for components of the root.
   static func folder(of path: String) -> String {
     let separator = UInt8(ascii: "/")
     var bytes = path.utf8[...]

@@ -9,7 +9,7 @@ package import RecipeCore
 #endif
 
 extension PosixFileSystem {
-  /// Does something while it holds the lock of a folder: `flock` on the folder itself, so that no
+  /// Runs a closure while holding the lock of a folder: `flock` on the folder itself, so that no
   /// lock file remains.
   package func whileLocked<Value>(
     _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value

@@ -9,7 +9,7 @@ package import RecipeCore
 #endif
 
 extension PosixFileSystem {
-  /// Changes a small file in place while it holds the file's own `flock`.
+  /// Changes a small file in place while holding the file's own `flock`.
   package func update(
     _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
   ) throws(FileError) {
@@ -31,7 +31,7 @@ extension PosixFileSystem {
     try outcome.get()
   }
 
-  /// Waits for the lock, which closing the file gives back.
+  /// Waits for the lock, which closing the file releases.
   private static func lock(_ file: borrowing FileDescriptor) -> Bool {
     while flock(file.number, LOCK_EX) != 0 {
       if errno != EINTR { return false }
@@ -39,7 +39,7 @@ extension PosixFileSystem {
     return true
   }
 
-  /// Writes before it cuts, so that a process that is killed in between leaves no empty file.
+  /// Writes before truncating, so that a process killed between leaves no empty file.
   private static func replaceContent(
     of file: borrowing FileDescriptor, with bytes: [UInt8]
   ) -> Bool {

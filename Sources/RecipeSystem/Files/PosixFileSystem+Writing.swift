@@ -10,11 +10,11 @@ import Synchronization
 #endif
 
 extension PosixFileSystem {
-  /// Puts a whole file in place.
+  /// Replaces a whole file.
   ///
-  /// A symbolic link stays one and the file it leads to is replaced. An existing file's permissions
-  /// are kept; a new one gets what the process's mask leaves of 0666. What is no file, such as a
-  /// pipe or a device, is written to.
+  /// A symbolic link is kept and its target replaced. An existing file keeps its permissions; a new
+  /// one gets 0666 less the process's mask. Anything but a file, such as a pipe or a device, is
+  /// written to.
   package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
     try writeAtomically(to: path) { append throws(FileError) in try append(bytes) }
   }
@@ -65,9 +65,9 @@ extension PosixFileSystem {
     try outcome.get()
   }
 
-  /// Writes a draft beside the target, and moves it to the target's name.
+  /// Writes a draft next to the target, and renames it to the target.
   ///
-  /// - Parameter permissions: Those of the file; `nil` for what the process's mask leaves of 0666.
+  /// - Parameter permissions: The permissions, or `nil` for 0666 less the process's mask.
   private func put(
     _ pieces: PieceWriter, at target: String, permissions: UInt16?, isFlushed: Bool,
     by move: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
@@ -89,8 +89,8 @@ extension PosixFileSystem {
     }
   }
 
-  /// Writes a draft, and calls `move` while it is held, so that nobody takes it for one that was
-  /// left.
+  /// Writes a draft, and calls `move` while the draft is locked, so that no other process takes it
+  /// for an abandoned one.
   private static func write(
     _ pieces: PieceWriter, toNew name: UnsafePointer<CChar>, of target: String,
     permissions: UInt16?, isFlushed: Bool, move: () -> Int32
@@ -110,7 +110,7 @@ extension PosixFileSystem {
     if code != 0 { throw FileError(code: code, path: target) }
   }
 
-  /// Writes pieces to an open file; none that follow one that could not be written.
+  /// Writes pieces to an open file, and nothing after a piece that failed.
   private static func write(
     _ pieces: PieceWriter, to number: Int32, of path: String
   ) throws(FileError) {
@@ -123,12 +123,12 @@ extension PosixFileSystem {
         throw error
       }
     }
-    // Who gives the pieces may not have minded: a part of a file is no file.
+    // The closure may have ignored the error, but an incomplete file must not be put in place.
     if let failure = failure.withLock(\.self) { throw failure }
   }
 }
 
-/// The names of files that are being written and not yet in place.
+/// The names of drafts: files that are being written.
 private enum DraftName {
   private static let prefix = ".recipes-"
   private static let suffix = ".tmp"
@@ -151,7 +151,7 @@ extension PosixFileSystem {
     }
   }
 
-  /// Whether nobody writes a draft any more, be it an export that needs no lock of the folder.
+  /// True if no process is writing the draft; an export takes no lock of the folder.
   private func isLeft(_ draft: String) -> Bool {
     let isHeld = SystemPath.withBytes(of: draft) { name -> Bool in
       guard let file = FileDescriptor.open(name, O_RDONLY | O_NONBLOCK) else { return false }

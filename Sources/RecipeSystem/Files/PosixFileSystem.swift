@@ -8,11 +8,11 @@ package import RecipeCore
   import Darwin
 #endif
 
-/// The disk.
+/// The file system of the machine.
 ///
 /// Names that are not UTF-8 are escaped as `SystemPath` describes.
 package struct PosixFileSystem: WritingFileSystem {
-  /// Makes the file system.
+  /// Creates the file system.
   package init() {}
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -86,7 +86,7 @@ package struct PosixFileSystem: WritingFileSystem {
   }
 }
 
-/// A number of `errno`.
+/// An `errno`.
 struct SystemError: Error {
   /// The number.
   let code: Int32

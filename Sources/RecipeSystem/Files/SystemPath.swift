@@ -6,21 +6,21 @@
   import Darwin
 #endif
 
-/// File names of the system, which are bytes, as Swift strings, which are Unicode, and back.
+/// The mapping between the system's file names, which are bytes, and Swift strings.
 ///
-/// A name that is UTF-8 stays what it is. In any other name each byte that is not part of valid
-/// UTF-8 becomes one scalar of `U+10FE80…U+10FEFF` (private use), so that no name is lost, two names
-/// never become one, and the string opens the same file again. A name that really holds such a
-/// scalar has that scalar's own four bytes escaped, which keeps the mapping one to one.
+/// A name in UTF-8 is unchanged. In any other name, each byte that is not part of valid UTF-8
+/// becomes one scalar of `U+10FE80…U+10FEFF` (private use), so that no name is lost, names remain
+/// distinct, and the string opens the same file again. In a name that really contains such a
+/// scalar, the scalar's own four bytes are escaped, which keeps the mapping one to one.
 enum SystemPath {
-  /// The scalar that stands for byte 0x00; only 0x80 and above are used.
+  /// The scalar for byte 0x00; only those from 0x80 on are used.
   private static let escapeBase: UInt32 = 0x10FE00
-  /// The first byte of every escape's UTF-8, rare enough to look for first.
+  /// The first byte of every escape in UTF-8, rare enough to search for first.
   private static let escapeLead: UInt8 = 0xF4
 
-  /// Calls `body` with the system's bytes of a path, ended by NUL.
+  /// Calls `body` with the path as a NUL-terminated string of bytes.
   ///
-  /// - Returns: `nil` for a path that holds NUL, which would end early and name something else.
+  /// - Returns: `nil` for a path that contains NUL, which would end early and name another file.
   static func withBytes<Result>(
     of path: String, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result? {
@@ -37,7 +37,7 @@ enum SystemPath {
     }
   }
 
-  /// The UTF-8 of the string that stands for a name of the system.
+  /// Returns the UTF-8 of the string for a file name.
   static func escaped(_ name: UnsafeRawBufferPointer) -> [UInt8] {
     var result: [UInt8] = []
     var index = 0
@@ -73,7 +73,7 @@ enum SystemPath {
     return bytes
   }
 
-  /// The length of the scalar that `bytes` begins with; 0 when it is not valid or is an escape.
+  /// Returns the length of the scalar that `bytes` starts with, or 0 if it is invalid or an escape.
   private static func validLength(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
     var iterator = bytes.prefix(4).makeIterator()
     var decoder = UTF8()

@@ -1,8 +1,8 @@
 import RecipeCore
 
-/// What a request must be before it leaves this program, by RFC 9110 and RFC 3986.
+/// The validation of requests before they are sent (RFC 9110 and RFC 3986).
 enum HTTPRequestCheck {
-  /// Checks the URL's scheme and bytes, and that no header can end early and begin another.
+  /// Checks the URL's scheme and characters, and that no header can inject another.
   static func check(_ request: HTTPRequest) throws(HTTPFailure) {
     let scheme = request.url.prefix { $0 != ":" }.lowercased()
     let rest = request.url.utf8.dropFirst(scheme.utf8.count)

@@ -1,28 +1,28 @@
 import RecipeCore
 
-/// The content of a frame while it is written or read: texts, each after its length.
+/// The content of a frame, for writing or reading: length-prefixed texts.
 struct HelperContent {
-  /// What has been written, or the whole of what is read.
+  /// The bytes written, or the whole content to read.
   var bytes: [UInt8] = []
   private var position = 0
 
-  /// Makes an empty content.
+  /// Creates an empty content.
   init() {}
 
-  /// Makes a content to read from.
+  /// Creates a content to read from.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
   }
 
-  /// Whether all has been read.
+  /// True if everything has been read.
   var isAtEnd: Bool { position == bytes.count }
 
-  /// A length as four bytes, the most significant first.
+  /// Returns a length as four bytes, most significant first.
   static func lengthBytes(_ length: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
   }
 
-  /// The length that four bytes spell.
+  /// Returns the length in four bytes.
   static func length(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
@@ -42,7 +42,7 @@ struct HelperContent {
     append(request.headers)
   }
 
-  /// Writes the head of an answer.
+  /// Writes the head of a response.
   mutating func append(_ status: Int, _ url: String, _ headers: [HTTPHeader]) {
     append(String(status))
     append(url)
@@ -55,7 +55,7 @@ struct HelperContent {
     append(failure.message)
   }
 
-  /// Reads a text; `nil` when it is cut off or no UTF-8.
+  /// Reads a text, or returns `nil` if it is cut off or not UTF-8.
   mutating func text() -> String? {
     guard bytes.count - position >= 4 else { return nil }
     let length = Self.length(bytes[position..<position + 4])
@@ -65,12 +65,12 @@ struct HelperContent {
     return String(validating: bytes[position..<position + length], as: UTF8.self)
   }
 
-  /// Reads a whole number that is not negative.
+  /// Reads a nonnegative integer.
   mutating func integer() -> Int? {
     text().flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// Reads all that is left as headers.
+  /// Reads the rest as headers.
   mutating func headers() -> [HTTPHeader]? {
     var headers: [HTTPHeader] = []
     while !isAtEnd {
@@ -96,12 +96,12 @@ extension HTTPFailure.Reason {
     (.helper, "helper"),
   ]
 
-  /// The reason's name between this program and its helper.
+  /// The reason's name in the protocol between this program and its helper.
   fileprivate var helperName: String {
     Self.helperNames.first { $0.reason == self }?.name ?? "helper"
   }
 
-  /// The reason of such a name.
+  /// Creates a reason from its name in the protocol.
   init?(helperName: String) {
     guard let known = Self.helperNames.first(where: { $0.name == helperName }) else { return nil }
     self = known.reason

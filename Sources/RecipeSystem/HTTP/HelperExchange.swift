@@ -1,15 +1,15 @@
 import RecipeCore
 import Text
 
-/// One request and its answer through one helper, on a thread that may wait.
+/// A request and its response through a helper, on a thread that may block.
 struct HelperExchange {
-  /// How an exchange ended.
+  /// The outcome of an exchange.
   struct Outcome: Sendable {
-    /// The answer, or why there is none.
+    /// The response, or the failure.
     let result: Result<HTTPResponse, HTTPFailure>
-    /// Whether the helper stands at the start of a message and can take another request.
+    /// True if the helper is at a message boundary and can take another request.
     let isReusable: Bool
-    /// Whether the helper was gone before it said anything, as one that was idle may be.
+    /// True if the helper ended before it sent anything, as an idle one may have.
     let wasGone: Bool
   }
 
@@ -23,16 +23,16 @@ struct HelperExchange {
   private var headers: [HTTPHeader] = []
   private var body: [UInt8] = []
 
-  /// Makes an exchange that has not begun.
+  /// Creates an exchange that has not started.
   init(_ helper: ChildProcess, _ request: HTTPRequest, limits: WaitLimits) {
     self.helper = helper
     self.request = request
     self.limits = limits
   }
 
-  /// Sends the request and takes the answer.
+  /// Sends the request and receives the response.
   ///
-  /// - Parameter timeout: The time given, for the helper and for messages.
+  /// - Parameter timeout: The time limit, for the helper and for messages.
   mutating func run(timeout: Duration) -> Outcome {
     guard send(timeout) else { return gone() }
     while true {
@@ -41,7 +41,7 @@ struct HelperExchange {
           if let outcome = take(message) { return outcome }
         }
       } catch {
-        return failed(.helper, "the network helper answered something that is no answer")
+        return failed(.helper, "the network helper sent an invalid message")
       }
       if let outcome = waitForMore(timeout) { return outcome }
     }
@@ -56,8 +56,8 @@ struct HelperExchange {
 
   private mutating func waitForMore(_ timeout: Duration) -> Outcome? {
     switch limits.wait(for: [helper.output.number]) {
-    case .deadline: return failed(.timedOut, "no complete answer within \(timeout.inWords)")
-    case .cancelled: return failed(.cancelled, "the request was given up")
+    case .deadline: return failed(.timedOut, "no complete response within \(timeout.inWords)")
+    case .cancelled: return failed(.cancelled, "the request was cancelled")
     case .pause: return nil
     case .ready:
       let bytes = FileDescriptor.bytes(from: helper.output.number)
@@ -78,7 +78,7 @@ struct HelperExchange {
       return nil
     case .body(let bytes) where status != nil:
       guard bytes.count <= request.bodyLimit - body.count else {
-        return failed(.tooLarge, "the answer is larger than \(request.bodyLimit) bytes")
+        return failed(.tooLarge, "the response is larger than \(request.bodyLimit) bytes")
       }
       body += bytes
       return nil
@@ -86,12 +86,14 @@ struct HelperExchange {
     case .failure(let failure):
       return Outcome(
         result: .failure(failure), isReusable: failure.reason != .tooLarge, wasGone: false)
-    default: return failed(.helper, "the network helper spoke out of turn")
+    default: return failed(.helper, "the network helper sent an unexpected message")
     }
   }
 
   private func answered() -> Outcome {
-    guard let status else { return failed(.helper, "the network helper spoke out of turn") }
+    guard let status else {
+      return failed(.helper, "the network helper sent an unexpected message")
+    }
     let response = HTTPResponse(
       status: status, headers: headers, body: body, finalURL: finalURL.isEmpty ? nil : finalURL)
     return Outcome(result: .success(response), isReusable: true, wasGone: false)

@@ -1,35 +1,36 @@
 package import RecipeCore
 import Text
 
-/// The network, through the helper program `recipes-http`.
+/// An HTTP transport that uses the helper program `recipes-http`.
 ///
-/// The networking library lives in a process of its own: commands that need no network never load
-/// it, and a deadline, a size limit and a cancelled task hold whatever that library does, because
-/// all three kill the helper. Requests reach it by pipe, so no secret is ever in an argument list.
+/// The networking library is in a process of its own: commands without network access never load
+/// it, and a deadline, a size limit and a cancellation are enforced whatever the library does,
+/// because all three kill the helper. Requests are sent by pipe, so that no secret is in an
+/// argument list.
 package struct HelperHTTPTransport: HTTPTransport {
-  /// How many requests may run at the same time; more wait.
+  /// The maximum number of concurrent requests; further ones wait.
   private static let poolSize = 4
-  /// The longest request: what an empty pipe of any system takes whole (16 KiB on macOS), so that
-  /// no write to an idle helper can block.
+  /// The maximum size of a request: the capacity of an empty pipe on every system (16 KiB on
+  /// macOS), so that no write to an idle helper can block.
   private static let requestLimit = 16 << 10
 
   private let pool: HelperPool?
   private let userAgent: String
 
-  /// Makes a transport; no helper is started before the first request.
+  /// Creates a transport; a helper is started on the first request.
   ///
   /// - Parameters:
-  ///   - helperPath: The helper; `nil` makes each request fail with what to do.
-  ///   - userAgent: What each request says it comes from: "recipes/1.0".
-  ///   - spawner: Starts the helpers.
+  ///   - helperPath: The helper; with `nil`, each request fails with advice on what to do.
+  ///   - userAgent: The user agent of each request: "recipes/1.0".
+  ///   - spawner: The spawner of the helpers.
   package init(helperPath: String?, userAgent: String, spawner: ProcessSpawner) {
     self.userAgent = userAgent
     pool = helperPath.map { HelperPool(command: [$0], size: Self.poolSize, spawner: spawner) }
   }
 
-  /// Finds the helper of a program: beside it, or in `../libexec/recipes`.
+  /// Finds the helper of a program, in the same folder or in `../libexec/recipes`.
   ///
-  /// - Parameter executable: The running program, absolute, links resolved.
+  /// - Parameter executable: The running program, absolute, with links resolved.
   package static func helperPath(
     beside executable: String?, in files: some FileSystem
   ) -> String? {
@@ -74,8 +75,8 @@ package struct HelperHTTPTransport: HTTPTransport {
   ) -> Result<HTTPResponse, HTTPFailure> {
     switch pool.takeTurn(limits) {
     case .ready, .pause: break
-    case .deadline: return .failure(HTTPFailure(.timedOut, "no answer within \(timeout.inWords)"))
-    case .cancelled: return .failure(HTTPFailure(.cancelled, "the request was given up"))
+    case .deadline: return .failure(HTTPFailure(.timedOut, "no response within \(timeout.inWords)"))
+    case .cancelled: return .failure(HTTPFailure(.cancelled, "the request was cancelled"))
     }
     defer { pool.giveTurn() }
     if let helper = pool.reuse() {

@@ -1,25 +1,25 @@
 package import RecipeCore
 
-/// What this program and its network helper say to each other over pipes.
+/// A message of the protocol between this program and its network helper.
 ///
-/// A message is a frame: one byte for its kind, four for the length of what follows, the most
-/// significant first, then the content. Texts inside a frame have the same four bytes before them.
-/// Nothing is ever looked for, so nothing that a server sends can be taken for the end of a message.
+/// A message is a frame: one byte for its kind, four for the length of the content, most
+/// significant first, then the content. Texts in a frame have the same length prefix. There are no
+/// delimiters, so that nothing a server sends can be taken for the end of a message.
 package enum HelperMessage: Sendable, Hashable {
-  /// To the helper: get this; `milliseconds` is how long this program will wait.
+  /// To the helper: a request; `milliseconds` is the time that this program will wait.
   case request(HTTPRequest, milliseconds: Int)
-  /// From the helper: an answer begins; `url` is where it comes from, empty when not known.
+  /// From the helper: the head of a response; `url` is its final URL, empty if unknown.
   case head(status: Int, url: String, headers: [HTTPHeader])
   /// From the helper: a piece of the decoded body.
   case body([UInt8])
-  /// From the helper: the answer is whole.
+  /// From the helper: the end of the response.
   case end
-  /// From the helper: there is no answer.
+  /// From the helper: the failure of the request.
   case failure(HTTPFailure)
 
-  /// The bytes before the content of a frame.
+  /// The size of a frame without its content.
   static let headerSize = 5
-  /// The largest content of a frame.
+  /// The maximum size of a frame's content.
   static let contentLimit = 1 << 20
 
   /// The message as a frame.
@@ -35,9 +35,9 @@ package enum HelperMessage: Sendable, Hashable {
     return [kind] + HelperContent.lengthBytes(content.bytes.count) + content.bytes
   }
 
-  /// Reads the content of a frame.
+  /// Creates a message from the content of a frame.
   ///
-  /// - Returns: `nil` when no program of this package can have written it.
+  /// - Returns: `nil` if the content is invalid.
   init?(kind: UInt8, content: ArraySlice<UInt8>) {
     var content = HelperContent(content)
     switch kind {

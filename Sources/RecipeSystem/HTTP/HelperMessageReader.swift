@@ -1,15 +1,15 @@
-/// Puts messages together from the bytes of a pipe, however they are cut.
+/// A reader that assembles messages from the bytes of a pipe.
 package struct HelperMessageReader: Sendable {
-  /// What came is no message: noise, a frame that is too long, or an unknown kind.
+  /// The error for input that is not a message: a frame that is too long, or of an unknown kind.
   package struct Noise: Error, Sendable, Hashable {}
 
   private var buffer: [UInt8] = []
   private var start = 0
 
-  /// Makes a reader that has read nothing.
+  /// Creates a reader without input.
   package init() {}
 
-  /// Takes bytes as they come.
+  /// Appends bytes as they arrive.
   package mutating func append(_ bytes: [UInt8]) {
     if start > 0 {
       buffer.removeFirst(start)
@@ -18,9 +18,9 @@ package struct HelperMessageReader: Sendable {
     buffer += bytes
   }
 
-  /// Gives the next message; `nil` when more bytes are needed.
+  /// Returns the next message, or `nil` if more bytes are needed.
   ///
-  /// - Throws: `Noise`; nothing that follows can be trusted then.
+  /// - Throws: `Noise`, after which the input cannot be trusted.
   package mutating func next() throws(Noise) -> HelperMessage? {
     let rest = buffer[start...]
     guard let kind = rest.first, rest.count >= HelperMessage.headerSize else { return nil }

@@ -9,15 +9,15 @@ import Synchronization
   import Darwin
 #endif
 
-/// The helpers that run: at most so many at a time, idle ones kept for the next request.
+/// A pool of running helpers of limited size; idle ones are reused.
 final class HelperPool: Sendable {
   private let command: [String]
   private let spawner: ProcessSpawner
   private let idle = Mutex<[ChildProcess]>([])
-  /// One byte for each helper that may be busy: whoever reads one may go on.
+  /// A semaphore as a pipe: one byte for each free helper, to be read before a request.
   private let turns: Pipe?
 
-  /// Makes a pool without helpers.
+  /// Creates a pool without helpers.
   init(command: [String], size: Int, spawner: ProcessSpawner) {
     self.command = command
     self.spawner = spawner
@@ -26,9 +26,9 @@ final class HelperPool: Sendable {
     if let turns { _ = fcntl(turns.reading.number, F_SETFL, O_NONBLOCK) }
   }
 
-  /// Waits until fewer helpers than the pool's size are busy.
+  /// Waits until a helper of the pool is free.
   ///
-  /// - Returns: `.ready` when the caller may go on and must call `giveTurn` afterwards.
+  /// - Returns: `.ready` if the caller may proceed; it must call `giveTurn` afterwards.
   func takeTurn(_ limits: WaitLimits) -> WaitLimits.Wakeup {
     guard let turns else { return .ready([]) }
     while true {
@@ -43,18 +43,18 @@ final class HelperPool: Sendable {
     }
   }
 
-  /// Lets the next request go on.
+  /// Lets the next request proceed.
   func giveTurn() {
     guard let turns else { return }
     _ = [1].withUnsafeBytes { FileDescriptor.write($0, to: turns.writing.number) }
   }
 
-  /// An idle helper; `nil` when there is none.
+  /// Returns an idle helper, or `nil` if there is none.
   func reuse() -> ChildProcess? {
     idle.withLock { $0.popLast() }
   }
 
-  /// A helper that has just been started.
+  /// Starts a helper.
   func start() -> Result<ChildProcess, HTTPFailure> {
     spawner.spawn(command, input: .pipe, errors: .null).mapError { error in
       let reason = FileError(code: error.code, path: "").reasonText
@@ -62,7 +62,7 @@ final class HelperPool: Sendable {
     }
   }
 
-  /// Keeps a helper for the next request.
+  /// Returns a helper to the pool.
   func keep(_ helper: ChildProcess) {
     idle.withLock { $0.append(helper) }
   }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Work that waits inside system calls, kept off the threads that Swift's tasks share.
+/// Blocking work, kept off the threads of Swift's concurrency pool.
 enum BlockingWork {
   /// Runs `body` on a thread of its own.
   ///
   /// - Parameters:
   ///   - label: The thread's name in a debugger.
-  ///   - timeout: From now, the time that `body` may wait.
-  ///   - body: Ends promptly once its limits are reached; cancelling the task reaches them.
+  ///   - timeout: The time that `body` may wait.
+  ///   - body: A closure that ends promptly once its limits are reached, as by a cancelled task.
   static func run<Result: Sendable>(
     _ label: String, timeout: Duration, _ body: @escaping @Sendable (WaitLimits) -> Result
   ) async -> Result {

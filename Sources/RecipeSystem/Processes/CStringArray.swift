@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Strings as C takes a list of them: pointers, the last of them null.
+/// An array of C strings that ends with a null pointer.
 enum CStringArray {
-  /// Calls `body` with the strings; one that holds NUL, which C cannot hold, becomes empty.
+  /// Calls `body` with the strings; a string that contains NUL becomes empty.
   static func with<Result>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {

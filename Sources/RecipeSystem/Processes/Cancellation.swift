@@ -1,8 +1,8 @@
-/// Tells a thread that waits in `poll` that its task was cancelled.
+/// A signal to a thread that waits in `poll` that its task was cancelled.
 final class Cancellation: Sendable {
   private let pipe = Pipe()
 
-  /// Can be read once the task is cancelled; negative when there were no descriptors left.
+  /// A descriptor that is readable once the task is cancelled, or -1 if none was available.
   var descriptor: Int32 {
     pipe?.reading.number ?? -1
   }

@@ -1,13 +1,13 @@
-/// The pipes between this process and a child that is about to start.
+/// The pipes between this process and a child about to be started.
 struct ChildPipes {
-  /// The child's standard input; `nil` for the null device.
+  /// The child's standard input, or `nil` for the null device.
   let input: Pipe?
   /// The child's standard output.
   let output: Pipe
-  /// The child's standard error; `nil` for the null device.
+  /// The child's standard error, or `nil` for the null device.
   let errors: Pipe?
 
-  /// Makes the pipes; `nil` when the process has too many open files.
+  /// Creates the pipes, or returns `nil` if the process has too many open files.
   init?(input: ProcessSpawner.Stream, errors: ProcessSpawner.Stream) {
     guard let output = Pipe() else { return nil }
     self.output = output

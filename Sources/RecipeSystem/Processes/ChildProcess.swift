@@ -8,18 +8,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// A process that this one started, in a group of its own; killed and reaped when let go.
+/// A child process in a process group of its own, killed and reaped when released.
 final class ChildProcess: Sendable {
-  /// Its standard input; `nil` when that is the null device.
+  /// Its standard input, or `nil` for the null device.
   let input: Pipe.End?
   /// Its standard output.
   let output: Pipe.End
-  /// Its standard error; `nil` when that is the null device.
+  /// Its standard error, or `nil` for the null device.
   let errors: Pipe.End?
   private let identifier: pid_t
   private let status = Mutex<Int32?>(nil)
 
-  /// Takes over a process that was started with these pipes.
+  /// Takes ownership of a process started with these pipes.
   init(identifier: pid_t, pipes: ChildPipes) {
     self.identifier = identifier
     input = pipes.input?.writing
@@ -32,7 +32,7 @@ final class ChildProcess: Sendable {
     _ = reap()
   }
 
-  /// Kills the process and all it has started that stayed in its group.
+  /// Kills the process and the rest of its process group.
   func kill() {
     status.withLock { status in
       // Once reaped, the number may be another process's.
@@ -47,7 +47,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Whether the process has ended; what it left running in its group may go on.
+  /// True if the process has ended; others of its group may still run.
   func hasEnded() -> Bool {
     status.withLock { status in
       if status != nil { return true }
@@ -58,7 +58,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Kills what is left and gives the exit status, or 128 and the number of the signal.
+  /// Kills what is left of the group and returns the exit status, or 128 plus the signal's number.
   func finish() -> Int32 {
     kill()
     return reap()

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Two joined descriptors, both close-on-exec: what is written to one is read from the other.
+/// A pipe with close-on-exec: bytes written to one end are read from the other.
 struct Pipe: Sendable {
-  /// One end, closed when nobody holds it any more.
+  /// An end of a pipe, closed when it is released.
   final class End: Sendable {
     private let descriptor: FileDescriptor
 
@@ -16,19 +16,19 @@ struct Pipe: Sendable {
       descriptor = FileDescriptor(owning: number)
     }
 
-    /// The system's number of it; good only while the end is held.
+    /// The descriptor's number, valid only while the end is held.
     var number: Int32 { descriptor.number }
   }
 
-  /// Where bytes come out.
+  /// The end to read from.
   let reading: End
-  /// Where bytes go in.
+  /// The end to write to.
   let writing: End
 
-  /// Makes a pipe; `nil` when the process has too many open files.
+  /// Creates a pipe, or returns `nil` if the process has too many open files.
   ///
-  /// A child that starts between the calls that this takes inherits both ends. Pipes whose end a
-  /// child must not hold open are therefore made inside the gate of `ProcessSpawner`.
+  /// A child started between the two system calls inherits both ends. Pipes whose end a child must
+  /// not hold open are therefore created under the lock of `ProcessSpawner`.
   init?() {
     var numbers: [Int32] = [-1, -1]
     guard pipe(&numbers) == 0 else { return nil }

@@ -1,10 +1,10 @@
 package import RecipeCore
 
-/// Runs other programs of the system.
+/// A launcher of other programs.
 package struct PosixProcessLauncher: ProcessLauncher {
   private let spawner: ProcessSpawner
 
-  /// Makes a launcher.
+  /// Creates a launcher.
   package init(spawner: ProcessSpawner) {
     self.spawner = spawner
   }

@@ -1,10 +1,10 @@
 import RecipeCore
 import Text
 
-/// One run of a program from its start to its end, on a thread that may wait.
+/// The run of a program from start to end, on a thread that may block.
 struct ProcessRun {
   private static let errorsLimit = 64 << 10
-  /// How long the program may have been gone before that is noticed while others hold its pipes.
+  /// The interval at which the program's end is noticed while others hold its pipes open.
   private static let pause = Duration.milliseconds(50)
 
   private let child: ChildProcess
@@ -14,10 +14,10 @@ struct ProcessRun {
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
   private var openEnds: [Pipe.End?]
-  /// How long to wait for the end of a program that has closed its pipes: longer each time.
+  /// The delay before checking again for the end of a program that has closed its pipes; it grows.
   private var patience = Duration.milliseconds(1)
 
-  /// Makes a run of a child that has just started.
+  /// Creates a run of a child that has just been started.
   init(_ child: ChildProcess, of program: String, limits: WaitLimits, outputLimit: Int) {
     self.child = child
     self.program = program
@@ -26,9 +26,9 @@ struct ProcessRun {
     openEnds = [child.output, child.errors]
   }
 
-  /// Takes all the program writes and waits for its end; kills its group in any case.
+  /// Reads all output and waits for the program's end; kills its group in any case.
   ///
-  /// - Parameter timeout: The time it was given, for the message.
+  /// - Parameter timeout: The time limit, for the message.
   mutating func finish(timeout: Duration) -> Result<ProcessResult, ProcessFailure> {
     defer { child.kill() }
     while true {
@@ -70,7 +70,7 @@ struct ProcessRun {
 }
 
 extension FileDescriptor {
-  /// What can be read at once, at most 64 KiB; empty at the end or when it fails.
+  /// Returns the bytes of one read, at most 64 KiB; empty at the end or on failure.
   static func bytes(from number: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = read(number, into: UnsafeMutableRawBufferPointer(buffer)) ?? 0

@@ -8,11 +8,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// Starts child processes, one at a time, so that no child inherits a pipe meant for another.
+/// A spawner of child processes, one at a time, so that no child inherits another's pipe.
 ///
 /// The process must ignore closed pipes, see `Signals`.
 package final class ProcessSpawner: Sendable {
-  /// Where a standard stream of a child leads.
+  /// The connection of a child's standard stream.
   enum Stream: Sendable {
     case null
     case pipe
@@ -21,19 +21,19 @@ package final class ProcessSpawner: Sendable {
   private let variables: [String: String]
   private let gate = Mutex(())
 
-  /// Makes a spawner.
+  /// Creates a spawner.
   ///
   /// - Parameter variables: The environment variables of every child.
   package init(variables: [String: String]) {
     self.variables = variables
   }
 
-  /// Starts a program in a process group of its own, its standard output in a pipe.
+  /// Starts a program in a process group of its own, with its standard output in a pipe.
   ///
   /// - Parameters:
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
-  ///   - input: Where its standard input comes from.
-  ///   - errors: Where its standard error goes.
+  ///   - input: The connection of its standard input.
+  ///   - errors: The connection of its standard error.
   func spawn(
     _ command: [String], input: Stream, errors: Stream
   ) -> Result<ChildProcess, SystemError> {

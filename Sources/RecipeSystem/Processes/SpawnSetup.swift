@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What `posix_spawn` does in a child before its program begins.
+/// The setup that `posix_spawn` does in a child before its program starts.
 struct SpawnSetup {
   #if canImport(Darwin)
     /// The child's descriptors.
@@ -22,8 +22,8 @@ struct SpawnSetup {
     private static let closesRest: Int32 = 0
   #endif
 
-  /// Joins the standard streams to pipes or the null device, and gives the child a group of its
-  /// own and the signals' usual behaviour: this process ignores some of them.
+  /// Connects the standard streams to pipes or the null device, and gives the child a process group
+  /// of its own and default signal handling: this process ignores some signals.
   init(_ pipes: ChildPipes) {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -37,7 +37,7 @@ struct SpawnSetup {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closesRest))
   }
 
-  /// Gives back what the system keeps for it.
+  /// Frees the system's resources.
   mutating func destroy() {
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)

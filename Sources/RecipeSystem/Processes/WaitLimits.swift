@@ -6,28 +6,28 @@
   import Darwin
 #endif
 
-/// How long a thread may wait for descriptors: until a moment, or until the task is cancelled.
+/// The limits of waiting for descriptors: a deadline and a cancellation.
 struct WaitLimits: Sendable {
-  /// Why a wait ended.
+  /// The reasons why a wait ended.
   enum Wakeup: Sendable, Hashable {
-    /// A descriptor is ready, at these indices.
+    /// The descriptors at these indices are ready.
     case ready([Int])
-    /// A part of the time asked for has passed, the deadline has not.
+    /// The requested maximum has passed, but not the deadline.
     case pause
     case deadline
     case cancelled
   }
 
-  /// When the wait is over.
+  /// The deadline.
   let deadline: ContinuousClock.Instant
-  /// What a cancelled task wakes.
+  /// The cancellation, signalled when the task is cancelled.
   let cancellation: Cancellation
 
-  /// Waits until one of the descriptors can be read or has ended.
+  /// Waits until a descriptor is readable or closed.
   ///
   /// - Parameters:
-  ///   - descriptors: Open descriptors; negative ones are passed over.
-  ///   - longest: A time after which to return even though nothing happened.
+  ///   - descriptors: Open descriptors; negative ones are skipped.
+  ///   - longest: The maximum time to wait if nothing happens.
   func wait(for descriptors: [Int32], atMost longest: Duration? = nil) -> Wakeup {
     while true {
       var polls = (descriptors + [cancellation.descriptor]).map {
@@ -46,7 +46,7 @@ struct WaitLimits: Sendable {
 }
 
 extension Duration {
-  /// The time in whole milliseconds, rounded up, as `poll` takes it; at most a day.
+  /// The time in whole milliseconds, rounded up, for `poll`; at most a day.
   fileprivate var pollMilliseconds: Int32 {
     let time = min(max(self, .zero), .seconds(86_400))
     return Int32(time.components.seconds) * 1000

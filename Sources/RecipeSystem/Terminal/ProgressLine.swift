@@ -8,20 +8,20 @@ import Synchronization
   import Darwin
 #endif
 
-/// The line about progress at the bottom of a terminal, which must not outlive the process.
+/// The progress line at the bottom of a terminal, which must not outlive the process.
 enum ProgressLine {
   private static let isShown = Atomic(false)
   /// Carriage return, erase to the end of the line (ECMA-48, EL).
   private static let erasure: StaticString = "\r\u{1B}[K"
 
-  /// Remembers whether the line is there.
+  /// Records whether the line is shown.
   ///
-  /// Call it once before `clear` may be called by a signal, as it makes the memory ready.
+  /// It must be called once before a signal can call `clear`, as it initialises the storage.
   static func remember(isShown: Bool) {
     self.isShown.store(isShown, ordering: .relaxed)
   }
 
-  /// Clears the line if it is there; may be called by a signal.
+  /// Clears the line if it is shown; may be called by a signal handler.
   static func clear() {
     guard isShown.load(ordering: .relaxed) else { return }
     _ = write(STDERR_FILENO, erasure.utf8Start, erasure.utf8CodeUnitCount)

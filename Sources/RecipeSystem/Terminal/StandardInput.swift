@@ -10,17 +10,17 @@ import RecipeCore
 
 /// Standard input.
 package struct StandardInput: InputStreamEdge {
-  /// The longest line taken; the rest of a longer one is the next line.
+  /// The maximum length of a line; the rest of a longer one is the next line.
   private static let lineLimit = 64 << 10
 
-  /// Makes standard input.
+  /// Creates standard input.
   package init() {}
 
   package var isTerminal: Bool {
     isatty(STDIN_FILENO) == 1
   }
 
-  /// Reads one byte at a time, so that what follows the line stays for whoever reads next.
+  /// Reads byte by byte, so that the input after the line remains for other readers.
   package func readLine() -> String? {
     var line: [UInt8] = []
     while line.count < Self.lineLimit {

@@ -12,10 +12,10 @@ package import RecipeCore
 package struct StandardOutput: OutputStreamEdge {
   package let terminal: TerminalTraits?
 
-  /// Looks at what standard output is.
+  /// Examines standard output.
   ///
-  /// - Parameter variables: The environment variables; `COLUMNS` is used when a terminal does not
-  ///   tell its width.
+  /// - Parameter variables: The environment variables; `COLUMNS` is the width if the terminal does
+  ///   not report it.
   package init(variables: [String: String]) {
     terminal = TerminalTraits(of: STDOUT_FILENO, variables: variables)
   }
@@ -29,7 +29,7 @@ package struct StandardOutput: OutputStreamEdge {
 package struct StandardError: OutputStreamEdge {
   package let terminal: TerminalTraits?
 
-  /// Looks at what standard error is; `COLUMNS` as for standard output.
+  /// Examines standard error; `COLUMNS` as for standard output.
   package init(variables: [String: String]) {
     terminal = TerminalTraits(of: STDERR_FILENO, variables: variables)
   }
@@ -38,7 +38,7 @@ package struct StandardError: OutputStreamEdge {
     WriteOutcome(writing: bytes, to: STDERR_FILENO, named: "standard error")
   }
 
-  /// Replaces the line about progress, which a signal clears.
+  /// Replaces the progress line, which a signal clears.
   package func replaceLine(with text: String) {
     if !text.isEmpty { ProgressLine.remember(isShown: true) }
     _ = write(Array("\r\u{1B}[K\(text)".utf8))
@@ -62,7 +62,7 @@ extension WriteOutcome {
 extension TerminalTraits {
   private static let usualWidth = 80
 
-  /// What a descriptor's terminal can do; `nil` when it is none.
+  /// Returns the traits of a descriptor's terminal, or `nil` if it is not one.
   fileprivate init?(of descriptor: Int32, variables: [String: String]) {
     guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()

@@ -82,7 +82,7 @@ struct HelperHTTPTransportTests {
       try await transport.get(HTTPRequest(url: server.url), timeout: .seconds(60))
     }
     task.cancel()
-    await #expect(throws: HTTPFailure(.cancelled, "the request was given up")) {
+    await #expect(throws: HTTPFailure(.cancelled, "the request was cancelled")) {
       try await task.value
     }
   }

@@ -4,14 +4,14 @@ import RecipeSystem
 
 /// The network helper of `recipes`.
 ///
-/// Requests come as messages on standard input, one at a time; answers leave on standard output.
-/// It ends when its input does.
+/// Requests arrive as messages on standard input, one at a time; responses leave on standard
+/// output. The helper ends when its input does.
 @main
 struct RecipesHTTP {
   static func main() {
     Signals.ignoreClosedPipes()
     let transfers = TransferSession { message in
-      // Whoever asked is gone, so there is nothing left to do.
+      // The other process has ended, so there is nothing left to do.
       do { try FileHandle.standardOutput.write(contentsOf: message.frame) } catch { exit(0) }
     }
     var reader = HelperMessageReader()

@@ -5,20 +5,21 @@ import RecipeCore
   import FoundationNetworking
 #endif
 
-/// Which redirects are followed, and what goes with them.
+/// The rules of following redirects, and of the headers that are sent along.
 enum RedirectPolicy {
-  /// Headers that hold nothing of the user's.
+  /// The headers that contain nothing private.
   private static let harmlessHeaders = ["accept", "accept-encoding", "user-agent"]
 
-  /// The request to make next, or why the redirect is refused.
+  /// Returns the next request, or the reason why the redirect is refused.
   ///
-  /// Only `http` and `https`, never from `https` back to `http`. Headers may hold a key: another
-  /// host or port, other than the step up to `https` on the same host, gets only the harmless ones.
+  /// Only `http` and `https` are followed, never from `https` back to `http`. Headers may contain a
+  /// key: another host or port, other than the step up to `https` on the same host, gets only
+  /// harmless ones.
   ///
   /// - Parameters:
-  ///   - original: What was asked for first.
-  ///   - current: The URL that answered with a redirect.
-  ///   - next: Where it leads.
+  ///   - original: The first request.
+  ///   - current: The URL that redirected.
+  ///   - next: The target.
   static func request(
     after original: URLRequest, from current: URL, to next: URL
   ) -> Result<URLRequest, HTTPFailure> {

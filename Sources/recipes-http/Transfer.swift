@@ -5,22 +5,22 @@ import RecipeCore
   import FoundationNetworking
 #endif
 
-/// What is known of the request that is under way.
+/// The state of the current request.
 struct Transfer: Sendable {
-  /// What was asked for.
+  /// The request.
   let request: HTTPRequest
-  /// The task's number in its session.
+  /// The identifier of the task in its session.
   let task: Int
-  /// Redirects that may still be followed.
+  /// The number of redirects that may still be followed.
   var redirectsLeft: Int
-  /// Bytes of the decoded body so far.
+  /// The size of the decoded body received so far, in bytes.
   var received = 0
-  /// Whether the head of the answer has been passed on.
+  /// True if the head of the response has been passed on.
   var hasHead = false
-  /// Whether the server asked for a name and password, which there are none of.
+  /// True if the server asked for a name and password, which are not supported.
   var wasChallenged = false
 
-  /// Makes a transfer that has just begun.
+  /// Creates a transfer that has not started.
   init(_ request: HTTPRequest, task: Int) {
     self.request = request
     self.task = task
@@ -29,9 +29,9 @@ struct Transfer: Sendable {
 }
 
 extension HTTPRequest {
-  /// The request as the networking library takes it; `nil` when the URL is none.
+  /// Returns the library's form of the request, or `nil` if the URL is invalid.
   ///
-  /// - Parameter milliseconds: After this time without a byte the library gives up by itself.
+  /// - Parameter milliseconds: The time without a byte after which the library gives up by itself.
   func urlRequest(milliseconds: Int) -> URLRequest? {
     guard let address = URL(string: url), address.host() != nil else { return nil }
     var request = URLRequest(

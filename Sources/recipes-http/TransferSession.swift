@@ -7,7 +7,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Performs requests, one at a time, and passes on what comes as it comes.
+/// A session that performs requests, one at a time, and passes on responses as they arrive.
 final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
   private static let pieceSize = 64 << 10
 
@@ -15,9 +15,9 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
   private let current = Mutex<Transfer?>(nil)
   private let session = Mutex<URLSession?>(nil)
 
-  /// Makes a session.
+  /// Creates a session.
   ///
-  /// - Parameter send: Takes each message for whoever asked, in order.
+  /// - Parameter send: Called with each message for the main program, in order.
   init(send: @escaping @Sendable (HelperMessage) -> Void) {
     self.send = send
     super.init()
@@ -31,7 +31,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     self.session.withLock { $0 = session }
   }
 
-  /// Begins what a message asks for.
+  /// Starts the request of a message.
   func take(_ message: HelperMessage) {
     guard case .request(let request, let milliseconds) = message else { return }
     guard let urlRequest = request.urlRequest(milliseconds: milliseconds),
@@ -84,7 +84,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard isCurrent else { return }
     if isTooLarge {
-      finish(dataTask, .failure(HTTPFailure(.tooLarge, "the answer is larger than allowed")))
+      finish(dataTask, .failure(HTTPFailure(.tooLarge, "the response is larger than allowed")))
       return dataTask.cancel()
     }
     passOn(data)
@@ -118,7 +118,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard let original = task.originalRequest, let current = response.url ?? original.url,
       let next = response.redirectTarget(from: current) ?? next
-    else { return .failure(HTTPFailure(.badRedirect, "redirected to nowhere")) }
+    else { return .failure(HTTPFailure(.badRedirect, "redirected without a valid target")) }
     return RedirectPolicy.request(after: original, from: current, to: next)
   }
 
@@ -155,7 +155,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
     if isCurrent { send(message) }
   }
 
-  /// Changes the current transfer, when `task` is still it.
+  /// Changes the current transfer if it is that of `task`.
   @discardableResult
   private func update(_ task: URLSessionTask, _ change: (inout Transfer) -> Void) -> Bool {
     current.withLock { current in
@@ -168,7 +168,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension URLAuthenticationChallenge {
-  /// Whether it asks to judge a certificate, which the library does best itself.
+  /// True if the challenge is about a certificate, which the library judges best itself.
   fileprivate var isAboutServerTrust: Bool {
     #if canImport(FoundationNetworking)
       false
@@ -179,7 +179,7 @@ extension URLAuthenticationChallenge {
 }
 
 extension HTTPURLResponse {
-  /// Where the answer itself leads: the library gives `file:///x` the host of the server.
+  /// Returns the redirect's target; the library gives `file:///x` the host of the server.
   fileprivate func redirectTarget(from current: URL) -> URL? {
     value(forHTTPHeaderField: "Location")
       .flatMap { URL(string: $0, relativeTo: current)?.absoluteURL }

@@ -1,14 +1,14 @@
 import RecipeCLI
 import RecipeSystem
 
-/// The process: the only place where the world outside becomes live.
+/// The program: the only place where the live world is created.
 @main
 struct Recipes {
-  /// Runs one command and ends the process with its status.
+  /// Runs a command and ends the process with its status.
   ///
-  /// Commands that wait for no source are over before another thread is started. The process ends
-  /// while the result is still held, as freeing a hundred thousand recipes takes longer than most
-  /// commands do.
+  /// Commands that do not wait for a source end before another thread is started. The process ends
+  /// while it still holds the result, since freeing a hundred thousand recipes takes longer than
+  /// most commands do.
   static func main() {
     Signals.install()
     ProcessMemory.growInLargePieces()

@@ -30,7 +30,7 @@ struct ConfigurationErrorTests {
            3 | output = "jsn"
              |          ^^^^^
            help: did you mean 'json'?
-        recipes.toml:4:9: 'limit' must be a whole number, is a string
+        recipes.toml:4:9: 'limit' must be a whole number, not a string
            4 | limit = "20"
              |         ^^^^
            help: remove the quotation marks
@@ -42,17 +42,17 @@ struct ConfigurationErrorTests {
            8 | wieght = 2.0
              | ^^^^^^
            help: did you mean 'weight'?
-        recipes.toml:9:16: 'default_rank' must be from 0 to 100, is 101
+        recipes.toml:9:16: 'default_rank' must be from 0 to 100, not 101
            9 | default_rank = 101
              |                ^^^
         recipes.toml:12:8: 'kind' cannot be 'markdwon'
            12 | kind = "markdwon"
               |        ^^^^^^^^^^
            help: did you mean 'markdown'?
-        recipes.toml:13:11: 'timeout' cannot be 'soon'
+        recipes.toml:13:11: 'timeout' must be a duration, not 'soon'
            13 | timeout = "soon"
               |           ^^^^^^
-           help: write a time such as "3s", "500ms", "2m" or "1h"
+           help: write a duration such as "3s", "500ms", "2m" or "1h"
         """)
   }
 
@@ -70,25 +70,25 @@ struct ConfigurationErrorTests {
     "each kind of mistake in a source is named",
     arguments: [
       ("path = 1", "the key 'path' is already defined", nil),
-      ("exclude = \"a\"", "'exclude' must be an array of strings, is a string", "write [\"a\"]"),
-      ("exclude = [1]", "'exclude' must be an array of strings, but holds a whole number", nil),
+      ("exclude = \"a\"", "'exclude' must be an array of strings, not a string", "write [\"a\"]"),
+      ("exclude = [1]", "'exclude' must be an array of strings, but contains a whole number", nil),
       (
-        "follows_links = \"true\"", "'follows_links' must be true or false, is a string",
+        "follows_links = \"true\"", "'follows_links' must be true or false, not a string",
         "remove the quotation marks"
       ),
-      ("share = 1.5", "'share' must be from 0 to 1, is 1.5", nil),
+      ("share = 1.5", "'share' must be from 0 to 1, not 1.5", nil),
       ("share = nan", "'share' must be from 0 to 1, is nan", nil),
-      ("share = []", "'share' must be a number, is an array", nil),
-      ("weight = 0", "'weight' must be from 0.001 to 1000, is 0", nil),
+      ("share = []", "'share' must be a number, not an array", nil),
+      ("weight = 0", "'weight' must be from 0.001 to 1000, not 0", nil),
       ("rank_from = \"stars\"", "'rank_from' cannot be 'stars'", "use 'social_rank' or 'rating'"),
-      ("enabled = 1", "'enabled' must be true or false, is a whole number", nil),
+      ("enabled = 1", "'enabled' must be true or false, not a whole number", nil),
       (
         "timeout = \"0s\"", "'timeout' must be longer than 0",
         "to turn the source off write enabled = false"
       ),
       (
-        "settle = 1979-05-27", "'settle' must be a time, is a date",
-        "write a time such as \"3s\", \"500ms\", \"2m\" or \"1h\""
+        "settle = 1979-05-27", "'settle' must be a duration, not a date",
+        "write a duration such as \"3s\", \"500ms\", \"2m\" or \"1h\""
       ),
       ("kinds = 1", "unknown key 'kinds' in [sources.notes]", "did you mean 'kind'?"),
       ("[sources.notes.more]", "unknown key 'more' in [sources.notes]", "use"),
@@ -106,19 +106,19 @@ struct ConfigurationErrorTests {
     "each mistake in the shape of the file is named",
     arguments: [
       ("[sorces.a]", "unknown table 'sorces' at the top level"),
-      ("library = 1", "'library' must be a table, is a whole number"),
-      ("[[sources]]", "'sources' must be a table, is an array"),
-      ("[sources]\nnotes = \"x\"", "the source 'notes' must be a table, is a string"),
+      ("library = 1", "'library' must be a table, not a whole number"),
+      ("[[sources]]", "'sources' must be a table, not an array"),
+      ("[sources]\nnotes = \"x\"", "the source 'notes' must be a table, not a string"),
       ("[sources.notes]", "'kind' is missing in [sources.notes]"),
-      ("[sources.notes]\nkind = 3", "'kind' must be a string, is a whole number"),
+      ("[sources.notes]\nkind = 3", "'kind' must be a string, not a whole number"),
       ("[sources.\"\"]\nkind = \"markdown\"\npath = \"a\"", "the source name '' must not be empty"),
       (
         "[sources.\"a b\"]\nkind = \"markdown\"\npath = \"a\"",
-        "the source name 'a b' may hold only letters, digits, '-', '_' and '.'"
+        "the source name 'a b' may contain only letters, digits, '-', '_' and '.'"
       ),
       (
         "[sources.-a]\nkind = \"markdown\"\npath = \"a\"",
-        "the source name '-a' must begin with a letter or a digit"
+        "the source name '-a' must start with a letter or a digit"
       ),
       (
         "[sources.ab]\nkind = \"markdown\"\npath = \"a\"\n[sources.Ab]\nkind = \"markdown\"\npath = \"a\"",
@@ -128,7 +128,7 @@ struct ConfigurationErrorTests {
       ("[library]\npath = \"\"", "'path' must not be empty"),
       (
         "[library]\npath = \"~bob/x\"",
-        "'path' begins with ~ and a user's name, which is not supported"
+        "'path' starts with ~ and a user's name, which is not supported"
       ),
       ("[library]\npath = \"a\\u0000\"", "'path' must not contain a null character"),
       ("[defaults]\nlimit = -1", "'limit' must be from 0 to 1000000, is -1"),
@@ -142,7 +142,7 @@ struct ConfigurationErrorTests {
   @Test("~ without a home is an issue")
   func noHome() {
     let refusal = Sample.refusal(of: "[library]\npath = \"~/x\"", homeFolder: nil)
-    #expect(refusal?.contains("'path' begins with ~, and HOME is not set") == true)
+    #expect(refusal?.contains("'path' starts with ~, but HOME is not set") == true)
   }
 
   @Test(

@@ -71,7 +71,7 @@ struct ConfigurationLocatorTests {
     #expect(
       error?.description == """
         no recipes.toml found
-           help: run `recipes init` to write one; these were looked for:
+           help: run `recipes init` to create one; searched:
              /srv/recipes.toml
              /recipes.toml
              /home/ana/.config/recipes/recipes.toml

@@ -28,14 +28,16 @@ struct MatchingSettingsTests {
   @Test(
     "each mistake is shown with its place",
     arguments: [
-      ("synonyms = \"a\"", "1:12: 'synonyms' must be an array of groups, is a string"),
+      ("synonyms = \"a\"", "1:12: 'synonyms' must be an array of groups, not a string"),
       (
         "synonyms = [\"a\", \"b\"]",
-        "1:13: a group of 'synonyms' must be an array of names, is a string"
+        "1:13: a group of 'synonyms' must be an array of names, not a string"
       ),
-      ("synonyms = [[\"a\"]]", "1:13: a group of 'synonyms' needs two names or more, has 1"),
-      ("synonyms = [[]]", "1:13: a group of 'synonyms' needs two names or more, has 0"),
-      ("synonyms = [[\"a\", 1]]", "1:19: a name in 'synonyms' must be a string, is a whole number"),
+      ("synonyms = [[\"a\"]]", "1:13: a group of 'synonyms' needs two names or more, not 1"),
+      ("synonyms = [[]]", "1:13: a group of 'synonyms' needs two names or more, not 0"),
+      (
+        "synonyms = [[\"a\", 1]]", "1:19: a name in 'synonyms' must be a string, not a whole number"
+      ),
       ("synonyms = [[\"a\", \" -\"]]", "1:19: a name in 'synonyms' has no letters"),
       ("synonym = []", "1:1: unknown key 'synonym' in [matching]"),
     ])

@@ -1,29 +1,29 @@
-/// Why there is no usable configuration: everything that is wrong with it, in the file's order.
+/// The error of an unusable configuration: all its issues, in the order of the file.
 package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The greatest number of issues that are listed.
+  /// The maximum number of issues listed.
   static let listingLimit = 50
 
-  /// What is wrong; never empty.
+  /// The issues, at least one.
   package let issues: [ConfigurationIssue]
 
-  /// Makes an error of its issues.
+  /// Creates an error from its issues.
   package init(_ issues: [ConfigurationIssue]) {
     self.issues = issues
   }
 
-  /// Makes an error of one issue.
+  /// Creates an error from one issue.
   init(_ issue: ConfigurationIssue) {
     self.init([issue])
   }
 
-  /// A text for each issue that is listed, and one that says how many more there are.
+  /// The texts of the listed issues, and one with the number of further issues.
   package var listing: [String] {
     let listed = issues.prefix(Self.listingLimit).map(\.description)
     let rest = issues.count - listed.count
     return listed + (rest > 0 ? ["… and \(rest) more"] : [])
   }
 
-  /// Every issue on lines of its own, without a final line end.
+  /// The listing as lines, without a final newline.
   package var description: String {
     listing.joined(separator: "\n")
   }

@@ -1,18 +1,18 @@
 package import RecipeCore
 import Text
 
-/// One thing that is wrong with a configuration: what, where, and what to do.
+/// An issue of a configuration: what is wrong, where, and what to do.
 package struct ConfigurationIssue: Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, as a phrase without a final full stop.
+  /// The issue, as a phrase without a final full stop.
   package let message: String
-  /// Where; `nil` when there is no file.
+  /// The location, or `nil` if there is no file.
   package let location: TextLocation?
-  /// The line it is about.
+  /// The offending line.
   package let excerpt: SourceExcerpt?
-  /// What to do.
+  /// The remedy.
   package let help: String?
 
-  /// Makes an issue of its parts.
+  /// Creates an issue from its parts.
   package init(
     _ message: String, at location: TextLocation? = nil, excerpt: SourceExcerpt? = nil,
     help: String? = nil
@@ -23,7 +23,7 @@ package struct ConfigurationIssue: Sendable, Hashable, CustomStringConvertible {
     self.help = help
   }
 
-  /// What to print: several lines, without a final line end.
+  /// The issue as lines, without a final newline.
   ///
   ///     recipes.toml:12:1: unknown key 'wieght' in [sources.api]
   ///        12 | wieght = 2.0

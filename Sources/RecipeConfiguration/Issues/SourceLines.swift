@@ -3,9 +3,10 @@ import Suggestions
 import TOMLSyntax
 import Text
 
-/// The lines of a file, for excerpts that show no secrets.
+/// The lines of a file, for excerpts that reveal no secrets.
 struct SourceLines: Sendable, Hashable {
-  /// Longer lines, in bytes, are not shown: nobody wrote them by hand.
+  /// The maximum length of a line in bytes: longer lines, which nobody wrote by hand, are not
+  /// shown.
   static let lengthLimit = 4096
 
   /// The file.
@@ -13,11 +14,11 @@ struct SourceLines: Sendable, Hashable {
   private let starts: [Int]
   private let secretNames: [String]
 
-  /// Finds where the lines of a file begin; a byte order mark belongs to none.
+  /// Splits a file into lines, without a byte order mark.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - secretNames: The keys whose values must not be shown, even when they are misspelt.
+  ///   - secretNames: The keys whose values must not be shown, even if they are misspelt.
   init(_ bytes: [UInt8], secretNames: [String]) {
     self.bytes = bytes
     self.secretNames = secretNames
@@ -27,7 +28,7 @@ struct SourceLines: Sendable, Hashable {
       + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line of a position with the position marked; `nil` when there is no such line or
+  /// Returns the line of a position with the position marked, or `nil` if there is no such line or
   /// it is too long.
   func excerpt(at position: TOMLPosition) -> SourceExcerpt? {
     guard starts.indices.contains(position.line - 1) else { return nil }
@@ -41,7 +42,7 @@ struct SourceLines: Sendable, Hashable {
       marked: MarkedText(shown, offset: position.column - 1, length: position.length))
   }
 
-  /// The line of a place where a key begins, with the key marked; `nil` when there is none.
+  /// Returns the line of a key with the key marked, or `nil` if there is no such line.
   func excerpt(ofKeyAt location: TextLocation) -> SourceExcerpt? {
     guard let line = location.line, let column = location.column,
       starts.indices.contains(line - 1)
@@ -51,7 +52,7 @@ struct SourceLines: Sendable, Hashable {
     return excerpt(at: TOMLPosition(line: line, column: column, length: length))
   }
 
-  /// The line, cut behind the first `=` that follows the name of a secret.
+  /// Returns the line, cut after the first `=` that follows the name of a secret.
   private func masked(_ line: String) -> String {
     var isFirst = true
     for equals in line.utf8.indices where line.utf8[equals] == UInt8(ascii: "=") {

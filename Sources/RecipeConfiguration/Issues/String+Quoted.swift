@@ -2,7 +2,7 @@ import RecipeCore
 import Text
 
 extension String {
-  /// The text as messages show it: in quotation marks, on one line, and not long.
+  /// The text for a message: in quotation marks, on one line, and shortened.
   var quoted: String {
     let limit = 60
     let scalars = unicodeScalars.prefix(limit)
@@ -12,7 +12,7 @@ extension String {
 }
 
 extension [String] {
-  /// The words as a sentence lists them: "a, b or c".
+  /// The words as a list of alternatives: "a, b or c".
   var alternatives: String {
     guard count > 1, let last else { return joined() }
     return "\(dropLast().joined(separator: ", ")) or \(last)"

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with the name and password of an address such as `https://ann:secret@example.org`
+  /// The text with the user name and password of a URL such as `https://ann:secret@example.org`
   /// hidden (RFC 3986, section 3.2.1).
   var withoutUserInfo: String {
     guard let scheme = utf8.firstRange(of: "://".utf8) else { return self }

@@ -1,17 +1,17 @@
 /// A configuration file with its content.
 package struct ConfigurationFile: Sendable, Hashable {
-  /// The file, absolute.
+  /// The path, absolute.
   package let path: String
-  /// The file as the user knows it, for messages.
+  /// The path as the user knows it, for messages.
   package let shownPath: String
-  /// How it was found.
+  /// The way it was found.
   package let origin: ConfigurationOrigin
-  /// Its content.
+  /// The content.
   package let bytes: [UInt8]
-  /// Its permission bits, as `chmod` takes them.
+  /// The permission bits, as for `chmod`.
   package let permissions: UInt16
 
-  /// Makes a file of its parts.
+  /// Creates a file from its parts.
   package init(
     path: String, shownPath: String, origin: ConfigurationOrigin, bytes: [UInt8],
     permissions: UInt16
@@ -23,6 +23,6 @@ package struct ConfigurationFile: Sendable, Hashable {
     self.permissions = permissions
   }
 
-  /// Whether the group or everyone may read it.
+  /// True if the group or everyone may read it.
   var isReadableByOthers: Bool { permissions & 0o044 != 0 }
 }

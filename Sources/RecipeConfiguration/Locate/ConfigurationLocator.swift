@@ -6,21 +6,21 @@ import Text
 /// The first of: `--config FILE`; `RECIPES_CONFIG`; `recipes.toml` in the current folder or the
 /// nearest one above; `recipes/recipes.toml` in `XDG_CONFIG_HOME`, by default `~/.config`.
 package struct ConfigurationLocator: Sendable {
-  /// What the file is called.
+  /// The name of the file.
   package static let fileName = "recipes.toml"
-  /// The environment variable that names a file.
+  /// The environment variable with the path of a file.
   package static let variable = "RECIPES_CONFIG"
 
   private let files: any FileSystem
   private let variables: [String: String]
   private let currentFolder: String
 
-  /// Makes a locator.
+  /// Creates a locator.
   ///
   /// - Parameters:
   ///   - files: The file system.
   ///   - variables: The environment variables.
-  ///   - currentFolder: The folder the run was started in, absolute.
+  ///   - currentFolder: The working folder, absolute.
   package init(files: any FileSystem, variables: [String: String], currentFolder: String) {
     self.files = files
     self.variables = variables
@@ -29,8 +29,8 @@ package struct ConfigurationLocator: Sendable {
 
   /// Finds the file.
   ///
-  /// - Parameter option: The value of `--config`; `nil` when it was not given.
-  /// - Throws: That a file named by the user is not there, or where none was found.
+  /// - Parameter option: The value of `--config`, or `nil` if it was not given.
+  /// - Throws: An error if the file named by the user does not exist, or if none was found.
   package func locate(option: String?) throws(ConfigurationError) -> LocatedConfiguration {
     if let option {
       return try named(option, by: .option("--config"))
@@ -41,9 +41,9 @@ package struct ConfigurationLocator: Sendable {
     return try search()
   }
 
-  /// Reads a file that was found.
+  /// Reads a located file.
   ///
-  /// - Throws: Why it cannot be read.
+  /// - Throws: An error if it cannot be read.
   package func load(
     _ located: LocatedConfiguration
   ) throws(ConfigurationError) -> ConfigurationFile {
@@ -114,7 +114,7 @@ package struct ConfigurationLocator: Sendable {
     PathResolver(homeFolder: homeFolder, baseFolder: currentFolder)
   }
 
-  /// A folder that may not be looked into holds no file for this user.
+  /// True for a readable regular file: one that may not be examined is skipped.
   private func isFile(_ path: String) -> Bool {
     (try? files.status(of: path))?.kind == .file
   }
@@ -140,6 +140,6 @@ package struct ConfigurationLocator: Sendable {
     let places = candidates.map { "\n     \($0.terminalSafe)" }.joined()
     return ConfigurationIssue(
       "no \(Self.fileName) found",
-      help: "run `recipes init` to write one; these were looked for:\(places)")
+      help: "run `recipes init` to create one; searched:\(places)")
   }
 }

@@ -1,13 +1,13 @@
-/// A configuration file that was found, not yet read.
+/// The location of a configuration file that has not been read yet.
 package struct LocatedConfiguration: Sendable, Hashable {
-  /// The file, absolute.
+  /// The path, absolute.
   package let path: String
-  /// The file as the user knows it: as given, or relative to the current folder when inside it.
+  /// The path as the user knows it: as given, or relative to the current folder if it is in it.
   package let shownPath: String
-  /// How it was found.
+  /// The way it was found.
   package let origin: ConfigurationOrigin
 
-  /// Makes a find of its parts.
+  /// Creates a location from its parts.
   package init(path: String, shownPath: String, origin: ConfigurationOrigin) {
     self.path = path
     self.shownPath = shownPath

@@ -1,30 +1,30 @@
-/// Makes paths absolute as a person means them: `~` is the home, others start from a folder.
+/// A resolver of paths: `~` is the home folder, relative paths start from a base folder.
 struct PathResolver {
-  /// Why a path cannot be made absolute.
+  /// The reasons why a path cannot be made absolute.
   enum Flaw: Error {
     case empty
     case nullCharacter
     case noHome
     case otherHome
 
-    /// What an issue says about it.
+    /// The reason, as the end of a message.
     var message: String {
       switch self {
       case .empty: "must not be empty"
       case .nullCharacter: "must not contain a null character"
-      case .noHome: "begins with ~, and HOME is not set"
-      case .otherHome: "begins with ~ and a user's name, which is not supported"
+      case .noHome: "starts with ~, but HOME is not set"
+      case .otherHome: "starts with ~ and a user's name, which is not supported"
       }
     }
   }
 
-  /// The user's home, absolute; `nil` when it is not known.
+  /// The user's home folder, absolute, or `nil` if it is unknown.
   let homeFolder: String?
-  /// The folder that relative paths start from, absolute.
+  /// The base folder of relative paths, absolute.
   let baseFolder: String
 
-  /// The absolute path, without `.` and doubled slashes; `..` stays, because its meaning depends
-  /// on symbolic links.
+  /// Returns the absolute path, without `.` and doubled slashes; `..` is kept, because its meaning
+  /// depends on symbolic links.
   func absolutePath(of path: String) throws(Flaw) -> String {
     guard !path.isEmpty else { throw .empty }
     guard !path.utf8.contains(0) else { throw .nullCharacter }
@@ -35,14 +35,14 @@ struct PathResolver {
     return Self.joined(homeFolder, "." + rest)
   }
 
-  /// A path seen from a folder.
+  /// Returns a path relative to a folder as an absolute path.
   static func joined(_ folder: String, _ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)"
     let parts = whole.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
     return "/" + parts.filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The folder a file is in.
+  /// Returns the folder that contains a file.
   static func folder(of file: String) -> String {
     let parts = file.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
     return "/" + parts.dropLast().joined(separator: "/")

@@ -1,24 +1,24 @@
 package import RecipeCore
 
-/// What `recipes.toml` says, checked; whatever it leaves out has its default.
+/// The checked content of `recipes.toml`; what it leaves out has its default.
 package struct Configuration: Sendable, Hashable {
-  /// The file, absolute.
+  /// The file's path, absolute.
   package let file: String
-  /// The folder that relative paths start from, absolute.
+  /// The base folder of relative paths, absolute.
   package let folder: String
-  /// Where `import` writes.
+  /// The library, to which `import` writes.
   package let library: LibrarySettings
-  /// What result options are when they are not given.
+  /// The defaults of result options.
   package let defaults: DefaultSettings
-  /// How records are matched.
+  /// The settings of matching.
   package let matching: MatchingSettings
   /// The sources in the order of the file, disabled ones included.
   package let sources: [SourceSettings]
 
-  /// The lines of the file, for messages about what a source finds wrong with its options.
+  /// The lines of the file, for messages about the options of a source.
   private let lines: SourceLines
 
-  /// Makes a configuration of its parts.
+  /// Creates a configuration from its parts.
   init(
     file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
     matching: MatchingSettings, sources: [SourceSettings], lines: SourceLines
@@ -32,10 +32,10 @@ package struct Configuration: Sendable, Hashable {
     self.lines = lines
   }
 
-  /// The content of the file that was read.
+  /// The content of the file.
   package var bytes: [UInt8] { lines.bytes }
 
-  /// What a source found wrong with one of its options, with the line it is about.
+  /// Returns the error for a source's complaint about an option, with the line of the option.
   package func error(_ flaw: SourceOptionError) -> ConfigurationError {
     ConfigurationError(
       ConfigurationIssue(

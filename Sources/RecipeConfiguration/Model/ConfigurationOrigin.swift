@@ -1,19 +1,19 @@
 package import RecipeCore
 
-/// Where a value, or the configuration file itself, comes from.
+/// The origin of a value, or of the configuration file itself.
 package enum ConfigurationOrigin: Sendable, Hashable, CustomStringConvertible {
-  /// It is written there.
+  /// A location in the file.
   case file(TextLocation)
-  /// Nobody said anything.
+  /// The default value.
   case `default`
-  /// An environment variable of that name says so.
+  /// An environment variable with this name.
   case environment(String)
-  /// An option of that name says so.
+  /// A command-line option with this name.
   case option(String)
-  /// The file was found in the current folder, above it or in the user's configuration folder.
+  /// The search in the current folder, those above it and the user's configuration folder.
   case search
 
-  /// Where, as a phrase: `recipes.toml:3:1`, `default`, `environment RECIPES_CONFIG`.
+  /// The origin, as a phrase: `recipes.toml:3:1`, `default`, `environment RECIPES_CONFIG`.
   package var description: String {
     switch self {
     case .file(let location): location.description

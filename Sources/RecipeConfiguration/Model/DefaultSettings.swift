@@ -1,19 +1,19 @@
-/// What `[defaults]` says: the result options of a command line that does not give them.
+/// The settings of `[defaults]`: result options that a command line need not give.
 package struct DefaultSettings: Sendable, Hashable {
-  /// What applies when the file says nothing.
+  /// The settings for a file without the table.
   package static let standard = DefaultSettings(
     output: "table", limit: 0, sort: "rank", color: "auto")
 
-  /// The output format: one of the names the reader was given.
+  /// The output format: one of the names given to the reader.
   package let output: String
-  /// The greatest number of results; 0 is all.
+  /// The maximum number of results; 0 is all.
   package let limit: Int
-  /// The order: one of the names the reader was given.
+  /// The order: one of the names given to the reader.
   package let sort: String
-  /// When to use colour: `auto`, `always` or `never`.
+  /// The use of colour: `auto`, `always` or `never`.
   package let color: String
 
-  /// Makes the settings of their values.
+  /// Creates the settings from their values.
   package init(output: String, limit: Int, sort: String, color: String) {
     self.output = output
     self.limit = limit

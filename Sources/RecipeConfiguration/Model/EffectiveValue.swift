@@ -1,13 +1,13 @@
-/// One value that is in force and where it comes from: a line of `recipes config show`.
+/// An effective value and its origin: a line of `recipes config show`.
 package struct EffectiveValue: Sendable, Hashable {
-  /// Its full key: `sources.api.timeout`.
+  /// The full key: `sources.api.timeout`.
   package let key: String
   /// The value as TOML, on one line; `"•••"` for a secret.
   package let text: String
-  /// Where it comes from.
+  /// The origin.
   package let origin: ConfigurationOrigin
 
-  /// Makes a value of its parts.
+  /// Creates a value from its parts.
   package init(key: String, text: String, origin: ConfigurationOrigin) {
     self.key = key
     self.text = text

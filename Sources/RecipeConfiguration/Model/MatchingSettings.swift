@@ -1,12 +1,12 @@
-/// What `[matching]` says: how it is found out that two records are the same recipe.
+/// The settings of `[matching]`, which affect whether two records are the same recipe.
 package struct MatchingSettings: Sendable, Hashable {
-  /// What applies when the file says nothing.
+  /// The settings for a file without the table.
   package static let standard = MatchingSettings(foodSynonyms: [])
 
-  /// Foods of several names, besides those that are built in: `["courgette", "zucchini"]`.
+  /// Groups of synonymous foods, besides the built-in ones: `["courgette", "zucchini"]`.
   package let foodSynonyms: [[String]]
 
-  /// Makes the settings of their values.
+  /// Creates the settings from their values.
   package init(foodSynonyms: [[String]]) {
     self.foodSynonyms = foodSynonyms
   }

@@ -1,17 +1,17 @@
 package import RecipeCore
 
-/// A kind of source as data: all this module knows of a plug-in.
+/// A kind of source as data: all that this module knows of a plug-in.
 package struct SourceKind: Sendable, Hashable {
-  /// What `kind = "…"` says.
+  /// The kind's name in `kind = "…"`.
   package let kind: String
-  /// One line about it, without a final full stop.
+  /// The summary, without a final full stop.
   package let summary: String
-  /// The options it reads beside those of every source.
+  /// The options besides those of every source.
   package let options: [SourceOption]
-  /// The time a source of this kind has when the file says nothing.
+  /// The default time limit of sources of this kind.
   package let defaultTimeout: Duration
 
-  /// Makes a kind of its values.
+  /// Creates a kind from its values.
   package init(
     kind: String, summary: String, options: [SourceOption], defaultTimeout: Duration
   ) {

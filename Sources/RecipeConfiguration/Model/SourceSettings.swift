@@ -1,23 +1,23 @@
 package import RecipeCore
 
-/// What one `[sources.NAME]` says.
+/// The settings of one `[sources.NAME]`.
 package struct SourceSettings: Sendable, Hashable {
-  /// Its name.
+  /// The name.
   package let name: String
-  /// Its kind: one of those the reader was given.
+  /// The kind: one of those given to the reader.
   package let kind: String
-  /// Whether it is asked at all.
+  /// True if the source is used.
   package let isEnabled: Bool
-  /// The time it has to deliver.
+  /// The time limit for delivering.
   package let timeout: Duration
-  /// Weight and ranks.
+  /// The weight and ranks.
   package let traits: SourceTraits
-  /// The options of its kind, checked.
+  /// The checked options of its kind.
   package let values: SourceOptionValues
-  /// Where its name is written.
+  /// The location of its name.
   package let location: TextLocation
 
-  /// Makes the settings of their values.
+  /// Creates the settings from their values.
   package init(
     name: String, kind: String, isEnabled: Bool, timeout: Duration, traits: SourceTraits,
     values: SourceOptionValues, location: TextLocation

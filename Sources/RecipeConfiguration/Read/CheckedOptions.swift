@@ -1,14 +1,14 @@
 import RecipeCore
 
-/// The options of one table that were given and are right.
+/// The valid options of a table.
 struct CheckedOptions {
   /// The table's full name.
   let table: String
-  /// The table's place.
+  /// The table's location.
   let location: TextLocation
-  /// The options the table may have, in the order to show them.
+  /// The options that the table may have, in the order to show them.
   let options: [SourceOption]
-  /// The values by their option's name.
+  /// The given values by the names of their options.
   let given: [String: SourceOptionValues.Value]
 
   /// The values of all options.
@@ -16,7 +16,7 @@ struct CheckedOptions {
     SourceOptionValues(given, at: location)
   }
 
-  /// The values of some options.
+  /// Returns the values of some of the options.
   func values(of options: [SourceOption]) -> SourceOptionValues {
     let names = Set(options.map(\.name))
     return SourceOptionValues(given.filter { names.contains($0.key) }, at: location)

@@ -36,7 +36,7 @@ extension ConfigurationChecker {
   ) -> [[String]] {
     guard let groups = value.elements else {
       report.add(
-        "'synonyms' must be an array of groups, is \(value.kindName)", at: value.position,
+        "'synonyms' must be an array of groups, not \(value.kindName)", at: value.position,
         help: Self.example)
       return []
     }
@@ -46,13 +46,13 @@ extension ConfigurationChecker {
   private func synonymGroup(_ value: TOMLValue, _ report: inout ConfigurationReport) -> [String] {
     guard let elements = value.elements else {
       report.add(
-        "a group of 'synonyms' must be an array of names, is \(value.kindName)",
+        "a group of 'synonyms' must be an array of names, not \(value.kindName)",
         at: value.position, help: Self.example)
       return []
     }
     if elements.count < 2 {
       report.add(
-        "a group of 'synonyms' needs two names or more, has \(elements.count)",
+        "a group of 'synonyms' needs two names or more, not \(elements.count)",
         at: value.position, help: Self.example)
     }
     return elements.compactMap { foodName($0, &report) }
@@ -61,7 +61,7 @@ extension ConfigurationChecker {
   private func foodName(_ value: TOMLValue, _ report: inout ConfigurationReport) -> String? {
     guard let name = value.string else {
       report.add(
-        "a name in 'synonyms' must be a string, is \(value.kindName)", at: value.position,
+        "a name in 'synonyms' must be a string, not \(value.kindName)", at: value.position,
         help: value.bareText.map { "write \"\($0)\"" })
       return nil
     }

@@ -4,7 +4,7 @@ import Text
 
 /// `[sources.NAME]`.
 extension ConfigurationChecker {
-  /// Checks every source and that their names are usable and different.
+  /// Checks every source, and that the names are valid and distinct.
   func readSources(
     _ table: OptionTable, _ report: inout ConfigurationReport
   ) -> [SourceSettings] {
@@ -40,7 +40,7 @@ extension ConfigurationChecker {
     let name = entry.key.name
     guard let table = entry.value.table else {
       report.add(
-        "the source \(name.quoted) must be a table, is \(entry.value.kindName)",
+        "the source \(name.quoted) must be a table, not \(entry.value.kindName)",
         at: entry.key.position, help: "write [sources.NAME] above the options of a source")
       return nil
     }
@@ -51,7 +51,7 @@ extension ConfigurationChecker {
     return readSource(name, kind, options, &report)
   }
 
-  /// Finds the kind; without it only the keys that all sources share can be checked.
+  /// Determines the kind; without it only the keys common to all sources can be checked.
   private func readKind(
     of table: OptionTable, _ report: inout ConfigurationReport
   ) -> SourceKind? {

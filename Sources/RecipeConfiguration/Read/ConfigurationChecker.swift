@@ -1,18 +1,18 @@
 import RecipeCore
 import TOMLSyntax
 
-/// Checks the tables of one file and reports all that is wrong.
+/// A checker of the tables of a file, which reports all issues.
 struct ConfigurationChecker {
-  /// What is allowed.
+  /// The permitted tables and keys.
   let schema: ConfigurationSchema
-  /// How paths become absolute.
+  /// The resolver of paths.
   let paths: PathResolver
   /// The file.
   let file: ConfigurationFile
 
   /// Checks the whole file.
   ///
-  /// - Returns: A configuration that is right as far as nothing was reported.
+  /// - Returns: A configuration that is valid if no issue was reported.
   func check(_ root: TOMLTable, _ report: inout ConfigurationReport) -> Configuration {
     checkNames(root, &report)
     let library = readLibrary(table("library", of: root, &report), &report)
@@ -42,7 +42,7 @@ struct ConfigurationChecker {
     guard let table = entry.value.table else {
       let help = name == "sources" ? "write [sources.NAME]" : "write [\(name)]"
       report.add(
-        "'\(name)' must be a table, is \(entry.value.kindName)", at: entry.key.position,
+        "'\(name)' must be a table, not \(entry.value.kindName)", at: entry.key.position,
         help: help)
       return OptionTable(name: name)
     }
@@ -77,7 +77,7 @@ struct ConfigurationChecker {
       color: values.text("color") ?? standard.color)
   }
 
-  /// Checks the values of a table against the options it may have.
+  /// Checks the values of a table against the options that it may have.
   func options(
     _ options: [SourceOption], of table: OptionTable, _ report: inout ConfigurationReport
   ) -> CheckedOptions {

@@ -1,21 +1,21 @@
 import RecipeCore
 import TOMLSyntax
 
-/// Checks a configuration file against what this program knows.
+/// A reader that checks configuration files against the options that this program knows.
 package struct ConfigurationReader: Sendable {
-  /// The greatest size of a configuration file, in bytes.
+  /// The maximum size of a configuration file, in bytes.
   package static let sizeLimit = TOMLLimits.standard.size
 
   private let schema: ConfigurationSchema
   private let homeFolder: String?
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of source there are.
+  ///   - kinds: The kinds of sources.
   ///   - outputs: The names of the output formats.
   ///   - sorts: The names of the orders.
-  ///   - homeFolder: What `~` stands for, absolute; `nil` when it is not known.
+  ///   - homeFolder: The meaning of `~`, absolute, or `nil` if it is unknown.
   package init(kinds: [SourceKind], outputs: [String], sorts: [String], homeFolder: String?) {
     schema = ConfigurationSchema(kinds: kinds, outputs: outputs, sorts: sorts)
     self.homeFolder = homeFolder
@@ -23,7 +23,7 @@ package struct ConfigurationReader: Sendable {
 
   /// Reads and checks a file.
   ///
-  /// - Throws: Everything that is wrong with it; a text that is no TOML has one issue.
+  /// - Throws: All issues of the file; a text that is not TOML has one.
   package func read(
     _ file: ConfigurationFile
   ) throws(ConfigurationError) -> ConfigurationReading {

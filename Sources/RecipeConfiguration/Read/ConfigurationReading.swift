@@ -1,15 +1,15 @@
 package import RecipeCore
 
-/// What a reader made of a configuration file.
+/// The result of reading a configuration file.
 package struct ConfigurationReading: Sendable, Hashable {
   /// The checked configuration.
   package let configuration: Configuration
-  /// What is odd but usable.
+  /// The warnings about usable but doubtful content.
   package let warnings: [Diagnostic]
-  /// Every value in force, with its origin, in the order to show them.
+  /// The effective values with their origins, in the order to show them.
   package let effectiveValues: [EffectiveValue]
 
-  /// Makes a reading of its parts.
+  /// Creates a reading from its parts.
   package init(
     configuration: Configuration, warnings: [Diagnostic], effectiveValues: [EffectiveValue]
   ) {

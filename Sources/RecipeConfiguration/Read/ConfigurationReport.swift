@@ -1,7 +1,7 @@
 import RecipeCore
 import TOMLSyntax
 
-/// Collects what the check of one file finds.
+/// The issues, warnings and values found while a file is checked.
 struct ConfigurationReport {
   private struct Finding {
     let message: String
@@ -9,16 +9,16 @@ struct ConfigurationReport {
     let help: String?
   }
 
-  /// What is odd.
+  /// The warnings.
   private(set) var warnings: [Diagnostic] = []
-  /// The values in force.
+  /// The effective values.
   private(set) var effectiveValues: [EffectiveValue]
   private var findings: [Finding] = []
   /// The lines of the file.
   let lines: SourceLines
   private let path: String
 
-  /// Begins a report about a file whose secrets have those names.
+  /// Creates a report about a file whose secrets have these names.
   init(_ file: ConfigurationFile, secretNames: [String]) {
     path = file.shownPath
     lines = SourceLines(file.bytes, secretNames: secretNames)
@@ -27,7 +27,7 @@ struct ConfigurationReport {
     ]
   }
 
-  /// What is wrong, in the file's order; those that will be listed show their line.
+  /// The issues in the order of the file; those that will be listed include their line.
   var issues: [ConfigurationIssue] {
     let ordered = findings.sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
@@ -40,31 +40,31 @@ struct ConfigurationReport {
     }
   }
 
-  /// A position as a place in the file; `nil` is the file as a whole.
+  /// Returns a position as a location in the file; `nil` is the file as a whole.
   func location(_ position: TOMLPosition?) -> TextLocation {
     TextLocation(path: path, line: position?.line, column: position?.column)
   }
 
-  /// Takes something that is wrong.
+  /// Adds an issue.
   mutating func add(_ message: String, at position: TOMLPosition, help: String? = nil) {
     findings.append(Finding(message: message, position: position, help: help))
   }
 
-  /// Takes something that is odd.
+  /// Adds a warning.
   mutating func warn(_ message: String, at location: TextLocation, help: String) {
     warnings.append(Diagnostic(.warning, message, at: location, help: help))
   }
 
-  /// Takes one value in force.
+  /// Adds an effective value.
   mutating func list(key: String, text: String, origin: ConfigurationOrigin) {
     effectiveValues.append(EffectiveValue(key: key, text: text, origin: origin))
   }
 
-  /// Takes the values in force of one table, in the order of its options.
+  /// Adds the effective values of a table, in the order of its options.
   ///
   /// - Parameters:
-  ///   - checked: The values that are written.
-  ///   - defaults: The values of options that are not; options without either are left out.
+  ///   - checked: The given values.
+  ///   - defaults: The values of options not given; options without a default are omitted.
   mutating func list(
     _ checked: CheckedOptions, defaults: [String: SourceOptionValues.Content] = [:]
   ) {

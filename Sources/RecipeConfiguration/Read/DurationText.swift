@@ -1,12 +1,12 @@
-/// How times are written: "3s", "500ms", "1.5m", "2h".
+/// The notation of durations: "3s", "500ms", "1.5m", "2h".
 enum DurationText {
-  /// What to do about a time that cannot be read.
-  static let help = "write a time such as \"3s\", \"500ms\", \"2m\" or \"1h\""
+  /// The remedy for an invalid duration.
+  static let help = "write a duration such as \"3s\", \"500ms\", \"2m\" or \"1h\""
 
-  /// The longest time, in seconds: a year.
+  /// The maximum duration in seconds: a year.
   private static let limit = 31_622_400.0
 
-  /// The time that a text stands for; `nil` when it is none, negative or longer than a year.
+  /// Parses a duration; `nil` if it is invalid, negative or longer than a year.
   static func duration(_ text: String) -> Duration? {
     let number = text.utf8.prefix { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }
     let unit = String(text.utf8.dropFirst(number.count)) ?? ""
@@ -16,13 +16,13 @@ enum DurationText {
     return duration(seconds: count * factor)
   }
 
-  /// A number of seconds as a time; `nil` when it is negative or longer than a year.
+  /// Returns a duration in seconds; `nil` if it is negative or longer than a year.
   static func duration(seconds: Double) -> Duration? {
     guard 0...limit ~= seconds else { return nil }
     return .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// A time in the largest unit that leaves it whole.
+  /// Returns the notation of a duration in the largest unit that keeps it whole.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let milliseconds = attoseconds / 1_000_000_000_000_000

@@ -1,22 +1,22 @@
 import TOMLSyntax
 
-/// A table whose entries are options, or that is not there.
+/// A table of options, which may be missing.
 struct OptionTable {
-  /// Its full name: `sources.api`.
+  /// The full name: `sources.api`.
   let name: String
-  /// Its entries.
+  /// The entries.
   let entries: [TOMLTable.Entry]
-  /// Where its name is written; `nil` when it is not there.
+  /// The position of its name, or `nil` if the table is missing.
   let position: TOMLPosition?
 
-  /// Makes a table that is there.
+  /// Creates an existing table.
   init(name: String, entries: [TOMLTable.Entry], position: TOMLPosition) {
     self.name = name
     self.entries = entries
     self.position = position
   }
 
-  /// Makes a table that is not there.
+  /// Creates a missing table.
   init(name: String) {
     self.name = name
     entries = []

@@ -1,18 +1,18 @@
 import RecipeCore
 import TOMLSyntax
 
-/// Checks the entries of one table against the options it may have.
+/// A checker of the entries of a table against the options that it may have.
 struct OptionTableReader {
   /// The options.
   let options: [SourceOption]
-  /// How values are checked.
+  /// The reader of the values.
   let values: OptionValueReader
-  /// Whether a key that is none of the options is reported.
+  /// True if unknown keys are reported.
   var refusesUnknownKeys = true
 
   /// Checks a table.
   ///
-  /// - Returns: The values that are right; what is not right is reported.
+  /// - Returns: The valid values; issues are reported.
   func read(_ table: OptionTable, _ report: inout ConfigurationReport) -> CheckedOptions {
     var given: [String: SourceOptionValues.Value] = [:]
     for entry in table.entries {
@@ -35,7 +35,7 @@ struct OptionTableReader {
       let content = try values.read(entry.value, as: option.kind)
       return SourceOptionValues.Value(content, at: report.location(entry.key.position))
     } catch {
-      // What is wrong with a secret may quote it.
+      // The message about an invalid secret could quote it.
       report.add(
         "'\(option.name)' \(option.isSecret ? "must be a string" : error.message)",
         at: entry.value.position, help: option.isSecret ? nil : error.help)

@@ -1,14 +1,14 @@
 import RecipeCore
 import TOMLSyntax
 
-/// Turns the value of one option into what its kind wants.
+/// A reader of option values, which checks and converts them.
 struct OptionValueReader {
-  /// How paths become absolute.
+  /// The resolver of paths.
   let paths: PathResolver
 
-  /// Checks a value against the kind its option has.
+  /// Checks and converts a value.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The flaw of the value.
   func read(
     _ value: TOMLValue, as kind: SourceOption.Kind
   ) throws(OptionFlaw) -> SourceOptionValues.Content {
@@ -50,7 +50,7 @@ struct OptionValueReader {
     var texts: [String] = []
     for element in elements {
       guard let text = element.string else {
-        throw OptionFlaw("must be an array of strings, but holds \(element.kindName)")
+        throw OptionFlaw("must be an array of strings, but contains \(element.kindName)")
       }
       texts.append(text)
     }
@@ -64,7 +64,7 @@ struct OptionValueReader {
       throw unexpected(value, wanted: "a whole number", help: unquoting(value, Int.init))
     }
     guard let integer = Int(exactly: wide), range.contains(integer) else {
-      throw OptionFlaw("must be from \(range.lowerBound) to \(range.upperBound), is \(wide)")
+      throw OptionFlaw("must be from \(range.lowerBound) to \(range.upperBound), not \(wide)")
     }
     return integer
   }
@@ -81,7 +81,7 @@ struct OptionValueReader {
     }
     guard range.contains(number) else {
       let bounds = "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
-      throw OptionFlaw("must be \(bounds), is \(written.prefix(40))")
+      throw OptionFlaw("must be \(bounds), not \(written.prefix(40))")
     }
     return number
   }
@@ -108,10 +108,10 @@ struct OptionValueReader {
       case .string(let text): (DurationText.duration(text), text)
       case .integer(let seconds): (DurationText.duration(seconds: Double(seconds)), "\(seconds)")
       case .float(let seconds, let text): (DurationText.duration(seconds: seconds), text)
-      default: throw unexpected(value, wanted: "a time", help: DurationText.help)
+      default: throw unexpected(value, wanted: "a duration", help: DurationText.help)
       }
     guard let duration else {
-      throw OptionFlaw("cannot be \(written.quoted)", help: DurationText.help)
+      throw OptionFlaw("must be a duration, not \(written.quoted)", help: DurationText.help)
     }
     return duration
   }
@@ -119,10 +119,10 @@ struct OptionValueReader {
   private func unexpected(
     _ value: TOMLValue, wanted: String, help: String?
   ) -> OptionFlaw {
-    OptionFlaw("must be \(wanted), is \(value.kindName)", help: help)
+    OptionFlaw("must be \(wanted), not \(value.kindName)", help: help)
   }
 
-  /// Help for a value that would be right without its quotation marks.
+  /// Returns help for a value that would be valid without its quotation marks.
   private func unquoting<Value>(_ value: TOMLValue, _ parse: (String) -> Value?) -> String? {
     guard let text = value.string, parse(text) != nil else { return nil }
     return "remove the quotation marks"
@@ -130,7 +130,7 @@ struct OptionValueReader {
 }
 
 extension TOMLValue {
-  /// The text of a number or boolean, to be shown as it would be within quotation marks.
+  /// The text of a number or boolean, for showing it in quotation marks.
   var bareText: String? {
     switch content {
     case .integer(let integer): String(integer)

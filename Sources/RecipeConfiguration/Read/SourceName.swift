@@ -1,23 +1,23 @@
 import RecipeCore
 
-/// The rules of source names: they are typed on command lines and printed in tables.
+/// The rules of source names, which are typed on command lines and printed in tables.
 enum SourceName {
-  /// The greatest length in Unicode scalars.
+  /// The maximum length in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// What is wrong with a name, as the end of a sentence; `nil` when it is usable.
+  /// Returns the flaw of a name, as the end of a sentence, or `nil` if it is valid.
   static func flaw(of name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "must not be empty" }
     guard scalars.count <= lengthLimit else { return "is longer than \(lengthLimit) characters" }
-    guard first.isLetterOrDigit else { return "must begin with a letter or a digit" }
+    guard first.isLetterOrDigit else { return "must start with a letter or a digit" }
     guard scalars.allSatisfy(\.mayStandInSourceName) else {
-      return "may hold only letters, digits, '-', '_' and '.'"
+      return "may contain only letters, digits, '-', '_' and '.'"
     }
     return nil
   }
 
-  /// A name as a part of a TOML key, quoted where TOML needs that.
+  /// Returns a name as a part of a TOML key, in quotes if necessary.
   static func keyText(_ name: String) -> String {
     let isBare = name.utf8.allSatisfy {
       switch $0 {
@@ -30,7 +30,7 @@ enum SourceName {
 }
 
 extension Unicode.Scalar {
-  /// Whether a source's name may hold it.
+  /// True if the scalar is permitted in a source's name.
   fileprivate var mayStandInSourceName: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark: true
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a letter or a digit of any script.
+  /// True if the scalar is a letter or a digit of any script.
   fileprivate var isLetterOrDigit: Bool {
     properties.isAlphabetic || properties.generalCategory == .decimalNumber
   }

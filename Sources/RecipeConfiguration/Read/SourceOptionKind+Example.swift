@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension SourceOption.Kind {
-  /// A value of the kind as TOML, for help and for the starter file.
+  /// An example value as TOML, for help and for the starter file.
   var example: String {
     switch self {
     case .text: "\"…\""

@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing: "80", "0.5".
+  /// The number without an empty fraction: "80", "0.5".
   var plainText: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

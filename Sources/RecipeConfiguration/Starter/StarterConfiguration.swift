@@ -2,23 +2,23 @@ import RecipeCore
 
 /// The commented `recipes.toml` that `recipes init` writes.
 ///
-/// Explanations begin with `# `; lines that begin with `#` and no space are settings to turn on by
-/// taking that character away.
+/// Explanations start with `# `; lines that start with `#` and no space are settings, enabled by
+/// removing that character.
 package struct StarterConfiguration: Sendable {
   private let kinds: [SourceKind]
   private let sources: [StarterSource]
 
-  /// Makes a starter.
+  /// Creates a starter.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of source there are, each explained by an example.
-  ///   - sources: The sources to turn on.
+  ///   - kinds: The kinds of sources, each explained by an example.
+  ///   - sources: The sources to enable.
   package init(kinds: [SourceKind], sources: [StarterSource] = []) {
     self.kinds = kinds
     self.sources = sources
   }
 
-  /// The whole text, with a final line end.
+  /// The whole text, with a final newline.
   package var text: String {
     (opening + sources.map(active) + kinds.map(example)).joined(separator: "\n")
   }
@@ -37,7 +37,7 @@ package struct StarterConfiguration: Sendable {
 
       """,
       """
-      # What options are when a command line does not give them.
+      # Default values of command-line options.
       [defaults]
       #output = "table"
       # 0 is all.
@@ -47,13 +47,13 @@ package struct StarterConfiguration: Sendable {
 
       """,
       """
-      # Foods of several names, besides those that are built in.
+      # Foods with several names, besides the built-in ones.
       [matching]
       #synonyms = [["courgette", "zucchini"], ["Speisestärke", "cornstarch"]]
 
       """,
       """
-      # Every source may also have these keys:
+      # Keys of every source:
       \(ConfigurationSchema.commonOptions.map(explanation).joined(separator: "\n"))
 
       """,

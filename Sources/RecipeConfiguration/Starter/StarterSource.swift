@@ -1,13 +1,13 @@
-/// A source that a starter file turns on.
+/// A source that the starter file enables.
 package struct StarterSource: Sendable, Hashable {
-  /// Its name.
+  /// The name.
   package let name: String
-  /// Its kind.
+  /// The kind.
   package let kind: String
-  /// Its folder, as it is to be written.
+  /// The folder, as written in the file.
   package let path: String
 
-  /// Makes a source of its values.
+  /// Creates a source from its values.
   package init(name: String, kind: String, path: String) {
     self.name = name
     self.kind = kind

@@ -1,23 +1,24 @@
 public import RecipeCore
 import RecipeDocuments
 
-/// The kind "folder": a folder of documents of every format that is read, or one of them.
+/// Sources of kind `folder`: a folder of documents in any supported format, or one such document.
 public enum FolderSourcePlugin: RecipeSourcePlugin {
-  /// What `kind = "…"` says.
+  /// The kind's name in `kind = "…"`.
   public static let kind = "folder"
 
-  /// One line of help.
+  /// A one-line summary of the kind.
   public static let summary = "a folder of recipes in any format that 'recipes formats' lists"
 
-  /// `path`, `include` and `exclude`.
+  /// The options `path`, `include` and `exclude`.
   public static let options = FolderRecipeSource.options(reading: "known endings")
 
-  /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
+  /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten
+  /// seconds.
   public static let defaultTimeout = Duration.seconds(60)
 
-  /// Makes a source of its options.
+  /// Creates a source from its options.
   ///
-  /// - Throws: That `path` is missing.
+  /// - Throws: An error if `path` is missing.
   public static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {

@@ -2,33 +2,35 @@ public import RecipeCore
 
 /// Sources of kind `food2fork`: a server of the food2fork family, or a recording of one.
 public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
-  /// The name of the kind.
+  /// The kind's name in `kind = "…"`.
   public static let kind = "food2fork"
-  /// One line about the kind.
+  /// A one-line summary of the kind.
   public static let summary = "a food2fork-compatible API, or a recording of one"
-  /// What it reads beside the options of all sources.
+  /// The options besides those of all sources.
   public static let options = [
-    SourceOption("base_url", .text, "where the API is: https://example.org/api"),
-    SourceOption("recording", .path, "a folder of stored answers to use instead of a server"),
+    SourceOption("base_url", .text, "the address of the API: https://example.org/api"),
+    SourceOption("recording", .path, "a folder of stored responses to use instead of a server"),
     SourceOption(
       "key", .text, "the API key; key_env or key_file keep it out of this file",
       isSecret: true),
     SourceOption("key_env", .text, "the environment variable that holds the key"),
     SourceOption("key_file", .path, "the file that holds the key"),
     SourceOption("key_command", .texts, "the program, with its arguments, that prints the key"),
-    SourceOption("query", .text, "what to search for when the command line does not say"),
+    SourceOption("query", .text, "the search text if the command line has none"),
     SourceOption(
-      "sort", .choice(["r", "t"]), "order asked of the server: r by rating, t by trend"),
+      "sort", .choice(["r", "t"]), "the order requested from the server: r for rating, t for trend"),
     SourceOption(
       "dialect", .choice(["auto"] + Food2ForkDialect.allCases.map(\.rawValue)),
-      "what the server speaks; auto finds out"),
-    SourceOption("max_pages", .integer(1...1000), "the most search pages to ask for (10)"),
-    SourceOption("details", .boolean, "whether to ask for the ingredients of each row (true)"),
-    SourceOption("max_requests", .integer(1...100_000), "the most requests a run (100)"),
-    SourceOption("daily_quota", .integer(1...10_000_000), "the most requests a day, by UTC"),
+      "the dialect of the server; auto detects it"),
+    SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
+    SourceOption("details", .boolean, "whether to request the ingredients of each row (true)"),
+    SourceOption(
+      "max_requests", .integer(1...100_000), "the maximum number of requests per run (100)"),
+    SourceOption(
+      "daily_quota", .integer(1...10_000_000), "the maximum number of requests per day, in UTC"),
   ]
 
-  /// Makes a source of a recording when there is one, else of a server.
+  /// Creates a source of a recording if one is set, else of a server.
   public static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {

@@ -1,23 +1,24 @@
 public import RecipeCore
 import RecipeDocuments
 
-/// The kind "json": a folder of JSON files, or one file.
+/// Sources of kind `json`: a folder of JSON files, or one file.
 public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
-  /// What `kind = "…"` says.
+  /// The kind's name in `kind = "…"`.
   public static let kind = "json"
 
-  /// One line of help.
+  /// A one-line summary of the kind.
   public static let summary = "a folder of JSON or NDJSON recipes: food2fork, schema.org or plain"
 
-  /// `path`, `include` and `exclude`.
+  /// The options `path`, `include` and `exclude`.
   public static let options = FolderRecipeSource.options(reading: "JSON and NDJSON files")
 
-  /// A minute: a hundred thousand files on a disk that is cold take longer than ten seconds.
+  /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten
+  /// seconds.
   public static let defaultTimeout = Duration.seconds(60)
 
-  /// Makes a source of its options.
+  /// Creates a source from its options.
   ///
-  /// - Throws: That `path` is missing.
+  /// - Throws: An error if `path` is missing.
   public static func makeSource(
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {

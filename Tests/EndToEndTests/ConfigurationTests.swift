@@ -114,10 +114,10 @@ struct ConfigurationTests {
     #expect(
       result.errors.hasSuffix(
         """
-        recipes.toml:3:1: base_url is no http or https URL
+        recipes.toml:3:1: base_url is not an http or https URL
            3 | base_url = "nowhere"
              | ^^^^^^^^
-           help: such as https://example.org/api
+           help: write it like https://example.org/api
 
         """))
   }

@@ -108,7 +108,7 @@ struct Food2ForkKeyTests {
     var fixture = SourceFixture(FakeAPI(count: 1), files: ["/home/key": Self.key])
     fixture.options["key_file"] = .path("/home/key")
     let diagnostic = try #require(try await fixture.gather().diagnostics.first)
-    #expect(diagnostic.message == "others can read the key file")
+    #expect(diagnostic.message == "other users can read the key file")
     #expect(diagnostic.help == "run: chmod 600 /home/key")
   }
 
@@ -118,7 +118,7 @@ struct Food2ForkKeyTests {
     fixture.options["key"] = .text("kale")
     fixture.options["key_env"] = .text("KEY")
     let error = #expect(throws: SourceOptionError.self) { try fixture.source() }
-    #expect(error?.message == "key and key_env both say what the key is")
+    #expect(error?.message == "key and key_env both set the key")
   }
 
   @Test(

@@ -74,7 +74,7 @@ struct Food2ForkRecordingSourceTests {
     #expect(outcome.diagnostics[2].severity == .error)
   }
 
-  @Test("stored answers that cannot be listed are named", arguments: ["search", "get"])
+  @Test("stored responses that cannot be listed are named", arguments: ["search", "get"])
   func unlistable(name: String) async throws {
     let fixture = fixture(Self.files.filter { !$0.key.hasPrefix("/rec/\(name)/") })
     #expect(try await fixture.gather().diagnostics.isEmpty)
@@ -85,7 +85,7 @@ struct Food2ForkRecordingSourceTests {
     #expect(denied.diagnostics.map(\.location?.path) == ["/rec/\(name)"])
     fixture.files.put(.file([]), at: "/rec/\(name)")
     let message = try await fixture.gather().diagnostics.first?.message
-    #expect(message == "the stored answers cannot be listed: is not a folder")
+    #expect(message == "the stored responses cannot be listed: is not a folder")
   }
 
   @Test("a folder that is not there is unreachable")

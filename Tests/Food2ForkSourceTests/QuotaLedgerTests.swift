@@ -24,7 +24,7 @@ struct QuotaLedgerTests {
     let third = try await fixture.gather()
     #expect(third.records.isEmpty)
     #expect(third.failure?.message == "the daily quota of 6 requests is used up")
-    #expect(third.failure?.help == "it starts anew at midnight UTC, in 1 h 46 min")
+    #expect(third.failure?.help == "it is renewed at midnight UTC, in 1 h 46 min")
     #expect(fixture.targets.count == 6)
   }
 

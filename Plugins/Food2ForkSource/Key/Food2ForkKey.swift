@@ -1,7 +1,7 @@
 import RecipeCore
 import Text
 
-/// Where the key of an API comes from; the key itself is read when a run needs it.
+/// The location of an API key; the key itself is read when a run needs it.
 enum Food2ForkKey: Sendable, Hashable {
   case none
   case text(String)
@@ -12,13 +12,13 @@ enum Food2ForkKey: Sendable, Hashable {
   private static let names = ["key", "key_env", "key_file", "key_command"]
   private static let sizeLimit = 4 << 10
 
-  /// Reads the options about the key, of which at most one may be given.
+  /// Reads the options for the key, of which at most one may be given.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
     let given = Self.names.filter(values.has)
     if given.count > 1 {
       throw SourceOptionError(
-        "\(given[0]) and \(given[1]) both say what the key is", at: values.location(of: given[1]),
-        help: "leave one of them out")
+        "\(given[0]) and \(given[1]) both set the key", at: values.location(of: given[1]),
+        help: "remove one of them")
     }
     switch given.first {
     case "key": self = .text(values.text("key") ?? "")
@@ -29,9 +29,9 @@ enum Food2ForkKey: Sendable, Hashable {
     }
   }
 
-  /// The key without the white space around it; `nil` when none is set.
+  /// Reads the key, trimmed; `nil` if none is set.
   ///
-  /// - Throws: Why there is no key, in words that hold nothing of it.
+  /// - Throws: The reason why there is no key, in words that reveal nothing of it.
   func read(in environment: SourceEnvironment) async throws(SourceFailure) -> String? {
     switch self {
     case .none: return nil
@@ -43,14 +43,14 @@ enum Food2ForkKey: Sendable, Hashable {
     }
   }
 
-  /// The file's permissions, when they let others read the key.
+  /// Returns a warning if the file's permissions let others read the key.
   func diagnostics(in files: any FileSystem) -> [Diagnostic] {
     guard case .file(let path) = self, let status = try? files.status(of: path),
       status.permissions & 0o044 != 0
     else { return [] }
     return [
       Diagnostic(
-        .warning, "others can read the key file", at: TextLocation(path: path),
+        .warning, "other users can read the key file", at: TextLocation(path: path),
         help: "run: chmod 600 \(path.shellWord.terminalSafe)")
     ]
   }
@@ -70,7 +70,7 @@ enum Food2ForkKey: Sendable, Hashable {
   private func run(
     _ command: [String], in environment: SourceEnvironment
   ) async throws(SourceFailure) -> String {
-    let help = "run it by hand to see what it says"
+    let help = "run the program by hand to see its message"
     let result: ProcessResult
     do throws(ProcessFailure) {
       result = try await environment.processes.run(
@@ -85,11 +85,11 @@ enum Food2ForkKey: Sendable, Hashable {
     return try Self.usable(String(decoding: result.output, as: UTF8.self), from: "key_command")
   }
 
-  /// A key must be one line of visible ASCII, as it goes into URLs and headers.
+  /// Checks that a key is one line of visible ASCII, since it goes into URLs and headers.
   private static func usable(_ text: String, from origin: String) throws(SourceFailure) -> String {
     let bytes = text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      let fault = bytes.isEmpty ? "is empty or not set" : "holds more than one word of ASCII"
+      let fault = bytes.isEmpty ? "is empty or not set" : "contains more than one word of ASCII"
       throw SourceFailure(
         .unauthorized, "there is no key: \(origin) \(fault)", help: "put the API key there")
     }

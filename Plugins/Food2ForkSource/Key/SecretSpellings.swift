@@ -1,10 +1,10 @@
-/// Finds a key in a text, each of its bytes as it is or escaped: by JSON, by percent as in URLs, by
-/// a numeric or named reference of HTML, or by one of the latter two inside JSON.
+/// A search for a key in a text, whose bytes may be escaped in JSON, percent-encoded as in URLs,
+/// written as character references of HTML, or as one of the latter two in JSON.
 ///
-/// Escapes are recognised where they stand, before anything is decoded: messages and unknown fields
-/// show an answer undecoded. Rows are searched again once they are decoded.
+/// Escapes are recognised before anything is decoded, since messages and unknown fields show a
+/// response undecoded. Rows are searched again once they are decoded.
 struct SecretSpellings {
-  /// One byte of what the text says, and where the next begins.
+  /// A decoded byte, and the offset past its spelling.
   private struct Unit {
     let byte: UInt8
     let end: Int
@@ -21,13 +21,13 @@ struct SecretSpellings {
   private let key: [UInt8]
   private let text: [UInt8]
 
-  /// Makes a search for a key, which is visible ASCII.
+  /// Creates a search for a key, which is visible ASCII.
   init(of key: String, in text: [UInt8]) {
     self.key = Array(key.utf8)
     self.text = text
   }
 
-  /// Where the key ends that begins at `start`; `nil` when none does.
+  /// Returns the offset past the key that starts at `start`, or `nil` if none does.
   func end(from start: Int) -> Int? {
     guard let first = key.first, text[start] == first || Self.introducesEscape(text[start]) else {
       return nil
@@ -45,7 +45,7 @@ struct SecretSpellings {
     byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "&")
   }
 
-  /// What may begin at `index`: the byte itself and what it may introduce.
+  /// Returns the possible readings at `index`: the byte itself and what it introduces.
   private func units(at index: Int) -> [Unit] {
     guard index < text.count else { return [] }
     let byte = Unit(byte: text[index], end: index + 1)
@@ -54,13 +54,13 @@ struct SecretSpellings {
     return plain + plain.compactMap(escape)
   }
 
-  /// The byte at `index` as JSON reads it.
+  /// Returns the byte at `index` as JSON reads it.
   private func jsonUnit(at index: Int) -> Unit? {
     guard index < text.count else { return nil }
     return jsonEscape(at: index) ?? Unit(byte: text[index], end: index + 1)
   }
 
-  /// `\/`, `\"`, `\\` or `\u002f`.
+  /// Decodes `\/`, `\"`, `\\` or `\u002f`.
   private func jsonEscape(at index: Int) -> Unit? {
     guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else { return nil }
     switch text[index + 1] {
@@ -73,7 +73,7 @@ struct SecretSpellings {
     }
   }
 
-  /// What a `%` or `&` introduces.
+  /// Decodes the escape that a `%` or `&` introduces.
   private func escape(_ introducer: Unit) -> Unit? {
     switch introducer.byte {
     case UInt8(ascii: "%"): percentEscape(after: introducer.end)
@@ -87,7 +87,7 @@ struct SecretSpellings {
     return number([high.byte, low.byte], radix: 16).map { Unit(byte: $0, end: low.end) }
   }
 
-  /// `#47;`, `#x2F;` or `sol;`.
+  /// Decodes `#47;`, `#x2F;` or `sol;`.
   private func reference(after start: Int) -> Unit? {
     var content: [UInt8] = []
     var next = start

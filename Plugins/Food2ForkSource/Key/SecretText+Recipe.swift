@@ -1,9 +1,9 @@
 import RecipeCore
 
 extension SecretText {
-  /// A recipe with the key masked in every text.
+  /// Returns a recipe with the key masked in every text.
   ///
-  /// The answer was searched before it was decoded; this is for what only decoding brings to light.
+  /// The response was searched before it was decoded; this finds what only decoding reveals.
   func masked(_ recipe: Recipe) -> Recipe {
     guard key != nil else { return recipe }
     return Recipe(
@@ -23,7 +23,7 @@ extension SecretText {
       extras: recipe.extras.map { ExtraField(name: masked($0.name), json: masked($0.json)) })
   }
 
-  /// A text with the key masked.
+  /// Returns a text with the key masked.
   func masked(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let masked = masked(body: bytes)

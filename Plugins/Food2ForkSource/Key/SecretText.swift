@@ -1,27 +1,27 @@
 import RecipeCore
 import Text
 
-/// A key, and the care that it shows up nowhere.
+/// A key that must not appear in any output.
 struct SecretText: Sendable {
-  /// Shorter keys may be words of a recipe; they are kept out of messages only.
+  /// The minimum length to mask in responses: shorter keys may be words of a recipe.
   private static let shortestInBodies = 8
   private static let mask = Array("…".utf8)
 
-  /// The key; `nil` when there is none.
+  /// The key, or `nil` if there is none.
   let key: String?
 
-  /// Keeps a key.
+  /// Creates the text of a key.
   init(_ key: String?) {
     self.key = key
   }
 
-  /// A server's answer with the key masked, wherever and however escaped the server repeats it.
+  /// Returns a response with the key masked, in any spelling.
   func masked(body: [UInt8]) -> [UInt8] {
     guard let key, key.utf8.count >= Self.shortestInBodies else { return body }
     return Self.masked(body, key)
   }
 
-  /// The beginning of what a server said, safe to print: no key, no controls, one line.
+  /// Returns the start of a response for a message: without the key and controls, on one line.
   func excerpt(_ bytes: some Sequence<UInt8>) -> String {
     var bytes = Array(bytes.prefix(4096))
     if let key { bytes = Self.masked(bytes, key) }

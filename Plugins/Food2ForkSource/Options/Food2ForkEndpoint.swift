@@ -1,11 +1,11 @@
 import RecipeCore
 
-/// Where a server is, and the URLs of its answers, without any key.
+/// The address of a server, and the URLs of its requests, without any key.
 struct Food2ForkEndpoint: Sendable, Hashable {
   /// The base URL, without a final slash.
   let text: String
 
-  /// Reads `base_url`; `nil` when it was not given.
+  /// Reads `base_url`, or returns `nil` if it was not given.
   init?(_ values: SourceOptionValues) throws(SourceOptionError) {
     guard let given = values.text("base_url") else { return nil }
     let location = values.location(of: "base_url")
@@ -15,27 +15,28 @@ struct Food2ForkEndpoint: Sendable, Hashable {
       rest.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else {
       throw SourceOptionError(
-        "base_url is no http or https URL", at: location, help: "such as https://example.org/api")
+        "base_url is not an http or https URL", at: location,
+        help: "write it like https://example.org/api")
     }
     guard !rest.contains(where: { "?#@".contains($0) }) else {
       throw SourceOptionError(
-        "base_url must hold no query, fragment or password", at: location,
-        help: "leave them out; a key goes into key_env, key_file or key_command")
+        "base_url must not contain a query, fragment or password", at: location,
+        help: "remove them; a key goes into key_env, key_file or key_command")
     }
     self.text = String(text)
   }
 
-  /// The host, with its port, for messages.
+  /// The host with its port, for messages.
   var host: String {
     String((Self.afterScheme(text[...]) ?? "").prefix { $0 != "/" })
   }
 
-  /// The URL of a page of a search.
+  /// Returns the URL of a page of a search.
   ///
   /// - Parameters:
-  ///   - query: What to search for; may be empty.
-  ///   - page: From 1.
-  ///   - sort: `r` or `t`; `nil` leaves it to the server.
+  ///   - query: The search text, which may be empty.
+  ///   - page: The number of the page, from 1.
+  ///   - sort: `r` or `t`, or `nil` for the server's default.
   func search(_ query: String, page: Int, sort: String?, in dialect: Food2ForkDialect) -> String {
     switch dialect {
     case .food2fork:
@@ -48,7 +49,7 @@ struct Food2ForkEndpoint: Sendable, Hashable {
     }
   }
 
-  /// The URL of one recipe.
+  /// Returns the URL of a recipe.
   func recipe(_ id: String, in dialect: Food2ForkDialect) -> String {
     switch dialect {
     case .food2fork, .forkifyV1: url("get", [("rId", id)])

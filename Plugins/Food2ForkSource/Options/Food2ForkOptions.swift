@@ -1,24 +1,24 @@
 import RecipeCore
 
-/// The options of one source, checked.
+/// The checked options of a source.
 struct Food2ForkOptions: Sendable {
-  /// Where the server is; `nil` when only a recording is used.
+  /// The server, or `nil` if there is only a recording.
   let endpoint: Food2ForkEndpoint?
-  /// Where the key comes from.
+  /// The location of the key.
   let key: Food2ForkKey
-  /// What to search for when a run does not say.
+  /// The default search text.
   let query: String
-  /// `r` or `t`; `nil` leaves it to the server.
+  /// The order `r` or `t`, or `nil` for the server's default.
   let sort: String?
-  /// What the server speaks; `nil` finds out.
+  /// The dialect, or `nil` to detect it.
   let dialect: Food2ForkDialect?
-  /// The most search pages to ask for.
+  /// The maximum number of search pages.
   let pageLimit: Int
-  /// Whether to ask for the ingredients of rows that lack them.
+  /// True to request the ingredients of rows that lack them.
   let wantsDetails: Bool
-  /// The most requests a run.
+  /// The maximum number of requests per run.
   let requestLimit: Int
-  /// The most requests a day; `nil` for no limit.
+  /// The maximum number of requests per day, or `nil` for no limit.
   let dailyQuota: Int?
 
   /// Reads the options.

@@ -3,50 +3,50 @@ import RecipeCore
 import RecipeDocuments
 import Text
 
-/// A folder of stored answers of a server.
+/// A folder of stored responses of a server.
 struct Food2ForkRecording: Sendable {
-  /// The names in the folder that are answers, relative to it.
+  /// The names of the responses, relative to the folder.
   struct Contents: Sendable {
-    /// Answers to searches, in the order of their numbers.
+    /// The responses to searches, in the order of their numbers.
     let pages: [String]
-    /// The names inside `get`.
+    /// The names in the folder `get`.
     let details: Set<String>
-    /// Which folders could not be listed.
+    /// The folders that could not be listed.
     let diagnostics: [Diagnostic]
   }
 
-  /// A row and where it was found.
+  /// A row and its location.
   struct Found: Sendable {
     /// The row.
     let row: Food2ForkRow
     /// The file, relative to the folder.
     let path: String
-    /// The line it begins at, from 1.
+    /// The line at which it starts, from 1.
     let line: Int
   }
 
-  /// What one file holds.
+  /// The content of a file.
   struct Page: Sendable {
-    /// Its recipes.
+    /// The recipes.
     var found: [Found] = []
-    /// What was odd.
+    /// The problems.
     var diagnostics: [Diagnostic] = []
   }
 
-  /// How the names of stored answers end.
+  /// The extension of stored responses.
   static let ending = ".json"
   private static let sizeLimit = 256 << 20
 
   private let folder: String
   private let files: any FileSystem
 
-  /// Makes a recording in an absolute folder.
+  /// Creates a recording in an absolute folder.
   init(folder: String, files: any FileSystem) {
     self.folder = folder
     self.files = files
   }
 
-  /// Lists the answers.
+  /// Lists the responses.
   func contents() throws(SourceFailure) -> Contents {
     let own: [String]
     do throws(FileError) {
@@ -62,7 +62,7 @@ struct Food2ForkRecording: Sendable {
       details: Set(details.names), diagnostics: search.diagnostics + details.diagnostics)
   }
 
-  /// Reads an answer to a search; rows without ingredients take those that `get` stored.
+  /// Reads a response to a search; rows without ingredients take those of a stored detail.
   func page(_ path: String, details: Set<String>, fields: RecipeFieldSet) -> Page {
     var page = read(path, fields: fields)
     for (index, found) in page.found.enumerated() where found.row.lacksIngredients {
@@ -77,12 +77,12 @@ struct Food2ForkRecording: Sendable {
     return page
   }
 
-  /// Reads an answer of `get`, by its name.
+  /// Reads a stored detail, a response of `get`.
   func detail(_ file: String, fields: RecipeFieldSet) -> Page {
     read("get/" + file, fields: fields)
   }
 
-  /// The answers in a folder that a recording may do without.
+  /// Lists the responses in an optional folder.
   private func optionalAnswers(
     in name: String
   ) -> (names: [String], diagnostics: [Diagnostic]) {
@@ -90,7 +90,7 @@ struct Food2ForkRecording: Sendable {
       return (try answers(in: folder + "/" + name), [])
     } catch {
       guard error.reason != .notFound else { return ([], []) }
-      let message = "the stored answers cannot be listed: \(error.reasonText)"
+      let message = "the stored responses cannot be listed: \(error.reasonText)"
       return ([], [Diagnostic(.error, message, at: TextLocation(path: error.path))])
     }
   }
@@ -101,7 +101,7 @@ struct Food2ForkRecording: Sendable {
       .map(\.name)
   }
 
-  /// `page-2.json` before `page-10.json`: shorter names first, then by their bytes.
+  /// Orders `page-2.json` before `page-10.json`: shorter names first, then by their bytes.
   private static func ordered(_ names: [String]) -> [String] {
     names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
@@ -124,10 +124,10 @@ struct Food2ForkRecording: Sendable {
       case .error(let text):
         let location = TextLocation(path: folder + "/" + path)
         return Page(diagnostics: [
-          Diagnostic(.error, "the stored answer is an error: \(text.terminalSafe)", at: location)
+          Diagnostic(.error, "the stored response is an error: \(text.terminalSafe)", at: location)
         ])
       case .unknown:
-        return Page(diagnostics: [warning(path, "is no answer of a food2fork-compatible API")])
+        return Page(diagnostics: [warning(path, "is not a response of a food2fork-compatible API")])
       }
     } catch {
       let location = TextLocation(

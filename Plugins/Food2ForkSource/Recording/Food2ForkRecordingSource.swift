@@ -1,12 +1,12 @@
 import RecipeCore
 
-/// Recipes of stored answers: `search/*.json`, `get/ID.json`, and `*.json` in the folder itself.
+/// A source of stored responses: `search/*.json`, `get/ID.json`, and `*.json` in the folder itself.
 struct Food2ForkRecordingSource: RecipeSource {
   private let name: String
   private let recording: Food2ForkRecording
   private let options: Food2ForkOptions
 
-  /// Makes a source of a folder, which is absolute.
+  /// Creates a source of an absolute folder.
   init(name: String, folder: String, options: Food2ForkOptions, files: any FileSystem) {
     self.name = name
     self.options = options
@@ -29,7 +29,7 @@ struct Food2ForkRecordingSource: RecipeSource {
         collector.add(new.map(record), diagnostics: page.diagnostics)
       }
     }
-    // Answers of `get` that no page of a search names.
+    // The details that no search page refers to.
     for file in contents.details.sorted() {
       if Task.isCancelled { throw SourceFailure(.timeout, "was stopped") }
       let id = String(file.dropLast(Food2ForkRecording.ending.count))
@@ -57,7 +57,7 @@ struct Food2ForkRecordingSource: RecipeSource {
     return nil
   }
 
-  /// Reads a few pages at a time; the result has the order of the pages.
+  /// Reads several pages concurrently; the result is in the order of the pages.
   private func read(
     _ pages: ArraySlice<String>, of contents: Food2ForkRecording.Contents, _ request: SourceRequest
   ) async -> [Food2ForkRecording.Page] {
@@ -86,7 +86,7 @@ struct Food2ForkRecordingSource: RecipeSource {
 }
 
 extension ArraySlice {
-  /// The elements in order, cut into at most `count` runs of nearly equal length.
+  /// Splits the elements in order into at most `count` runs of nearly equal length.
   fileprivate func chunks(_ count: Int) -> [ArraySlice] {
     let size = Swift.max(1, (self.count + count - 1) / count)
     return stride(from: startIndex, to: endIndex, by: size).map {

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// Asks for the ingredients of rows that came without them, a few at a time.
+/// The completion of rows without ingredients by concurrent requests.
 struct Food2ForkDetails: Sendable {
   private static let parallelism = 4
 
@@ -14,18 +14,18 @@ struct Food2ForkDetails: Sendable {
   private let dialect: Food2ForkDialect
   private let fields: RecipeFieldSet
 
-  /// Makes what asks in one dialect.
+  /// Creates a completion in a dialect.
   init(session: Food2ForkSession, dialect: Food2ForkDialect, fields: RecipeFieldSet) {
     self.session = session
     self.dialect = dialect
     self.fields = fields
   }
 
-  /// Completes rows and hands out each as soon as it is complete.
+  /// Completes rows and delivers each as soon as it is complete.
   ///
-  /// Once the server refuses or is out of reach, the rows left are handed out as they are.
+  /// Once the server refuses or is unreachable, the remaining rows are delivered incomplete.
   ///
-  /// - Returns: What the server refused, if it did.
+  /// - Returns: The refusal, if any.
   func complete(
     _ rows: [Food2ForkRow], deliver: (Food2ForkRow, [Diagnostic]) -> Void
   ) async -> SourceFailure? {
@@ -51,11 +51,11 @@ struct Food2ForkDetails: Sendable {
       switch try await session.recipe(row.id, in: dialect) {
       case .recipe(let json):
         guard let whole = session.row(of: json, fields: fields), whole.id == row.id else {
-          return incomplete(row, "another recipe was answered for it")
+          return incomplete(row, "the server returned another recipe")
         }
         return Outcome(row: whole, diagnostics: [], failure: nil)
-      case .nothing: return incomplete(row, "the server does not know its id any more")
-      case .rows: return incomplete(row, "a list was answered for it")
+      case .nothing: return incomplete(row, "the server no longer has it")
+      case .rows: return incomplete(row, "the server returned a list")
       case .foreign(let failure): return incomplete(row, failure.message)
       }
     } catch {

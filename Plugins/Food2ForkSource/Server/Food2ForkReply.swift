@@ -2,24 +2,24 @@ import JSONSyntax
 import RecipeCore
 import RecipeDocuments
 
-/// What a server's answer to a request means.
+/// The meaning of a server's response.
 enum Food2ForkReply: Sendable {
   /// Rows of a search.
   case rows([JSONValue], hasNext: Bool)
-  /// One recipe.
+  /// A recipe.
   case recipe(JSONValue)
-  /// There is nothing of that kind.
+  /// No such recipe.
   case nothing
-  /// No answer of this dialect, so that the server may speak another.
+  /// A response that is not of this dialect, so that the server may use another.
   case foreign(SourceFailure)
 
-  /// Tells what an answer means.
+  /// Interprets a response.
   ///
   /// - Parameters:
-  ///   - response: The answer.
+  ///   - response: The response.
   ///   - host: The server, for messages.
-  ///   - secret: The key, to be kept out of messages and values.
-  /// - Throws: What the server refuses, in words without the key.
+  ///   - secret: The key, to be masked in messages and values.
+  /// - Throws: The refusal of the server, in words without the key.
   init(
     _ response: HTTPResponse, from host: String, secret: SecretText
   ) throws(SourceFailure) {
@@ -55,9 +55,9 @@ enum Food2ForkReply: Sendable {
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
     case .error(let text): throw Self.refusal(secret.excerpt(text.utf8), from: host)
     case .unknown, nil:
-      let what = excerpt.isEmpty ? "an empty answer" : "no recipes but: \(excerpt)"
+      let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
       self = .foreign(
-        SourceFailure(.invalid, "\(host) answered \(what)", help: "check base_url and dialect"))
+        SourceFailure(.invalid, "\(host) returned \(what)", help: "check base_url and dialect"))
     }
   }
 
@@ -76,16 +76,16 @@ enum Food2ForkReply: Sendable {
       return
     }
     let failure = Self.refusal(secret.excerpt(text.utf8), from: host)
-    // A server says "Not found" in its own words to what only another dialect knows.
+    // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
     self = .foreign(failure)
   }
 
-  /// How the servers' words begin when they understood and have nothing: "Couldn't find recipe with
-  /// that name", "No recipe found", "Invalid _id: …".
+  /// The starts of the servers' messages for an understood request without a result: "Couldn't find
+  /// recipe with that name", "No recipe found", "Invalid _id: …".
   private static let nothingFound = ["couldn't find recipe", "no recipe", "invalid _id"]
 
-  /// What a server's own words mean: food2fork says `limit` with status 200.
+  /// Interprets a server's own message: food2fork says `limit` with status 200.
   private static func refusal(_ text: String, from host: String) -> SourceFailure {
     let words = text.lowercased()
     if words == "limit" || words.contains("quota") { return quota(host) }
@@ -98,7 +98,7 @@ enum Food2ForkReply: Sendable {
 
   private static func quota(_ host: String) -> SourceFailure {
     SourceFailure(
-      .quotaExhausted, "\(host) says that the quota is used up",
+      .quotaExhausted, "\(host) reports that the quota is used up",
       help: "try again tomorrow, or use another key")
   }
 

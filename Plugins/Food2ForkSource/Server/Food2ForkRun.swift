@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// One gathering from a server: page after page, the ingredients of each page's rows, records out.
+/// A gathering from a server: for each page, its rows, their ingredients, and the records.
 struct Food2ForkRun {
   private let name: String
   private let endpoint: Food2ForkEndpoint
@@ -11,7 +11,7 @@ struct Food2ForkRun {
   private let collector: SourceCollector
   private var seen: Set<String> = []
 
-  /// Makes a run that has not begun.
+  /// Creates a run that has not started.
   init(
     name: String, endpoint: Food2ForkEndpoint, options: Food2ForkOptions, request: SourceRequest,
     session: Food2ForkSession, collector: SourceCollector
@@ -24,9 +24,9 @@ struct Food2ForkRun {
     self.collector = collector
   }
 
-  /// Asks for all pages and delivers their rows as records, each as soon as it is whole.
+  /// Requests all pages and delivers their rows as records, each as soon as it is complete.
   ///
-  /// The run's own limit of requests is no failure: what it left out is said in a warning.
+  /// Reaching the run's own limit of requests is not a failure, but a warning.
   mutating func gather() async throws(SourceFailure) {
     do throws(SourceFailure) {
       try await gatherPages()
@@ -67,8 +67,8 @@ struct Food2ForkRun {
     request.searchText.isEmpty ? options.query : request.searchText
   }
 
-  /// The first page and the dialect it was given in: when none is configured, the first that the
-  /// server understands.
+  /// Requests the first page in the configured dialect, or else in the first that the server
+  /// understands.
   private func firstPage() async throws(SourceFailure) -> (Food2ForkDialect, Page?) {
     let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
     var firstFailure: SourceFailure?
@@ -93,7 +93,7 @@ struct Food2ForkRun {
     }
   }
 
-  /// The rows that no earlier page had; how many are none is said in one diagnostic.
+  /// Returns the rows that no earlier page had; a diagnostic counts the unreadable ones.
   private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
     let readable = rows.compactMap { session.row(of: $0, fields: request.fields) }
     let odd = rows.count - readable.count
@@ -130,16 +130,21 @@ struct Food2ForkRun {
     guard query.isEmpty else { return }
     collector.add(diagnostics: [
       Diagnostic(
-        .warning, "\(endpoint.host) gives nothing without a search text", help: "set query")
+        .warning, "\(endpoint.host) returns nothing without a search text",
+        help: "set query")
     ])
   }
 
   private func noteRepeat(_ page: Int) {
-    note("\(endpoint.host) repeats itself from page \(page) on, so the pages before it are all")
+    note(
+      "\(endpoint.host) repeats itself from page \(page) on, so all recipes have been read"
+    )
   }
 
   private func notePageLimit() {
-    note("\(endpoint.host) has more than \(options.pageLimit) pages", help: "raise max_pages")
+    note(
+      "\(endpoint.host) has more than \(options.pageLimit) pages",
+      help: "raise max_pages")
   }
 
   private func note(_ message: String, help: String? = nil) {

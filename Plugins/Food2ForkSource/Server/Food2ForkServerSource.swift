@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// Recipes of a server of the food2fork family.
+/// A source of a server of the food2fork family.
 struct Food2ForkServerSource: RecipeSource {
   private let name: String
   private let endpoint: Food2ForkEndpoint
@@ -9,7 +9,7 @@ struct Food2ForkServerSource: RecipeSource {
   private let environment: SourceEnvironment
   private let ledger: QuotaLedger?
 
-  /// Makes a source; nothing is asked before it is used.
+  /// Creates a source, without a request.
   init(
     name: String, endpoint: Food2ForkEndpoint, options: Food2ForkOptions,
     environment: SourceEnvironment
@@ -29,7 +29,7 @@ struct Food2ForkServerSource: RecipeSource {
     if request.isOffline {
       throw SourceFailure(
         .unreachable, "not asked: --offline",
-        help: "leave out --offline, or set recording to a folder of stored answers")
+        help: "remove --offline, or set recording to a folder of stored responses")
     }
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
     defer { collector.add(diagnostics: ledger?.diagnostics ?? []) }

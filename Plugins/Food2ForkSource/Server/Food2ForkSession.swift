@@ -1,11 +1,11 @@
 import JSONSyntax
 import RecipeCore
 
-/// One run's talk with a server: makes the requests and counts them.
+/// A session of one run with a server, which makes the requests and counts them.
 struct Food2ForkSession: Sendable {
-  /// The run's own limit of requests is reached.
+  /// The failure of reaching the run's own limit of requests.
   static let spentBudget = SourceFailure(
-    .partial, "the limit of requests a run is reached", help: "raise max_requests")
+    .partial, "the limit of requests per run is reached", help: "raise max_requests")
 
   private let endpoint: Food2ForkEndpoint
   private let options: Food2ForkOptions
@@ -15,7 +15,7 @@ struct Food2ForkSession: Sendable {
   private let budget: RequestBudget
   private let ledger: QuotaLedger?
 
-  /// Begins a run.
+  /// Creates a session.
   init(
     endpoint: Food2ForkEndpoint, options: Food2ForkOptions, environment: SourceEnvironment,
     key: String?, ledger: QuotaLedger?
@@ -29,7 +29,7 @@ struct Food2ForkSession: Sendable {
     budget = RequestBudget(options.requestLimit)
   }
 
-  /// Asks for a page of a search, from 1.
+  /// Requests a page of a search, from 1.
   func search(
     _ query: String, page: Int, in dialect: Food2ForkDialect
   ) async throws(SourceFailure) -> Food2ForkReply {
@@ -37,14 +37,14 @@ struct Food2ForkSession: Sendable {
       endpoint.search(query, page: page, sort: options.sort, in: dialect), in: dialect)
   }
 
-  /// Asks for one recipe.
+  /// Requests a recipe.
   func recipe(
     _ id: String, in dialect: Food2ForkDialect
   ) async throws(SourceFailure) -> Food2ForkReply {
     try await ask(endpoint.recipe(id, in: dialect), in: dialect)
   }
 
-  /// Asks, and once more when the server stumbled.
+  /// Sends a request, and again if the first attempt fails temporarily.
   private func ask(
     _ url: String, in dialect: Food2ForkDialect
   ) async throws(SourceFailure) -> Food2ForkReply {
@@ -94,9 +94,9 @@ struct Food2ForkSession: Sendable {
   }
 }
 
-/// Why one attempt failed.
+/// The failure of an attempt.
 private enum Stumble: Error {
-  /// Another attempt may do.
+  /// A temporary failure: another attempt may succeed.
   case passing(SourceFailure)
   case final(SourceFailure)
 
@@ -108,7 +108,7 @@ private enum Stumble: Error {
 }
 
 extension Food2ForkSession {
-  /// Reads a row of an answer, with the key masked in what its texts became when they were decoded.
+  /// Reads a row of a response, with the key masked in its decoded texts.
   func row(of json: JSONValue, fields: RecipeFieldSet) -> Food2ForkRow? {
     Food2ForkRow(json, fields: fields)?.masked(by: secret)
   }

@@ -2,7 +2,7 @@ import JSONSyntax
 import RecipeCore
 import Synchronization
 
-/// Counts the requests of a UTC day in a small file, so that runs share one daily quota.
+/// A ledger of the requests of a UTC day in a small file, so that runs share one daily quota.
 final class QuotaLedger: Sendable {
   private struct Day: Hashable {
     var number: Int
@@ -10,14 +10,14 @@ final class QuotaLedger: Sendable {
   }
 
   private struct State {
-    /// The count of this run, for when the file cannot be kept.
+    /// The count of this run, in case the file cannot be written.
     var day: Day
     var trouble: FileError?
   }
 
   private static let secondsPerDay = 86_400
   private static let sizeLimit = 4096
-  /// Less than any file system allows in a name; longer URLs that begin alike share a quota.
+  /// Less than any file system allows in a name; longer URLs with a common prefix share a quota.
   private static let nameLimit = 200
 
   private let quota: Int
@@ -27,12 +27,12 @@ final class QuotaLedger: Sendable {
   private let clock: any WallClock
   private let state: Mutex<State>
 
-  /// Makes the ledger of a source.
+  /// Creates the ledger of a source.
   ///
   /// - Parameters:
-  ///   - quota: The most requests a day.
-  ///   - endpoint: The server, as two projects may give one name to different ones.
-  ///   - environment: Where the file is kept, and what tells the day.
+  ///   - quota: The maximum number of requests per day.
+  ///   - endpoint: The server; two projects may use one name for different servers.
+  ///   - environment: The folder of the file, and the clock.
   init(quota: Int, of endpoint: Food2ForkEndpoint, environment: SourceEnvironment) {
     self.quota = quota
     folder = environment.stateFolder
@@ -42,9 +42,9 @@ final class QuotaLedger: Sendable {
     state = Mutex(State(day: Day(number: Self.dayNumber(clock.now), used: 0)))
   }
 
-  /// Counts a request that is about to be made.
+  /// Counts a request before it is made.
   ///
-  /// - Throws: That the quota is used up, and when that ends.
+  /// - Throws: An error if the quota is used up, with the time until it is renewed.
   func take() throws(SourceFailure) {
     let isLeft = change { day in
       guard day.used < quota else { return false }
@@ -54,7 +54,7 @@ final class QuotaLedger: Sendable {
     if !isLeft { throw exhausted }
   }
 
-  /// Takes the server's word that nothing is left today.
+  /// Records that the server reports today's quota as used up.
   func useUp() {
     _ = change { day in
       day.used = max(day.used, quota)
@@ -62,14 +62,14 @@ final class QuotaLedger: Sendable {
     }
   }
 
-  /// That the count could not be kept, when it could not.
+  /// The warning that the count could not be saved, if so.
   var diagnostics: [Diagnostic] {
     guard let trouble = state.withLock(\.trouble) else { return [] }
     return [
       Diagnostic(
         .warning, "the requests of the day cannot be counted: \(trouble.reasonText)",
         at: TextLocation(path: path),
-        help: "daily_quota holds for this run only; make \(folder) a folder that can be written")
+        help: "daily_quota applies to this run only; make the folder \(folder) writable")
     ]
   }
 
@@ -77,10 +77,10 @@ final class QuotaLedger: Sendable {
     let left = Self.secondsPerDay - Self.remainder(clock.now)
     return SourceFailure(
       .quotaExhausted, "the daily quota of \(quota) requests is used up",
-      help: "it starts anew at midnight UTC, in \(left / 3600) h \(left / 60 % 60) min")
+      help: "it is renewed at midnight UTC, in \(left / 3600) h \(left / 60 % 60) min")
   }
 
-  /// Changes today's count in the file; a ledger that cannot be kept counts this run alone.
+  /// Changes today's count in the file; without a writable file, counts this run alone.
   private func change(_ change: (inout Day) -> Bool) -> Bool {
     state.withLock { state in
       let today = Self.dayNumber(clock.now)
@@ -101,7 +101,7 @@ final class QuotaLedger: Sendable {
     }
   }
 
-  /// Today's count that a ledger holds; nothing yet when it is of another day or cannot be read.
+  /// Reads today's count from a ledger; 0 if it is of another day or unreadable.
   private static func day(in bytes: [UInt8], today: Int) -> Day {
     guard let root = try? JSONDocument(parsing: bytes).root, root["day"]?.integer == today,
       let used = root["used"]?.integer

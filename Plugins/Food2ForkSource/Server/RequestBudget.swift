@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The requests that one run may still make.
+/// The number of requests that a run may still make.
 final class RequestBudget: Sendable {
   private let left: Mutex<Int>
 
-  /// Makes a budget.
+  /// Creates a budget.
   init(_ limit: Int) {
     left = Mutex(limit)
   }
 
-  /// Counts a request; `false` when none is left.
+  /// Counts a request, or returns `false` if none is left.
   func take() -> Bool {
     left.withLock { left in
       guard left > 0 else { return false }

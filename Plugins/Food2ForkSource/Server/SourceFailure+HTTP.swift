@@ -1,10 +1,10 @@
 import RecipeCore
 
 extension SourceFailure {
-  /// Makes a source's failure of a network's.
+  /// Creates a source's failure from a failure of the network.
   ///
   /// - Parameters:
-  ///   - failure: Its message holds no secrets.
+  ///   - failure: The failure, whose message contains no secrets.
   ///   - host: The server.
   init(_ failure: HTTPFailure, of host: String) {
     let message = "\(host): \(failure.message)"
@@ -14,9 +14,11 @@ extension SourceFailure {
     case .unknownHost: self.init(.unreachable, message, help: "check base_url and the network")
     case .unreachable: self.init(.unreachable, message, help: "check base_url, or try again later")
     case .insecure:
-      self.init(.unreachable, message, help: "check the server's certificate and this clock")
+      self.init(
+        .unreachable, message, help: "check the server's certificate and this computer's clock"
+      )
     case .badRedirect, .invalidURL: self.init(.invalid, message, help: "check base_url")
-    case .tooLarge: self.init(.invalid, message, help: "set query to something narrower")
+    case .tooLarge: self.init(.invalid, message, help: "set query to a narrower search")
     case .brokenBody: self.init(.invalid, message, help: "try again later")
     case .helper: self.init(.unreachable, failure.message)
     }

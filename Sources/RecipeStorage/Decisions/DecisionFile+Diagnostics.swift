@@ -2,12 +2,12 @@ package import RecipeCore
 import RecipeMatching
 
 extension DecisionFile {
-  /// How many lines are worth a warning each; a file with more wrong is no file of decisions.
+  /// The maximum number of warnings about single lines; a file with more is hardly a decision file.
   private static let warningLimit = 20
 
-  /// What is wrong with the lines, each with its place and what to do.
+  /// Returns warnings about invalid and overruled lines, each with its location and a remedy.
   ///
-  /// - Parameter path: Where the file is.
+  /// - Parameter path: The path of the file.
   package func diagnostics(path: String) -> [Diagnostic] {
     let all = Set(decisions)
     let flawed = zip(1..., lines).filter { _, line in
@@ -18,15 +18,15 @@ extension DecisionFile {
     }
     let rest = flawed.count - warnings.count
     guard rest > 0 else { return warnings }
-    let more = "\(rest) more lines are no decisions, and do not count"
+    let more = "\(rest) more lines are not decisions and are ignored"
     return warnings + [Diagnostic(.warning, more, at: TextLocation(path: path))]
   }
 
-  /// The decisions that wait for a record, each with its place.
+  /// Returns notes about decisions that wait for a record, each with its location.
   ///
   /// - Parameters:
   ///   - absent: The records that no source has.
-  ///   - path: Where the file is.
+  ///   - path: The path of the file.
   package func notes(about absent: Set<RecordReference>, path: String) -> [Diagnostic] {
     zip(1..., lines).flatMap { number, line in
       let named = line.decision.map { [$0.first, $0.second] } ?? []
@@ -45,7 +45,7 @@ extension DecisionFile {
     }
     let names = [decision.first, decision.second].map { ReferenceText.text(of: $0) }
     return Diagnostic(
-      .warning, "\(names[0]) and \(names[1]) are both linked and unlinked; 'unlink' counts",
+      .warning, "\(names[0]) and \(names[1]) are both linked and unlinked; 'unlink' applies",
       at: place, help: "remove the line that is wrong")
   }
 }

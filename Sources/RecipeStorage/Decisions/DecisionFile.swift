@@ -1,11 +1,11 @@
 import RecipeCore
 package import RecipeMatching
 
-/// What people decided about pairs of records, in a text file that people and git can edit.
+/// People's decisions about pairs of records, in a text file that people and git can edit.
 ///
-/// A line is a decision. New lines are put into the order of the records, so that two people's
-/// decisions seldom touch the same place, and contradictory ones nearly always do. Every line stays
-/// where it is, also when a record it names gets another name: it belongs to the comments above it.
+/// A line is a decision. New lines are inserted in the order of the records, so that the decisions
+/// of two people seldom conflict in git, but contradictory ones nearly always do. Existing lines
+/// never move, even if a record they name is renamed, since they belong to the comments above them.
 ///
 /// ```
 /// # Both are Nan's recipe, though she never wrote down the stock.
@@ -14,10 +14,10 @@ package import RecipeMatching
 /// ```
 package struct DecisionFile: Sendable {
   private(set) var lines: [DecisionLine]
-  /// Whether it differs from what was read.
+  /// True if the file differs from what was read.
   private(set) var isChanged = false
 
-  /// What a new file begins with.
+  /// The start of a new file.
   private static let header = """
     # Which records are one recipe and which are not, as people decided.
     #
@@ -30,7 +30,7 @@ package struct DecisionFile: Sendable {
 
     """
 
-  /// Reads a file; an empty one is no decisions.
+  /// Parses a file; an empty one has no decisions.
   package init(parsing bytes: [UInt8]) {
     guard !bytes.isEmpty else {
       lines = []
@@ -41,7 +41,7 @@ package struct DecisionFile: Sendable {
       .map { DecisionLine(parsing: Array($0)) }
   }
 
-  /// The whole file.
+  /// The content of the file.
   package var bytes: [UInt8] {
     lines.reduce(into: []) { bytes, line in
       bytes.append(contentsOf: line.bytes)
@@ -49,10 +49,10 @@ package struct DecisionFile: Sendable {
     }
   }
 
-  /// Every decision as it is written, in the order of the file; see `settled` for those that count.
+  /// The decisions as written, in the order of the file; see `settled` for those that apply.
   package var decisions: [MatchDecision] { lines.compactMap(\.decision) }
 
-  /// Writes decisions down that are not there.
+  /// Adds the decisions that the file does not have.
   package mutating func add(_ decisions: [MatchDecision]) {
     var known = Set(self.decisions)
     let new = decisions.filter { known.insert($0).inserted }.sorted(by: Self.precedes)
@@ -62,16 +62,16 @@ package struct DecisionFile: Sendable {
     isChanged = true
   }
 
-  /// Takes decisions back, each with the comment behind it on its line.
+  /// Removes decisions, each with the comment on its line.
   package mutating func remove(_ decisions: Set<MatchDecision>) {
     let count = lines.count
     lines.removeAll { line in line.decision.map(decisions.contains) ?? false }
     if lines.count != count { isChanged = true }
   }
 
-  /// Gives records other names where decisions name them; the lines stay where they are.
+  /// Renames records in the decisions that name them; the lines do not move.
   ///
-  /// - Parameter newName: The new name of a record; `nil` for the same.
+  /// - Parameter newName: Returns the new name of a record, or `nil` if it keeps its name.
   mutating func rename(_ newName: (RecordReference) -> RecordReference?) {
     for (index, line) in lines.enumerated() {
       guard let old = line.decision else { continue }
@@ -84,9 +84,9 @@ package struct DecisionFile: Sendable {
     }
   }
 
-  /// Puts decisions, which are in order, each behind the last line that precedes it.
+  /// Inserts sorted decisions, each after the last line that precedes it.
   private mutating func insert(_ new: [MatchDecision]) {
-    // A merge that is to be resolved may throw away one side: nothing new belongs there.
+    // Resolving the conflict may discard one side, and with it whatever was inserted there.
     if lines.contains(where: { $0.flaw == .conflictMark }) {
       return lines.append(contentsOf: new.map { DecisionLine($0) })
     }
@@ -103,7 +103,7 @@ package struct DecisionFile: Sendable {
     lines.insert(contentsOf: rest.map { DecisionLine($0) }, at: start)
   }
 
-  /// Where the comments begin that stand right above a line; those of the file stay above all.
+  /// Returns the start of the comments directly above a line; those at the top belong to the file.
   private func startOfComments(above line: Int) -> Int {
     let start = lines[..<line].lastIndex { $0.content != .remark || $0.bytes.isEmpty }
     return start.map { $0 + 1 } ?? line

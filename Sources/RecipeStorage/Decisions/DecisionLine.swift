@@ -1,30 +1,30 @@
 import RecipeCore
 import RecipeMatching
 
-/// One line of the decision file, as it was written, and what it says.
+/// A line of the decision file, verbatim and parsed.
 struct DecisionLine: Sendable, Hashable {
-  /// What a line says.
+  /// The kinds of lines.
   enum Content: Sendable, Hashable {
-    /// Nothing: it is empty or a comment.
+    /// An empty line or a comment.
     case remark
     case decision(MatchDecision)
     case broken(DecisionFlaw)
   }
 
-  /// The line without its end.
+  /// The line without its line end.
   let bytes: [UInt8]
-  /// What it says.
+  /// The parsed content.
   let content: Content
 
-  /// Reads a line.
+  /// Parses a line.
   init(parsing bytes: [UInt8]) {
     self.bytes = bytes
     content = Self.content(of: bytes)
   }
 
-  /// Writes a line: `link api:35382 notes:soup/leek.md`.
+  /// Creates the line of a decision: `link api:35382 notes:soup/leek.md`.
   ///
-  /// - Parameter comment: What follows the decision, from its space and `#` on.
+  /// - Parameter comment: The comment after the decision, including its space and `#`.
   init(_ decision: MatchDecision, comment: ArraySlice<UInt8> = []) {
     let words = [
       decision.kind.rawValue, ReferenceText.text(of: decision.first),
@@ -34,17 +34,17 @@ struct DecisionLine: Sendable, Hashable {
     content = .decision(decision)
   }
 
-  /// The decision, when it is one.
+  /// The decision, if the line is one.
   var decision: MatchDecision? {
     if case .decision(let decision) = content { decision } else { nil }
   }
 
-  /// What is wrong with it, when it is broken.
+  /// The flaw, if the line is broken.
   var flaw: DecisionFlaw? {
     if case .broken(let flaw) = content { flaw } else { nil }
   }
 
-  /// The comment behind the decision, from the white space before its `#` on.
+  /// The comment after the decision, including the white space before its `#`.
   var comment: ArraySlice<UInt8> {
     guard let mark = Self.words(of: bytes).first(where: Self.isComment)?.startIndex else {
       return []
@@ -68,7 +68,7 @@ struct DecisionLine: Sendable, Hashable {
     MatchDecision.Kind(rawValue: String(decoding: word, as: UTF8.self))
   }
 
-  /// A word for a message: all of it would be too much of a line that is none.
+  /// Returns a word for a message, shortened.
   private static func text(_ word: ArraySlice<UInt8>) -> String {
     let text = String(decoding: word.prefix(200), as: UTF8.self)
     return word.count > 200 ? text + "…" : text
@@ -88,7 +88,8 @@ struct DecisionLine: Sendable, Hashable {
     word.first == UInt8(ascii: "#")
   }
 
-  /// Whether git marks a conflict with it: seven of one of four signs, and a space or nothing.
+  /// True if the line is a conflict marker of git: seven of one of four signs, then a space or
+  /// nothing.
   private static func isConflictMark(_ bytes: [UInt8]) -> Bool {
     guard let sign = bytes.first, "<|=>".utf8.contains(sign) else { return false }
     let rest = bytes.drop { $0 == sign }

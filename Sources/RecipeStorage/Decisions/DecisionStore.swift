@@ -1,32 +1,31 @@
 package import RecipeCore
 
-/// Reads and writes the decisions of a library folder.
+/// A store of the decisions of a library folder.
 ///
-/// The file is hidden, as the record of imports is: a source that reads the library passes hidden
-/// files by whatever its globs say, and so does an import. People find it because every command
-/// that writes it names it.
+/// The file is hidden, like the manifest: sources and imports that read the library skip hidden
+/// files, whatever their globs say. People find it because every command that writes it names it.
 package struct DecisionStore: Sendable {
-  /// Its name in the library folder: that of the command, with the ending that editors open.
+  /// The file's name: that of the command, with an extension that editors open.
   package static let name = ".duplicates.txt"
-  /// The greatest size of the file, in bytes: some ten thousand decisions about files with long
+  /// The maximum size of the file in bytes: some ten thousand decisions about files with long
   /// names.
   private static let sizeLimit = 4 << 20
-  /// The greatest number of lines.
+  /// The maximum number of lines.
   private static let lineLimit = 50_000
 
   private let root: String
   private let files: any WritingFileSystem
 
-  /// Makes the store of a library folder, which need not exist yet.
+  /// Creates the store of a library folder, which may not exist yet.
   package init(root: String, files: any WritingFileSystem) {
     self.root = root
     self.files = files
   }
 
-  /// The file, absolute.
+  /// The path of the file, absolute.
   package var path: String { "\(root)/\(Self.name)" }
 
-  /// Reads the decisions; there are none before the first is written.
+  /// Reads the decisions; without a file, there are none.
   package func load() throws(FileError) -> DecisionFile {
     let bytes: [UInt8]
     do {
@@ -39,7 +38,7 @@ package struct DecisionStore: Sendable {
     return DecisionFile(parsing: bytes)
   }
 
-  /// Refuses a file that is too large to be read, or would be once it is written.
+  /// Rejects a file that is too large to read, or would be once written.
   private func check(_ bytes: [UInt8]) throws(FileError) {
     guard bytes.count <= Self.sizeLimit else {
       throw FileError(.tooLarge(limit: Self.sizeLimit), path: path)
@@ -49,9 +48,9 @@ package struct DecisionStore: Sendable {
     }
   }
 
-  /// Changes the file as it is by then, while nobody else does.
+  /// Changes the current file under a lock.
   ///
-  /// - Parameter waiting: Called once before it waits for another process.
+  /// - Parameter waiting: Called once before waiting for another process.
   package func change(
     waiting: () -> Void, _ change: (inout DecisionFile) -> Void
   ) throws(FileError) {

@@ -1,13 +1,14 @@
 import RecipeCore
 import Text
 
-/// A record's reference as one word of the decision file: `notes:soup/Leek%20Soup.md`.
+/// The notation of a record reference as one word of the decision file:
+/// `notes:soup/Leek%20Soup.md`.
 ///
-/// Percent signs, spaces, and whatever nobody can see are written as the percent-encoded bytes of
-/// their UTF-8 (RFC 3986, section 2.1); so are a colon of the source's name and a `#` that would
-/// begin a comment. Everything else stands as it is, so that people can read and type it.
+/// Percent signs, spaces and invisible characters are percent-encoded in UTF-8 (RFC 3986, section
+/// 2.1); so are a colon in the source's name and a `#` that would start a comment. Everything else
+/// is unchanged, so that people can read and type it.
 enum ReferenceText {
-  /// The word for a reference.
+  /// Returns the word for a reference.
   static func text(of reference: RecordReference) -> String {
     var word: [UInt8] = []
     for scalar in reference.source.unicodeScalars {
@@ -18,7 +19,7 @@ enum ReferenceText {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// The reference of a word; `nil` when it has no colon, or an escape that is none.
+  /// Parses a word as a reference; `nil` if it has no colon, or an invalid escape.
   static func reference(of word: ArraySlice<UInt8>) -> RecordReference? {
     guard let colon = word.firstIndex(of: UInt8(ascii: ":")),
       let source = unescaped(word[..<colon]), let id = unescaped(word[(colon + 1)...])
@@ -53,7 +54,7 @@ enum ReferenceText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it has a meaning in the file, or cannot be seen or kept by an editor.
+  /// True if the scalar has a meaning in the file, or is invisible or not preserved by editors.
   fileprivate var isHard: Bool {
     if isASCII { return value <= 0x20 || value == 0x7F || self == "%" }
     switch properties.generalCategory {

@@ -1,45 +1,45 @@
 import RecipeCore
 import RecipeDocuments
 
-/// A recipe that may go into the library, with what is needed to decide.
+/// A recipe that may be imported, with the data needed to decide.
 struct ImportCandidate: Sendable {
   /// The recipe.
   let recipe: Recipe
-  /// Where it came from, as the record knows it.
+  /// The origin, as the manifest states it.
   let origin: RecipeOrigin
-  /// Where it came from, as the report says it.
+  /// The origin, as the report states it.
   let place: ImportPlaces.Place
-  /// How it was read.
+  /// The way it was read.
   let reading: ImportReading
-  /// The file it would become.
+  /// The content of the file that it would become.
   let bytes: [UInt8]
-  /// The fingerprint of `bytes`.
+  /// The hash of `bytes`.
   let hash: ContentHash
-  /// The signs by which it is known; see `RecipeIdentity`.
+  /// The keys that identify it; see `RecipeIdentity`.
   let keys: [String]
 
-  /// Writes and fingerprints a recipe.
+  /// Encodes and hashes a recipe.
   init(_ recipe: Recipe, at place: ImportPlaces.Place, reading: ImportReading) {
     self.recipe = recipe
     self.place = place
     self.reading = reading
     bytes = PlainRecipeWriter().document(of: recipe)
     hash = ContentHash(of: bytes)
-    // What comes through a pipe has only its content to be known by: another recipe may come
-    // through it next time.
+    // A recipe from a pipe is identified by its content alone: the next one from the same pipe may
+    // be another.
     origin =
       place.isLasting
       ? place.origin : RecipeOrigin(document: place.origin.document, part: hash.text)
     keys = RecipeIdentity.keys(of: recipe)
   }
 
-  /// What the manifest says once the recipe is in a file.
+  /// Returns the manifest entry for the recipe in a file.
   func manifestEntry(in file: String) -> ManifestEntry {
     ManifestEntry(
       file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
   }
 
-  /// The entry of the report.
+  /// Returns the entry of the report.
   func reported(
     _ status: ImportEntry.Status, _ reason: String? = nil, knownFrom: String? = nil,
     file: String? = nil

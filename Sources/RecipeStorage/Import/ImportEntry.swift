@@ -1,41 +1,41 @@
 package import RecipeCore
 
-/// What became of one recipe, or of a document without recipes.
+/// The result of importing a recipe, or a document without recipes.
 package struct ImportEntry: Sendable, Hashable {
-  /// What was done.
+  /// The possible results.
   package enum Status: String, Sendable, CaseIterable {
     /// A new file was written.
     case imported
-    /// The library has it as it is.
+    /// The library already has it.
     case unchanged
-    /// Its file was written again, because its origin changed.
+    /// Its file was replaced, because its origin changed.
     case updated
-    /// It was left out; the reason says why.
+    /// It was skipped for the given reason.
     case skipped
-    /// It could not be got, read or written; the reason says why.
+    /// It could not be fetched, read or written, for the given reason.
     case failed
   }
 
-  /// The path or URL by which the document can be imported again; `nil` for a pipe.
+  /// The path or URL by which the document can be imported again, or `nil` for a pipe.
   package let document: String?
   /// The document's path or URL, with `#n` for the n-th recipe (from 1) of several.
   package let origin: String
-  /// The recipe's title; `nil` for a document without recipes.
+  /// The recipe's title, or `nil` for a document without recipes.
   package let title: String?
-  /// What was done, or would be in a dry run.
+  /// The action, also of a dry run.
   package let status: Status
-  /// Why, as a phrase; `nil` when the status says it all.
+  /// The reason, as a phrase, or `nil` if the status suffices.
   package let reason: String?
-  /// Where the library has the recipe from, when it was left out because it is there already.
+  /// The origin of the same recipe in the library, if it was skipped for that.
   package let knownFrom: String?
-  /// The name of the file in the library; `nil` when there is none.
+  /// The name of the file in the library, or `nil` if there is none.
   package let file: String?
-  /// The recipe as it was read; `nil` for a document without recipes.
+  /// The recipe as read, or `nil` for a document without recipes.
   package let recipe: Recipe?
-  /// How it was read, and what was odd.
+  /// The way it was read, and the problems.
   package let reading: ImportReading
 
-  /// Makes an entry of its parts.
+  /// Creates an entry from its parts.
   package init(
     document: String?, origin: String, title: String?, status: Status, reason: String? = nil,
     knownFrom: String? = nil, file: String? = nil, recipe: Recipe? = nil, reading: ImportReading

@@ -2,9 +2,9 @@ import RecipeCore
 import RecipeDocuments
 
 extension ImportItem {
-  /// The entries of a document: one for each recipe, or one that says why there is none.
+  /// Returns an entry for each recipe of the document, or one with the reason why there is none.
   ///
-  /// The documents of an archive that are broken have entries of their own, after the recipes.
+  /// Corrupt documents in an archive have entries of their own, after the recipes.
   func entries(_ add: (ImportCandidate) -> ImportEntry) -> [ImportEntry] {
     guard !outcome.entries.isEmpty else {
       return [withoutRecipe(origin, outcome.diagnostics)]
@@ -19,7 +19,7 @@ extension ImportItem {
     return entries + oddities.broken.map { withoutRecipe($0.path, $0.diagnostics) }
   }
 
-  /// What `--retry` takes; `nil` for a pipe, which cannot be read again.
+  /// The origin for `--retry`, or `nil` for a pipe, which cannot be read again.
   var document: String? { isLasting ? origin : nil }
 
   private func withoutRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> ImportEntry {
@@ -29,7 +29,7 @@ extension ImportItem {
       reading: reading(diagnostics))
   }
 
-  /// Whether something is wrong, rather than nothing of a recipe there.
+  /// True if there is a problem, rather than no recipe.
   private func isBroken(_ diagnostics: [Diagnostic]) -> Bool {
     switch progress {
     case .failed: true
@@ -51,7 +51,7 @@ extension ImportItem {
 
   private static func reason(_ diagnostics: [Diagnostic]) -> String {
     guard let worst = diagnostics.max(by: { $0.severity < $1.severity }) else {
-      return "no recipe in it"
+      return "it contains no recipe"
     }
     let place = worst.location?.line.map { "line \($0): " } ?? ""
     return place + worst.message

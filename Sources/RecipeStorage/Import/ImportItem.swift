@@ -1,27 +1,27 @@
 package import RecipeDocuments
 
-/// One document to import: where it came from, and what was read from it.
+/// A document to import: its origin and what was read from it.
 package struct ImportItem: Sendable {
-  /// How far the import of a document came.
+  /// The outcome of reading a document.
   package enum Progress: Sendable, Hashable {
-    /// It was read as a format of this name.
+    /// It was read as the format with this name.
     case read(format: String)
-    /// It was left out on purpose.
+    /// It was skipped on purpose.
     case leftOut
-    /// It could not be got or read.
+    /// It could not be fetched or read.
     case failed
   }
 
   /// The absolute path or the URL of the document, without secrets.
   package let origin: String
-  /// Whether the origin names the same document next time, as a file does and a pipe does not.
+  /// True if the origin will name the same document next time, as a path does but a pipe does not.
   package let isLasting: Bool
-  /// How far its import came.
+  /// The outcome of reading it.
   package let progress: Progress
-  /// What a document reader found in it, or why none could look.
+  /// The result of a document reader, or the reasons why there is none.
   package let outcome: DocumentOutcome
 
-  /// Makes an item of its parts.
+  /// Creates an item from its parts.
   package init(
     origin: String, isLasting: Bool = true, progress: Progress, outcome: DocumentOutcome
   ) {

@@ -1,27 +1,27 @@
 import RecipeCore
 import RecipeDocuments
 
-/// What was odd about a document, shared out among its recipes.
+/// The diagnostics of a document, assigned to its recipes.
 struct ImportOddities {
-  /// A document of an archive that gave no recipe, though something in it is wrong.
+  /// A document of an archive that has a problem and no recipe.
   struct Broken {
-    /// Its path, with that of the archive before it.
+    /// Its path, including that of the archive.
     let path: String
-    /// What is wrong.
+    /// The problems.
     let diagnostics: [Diagnostic]
   }
 
-  /// For each recipe the diagnostics from the line it begins at to the next one; those about no
-  /// recipe's document are the first one's.
+  /// The diagnostics of each recipe: those from its first line to the next recipe; those that
+  /// belong to no recipe's document are the first recipe's.
   private(set) var ofRecipes: [[Diagnostic]]
   /// The broken documents of an archive, in order.
   private(set) var broken: [Broken] = []
 
   private let item: ImportItem
-  /// The recipes' indices in the order of lines, document by document.
+  /// The indices of the recipes in the order of lines, by document.
   private let placesOfDocuments: [String: [Int]]
 
-  /// Looks at an item that has recipes.
+  /// Assigns the diagnostics of an item that has recipes.
   init(of item: ImportItem) {
     let entries = item.outcome.entries
     self.item = item
@@ -44,8 +44,8 @@ struct ImportOddities {
     broken = paths.map { Broken(path: $0, diagnostics: ofBroken[$0] ?? []) }
   }
 
-  /// The paths inside of the document, if that is an archive, where something is wrong and no
-  /// recipe is; in order, each once.
+  /// The distinct paths in the document, if that is an archive, that have a problem and no recipe,
+  /// in order.
   private var brokenPaths: [String] {
     var seen: Set<String> = []
     return item.outcome.diagnostics.filter { $0.severity > .note }.compactMap(\.location?.path)
@@ -67,7 +67,7 @@ struct ImportOddities {
 }
 
 extension [Int] {
-  /// The first place from which on a condition holds, which is false before and true after it.
+  /// Returns the first index at which a condition holds that is false before and true after it.
   fileprivate func firstPlace(where isAfter: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

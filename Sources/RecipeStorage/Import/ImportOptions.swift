@@ -1,11 +1,11 @@
-/// How an import goes about it.
+/// The options of an import.
 package struct ImportOptions: Sendable, Hashable {
-  /// Whether nothing is written and the report tells what would be.
+  /// True if nothing is written, and the report tells what would be.
   package let isDryRun: Bool
-  /// Whether recipes that were edited in the library are overwritten by their changed origin.
+  /// True if a changed origin overwrites a recipe that was edited in the library.
   package let overwritesEdits: Bool
 
-  /// Makes options of their values.
+  /// Creates options from their values.
   package init(isDryRun: Bool = false, overwritesEdits: Bool = false) {
     self.isDryRun = isDryRun
     self.overwritesEdits = overwritesEdits

@@ -1,17 +1,17 @@
 import RecipeCore
 import RecipeDocuments
 
-/// Where the recipes of one document came from, as the record knows it and as the report says it.
+/// The origins of the recipes of a document, as the manifest and as the report state them.
 struct ImportPlaces {
-  /// The place of one recipe.
+  /// The origin of a recipe.
   struct Place: Sendable, Hashable {
-    /// What `--retry` takes; `nil` for a pipe.
+    /// The origin for `--retry`, or `nil` for a pipe.
     let document: String?
-    /// Where it came from, as the record knows it; without a part for a pipe, see `isLasting`.
+    /// The origin, as the manifest states it; without a part for a pipe, see `isLasting`.
     let origin: RecipeOrigin
-    /// Whether the origin names the same recipe next time.
+    /// True if the origin will name the same recipe next time.
     let isLasting: Bool
-    /// Where it came from, as the report says it: with `#n` for the n-th recipe of several.
+    /// The origin, as the report states it: with `#n` for the n-th recipe of several.
     let text: String
   }
 
@@ -20,14 +20,14 @@ struct ImportPlaces {
   private var numbers: [String: Int] = [:]
   private var parts: [String: UnusedNames] = [:]
 
-  /// Looks at how many recipes the item has.
+  /// Counts the recipes of an item.
   init(of item: ImportItem) {
     self.item = item
     counts = Dictionary(
       item.outcome.entries.map { (item.document(of: $0), 1) }, uniquingKeysWith: +)
   }
 
-  /// The place of the next recipe; call it for each, in order.
+  /// Returns the origin of the next recipe; call it for each, in order.
   mutating func next(_ entry: DocumentOutcome.Entry) -> Place {
     let document = item.document(of: entry)
     let isOne = counts[document] == 1
@@ -40,14 +40,15 @@ struct ImportPlaces {
       text: isOne ? document : "\(document)#\(numbers[document, default: 1])")
   }
 
-  /// The name of a recipe inside its document, from its title; those that repeat get numbers.
+  /// Returns the name of a recipe in its document, from its title; repeated names get numbers.
   private mutating func part(of document: String, _ title: String) -> String {
     parts[document, default: UnusedNames(separator: "-")].name(RecipeFileName.stem(for: title))
   }
 }
 
 extension ImportItem {
-  /// The document that a recipe stands in: the item's, or one inside of it when that is an archive.
+  /// Returns the document that contains a recipe: the item, or a document in it if it is an
+  /// archive.
   func document(of entry: DocumentOutcome.Entry) -> String {
     entry.part.map { "\(origin)/\($0)" } ?? origin
   }

@@ -1,15 +1,15 @@
 package import RecipeCore
 
-/// How a document, or one recipe of it, was read.
+/// The way a document, or a recipe of it, was read.
 package struct ImportReading: Sendable, Hashable {
-  /// The name of its format; `nil` when it was not read.
+  /// The name of its format, or `nil` if it was not read.
   package let format: String?
-  /// The dialect that was recognised; `nil` when it was not read.
+  /// The recognised dialect, or `nil` if it was not read.
   package let dialect: String?
-  /// What was odd, with the places.
+  /// The problems, with their locations.
   package let oddities: [Diagnostic]
 
-  /// Makes a reading of its parts.
+  /// Creates a reading from its parts.
   package init(format: String?, dialect: String?, oddities: [Diagnostic]) {
     self.format = format
     self.dialect = dialect

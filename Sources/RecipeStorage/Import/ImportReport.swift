@@ -1,19 +1,19 @@
 package import RecipeCore
 
-/// What an import did, recipe by recipe.
+/// The result of an import, recipe by recipe.
 package struct ImportReport: Sendable, Hashable {
   /// An entry for each recipe and each document without recipes, in the order given.
   package let entries: [ImportEntry]
-  /// What was odd about the library itself, such as a damaged line of its record.
+  /// The problems of the library itself, such as a corrupt line of its manifest.
   package let diagnostics: [Diagnostic]
 
-  /// Makes a report of its parts.
+  /// Creates a report from its parts.
   package init(entries: [ImportEntry], diagnostics: [Diagnostic]) {
     self.entries = entries
     self.diagnostics = diagnostics
   }
 
-  /// How many entries have a status.
+  /// Returns the number of entries with a status.
   package func count(of status: ImportEntry.Status) -> Int {
     entries.count { $0.status == status }
   }

@@ -1,10 +1,10 @@
 import RecipeCore
 
-/// One run of an import: decides about each recipe in turn and remembers what it did.
+/// A run of an import, which decides about each recipe in turn.
 struct ImportSession: Sendable {
-  /// The record of all imports, this run's included.
+  /// The manifest, including this run's imports.
   private(set) var manifest: ImportManifest
-  /// The names of files that were found to have another one now, with that.
+  /// The new names of files found to be renamed, by the old ones.
   private(set) var newNames: [String: String] = [:]
 
   private var folder: LibraryFolder
@@ -13,7 +13,7 @@ struct ImportSession: Sendable {
   private let overwritesEdits: Bool
   private var handled: Set<String> = []
 
-  /// Begins a run over a library as it is.
+  /// Starts a run with the current state of the library.
   init(
     manifest: ImportManifest, folder: LibraryFolder, overwritesEdits: Bool
   ) throws(FileError) {
@@ -23,12 +23,12 @@ struct ImportSession: Sendable {
     names = FileNamePool(taken: try folder.names() + manifest.entries.map(\.file))
   }
 
-  /// Makes the new files last, before the record speaks of them.
+  /// Makes the new files durable, before the manifest refers to them.
   mutating func finish() throws(FileError) {
     try folder.flush()
   }
 
-  /// Imports a recipe if it is to be; a failure is an entry like any other.
+  /// Imports a recipe if necessary; a failure is an entry, too.
   mutating func add(_ candidate: ImportCandidate) -> ImportEntry {
     do {
       let entry = try decide(about: candidate)
@@ -58,7 +58,7 @@ struct ImportSession: Sendable {
     return try addNew(candidate)
   }
 
-  /// An import under the name that its file has now; `nil` when it was removed.
+  /// Returns an import under the current name of its file, or `nil` if the file was removed.
   private mutating func present(_ entry: ManifestEntry) throws(FileError) -> ManifestEntry? {
     if try folder.hash(of: entry.file) != nil { return entry }
     guard let name = renamed.name(of: entry, in: folder, besides: manifest) else { return nil }
@@ -68,7 +68,7 @@ struct ImportSession: Sendable {
     return moved
   }
 
-  /// Whether a document came to hold several recipes, or only one, since the import.
+  /// True if the document has changed from one recipe to several, or back, since the import.
   private func isSameRecipe(_ other: ManifestEntry, as candidate: ImportCandidate) -> Bool {
     other.origin.document == candidate.origin.document && !handled.contains(other.file)
   }
@@ -116,14 +116,14 @@ struct ImportSession: Sendable {
       }
       if isAdoptable(file, by: candidate) {
         manifest.record(candidate.manifestEntry(in: file))
-        return candidate.reported(.unchanged, "the library has this very file", file: file)
+        return candidate.reported(.unchanged, "the library already has this file", file: file)
       }
     }
   }
 
-  /// Makes the file of a candidate.
+  /// Creates the file of a candidate.
   ///
-  /// - Returns: Whether the name was free, whatever the names said when the import began.
+  /// - Returns: True if the name was free, whatever names were read when the import started.
   private mutating func create(
     _ file: String, of candidate: ImportCandidate
   ) throws(FileError) -> Bool {
@@ -137,8 +137,8 @@ struct ImportSession: Sendable {
     return true
   }
 
-  /// Whether a file that no record knows is what would be written: an import was interrupted
-  /// before it could record it, or the record was lost.
+  /// True if a file that is not in the manifest has the candidate's content: an import was
+  /// interrupted before it could record it, or the manifest was lost.
   private func isAdoptable(_ file: String, by candidate: ImportCandidate) -> Bool {
     guard !manifest.isRecorded(file) else { return false }
     return (try? folder.hash(of: file)) == candidate.hash

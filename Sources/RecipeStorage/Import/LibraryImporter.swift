@@ -1,15 +1,15 @@
 package import RecipeCore
 import RecipeDocuments
 
-/// Brings recipes into the library folder: each becomes a file of its own.
+/// An importer of recipes into the library folder, one file per recipe.
 ///
-/// Running an import again changes nothing; a recipe whose origin changed is written again unless
-/// someone has edited its file since; a recipe that is there from elsewhere is left out.
+/// Repeating an import changes nothing; a recipe whose origin changed is written again unless its
+/// file was edited since; a recipe that the library has from elsewhere is skipped.
 ///
-/// The folder is locked meanwhile, so that imports at the same time follow one another. An import
-/// that is ended in the middle does no damage: every file in place is whole, and the next import
-/// removes the draft that may remain and records the files that were not. After a power cut the
-/// files of that import may be missing or empty, because new ones are flushed together at the end.
+/// The folder is locked meanwhile, so that concurrent imports follow one another. Interrupting an
+/// import does no harm: every file in place is complete, and the next import removes a remaining
+/// draft and records the files that were not. After a power failure, the files of that import may
+/// be missing or empty, because new ones are flushed together at the end.
 package struct LibraryImporter: Sendable {
   private let root: String
   private let store: ManifestStore
@@ -18,15 +18,15 @@ package struct LibraryImporter: Sendable {
   private let onWait: @Sendable () -> Void
   private let onItem: @Sendable (String) -> Void
 
-  /// Makes the importer into a folder.
+  /// Creates an importer into a folder.
   ///
   /// - Parameters:
-  ///   - root: The library folder, absolute; made when the first recipe is written.
-  ///   - readers: The sources that read the folder: what people decided about their records follows
-  ///     a file that was renamed.
+  ///   - root: The library folder, absolute; created when the first recipe is written.
+  ///   - readers: The sources that read the folder: decisions about their records follow a file
+  ///     that was renamed.
   ///   - files: The file system.
-  ///   - onWait: Called before it waits for another import into the folder.
-  ///   - onItem: Called before each document with its origin.
+  ///   - onWait: Called before waiting for another import into the folder.
+  ///   - onItem: Called before each document, with its origin.
   package init(
     root: String, readers: [LibraryReader] = [], files: any WritingFileSystem,
     onWait: @escaping @Sendable () -> Void = {},
@@ -42,8 +42,8 @@ package struct LibraryImporter: Sendable {
 
   /// Imports the recipes of all documents, in order.
   ///
-  /// Nothing is thrown: what could not be read or written is an entry of the report, and the
-  /// others go on.
+  /// It never throws: what could not be read or written is an entry of the report, and the import
+  /// continues.
   package func run(_ items: [ImportItem], options: ImportOptions = ImportOptions()) -> ImportReport
   {
     do {
@@ -52,7 +52,7 @@ package struct LibraryImporter: Sendable {
       let entries = items.flatMap { $0.entries { $0.reported(.failed, "\(error)") } }
       let trouble = Diagnostic(
         .error, "the library cannot be used: \(error.reasonText)",
-        at: TextLocation(path: error.path), help: "nothing was imported; put this right and repeat")
+        at: TextLocation(path: error.path), help: "nothing was imported; fix this and import again")
       return ImportReport(entries: entries, diagnostics: [trouble])
     }
   }
@@ -70,7 +70,7 @@ package struct LibraryImporter: Sendable {
     }
   }
 
-  /// Imports, and writes down what was done, which takes the lock.
+  /// Imports, and saves the manifest, which requires the lock.
   private func importing(
     _ items: [ImportItem], _ options: ImportOptions, saves: Bool
   ) throws(FileError) -> ImportReport {
@@ -101,7 +101,7 @@ package struct LibraryImporter: Sendable {
   private func save(_ session: inout ImportSession) -> [Diagnostic] {
     do {
       try session.finish()
-      // Before the record of imports, which would not see the new names again.
+      // Before the manifest, after which the new names would not be detected again.
       try renameInDecisions(session.newNames)
       try store.save(session.manifest)
       return []
@@ -110,7 +110,7 @@ package struct LibraryImporter: Sendable {
         Diagnostic(
           .error, "the import cannot be finished: \(error.reasonText)",
           at: TextLocation(path: error.path),
-          help: "import again once this is put right; what was imported stays")
+          help: "fix this and import again; what was imported is kept")
       ]
     }
   }

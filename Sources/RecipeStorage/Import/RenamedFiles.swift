@@ -1,14 +1,14 @@
 import RecipeCore
 
-/// Finds the files of the library that somebody gave another name, by what is in them.
+/// A search for renamed files of the library, by their content.
 struct RenamedFiles: Sendable {
-  /// The names of the files that no import knows, by their fingerprints; read when first needed.
+  /// The names of the files that no import wrote, by their hashes; read on first use.
   private var names: [ContentHash: String]?
 
-  /// Makes a search that has read nothing yet.
+  /// Creates a search that has not read anything.
   init() {}
 
-  /// The name that the file of an import has now; `nil` when no file is what was written.
+  /// Returns the current name of an import's file, or `nil` if no file has its content.
   mutating func name(
     of entry: ManifestEntry, in folder: LibraryFolder, besides manifest: ImportManifest
   ) -> String? {
@@ -19,7 +19,7 @@ struct RenamedFiles: Sendable {
     return name
   }
 
-  /// Files that cannot be read are nobody's.
+  /// Reads the files that are not in the manifest; unreadable ones are skipped.
   private static func read(
     _ folder: LibraryFolder, besides manifest: ImportManifest
   ) -> [ContentHash: String] {

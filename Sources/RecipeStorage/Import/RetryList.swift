@@ -1,29 +1,29 @@
 import JSONSyntax
 package import RecipeCore
 
-/// The documents that the last import into a library could not get, read or write, kept for
-/// another try.
+/// The documents that the last import into a library could not fetch, read or write, kept for
+/// another attempt.
 ///
-/// It is a hidden file of the library folder: a line of JSON for each document, as
+/// It is a hidden file of the library folder: a line of JSON per document, such as
 /// `{"origin":"/notes/leek.md","reason":"permission denied"}`.
 package struct RetryList: Sendable {
-  /// Its name in the library folder.
+  /// The file's name in the library folder.
   package static let name = ".imports.failed.ndjson"
-  /// The greatest size of the list, in bytes.
+  /// The maximum size of the list, in bytes.
   private static let sizeLimit = 64 << 20
-  /// The longest line that is read, in bytes, and how deep it may be nested.
+  /// The limits of a line: its length in bytes, and its nesting depth.
   private static let limits = JSONLimits(depth: 8, size: 1 << 20)
 
   private let root: String
   private let files: any FileSystem
 
-  /// Makes the list of a library folder.
+  /// Creates the list of a library folder.
   package init(root: String, files: any FileSystem) {
     self.root = root
     self.files = files
   }
 
-  /// The paths and URLs to try again, in order; none when all went well.
+  /// Returns the paths and URLs to try again, in order; empty if all went well.
   package func load() throws(FileError) -> [String] {
     do {
       let bytes = try files.read(path, limit: Self.sizeLimit)
@@ -36,7 +36,7 @@ package struct RetryList: Sendable {
     }
   }
 
-  /// Keeps what an import could not do, in place of what an earlier one could not.
+  /// Saves the failures of an import, replacing those of an earlier one.
   package func save(_ report: ImportReport) throws(FileError) {
     let bytes = Self.bytes(of: report.entries)
     guard !bytes.isEmpty else { return try files.removeFile(path) }
@@ -69,8 +69,8 @@ package struct RetryList: Sendable {
 }
 
 extension ImportEntry {
-  /// Whether something went wrong that may go right next time: a document that is broken is, too,
-  /// as it may have been corrected by then.
+  /// True if another attempt may succeed; that includes corrupt documents, which may have been
+  /// corrected by then.
   fileprivate var deservesRetry: Bool {
     status == .failed || reading.oddities.contains { $0.severity == .error }
   }

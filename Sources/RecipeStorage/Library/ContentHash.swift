@@ -1,9 +1,9 @@
-/// A fingerprint of bytes by which edits are detected; not for keeping secrets or enemies out.
+/// A hash of bytes that detects edits; not cryptographically secure.
 struct ContentHash: Sendable, Hashable {
   /// 32 hexadecimal digits.
   let text: String
 
-  /// Hashes bytes: FNV-1a with 64 bits from two offsets, each finished by SplitMix64's mixer.
+  /// Hashes bytes: 64-bit FNV-1a from two offsets, each finished by SplitMix64's mixer.
   init(of bytes: some Sequence<UInt8>) {
     var first: UInt64 = 0xcbf2_9ce4_8422_2325
     var second: UInt64 = 0x9ae1_6a3b_2f90_404f
@@ -15,7 +15,7 @@ struct ContentHash: Sendable, Hashable {
     text = Self.digits(first) + Self.digits(second)
   }
 
-  /// A fingerprint read from the record; `nil` unless it is 32 hexadecimal digits.
+  /// Parses a hash from the manifest; `nil` unless it is 32 hexadecimal digits.
   init?(_ text: String) {
     guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
     self.text = text

@@ -1,17 +1,17 @@
-/// The names of the library's files, and the next free one for each stem.
+/// The names of the library's files, and the next free name for each stem.
 ///
-/// Names are compared as file systems that ignore case and normalise Unicode compare them, so a
-/// library can move to another computer.
+/// Names are compared ignoring case and Unicode normalisation, as some file systems compare them,
+/// so that a library can move to another computer.
 struct FileNamePool: Sendable {
   private var taken: Set<String>
   private var nextSuffix: [String: Int] = [:]
 
-  /// Makes a pool in which some names are taken.
+  /// Creates a pool in which some names are taken.
   init(taken names: some Sequence<String>) {
     taken = Set(names.map { $0.lowercased() })
   }
 
-  /// The next name for a title that has not been offered: `leek.json`, then `leek-2.json`.
+  /// Returns the next unused name for a title: `leek.json`, then `leek-2.json`.
   ///
   /// It may be taken, see `take(_:)`.
   mutating func offer(for title: String) -> String {
@@ -23,7 +23,7 @@ struct FileNamePool: Sendable {
 
   /// Takes a name.
   ///
-  /// - Returns: Whether it was free.
+  /// - Returns: True if it was free.
   mutating func take(_ name: String) -> Bool {
     taken.insert(name).inserted
   }

@@ -1,8 +1,8 @@
 import RecipeCore
 
-/// The files of the library folder, as they are or, in a dry run, as they would be.
+/// The files of the library folder; in a dry run, as they would be.
 struct LibraryFolder: Sendable {
-  /// The greatest size of a recipe's file, in bytes.
+  /// The maximum size of a recipe's file, in bytes.
   private static let sizeLimit = 64 << 20
 
   private let root: String
@@ -11,14 +11,14 @@ struct LibraryFolder: Sendable {
   private var written: [String: ContentHash] = [:]
   private var created: [String] = []
 
-  /// Makes the library of a folder, which need not exist yet.
+  /// Creates the library of a folder, which may not exist yet.
   init(root: String, files: any WritingFileSystem, isDryRun: Bool) {
     self.root = root
     self.files = files
     self.isDryRun = isDryRun
   }
 
-  /// The names in the folder; none when it does not exist.
+  /// Returns the names in the folder, or none if it does not exist.
   func names() throws(FileError) -> [String] {
     do {
       return try files.entries(of: root).map(\.name)
@@ -28,7 +28,7 @@ struct LibraryFolder: Sendable {
     }
   }
 
-  /// The fingerprint of a file; `nil` when it does not exist.
+  /// Returns the hash of a file, or `nil` if it does not exist.
   func hash(of name: String) throws(FileError) -> ContentHash? {
     if let hash = written[name] { return hash }
     do {
@@ -39,15 +39,15 @@ struct LibraryFolder: Sendable {
     }
   }
 
-  /// Puts a file in place of one that may be there.
+  /// Writes a file, replacing an existing one.
   mutating func write(_ bytes: [UInt8], hash: ContentHash, to name: String) throws(FileError) {
     if !isDryRun { try files.writeAtomically(bytes, to: path(name)) }
     written[name] = hash
   }
 
-  /// Makes a file that is not there yet; it lasts once it has been flushed.
+  /// Creates a file, which is durable once it has been flushed.
   ///
-  /// - Throws: `.exists` when it is there, though nobody knew when the names were read.
+  /// - Throws: `.exists` if it was created since the names were read.
   mutating func create(_ bytes: [UInt8], hash: ContentHash, at name: String) throws(FileError) {
     if !isDryRun {
       try files.place(bytes, at: path(name), replaces: false)
@@ -56,7 +56,7 @@ struct LibraryFolder: Sendable {
     written[name] = hash
   }
 
-  /// Makes the files that were created last.
+  /// Makes the created files durable.
   mutating func flush() throws(FileError) {
     try files.flush(created, in: root)
     created = []

@@ -1,13 +1,13 @@
 /// Safe file names for recipes, whatever their titles are.
 ///
-/// A name has letters and digits of any script in lower case, and single hyphens between them:
-/// no separators, controls or dots. It is at most 120 bytes long, is none of the names that
-/// Windows reserves, and ends in `.json`.
+/// A name consists of lowercase letters and digits of any script, and single hyphens between them:
+/// no separators, controls or dots. It has at most 120 bytes, is not a reserved name of Windows,
+/// and ends in `.json`.
 enum RecipeFileName {
-  /// The bytes that remain for the stem, with room for `-` and six digits and the extension.
+  /// The maximum size of the stem, with room for `-` and six digits and the extension.
   private static let stemLimit = 120 - "-999999.json".utf8.count
 
-  /// The name without extension for a title; `recipe` when no letter or digit is in it.
+  /// Returns the stem for a title, which is `recipe` if the title has no letters or digits.
   static func stem(for title: String) -> String {
     var stem = ""
     var needsHyphen = false
@@ -25,13 +25,13 @@ enum RecipeFileName {
     return isReserved(stem) ? "\(stem)-recipe" : stem
   }
 
-  /// Whether a name from the record names a file of the library folder itself.
+  /// True if a name from the manifest names a file in the library folder itself.
   static func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 255
       && !name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
   }
 
-  /// Letters and digits, with the marks that belong to them.
+  /// True for letters and digits, with the marks that belong to them.
   private static func isKept(_ character: Character) -> Bool {
     guard let base = character.unicodeScalars.first else { return false }
     guard isLetterOrDigit(base) else { return false }
@@ -55,7 +55,7 @@ enum RecipeFileName {
     }
   }
 
-  /// The device names of Windows, which no extension makes usable.
+  /// True for the device names of Windows, which are reserved with any extension.
   private static func isReserved(_ stem: String) -> Bool {
     if ["con", "prn", "aux", "nul"].contains(stem) { return true }
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else { return false }

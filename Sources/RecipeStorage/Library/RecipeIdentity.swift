@@ -2,12 +2,12 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// Signs by which a recipe is known to be in the library already, whatever it was imported from.
+/// The keys by which a recipe is recognised in the library, whatever it was imported from.
 ///
-/// Two recipes are the same when their pages and titles are, or their titles and ingredients; a
-/// title alone says too little.
+/// Two recipes are the same if they share canonical URL and title, or title and ingredients; a
+/// title alone is not enough.
 enum RecipeIdentity {
-  /// Fingerprints of the signs; two recipes that share one are the same.
+  /// Returns hashes of the keys; two recipes that share one are the same.
   static func keys(of recipe: Recipe) -> [String] {
     let folded = TextFolding.foldedString(recipe.title)
     let title = folded.isEmpty ? recipe.title : folded

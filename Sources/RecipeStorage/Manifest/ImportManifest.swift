@@ -1,32 +1,32 @@
-/// The library's record of what was imported: a line of JSON for each recipe.
+/// The library's manifest of imports: a line of JSON per recipe.
 ///
-/// It is a hidden file of the library folder, so that folder sources pass it by.
+/// It is a hidden file of the library folder, so that folder sources skip it.
 struct ImportManifest: Sendable {
   /// A line that cannot be read.
   struct DamagedLine: Sendable, Hashable {
-    /// Its number, from 1.
+    /// The line number, from 1.
     let number: Int
-    /// The line without its end.
+    /// The line without its line end.
     let bytes: [UInt8]
   }
 
-  /// Its name in the library folder.
+  /// The file's name in the library folder.
   static let name = ".imports.ndjson"
-  /// Where lines that cannot be read are kept.
+  /// The name of the file that keeps lines that cannot be read.
   static let damagedName = ".imports.damaged.ndjson"
 
-  /// The entries, in the order they were made.
+  /// The entries, in the order of their creation.
   private(set) var entries: [ManifestEntry] = []
   /// The lines that cannot be read, in order.
   private(set) var damaged: [DamagedLine] = []
-  /// Whether it differs from what was read.
+  /// True if the manifest differs from what was read.
   private(set) var isChanged = false
 
   private var byOrigin: [RecipeOrigin: Int] = [:]
   private var byKey: [String: Int] = [:]
   private var recordedFiles: Set<String> = []
 
-  /// Reads the record; later lines about an origin replace earlier ones.
+  /// Parses the manifest; later lines about an origin replace earlier ones.
   init(parsing bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (number, line) in zip(1..., lines) where !line.isEmpty {
@@ -39,12 +39,12 @@ struct ImportManifest: Sendable {
     isChanged = !damaged.isEmpty
   }
 
-  /// What was imported from an origin.
+  /// Returns the import from an origin.
   func entry(from origin: RecipeOrigin) -> ManifestEntry? {
     byOrigin[origin].map { entries[$0] }
   }
 
-  /// What was imported with one of these signs.
+  /// Returns an import with one of these keys.
   func entry(withAnyOf keys: [String]) -> ManifestEntry? {
     for key in keys {
       guard let index = byKey[key], entries[index].keys.contains(key) else { continue }
@@ -53,16 +53,16 @@ struct ImportManifest: Sendable {
     return nil
   }
 
-  /// Whether a file belongs to an import.
+  /// True if a file belongs to an import.
   func isRecorded(_ file: String) -> Bool { recordedFiles.contains(file) }
 
-  /// Records an import, in place of an earlier one from the same origin.
+  /// Records an import, replacing an earlier one from the same origin.
   mutating func record(_ entry: ManifestEntry) {
     isChanged = true
     insert(entry)
   }
 
-  /// Records that the recipe of an entry is now known by another origin.
+  /// Records that the recipe of an entry now has another origin.
   mutating func move(_ entry: ManifestEntry, to origin: RecipeOrigin) -> ManifestEntry {
     let moved = entry.moved(to: origin)
     byOrigin[origin] = byOrigin.removeValue(forKey: entry.origin)
@@ -70,7 +70,7 @@ struct ImportManifest: Sendable {
     return moved
   }
 
-  /// The whole file.
+  /// The content of the file.
   var bytes: [UInt8] {
     entries.reduce(into: []) { bytes, entry in
       bytes.append(contentsOf: ManifestLine.bytes(of: entry))

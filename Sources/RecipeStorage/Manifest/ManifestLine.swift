@@ -6,10 +6,10 @@ import JSONSyntax
 /// {"file":"leek-soup.json","origin":"/notes/leek.md","origin_hash":"…","file_hash":"…","keys":["…"]}
 /// ```
 enum ManifestLine {
-  /// The longest line that is read, in bytes, and how deep it may be nested.
+  /// The limits of a line: its length in bytes, and its nesting depth.
   private static let limits = JSONLimits(depth: 8, size: 1 << 20)
 
-  /// The line of an entry, without its end.
+  /// Returns the line of an entry, without a line end.
   static func bytes(of entry: ManifestEntry) -> [UInt8] {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
@@ -26,9 +26,9 @@ enum ManifestLine {
     return json.bytes
   }
 
-  /// The entry of a line.
+  /// Parses a line.
   ///
-  /// - Returns: `nil` when the line is damaged, or names a file outside of the library.
+  /// - Returns: `nil` if the line is corrupt, or names a file outside the library.
   static func entry(of line: [UInt8]) -> ManifestEntry? {
     guard let root = try? JSONDocument(parsing: line, limits: limits).root,
       let file = root["file"]?.string, RecipeFileName.isSafe(file),

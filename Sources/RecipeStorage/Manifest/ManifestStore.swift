@@ -1,25 +1,25 @@
 import RecipeCore
 
-/// Reads and writes the manifest of a library folder.
+/// A store of the manifest of a library folder.
 struct ManifestStore: Sendable {
-  /// The greatest size of a manifest, in bytes: about a million recipes.
+  /// The maximum size of a manifest in bytes: about a million recipes.
   private static let sizeLimit = 256 << 20
 
   private let root: String
   private let files: any FileSystem
 
-  /// Makes the store of a library folder.
+  /// Creates the store of a library folder.
   init(root: String, files: any FileSystem) {
     self.root = root
     self.files = files
   }
 
-  /// Reads the manifest; an empty one when there is none yet.
+  /// Reads the manifest, or returns an empty one if there is none.
   func load() throws(FileError) -> ImportManifest {
     ImportManifest(parsing: try content(of: ImportManifest.name))
   }
 
-  /// Writes the manifest if it changed, and puts damaged lines aside before they leave it.
+  /// Writes the manifest if it changed, after moving its corrupt lines to a file of their own.
   func save(_ manifest: ImportManifest) throws(FileError) {
     guard manifest.isChanged else { return }
     if !manifest.damaged.isEmpty {

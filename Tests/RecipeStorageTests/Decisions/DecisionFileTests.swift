@@ -135,7 +135,7 @@ struct DecisionFileTests {
     #expect(warnings.map { $0.location?.line } == [1, 2, 3, 6])
     #expect(warnings.allSatisfy { $0.severity == .warning && $0.help != nil })
     #expect(warnings[0].message == "a merge conflict is not resolved")
-    #expect(warnings[1].message == "a:1 and b:1 are both linked and unlinked; 'unlink' counts")
+    #expect(warnings[1].message == "a:1 and b:1 are both linked and unlinked; 'unlink' applies")
     let before = text(file)
     file.add([.sample(.link, "a:1", "c:1")])
     #expect(text(file) == before + "link a:1 c:1\n")
@@ -148,8 +148,8 @@ struct DecisionFileTests {
     #expect(
       file.diagnostics(path: "lib/x").map { "\($0.location?.description ?? ""): \($0.message)" }
         == [
-          "lib/x:1: this line is no decision, and does not count",
-          "lib/x:3: 'a' is no name of a record, so the line does not count",
+          "lib/x:1: this line is not a decision and is ignored",
+          "lib/x:3: 'a' is not the name of a record, so the line is ignored",
         ])
     file.remove([.sample(.link, "a:1", "b:2")])
     #expect(text(file) == "nonsense\nlink a b\n")
@@ -159,7 +159,7 @@ struct DecisionFileTests {
   func manyBroken() {
     let warnings = file(String(repeating: "?\n", count: 1000)).diagnostics(path: "x")
     #expect(warnings.count == 21)
-    #expect(warnings.last?.message == "980 more lines are no decisions, and do not count")
+    #expect(warnings.last?.message == "980 more lines are not decisions and are ignored")
   }
 
   @Test("a decision about a record that is not there is noted with its line")

@@ -35,8 +35,8 @@ struct ImportFailureTests {
     let again = LibraryImporter(root: libraryRoot, files: base).run(items)
     #expect(
       again.summary == [
-        "unchanged soup.json: the library has this very file",
-        "unchanged soup-2.json: the library has this very file",
+        "unchanged soup.json: the library already has this file",
+        "unchanged soup-2.json: the library already has this file",
       ])
     #expect(base.filePaths.count == 3)
   }
@@ -56,7 +56,7 @@ struct ImportFailureTests {
     base.put(.file([]), at: manifestPath)
     let files = FailingFileSystem(base: base, unlisted: ["leek-soup.json"])
     let report = files.importing(ImportItem("/a.md", .soup()))
-    #expect(report.summary == ["unchanged leek-soup.json: the library has this very file"])
+    #expect(report.summary == ["unchanged leek-soup.json: the library already has this file"])
   }
 
   @Test("new files that cannot be brought to the disk are told")

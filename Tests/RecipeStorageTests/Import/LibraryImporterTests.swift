@@ -329,7 +329,8 @@ struct LibraryImporterTests {
     let note = Diagnostic(.note, "looks like JSON")
     let report = files.importing(
       ImportItem("/a.json", diagnostics: [note, broken]), ImportItem("/b.md"))
-    #expect(report.summary == ["failed -: line 3: expected ':'", "skipped -: no recipe in it"])
+    #expect(
+      report.summary == ["failed -: line 3: expected ':'", "skipped -: it contains no recipe"])
     #expect(files.filePaths.isEmpty)
   }
 

@@ -77,7 +77,7 @@ struct ConfigurationErrorTests {
         "remove the quotation marks"
       ),
       ("share = 1.5", "'share' must be from 0 to 1, not 1.5", nil),
-      ("share = nan", "'share' must be from 0 to 1, is nan", nil),
+      ("share = nan", "'share' must be from 0 to 1, not nan", nil),
       ("share = []", "'share' must be a number, not an array", nil),
       ("weight = 0", "'weight' must be from 0.001 to 1000, not 0", nil),
       ("rank_from = \"stars\"", "'rank_from' cannot be 'stars'", "use 'social_rank' or 'rating'"),
@@ -131,7 +131,7 @@ struct ConfigurationErrorTests {
         "'path' starts with ~ and a user's name, which is not supported"
       ),
       ("[library]\npath = \"a\\u0000\"", "'path' must not contain a null character"),
-      ("[defaults]\nlimit = -1", "'limit' must be from 0 to 1000000, is -1"),
+      ("[defaults]\nlimit = -1", "'limit' must be from 0 to 1000000, not -1"),
       ("[defaults]\nsort = \"\\u001b[31m\"", "'sort' cannot be '\u{FFFD}[31m'"),
     ])
   func shapeMistakes(text: String, message: String) {

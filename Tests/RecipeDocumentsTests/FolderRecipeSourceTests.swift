@@ -61,7 +61,7 @@ struct FolderRecipeSourceTests {
         "/r/c.json: the file is empty",
         "/r/d.json: the file cannot be read: permission denied",
         "/r/e: the folder cannot be listed: permission denied",
-        "/r/f.json: this is no regular file and was not read",
+        "/r/f.json: this is not a regular file and was not read",
       ])
   }
 

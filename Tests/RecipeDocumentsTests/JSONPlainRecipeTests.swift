@@ -186,7 +186,7 @@ struct JSONPlainRecipeTests {
     #expect(recipe.prepMinutes == nil)
     #expect(recipe.extras == [ExtraField(name: "prep_minutes", json: "\"ages\"")])
     #expect(
-      outcome.diagnostics.map(\.message) == ["'prep_minutes' cannot be read and was left out"])
+      outcome.diagnostics.map(\.message) == ["'prep_minutes' cannot be read and was ignored"])
     #expect(outcome.diagnostics.first?.location?.description == "/r/x.json:2:17")
   }
 

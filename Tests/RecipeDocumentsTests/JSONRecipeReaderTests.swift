@@ -111,9 +111,9 @@ struct JSONRecipeReaderTests {
     #expect(outcome.entries.count == 1)
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "element 2 is no recipe: it is a number",
-        "element 3 is no recipe: it has no title",
-        "element 4 is no recipe: it has a title, but neither ingredients nor directions",
+        "element 2 is not a recipe: it is a number",
+        "element 3 is not a recipe: it has no title",
+        "element 4 is not a recipe: it has a title, but neither ingredients nor directions",
       ])
     #expect(outcome.diagnostics.map(\.location?.line) == [2, 3, 4])
   }
@@ -143,7 +143,7 @@ struct JSONRecipeReaderTests {
   func manyFaults() {
     let outcome = read(Self.soup + "\n" + String(repeating: "{\n", count: 1_000))
     #expect(outcome.diagnostics.count == 51)
-    #expect(outcome.diagnostics.last?.message == "950 more things are wrong in this file")
+    #expect(outcome.diagnostics.last?.message == "950 more problems in this file")
   }
 
   @Test(

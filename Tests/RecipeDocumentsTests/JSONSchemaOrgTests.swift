@@ -104,7 +104,8 @@ struct JSONSchemaOrgTests {
     let outcome = JSONRecipeReader().read(Array(text.utf8), path: "/x", fields: .all)
     let recipe = try #require(outcome.entries.first?.recipe)
     #expect([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes] == [35, nil, nil])
-    #expect(outcome.diagnostics.map(\.message) == ["'cookTime' is no duration: 'PT-471406H28M55S'"])
+    #expect(
+      outcome.diagnostics.map(\.message) == ["'cookTime' is not a duration: 'PT-471406H28M55S'"])
     #expect(outcome.diagnostics.map(\.location?.description) == ["/x:2:13"])
   }
 

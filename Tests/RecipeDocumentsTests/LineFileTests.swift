@@ -68,7 +68,7 @@ struct LineFileTests {
     let (records, diagnostics) = await Self.read(text, sliceSize: 16, workers: 2)
     #expect(records.map(\.reference.id) == ["all.ndjson#1"])
     #expect(diagnostics.count == 51)
-    #expect(diagnostics.last?.message == "40 more things are wrong in this file")
+    #expect(diagnostics.last?.message == "40 more problems in this file")
     #expect(diagnostics[49].location?.line == 50)
   }
 

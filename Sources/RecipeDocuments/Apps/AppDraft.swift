@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// A recipe of a recipe manager while it is read: what is taken, and what is left for the extras.
+/// A recipe of a recipe manager under construction, and the members left for the extra fields.
 struct AppDraft<Member: RecipeMember> {
   /// The recipe so far.
   var draft = RecipeDraft()
@@ -10,29 +10,29 @@ struct AppDraft<Member: RecipeMember> {
   private let fields: RecipeFieldSet
   private var unreadable: [Member] = []
 
-  /// Begins with the members of an object.
+  /// Creates a draft from the members of an object.
   init(of known: JSONKnownMembers, fields: RecipeFieldSet) {
     members = RecipeMembers(of: known)
     self.fields = fields
   }
 
-  /// The object that is read.
+  /// The object being read.
   var object: JSONValue { members.object }
 
-  /// The value of a member; `nil` when absent or `null`.
+  /// Returns the value of a member, or `nil` if it is absent or `null`.
   subscript(member: Member) -> JSONValue? { members[member] }
 
-  /// The text of a member; `nil` when it is empty.
+  /// Returns the text of a member, or `nil` if it is empty.
   func text(_ member: Member) -> String? {
     members.text(member).flatMap { $0.cleaned(.line).isEmpty ? nil : $0 }
   }
 
-  /// The text of a long member, if it is wanted.
+  /// Returns the text of a long member if its field is wanted.
   func prose(_ member: Member, _ field: RecipeFieldSet) -> String? {
     fields.contains(field) ? text(member) : nil
   }
 
-  /// The minutes of a number or a plain text; 0 stands for "not known".
+  /// Returns the minutes of a number or a plain text; 0 means unknown.
   mutating func minutes(_ member: Member) -> Int? {
     guard let value = members[member], value.shortText != nil else { return nil }
     guard let minutes = value.minutes else {
@@ -42,7 +42,7 @@ struct AppDraft<Member: RecipeMember> {
     return minutes == 0 ? nil : minutes
   }
 
-  /// The stars out of five; 0 stands for "not rated".
+  /// Returns the stars out of five; 0 means not rated.
   mutating func stars(_ member: Member) -> Rating? {
     guard let value = members[member], let rating = Rating(value) else { return nil }
     guard rating.share != nil else {
@@ -52,7 +52,7 @@ struct AppDraft<Member: RecipeMember> {
     return rating.value.value == 0 ? nil : rating
   }
 
-  /// An address, or what is no address among the extras.
+  /// Returns a URL; any other text becomes an extra field.
   mutating func url(_ member: Member) -> String? {
     guard let text = text(member) else { return nil }
     if text.utf8.starts(with: "http".utf8) { return text }
@@ -60,7 +60,7 @@ struct AppDraft<Member: RecipeMember> {
     return nil
   }
 
-  /// The date and time of a text; a day that no calendar has stays an extra field.
+  /// Returns the date and time of a text; an impossible date becomes an extra field.
   mutating func date(_ member: Member, _ notes: inout DocumentNotes) -> String? {
     guard let text = text(member) else { return nil }
     guard RecipeDate.isImpossible(text) else { return text }
@@ -69,7 +69,7 @@ struct AppDraft<Member: RecipeMember> {
     return nil
   }
 
-  /// Keeps the value of a member among the extras, unless it says nothing.
+  /// Keeps the value of a member as an extra field, unless it is empty.
   mutating func keep(_ member: Member) {
     guard fields.contains(.extras), members[member]?.saysSomething == true,
       let extra = members.extra(member)
@@ -82,7 +82,7 @@ struct AppDraft<Member: RecipeMember> {
     unreadable.append(member)
   }
 
-  /// The recipe, with what no member is known for among its extras.
+  /// Returns the recipe, with its unknown members as extra fields.
   mutating func finished(_ notes: inout DocumentNotes) -> RecipeDraft {
     for member in unreadable {
       guard let value = members[member] else { continue }
@@ -98,7 +98,7 @@ struct AppDraft<Member: RecipeMember> {
 }
 
 extension JSONValue {
-  /// Whether the value is what programs write where a person set nothing: 0, `false`, nothing.
+  /// True if the value is what programs write for an unset field: 0, `false`, nothing.
   var isUnset: Bool {
     switch kind {
     case .number: double == 0
@@ -107,7 +107,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether the value is more than `null` or an empty text, list or object.
+  /// True if the value is not `null` or an empty text, list or object.
   var saysSomething: Bool {
     switch kind {
     case .null: false

@@ -1,21 +1,21 @@
 import JSONSyntax
 import RecipeCore
 
-/// An ingredient line of the parts that recipe managers keep apart.
+/// An ingredient line whose parts a recipe manager stores separately.
 struct AppIngredientLine {
-  /// How much; `nil` for none.
+  /// The amount, if any.
   var amount: String?
-  /// The unit's name.
+  /// The name of the unit.
   var unit: String?
-  /// What it is.
+  /// The food.
   var food: String?
 
-  /// The line a cook would write, without a note: "2 oz New Mexico chile".
+  /// The line as a cook would write it, without a note: "2 oz New Mexico chile".
   var text: String {
     [amount, unit, food].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A number as a cook writes it: `2.0` is "2"; 0 stands for "no amount".
+  /// Returns a number as a cook writes it: `2.0` is "2"; 0 means no amount.
   static func amount(_ json: JSONValue?) -> String? {
     guard let json, let text = json.shortText else { return nil }
     guard let number = json.looseNumber else { return text }
@@ -28,7 +28,7 @@ struct AppIngredientLine {
     return String(digits)
   }
 
-  /// The name of a unit or a food that is an object or a text, in the plural if there are several.
+  /// Returns the name of a unit or food, an object or a text, in the plural if asked for.
   static func name(_ json: JSONValue?, isPlural: Bool) -> String? {
     guard let json else { return nil }
     let plural = isPlural ? ["plural_name", "pluralName"].firstText(in: json) : nil

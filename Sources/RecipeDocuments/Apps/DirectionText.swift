@@ -1,8 +1,8 @@
-/// The steps of a text that a person typed into one field.
+/// The steps in a text field of directions.
 enum DirectionText {
-  /// The steps: paragraphs, or lines when there is only one paragraph or each has its number.
+  /// Splits a text into steps: paragraphs, or lines if there is one paragraph or each has a number.
   ///
-  /// The number or bullet of a step is dropped.
+  /// The number or bullet of a step is removed.
   static func steps(in text: String) -> [String] {
     let paragraphs = paragraphs(of: text)
     guard paragraphs.count > 1 else { return (paragraphs.first ?? []).map(withoutMark) }
@@ -12,7 +12,7 @@ enum DirectionText {
     }
   }
 
-  /// The lines of each paragraph.
+  /// Returns the lines of each paragraph.
   private static func paragraphs(of text: String) -> [[String]] {
     var paragraphs: [[String]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -30,7 +30,7 @@ enum DirectionText {
     textBehindMark(of: line).map(String.init) ?? line
   }
 
-  /// What follows `1. `, `12) `, `- `, `* ` or `• `.
+  /// Returns the text after `1. `, `12) `, `- `, `* ` or `• `.
   private static func textBehindMark(of line: String) -> Substring? {
     let digits = line.utf8.prefix(3).prefix { $0 &- 0x30 < 10 }
     let markEnd: String.Index

@@ -1,11 +1,11 @@
 import JSONSyntax
 package import RecipeCore
 
-/// Writes a recipe as Nextcloud Cookbook keeps it: `Leek soup/recipe.json` in a folder of recipes.
+/// A writer of recipes as Nextcloud Cookbook stores them: `Leek soup/recipe.json` in a folder.
 ///
-/// The object is schema.org's in the normal form of its API 0.1.3: keywords are one text with
-/// commas, the yield is a whole number, directions are texts, and an ingredient that begins with
-/// `##` names a group, as its users write it.
+/// The object is schema.org's in the normal form of its API 0.1.3: keywords are a comma-separated
+/// text, the yield is a whole number, directions are texts, and an ingredient that starts with `##`
+/// names a group, which is a convention of its users.
 ///
 /// ```
 /// {
@@ -22,12 +22,12 @@ package import RecipeCore
 /// }
 /// ```
 package struct NextcloudWriter: RecipeDocumentWriter {
-  /// A yield is a number there, without what it counts.
+  /// All fields but those without a counterpart; the yield is reduced to a number.
   package let carriedFields = Set(RecipeField.allCases)
     .subtracting([.socialRank, .f2fURL, .yield])
   package let holdsSeveral = false
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
@@ -56,13 +56,13 @@ package struct NextcloudWriter: RecipeDocumentWriter {
     if !recipe.tags.isEmpty { json.property(.keywords, recipe.tags.joined(separator: ",")) }
   }
 
-  /// Hours and minutes, both always.
+  /// Returns hours and minutes, both of which are required.
   private static func duration(_ minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return "PT\(hours)H\(rest)M"
   }
 
-  /// The first whole number of a yield.
+  /// Returns the first whole number of a yield.
   private static func portions(of yield: String) -> Int? {
     let isDigit = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
     let digits = yield.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
@@ -75,7 +75,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
     }
   }
 
-  /// Writes unknown fields such as `nutrition` and `tool`; those with a name that is taken are lost.
+  /// Writes extra fields such as `nutrition` and `tool`, except those whose name is taken.
   private static func writeExtras(of recipe: Recipe, to json: inout JSONWriter) {
     let extras = ExtraMembers(recipe.extras, container: "", isTaken: SchemaOrgWriter.isTaken)
     json.write(extras.beside)

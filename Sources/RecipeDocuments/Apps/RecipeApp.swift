@@ -1,18 +1,18 @@
 import JSONSyntax
 import RecipeCore
 
-/// A recipe manager whose exports are JSON of its own shape, told by its members.
+/// A recipe manager whose exports are JSON of its own schema, recognised by its members.
 enum RecipeApp: String, Sendable, Hashable {
   case mealie = "Mealie"
   case tandoor = "Tandoor"
   case kitchenOwl = "KitchenOwl"
   case paprika = "Paprika"
 
-  /// Members of which every export has one, and most other recipes none.
+  /// The members of which every export has one, and most other recipes none.
   static let marks =
     MealieMember.marks + TandoorMember.marks + KitchenOwlMember.marks + PaprikaMember.marks
 
-  /// The program that an object with a title comes from; `nil` when it is none of these.
+  /// Recognises the program of an object with a title, or returns `nil` if it is none of these.
   init?(of known: JSONKnownMembers) {
     if MealieRecipe.isLikely(RecipeMembers(of: known)) {
       self = .mealie
@@ -27,9 +27,9 @@ enum RecipeApp: String, Sendable, Hashable {
     }
   }
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   ///
-  /// - Parameter notes: Where values that cannot be read are noted.
+  /// - Parameter notes: Receives notes about unreadable values.
   func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {

@@ -1,7 +1,6 @@
-/// What the names of an archive's entries say.
+/// The meaning of the names of an archive's entries.
 enum ArchiveName {
-  /// Whether an entry is no document and nobody misses it: folders, what systems leave behind, and
-  /// pictures.
+  /// True for entries that are skipped silently: folders, system files and pictures.
   static func isLeftOut(_ name: String) -> Bool {
     if name.hasSuffix("/") || name.hasPrefix("__MACOSX/") { return true }
     let last = name.split(separator: "/").last ?? ""
@@ -11,7 +10,7 @@ enum ArchiveName {
     return pictures.contains(last[last.index(after: dot)...].lowercased())
   }
 
-  /// The name of what a file that may be a gzip file holds: one of Paprika holds JSON.
+  /// Returns the name of a gzip file's content; that of Paprika's files is JSON.
   static func ofContent(_ name: String) -> String {
     let endings = [(".gz", ""), (".paprikarecipe", ".json")]
     let ending = endings.first { name.lowercased().hasSuffix($0.0) }

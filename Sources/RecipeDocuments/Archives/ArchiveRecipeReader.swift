@@ -1,11 +1,11 @@
 package import RecipeCore
 
-/// Reads the documents inside of archives, each by the format that it has: ZIP archives, gzip
-/// files, and archives in archives.
+/// A reader of ZIP archives, gzip files and nested archives, whose documents are read by their own
+/// formats.
 ///
-/// One broken entry costs only itself; its place is `archive.zip/inner/name`.
+/// A corrupt entry does not affect the others; its path is `archive.zip/inner/name`.
 package struct ArchiveRecipeReader: RecipeDocumentReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {

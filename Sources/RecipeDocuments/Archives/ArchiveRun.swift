@@ -1,32 +1,32 @@
 import Archives
 import RecipeCore
 
-/// The reading of one archive: what has come out of it, and how much more may.
+/// The state of reading an archive.
 struct ArchiveRun {
   private let path: String
   private let fields: RecipeFieldSet
   private var entries: [DocumentOutcome.Entry] = []
   private var notes = ArchiveNotes()
   private var dialects: [String] = []
-  /// How many bytes may still be unpacked.
+  /// The number of bytes that may still be unpacked.
   private var room: Int
 
-  /// How deep archives may be nested: Tandoor's and Paprika's are two deep.
+  /// The maximum nesting depth of archives; exports of Tandoor and Paprika have two levels.
   private static let depthLimit = 3
-  /// How many bytes all archives in one may unpack to.
+  /// The maximum size that all nested archives may unpack to, in bytes.
   private static let largestRoom = 1 << 30
 
-  /// Begins to read an archive.
+  /// Creates a run.
   ///
-  /// - Parameter size: Its bytes; beyond 16 MiB, not more than fifty times as many are unpacked of
-  ///   it: texts pack to a fifth or a tenth.
+  /// - Parameter size: The size of the archive in bytes; beyond 16 MiB, at most fifty times as much
+  ///   is unpacked, since texts compress to a fifth or a tenth.
   init(path: String, fields: RecipeFieldSet, size: Int) {
     self.path = path
     self.fields = fields
     room = min(Self.largestRoom, 16 << 20 + min(size, Self.largestRoom) * 50)
   }
 
-  /// What came out.
+  /// The outcome.
   var outcome: DocumentOutcome {
     var notes = notes
     if entries.isEmpty, notes.isEmpty {
@@ -36,16 +36,16 @@ struct ArchiveRun {
       entries: entries, diagnostics: notes.all(of: path), dialect: dialect)
   }
 
-  /// The dialects of what is in it; the archive's own name when there are none or many.
+  /// The dialects of the documents, or the archive's own name if there are none or many.
   private var dialect: String {
     dialects.isEmpty || dialects.count > 3 ? "archive" : dialects.joined(separator: ", ")
   }
 
-  /// Reads some bytes as what they are.
+  /// Reads bytes according to their signature.
   ///
   /// - Parameters:
-  ///   - part: The path inside of the outermost archive; `nil` for that one itself.
-  ///   - depth: How many archives they are in.
+  ///   - part: The path in the outermost archive, or `nil` for that archive itself.
+  ///   - depth: The number of enclosing archives.
   mutating func read(_ bytes: [UInt8], part: String?, depth: Int) {
     let isZip = ZipArchive.isLikely(bytes)
     guard isZip || Gzip.isLikely(bytes) else {
@@ -53,7 +53,7 @@ struct ArchiveRun {
     }
     guard depth < Self.depthLimit else {
       notes.add(
-        .warning, "an archive in \(depth) others was left out", at: place(of: part),
+        .warning, "an archive nested in \(depth) others was skipped", at: place(of: part),
         help: "unpack it and read the unpacked files")
       return
     }
@@ -64,7 +64,7 @@ struct ArchiveRun {
     }
   }
 
-  /// What has the name of an archive and is none.
+  /// Notes a file that has the extension of an archive but is not one.
   private mutating func noteUnknown(_ bytes: [UInt8]) {
     let message = bytes.isEmpty ? "the file is empty" : "this is neither a ZIP nor a gzip archive"
     notes.add(.error, message, at: path, help: "create or download the archive again")
@@ -112,7 +112,7 @@ struct ArchiveRun {
     guard let format = DocumentFormats.format(of: bytes, path: name), let reader = format.reader,
       format.name != "markdown" || DocumentFormats.knowsEnding(of: name)
     else {
-      notes.add(.note, "no format is known for it", at: place)
+      notes.add(.note, "its format is unknown", at: place)
       return
     }
     let outcome = reader.read(bytes, path: place, fields: fields)

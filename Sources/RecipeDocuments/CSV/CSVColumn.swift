@@ -1,15 +1,15 @@
-/// What a column of a table says about recipes, told by its name in the header.
+/// The meaning of a column, determined by its name in the header.
 enum CSVColumn: Hashable {
-  /// A fact that front matter and labels know too.
+  /// A fact that front matter and labels have as well.
   case fact(RecipeKey)
-  /// The groups of our own output.
+  /// The ingredient groups of our own output.
   case ingredientGroups
-  /// The unknown fields of our own output, as one object.
+  /// The extra fields of our own output, as one object.
   case extras
-  /// Anything else, which is kept.
+  /// Anything else, which becomes an extra field.
   case unknown
 
-  /// The column of a name, in any of the spellings that Markdown and JSON recipes have.
+  /// Creates the column of a name, in any of the spellings of Markdown and JSON recipes.
   init(_ name: String) {
     if let key = RecipeKey(name.utf8) {
       self = Self(key)

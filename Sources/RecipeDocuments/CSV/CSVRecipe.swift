@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe of a row of a table.
+/// A reader of a recipe from a row of a table.
 struct CSVRecipe {
   /// The recipe so far.
   private(set) var draft = RecipeDraft()
@@ -9,7 +9,7 @@ struct CSVRecipe {
   private let header: CSVHeader
   private let fields: RecipeFieldSet
 
-  /// Makes a reader of rows below a header.
+  /// Creates a reader of rows below a header.
   init(header: CSVHeader, fields: RecipeFieldSet) {
     self.header = header
     self.fields = fields
@@ -17,7 +17,7 @@ struct CSVRecipe {
 
   /// Reads a row.
   ///
-  /// - Parameter notes: Where cells that cannot be read are noted.
+  /// - Parameter notes: Receives notes about unreadable cells.
   mutating func read(_ row: CSVRows.Row, notes: inout DocumentNotes) {
     for (index, cell) in row.cells.enumerated() {
       let text = Self.unguarded(cell.text)
@@ -53,7 +53,7 @@ struct CSVRecipe {
     switch key {
     case .ingredients: addIngredients(text)
     case .directions:
-      // A semicolon in prose is a semicolon.
+      // Semicolons in prose do not separate steps.
       if fields.contains(.directions) { draft.directions += list(text, between: [" | "]) }
     case .description where !fields.contains(.description): break
     case .tags: addTags(text)
@@ -63,7 +63,7 @@ struct CSVRecipe {
     return true
   }
 
-  /// Tags of our own output may have commas in them.
+  /// Adds tags; those of our own output may contain commas.
   private mutating func addTags(_ text: String) {
     let tags = ListLiteral.elements(of: text)
     if let tags = header.isOwnOutput ? Self.parts(of: text, "; ") : tags {
@@ -75,7 +75,7 @@ struct CSVRecipe {
 
   private mutating func addIngredients(_ text: String) {
     if text.utf8.first == UInt8(ascii: "["), let json = Self.json(text) {
-      // Objects too, of a quantity, a unit and a name.
+      // The elements may also be objects with quantity, unit and name.
       draft.addIngredients(json)
     } else {
       draft.addIngredients(list(text, between: [" | ", "; "]))
@@ -94,7 +94,7 @@ struct CSVRecipe {
     return true
   }
 
-  /// Keeps a cell as a text: a number in it may be a name, such as `0123`.
+  /// Keeps a cell as a text: digits in it may be a name, such as `0123`.
   private mutating func keep(_ text: String, named name: String) {
     guard fields.contains(.extras) else { return }
     var writer = JSONWriter(isIndented: false)
@@ -107,8 +107,8 @@ struct CSVRecipe {
     try? JSONDocument(parsing: Array(text.utf8)).root
   }
 
-  /// The elements of a cell that holds a list: a list of a program, lines, or what separators part; our own
-  /// output has lines only.
+  /// Returns the elements of a cell with a list: a list literal, lines, or text with separators;
+  /// our own output has only lines.
   private func list(_ text: String, between separators: [String]) -> [String] {
     if let list = ListLiteral.elements(of: text) { return list }
     if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.textLines }
@@ -136,7 +136,7 @@ struct CSVRecipe {
     return parts + [String(decoding: utf8[start...], as: UTF8.self)]
   }
 
-  /// A cell without the `'` that keeps a spreadsheet from running it as a formula.
+  /// Removes the `'` that keeps a spreadsheet from executing a cell as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.utf8.first == UInt8(ascii: "'"), let next = text.utf8.dropFirst().first,
       "=@+-\t\r".utf8.contains(next)

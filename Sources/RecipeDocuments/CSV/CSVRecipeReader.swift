@@ -1,10 +1,10 @@
 package import RecipeCore
 
-/// Reads tables of recipes: comma-separated values (RFC 4180) with a header, a recipe a row.
+/// A reader of tables: comma-separated values (RFC 4180) with a header and one recipe per row.
 ///
-/// Commas, semicolons, tabs or bars part the cells; columns stand in any order, by their names.
+/// Cells are separated by commas, semicolons, tabs or bars; columns are in any order.
 package struct CSVRecipeReader: RecipeDocumentReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
@@ -14,7 +14,7 @@ package struct CSVRecipeReader: RecipeDocumentReader {
   }
 }
 
-/// The reading of one table.
+/// The state of reading a table.
 private struct CSVTable {
   private var entries: [DocumentOutcome.Entry] = []
   private var notes: DocumentNotes
@@ -25,7 +25,7 @@ private struct CSVTable {
     self.fields = fields
   }
 
-  /// What came out.
+  /// The outcome.
   var outcome: DocumentOutcome {
     DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "CSV")
   }
@@ -55,7 +55,7 @@ private struct CSVTable {
     if let recipe = reader.draft.finished() {
       entries.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
     } else {
-      notes.add(.warning, "a row has no title and was left out", line: row.line, column: 1)
+      notes.add(.warning, "a row has no title and was skipped", line: row.line, column: 1)
     }
   }
 

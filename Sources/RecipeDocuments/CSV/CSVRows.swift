@@ -1,45 +1,45 @@
-/// The rows of comma-separated values (RFC 4180), one after the other.
+/// The rows of comma-separated values (RFC 4180), as a lazy sequence.
 ///
-/// Line ends may be CR LF, LF or CR; a quote that is not closed ends with its line.
+/// Line ends may be CR LF, LF or CR; an unclosed quote ends with its line.
 struct CSVRows: Sequence, IteratorProtocol {
-  /// One row.
+  /// A row.
   struct Row {
-    /// The line it begins at, from 1.
+    /// The line at which it starts, from 1.
     let line: Int
     /// The cells without their quotes.
     let cells: [Cell]
   }
 
-  /// One cell.
+  /// A cell.
   struct Cell {
-    /// What it says.
+    /// The content.
     let text: String
-    /// The line it begins at, from 1.
+    /// The line at which it starts, from 1.
     let line: Int
-    /// The column it begins at, from 1.
+    /// The column at which it starts, from 1.
     let column: Int
   }
 
-  /// Where the first quote begins that is not closed.
+  /// The position of the first unclosed quote.
   private(set) var unclosed: (line: Int, column: Int)?
 
   private let bytes: [UInt8]
   private let separator: UInt8
   private var offset: Int
   private var line = 1
-  /// A place on the line, the offset or one before it, with its column: columns are counted on from
-  /// there, and a line of many cells is counted once.
+  /// A position in the line with its column, from which later columns are counted, so that a line
+  /// of many cells is read once.
   private var counted: (offset: Int, column: Int)
 
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
   private static let carriageReturn: UInt8 = 0x0D
 
-  /// Reads the rows of a text.
+  /// Creates the rows of a text.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; a byte order mark is skipped.
-  ///   - separator: What stands between cells; `nil` to take what the first row has most of.
+  ///   - separator: The separator of cells, or `nil` for the most frequent one in the first row.
   init(_ bytes: [UInt8], separator: UInt8? = nil) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -48,7 +48,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     skipSeparatorLine()
   }
 
-  /// The next row that is not an empty line.
+  /// Returns the next row that is not an empty line.
   mutating func next() -> Row? {
     skipEmptyLines()
     guard offset < bytes.count else { return nil }
@@ -90,7 +90,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     let (line, column) = (line, column())
     var content: [UInt8] = []
     if offset < bytes.count, bytes[offset] == Self.quote { content = quoted() }
-    // After the closing quote there should be nothing; what there is belongs to the cell.
+    // Text after the closing quote is an error; it becomes a part of the cell.
     let rest = bytes[offset...].prefix { $0 != separator && !isLineEnd($0) }
     offset = rest.endIndex
     let text = content.isEmpty ? String(decoding: rest, as: UTF8.self) : nil
@@ -98,7 +98,7 @@ struct CSVRows: Sequence, IteratorProtocol {
       text: text ?? String(decoding: content + rest, as: UTF8.self), line: line, column: column)
   }
 
-  /// Takes the content between quotes, of which two stand for one.
+  /// Consumes quoted content, in which two quotes stand for one.
   private mutating func quoted() -> [UInt8] {
     let start = (offset: offset, line: line, counted: counted)
     var content: [UInt8] = []
@@ -109,7 +109,7 @@ struct CSVRows: Sequence, IteratorProtocol {
         offset += 1
         guard offset < bytes.count, bytes[offset] == Self.quote else { return content }
       } else if isLineEnd(byte) {
-        // After one quote without an end, the others are not trusted with whole files either.
+        // After one unclosed quote, the next ones may not swallow the rest of the file either.
         if unclosed != nil { return content }
         takeLineEnd(into: &content)
         continue
@@ -142,7 +142,8 @@ struct CSVRows: Sequence, IteratorProtocol {
 extension CSVRows {
   private static let separators = [",", ";", "\t", "|"].compactMap(\.utf8.first)
 
-  /// What the first row has most of outside of quotes; spreadsheets name it in a line `sep=;`.
+  /// Returns the most frequent separator outside quotes, or the one in a spreadsheet's line
+  /// `sep=;`.
   private static func separator(in text: ArraySlice<UInt8>) -> UInt8 {
     if let named = namedSeparator(in: text) { return named }
     var counts = separators.map { _ in 0 }

@@ -1,9 +1,9 @@
 import JSONSyntax
 
-/// A list of texts as programs print one into a cell: `["a", "b"]` of JSON, `['a', "b's"]` of
+/// A list of texts as a literal of a programming language: `["a", "b"]` of JSON, `['a', "b's"]` of
 /// Python, `c("a", "b")` of R.
 enum ListLiteral {
-  /// The texts; `nil` when it is no such list.
+  /// Returns the texts, or `nil` if the text is not such a list.
   static func elements(of text: String) -> [String]? {
     let bytes = Array(text.utf8)
     let openings = [(Array("[".utf8), UInt8(ascii: "]")), (Array("c(".utf8), UInt8(ascii: ")"))]
@@ -27,7 +27,7 @@ enum ListLiteral {
     return elements
   }
 
-  /// Takes a text between quotes of either kind; a backslash takes away what the next byte means.
+  /// Consumes a text in single or double quotes, with backslash escapes.
   private static func quoted(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let quote = rest.popFirst(), quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
     else { return nil }

@@ -2,16 +2,16 @@ import CooklangSyntax
 import JSONSyntax
 import RecipeCore
 
-/// The unknown fields that Cooklang has a mark for: notes, and cookware as `tools`.
+/// The extra fields for which Cooklang has a syntax: notes, and cookware as `tools`.
 struct CooklangAsides {
-  /// The marks of the cookware.
+  /// The components of the cookware.
   private(set) var cookware: [String] = []
-  /// The paragraphs of the notes, each with a line end.
+  /// The paragraphs of the notes, each with a newline.
   private(set) var notes: [String] = []
-  /// The fields that are neither, or would not be read as the same from the marks.
+  /// The other fields, including those that the syntax would not preserve.
   private(set) var others: [ExtraField] = []
 
-  /// Looks at the unknown fields of a recipe.
+  /// Divides the extra fields of a recipe.
   init(_ extras: [ExtraField]) {
     for extra in extras {
       switch extra.name {

@@ -1,30 +1,30 @@
 import CooklangSyntax
 import RecipeCore
 
-/// Reads the sections of a Cooklang document into a draft.
+/// A reader of the sections of a Cooklang document into a draft.
 struct CooklangBody {
   private let document: CooklangDocument
   private let fields: RecipeFieldSet
-  /// What has been read.
+  /// The draft so far.
   private(set) var draft: RecipeDraft
-  /// How many steps there are, wanted or not.
+  /// The number of steps, even if they are not wanted.
   private(set) var stepCount = 0
 
   private var listed = ListedFoods()
   private var cookware: [String] = []
   private var listedCookware: Set<String> = []
   private var notes: [String] = []
-  /// Whether a group is one by its section's name alone.
+  /// True if a section is a group by its name alone.
   private var hasListedGroups = false
 
-  /// Makes a reader that goes on with a draft.
+  /// Creates a reader that continues a draft.
   init(_ document: CooklangDocument, draft: RecipeDraft, fields: RecipeFieldSet) {
     self.document = document
     self.draft = draft
     self.fields = fields
   }
 
-  /// Reads everything.
+  /// Reads all sections.
   mutating func read() {
     draft.ingredients.reserveCapacity(document.items.count { $0.kind == .ingredient })
     let blocks = document.blocks
@@ -49,7 +49,7 @@ struct CooklangBody {
     let hasBegunGroup = beginGroup(name, isList: isList)
     let start = draft.ingredients.count
     for block in blocks { readMarks(of: block, inList: isList) }
-    // A part whose steps mark no ingredient of their own is no group.
+    // A part whose steps add no ingredients is not a group.
     if hasBegunGroup, !isList, draft.ingredients.count == start {
       draft.ingredientGroups.removeLast()
     }
@@ -57,7 +57,7 @@ struct CooklangBody {
     if !isList { readSteps(name, blocks) }
   }
 
-  /// Whether a paragraph is a note, or marks without words between them.
+  /// True if a block is a note, or consists of components without text between them.
   private func isList(_ block: CooklangBlock) -> Bool {
     document.items(of: block).allSatisfy { item in
       switch item.kind {
@@ -89,7 +89,7 @@ struct CooklangBody {
     return true
   }
 
-  /// One part that all ingredients are in says nothing about them.
+  /// Drops a single group of all ingredients, which carries no information.
   private mutating func dropOnlyGroup() {
     guard draft.ingredientGroups.count == 1, !hasListedGroups,
       draft.ingredientGroups.first?.start == 0
@@ -107,7 +107,7 @@ struct CooklangBody {
     }
   }
 
-  /// Adds an ingredient's line, unless a step only mentions what is listed already.
+  /// Adds an ingredient's line, unless a step only mentions an ingredient already listed.
   private mutating func addIngredient(_ item: CooklangItem, inList: Bool) {
     let isMention = !inList && item.quantity.isEmpty && item.preparation.isEmpty
     if isMention, !listed.isFirst(item, in: document) { return }

@@ -2,15 +2,15 @@ import CooklangSyntax
 import RecipeCore
 
 extension CooklangDocument {
-  /// What was odd, with places and what to do.
+  /// Returns the problems as diagnostics, each with its location and a remedy.
   ///
-  /// - Parameter frontMatter: The document's; lines `>>` beside it are odd.
+  /// - Parameter frontMatter: The document's front matter; `>>` lines besides it are a problem.
   func diagnostics(path: String, isAfter frontMatter: RecipeFrontMatter) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if frontMatter.isPresent, let line = metadata.first?.line {
       diagnostics.append(
         Diagnostic(
-          .warning, "metadata in '>>' lines beside front matter, which counts first",
+          .warning, "metadata in '>>' lines besides front matter, which takes precedence",
           at: TextLocation(path: path, line: line, column: 1),
           help: "move these lines into the front matter"))
     }
@@ -23,7 +23,7 @@ extension CooklangDocument {
     if furtherProblems > 0 {
       diagnostics.append(
         Diagnostic(
-          .warning, "\(furtherProblems) more things are wrong in this file",
+          .warning, "\(furtherProblems) more problems in this file",
           at: TextLocation(path: path)))
     }
     return diagnostics
@@ -31,26 +31,26 @@ extension CooklangDocument {
 }
 
 extension CooklangProblem.Kind {
-  /// What is odd, as a phrase.
+  /// The problem, as a phrase.
   fileprivate var message: String {
     switch self {
-    case .braceNotClosed: "'{' is never closed; it was read as text"
-    case .parenthesisNotClosed: "'(' is never closed; it was read as text"
-    case .commentNotClosed: "a comment '[-' never ends; it was read as text"
+    case .braceNotClosed: "'{' is not closed; it was read as text"
+    case .parenthesisNotClosed: "'(' is not closed; it was read as text"
+    case .commentNotClosed: "a comment '[-' is not closed; it was read as text"
     case .emptyTimer: "a timer without name and time; it was read as text"
-    case .unknownModifier: "a sign before a name that is no modifier; it was read as its beginning"
-    case .metadataWithoutColon: "a line '>>' without a colon was left out"
+    case .unknownModifier: "an unknown modifier before a name; it was read as a part of the name"
+    case .metadataWithoutColon: "a line '>>' without a colon was ignored"
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   fileprivate var help: String {
     switch self {
-    case .braceNotClosed: "write '}' behind the amount, in the same paragraph"
-    case .parenthesisNotClosed: "write ')' behind the preparation, in the same paragraph"
+    case .braceNotClosed: "write '}' after the amount, in the same paragraph"
+    case .parenthesisNotClosed: "write ')' after the preparation, in the same paragraph"
     case .commentNotClosed: "write '-]' where the comment ends"
     case .emptyTimer: "write '~{5%minutes}' or '~name'"
-    case .unknownModifier: "write a '\\' before it, or leave it out"
+    case .unknownModifier: "write a '\\' before it, or remove it"
     case .metadataWithoutColon: "write '>> key: value'"
     }
   }

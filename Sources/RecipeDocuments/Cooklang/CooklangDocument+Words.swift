@@ -1,9 +1,9 @@
 import CooklangSyntax
 
 extension CooklangDocument {
-  /// The line of a marked ingredient or of cookware: "200 g flour, sifted".
+  /// Returns the line of an ingredient or of cookware: "200 g flour, sifted".
   func line(of item: CooklangItem) -> String {
-    // `1 / 2` is not written as it stands.
+    // `1 / 2` must be reformatted.
     guard !text[item.quantity].contains(0x20) else {
       return CooklangIngredient(item, in: self).line
     }
@@ -17,7 +17,7 @@ extension CooklangDocument {
     }
   }
 
-  /// What a step says, without the amounts of its ingredients.
+  /// Returns the text of a step, without the amounts of its ingredients.
   func words(of step: CooklangBlock) -> String {
     let items = items(of: step)
     let capacity = items.reduce(0) {
@@ -35,7 +35,7 @@ extension CooklangDocument {
 }
 
 extension CooklangItem {
-  /// What a step shows of it: "25 minutes" of a timer, and its name only where it has no time.
+  /// The displayed text of an item: "25 minutes" of a timer, and its name only if it has no time.
   fileprivate var shown: (words: Range<Int>, unit: Range<Int>) {
     if kind == .timer, !quantity.isEmpty { return (quantity, unit) }
     return (alias.isEmpty ? name : alias, 0..<0)

@@ -2,17 +2,17 @@ import JSONSyntax
 import RecipeCore
 import Text
 
-/// The metadata of a recipe as the YAML front matter of a Cooklang file.
+/// The YAML front matter of a Cooklang file with the metadata of a recipe.
 ///
-/// Keys are those of the conventions where there is one; values are JSON, which YAML 1.2 contains.
+/// Keys follow the conventions where possible; values are JSON, a subset of YAML 1.2.
 struct CooklangFrontMatter {
-  /// The block, which ends with a line end.
+  /// The block, including its final newline.
   let text: String
 
-  /// Writes the metadata of a recipe; absent values are left out.
+  /// Creates the front matter of a recipe; absent values are omitted.
   ///
-  /// - Parameter extras: The unknown fields to be written, those in the body left out. From the first
-  ///   on that has a name that a reader knows, or no value, they stand in a map `extras`.
+  /// - Parameter extras: The extra fields to write, without those in the body. From the first one
+  ///   on whose name a reader knows, or that has no value, they are in a map `extras`.
   init(_ recipe: Recipe, extras: [ExtraField]) {
     var lines = Lines()
     lines.add("title", recipe.title)
@@ -36,7 +36,7 @@ struct CooklangFrontMatter {
     text = "---\n" + lines.text + "---\n"
   }
 
-  /// The address alone where a reader takes the whole text for one, else a map.
+  /// Returns the URL alone if a reader recognises it as one, else a map.
   private static func source(of recipe: Recipe) -> RawJSON? {
     if recipe.publisher == nil, let address = recipe.sourceURL,
       WebAddress.first(in: Array(address.utf8)[...]) == address
@@ -101,7 +101,7 @@ struct CooklangFrontMatter {
         && !["source", "time", "extras"].contains(extra.name.lowercased())
     }
 
-    /// Words as they are, as people write `time required`; other names as JSON strings.
+    /// Returns words as people write them, `time required`; other names become JSON strings.
     private func key(_ name: String) -> String {
       let isWord = name.utf8.allSatisfy {
         $0 == 0x20 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A
@@ -113,12 +113,12 @@ struct CooklangFrontMatter {
         ? name : Self.guarded(json { $0.string(name) }.text)
     }
 
-    /// A JSON text without what could steer a terminal, on one line.
+    /// Returns a JSON text on one line, without characters that control a terminal.
     private static func guarded(_ json: String) -> String {
       guard json.unicodeScalars.contains(where: \.steersTerminal) else { return json }
       return json.unicodeScalars.reduce(into: "") { guarded, scalar in
         if scalar.value < 0x20 {
-          // White space between values: inside of strings RFC 8259 has such characters escaped.
+          // White space between values: in strings RFC 8259 requires such characters to be escaped.
           guarded += " "
         } else if scalar.steersTerminal {
           let digits = String(scalar.value, radix: 16)

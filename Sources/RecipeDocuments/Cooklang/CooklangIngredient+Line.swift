@@ -2,22 +2,23 @@ import Ingredients
 import RecipeCore
 
 extension CooklangIngredient {
-  /// The parts of a line, such that `line` gives the same text again.
+  /// Splits a line into parts, such that `line` returns the same text again.
   ///
-  /// What cannot be parted so is the name as a whole: "a pinch of salt" has no quantity to mark.
+  /// A line that cannot be split is a name as a whole: "a pinch of salt" has no quantity to mark
+  /// up.
   init(line: String) {
     let parts = Self.parted(line)
     self = parts.line == line && parts.isMarkable ? parts : CooklangIngredient(name: line)
   }
 
-  /// The mark of the ingredient.
+  /// The ingredient in Cooklang.
   var mark: String {
     let amount = unit.isEmpty ? quantity : "\(quantity)%\(unit)"
     let preparation = preparation.isEmpty ? "" : "(\(CooklangText.name(preparation)))"
     return "@\(CooklangText.name(name)){\(amount)}\(preparation)"
   }
 
-  /// Whether the name says what it is, and the mark-up neither ends nor trims a part.
+  /// True if the name starts with a word, and the syntax neither ends nor trims a part.
   private var isMarkable: Bool {
     guard let first = name.unicodeScalars.first, let last = name.utf8.last else { return false }
     let isWord = first.properties.isAlphabetic || first == "("
@@ -28,7 +29,7 @@ extension CooklangIngredient {
     return isWord && isTrimmed && !hasParenthesis
   }
 
-  /// The amount that the line begins with, and what follows it.
+  /// Splits off the amount at the start of a line.
   private static func parted(_ line: String) -> CooklangIngredient {
     let parsed = ParsedIngredient(line)
     let count = line.utf8.count
@@ -44,8 +45,8 @@ extension CooklangIngredient {
     return CooklangIngredient(quantity: quantity, food: parsed.substring(start..<count))
   }
 
-  /// Where the unit stands, with a word such as "of" that joins it to the food; `nil` for one that
-  /// the mark-up would end or trim.
+  /// Returns the range of the unit, including a word such as "of" that joins it to the food, or
+  /// `nil` for a unit that the syntax would end or trim.
   private static func unitRange(of parsed: ParsedIngredient) -> Range<Int>? {
     guard let unit = parsed.amount?.unitRange, isPlain(parsed.substring(unit)) else { return nil }
     let food = parsed.foodRange.lowerBound
@@ -56,7 +57,7 @@ extension CooklangIngredient {
     return isJoint ? unit.lowerBound..<(food - 1) : unit
   }
 
-  /// Takes a food with what is done to it before behind the first comma.
+  /// Creates an ingredient from a food with its preparation after the first comma.
   private init(quantity: String = "", unit: String = "", food: String) {
     self.init(quantity: quantity, unit: unit, name: food)
     guard let comma = food.firstRange(of: ", "), comma.upperBound < food.endIndex else { return }
@@ -64,14 +65,14 @@ extension CooklangIngredient {
     preparation = String(food[comma.upperBound...])
   }
 
-  /// Whether a quantity is said in digits, which other programs multiply, and is read back as it is.
+  /// True if a quantity is a number, which other programs scale, and is read back unchanged.
   private static func isNumber(_ quantity: String) -> Bool {
     guard quantity.unicodeScalars.first?.properties.numericType != nil else { return false }
     return isPlain(quantity) && !quantity.contains("  ") && !quantity.contains(" /")
       && !quantity.contains("/ ")
   }
 
-  /// Whether a part of an amount has nothing in it that means something to the mark-up.
+  /// True if a part of an amount contains no syntax.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

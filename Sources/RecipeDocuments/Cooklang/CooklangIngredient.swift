@@ -1,17 +1,17 @@
 import CooklangSyntax
 
-/// An ingredient's parts, and the line a cook would write of them.
+/// The parts of an ingredient, and the line that a cook would write for them.
 struct CooklangIngredient: Equatable {
-  /// How much, as written.
+  /// The quantity as written.
   var quantity = ""
-  /// Of what measure.
+  /// The unit.
   var unit = ""
   /// The food.
   var name: String
-  /// What is done to it before.
+  /// The preparation.
   var preparation = ""
 
-  /// "200 g flour, sifted": quantity, unit, name, preparation; see `CooklangDocument.line`.
+  /// The line "200 g flour, sifted"; see `CooklangDocument.line`.
   var line: String {
     var line = quantity
     for part in [unit, name] where !part.isEmpty {
@@ -24,7 +24,7 @@ struct CooklangIngredient: Equatable {
 }
 
 extension CooklangIngredient {
-  /// The parts that a document marks.
+  /// Creates the ingredient of an item in a document.
   init(_ item: CooklangItem, in document: CooklangDocument) {
     quantity = Self.tidied(document.string(item.quantity))
     unit = document.string(item.unit)
@@ -32,7 +32,7 @@ extension CooklangIngredient {
     preparation = document.string(item.preparation)
   }
 
-  /// `1 / 2` as `1/2`.
+  /// Returns `1 / 2` as `1/2`.
   private static func tidied(_ quantity: String) -> String {
     guard quantity.utf8.contains(0x20), let slash = quantity.firstIndex(of: "/"),
       CooklangNumber(quantity) != nil

@@ -1,14 +1,14 @@
 import CooklangSyntax
 package import RecipeCore
 
-/// Reads recipes in Cooklang, with front matter or `>>` lines of metadata.
+/// A reader of Cooklang, with front matter or `>>` lines of metadata.
 ///
-/// A recipe of another file that one mentions is an ingredient; the file is not read.
+/// A reference to a recipe in another file is an ingredient; the file is not read.
 package struct CooklangRecipeReader: RecipeDocumentReader {
-  /// The size of the largest document read, in bytes.
+  /// The maximum size of a document, in bytes.
   package static let sizeLimit = 16 << 20
 
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
@@ -20,8 +20,8 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     }
   }
 
-  /// Whether the front matter of a Markdown file says that its body may be Cooklang: `recipe: true`,
-  /// as the Obsidian plug-in has it.
+  /// True if the front matter of a Markdown file marks its body as Cooklang: `recipe: true`, as in
+  /// the Obsidian plug-in.
   static func isMeant(by frontMatter: RecipeFrontMatter) -> Bool {
     frontMatter.members.contains {
       $0.name.utf8.count == 6 && $0.name.lowercased() == "recipe"
@@ -29,7 +29,7 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     }
   }
 
-  /// The outcome of a Markdown file whose body is Cooklang; `nil` when it marks no amount.
+  /// Reads a Markdown file whose body is Cooklang; `nil` if it marks up no amount.
   func outcome(
     ofMarkdown bytes: [UInt8], _ frontMatter: RecipeFrontMatter, path: String,
     fields: RecipeFieldSet
@@ -73,7 +73,7 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     return document.metadata.isEmpty ? "Cooklang" : "Cooklang with >> metadata"
   }
 
-  /// What the file's name says: `Leek Soup.cook` and `Leek Soup.cook.md` are "Leek Soup".
+  /// Returns the title in a file name: "Leek Soup" for `Leek Soup.cook` and `Leek Soup.cook.md`.
   private func title(of path: String) -> String {
     let isMarkdown = path.lowercased().hasSuffix(".cook.md")
     return FileTitle.title(of: isMarkdown ? String(path.dropLast(3)) : path)

@@ -1,18 +1,18 @@
-/// What the name of a section says about the paragraphs in it.
+/// The meaning of a section's name.
 ///
-/// Cooklang marks ingredients where the steps need them, and has no place for a list of them. Our
-/// writer puts the list in sections of these names, of marks and nothing else, and so do people.
+/// Cooklang marks up ingredients in the steps, and has no list of them. Our writer puts the list in
+/// sections of these names that contain only components, and so do people.
 enum CooklangSectionName: Equatable {
   /// `Ingredients`, or `Ingredients: Sauce` for a group of them.
   case ingredients(group: String)
   /// `Cookware`
   case cookware
-  /// `Directions`, which names no part of the recipe.
+  /// `Directions`, which is not a part of the recipe.
   case directions
-  /// A part of the recipe; empty when it has no name.
+  /// A part of the recipe, with an empty name if it has none.
   case part(String)
 
-  /// What a name says.
+  /// Creates the meaning of a name.
   init(_ name: String) {
     let word = name.prefix { $0 != ":" }
     switch FoldedText.key(word.utf8) {
@@ -34,7 +34,7 @@ enum CooklangSectionName: Equatable {
     }
   }
 
-  /// Whether a section of that name that holds nothing but marks lists them beside the steps.
+  /// True if a section of this name that contains only components lists them.
   var isList: Bool {
     switch self {
     case .ingredients, .cookware: true

@@ -1,23 +1,23 @@
 import RecipeCore
 import Text
 
-/// Plain text as Cooklang that shows it: a `\` stands before what would be a mark.
+/// An escaper that turns plain text into Cooklang that displays it.
 ///
-/// The canonical grammar knows no escapes; the official parser (cooklang-rs) and `cooklang-py` do.
+/// The canonical grammar has no escapes; the official parser (cooklang-rs) and `cooklang-py` do.
 enum CooklangText {
-  /// A text of a step or note, in which `\` at the end of a line breaks it.
+  /// Escapes a text of a step or note, with `\` at the end of each line that is to be broken.
   static func paragraph(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line(String($0)) }.joined(separator: "\\\n")
   }
 
-  /// The name of a section, with the signs around it.
+  /// Returns the heading of a section.
   static func section(_ name: CooklangSectionName) -> String {
     let name = escaped(Array(name.text.terminalSafe.utf8), isMark: false)
     return "= \(name.hasSuffix("=") ? name.dropLast() + "\\=" : name[...]) ="
   }
 
-  /// The name of an ingredient or of cookware, which braces must follow.
+  /// Escapes the name of an ingredient or of cookware, which braces must follow.
   static func name(_ name: String) -> String {
     let bytes = Array(name.terminalSafe.utf8)
     let escaped = escaped(bytes, isMark: true)
@@ -26,13 +26,13 @@ enum CooklangText {
     return (isPath || isModified) && !escaped.hasPrefix("\\") ? "\\" + escaped : escaped
   }
 
-  /// One line of a paragraph; what would begin a section or a note is escaped.
+  /// Escapes a line of a paragraph, so that it does not start a section or a note.
   private static func line(_ line: String) -> String {
     let escaped = escaped(Array(line.terminalSafe.utf8), isMark: false)
     return escaped.hasPrefix("=") || escaped.hasPrefix(">") ? "\\" + escaped : escaped
   }
 
-  /// - Parameter isMark: Whether braces and bars have a meaning as well, as in a name.
+  /// - Parameter isMark: True if braces and bars are syntax as well, as in a name.
   private static func escaped(_ text: [UInt8], isMark: Bool) -> String {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.count + 8)
@@ -53,7 +53,7 @@ enum CooklangText {
     }
   }
 
-  /// Whether a hyphen stands by another, or behind a bracket.
+  /// True if a hyphen is next to another, or after a bracket.
   private static func isHyphenOfComment(_ index: Int, in text: [UInt8]) -> Bool {
     guard text[index] == UInt8(ascii: "-") else { return false }
     let before = index > 0 ? text[index - 1] : 0

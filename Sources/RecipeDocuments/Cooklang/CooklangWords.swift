@@ -1,17 +1,17 @@
 import CooklangSyntax
 
-/// A text put together from parts of a Cooklang document, in the memory that it stays in.
+/// A builder of a text from ranges of a Cooklang document, without intermediate copies.
 struct CooklangWords {
   private let source: UnsafeBufferPointer<UInt8>
   private let target: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// Makes a text.
+  /// Returns a text.
   ///
   /// - Parameters:
-  ///   - document: Where the parts are.
-  ///   - capacity: How many bytes the text has at most; what is more is left out.
-  ///   - add: Adds the parts.
+  ///   - document: The document to which the ranges refer.
+  ///   - capacity: The maximum size of the text in bytes; the rest is dropped.
+  ///   - add: Adds the ranges.
   static func text(
     from document: CooklangDocument, capacity: Int, _ add: (inout CooklangWords) -> Void
   ) -> String {
@@ -31,9 +31,9 @@ struct CooklangWords {
     self.target = target
   }
 
-  /// Adds a part of the document, after a text that parts it from what is there.
+  /// Adds a range of the document, after a separator.
   ///
-  /// - Parameter separator: Left out, like the part, when the part is empty, and before the first.
+  /// - Parameter separator: The separator, omitted before the first range and an empty one.
   mutating func add(_ part: Range<Int>, after separator: StaticString = "") {
     guard !part.isEmpty else { return }
     if count > 0 { separator.withUTF8Buffer { copy($0) } }

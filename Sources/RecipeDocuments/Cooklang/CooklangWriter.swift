@@ -2,12 +2,12 @@ import CooklangSyntax
 import JSONSyntax
 package import RecipeCore
 
-/// Writes a recipe as a Cooklang file that our reader reads back, and other programs understand.
+/// A writer of Cooklang that our reader reads back, and other programs understand.
 ///
-/// Cooklang has no list of ingredients: programs collect the marks of the steps. Where our steps
-/// mention an ingredient is not known, so the list comes first, as a section of marks alone, one a
-/// line; groups are sections of their own. A `\` ends each line, which keeps a list one step of
-/// one line an ingredient wherever steps are shown.
+/// Cooklang has no list of ingredients: programs collect the components of the steps. Which step
+/// uses an ingredient is unknown, so the list comes first, as a section of components, one per
+/// line; groups are sections of their own. A `\` ends each line, so that the list is one step with
+/// a line per ingredient wherever steps are displayed.
 ///
 /// ```
 /// ---
@@ -31,10 +31,10 @@ package import RecipeCore
 /// Squeeze the lemons.
 /// ```
 ///
-/// An ingredient's line is parted so that quantity, unit, name and preparation make the same line
+/// An ingredient's line is split so that quantity, unit, name and preparation give the same line
 /// again; otherwise all of it is the name. A step such as "Dough:" becomes a section.
 package struct CooklangWriter: RecipeDocumentWriter {
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package var carriedFields: Set<RecipeField> { Set(RecipeField.allCases) }
@@ -89,7 +89,7 @@ package struct CooklangWriter: RecipeDocumentWriter {
     return paragraphs
   }
 
-  /// The name of the part that a step such as "Dough:" begins; `nil` for other steps.
+  /// Returns the name of the part that a step such as "Dough:" starts, or `nil` for other steps.
   private func part(at index: Int, of steps: [String]) -> String? {
     guard let name = IngredientHeading.heading(in: steps[index]), steps[index] == name + ":",
       CooklangSectionName(name) == .part(name), index + 1 < steps.count,

@@ -1,16 +1,16 @@
 import CooklangSyntax
 
-/// The foods that a document has marked before a place, whatever their case.
+/// The foods marked up before a position in a document, ignoring case.
 ///
-/// They are collected only up to the last mark that is asked about: most documents have none that
-/// says neither how much nor how.
+/// They are collected only as far as needed: in most documents, every component has a quantity or a
+/// preparation.
 struct ListedFoods {
   private var names: Set<String> = []
   private var next = 0
 
-  /// Whether a document marks a food for the first time.
+  /// True if an item is the first of its food.
   ///
-  /// - Parameter item: A mark behind all that were asked about before.
+  /// - Parameter item: An item after all those asked about before.
   mutating func isFirst(_ item: CooklangItem, in document: CooklangDocument) -> Bool {
     while next < document.items.count, document.items[next].offset < item.offset {
       let earlier = document.items[next]

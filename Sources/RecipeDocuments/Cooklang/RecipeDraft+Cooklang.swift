@@ -2,10 +2,10 @@ import CooklangSyntax
 import RecipeCore
 
 extension RecipeDraft {
-  /// Takes what front matter and `>>` lines say; what no key is known for becomes an extra field.
+  /// Reads front matter and `>>` lines; those with unknown keys become extra fields.
   ///
-  /// Keys are those of the conventions (cooklang/spec, `conventions.md`, "Canonical metadata"); of two
-  /// that mean the same, the first counts.
+  /// Keys are those of the conventions (cooklang/spec, `conventions.md`, "Canonical metadata"); of
+  /// synonymous keys, the first applies.
   mutating func readCooklang(
     _ frontMatter: RecipeFrontMatter, _ lines: [CooklangMetadataLine], fields: RecipeFieldSet
   ) {
@@ -20,7 +20,7 @@ extension RecipeDraft {
   private mutating func readCooklang(_ member: FrontMatterMember, fields: RecipeFieldSet) {
     guard let text = member.value.text else { return read([member], fields: fields) }
     switch RecipeKey(member.name.utf8) {
-    // Any text makes sense for these two, and no name of theirs is one that only Cooklang has.
+    // Any text is valid for these two, and they have no names specific to Cooklang.
     case .title: _ = set(.title, to: text)
     case .tags: _ = set(.tags, to: text)
     case .yield: readYield(text, of: member, fields: fields)
@@ -28,7 +28,7 @@ extension RecipeDraft {
     }
   }
 
-  /// Takes a text whose key has a meaning in Cooklang alone.
+  /// Reads a text whose key is specific to Cooklang.
   private mutating func readCooklang(
     _ text: String, of member: FrontMatterMember, fields: RecipeFieldSet
   ) {
@@ -41,7 +41,8 @@ extension RecipeDraft {
     }
   }
 
-  /// `servings` and `yield` may both stand, "4" and "500%ml"; the second is an extra field.
+  /// Reads `servings` or `yield`; if both are present, "4" and "500%ml", the second is an extra
+  /// field.
   private mutating func readYield(
     _ text: String, of member: FrontMatterMember, fields: RecipeFieldSet
   ) {
@@ -57,12 +58,12 @@ extension RecipeDraft {
 }
 
 extension FrontMatterMember {
-  /// The member of a line `>> key: value`.
+  /// Creates the member of a line `>> key: value`.
   fileprivate init(_ line: CooklangMetadataLine) {
     self.init(name: line.key, value: .text(line.value), line: line.line)
   }
 
-  /// Itself, or the members of a map `source` or `time`, by names such as `source.url`.
+  /// Itself, or the members of a map `source` or `time`, with names such as `source.url`.
   fileprivate var flattened: [FrontMatterMember] {
     guard case .map(let members) = value, ["source", "time"].contains(name.lowercased()) else {
       return [self]

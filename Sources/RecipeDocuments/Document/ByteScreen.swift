@@ -5,7 +5,7 @@
 enum ByteScreen {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// Whether there may be an `&`, a control character, two spaces, a space at either end, or a
+  /// True if there may be an `&`, a control character, two spaces, a space at either end, or a
   /// no-break space.
   static func mayBeDirty(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.first == 0x20 || utf8.last == 0x20 { return true }
@@ -28,7 +28,7 @@ enum ByteScreen {
     return highMarks(of: 0xA0, in: word) & (leads << 8 | lead) != 0
   }
 
-  /// Whether there may be a control character, an `&` or a `<`.
+  /// True if there may be a control character, an `&` or a `<`.
   static func mayHaveMarkup(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard utf8.count >= 8 else { return utf8.contains { $0 < 0x20 || $0 == 0x26 || $0 == 0x3C } }
     return hasWord(utf8) { word in

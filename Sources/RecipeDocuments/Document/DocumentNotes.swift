@@ -14,10 +14,10 @@ struct DocumentNotes {
   private var leftOutMembers: Set<String> = []
   private var places = JSONPlaceCounter()
 
-  /// How many are kept of one document; the others are counted.
+  /// The number of are kept of one document; the others are counted.
   private static let limit = 50
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - path: The document.
@@ -63,7 +63,7 @@ struct DocumentNotes {
     for member in part.members where !known.contains(member.name) && !member.value.isUnset {
       let name = String(member.name.prefix(60))
       if leftOutMembers.count < Self.limit, leftOutMembers.insert("\(kind) \(name)").inserted {
-        add(.note, "'\(name)' of \(kind) was left out", at: member.value)
+        add(.note, "'\(name)' of \(kind) was ignored", at: member.value)
       }
     }
   }
@@ -96,7 +96,7 @@ struct DocumentNotes {
     guard leftOut > 0 else { return diagnostics }
     let location = TextLocation(path: path)
     return diagnostics + [
-      Diagnostic(.warning, "\(leftOut) more things are wrong in this file", at: location)
+      Diagnostic(.warning, "\(leftOut) more problems in this file", at: location)
     ]
   }
 }

@@ -8,12 +8,12 @@ package struct DocumentOutcome: Sendable {
     package let recipe: Recipe
     /// The line it begins at, from 1.
     package let line: Int
-    /// The path inside of the document when that is an archive: `1.zip/recipe.json`.
+    /// The path in the document when that is an archive: `1.zip/recipe.json`.
     package let part: String?
-    /// How that part was read; `nil` when the document is no archive.
+    /// How that part was read; `nil` if the document is no archive.
     package let partReading: PartReading?
 
-    /// Makes an entry of its parts.
+    /// Creates an entry from its parts.
     package init(
       recipe: Recipe, line: Int, part: String? = nil, partReading: PartReading? = nil
     ) {
@@ -24,7 +24,7 @@ package struct DocumentOutcome: Sendable {
     }
   }
 
-  /// How a document inside of an archive was read.
+  /// How a document in an archive was read.
   package struct PartReading: Sendable, Hashable {
     /// The name of its format.
     package let format: String
@@ -42,7 +42,7 @@ package struct DocumentOutcome: Sendable {
   /// "RecipeMD", "Hugo", "plain headings".
   package let dialect: String
 
-  /// Makes an outcome of its parts.
+  /// Creates an outcome from its parts.
   package init(entries: [Entry], diagnostics: [Diagnostic], dialect: String) {
     self.entries = entries
     self.diagnostics = diagnostics

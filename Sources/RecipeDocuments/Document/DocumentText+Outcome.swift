@@ -1,8 +1,8 @@
 import RecipeCore
 
 extension DocumentText {
-  /// What a reader of texts makes of a document, unless that is too large, with a warning when it is
-  /// no UTF-8.
+  /// What a reader of texts makes of a document, unless that is too large, with a warning when it
+  /// is no UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: The document.

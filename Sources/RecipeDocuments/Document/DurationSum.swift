@@ -14,7 +14,7 @@ struct DurationSum {
     return hasUnit ? max(lowerEnd, seconds) : nil
   }
 
-  /// Takes the next token; `false` when it cannot be part of a time.
+  /// Takes the next token; `false` if it cannot be part of a time.
   mutating func add(_ token: String) -> Bool {
     if let value = PlainDuration.number(token) {
       return add(value, isFraction: PlainDuration.isFraction(token))

@@ -6,7 +6,7 @@ enum FileTitle {
     return String(stem.map { $0 == "-" || $0 == "_" ? " " : $0 })
   }
 
-  /// Whether a file of that name tells about its folder: README, index, LICENSE and the like.
+  /// True if a file of that name tells about its folder: README, index, LICENSE and the like.
   static func isAboutFolder(_ path: String) -> Bool {
     names.contains(FoldedText.key(stem(of: path).utf8))
   }

@@ -1,9 +1,9 @@
 /// A text reduced to what tells headings and keys apart: letters and digits, without case, accents,
 /// emoji and punctuation.
 ///
-/// `TextFolding` compares titles of any script. This reads bytes of a document that may be no UTF-8,
-/// joins what an apostrophe parts, and folds a Latin letter to one other ("ß" to "s"), for the speed
-/// of a table.
+/// `TextFolding` compares titles of any script. This reads bytes of a document that may be no
+/// UTF-8, joins what an apostrophe parts, and folds a Latin letter to one other ("ß" to "s"), for
+/// the speed of a table.
 enum FoldedText {
   /// The words of a text, one space between them.
   static func words(_ text: some Collection<UInt8>) -> String {

@@ -1,8 +1,8 @@
 import HTMLSyntax
 import MarkdownSyntax
 
-/// Character references of HTML, as recipes copied from web pages have them: those of Markdown, with
-/// the numbers and the double escapes that only pages get wrong.
+/// Character references of HTML, as recipes copied from web pages have them: those of Markdown,
+/// with the numbers and the double escapes that only pages get wrong.
 ///
 /// Only the form that ends with `;` counts, so that `a&b` and `?x=1&copy=2` stay what they are.
 enum HTMLEntities {

@@ -1,6 +1,6 @@
 /// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and what sites make of them.
 enum ISODuration {
-  /// Whether a text begins as a duration does, and so is nothing else.
+  /// True if a text begins as a duration does, and so is nothing else.
   static func isMeant(by text: String) -> Bool {
     let start = text.utf8.prefix(2).map { $0 | 0x20 }
     guard start.count == 2, start[0] == UInt8(ascii: "p") else { return false }
@@ -9,7 +9,7 @@ enum ISODuration {
 
   /// Reads a text; a missing `T`, days after it, and units without a number pass.
   ///
-  /// - Returns: `nil` when it is something else, or has no number at all.
+  /// - Returns: `nil` if it is something else, or has no number at all.
   static func seconds(in text: String) -> Double? {
     var bytes = text.utf8.makeIterator()
     guard let first = bytes.next(), first | 0x20 == UInt8(ascii: "p") else { return nil }
@@ -42,7 +42,7 @@ enum ISODuration {
 
   /// A decimal number, taken digit by digit.
   private struct Number {
-    /// Whether there has been a digit.
+    /// True if there has been a digit.
     private(set) var isStarted = false
     private var digits = 0.0
     private var scale = 1.0

@@ -13,7 +13,7 @@ enum IngredientHeading {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether the last byte that is not white space, which settles most lines, may be a colon's.
+  /// True if the last byte that is not white space, which settles most lines, may be a colon's.
   static func isLikely(_ line: String) -> Bool {
     let last = line.utf8.withContiguousStorageIfAvailable { $0.last { $0 > 0x20 } }
     guard let last else { return true }

@@ -7,7 +7,7 @@ extension RecipeDraft {
   /// A list of strings or objects, groups with a list of their own, a text with a line each, or an
   /// object whose values are lists (groups) or whose names are the lines (food2fork.ca).
   ///
-  /// Lists inside of lists are read to a depth of 32.
+  /// Lists in lists are read to a depth of 32.
   mutating func addIngredients(_ json: JSONValue) {
     addIngredients(json, depth: 0)
   }

@@ -32,7 +32,7 @@ struct JSONLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether a document that is not one JSON text has one on one of its first lines.
+  /// True if a document that is not one JSON text has one on one of its first lines.
   ///
   /// One of them is enough, so that a few broken lines do not hide the others.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
@@ -40,7 +40,7 @@ struct JSONLines: Sequence, IteratorProtocol {
     return lines.count > 1 && lines.contains { isObject(bytes, $0) }
   }
 
-  /// Whether a line is an object by itself; an indented one is a part of something larger.
+  /// True if a line is an object by itself; an indented one is a part of something larger.
   private static func isObject(_ bytes: [UInt8], _ line: Line) -> Bool {
     guard line.number == 1 || bytes[line.range].first == UInt8(ascii: "{") else { return false }
     return (try? JSONDocument(parsing: bytes, in: line.range))?.root.kind == .object

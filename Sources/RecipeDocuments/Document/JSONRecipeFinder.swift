@@ -66,7 +66,7 @@ struct JSONRecipeFinder {
     switch JSONRecipeShape(of: known) {
     case .titleOnly where !isListed: break
     case .untitled:
-      notes.add(.warning, "a recipe has no title and was left out", at: object)
+      notes.add(.warning, "a recipe has no title and was skipped", at: object)
       return true
     case let shape?:
       return read(known, shape)
@@ -93,7 +93,7 @@ struct JSONRecipeFinder {
     guard hasRecipes || isListed else { return false }
     for other in others {
       notes.add(
-        .warning, "element \(other.number) is no recipe: \(other.element.whyNoRecipe)",
+        .warning, "element \(other.number) is not a recipe: \(other.element.whyNoRecipe)",
         at: other.element)
     }
     return hasRecipes
@@ -108,7 +108,7 @@ struct JSONRecipeFinder {
 
   private mutating func add(_ draft: RecipeDraft, of object: JSONValue, _ shape: JSONRecipeShape) {
     guard let recipe = draft.finished() else {
-      notes.add(.warning, "a recipe has no title and was left out", at: object)
+      notes.add(.warning, "a recipe has no title and was skipped", at: object)
       return
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }
@@ -146,7 +146,7 @@ struct JSONRecipeFinder {
 }
 
 extension JSONValue {
-  /// Whether other values may be inside.
+  /// True if other values may be inside.
   fileprivate var isContainer: Bool { kind == .array || kind == .object }
 
   /// Why a value in the place of a recipe is none.

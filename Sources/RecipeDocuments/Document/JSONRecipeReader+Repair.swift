@@ -6,7 +6,7 @@ extension JSONRecipeReader {
   ///
   /// A person corrects the others: a file that ends too early, or lacks a comma, may mean anything.
   ///
-  /// - Returns: `nil` when there are other faults.
+  /// - Returns: `nil` if there are other faults.
   static func repairedOutcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome? {

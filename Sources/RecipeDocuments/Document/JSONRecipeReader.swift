@@ -3,7 +3,7 @@ package import RecipeCore
 
 /// Reads JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or NDJSON.
 package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {

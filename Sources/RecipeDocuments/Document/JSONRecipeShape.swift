@@ -12,7 +12,7 @@ enum JSONRecipeShape: Sendable, Hashable {
   /// It has ingredients or directions, but no title.
   case untitled
 
-  /// The shape of an object; `nil` when it has nothing of a recipe.
+  /// The shape of an object; `nil` if it has nothing of a recipe.
   init?(of known: JSONKnownMembers) {
     let members = RecipeMembers<ShapeMember>(of: known)
     if let type = members[.type] {

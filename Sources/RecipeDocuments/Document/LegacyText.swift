@@ -16,16 +16,16 @@ struct LegacyText {
     }
     let repaired = String(decoding: bytes, as: UTF8.self)
     if Self.isMostlyUTF8(repaired) {
-      (utf8, oddity) = (Array(repaired.utf8), "some letters are no UTF-8 and were replaced")
+      (utf8, oddity) = (Array(repaired.utf8), "some characters are not valid UTF-8 and were replaced")
     } else if Self.isCodePage437(bytes) {
       utf8 = Array(CodePage437.text(bytes).utf8)
-      oddity = "this is no UTF-8; code page 437 was assumed"
+      oddity = "this is not UTF-8; code page 437 was assumed"
     } else {
-      (utf8, oddity) = (Windows1252.utf8(bytes), "this is no UTF-8; Windows-1252 was assumed")
+      (utf8, oddity) = (Windows1252.utf8(bytes), "this is not UTF-8; Windows-1252 was assumed")
     }
   }
 
-  /// Whether most letters beyond ASCII are good ones: then a few are damaged.
+  /// True if most letters beyond ASCII are good ones: then a few are damaged.
   private static func isMostlyUTF8(_ repaired: String) -> Bool {
     var (good, damaged) = (0, 0)
     for scalar in repaired.unicodeScalars where scalar.value >= 0x80 {

@@ -1,6 +1,6 @@
 /// Times in words: numbers, each with the unit that follows it.
 enum PlainDuration {
-  /// Seconds of the lower-cased text; `nil` when it is no time.
+  /// Seconds of the lower-cased text; `nil` if it is no time.
   static func seconds(in text: String) -> Double? {
     let tokens = tokens(of: text)
     if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock }
@@ -64,24 +64,24 @@ enum PlainDuration {
     return Double(String(token.map { $0 == "," ? "." : $0 }))
   }
 
-  /// Whether a number token is written as a fraction.
+  /// True if a number token is written as a fraction.
   static func isFraction(_ token: String) -> Bool {
     token.unicodeScalars.contains { $0 == "/" || $0 == "\u{2044}" || TokenKind($0) == .fraction }
   }
 
-  /// Whether a token stands between the ends of a range: a dash, "to", "bis".
+  /// True if a token stands between the ends of a range: a dash, "to", "bis".
   static func isRange(_ token: String) -> Bool {
     isDash(token)
       || ["to", "till", "bis", "à", "a", "or", "oder", "ou", "o", "tot", "til", "do", "до"]
         .contains(token)
   }
 
-  /// Whether a token joins what is added up: "1 and 1/2 hours".
+  /// True if a token joins what is added up: "1 and 1/2 hours".
   static func isAnd(_ token: String) -> Bool {
     ["and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "plus"].contains(token)
   }
 
-  /// Whether a text that begins so is below zero; a tilde says "about".
+  /// True if a text that begins so is below zero; a tilde says "about".
   private static func isMinus(_ token: String) -> Bool {
     isDash(token) && !token.hasPrefix("~")
   }

@@ -1,6 +1,6 @@
 /// Dates of publication, which are kept as they are written.
 enum RecipeDate {
-  /// Whether a text has the form of a calendar date (ISO 8601, `2020-02-30…`), but names a day that
+  /// True if a text has the form of a calendar date (ISO 8601, `2020-02-30…`), but names a day that
   /// no calendar has.
   ///
   /// Texts of any other form are not judged.
@@ -22,7 +22,7 @@ enum RecipeDate {
 
   /// What a person is told about such a date.
   static func message(_ text: String) -> String {
-    "there is no date '\(text.prefix(40))'; it was kept as an extra field"
+    "the date '\(text.prefix(40))' does not exist; it was kept as an extra field"
   }
 
   private static let hyphen = UInt8(ascii: "-")

@@ -13,7 +13,7 @@ package protocol RecipeDocumentReader: Sendable {
   /// The reader of a document too large to be held at once, when each of its lines is a recipe.
   ///
   /// - Parameter start: The first bytes of the document.
-  /// - Returns: `nil` when the lines say nothing by themselves.
+  /// - Returns: `nil` if the lines say nothing by themselves.
   func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)?
 }
 

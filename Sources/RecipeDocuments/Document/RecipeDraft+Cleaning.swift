@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension RecipeDraft {
-  /// The recipe, or `nil` when there is no title.
+  /// The recipe, or `nil` if there is no title.
   ///
   /// Texts lose HTML entities and needless white space; empty ones, repeated tags and times that
   /// cannot be are left out.

@@ -45,7 +45,7 @@ package struct RecipeDraft: Sendable {
   /// See `Recipe.extras`.
   package var extras: [ExtraField] = []
 
-  /// Makes an empty draft.
+  /// Creates an empty draft.
   package init() {}
 
   /// Adds ingredient lines of a flat list, headings among them as groups.

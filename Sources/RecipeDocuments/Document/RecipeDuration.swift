@@ -4,14 +4,14 @@ package enum RecipeDuration {
   ///
   /// Of a range the upper end counts; a number alone is minutes; seconds round up.
   ///
-  /// - Returns: `nil` when the text is no time, is negative or is longer than a year.
+  /// - Returns: `nil` if the text is no time, is negative or is longer than a year.
   package static func minutes(in text: String) -> Int? {
     if let seconds = ISODuration.seconds(in: text) { return minutes(ofSeconds: seconds) }
     guard !ISODuration.isMeant(by: text) else { return nil }
     return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
-  /// Whole minutes, rounded up; `nil` when not a number, negative or longer than a year.
+  /// Whole minutes, rounded up; `nil` if not a number, negative or longer than a year.
   static func minutes(ofSeconds seconds: Double) -> Int? {
     guard seconds >= 0, seconds <= longest else { return nil }
     let minutes = seconds / 60

@@ -14,7 +14,7 @@ enum RecipeKey: Sendable, Hashable {
     self = key
   }
 
-  /// Whether a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
+  /// True if a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
     case .title, .description, .language, .ingredients, .ingredientGroups, .directions, .layout,
@@ -24,7 +24,7 @@ enum RecipeKey: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a time or a number of servings.
+  /// True if it is a time or a number of servings.
   var isMeasure: Bool {
     switch self {
     case .yield, .prepTime, .cookTime, .totalTime: true

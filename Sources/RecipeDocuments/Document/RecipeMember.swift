@@ -31,13 +31,13 @@ struct RecipeMembers<Member: RecipeMember> {
   /// The object.
   var object: JSONValue { members.object }
 
-  /// The value of a member; `nil` when absent or `null`.
+  /// The value of a member; `nil` if absent or `null`.
   subscript(member: Member) -> JSONValue? { members[member.rawValue] }
 
   /// The text of a member: a string or number, or what stands for it in a list or object.
   func text(_ member: Member) -> String? { self[member]?.shortText }
 
-  /// Whether a member has a text, without making it.
+  /// True if a member has a text, without making it.
   func hasText(_ member: Member) -> Bool {
     guard let value = self[member] else { return false }
     return value.kind == .string ? !value.isEmptyString : value.shortText != nil

@@ -31,7 +31,7 @@ enum SectionKind: Sendable, Hashable {
     return exact[FoldedText.words(heading.utf8[..<bracket])]
   }
 
-  /// Whether a recipe's ingredients may stand in it.
+  /// True if a recipe's ingredients may stand in it.
   var holdsIngredients: Bool { self == .ingredients || self == .amounts }
 
   private static func loose(_ words: String) -> SectionKind? {

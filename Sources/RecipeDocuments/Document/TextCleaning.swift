@@ -18,7 +18,7 @@ extension String {
     return TextLayout.apply(style, to: needsDecoding ? HTMLEntities.decode(self) : self)
   }
 
-  /// Whether there is nothing to do: no line end, no tag, no entity, no space at either end.
+  /// True if there is nothing to do: no line end, no tag, no entity, no space at either end.
   ///
   /// May be `false` of a text that has none of these, never `true` of one that has.
   var isPlainLine: Bool {
@@ -35,7 +35,7 @@ extension String {
     return utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String($0) ?? "" }
   }
 
-  /// Whether `cleaned` would change nothing.
+  /// True if `cleaned` would change nothing.
   func isClean(_ style: WhiteSpaceStyle) -> Bool {
     let (needsDecoding, needsLayout) = dirt(style)
     return !needsDecoding && !needsLayout && !isEmpty

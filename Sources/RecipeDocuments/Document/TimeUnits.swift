@@ -1,6 +1,6 @@
 /// The words for units of time, whole: "2 oranges" are not hours because "ora" is one.
 enum TimeUnits {
-  /// How many seconds a unit has, by a word in lower case.
+  /// The number of seconds a unit has, by a word in lower case.
   ///
   /// Chinese, Japanese and Korean units are found at the beginning of what is written behind them
   /// without a space: 30分钟左右.
@@ -26,7 +26,8 @@ enum TimeUnits {
   }()
 
   /// Seconds of each unit with its words: English, German, French, Spanish, Portuguese, Italian,
-  /// Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian, Ukrainian.
+  /// Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian,
+  /// Ukrainian.
   private static let units: [(Double, String)] = [
     (
       1,

@@ -10,12 +10,12 @@ final class ChunkQueue: Sendable {
   /// Enough that taking a chunk costs nothing, few enough that workers end together.
   private static let chunkSize = 64
 
-  /// Makes a queue of files by their indices.
+  /// Creates a queue of files by their indices.
   init(_ places: [Int]) {
     self.places = places
   }
 
-  /// How many chunks there are in all.
+  /// The number of chunks in all.
   var chunkCount: Int { (places.count + Self.chunkSize - 1) / Self.chunkSize }
 
   /// The next chunk; `nil` once all are taken.

@@ -9,17 +9,17 @@ struct FolderFilter: Sendable {
     self.exclude = exclude.map(GlobPattern.init)
   }
 
-  /// Whether a file is read, apart from the folders it lies in.
+  /// True if a file is read, apart from the folders it lies in.
   func includesFile(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
   }
 
-  /// Whether a file or folder is left out.
+  /// True if a file or folder is left out.
   func excludes(_ path: String) -> Bool {
     exclude.contains { $0.matches(path) }
   }
 
-  /// Whether a file is read, seen from its path alone: neither it nor a folder above it is hidden
+  /// True if a file is read, seen from its path alone: neither it nor a folder above it is hidden
   /// or left out.
   func includesFileAndFolders(_ path: String) -> Bool {
     guard !FolderPath.hasHiddenName(path), includesFile(path) else { return false }

@@ -18,7 +18,7 @@ enum FolderPath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Whether a name on the way is hidden, as by a leading dot; `.` and `..` are, too.
+  /// True if a name on the way is hidden, as by a leading dot; `.` and `..` are, too.
   static func hasHiddenName(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.hasPrefix(".") }
@@ -29,7 +29,7 @@ enum FolderPath {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 
-  /// Whether an absolute path without links is a folder or lies in it.
+  /// True if an absolute path without links is a folder or lies in it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

@@ -6,7 +6,7 @@ struct FolderPlace: Sendable {
   let root: String
   /// The same without symbolic links.
   let realRoot: String
-  /// Whether it is one file.
+  /// True if it is one file.
   let isFile: Bool
 
   /// The absolute path of a file, as a user knows it.
@@ -14,7 +14,7 @@ struct FolderPlace: Sendable {
     isFile ? root : FolderPath.join(root, path)
   }
 
-  /// Whether a relative path is a file that would be read, and does not lead out of the folder.
+  /// True if a relative path is a file that would be read, and does not lead out of the folder.
   func holds(_ path: String, _ filter: FolderFilter, _ files: any FileSystem) -> Bool {
     guard !isFile else { return path == FolderPath.name(of: root) }
     guard !path.utf8.contains(0), filter.includesFileAndFolders(path),

@@ -68,7 +68,7 @@ extension FolderRecipeSource {
 }
 
 extension DocumentOutcome {
-  /// Whether the document is something else than recipes, rather than a recipe that is broken.
+  /// True if the document is something else than recipes, rather than a recipe that is broken.
   fileprivate var isNoRecipe: Bool {
     entries.isEmpty && diagnostics.allSatisfy { $0.severity == .note }
   }

@@ -12,7 +12,7 @@ extension FolderRecipeSource {
     ]
   }
 
-  /// Makes a source of its options.
+  /// Creates a source of its options.
   ///
   /// - Parameters:
   ///   - name: Its name in the configuration.

@@ -31,7 +31,7 @@ extension FolderRecipeSource: SurveyedSource {
       root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
   }
 
-  /// The stamp of a file; `nil` when it cannot be looked at.
+  /// The stamp of a file; `nil` if it cannot be looked at.
   func stamp(of path: String) -> FileStamp? {
     guard !Task.isCancelled, let status = try? files.status(of: path) else { return nil }
     return FileStamp(status)

@@ -12,7 +12,7 @@ package struct FolderRecipeSource: RecipeSource {
   let source: String
   /// Which files are read.
   let filter: FolderFilter
-  /// Whether somebody chose which, and so expects that there are any.
+  /// True if somebody chose which, and so expects that there are any.
   let isFilterChosen: Bool
   /// The reader of each file.
   let documents: any RecipeDocumentReader
@@ -22,7 +22,7 @@ package struct FolderRecipeSource: RecipeSource {
   /// The greatest size of a file that is held at once, in bytes: 64 MiB, some 50,000 recipes.
   static let fileSizeLimit = 64 << 20
 
-  /// Makes a source of a folder.
+  /// Creates a source of a folder.
   ///
   /// - Parameters:
   ///   - root: The folder, absolute.

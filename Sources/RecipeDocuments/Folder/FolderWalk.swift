@@ -19,7 +19,7 @@ struct FolderWalk {
   private var linkedFolders: Set<FileIdentity> = []
   private var isFull = false
 
-  /// How many files one source may have.
+  /// The number of files one source may have.
   private static let fileLimit = 1_000_000
   /// How deep folders may be nested.
   private static let depthLimit = 64
@@ -67,7 +67,7 @@ struct FolderWalk {
   /// Names a pipe or device in the place of a file; reading it might wait for ever.
   private mutating func noteSpecial(_ path: String) {
     guard filter.includesFile(path) else { return }
-    note(.warning, "this is no regular file and was not read", path)
+    note(.warning, "this is not a regular file and was not read", path)
   }
 
   private mutating func visitFile(_ path: String) {

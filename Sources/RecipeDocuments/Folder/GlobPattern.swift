@@ -12,7 +12,7 @@ package struct GlobPattern: Sendable, Hashable {
     alternatives = GlobBraces.expand(pattern).map(Self.segments)
   }
 
-  /// Whether a path, relative and without a leading slash, matches.
+  /// True if a path, relative and without a leading slash, matches.
   package func matches(_ path: String) -> Bool {
     alternatives.contains { Self.matches($0[...], path) }
   }

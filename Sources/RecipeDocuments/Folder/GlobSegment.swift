@@ -22,7 +22,7 @@ enum GlobSegment: Sendable, Hashable {
     }
   }
 
-  /// Whether the last name of a path matches.
+  /// True if the last name of a path matches.
   func matchesLastName(of path: String) -> Bool {
     // An ending has no slash, and so a path ends as its last name does.
     if case .ending(let ending) = self { return Self.matches(ending, path.utf8) }
@@ -30,7 +30,7 @@ enum GlobSegment: Sendable, Hashable {
     return matches(path[(start ?? path.startIndex)...])
   }
 
-  /// Whether a name matches; `**` matches any.
+  /// True if a name matches; `**` matches any.
   func matches(_ name: Substring) -> Bool {
     switch self {
     case .anyDepth: true

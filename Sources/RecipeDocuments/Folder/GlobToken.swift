@@ -12,7 +12,7 @@ enum GlobToken: Sendable, Hashable {
   /// The character that it stands for; `nil` for any other piece.
   var literal: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
 
-  /// Whether one character matches.
+  /// True if one character matches.
   func matches(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .anything, .one: true

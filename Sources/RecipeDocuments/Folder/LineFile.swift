@@ -5,27 +5,27 @@ import RecipeCore
 /// A slice has the lines that begin in it, the last of them whole; so slices can be read in any
 /// order, and side by side.
 struct LineFile: Sendable {
-  /// How many of the first bytes tell whether a file has a recipe a line.
+  /// The number of of the first bytes tell whether a file has a recipe a line.
   static let startLength = 1 << 20
   /// The greatest size of a file: memory ends before.
   static let sizeLimit = 1 << 40
   /// Bytes of a line beyond these are not read, and so it is no JSON.
   private static let lineLimit = FolderRecipeSource.fileSizeLimit
-  /// How many bytes are read at a time to reach the end of a line.
+  /// The number of bytes are read at a time to reach the end of a line.
   private static let stride = 1 << 13
 
   /// The path, relative to the folder.
   let path: String
   /// The path as a user knows it.
   let absolute: String
-  /// How many slices there are.
+  /// The number of slices.
   let sliceCount: Int
 
   private let sliceSize: Int
   private let reader: any RecipeLineReader
   private let files: any FileSystem
 
-  /// Makes a file of its parts; `size` and `sliceSize` are in bytes.
+  /// Creates a file of its parts; `size` and `sliceSize` are in bytes.
   ///
   /// A slice is so small that its recipes stay in a processor's caches until they are packed.
   init(
@@ -46,7 +46,7 @@ struct LineFile: Sendable {
     let recipes: [(recipe: PackedRecipe, line: Int)]
     /// What was odd.
     let diagnostics: [Diagnostic]
-    /// How many lines there are.
+    /// The number of lines.
     let lineCount: Int
   }
 

@@ -3,17 +3,17 @@ import RecipeCore
 /// How far a file has been read slice by slice: what was counted in one slice, and so is added to
 /// the places of the next.
 struct LineProgress {
-  /// How many things that are odd are told of one file.
+  /// The number of things that are odd are told of one file.
   private static let diagnosticLimit = 50
 
-  /// How many slices have been read.
+  /// The number of slices have been read.
   private(set) var sliceCount = 0
-  /// How many lines they have.
+  /// The number of lines they have.
   private(set) var lineCount = 0
-  /// How many records they gave.
+  /// The number of records they gave.
   private(set) var recordCount = 0
 
-  /// Whether a slice could not be read.
+  /// True if a slice could not be read.
   private(set) var hasFailed = false
 
   private var diagnosticCount = 0
@@ -50,7 +50,7 @@ struct LineProgress {
     guard count > 0 else { return [] }
     return [
       Diagnostic(
-        .warning, "\(count) more things are wrong in this file", at: TextLocation(path: path))
+        .warning, "\(count) more problems in this file", at: TextLocation(path: path))
     ]
   }
 }

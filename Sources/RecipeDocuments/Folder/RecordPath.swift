@@ -8,7 +8,7 @@ struct RecordPath {
     path = id
   }
 
-  /// Takes `path#n` apart; `nil` when the id does not end so.
+  /// Takes `path#n` apart; `nil` if the id does not end so.
   init?(numbered id: String) {
     guard let mark = id.lastIndex(of: "#"), let number = Int(id[id.index(after: mark)...]),
       number > 0

@@ -4,7 +4,7 @@ package import JSONSyntax
 package enum Food2ForkAnswer: Sendable {
   /// Rows of a search.
   case search(Food2ForkPage)
-  /// The one recipe asked for; `nil` when there is none of that id.
+  /// The one recipe asked for; `nil` if there is none of that id.
   case recipe(JSONValue?)
   /// The server's own words about what went wrong: `limit`, `Invalid _id: …`.
   case error(String)

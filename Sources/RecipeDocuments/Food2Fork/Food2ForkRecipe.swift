@@ -22,9 +22,10 @@ package enum Food2ForkRecipe {
 
   /// Puts together what the object says, apart from its id.
   ///
-  /// Unknown members become extras. Among them are Forkify v2's `servings` and `cooking_time`, which
-  /// it makes up (4 in every record, 15 minutes for every three ingredients), and food2fork.ca's
-  /// `rating`, which is random: taken for facts they would win over true values of other sources.
+  /// Unknown members become extras. Among them are Forkify v2's `servings` and `cooking_time`,
+  /// which it makes up (4 in every record, 15 minutes for every three ingredients), and
+  /// food2fork.ca's `rating`, which is random: taken for facts they would win over true values of
+  /// other sources.
   static func read(
     _ members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
     into draft: inout RecipeDraft

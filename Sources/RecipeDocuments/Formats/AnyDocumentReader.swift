@@ -2,13 +2,13 @@ package import RecipeCore
 
 /// Reads a document of any format, told by its content and its ending.
 package struct AnyDocumentReader: RecipeDocumentReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
     guard let reader = DocumentFormats.format(of: bytes, path: path)?.reader else {
       let diagnostic = Diagnostic(
-        .error, "no format is known for it", at: TextLocation(path: path),
+        .error, "its format is unknown", at: TextLocation(path: path),
         help: "'recipes formats' lists those that are read")
       return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "")
     }

@@ -5,7 +5,7 @@ package struct DocumentDialect: Sendable {
   /// Reads documents as written in this dialect.
   package let reader: any RecipeDocumentReader
 
-  /// Makes a dialect of its parts.
+  /// Creates a dialect from its parts.
   package init(_ name: String, reader: any RecipeDocumentReader) {
     self.name = name
     self.reader = reader

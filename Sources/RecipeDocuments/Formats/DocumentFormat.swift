@@ -6,19 +6,19 @@ package struct DocumentFormat: Sendable {
   package let summary: String
   /// The endings of its files in small letters, the usual one first.
   package let endings: [String]
-  /// Reads its documents; `nil` when it is only written.
+  /// Reads its documents; `nil` if it is only written.
   package let reader: (any RecipeDocumentReader)?
-  /// Writes its documents; `nil` when it is only read.
+  /// Writes its documents; `nil` if it is only read.
   package let writer: (any RecipeDocumentWriter)?
   /// The ways to write it that `--format` takes in place of the name; none when there is only one.
   package let dialects: [DocumentDialect]
-  /// Whether its documents are archives of documents, each of which has a format of its own.
+  /// True if its documents are archives of documents, each of which has a format of its own.
   package var isArchive: Bool { reader is ArchiveRecipeReader }
 
-  /// Whether the first bytes of a document can be of this format and of no other.
+  /// True if the first bytes of a document can be of this format and of no other.
   let isSigned: @Sendable (DocumentSample) -> Bool
 
-  /// Makes a format of its parts.
+  /// Creates a format from its parts.
   ///
   /// - Parameters:
   ///   - dialects: Its dialects, where a reader can be told to take one for granted.

@@ -34,15 +34,15 @@ package enum DocumentFormats {
     names.flatMap { format(named: $0)?.endings ?? [] }
   }
 
-  /// Whether a file is a document, by its ending.
+  /// True if a file is a document, by its ending.
   package static func knowsEnding(of path: String) -> Bool {
     DocumentSample(path: path, bytes: []).ending(of: endings) != nil
   }
 
-  /// How many of a file's first bytes tell whether it has the sign of a format.
+  /// The number of of a file's first bytes tell whether it has the sign of a format.
   package static let signLength = DocumentSample.length
 
-  /// Whether a file is a document whatever its ending is, because it begins as only one format
+  /// True if a file is a document whatever its ending is, because it begins as only one format
   /// does.
   ///
   /// - Parameter head: Its first `signLength` bytes.

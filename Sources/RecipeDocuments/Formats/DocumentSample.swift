@@ -5,7 +5,7 @@ struct DocumentSample {
   /// The first 4 KiB, without a byte order mark and the white space at the start.
   let head: ArraySlice<UInt8>
 
-  /// How many bytes are looked at.
+  /// The number of bytes are looked at.
   static let length = 4 << 10
 
   /// Looks at the beginning of a document.
@@ -15,7 +15,7 @@ struct DocumentSample {
     head = text.prefix(Self.length).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Whether it begins with some bytes.
+  /// True if it begins with some bytes.
   func begins(with bytes: some Sequence<UInt8>) -> Bool { head.starts(with: bytes) }
 
   /// The longest of some endings that the path has, whatever its case.

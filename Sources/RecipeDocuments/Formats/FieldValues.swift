@@ -5,7 +5,7 @@ import RecipeCore
 struct FieldValues {
   /// One value.
   private struct Value: Hashable {
-    /// What names it among the others; `nil` when its text does.
+    /// What names it among the others; `nil` if its text does.
     let name: String?
     let text: String
   }
@@ -71,10 +71,10 @@ struct FieldValues {
 // MARK: - Comparison
 
 extension FieldValues {
-  /// How many names of lost values are told.
+  /// The number of names of lost values are told.
   private static let namesLimit = 3
 
-  /// What is missing in a copy; empty when all of it is, `nil` when the copy has the same values.
+  /// What is missing in a copy; empty when all of it is, `nil` if the copy has the same values.
   ///
   /// Unknown fields are always named: nobody knows what all of them are.
   func difference(from copy: FieldValues?) -> String? {

@@ -2,9 +2,9 @@ import RecipeCore
 
 /// What an export could not carry, recipe by recipe and in all.
 package struct LossReport: Sendable {
-  /// How many recipes were compared.
+  /// The number of recipes were compared.
   package private(set) var recipeCount = 0
-  /// How many of them lost something.
+  /// The number of of them lost something.
   package private(set) var lossyCount = 0
   /// A line for each recipe that lost something, in order: `loss: TITLE (ID): social_rank, rating`.
   package private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ package struct LossReport: Sendable {
   private var counts: [RecipeField: Int] = [:]
   private let format: String
 
-  /// Makes an empty report on a format.
+  /// Creates an empty report on a format.
   package init(on format: String) {
     self.format = format
   }
@@ -27,7 +27,8 @@ package struct LossReport: Sendable {
     lines.append("loss: \(title) (\(id)): \(fields)")
   }
 
-  /// One line by field: `paprika lost or changed something of 12 of 88 recipes: social_rank 12, rating 3`.
+  /// One line by field: `paprika lost or changed something of 12 of 88 recipes: social_rank 12,
+  /// rating 3`.
   package var summary: String {
     let recipes = recipeCount == 1 ? "1 recipe" : "\(recipeCount) recipes"
     guard lossyCount > 0 else { return "\(format) lost nothing of \(recipes)" }

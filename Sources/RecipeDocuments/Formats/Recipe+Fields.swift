@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension Recipe {
-  /// Whether a field has a value.
+  /// True if a field has a value.
   package func has(_ field: RecipeField) -> Bool {
     switch field {
     case .title: true

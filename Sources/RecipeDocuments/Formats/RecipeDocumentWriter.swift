@@ -9,10 +9,10 @@ package protocol RecipeDocumentWriter: Sendable {
   /// reader makes of it.
   var carriedFields: Set<RecipeField> { get }
 
-  /// Whether one document may hold several recipes.
+  /// True if one document may hold several recipes.
   var holdsSeveral: Bool { get }
 
-  /// Whether documents are text, which a terminal can show.
+  /// True if documents are text, which a terminal can show.
   var isText: Bool { get }
 
   /// Writes recipes as one document, piece by piece.

@@ -17,7 +17,7 @@ package struct RecipeLoss: Sendable, Hashable {
   /// The fields, in the order of the contract; empty when nothing was lost.
   package let parts: [Part]
 
-  /// Compares a recipe with what was read back; `nil` when no recipe was.
+  /// Compares a recipe with what was read back; `nil` if no recipe was.
   package init(of recipe: Recipe, readBackAs copy: Recipe?) {
     guard recipe != copy else {
       parts = []

@@ -36,7 +36,7 @@ enum FrontMatterLiteral: Sendable, Hashable {
     }
   }
 
-  /// Whether a text is `-? int frac? exp?` of RFC 8259, section 6.
+  /// True if a text is `-? int frac? exp?` of RFC 8259, section 6.
   private static func isNumber(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     rest.drop(one: "-")

@@ -8,7 +8,7 @@ struct FrontMatterRepeats {
     let firstLine: Int
     /// The line of the other, from 1.
     let line: Int
-    /// Whether the values of both lines count, because both are lists.
+    /// True if the values of both lines count, because both are lists.
     let isJoined: Bool
   }
 
@@ -35,7 +35,7 @@ struct FrontMatterRepeats {
     join(more)
   }
 
-  /// Whether a key repeats: by comparing each with each when there are few, without a table.
+  /// True if a key repeats: by comparing each with each when there are few, without a table.
   private static func hasRepeats(_ members: [FrontMatterMember]) -> Bool {
     guard members.count <= 32 else { return Set(members.map(\.name)).count < members.count }
     return members.indices.contains { index in

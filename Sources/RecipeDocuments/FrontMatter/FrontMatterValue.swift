@@ -36,7 +36,7 @@ enum FrontMatterValue: Sendable, Hashable {
     }
   }
 
-  /// Whether there is nothing in it.
+  /// True if there is nothing in it.
   var isEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty

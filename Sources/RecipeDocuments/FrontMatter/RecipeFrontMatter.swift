@@ -8,7 +8,7 @@ struct RecipeFrontMatter {
   let members: [FrontMatterMember]
   /// What stands where it could not be read, as written; empty when all could.
   let damaged: [FrontMatterMember]
-  /// Whether the document has front matter.
+  /// True if the document has front matter.
   let isPresent: Bool
   /// What could not be read.
   let diagnostics: [Diagnostic]

@@ -42,14 +42,14 @@ enum HTMLEscaping {
     return "<a href=\"\(Self.text(url))\" rel=\"external noreferrer\">\(Self.text(text))</a>"
   }
 
-  /// Whether an address begins with `http:` or `https:` and has nothing that hides the rest.
+  /// True if an address begins with `http:` or `https:` and has nothing that hides the rest.
   static func isPage(_ url: String) -> Bool {
     let scheme = url.prefix(8).lowercased()
     return (scheme.hasPrefix("http://") || scheme.hasPrefix("https://"))
       && !url.utf8.contains { $0 <= 0x20 }
   }
 
-  /// Whether a text has the form of a language tag (BCP 47): letters, digits and hyphens.
+  /// True if a text has the form of a language tag (BCP 47): letters, digits and hyphens.
   static func isLanguage(_ tag: String) -> Bool {
     (2...35).contains(tag.utf8.count)
       && tag.utf8.allSatisfy { byte in

@@ -7,7 +7,7 @@ package import RecipeCore
 /// JSON-LD counts first, then microdata, RDFa and microformats; what the head of the page says
 /// fills what is missing.
 package struct HTMLPageReader: RecipeDocumentReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
@@ -64,7 +64,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     return notes
   }
 
-  /// The outcome of a page with recipes; `nil` when there are none.
+  /// The outcome of a page with recipes; `nil` if there are none.
   private static func outcome(
     _ recipes: [PageRecipe], _ facts: PageFacts, _ notes: DocumentNotes
   ) -> DocumentOutcome? {
@@ -79,7 +79,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
       if let finished = draft.finished() {
         entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
       } else {
-        notes.add(.warning, "a recipe has no title and was left out", line: recipe.line)
+        notes.add(.warning, "a recipe has no title and was skipped", line: recipe.line)
       }
     }
     return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: first.dialect)
@@ -101,7 +101,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
 }
 
 extension PageRecipe {
-  /// Whether something is missing that a recipe should have.
+  /// True if something is missing that a recipe should have.
   fileprivate var lacksContent: Bool { draft.ingredients.isEmpty || draft.directions.isEmpty }
 
   /// Takes what is still missing from the headings of the page and the lists below them.

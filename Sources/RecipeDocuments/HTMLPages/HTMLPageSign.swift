@@ -1,6 +1,6 @@
 /// Tells a web page by its first bytes.
 enum HTMLPageSign {
-  /// Whether a document begins with `<!doctype html` or `<html`, perhaps after an XML declaration
+  /// True if a document begins with `<!doctype html` or `<html`, perhaps after an XML declaration
   /// and comments.
   static func isThere(_ sample: DocumentSample) -> Bool {
     var rest = sample.head

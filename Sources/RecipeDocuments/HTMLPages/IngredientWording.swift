@@ -2,9 +2,9 @@
 struct IngredientWording {
   /// The text, on one line.
   let text: String
-  /// Whether it has a digit or a fraction anywhere.
+  /// True if it has a digit or a fraction anywhere.
   private(set) var hasNumber = false
-  /// Whether it begins with one.
+  /// True if it begins with one.
   private(set) var beginsWithNumber = false
 
   /// Its letters, the ASCII ones small, without what is between them.
@@ -12,7 +12,7 @@ struct IngredientWording {
   /// The sum of its letters: the same in whatever order its words stand.
   private var sum: UInt64 = 0
 
-  /// How many bytes of letters an amount has at most: "4 heaping tablespoons".
+  /// The number of bytes of letters an amount has at most: "4 heaping tablespoons".
   private static let longestAmount = 40
 
   /// Reads a text, which may still have entities and line ends.
@@ -48,17 +48,17 @@ struct IngredientWording {
     return product ^ product >> 29
   }
 
-  /// Whether both have the same letters, in whatever order.
+  /// True if both have the same letters, in whatever order.
   func hasLetters(of other: IngredientWording) -> Bool {
     letters.count == other.letters.count && sum == other.sum
   }
 
-  /// Whether the letters of another text, if there are any, stand at its beginning.
+  /// True if the letters of another text, if there are any, stand at its beginning.
   func begins(with other: IngredientWording) -> Bool {
     !other.letters.isEmpty && letters.starts(with: other.letters)
   }
 
-  /// Whether it is another text with nothing more than an amount before or after it.
+  /// True if it is another text with nothing more than an amount before or after it.
   func isAmount(of food: IngredientWording) -> Bool {
     let more = letters.count - food.letters.count
     guard 0...Self.longestAmount ~= more, !food.letters.isEmpty else { return false }

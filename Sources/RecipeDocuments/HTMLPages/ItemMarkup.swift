@@ -2,7 +2,8 @@ import HTMLSyntax
 
 /// The ways in which the elements of a page say that they hold structured data.
 enum ItemMarkup: CaseIterable {
-  /// `itemscope`, `itemtype` and `itemprop` (https://html.spec.whatwg.org/multipage/microdata.html).
+  /// `itemscope`, `itemtype` and `itemprop`
+  /// (https://html.spec.whatwg.org/multipage/microdata.html).
   case microdata
   /// `typeof` and `property` (https://www.w3.org/TR/rdfa-lite/).
   case rdfa
@@ -19,7 +20,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// Whether an element holds an item.
+  /// True if an element holds an item.
   func isItem(_ element: HTMLElement) -> Bool {
     switch self {
     case .microdata: element.hasAttribute("itemscope") || element.hasAttribute("itemtype")
@@ -28,7 +29,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// Whether an element holds a recipe.
+  /// True if an element holds a recipe.
   func isRecipe(_ element: HTMLElement) -> Bool {
     switch self {
     case .microdata: Self.isRecipe(element.attribute("itemtype"))

@@ -1,6 +1,6 @@
 /// Compares the ingredient lines of a page's data with the rows that the page shows.
 struct LineComparison {
-  /// Whether the data has the foods only: nearly none of its lines has a number.
+  /// True if the data has the foods only: nearly none of its lines has a number.
   let lacksAmounts: Bool
 
   /// The longest line whose parts are compared, in bytes.
@@ -11,7 +11,7 @@ struct LineComparison {
     lacksAmounts = lines.count > 1 && lines.count(where: \.hasNumber) * 8 <= lines.count
   }
 
-  /// Whether a row shows a line: the same letters, more behind them, or an amount that the data
+  /// True if a row shows a line: the same letters, more behind them, or an amount that the data
   /// lacks.
   func holds(_ row: IngredientWording, _ line: IngredientWording) -> Bool {
     row.hasLetters(of: line) || row.begins(with: line) || lacksAmounts && row.isAmount(of: line)

@@ -8,7 +8,7 @@ struct MarkupItem {
     case text(String)
     case item(MarkupItem)
 
-    /// How many bytes its texts have.
+    /// The number of bytes its texts have.
     fileprivate var length: Int {
       switch self {
       case .text(let text): text.utf8.count
@@ -22,12 +22,12 @@ struct MarkupItem {
   /// The properties, in the order first met, each with its values.
   private(set) var properties: [(name: String, values: [Value])] = []
 
-  /// How many bytes its texts have, those of items inside included.
+  /// The number of bytes its texts have, those of items inside included.
   private(set) var length = 0
 
   private var places: [String: Int] = [:]
 
-  /// Makes an item without properties.
+  /// Creates an item without properties.
   init(type: String?) {
     self.type = type
   }

@@ -5,14 +5,15 @@ struct MarkupItemReader {
   private let markup: ItemMarkup
   /// The elements that `itemref` may name.
   private let elementsByID: [String: HTMLElement]
-  /// How many bytes of the page may still be read: `itemref` can name the same ones again and again.
+  /// How many bytes of the page may still be read: `itemref` can name the same ones again and
+  /// again.
   private var budget: Int
 
-  /// How deep items may be inside of items.
+  /// How deep items may be in items.
   private static let depthLimit = 8
-  /// How many properties may be inside of each other: the text of each is made anew.
+  /// The number of properties may be in each other: the text of each is made anew.
   private static let nestingLimit = 4
-  /// How many times as much as there is may be read.
+  /// The number of times as much as there is may be read.
   private static let repeatLimit = 8
 
   /// The recipes of a page, and where in the page each begins.
@@ -53,7 +54,7 @@ struct MarkupItemReader {
     return item
   }
 
-  /// Whether that many bytes may still be read; if so, they count as read.
+  /// True if that many bytes may still be read; if so, they count as read.
   private mutating func spend(_ length: Int) -> Bool {
     guard length <= budget else { return false }
     budget -= length
@@ -69,9 +70,9 @@ struct MarkupItemReader {
     }
   }
 
-  /// Whether properties may be inside of an element that is one itself.
+  /// True if properties may be in an element that is one itself.
   ///
-  /// Pages put `name` or `image` around others; inside of steps and ingredients there are only
+  /// Pages put `name` or `image` around others; in steps and ingredients there are only
   /// parts of them.
   private func goesInto(_ names: [String]) -> Bool {
     !names.contains { MarkupText.wholes.contains($0) }

@@ -30,7 +30,7 @@ enum MarkupText {
     return text
   }
 
-  /// Whether all of a list item is bold, as the name of a group among ingredients is.
+  /// True if all of a list item is bold, as the name of a group among ingredients is.
   private static func isHeading(_ element: HTMLElement, _ text: String) -> Bool {
     guard element.name == .li, let child = element.children.first, bold.contains(child.name)
     else { return false }

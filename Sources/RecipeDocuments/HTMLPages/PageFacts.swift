@@ -16,7 +16,7 @@ struct PageFacts {
   /// Where the page was got from.
   private let address: String
 
-  /// How many blocks of JSON-LD are read.
+  /// The number of blocks of JSON-LD are read.
   private static let blockLimit = 1_000
 
   /// Collects the facts of a page in UTF-8.

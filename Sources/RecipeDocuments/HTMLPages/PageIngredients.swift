@@ -5,7 +5,7 @@ import RecipeCore
 struct PageIngredients {
   /// The lines, as the page words them where it says more than the data.
   private(set) var lines: [String] = []
-  /// How many lines the page words better.
+  /// The number of lines the page words better.
   private var betterLines = 0
   /// The names that the page shows between the lines; those that are lines of the data need no
   /// shape as a proof.
@@ -14,7 +14,7 @@ struct PageIngredients {
   private let rows: PageRows
   private let comparison: LineComparison
 
-  /// How many rows that hold the first line are tried.
+  /// The number of rows that hold the first line are tried.
   private static let attempts = 12
 
   /// Looks for the lines of a recipe's data on its page.
@@ -94,7 +94,7 @@ struct PageIngredients {
     }
   }
 
-  /// Whether a line without an amount is bold as a whole.
+  /// True if a line without an amount is bold as a whole.
   private func isBold(_ line: IngredientWording, in row: Int) -> Bool {
     !line.hasNumber && rows.all[row].isBold
   }

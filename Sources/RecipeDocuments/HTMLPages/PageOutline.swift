@@ -1,7 +1,8 @@
 import HTMLSyntax
 import RecipeCore
 
-/// The lists below the headings "Ingredients" and "Method" of a page, in any language that is known.
+/// The lists below the headings "Ingredients" and "Method" of a page, in any language that is
+/// known.
 ///
 /// They are only looked at when a page says that it has a recipe, but not what is in it.
 struct PageOutline {
@@ -13,7 +14,7 @@ struct PageOutline {
   /// Parts that have been read: the first of each counts.
   private var read: Set<SectionKind> = []
 
-  /// How many elements and texts a step or ingredient may have inside.
+  /// The number of elements and texts a step or ingredient may have inside.
   private static let longestItem = 200
 
   /// Reads the lists of a page.
@@ -43,7 +44,7 @@ struct PageOutline {
   }
 
   private mutating func take(_ item: HTMLElement, of kind: SectionKind) {
-    // An item with lists of its own is none; the limit keeps lists inside of lists linear.
+    // An item with lists of its own is none; the limit keeps lists in lists linear.
     guard item.descendantCount <= Self.longestItem, !item.contains(.li) else { return }
     let text = item.text
     guard !text.isEmpty else { return }

@@ -10,10 +10,10 @@ struct PageRecipe {
   var notes: DocumentNotes
   /// How it was written.
   let dialect: String
-  /// Whether the page says that it is about this recipe.
+  /// True if the page says that it is about this recipe.
   let isMainEntity: Bool
 
-  /// Whether it has anything to cook.
+  /// True if it has anything to cook.
   var hasContent: Bool { !draft.ingredients.isEmpty || !draft.directions.isEmpty }
 
   /// How much it says: of two nodes of one recipe the one that says more counts.

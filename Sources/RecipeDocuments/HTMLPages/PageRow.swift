@@ -12,7 +12,7 @@ struct PageRow {
   let element: HTMLElement
   /// Its name and classes.
   let shape: Shape
-  /// How many rows of its shape stand before it on the page.
+  /// The number of rows of its shape stand before it on the page.
   let place: Int
 
   /// The longest name of a group, in bytes.
@@ -21,16 +21,16 @@ struct PageRow {
   /// What it shows.
   var wording: IngredientWording { IngredientWording(element.text) }
 
-  /// Whether another row stands inside of this one.
+  /// True if another row stands in this one.
   func contains(_ other: PageRow) -> Bool {
     element.index < other.element.index
       && other.element.index <= element.index + element.descendantCount
   }
 
-  /// Whether some of it is bold.
+  /// True if some of it is bold.
   var hasBold: Bool { Self.bold.contains { element.contains($0) } }
 
-  /// Whether all of it is bold, as the name of a group in a list of ingredients is.
+  /// True if all of it is bold, as the name of a group in a list of ingredients is.
   var isBold: Bool {
     guard let child = element.children.first, Self.bold.contains(child.name) else { return false }
     return child.text == element.text

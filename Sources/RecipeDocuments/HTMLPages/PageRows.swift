@@ -2,12 +2,12 @@ import HTMLSyntax
 
 /// The rows of a page, and which of them look alike.
 struct PageRows {
-  /// All of them, in the order of the page; one may stand inside of another.
+  /// All of them, in the order of the page; one may stand in another.
   private(set) var all: [PageRow] = []
   /// Of each shape, the indices of its rows.
   private(set) var lists: [PageRow.Shape: [Int]] = [:]
 
-  /// How many elements and texts a row may have inside: what rows inside of rows cost stays linear.
+  /// The number of elements and texts a row may have inside: what rows in rows cost stays linear.
   private static let largestRow = 60
 
   /// Collects the rows of a page.
@@ -32,7 +32,7 @@ struct PageRows {
     return nil
   }
 
-  /// How many rows before another are looked at.
+  /// The number of rows before another are looked at.
   private static let largestGap = 60
 
   private static let names = Set(

@@ -82,7 +82,7 @@ enum PageText {
     return String(rest.dropFirst().drop { $0 == " " })
   }
 
-  /// Whether a line is a heading over all steps, as "Method:" is.
+  /// True if a line is a heading over all steps, as "Method:" is.
   static func isHeadingOfAll(_ line: String) -> Bool {
     line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
   }

@@ -14,12 +14,12 @@ struct StructuredDataBlock {
   /// Where that is.
   let place: HTMLPlace
 
-  /// Whether places in the JSON are places in the page.
+  /// True if places in the JSON are places in the page.
   private let hasPlaces: Bool
   /// Counts on from where the JSON begins.
   private let places: HTMLPlaceCounter
 
-  /// Reads the content of a `<script>`; `nil` when there is nothing in it.
+  /// Reads the content of a `<script>`; `nil` if there is nothing in it.
   ///
   /// - Parameters:
   ///   - range: The content.

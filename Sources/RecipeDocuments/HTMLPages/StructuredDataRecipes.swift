@@ -18,7 +18,7 @@ struct StructuredDataRecipes {
 
   /// How deep recipes are looked for.
   private static let depthLimit = 24
-  /// How many recipes are read of one page.
+  /// The number of recipes are read of one page.
   private static let recipeLimit = 500
 
   /// Finds the recipes.
@@ -83,7 +83,7 @@ struct StructuredDataRecipes {
 }
 
 extension JSONValue {
-  /// Whether the object says that it is a recipe of schema.org, in any of the ways to say so.
+  /// True if the object says that it is a recipe of schema.org, in any of the ways to say so.
   var isSchemaOrgRecipe: Bool {
     guard let type = self["@type"] else { return false }
     return JSONRecipeShape.isRecipe(type)

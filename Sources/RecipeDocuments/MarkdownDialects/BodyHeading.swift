@@ -10,7 +10,7 @@ struct BodyHeading {
   /// Level of lines that are only formatted like headings.
   static let lineLevel = 7
 
-  /// The heading that a block is; `nil` when it is none.
+  /// The heading that a block is; `nil` if it is none.
   init?(_ document: MarkdownDocument, at index: Int) {
     switch document.blocks[index].kind {
     case .heading(let level):
@@ -33,7 +33,7 @@ struct BodyHeading {
     self.init(level: Int(digit - 0x30), text: title)
   }
 
-  /// Makes a heading of a level and its text.
+  /// Creates a heading of a level and its text.
   init(level: Int, text: String) {
     self.level = level
     self.text = Self.withoutColon(text)
@@ -86,7 +86,8 @@ struct BodyHeading {
     self.init(level: Self.lineLevel, text: name)
   }
 
-  /// Whether a block may follow a heading that is a bare word: a list, or the text of the main parts.
+  /// Whether a block may follow a heading that is a bare word: a list, or the text of the main
+  /// parts.
   private static func mayFollow(_ block: MarkdownBlock.Kind, _ kind: SectionKind) -> Bool {
     switch block {
     case .bulletList, .orderedList, .table: true

@@ -9,7 +9,7 @@ struct BodyOutline {
   /// The sections in order; the first has no heading.
   private(set) var sections: [BodySection] = []
 
-  /// Whether no heading has been seen.
+  /// True if no heading has been seen.
   private var isFirstHeading = true
   /// What the sections below the last classified heading hold.
   private var kind: SectionKind?
@@ -19,13 +19,13 @@ struct BodyOutline {
 
   /// The index of the block that is the title.
   private(set) var titleBlock: Int?
-  /// Whether the title is a line of text rather than a heading.
+  /// True if the title is a line of text rather than a heading.
   private(set) var isTitleAssumed = false
 
-  /// Makes the outline of nothing.
+  /// Creates the outline of nothing.
   init() {}
 
-  /// Makes the outline of some blocks of a document.
+  /// Creates the outline of some blocks of a document.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -84,7 +84,7 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// Whether a section of that kind has content.
+  /// True if a section of that kind has content.
   func has(_ isWanted: (SectionKind) -> Bool) -> Bool {
     sections.contains { section in section.kind.map(isWanted) ?? false && !section.isEmpty }
   }
@@ -168,7 +168,8 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// Whether a heading inside a part is the name of a group there, though it could name another part.
+  /// Whether a heading inside a part is the name of a group there, though it could name another
+  /// part.
   ///
   /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them.
   private func isOnlyName(
@@ -186,7 +187,7 @@ struct BodyOutline {
     return hints.groups.contains { BodyHeading.withoutColon($0) == name }
   }
 
-  /// Whether a bold line begins a document that has no heading of the first level.
+  /// True if a bold line begins a document that has no heading of the first level.
   private func isOnlyTitle(_ index: Int, in document: MarkdownDocument) -> Bool {
     index == 0 && !document.blocks.contains { $0.kind == .heading(level: 1) }
   }
@@ -199,7 +200,7 @@ struct BodyOutline {
       end: document.blocks.count)
   }
 
-  /// Whether a heading of the same level goes on with ingredients: "For the sauce", then bullets.
+  /// True if a heading of the same level goes on with ingredients: "For the sauce", then bullets.
   private func continuesIngredients(
     _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {

@@ -31,7 +31,7 @@ extension BodyReader {
     if let collector { add(collector) }
   }
 
-  /// Whether the first row of a table says that it holds ingredients.
+  /// True if the first row of a table says that it holds ingredients.
   private func namesIngredients(table: Int) -> Bool {
     guard let header = document.children(of: table).first(where: { _ in true }) else {
       return false
@@ -43,7 +43,7 @@ extension BodyReader {
   /// What is said when no heading names the ingredients.
   static let listAssumed = "no heading names the ingredients; the first list was taken for them"
 
-  /// Reads a list of facts; `false` when its first item is none.
+  /// Reads a list of facts; `false` if its first item is none.
   mutating func readFactList(_ list: Int) -> Bool {
     var isFirst = true
     for item in document.children(of: list) {

@@ -4,7 +4,8 @@ import RecipeCore
 /// Bodies whose headings say nothing of ingredients or directions: the kinds of blocks decide.
 ///
 /// Prose up to the first list is the description, bullets are ingredients, numbered items, quotes
-/// and later prose are directions. This reads RecipeMD that breaks its rules, nyum, and plain notes.
+/// and later prose are directions. This reads RecipeMD that breaks its rules, nyum, and plain
+/// notes.
 extension BodyReader {
   /// Reads all sections by the kinds of their blocks.
   mutating func readLoose() {
@@ -64,7 +65,7 @@ extension BodyReader {
     }
   }
 
-  /// Whether a paragraph has several lines that all begin with an amount.
+  /// True if a paragraph has several lines that all begin with an amount.
   private func isAmounts(_ index: Int) -> Bool {
     let count = document.lineCount(of: index)
     guard count > 1 else { return false }
@@ -73,7 +74,7 @@ extension BodyReader {
     }
   }
 
-  /// Whether a line between two lists names a group: `_Optional_`, or `For the sauce:`.
+  /// True if a line between two lists names a group: `_Optional_`, or `For the sauce:`.
   private func isGroupName(_ index: Int, above next: Int?) -> Bool {
     guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1,
       !StepSentences.areMost(in: document, list: next)
@@ -94,7 +95,7 @@ struct LooseBody {
   /// The dividers since the first ingredient.
   var dividers = 0
 
-  /// Makes an empty one for a document.
+  /// Creates an empty one for a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
     ingredients = IngredientCollector(document)
     steps = StepCollector(document, keepsTexts: keepsTexts)

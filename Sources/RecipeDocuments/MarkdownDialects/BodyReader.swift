@@ -11,7 +11,7 @@ struct BodyReader {
   let hints: FrontMatterHints
   /// What has been read.
   var draft: RecipeDraft
-  /// How many steps there are, wanted or not.
+  /// The number of steps, wanted or not.
   var stepCount = 0
   /// The paragraphs of the description.
   var paragraphs: [String] = []
@@ -20,7 +20,7 @@ struct BodyReader {
   /// The sections of the body.
   let outline: BodyOutline
 
-  /// Makes a reader that goes on with a draft.
+  /// Creates a reader that goes on with a draft.
   init(
     _ document: MarkdownDocument, outline: BodyOutline, draft: RecipeDraft,
     fields: RecipeFieldSet, hints: FrontMatterHints = .none

@@ -1,6 +1,6 @@
 /// A run of blocks below a heading, and what it holds.
 struct BodySection {
-  /// What it holds; `nil` when the heading does not say.
+  /// What it holds; `nil` if the heading does not say.
   var kind: SectionKind?
   /// The heading's level; bold lines count as 7, no heading as 0.
   let level: Int
@@ -10,9 +10,9 @@ struct BodySection {
   let first: Int
   /// The index after the last block.
   var end: Int
-  /// Whether a divider rather than a heading begins it.
+  /// True if a divider rather than a heading begins it.
   var isAfterDivider = false
-  /// Whether it is a part of the section before it, and its heading names a group.
+  /// True if it is a part of the section before it, and its heading names a group.
   var isPart = false
   /// The bytes that follow a label in the paragraph before the first block: `Ingredients: 1 egg`.
   var text: Range<Int>?
@@ -22,6 +22,6 @@ struct BodySection {
   /// The index of the heading's block; `nil` without one.
   var heading: Int? { level > 0 && first > 0 ? first - 1 : nil }
 
-  /// Whether it has no blocks and no text.
+  /// True if it has no blocks and no text.
   var isEmpty: Bool { first >= end && text == nil }
 }

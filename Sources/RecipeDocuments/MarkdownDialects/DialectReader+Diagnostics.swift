@@ -3,7 +3,7 @@ import RecipeCore
 
 /// What a document is not, and what was assumed of it.
 extension DialectReader {
-  /// Why the document is no recipe; `nil` when it is one.
+  /// Why the document is no recipe; `nil` if it is one.
   func reason(against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool) -> String? {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =

@@ -14,7 +14,7 @@ struct DialectReader {
   private let draft: RecipeDraft
   private let hints: FrontMatterHints
 
-  /// Makes a reader of a parsed document.
+  /// Creates a reader of a parsed document.
   ///
   /// - Parameter forced: The dialect it is taken for; `nil` tells it by the content.
   init(_ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?) {
@@ -102,7 +102,7 @@ struct DialectReader {
     return member.flatMap { IngredientGroupList($0.value) }?.groups ?? []
   }
 
-  /// Whether front matter has a key.
+  /// True if front matter has a key.
   func frontMatterHas(_ key: RecipeKey) -> Bool {
     frontMatter.members.contains { member in
       if case .map(let members) = member.value, member.name == "recipe" {

@@ -74,13 +74,13 @@ struct DialectSigns {
 
   private var isTOML: Bool { document.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "+") }
 
-  /// Whether a quote follows a list.
+  /// True if a quote follows a list.
   private var hasQuotedSteps: Bool {
     document.blocks.contains { $0.kind == .bulletList }
       && document.blocks.contains { $0.kind == .quote }
   }
 
-  /// Whether there are wiki links, `[[Page]]`, or callouts, `> [!note]`.
+  /// True if there are wiki links, `[[Page]]`, or callouts, `> [!note]`.
   private var isForObsidian: Bool {
     document.bytes.withUnsafeBytes { bytes in
       var offset = 0
@@ -105,7 +105,7 @@ struct DialectSigns {
     }
   }
 
-  /// Whether the heading in a line is one by the line below it.
+  /// True if the heading in a line is one by the line below it.
   private func isUnderlined(_ line: Int?) -> Bool {
     guard let line else { return false }
     return document.blocks.contains { block in
@@ -122,7 +122,7 @@ struct DialectSigns {
     return document.bytes[document.lineRange(count - 1, of: last)].starts(with: "tags:".utf8)
   }
 
-  /// Whether directions have check boxes.
+  /// True if directions have check boxes.
   private var hasStepsToTick: Bool {
     outline.sections.contains { section in
       section.kind == .directions

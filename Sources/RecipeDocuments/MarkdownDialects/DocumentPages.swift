@@ -16,7 +16,7 @@ struct DocumentPages {
   /// The documents, in order; together they are the whole file.
   private(set) var all: [Page] = []
 
-  /// Divides a file; `nil` when it holds one document.
+  /// Divides a file; `nil` if it holds one document.
   ///
   /// - Parameter document: The file, parsed as if it were one document.
   init?(of document: MarkdownDocument) {
@@ -53,7 +53,7 @@ struct DocumentPages {
       && bytes[block.start...].starts(with: "title:".utf8)
   }
 
-  /// Whether a document begins at a fence: it is closed, and it does not close the one before it.
+  /// True if a document begins at a fence: it is closed, and it does not close the one before it.
   private static func isStart(_ offset: Int, after previous: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[previous...].starts(with: "---".utf8) else { return isClosed(offset, in: bytes) }
     // A fence right behind the one that began the document before closes its front matter.

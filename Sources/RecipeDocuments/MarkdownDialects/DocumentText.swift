@@ -35,7 +35,7 @@ struct DocumentText {
 
 /// What a first look at the bytes of a text tells.
 private struct UTF8Screen {
-  /// Whether there is a carriage return.
+  /// True if there is a carriage return.
   private(set) var hasCarriageReturn = false
   /// The offset of the first sequence that is no UTF-8.
   private(set) var firstInvalid: Int?

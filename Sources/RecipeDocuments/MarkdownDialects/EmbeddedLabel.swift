@@ -1,9 +1,10 @@
-/// Labels inside a line of facts that nothing but blanks or commas divides: "Prep: 10 min, Cook: 1 h".
+/// Labels inside a line of facts that nothing but blanks or commas divides: "Prep: 10 min, Cook: 1
+/// h".
 enum EmbeddedLabel {
   /// The most words that a label has.
   private static let longest = 3
 
-  /// The offset at which the second label of a part begins; `nil` when it has one at most.
+  /// The offset at which the second label of a part begins; `nil` if it has one at most.
   ///
   /// One of the two must be a time or a yield: titles of books have colons as well.
   static func start(in bytes: [UInt8], _ part: Range<Int>) -> Int? {

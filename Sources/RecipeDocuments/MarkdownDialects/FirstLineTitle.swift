@@ -2,7 +2,7 @@ import MarkdownSyntax
 
 /// Titles of texts without headings: a short first line that is no sentence.
 enum FirstLineTitle {
-  /// The title of some blocks whose first is one; `nil` when a heading or front matter gives it.
+  /// The title of some blocks whose first is one; `nil` if a heading or front matter gives it.
   static func heading(
     _ document: MarkdownDocument, of blocks: Range<Int>, hints: FrontMatterHints
   ) -> BodyHeading? {
@@ -18,7 +18,7 @@ enum FirstLineTitle {
     return BodyHeading(level: 1, text: document.plainText(of: line))
   }
 
-  /// Whether a line is short, begins with a letter or digit and ends with no mark of a sentence.
+  /// True if a line is short, begins with a letter or digit and ends with no mark of a sentence.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count <= 60, let first = line.first, let last = line.last(where: { $0 > 0x20 })
     else { return false }
@@ -27,7 +27,7 @@ enum FirstLineTitle {
       && !RecipeMDAmount.begins(line)
   }
 
-  /// Whether a heading says nothing known, and may be the title.
+  /// True if a heading says nothing known, and may be the title.
   private static func hasTitle(_ document: MarkdownDocument, _ blocks: Range<Int>) -> Bool {
     blocks.contains { index in
       guard case .heading = document.blocks[index].kind else { return false }

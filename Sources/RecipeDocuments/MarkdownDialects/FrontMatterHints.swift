@@ -2,14 +2,15 @@ import RecipeCore
 
 /// What front matter says that matters to how the body below it is read.
 struct FrontMatterHints: Sendable {
-  /// The paragraphs of the description, which the body repeats: nothing else is to be found in them.
+  /// The paragraphs of the description, which the body repeats: nothing else is to be found in
+  /// them.
   let descriptionParagraphs: Set<String>
   /// The groups of ingredients when front matter lists them, so that no heading is mistaken.
   let groups: [String]
   /// The title; empty when it gives none.
   let title: String
 
-  /// Whether it gives the title.
+  /// True if it gives the title.
   var hasTitle: Bool { !title.isEmpty }
 
   /// Nothing.
@@ -40,7 +41,7 @@ struct FrontMatterHints: Sendable {
     self.groups = groups
   }
 
-  /// Whether a text of the body stands in the description as well.
+  /// True if a text of the body stands in the description as well.
   func isInDescription(_ text: @autoclosure () -> String) -> Bool {
     !descriptionParagraphs.isEmpty && descriptionParagraphs.contains(text().cleaned(.line))
   }

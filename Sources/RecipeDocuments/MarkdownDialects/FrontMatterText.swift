@@ -71,8 +71,8 @@ struct FrontMatterText {
     }
   }
 
-  /// The description when the body alone does not say it: it has line ends inside a paragraph, which
-  /// Markdown takes for spaces, or what may be a fact of the recipe, such as `Serves 4`.
+  /// The description when the body alone does not say it: it has line ends inside a paragraph,
+  /// which Markdown takes for spaces, or what may be a fact of the recipe, such as `Serves 4`.
   private static func ambiguous(_ description: String) -> String? {
     let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let hasLineEnd = zip(lines, lines.dropFirst()).contains { !$0.isEmpty && !$1.isEmpty }
@@ -82,7 +82,7 @@ struct FrontMatterText {
     return hasLineEnd || mayHaveFacts ? description : nil
   }
 
-  /// Whether a heading of this name means more than a group of ingredients.
+  /// True if a heading of this name means more than a group of ingredients.
   private static func isAmbiguous(_ name: String) -> Bool {
     SectionKind(heading: name, isNested: true) != nil || IngredientCollector.isGeneric(name)
   }

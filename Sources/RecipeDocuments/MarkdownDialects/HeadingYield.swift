@@ -1,6 +1,6 @@
 /// How much a recipe makes, said in the heading of its ingredients: "Zutaten für 4 Personen".
 enum HeadingYield {
-  /// The yield in a heading; `nil` when there is none.
+  /// The yield in a heading; `nil` if there is none.
   ///
   /// It is what stands in brackets, or what begins with the first digit, when that names servings.
   static func yield(in heading: String) -> String? {
@@ -16,13 +16,13 @@ enum HeadingYield {
 
   private static func namesServings(_ word: String) -> Bool { servings.contains(word) }
 
-  /// Whether a text ends with a word such as "serves" or "makes".
+  /// True if a text ends with a word such as "serves" or "makes".
   private static func follows(_ text: ArraySlice<UInt8>) -> Bool {
     let words = FoldedText.words(text).split(separator: " ")
     return words.last.map { verbs.contains(String($0)) } ?? false
   }
 
-  /// Whether a closing bracket, a comma or a dash begins there; full-width brackets end with 89.
+  /// True if a closing bracket, a comma or a dash begins there; full-width brackets end with 89.
   private static func isBracket(_ text: ArraySlice<UInt8>) -> Bool {
     switch text.first {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"): true

@@ -4,9 +4,9 @@ import RecipeCore
 /// Collects ingredient lines and groups from lists, tables and the short lines above them.
 struct IngredientCollector {
   let document: MarkdownDocument
-  /// Whether numbered items after bullets are directions, because no heading begins those.
+  /// True if numbered items after bullets are directions, because no heading begins those.
   var takesNumbersAsProse = false
-  /// Whether an item above a nested list may name a group; in RecipeMD it is an ingredient.
+  /// True if an item above a nested list may name a group; in RecipeMD it is an ingredient.
   var mayNestGroups = true
   /// The lines.
   private(set) var lines: [String] = []
@@ -17,12 +17,12 @@ struct IngredientCollector {
   /// The paragraphs and numbered lists that are neither, in order.
   private(set) var prose: [Int] = []
 
-  /// Makes an empty collector for a document.
+  /// Creates an empty collector for a document.
   init(_ document: MarkdownDocument) {
     self.document = document
   }
 
-  /// Whether nothing was found.
+  /// True if nothing was found.
   var isEmpty: Bool { lines.isEmpty }
 
   /// The groups, without a single one that only says how much the amounts are for.
@@ -88,7 +88,7 @@ struct IngredientCollector {
     }
   }
 
-  /// Whether a paragraph above a list names a group: one short line that is no sentence.
+  /// True if a paragraph above a list names a group: one short line that is no sentence.
   private func isGroupLine(_ index: Int) -> Bool {
     guard document.lineCount(of: index) == 1 else { return false }
     let line = document.lineRange(0, of: index)
@@ -121,7 +121,7 @@ struct IngredientCollector {
     }
   }
 
-  /// Whether an item's text without any digit stands above a list whose first line has one.
+  /// True if an item's text without any digit stands above a list whose first line has one.
   private func namesNestedAmounts(_ paragraph: Int, in item: Int) -> Bool {
     let list = document.blocks[paragraph].next
     // A list with other bullets that follows the item is not in it.
@@ -150,7 +150,7 @@ struct IngredientCollector {
     }
   }
 
-  /// Whether a line is a heading but for a number in brackets: "Filling (for 2 cakes):".
+  /// True if a line is a heading but for a number in brackets: "Filling (for 2 cakes):".
   private func isHeadingWithBrackets(_ text: String) -> Bool {
     guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
       let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
@@ -199,7 +199,7 @@ struct IngredientCollector {
     }
   }
 
-  /// Whether a heading names all ingredients rather than a group of them.
+  /// True if a heading names all ingredients rather than a group of them.
   static func isGeneric(_ name: String) -> Bool {
     generic.contains(FoldedText.words(name.utf8))
   }

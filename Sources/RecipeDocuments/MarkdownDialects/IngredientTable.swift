@@ -10,7 +10,7 @@ enum IngredientTable {
     return header.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
   }
 
-  /// Whether the first row of a table says that it holds ingredients: a cell "Ingredient" or the
+  /// True if the first row of a table says that it holds ingredients: a cell "Ingredient" or the
   /// like, and no cell that names directions.
   static func isNamed(by header: [String]) -> Bool {
     let kinds = header.map { SectionKind(heading: $0, isNested: true) }

@@ -49,7 +49,7 @@ struct LabelledParagraph {
     byte <= 0x20 || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
   }
 
-  /// Whether "Preparation" has a time rather than a text.
+  /// True if "Preparation" has a time rather than a text.
   private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
     let line = text.prefix { $0 != 0x0A }
     guard line.count <= 60 else { return false }

@@ -2,7 +2,7 @@ import MarkdownSyntax
 
 /// Pages that only lead to other pages.
 enum LinkLists {
-  /// Whether every list item of a document is a link and nothing else.
+  /// True if every list item of a document is a link and nothing else.
   static func areAll(in document: MarkdownDocument) -> Bool {
     var hasItem = false
     for index in document.blocks.indices where document.blocks[index].kind == .item {

@@ -11,7 +11,7 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
 
   private let dialect: MarkdownDialect?
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameter dialect: The dialect that documents are taken for; `nil` tells it by the content.
   ///   `recipeMD` refuses what breaks a rule of it.

@@ -26,7 +26,7 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
   package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {

@@ -92,7 +92,7 @@ struct MetadataLine {
     }
   }
 
-  /// Whether a dash stands between blanks there, and not between numbers: U+2013 or U+2014.
+  /// True if a dash stands between blanks there, and not between numbers: U+2013 or U+2014.
   private static func isDash(_ bytes: [UInt8], at index: Int, end: Int) -> Bool {
     guard bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94, index > 1, index + 4 < end,
       bytes[index - 1] == 0x20, bytes[index + 3] == 0x20

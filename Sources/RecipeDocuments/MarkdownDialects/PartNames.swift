@@ -1,6 +1,6 @@
 /// Names of the parts of one dish: "For the sauce", "Dough", "Füllung".
 enum PartNames {
-  /// Whether headings name parts of a dish rather than dishes.
+  /// True if headings name parts of a dish rather than dishes.
   ///
   /// - Parameters:
   ///   - names: The headings.

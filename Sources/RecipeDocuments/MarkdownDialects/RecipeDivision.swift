@@ -39,7 +39,7 @@ struct RecipeDivision {
     return (first.heading ?? first.first)..<sections[span.upperBound - 1].end
   }
 
-  /// Whether a section holds ingredients or directions and is not a mere part of one that does.
+  /// True if a section holds ingredients or directions and is not a mere part of one that does.
   private static func isKnown(_ section: BodySection) -> Bool {
     guard let kind = section.kind, !section.isPart else { return false }
     return kind.holdsIngredients || kind == .directions
@@ -80,13 +80,13 @@ struct RecipeDivision {
     return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
   }
 
-  /// Whether some sections have both ingredients and directions.
+  /// True if some sections have both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
     return kinds.contains { $0.kind == .directions } && kinds.contains { $0.kind != .directions }
   }
 
-  /// Whether a time or a yield stands right below a heading, which makes it a recipe's title.
+  /// True if a time or a yield stands right below a heading, which makes it a recipe's title.
   private func hasFacts(_ section: BodySection) -> Bool {
     document.blocks[section.first..<section.end].indices.contains { index in
       guard document.blocks[index].kind == .paragraph else { return false }
@@ -101,7 +101,8 @@ struct RecipeDivision {
 
 /// Recipes whose headings are titles alone.
 extension RecipeDivision {
-  /// The sections below headings of the first level that all have amounts in a list, and then steps.
+  /// The sections below headings of the first level that all have amounts in a list, and then
+  /// steps.
   private var looseRecipes: [Range<Int>] {
     let starts = sections.indices.filter { sections[$0].level == 1 }
     guard starts.count > 1 else { return [] }
@@ -120,7 +121,7 @@ extension RecipeDivision {
       }
   }
 
-  /// Whether most items of a list begin with an amount.
+  /// True if most items of a list begin with an amount.
   private func areAmounts(_ list: Int) -> Bool {
     var (items, amounts) = (0, 0)
     for item in document.children(of: list) {

@@ -3,7 +3,7 @@ import RecipeCore
 extension RecipeDraft {
   /// Takes a fact stated as text, unless the draft has one of that kind.
   ///
-  /// - Returns: Whether the draft now says what the text says: `false` when the text makes no sense
+  /// - Returns: Whether the draft now says what the text says: `false` if the text makes no sense
   ///   for the key, or when the draft has another fact of the kind.
   mutating func set(_ key: RecipeKey, to text: String) -> Bool {
     guard !text.isEmpty else { return true }

@@ -116,7 +116,7 @@ extension RecipeDraft {
 
 /// An ingredient whose amount, unit and name have keys of their own.
 private struct IngredientParts {
-  /// The line a cook would write; `nil` when the keys are others.
+  /// The line a cook would write; `nil` if the keys are others.
   let line: String?
 
   /// The name and the list of a group that has keys for both: `{group: Sauce, items: […]}`.

@@ -3,14 +3,14 @@ import MarkdownSyntax
 /// Collects directions: an item of a list or a paragraph is a step.
 struct StepCollector {
   let document: MarkdownDocument
-  /// Whether the texts are wanted, or only their number.
+  /// True if the texts are wanted, or only their number.
   let keepsTexts: Bool
   /// The steps.
   private(set) var steps: [String] = []
-  /// How many there are.
+  /// The number of there are.
   private(set) var count = 0
 
-  /// Makes an empty collector for a document.
+  /// Creates an empty collector for a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
     self.document = document
     self.keepsTexts = keepsTexts
@@ -60,14 +60,14 @@ struct StepCollector {
     count += 1
   }
 
-  /// Whether every line of a paragraph begins with the number of a step: "1、切菜".
+  /// True if every line of a paragraph begins with the number of a step: "1、切菜".
   private func isNumbered(_ paragraph: Int) -> Bool {
     (0..<document.lineCount(of: paragraph)).allSatisfy { line in
       StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
     }
   }
 
-  /// Whether each of the lines of a paragraph ends as a sentence does.
+  /// True if each of the lines of a paragraph ends as a sentence does.
   private func areSentences(_ paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
     return count > 1
@@ -134,7 +134,7 @@ struct StepCollector {
 }
 
 extension MarkdownDocument {
-  /// Whether a paragraph is the text of a footnote: `[^1]: …`.
+  /// True if a paragraph is the text of a footnote: `[^1]: …`.
   fileprivate func isFootnote(_ paragraph: Int) -> Bool {
     guard lineCount(of: paragraph) > 0 else { return false }
     let line = bytes[lineRange(0, of: paragraph)]

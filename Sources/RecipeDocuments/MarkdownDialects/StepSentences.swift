@@ -2,7 +2,7 @@ import MarkdownSyntax
 
 /// Tells bullets that are directions from bullets that are ingredients.
 enum StepSentences {
-  /// Whether most items of a list are as long as sentences are, and few begin with an amount.
+  /// True if most items of a list are as long as sentences are, and few begin with an amount.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -35,7 +35,7 @@ extension MarkdownDocument {
     return bytes[block.start..<max(block.start, blocks[item].end)]
   }
 
-  /// Whether an item of a list begins with an amount, as ingredients do.
+  /// True if an item of a list begins with an amount, as ingredients do.
   func beginsWithAmount(item: Int) -> Bool {
     item + 1 < blocks[item].next && RecipeMDAmount.begins(text(ofItem: item))
   }

@@ -1,6 +1,6 @@
 /// Words that tell a time from a number of servings, pieces or pounds.
 enum TimeWords {
-  /// Whether a number with a unit of time behind it stands in a text.
+  /// True if a number with a unit of time behind it stands in a text.
   ///
   /// Units are words of other meanings, too: "den" is days in Czech, and "the" in German.
   static func areIn(_ text: String) -> Bool {

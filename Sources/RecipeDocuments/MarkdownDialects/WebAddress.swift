@@ -1,6 +1,6 @@
 /// Addresses of web pages in a text.
 enum WebAddress {
-  /// The first address in a range of bytes; `nil` when there is none.
+  /// The first address in a range of bytes; `nil` if there is none.
   static func first(in bytes: ArraySlice<UInt8>) -> String? {
     var index = bytes.startIndex
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "h")) {
@@ -16,8 +16,8 @@ enum WebAddress {
 
   /// The address without a scheme that a text is: `www.x.example/y`; `nil` for any other text.
   ///
-  /// It begins with `www.`, or has a slash behind a host that ends in letters: "Food.com" is a site's
-  /// name, "Nr.5/2020" an issue of a magazine.
+  /// It begins with `www.`, or has a slash behind a host that ends in letters: "Food.com" is a
+  /// site's name, "Nr.5/2020" an issue of a magazine.
   static func withoutScheme(_ text: String) -> String? {
     guard !text.utf8.contains(where: { $0 <= 0x20 }) else { return nil }
     let host = text.utf8.prefix { $0 != UInt8(ascii: "/") }
@@ -28,7 +28,7 @@ enum WebAddress {
     return hasPath && labels.last.map(isTopLevel) ?? false ? text : nil
   }
 
-  /// Whether a host may end so: in two letters or more.
+  /// True if a host may end so: in two letters or more.
   private static func isTopLevel(_ label: Substring.UTF8View) -> Bool {
     label.count > 1 && label.allSatisfy { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
   }

@@ -12,7 +12,7 @@ struct MealMasterDocument {
   /// Where the text begins that follows the end of a recipe and belongs to none, and its lines.
   private var leftOut: (line: Int, count: Int)?
 
-  /// Makes a reader.
+  /// Creates a reader.
   init(notes: DocumentNotes, fields: RecipeFieldSet) {
     self.notes = notes
     self.fields = fields
@@ -26,7 +26,7 @@ struct MealMasterDocument {
     }
     if let leftOut {
       notes.add(
-        .note, "lines between or after recipes were left out: \(leftOut.count)", line: leftOut.line)
+        .note, "lines between or after recipes were ignored: \(leftOut.count)", line: leftOut.line)
     }
     return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "MealMaster")
   }
@@ -67,7 +67,7 @@ struct MealMasterDocument {
     if let finished = recipe.finished() {
       entries.append(DocumentOutcome.Entry(recipe: finished, line: start))
     } else {
-      notes.add(.warning, "a recipe has no title and was left out", line: start)
+      notes.add(.warning, "a recipe has no title and was skipped", line: start)
     }
   }
 }

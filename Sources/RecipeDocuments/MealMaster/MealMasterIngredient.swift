@@ -9,7 +9,7 @@ struct MealMasterIngredient {
   /// What it is.
   let text: String
 
-  /// Whether it goes on with the line above.
+  /// True if it goes on with the line above.
   var isContinuation: Bool { quantity.isEmpty && unit.isEmpty && text.hasPrefix("-") }
 
   /// Where the second of two columns begins, and where its text does, from 0.
@@ -29,7 +29,7 @@ struct MealMasterIngredient {
     return MealMasterIngredient(line).map { [$0] } ?? []
   }
 
-  /// Reads a line's columns; `nil` when they do not hold what they should.
+  /// Reads a line's columns; `nil` if they do not hold what they should.
   private init?(_ line: ArraySlice<Unicode.Scalar>) {
     let quantity = line.prefix(7)
     let unit = line.dropFirst(8).prefix(2)

@@ -9,7 +9,7 @@ struct MealMasterLine {
     bytes = line[..<end]
   }
 
-  /// Whether there is nothing on it.
+  /// True if there is nothing on it.
   var isBlank: Bool { bytes.isEmpty }
 
   /// `MMMMM----- Recipe via Meal-Master (tm) v8.05`, or dashes in the place of the M's.
@@ -18,17 +18,17 @@ struct MealMasterLine {
     return FoldedText.key(bytes).contains("mealmaster")
   }
 
-  /// Whether a header begins with dashes, and not with `MMMMM`.
+  /// True if a header begins with dashes, and not with `MMMMM`.
   var isDashed: Bool { bytes.first == Self.dash }
 
-  /// Whether it ends a recipe: `MMMMM` alone, or dashes alone where the header began with them.
+  /// True if it ends a recipe: `MMMMM` alone, or dashes alone where the header began with them.
   ///
   /// Below the other header dashes are a line of the text, such as one that parts two variants.
   func isEnd(ofDashed isBelowDashes: Bool) -> Bool {
     isBareRule && (isBelowDashes || !isDashed)
   }
 
-  /// Whether it is `MMMMM` or dashes alone.
+  /// True if it is `MMMMM` or dashes alone.
   var isBareRule: Bool { isRule && bytes.dropFirst(5).allSatisfy { $0 == Self.dash } }
 
   /// The name in `MMMMM----------SAUCE-----------`; `nil` for any other line.
@@ -43,7 +43,7 @@ struct MealMasterLine {
   /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self).cleaned(.line) }
 
-  /// What follows a label such as `Title:`; `nil` when the line has another.
+  /// What follows a label such as `Title:`; `nil` if the line has another.
   func value(of label: String) -> String? {
     let line = bytes.drop { $0 <= 0x20 }
     guard line.count >= label.utf8.count,

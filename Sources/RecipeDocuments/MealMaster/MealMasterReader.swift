@@ -16,7 +16,7 @@ package import RecipeCore
 /// MMMMM
 /// ```
 package struct MealMasterReader: RecipeDocumentReader {
-  /// Makes a reader.
+  /// Creates a reader.
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
@@ -30,7 +30,7 @@ package struct MealMasterReader: RecipeDocumentReader {
 }
 
 extension DocumentSample {
-  /// Whether one of the first lines begins a recipe of MealMaster.
+  /// True if one of the first lines begins a recipe of MealMaster.
   var isMealMaster: Bool {
     // Most documents have no such line, and every one is asked.
     hasRule
@@ -40,7 +40,7 @@ extension DocumentSample {
       }
   }
 
-  /// Whether `MMMMM` or `-----` stands anywhere; looking at every fifth byte misses neither.
+  /// True if `MMMMM` or `-----` stands anywhere; looking at every fifth byte misses neither.
   private var hasRule: Bool {
     stride(from: head.startIndex, to: head.endIndex, by: 5).contains { index in
       let byte = head[index]

@@ -14,7 +14,7 @@ struct MealMasterRecipe {
   private var right: [String] = []
   private var paragraph: [String] = []
 
-  /// Makes a reader of the lines below a header.
+  /// Creates a reader of the lines below a header.
   init(fields: RecipeFieldSet) {
     self.fields = fields
   }

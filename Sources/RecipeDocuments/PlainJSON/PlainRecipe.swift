@@ -21,7 +21,7 @@ struct PlainRecipe {
     reader.readProse()
     for member in reader.unreadable {
       guard let value = reader.members[member] else { continue }
-      notes.add(.warning, "'\(member.names[0])' cannot be read and was left out", at: value)
+      notes.add(.warning, "'\(member.names[0])' cannot be read and was ignored", at: value)
     }
     return reader.draft
   }

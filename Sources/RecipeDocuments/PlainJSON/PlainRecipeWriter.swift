@@ -20,7 +20,7 @@ package struct PlainRecipeWriter: RecipeDocumentWriter {
   package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {

@@ -1,6 +1,6 @@
 /// Amounts of RecipeMD: a number, and perhaps a unit.
 enum RecipeMDAmount {
-  /// Whether a number begins a text (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`, `.5`,
+  /// True if a number begins a text (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`, `.5`,
   /// `3/7`, `1 1/5`, `½`, or one of these below zero.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
     // Any digit begins a number; only the rest needs a closer look.

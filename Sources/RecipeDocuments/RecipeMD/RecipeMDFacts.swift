@@ -42,7 +42,7 @@ struct RecipeMDFacts {
     isTarget(url) ? "![](\(url))\n" : nil
   }
 
-  /// Whether an address is the target of a link without brackets (CommonMark, section 6.3).
+  /// True if an address is the target of a link without brackets (CommonMark, section 6.3).
   private static func isTarget(_ url: String) -> Bool {
     !url.isEmpty && !url.utf8.contains { $0 <= 0x20 || "<>()[]\\\"'`*".utf8.contains($0) }
   }

@@ -5,7 +5,7 @@ struct RecipeMDItem {
   private let document: MarkdownDocument
   private let item: Int
 
-  /// Makes a view of the item with index `item`.
+  /// Creates a view of the item with index `item`.
   init(_ document: MarkdownDocument, item: Int) {
     self.document = document
     self.item = item
@@ -27,7 +27,7 @@ struct RecipeMDItem {
     if !hasOneChild || !inlines.isOnlyLink(rest) { try checkName(from: start) }
   }
 
-  /// Whether it is a name, or `*amount* name`, in one line; `false` also when that is hard to see.
+  /// True if it is a name, or `*amount* name`, in one line; `false` also when that is hard to see.
   private func isInOneLine() throws(RecipeMDError) -> Bool {
     let block = item + 1
     guard block < document.blocks[item].next, case .paragraph = document.blocks[block].kind,
@@ -81,7 +81,7 @@ struct RecipeMDItem {
 }
 
 extension MarkdownInlines {
-  /// Whether some pieces are one link, apart from white space around it.
+  /// True if some pieces are one link, apart from white space around it.
   fileprivate func isOnlyLink(_ pieces: ArraySlice<MarkdownInline>) -> Bool {
     guard let start = pieces.firstIndex(where: { !isBlankText($0) }),
       case .begin(.link) = pieces[start].kind
@@ -89,7 +89,7 @@ extension MarkdownInlines {
     return endOfSpan(at: start) == pieces.lastIndex { !isBlankText($0) }
   }
 
-  /// Whether a piece is nothing but white space.
+  /// True if a piece is nothing but white space.
   private func isBlankText(_ piece: MarkdownInline) -> Bool {
     switch piece.kind {
     case .softBreak, .hardBreak: true

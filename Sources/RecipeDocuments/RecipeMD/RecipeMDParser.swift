@@ -9,12 +9,12 @@ struct RecipeMDParser {
   private let end: Int
   private var outline = RecipeMDOutline()
 
-  /// Makes a parser of a document.
+  /// Creates a parser of a document.
   init(_ document: MarkdownDocument) {
     self.init(document, of: document.blocks.indices)
   }
 
-  /// Makes a parser of some blocks of a document.
+  /// Creates a parser of some blocks of a document.
   init(_ document: MarkdownDocument, of blocks: Range<Int>) {
     self.document = document
     (current, end) = (blocks.lowerBound, blocks.upperBound)

@@ -6,13 +6,13 @@ struct RecipeMDReader {
   private let document: MarkdownDocument
   private let fields: RecipeFieldSet
 
-  /// Makes a reader of a parsed document.
+  /// Creates a reader of a parsed document.
   init(_ document: MarkdownDocument, _ fields: RecipeFieldSet) {
     self.document = document
     self.fields = fields
   }
 
-  /// The recipes; `nil` when the document is no RecipeMD or has neither ingredients nor steps.
+  /// The recipes; `nil` if the document is no RecipeMD or has neither ingredients nor steps.
   func outcome() -> DocumentOutcome? {
     guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
@@ -64,10 +64,10 @@ struct RecipeMDReader {
     document.blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
   }
 
-  /// Whether headings tell the parts of a document that has dividers too.
+  /// True if headings tell the parts of a document that has dividers too.
   ///
-  /// Dividers on both sides of the ingredients are RecipeMD, where "Spices and other ingredients" is
-  /// a group, unless a heading says in so many words that it holds something else.
+  /// Dividers on both sides of the ingredients are RecipeMD, where "Spices and other ingredients"
+  /// is a group, unless a heading says in so many words that it holds something else.
   private func isDividedByHeadings(_ outline: RecipeMDOutline) -> Bool {
     let titles = outline.groups.map(\.title)
     let exact = titles.compactMap { SectionKind(heading: $0, isNested: true) }
@@ -80,7 +80,7 @@ struct RecipeMDReader {
       || !loose.isEmpty && outline.groups.contains { holdsSteps($0) }
   }
 
-  /// Whether a heading among some blocks names directions or ingredients.
+  /// True if a heading among some blocks names directions or ingredients.
   private func nameParts(_ blocks: Range<Int>) -> Bool {
     blocks.contains { index in
       guard let heading = BodyHeading(document, at: index) else { return false }
@@ -89,7 +89,7 @@ struct RecipeMDReader {
     }
   }
 
-  /// Whether a list of a group reads like directions.
+  /// True if a list of a group reads like directions.
   private func holdsSteps(_ group: RecipeMDOutline.Group) -> Bool {
     group.lists.contains { StepSentences.areMost(in: document, list: $0) }
       || group.groups.contains { holdsSteps($0) }

@@ -32,7 +32,7 @@ package struct RecipeMDWriter: RecipeDocumentWriter {
   ]
   package let holdsSeveral = false
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {

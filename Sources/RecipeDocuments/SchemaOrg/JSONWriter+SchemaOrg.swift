@@ -67,7 +67,7 @@ extension ISODuration {
 }
 
 extension String {
-  /// Whether it is the address of a page whole, without a place in it.
+  /// True if it is the address of a page whole, without a place in it.
   var isPageURL: Bool {
     (utf8.starts(with: "http://".utf8) || utf8.starts(with: "https://".utf8))
       && !utf8.contains(UInt8(ascii: "#"))

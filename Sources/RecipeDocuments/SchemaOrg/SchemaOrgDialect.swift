@@ -9,7 +9,7 @@ enum SchemaOrgDialect: String {
   /// (https://github.com/nextcloud/cookbook, `docs/dev/api`).
   case nextcloudCookbook = "Nextcloud Cookbook"
 
-  /// The program that a recipe comes from; `nil` when nothing tells.
+  /// The program that a recipe comes from; `nil` if nothing tells.
   init?(of recipe: JSONValue) {
     if Self.notes(of: recipe) != nil || recipe["creditText"] != nil && recipe["isBasedOn"] != nil {
       self = .recipeSage

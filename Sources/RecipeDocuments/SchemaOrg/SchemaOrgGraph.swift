@@ -1,18 +1,18 @@
 import JSONSyntax
 
-/// The nodes of a JSON-LD document, or of all those of a page, by their `@id`, to resolve references
-/// such as `"author": {"@id": "#jo"}`.
+/// The nodes of a JSON-LD document, or of all those of a page, by their `@id`, to resolve
+/// references such as `"author": {"@id": "#jo"}`.
 struct SchemaOrgGraph {
   private let roots: [JSONValue]
   private var nodes: [String: JSONValue] = [:]
   private var isCollected = false
 
-  /// Makes the graph of a document; its nodes are collected when first a reference is met.
+  /// Creates the graph of a document; its nodes are collected when first a reference is met.
   init(of root: JSONValue) {
     self.init(of: [root])
   }
 
-  /// Makes the graph of all documents of a page.
+  /// Creates the graph of all documents of a page.
   init(of roots: [JSONValue]) {
     self.roots = roots
   }

@@ -4,7 +4,7 @@ import JSONSyntax
 ///
 /// HowToSection and ItemList give their steps in order, below a line `name:` if they have a name.
 enum SchemaOrgInstructions {
-  /// How deep steps may be inside of others; what is deeper is left out.
+  /// How deep steps may be in others; what is deeper is left out.
   private static let depthLimit = 32
 
   /// The steps in order.
@@ -108,7 +108,7 @@ enum SchemaOrgInstructions {
     return name + "\n" + text
   }
 
-  /// Whether a name is "Step 2", "step2" or "2.": at most one word before a number.
+  /// True if a name is "Step 2", "step2" or "2.": at most one word before a number.
   private static func isNumber(_ name: String) -> Bool {
     let rest = name.drop(while: \.isLetter).drop { $0 == " " }
     return !rest.isEmpty && rest.allSatisfy { $0.isNumber || ".:)".contains($0) }

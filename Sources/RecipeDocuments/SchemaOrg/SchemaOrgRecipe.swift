@@ -131,7 +131,7 @@ struct SchemaOrgRecipe {
     guard let json = members[member] else { return nil }
     if let minutes = json.minutes { return minutes }
     if let text = json.shortText, !text.cleaned(.line).isEmpty {
-      notes.add(.warning, "'\(member.names[0])' is no duration: '\(text.prefix(40))'", at: json)
+      notes.add(.warning, "'\(member.names[0])' is not a duration: '\(text.prefix(40))'", at: json)
     }
     return nil
   }

@@ -23,7 +23,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
   package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
 
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
@@ -86,7 +86,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     json.member(container, extras.inside)
   }
 
-  /// Whether a name means something in JSON-LD or to the reader of it.
+  /// True if a name means something in JSON-LD or to the reader of it.
   static func isTaken(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "@") || vocabulary.number(of: name) != nil
   }

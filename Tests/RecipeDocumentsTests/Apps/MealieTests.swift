@@ -134,7 +134,7 @@ struct MealieTests {
     let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "'shop' of an ingredient was left out", "'summary' of a step was left out",
+        "'shop' of an ingredient was ignored", "'summary' of a step was ignored",
       ])
   }
 

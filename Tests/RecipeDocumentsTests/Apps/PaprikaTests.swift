@@ -30,7 +30,7 @@ struct PaprikaTests {
   @Test("the picture is left out, and that is told")
   func picture() {
     let diagnostics = outcome(of: Self.json).diagnostics
-    #expect(diagnostics.map(\.message) == ["its picture (1 KiB) was left out"])
+    #expect(diagnostics.map(\.message) == ["its picture (1 KiB) was ignored"])
     #expect(diagnostics.map(\.severity) == [.note])
     #expect(diagnostics.first?.location?.description == "a.paprikarecipe:8:15")
   }

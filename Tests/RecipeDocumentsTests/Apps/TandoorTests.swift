@@ -53,7 +53,7 @@ struct TandoorTests {
     let outcome = JSONRecipeReader().read(Array(json.utf8), path: "recipe.json", fields: .all)
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "'shop' of an ingredient was left out", "'time' of a step was left out",
+        "'shop' of an ingredient was ignored", "'time' of a step was ignored",
       ])
   }
 

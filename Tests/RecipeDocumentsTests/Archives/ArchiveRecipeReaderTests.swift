@@ -37,7 +37,7 @@ struct ArchiveRecipeReaderTests {
   func unknown() {
     let outcome = read(zip([("a.bin", "\u{1}"), ("notes.txt", "hello")]))
     #expect(
-      outcome.diagnostics.map(\.message) == Array(repeating: "no format is known for it", count: 2))
+      outcome.diagnostics.map(\.message) == Array(repeating: "its format is unknown", count: 2))
     #expect(outcome.diagnostics.map(\.severity) == [.note, .note])
   }
 
@@ -51,7 +51,7 @@ struct ArchiveRecipeReaderTests {
     }
     #expect((1...4).map { depths[$0]?.entries.count } == [1, 1, 1, 0])
     #expect(depths[2]?.entries.first?.part == "2.zip/recipe.json")
-    #expect(depths[4]?.diagnostics.map(\.message) == ["an archive in 3 others was left out"])
+    #expect(depths[4]?.diagnostics.map(\.message) == ["an archive nested in 3 others was skipped"])
     #expect(depths[4]?.diagnostics.first?.location?.path == "x.zip/4.zip/3.zip/2.zip")
   }
 

@@ -96,7 +96,7 @@ struct CSVRecipeReaderTests {
     #expect(
       outcome.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
         "a.csv:2:5: 'prep time' cannot be read; it was kept as an extra field",
-        "a.csv:3:1: a row has no title and was left out",
+        "a.csv:3:1: a row has no title and was skipped",
         "a.csv:4:1: a row has 1 cells, the header 3",
         "a.csv:5:10: a row has 4 cells, the header 3",
       ])
@@ -121,7 +121,7 @@ struct CSVRecipeReaderTests {
       + [0xE9] + Array("e \n".utf8)
     let outcome = CSVRecipeReader().read(bytes, path: "a.csv", fields: .all)
     #expect(outcome.entries.map(\.recipe.title) == ["crème brûlée"])
-    #expect(outcome.diagnostics.map(\.message) == ["this is no UTF-8; Windows-1252 was assumed"])
+    #expect(outcome.diagnostics.map(\.message) == ["this is not UTF-8; Windows-1252 was assumed"])
   }
 
   @Test("one damaged letter does not spoil the others")
@@ -129,7 +129,10 @@ struct CSVRecipeReaderTests {
     let bytes = Array("title\ncrème brûlée à ".utf8) + [0xFF]
     let outcome = CSVRecipeReader().read(bytes, path: "a.csv", fields: .all)
     #expect(outcome.entries.map(\.recipe.title) == ["crème brûlée à \u{FFFD}"])
-    #expect(outcome.diagnostics.map(\.message) == ["some letters are no UTF-8 and were replaced"])
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "some characters are not valid UTF-8 and were replaced"
+      ])
   }
 
   @Test("a row of our own output that is longer than its header keeps its last cells")

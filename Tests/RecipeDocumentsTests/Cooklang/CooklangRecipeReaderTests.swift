@@ -177,9 +177,9 @@ struct CooklangRecipeReaderTests {
   @Test(
     "oddities are told with their places",
     arguments: [
-      ("---\ntitle: T\n---\n\nEat @x{1.", 5, 7, "'{' is never closed"),
+      ("---\ntitle: T\n---\n\nEat @x{1.", 5, 7, "'{' is not closed"),
       ("---\ntitle: T\n---\n>> serves: 2\n\nEat @x.", 4, 1, "beside front matter"),
-      ("Eat @x{}(raw.", 1, 9, "'(' is never closed"),
+      ("Eat @x{}(raw.", 1, 9, "'(' is not closed"),
       (">> what\n\nEat @x.", 1, 1, "without a colon"),
     ])
   func diagnostics(text: String, line: Int, column: Int, message: String) throws {

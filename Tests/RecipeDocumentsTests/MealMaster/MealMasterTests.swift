@@ -81,7 +81,7 @@ struct MealMasterTests {
     let bytes = text[0] + Array("Potag".utf8) + letter + Array("re".utf8) + text[1]
     let outcome = read(bytes, "a.mmf")
     #expect(outcome.entries.first?.recipe.title == "Potagére")
-    #expect(outcome.diagnostics.map(\.message) == ["this is no UTF-8; \(encoding) was assumed"])
+    #expect(outcome.diagnostics.map(\.message) == ["this is not UTF-8; \(encoding) was assumed"])
   }
 
   @Test("a recipe without a title is told, and one without an end is read")
@@ -91,7 +91,7 @@ struct MealMasterTests {
     #expect(outcome.entries.map(\.recipe.title) == ["A"])
     #expect(
       outcome.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" }
-        == ["a.mm:1: a recipe has no title and was left out"])
+        == ["a.mm:1: a recipe has no title and was skipped"])
   }
 
   @Test("a column is a character, whatever its bytes in UTF-8")
@@ -126,7 +126,7 @@ struct MealMasterTests {
     #expect(outcome.entries.map(\.recipe.title) == ["Soup", "Tea"])
     #expect(
       outcome.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" }
-        == ["a.mm:5: lines between or after recipes were left out: 2"])
+        == ["a.mm:5: lines between or after recipes were ignored: 2"])
   }
 
   @Test("the sign is found wherever it begins", arguments: 0..<7)

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The members of a recipe of KitchenOwl's export.
+/// The members of a recipe in KitchenOwl's export.
 enum KitchenOwlMember: Int, RecipeMember {
   case title
   case description

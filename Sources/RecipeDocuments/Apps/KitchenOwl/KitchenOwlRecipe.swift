@@ -1,11 +1,11 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe of KitchenOwl (https://kitchenowl.org), whose description is its directions.
+/// A reader of recipes of KitchenOwl (https://kitchenowl.org), whose description is the directions.
 struct KitchenOwlRecipe {
   private var recipe: AppDraft<KitchenOwlMember>
 
-  /// Whether an object is a recipe of KitchenOwl.
+  /// True if an object is a recipe of KitchenOwl.
   static func isLikely(_ members: RecipeMembers<KitchenOwlMember>) -> Bool {
     guard let items = members[.items], items.kind == .array,
       members[.yields] ?? members[.time] ?? members[.cookTime] ?? members[.prepTime] != nil
@@ -13,9 +13,9 @@ struct KitchenOwlRecipe {
     return items.elements.allSatisfy { $0["name"]?.kind == .string }
   }
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   ///
-  /// - Parameter notes: Where values that cannot be read are noted.
+  /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {
@@ -40,7 +40,7 @@ struct KitchenOwlRecipe {
     recipe.draft.imageURL = recipe.url(.photo)
   }
 
-  /// An item's description is how much of it: "200 g".
+  /// Returns the line of an item, whose description is its amount: "200 g".
   private static func line(of item: JSONValue) -> String? {
     guard let name = ["name"].firstText(in: item) else { return nil }
     let parts = AppIngredientLine(amount: ["description"].firstText(in: item), food: name)

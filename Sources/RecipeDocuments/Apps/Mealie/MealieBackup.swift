@@ -1,13 +1,13 @@
 import JSONSyntax
 
-/// A whole backup of Mealie: `database.json`, an object of tables that are joined by ids.
+/// A backup of Mealie: `database.json`, an object of tables related by ids.
 struct MealieBackup {
   /// The rows of the table of recipes.
   let recipes: [JSONValue]
-  /// What belongs to them.
+  /// The tables related to the recipes.
   let tables: MealieTables
 
-  /// Takes a JSON text for a backup; `nil` when it is none.
+  /// Creates a backup from a JSON text, or returns `nil` if it is not one.
   init?(of root: JSONValue) {
     guard root.kind == .object, let recipes = root["recipes"],
       root["recipes_ingredients"]?.kind == .array || root["recipe_instructions"]?.kind == .array

@@ -2,10 +2,10 @@ import JSONSyntax
 
 /// An ingredient of a recipe of Mealie.
 struct MealieIngredient {
-  /// The line a person wrote or would write; `nil` when the row only begins a group.
+  /// The line as a person writes it, or `nil` if the row only starts a group.
   let line: String?
 
-  /// What the line is made of, and how Mealie keeps it.
+  /// The members of which a line consists, and Mealie's own.
   static let members: Set<String> = [
     "title", "note", "unit", "food", "unit_id", "food_id", "quantity", "display", "originalText",
     "original_text", "disableAmount", "disable_amount", "isFood", "is_food", "id", "recipe_id",
@@ -14,13 +14,13 @@ struct MealieIngredient {
 
   /// Reads a row.
   ///
-  /// - Parameter tables: Where a backup names units and foods; elsewhere they are in the row.
+  /// - Parameter tables: The units and foods of a backup; elsewhere they are in the row.
   init(_ row: JSONValue, in tables: MealieTables) {
     let written = ["originalText", "original_text", "display"].firstText(in: row)
     line = written ?? Self.composed(row, tables)
   }
 
-  /// The amount says nothing in old recipes: there the note is the line.
+  /// Composes the line; in old recipes the amount is unused and the note is the line.
   private static func composed(_ row: JSONValue, _ tables: MealieTables) -> String? {
     let note = ["note"].firstText(in: row)
     let unit = row["unit"] ?? tables.units.row(row["unit_id"])

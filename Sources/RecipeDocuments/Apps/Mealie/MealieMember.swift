@@ -1,7 +1,7 @@
 import JSONSyntax
 
-/// The members of a recipe of Mealie; its old exports write them in snake case, its API in camel
-/// case, which is the same to us.
+/// The members of a recipe of Mealie; old exports use snake case, the API camel case, which the
+/// vocabulary folds.
 enum MealieMember: Int, RecipeMember {
   case title
   case slug

@@ -1,12 +1,12 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe of Mealie (https://mealie.io): of an old export, its API, or a backup.
+/// A reader of recipes of Mealie (https://mealie.io), from an old export, its API, or a backup.
 struct MealieRecipe {
   private var recipe: AppDraft<MealieMember>
   private let tables: MealieTables
 
-  /// Whether an object is a recipe of Mealie: it has the names of schema.org, but no `@type`.
+  /// True if an object is a recipe of Mealie: it has the names of schema.org, but no `@type`.
   static func isLikely(_ members: RecipeMembers<MealieMember>) -> Bool {
     guard members[.ingredients] ?? members[.steps] != nil else { return false }
     if members[.sourceURL] != nil { return true }
@@ -14,11 +14,11 @@ struct MealieRecipe {
     return isObject && (members[.slug] != nil || members[.cookTime] != nil)
   }
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   ///
   /// - Parameters:
-  ///   - tables: The rows of a backup that belong to the recipes; none for a recipe by itself.
-  ///   - notes: Where values that cannot be read are noted.
+  ///   - tables: The related rows of a backup; none for a single recipe.
+  ///   - notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, in tables: MealieTables = MealieTables(), fields: RecipeFieldSet,
     notes: inout DocumentNotes
@@ -44,7 +44,7 @@ struct MealieRecipe {
     recipe.draft.rating = recipe.stars(.rating)
   }
 
-  /// "4 servings"; newer versions keep the number apart from the word.
+  /// The yield, "4 servings", whose number newer versions store separately.
   private var yield: String? {
     let text = recipe.text(.yield)
     if let amount = AppIngredientLine.amount(recipe[.yieldQuantity]), let text {
@@ -75,13 +75,13 @@ struct MealieRecipe {
     }
   }
 
-  /// What a step is made of, and how Mealie keeps it.
+  /// The members of which a step consists, and Mealie's own.
   private static let stepMembers: Set<String> = [
     "title", "text", "id", "recipe_id", "position", "type", "ingredientReferences",
     "ingredient_references", "created_at", "update_at", "updated_at",
   ]
 
-  /// A title begins a part of the directions.
+  /// Reads the steps; a title starts a part of the directions.
   private mutating func readSteps(of id: JSONValue?) {
     for row in tables.steps.rows(of: id) ?? elements(.steps) {
       if let title = ["title"].firstText(in: row) {

@@ -1,14 +1,14 @@
 import JSONSyntax
 
 extension MealieTables {
-  /// Rows by the recipe they belong to.
+  /// Rows by the id of their recipe.
   struct Parts {
     private var rows: [String: [JSONValue]] = [:]
 
-    /// No rows, of no backup.
+    /// Creates an empty table.
     init() {}
 
-    /// Takes the rows of a table, in the order of their positions.
+    /// Creates a table from its rows, ordered by position.
     init(_ table: JSONValue?) {
       for row in table.map({ Array($0.elements) }) ?? [] {
         if let recipe = row["recipe_id"]?.shortText { rows[recipe, default: []].append(row) }
@@ -16,10 +16,10 @@ extension MealieTables {
       rows = rows.mapValues(Self.sorted)
     }
 
-    /// Whether no row belongs to a recipe.
+    /// True if there are no rows.
     var isEmpty: Bool { rows.isEmpty }
 
-    /// The rows of a recipe; `nil` when it has none here.
+    /// Returns the rows of a recipe, or `nil` if it has none.
     func rows(of id: JSONValue?) -> [JSONValue]? { id?.shortText.flatMap { rows[$0] } }
 
     private static func sorted(_ rows: [JSONValue]) -> [JSONValue] {
@@ -34,17 +34,17 @@ extension MealieTables {
   struct Named {
     private var rows: [String: JSONValue] = [:]
 
-    /// No rows, of no backup.
+    /// Creates an empty table.
     init() {}
 
-    /// Takes the rows of a table.
+    /// Creates a table from its rows.
     init(_ table: JSONValue?) {
       for row in table.map({ Array($0.elements) }) ?? [] {
         if let id = row["id"]?.shortText { rows[id] = row }
       }
     }
 
-    /// The row of an id.
+    /// Returns the row with an id.
     func row(_ id: JSONValue?) -> JSONValue? { id?.shortText.flatMap { rows[$0] } }
   }
 }

@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// The tables of a backup of Mealie that belong to its recipes.
+/// The tables of a backup of Mealie that are related to its recipes.
 struct MealieTables {
   /// `recipes_ingredients`.
   var ingredients = Parts()
@@ -15,13 +15,13 @@ struct MealieTables {
   private var tagLinks = Parts()
   private var categories = Named()
   private var tags = Named()
-  /// The other tables whose rows belong to recipes, by the names of the extra fields they become.
+  /// The other related tables, with the names of the extra fields for their rows.
   private var others: [(name: String, rows: Parts)] = []
 
-  /// The tables of no backup.
+  /// Creates empty tables, for a recipe without a backup.
   init() {}
 
-  /// The tables of a backup.
+  /// Creates the tables of a backup.
   init(of backup: JSONValue) {
     ingredients = Parts(backup["recipes_ingredients"])
     steps = Parts(backup["recipe_instructions"])
@@ -37,16 +37,16 @@ struct MealieTables {
     }
   }
 
-  /// The tables that are joined to recipes, and the recipes themselves.
+  /// The tables of recipes and those joined to them, which are not extra fields.
   private static let joined: Set<String> = [
     "recipes", "recipes_ingredients", "recipe_instructions", "ingredient_foods",
     "ingredient_units", "recipes_to_categories", "recipes_to_tags", "categories", "tags",
   ]
 
-  /// The members of a recipe's own JSON that tables stand for.
+  /// The names of members of a recipe's JSON for which tables are the counterpart.
   private static let fields = ["recipe_nutrition": "nutrition", "recipe_comments": "comments"]
 
-  /// What else the backup says of a recipe, a field for each table: its rows as they are.
+  /// Returns the other rows of a recipe verbatim, as a field for each table.
   func extras(of id: JSONValue?) -> [ExtraField] {
     others.compactMap { table in
       guard let rows = table.rows.rows(of: id) else { return nil }
@@ -55,7 +55,7 @@ struct MealieTables {
     }
   }
 
-  /// The names of a recipe's categories and tags.
+  /// Returns the names of a recipe's categories and tags.
   func tags(of id: JSONValue?) -> [String] {
     let ofCategories = categoryLinks.rows(of: id)?.map { categories.row($0["category_id"]) } ?? []
     let ofTags = tagLinks.rows(of: id)?.map { tags.row($0["tag_id"]) } ?? []

@@ -1,5 +1,5 @@
 extension DocumentFormat {
-  /// Paprika's archives, and single recipes out of them.
+  /// Paprika's exports, and single recipes from them.
   static let paprika = DocumentFormat(
     "paprika", "an export of Paprika, or one recipe of it", endings: paprikaEndings,
     reader: ArchiveRecipeReader(), writer: PaprikaWriter(),

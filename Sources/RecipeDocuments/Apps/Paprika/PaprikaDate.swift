@@ -2,14 +2,14 @@
 enum PaprikaDate {
   private static let midnight = " 00:00:00"
 
-  /// The same as ISO 8601 writes it; midnight stands for a day without a time.
+  /// Returns a date in ISO 8601; midnight means a day without a time.
   static func published(_ created: String) -> String {
     if created.hasSuffix(midnight) { return String(created.dropLast(midnight.utf8.count)) }
     guard isDateAndTime(created.utf8, separator: 0x20) else { return created }
     return String(created.map { $0 == " " ? "T" : $0 })
   }
 
-  /// What Paprika reads; `nil` for anything but a day with or without a time.
+  /// Returns a date in Paprika's notation, or `nil` for anything but a day with or without a time.
   static func created(_ published: String) -> String? {
     let utf8 = published.utf8
     if utf8.count == 10, isDay(utf8.prefix(10)) { return published + midnight }

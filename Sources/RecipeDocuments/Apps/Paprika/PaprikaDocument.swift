@@ -1,15 +1,15 @@
 import JSONSyntax
 import RecipeCore
 
-/// The JSON of one recipe with every key that Paprika writes, in the order of the keys.
+/// The JSON of a recipe with every key that Paprika writes, sorted by key.
 ///
-/// It is spelled as Python's `json.dumps(…, sort_keys=True)` spells it, because the hash is one of
-/// that text and other programs check it so.
+/// It is formatted like Python's `json.dumps(…, sort_keys=True)`, since other programs check the
+/// hash of that text.
 struct PaprikaDocument {
   /// The document.
   let json: [UInt8]
 
-  /// Writes a recipe.
+  /// Creates the document of a recipe.
   init(_ recipe: Recipe) {
     var members = Self.members(of: recipe)
     let uid = Self.text("uid", in: recipe) ?? Self.uid(members)
@@ -39,7 +39,7 @@ struct PaprikaDocument {
     ]
   }
 
-  /// Keys that only Paprika knows: they are among the extras of what was read from it.
+  /// The keys specific to Paprika, which are extra fields of recipes read from it.
   private static let kept = ["notes", "nutritional_info", "difficulty"]
 
   private static let empty: [String: PaprikaValue] = [
@@ -47,21 +47,21 @@ struct PaprikaDocument {
     "photo_data": .none, "photo_hash": .none, "photo_large": .none, "photos": .texts([]),
   ]
 
-  /// A text among the extras.
+  /// Returns the text of an extra field.
   private static func text(_ name: String, in recipe: Recipe) -> String? {
     guard let extra = recipe.extras.first(where: { $0.name == name }) else { return nil }
     let text = try? JSONDocument(parsing: Array(extra.json.utf8)).root.string
     return text?.isEmpty == false ? text : nil
   }
 
-  /// A line each, group names with a colon.
+  /// Returns the lines, with group names followed by a colon.
   private static func ingredients(of recipe: Recipe) -> String {
     recipe.ingredientSections.flatMap { section in
       (section.name.map { [$0 + ":"] } ?? []) + section.lines
     }.joined(separator: "\n")
   }
 
-  /// Steps with an empty line between them; one inside of a step would part it.
+  /// Joins the steps by empty lines; those in a step are removed, as they would split it.
   private static func directions(_ steps: [String]) -> String {
     steps.map { step in
       step.split(whereSeparator: \.isNewline).joined(separator: "\n")
@@ -70,13 +70,13 @@ struct PaprikaDocument {
 
   private static func minutes(_ minutes: Int?) -> String? { minutes.map { "\($0) min" } }
 
-  /// Whole stars out of five.
+  /// Returns whole stars out of five.
   private static func stars(_ rating: Rating?) -> Int {
     guard let share = rating?.share else { return 0 }
     return Int(share * 5 + 0.5)
   }
 
-  /// An identifier in the form of a UUID that follows from the content.
+  /// Returns an identifier in the form of a UUID, derived from the content.
   private static func uid(_ members: [String: PaprikaValue]) -> String {
     let digits = Array(SHA256.hex(of: PaprikaValue.object(members)).uppercased())
     let ends = [0, 8, 12, 16, 20, 32]

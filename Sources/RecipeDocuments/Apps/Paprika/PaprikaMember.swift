@@ -22,7 +22,7 @@ enum PaprikaMember: Int, RecipeMember {
   case photoData
   case photos
   case nutrition
-  /// A checksum of the rest, which says nothing of its own.
+  /// A checksum of the others, which is not kept.
   case hash
 
   static let table = makeTable()

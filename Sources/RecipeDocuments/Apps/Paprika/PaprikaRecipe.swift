@@ -1,11 +1,11 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe of Paprika (https://www.paprikaapp.com), whose lists are texts of several lines.
+/// A reader of recipes of Paprika (https://www.paprikaapp.com), whose lists are multiline texts.
 struct PaprikaRecipe {
   private var recipe: AppDraft<PaprikaMember>
 
-  /// Whether an object is a recipe of Paprika.
+  /// True if an object is a recipe of Paprika.
   static func isLikely(_ members: RecipeMembers<PaprikaMember>) -> Bool {
     let hasMark =
       members[.nutrition] ?? members[.photoData] ?? members[.photoHash] ?? members[.photoLarge]
@@ -13,9 +13,9 @@ struct PaprikaRecipe {
     return hasMark && (members[.ingredients] ?? members[.directions])?.kind == .string
   }
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   ///
-  /// - Parameter notes: Where values that cannot be read, and pictures, are noted.
+  /// - Parameter notes: Receives notes about unreadable values and pictures.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {
@@ -44,11 +44,11 @@ struct PaprikaRecipe {
   private mutating func readLists() {
     recipe.draft.addIngredients((recipe.text(.ingredients) ?? "").textLines)
     recipe.draft.directions = recipe.prose(.directions, .directions).map(DirectionText.steps) ?? []
-    // A category may have commas in its name.
+    // A category may contain commas.
     recipe.draft.tags += recipe[.categories]?.texts ?? []
   }
 
-  /// Pictures are not kept: one is often larger than a hundred recipes.
+  /// Notes a picture, which is not kept: one is often larger than a hundred recipes.
   private mutating func readPicture(_ notes: inout DocumentNotes) {
     let pictures = [recipe[.photoData], recipe[.photos]].compactMap(\.self)
     guard let picture = pictures.first(where: \.saysSomething) else {
@@ -56,6 +56,6 @@ struct PaprikaRecipe {
       return
     }
     let size = pictures.reduce(0) { $0 + $1.bytes.count } / 1024 + 1
-    notes.add(.note, "its picture (\(size) KiB) was left out", at: picture)
+    notes.add(.note, "its picture (\(size) KiB) was ignored", at: picture)
   }
 }

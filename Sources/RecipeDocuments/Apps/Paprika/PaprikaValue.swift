@@ -5,7 +5,8 @@ enum PaprikaValue: Sendable {
   case number(Int)
   case none
 
-  /// The JSON of an object as Python writes it: keys sorted, ASCII only, a space after `,` and `:`.
+  /// Returns the JSON of an object as Python formats it: sorted keys, ASCII, a space after `,` and
+  /// `:`.
   static func object(_ members: [String: PaprikaValue]) -> [UInt8] {
     var json: [UInt8] = [UInt8(ascii: "{")]
     for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {

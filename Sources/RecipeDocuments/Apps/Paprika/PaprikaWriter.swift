@@ -1,9 +1,9 @@
 import Archives
 package import RecipeCore
 
-/// Writes recipes as an export of Paprika: a ZIP archive with a gzip file of JSON for each recipe.
+/// A writer of Paprika's exports: a ZIP archive with a gzip file of JSON for each recipe.
 package struct PaprikaWriter: RecipeDocumentWriter {
-  /// Makes a writer.
+  /// Creates a writer.
   package init() {}
 
   package let holdsSeveral = true
@@ -31,14 +31,14 @@ private struct PaprikaNames {
 
   init() {}
 
-  /// A name made of a title, which no entry before has.
+  /// Returns an unused name derived from a title.
   mutating func name(for title: String) -> String {
     let stem = String(
       String.UnicodeScalarView(title.unicodeScalars.prefix(80).map { Self.isSafe($0) ? $0 : "_" }))
     return names.name(stem) + ".paprikarecipe"
   }
 
-  /// Neither a control character nor one that some system has another use for.
+  /// True for scalars other than control characters and those reserved by some system.
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && scalar.value != 0x7F && !#"/\:*?"<>|"#.unicodeScalars.contains(scalar)
   }

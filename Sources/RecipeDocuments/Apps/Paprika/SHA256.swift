@@ -1,11 +1,11 @@
-/// The checksum SHA-256 (FIPS 180-4).
+/// The hash function SHA-256 (FIPS 180-4).
 struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
     0x5BE0_CD19,
   ]
 
-  /// The checksum of some bytes as 64 hexadecimal digits.
+  /// Returns the hash of bytes as 64 hexadecimal digits.
   static func hex(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let padded = padded(bytes)
@@ -18,7 +18,7 @@ struct SHA256 {
 
   private init() {}
 
-  /// Section 5.1.1: a one, zeros, and the length in bits, up to whole blocks of 64 bytes.
+  /// Pads a message to whole blocks (section 5.1.1): a one, zeros, and the length in bits.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var padded = bytes + [0x80]
     padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
@@ -29,7 +29,7 @@ struct SHA256 {
     return padded
   }
 
-  /// Section 6.2.2.
+  /// Hashes a block (section 6.2.2).
   private mutating func add(_ bytes: [UInt8], at start: Int) {
     let schedule = Self.schedule(bytes, at: start)
     var work = state
@@ -66,7 +66,7 @@ struct SHA256 {
     word >> bits | word << (32 - bits)
   }
 
-  /// Section 4.2.2.
+  /// The round constants (section 4.2.2).
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
     0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE,

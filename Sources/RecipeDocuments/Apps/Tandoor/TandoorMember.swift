@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The members of a recipe of Tandoor's own export.
+/// The members of a recipe in Tandoor's own export.
 enum TandoorMember: Int, RecipeMember {
   case title
   case description

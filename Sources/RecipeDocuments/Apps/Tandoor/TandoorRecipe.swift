@@ -1,11 +1,11 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe of Tandoor (https://tandoor.dev): `recipe.json` of its default export.
+/// A reader of recipes of Tandoor (https://tandoor.dev): `recipe.json` of its default export.
 struct TandoorRecipe {
   private var recipe: AppDraft<TandoorMember>
 
-  /// Whether an object is a recipe of Tandoor: its ingredients hang on its steps.
+  /// True if an object is a recipe of Tandoor: its ingredients are in its steps.
   static func isLikely(_ members: RecipeMembers<TandoorMember>) -> Bool {
     guard members[.workingTime] ?? members[.waitingTime] != nil, let steps = members[.steps] else {
       return false
@@ -14,9 +14,9 @@ struct TandoorRecipe {
       && steps.elements.allSatisfy { $0["instruction"] ?? $0["ingredients"] != nil }
   }
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   ///
-  /// - Parameter notes: Where values that cannot be read are noted.
+  /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {
@@ -31,7 +31,7 @@ struct TandoorRecipe {
     return reader.recipe.finished(&notes)
   }
 
-  /// Notes what there is no place for in a recipe, such as the minutes of one step.
+  /// Notes values that a recipe has no field for, such as the minutes of a step.
   private static func note(_ step: JSONValue, _ notes: inout DocumentNotes) {
     notes.addLeftOut(of: step, "a step", known: stepMembers)
     for row in step["ingredients"].map({ Array($0.elements) }) ?? [] {
@@ -39,13 +39,13 @@ struct TandoorRecipe {
     }
   }
 
-  /// What a step is made of, and how Tandoor shows it.
+  /// The members of which a step consists, and Tandoor's own.
   private static let stepMembers: Set<String> = [
     "id", "name", "instruction", "ingredients", "order", "show_as_header", "type",
     "show_ingredients_table", "instructions_markdown", "numrecipe",
   ]
 
-  /// What a line is made of, and how Tandoor shows it.
+  /// The members of which a line consists, and Tandoor's own.
   private static let ingredientMembers: Set<String> = [
     "id", "food", "unit", "amount", "note", "order", "is_header", "no_amount", "original_text",
     "always_use_plural_unit", "always_use_plural_food", "conversions", "used_in_recipes", "checked",
@@ -66,7 +66,7 @@ struct TandoorRecipe {
     recipe.draft.yield = yield.isEmpty ? nil : yield.joined(separator: " ")
   }
 
-  /// The ingredients of a step are a group if it has a name.
+  /// Adds the ingredients of a step, as a group if the step has a name.
   private mutating func addIngredients(of step: JSONValue, isOnly: Bool) {
     let rows = step["ingredients"].map { Array($0.elements) } ?? []
     if !isOnly, !rows.isEmpty, let name = ["name"].firstText(in: step) { beginGroup(name) }
@@ -84,7 +84,7 @@ struct TandoorRecipe {
     recipe.draft.ingredientGroups.append(group)
   }
 
-  /// "2 oz New Mexico chile, dry (57 g)"; what was typed counts more where it was kept.
+  /// Returns the line "2 oz New Mexico chile, dry (57 g)", preferably as it was typed.
   private static func line(of row: JSONValue) -> String? {
     if let line = ["original_text"].firstText(in: row) { return line }
     let hasAmount = row["no_amount"]?.boolean != true

@@ -10,7 +10,7 @@ public enum FolderSourcePlugin: RecipeSourcePlugin {
   public static let summary = "a folder of recipes in any format that 'recipes formats' lists"
 
   /// The options `path`, `include` and `exclude`.
-  public static let options = FolderRecipeSource.options(reading: "known endings")
+  public static let options = FolderRecipeSource.options(reading: "known extensions")
 
   /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten
   /// seconds.

@@ -57,7 +57,7 @@ struct HTMLPageReaderTests {
     #expect(outcome.entries.map(\.recipe.title) == ["Pie"])
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "the page declares charset 'windows-1251', which is not known; read as Windows-1252"
+        "the page declares charset 'windows-1251', which is not supported; read as Windows-1252"
       ])
   }
 

@@ -22,7 +22,7 @@ struct MarkdownCorpusTests {
       complaints += frontMatter.diagnostics.map(\.message)
     }
     #expect(read == 378)
-    #expect(complaints == ["front matter: 'date' stands there again, after line 3"])
+    #expect(complaints == ["front matter: duplicate key 'date', first on line 3"])
   }
 
   /// The least number of recipes, of those with ingredients and with directions, by folder.

@@ -39,15 +39,21 @@ struct MarkdownDialectTests {
   @Test(
     "what was assumed is said with its place",
     arguments: [
-      ("# A\n\nGood.\n\n- 1 leek\n\nBoil it.\n", "a.md:5:1", "the first list was taken for them"),
-      ("# A\n\n> x\n\n1 leek\n2 eggs\n\nBoil.\n", "a.md:5:1", "lines with amounts were taken"),
-      ("# A\n\n|a|b|\n|-|-|\n|1|leek|\n\nBoil.\n", "a.md:3:1", "the first table was taken"),
-      ("# A\n\n## Ingredients\n- a\n\nBoil it.\n", "a.md:6:1", "what follows the ingredients"),
-      ("# A\n\n## Ingredients\n- a\n\n## Go\nBoil it.\n", "a.md:6:1", "'Go' was taken for them"),
-      ("# A\n\n- 1 leek\n\n## Directions\n1. Boil\n", "a.md:3:1", "the first list was taken"),
-      ("Leek soup\n\n- 1 leek\n\nBoil it.\n", "a.md:1:1", "the first line was taken for it"),
-      ("## Ingredients\n- a\n", "a.md:1", "the file's name was taken for it"),
-      ("# A\n\n---\n\nFor one:\n\n- *some* salt\n", "a.md:5", "for RecipeMD it breaks a rule"),
+      ("# A\n\nGood.\n\n- 1 leek\n\nBoil it.\n", "a.md:5:1", "assumed the first list"),
+      ("# A\n\n> x\n\n1 leek\n2 eggs\n\nBoil.\n", "a.md:5:1", "assumed the lines with amounts"),
+      ("# A\n\n|a|b|\n|-|-|\n|1|leek|\n\nBoil.\n", "a.md:3:1", "assumed the first table"),
+      (
+        "# A\n\n## Ingredients\n- a\n\nBoil it.\n", "a.md:6:1",
+        "assumed what follows the ingredients"
+      ),
+      ("# A\n\n## Ingredients\n- a\n\n## Go\nBoil it.\n", "a.md:6:1", "assumed 'Go'"),
+      ("# A\n\n- 1 leek\n\n## Directions\n1. Boil\n", "a.md:3:1", "assumed the first list"),
+      ("Leek soup\n\n- 1 leek\n\nBoil it.\n", "a.md:1:1", "assumed the first line"),
+      ("## Ingredients\n- a\n", "a.md:1", "assumed the file's name"),
+      (
+        "# A\n\n---\n\nFor one:\n\n- *some* salt\n", "a.md:5",
+        "since it violates a rule of RecipeMD"
+      ),
     ])
   func assumptions(text: String, place: String, message: String) {
     let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)

@@ -111,13 +111,13 @@ struct MarkdownFrontMatterTests {
     #expect(outcome.diagnostics.map(\.location?.line) == [5, 6, 7])
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "front matter: 'title' stands there again, after line 2",
-        "front matter: 'kcal' stands there again, after line 3",
-        "front matter: 'tags' stands there again, after line 4",
+        "front matter: duplicate key 'title', first on line 2",
+        "front matter: duplicate key 'kcal', first on line 3",
+        "front matter: duplicate key 'tags', first on line 4",
       ])
     #expect(
       outcome.diagnostics.map(\.help) == [
-        "only line 2 counts", "only line 3 counts", "the lists of both lines were joined",
+        "only line 2 applies", "only line 3 applies", "the lists of both lines were joined",
       ])
   }
 
@@ -130,7 +130,7 @@ struct MarkdownFrontMatterTests {
     let joined = "[" + (0..<3_000).map { String($0) }.joined(separator: ",") + "]"
     #expect(recipe.extras.map(\.json) == [joined, joined])
     #expect(outcome.diagnostics.count == 51)
-    #expect(outcome.diagnostics.last?.message == "5948 more things were noted in this file")
+    #expect(outcome.diagnostics.last?.message == "5948 more notes about this file")
   }
 
   @Test("a time may have its unit in a member of its own, of which the first counts")

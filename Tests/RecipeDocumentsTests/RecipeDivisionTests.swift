@@ -124,6 +124,6 @@ struct RecipeDivisionTests {
     #expect(outcome(book).diagnostics.count == 51)
     let pages = String(repeating: "---\ntitle: a\n---\n\nNothing.\n", count: 80)
     #expect(outcome(pages).diagnostics.count == 51)
-    #expect(outcome(pages).diagnostics.last?.message == "30 more things were noted in this file")
+    #expect(outcome(pages).diagnostics.last?.message == "30 more notes about this file")
   }
 }

@@ -19,10 +19,10 @@ struct RecipeMDParserTests {
     "what breaks a rule is no RecipeMD",
     arguments: [
       ("## Tea\n\n---\n\n- tea", "expected a heading of level 1 first"),
-      ("# Tea\n\n*a*\n\n*b*\n\n---\n\n- tea", "there are tags already"),
-      ("# Tea\n\n**a lot**\n\n---\n\n- tea", "a yield must begin with a number"),
-      ("# Tea\n\n---\n\n- *some* tea", "an amount must begin with a number"),
-      ("# Tea\n\n---\n\n- *some* [tea](/t)", "an amount must begin with a number"),
+      ("# Tea\n\n*a*\n\n*b*\n\n---\n\n- tea", "there is a second paragraph of tags"),
+      ("# Tea\n\n**a lot**\n\n---\n\n- tea", "a yield must start with a number"),
+      ("# Tea\n\n---\n\n- *some* tea", "an amount must start with a number"),
+      ("# Tea\n\n---\n\n- *some* [tea](/t)", "an amount must start with a number"),
       ("# Tea\n\n---\n\n- *1 cup*\n", "an ingredient needs a name"),
       ("# Tea\n\n---\n\n-\n", "an ingredient needs a name"),
     ])

@@ -1,16 +1,17 @@
-/// Tells most clean texts from the others eight bytes at a time.
+/// A fast check that recognises most clean texts, eight bytes at a time.
 ///
-/// It may take a clean text for a dirty one, never the reverse: the high bit of every byte that is
-/// looked for is marked, and perhaps that of bytes above one ("Bit Twiddling Hacks", `haszero`).
+/// It may report a clean text as dirty, but never the reverse: it marks the high bit of every byte
+/// searched for, and perhaps of bytes above one ("Bit Twiddling Hacks", `haszero`).
 enum ByteScreen {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// True if there may be an `&`, a control character, two spaces, a space at either end, or a
-  /// no-break space.
+  /// True if the text may contain an `&`, a control character, two spaces, a space at either end,
+  /// or a no-break space.
   static func mayBeDirty(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.first == 0x20 || utf8.last == 0x20 { return true }
     guard utf8.count >= 8 else { return utf8.contains { $0 <= 0x20 || $0 == 0x26 || $0 == 0xC2 } }
-    // Marks of a space and of the lead of a no-break space just before the word.
+    // The marks of a space and of the lead byte of a no-break space at the end of the previous
+    // word.
     var (space, lead): (UInt64, UInt64) = (0, 0)
     return hasWord(utf8) { word in
       let spaces = marks(of: 0x20, in: word)
@@ -21,14 +22,14 @@ enum ByteScreen {
     }
   }
 
-  /// Looks for U+00A0, which is C2 A0 in UTF-8; "½", which many recipes have, is C2 BD.
+  /// Searches for U+00A0, which is C2 A0 in UTF-8; "½", which many recipes contain, is C2 BD.
   private static func hasNoBreakSpace(_ word: UInt64, _ lead: inout UInt64) -> Bool {
     let leads = highMarks(of: 0xC2, in: word)
     defer { lead = leads >> 56 }
     return highMarks(of: 0xA0, in: word) & (leads << 8 | lead) != 0
   }
 
-  /// True if there may be a control character, an `&` or a `<`.
+  /// True if the text may contain a control character, an `&` or a `<`.
   static func mayHaveMarkup(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard utf8.count >= 8 else { return utf8.contains { $0 < 0x20 || $0 == 0x26 || $0 == 0x3C } }
     return hasWord(utf8) { word in
@@ -36,7 +37,7 @@ enum ByteScreen {
     }
   }
 
-  /// Looks at all bytes, at least eight; the last word overlaps the one before it.
+  /// Examines at least eight bytes; the last word overlaps the one before it.
   @inline(__always)
   private static func hasWord(
     _ utf8: UnsafeBufferPointer<UInt8>, _ isFound: (UInt64) -> Bool
@@ -57,14 +58,14 @@ enum ByteScreen {
     (word &- 0x2020_2020_2020_2020) & ~word & highBits
   }
 
-  /// Marks a byte of ASCII, whose high bit stays clear whatever is subtracted from it.
+  /// Marks an ASCII byte, whose high bit stays clear whatever is subtracted from it.
   @inline(__always)
   private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return (zeros &- 0x0101_0101_0101_0101) & ~word & highBits
   }
 
-  /// Marks a byte that is not ASCII.
+  /// Marks a non-ASCII byte.
   private static func highMarks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return (zeros &- 0x0101_0101_0101_0101) & ~zeros & highBits

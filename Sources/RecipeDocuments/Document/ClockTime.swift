@@ -1,10 +1,10 @@
-/// Times written as on a clock: `1:30` is an hour and a half.
+/// Durations in the notation of a clock: `1:30` is an hour and a half.
 enum ClockTime {
-  /// Seconds of `h:mm` or `h:mm:ss`, with nothing behind it but a word for hours.
+  /// Parses the seconds of `h:mm` or `h:mm:ss`, optionally followed by a word for hours.
   ///
   /// - Parameters:
   ///   - text: The text in lower case.
-  ///   - tokens: The same text cut into numbers and words.
+  ///   - tokens: The same text as numbers and words.
   static func seconds(in text: String, tokens: [String]) -> Double? {
     let clock = text.prefix { $0 != " " }
     guard text.utf8.count == clock.utf8.count || tokens.last.map(isHours) == true else {
@@ -21,7 +21,7 @@ enum ClockTime {
 
   private static func isHours(_ word: String) -> Bool { TimeUnits.seconds(of: word) == 3600 }
 
-  /// Two digits below 60.
+  /// Parses two digits below 60.
   private static func sixtieth(_ text: Substring) -> UInt16? {
     guard text.utf8.count == 2, let value = UInt16(text), value < 60 else { return nil }
     return value

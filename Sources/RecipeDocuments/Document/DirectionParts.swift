@@ -1,17 +1,17 @@
-/// Directions divided at the lines that name a part of the recipe, such as "For the sauce:".
+/// Directions divided into parts at lines such as "For the sauce:".
 struct DirectionParts {
-  /// Steps under one name, or before the first.
+  /// The steps of a part.
   struct Part: Hashable {
-    /// The part's name; `nil` before the first.
+    /// The part's name, or `nil` before the first named part.
     let name: String?
-    /// Its steps.
+    /// The steps.
     var steps: [String] = []
   }
 
   /// The parts, in order.
   private(set) var parts: [Part] = []
 
-  /// Divides directions; a line that no step follows is a step.
+  /// Divides directions; a name without a step after it is a step.
   init(_ directions: [String]) {
     for (index, step) in directions.enumerated() {
       let next = directions.indices.contains(index + 1) ? directions[index + 1] : nil
@@ -24,7 +24,7 @@ struct DirectionParts {
     }
   }
 
-  /// The name when `appendPart` makes the line of it again.
+  /// Returns the part's name in a line that `appendPart` would write for it.
   private static func partName(_ step: String) -> String? {
     guard let name = IngredientHeading.heading(in: step), name + ":" == step else { return nil }
     return name
@@ -32,11 +32,11 @@ struct DirectionParts {
 }
 
 extension [String] {
-  /// Adds the steps of a part of a recipe below a line `name:`, as the parts of Markdown have one.
+  /// Appends the steps of a part, after a line `name:`.
   ///
   /// - Parameters:
-  ///   - name: The part's name; without one its steps just follow.
-  ///   - addSteps: Adds the steps; when it adds none, the line is left out.
+  ///   - name: The part's name, if any.
+  ///   - addSteps: Appends the steps; the name is omitted if there are none.
   mutating func appendPart(named name: String?, _ addSteps: (inout [String]) -> Void) {
     let name = name.map { IngredientHeading.name(of: $0.cleaned(.line)) } ?? ""
     guard !name.isEmpty else { return addSteps(&self) }

@@ -1,9 +1,9 @@
 import JSONSyntax
 import RecipeCore
 
-/// The diagnostics of one document: with places, and not more of them than a person reads.
+/// The diagnostics of a document with their locations, limited to as many as a person reads.
 struct DocumentNotes {
-  /// What has been noted.
+  /// The diagnostics.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let path: String
@@ -14,17 +14,17 @@ struct DocumentNotes {
   private var leftOutMembers: Set<String> = []
   private var places = JSONPlaceCounter()
 
-  /// The number of are kept of one document; the others are counted.
+  /// The maximum number of diagnostics of a document; further ones are counted.
   private static let limit = 50
 
   /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - path: The document.
-  ///   - firstLine: The line of the document that its JSON text begins at, from 1.
-  ///   - firstColumn: The column of that line that the text begins at, from 1.
-  ///   - hasPlaces: Whether the JSON text stands in the document as it is; if not, what is noted of
-  ///     its values is noted of its beginning.
+  ///   - firstLine: The line of the document at which its JSON text starts, from 1.
+  ///   - firstColumn: The column of that line at which the text starts, from 1.
+  ///   - hasPlaces: True if the document contains the JSON text verbatim; if not, diagnostics about
+  ///     its values are located at its start.
   init(path: String, firstLine: Int = 1, firstColumn: Int = 1, hasPlaces: Bool = true) {
     self.path = path
     self.firstLine = firstLine
@@ -32,7 +32,7 @@ struct DocumentNotes {
     self.hasPlaces = hasPlaces
   }
 
-  /// Notes something about a value of the one JSON text that the notes are about.
+  /// Adds a diagnostic about a value of the JSON text.
   mutating func add(
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at value: JSONValue,
     help: String? = nil
@@ -46,18 +46,18 @@ struct DocumentNotes {
     add(severity, message(), line: place.line, column: place.column, help: help)
   }
 
-  /// Warns of a day that no calendar has; its value is kept as an extra field.
+  /// Adds a warning about an impossible date, which is kept as an extra field.
   mutating func addImpossibleDate(_ value: JSONValue?) {
     guard let value, let date = value.shortText, RecipeDate.isImpossible(date) else { return }
     add(.warning, RecipeDate.message(date), at: value)
   }
 
-  /// Notes members of a part of a recipe that there is no place for, each name once a document.
+  /// Adds a note about each member of a part for which recipes have no field, once per name.
   ///
   /// - Parameters:
   ///   - part: The part as an object of the text, such as a step; other values have no members.
-  ///   - kind: What the part is, for a person: "a step".
-  ///   - known: The names of members that are read, or say nothing to a cook.
+  ///   - kind: The kind of part for a person: "a step".
+  ///   - known: The names of members that are read, or are irrelevant to a cook.
   mutating func addLeftOut(of part: JSONValue, _ kind: String, known: Set<String>) {
     guard part.kind == .object else { return }
     for member in part.members where !known.contains(member.name) && !member.value.isUnset {
@@ -68,7 +68,7 @@ struct DocumentNotes {
     }
   }
 
-  /// Notes something about a place; `line` counts from the text's first.
+  /// Adds a diagnostic about a location; `line` counts from the start of the text.
   mutating func add(
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, line: Int? = nil,
     column: Int? = nil, help: String? = nil
@@ -84,14 +84,14 @@ struct DocumentNotes {
         severity, message(), at: TextLocation(path: path, line: line, column: column), help: help))
   }
 
-  /// Adds those of a part of the document.
+  /// Adds the diagnostics of a part of the document.
   mutating func add(_ part: DocumentNotes) {
     let room = Self.limit - diagnostics.count
     diagnostics.append(contentsOf: part.diagnostics.prefix(room))
     leftOut += part.leftOut + max(0, part.diagnostics.count - room)
   }
 
-  /// All of them, and how many were left out.
+  /// The diagnostics, and one with the number of further ones.
   var all: [Diagnostic] {
     guard leftOut > 0 else { return diagnostics }
     let location = TextLocation(path: path)

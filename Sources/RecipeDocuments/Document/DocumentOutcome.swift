@@ -1,16 +1,16 @@
 package import RecipeCore
 
-/// What came out of the bytes of one document: recipes and diagnostics, never an error.
+/// The result of reading a document: recipes and diagnostics, never an error.
 package struct DocumentOutcome: Sendable {
-  /// A recipe and the line (from 1) it begins at.
+  /// A recipe and the line at which it starts.
   package struct Entry: Sendable, Hashable {
     /// The recipe.
     package let recipe: Recipe
-    /// The line it begins at, from 1.
+    /// The line at which it starts, from 1.
     package let line: Int
-    /// The path in the document when that is an archive: `1.zip/recipe.json`.
+    /// The path in the document if that is an archive: `1.zip/recipe.json`.
     package let part: String?
-    /// How that part was read; `nil` if the document is no archive.
+    /// The way that part was read, or `nil` if the document is not an archive.
     package let partReading: PartReading?
 
     /// Creates an entry from its parts.
@@ -24,22 +24,22 @@ package struct DocumentOutcome: Sendable {
     }
   }
 
-  /// How a document in an archive was read.
+  /// The way a document in an archive was read.
   package struct PartReading: Sendable, Hashable {
     /// The name of its format.
     package let format: String
-    /// The dialect that was recognised.
+    /// The recognised dialect.
     package let dialect: String
   }
 
   /// The recipes, in the order of the document.
   package let entries: [Entry]
-  /// What was odd.
+  /// The problems.
   ///
-  /// A document without recipes has at least one, which says why.
+  /// A document without recipes has at least one diagnostic, with the reason.
   package let diagnostics: [Diagnostic]
-  /// The format and dialect that was recognised, for reports: "food2fork", "schema.org",
-  /// "RecipeMD", "Hugo", "plain headings".
+  /// The recognised format and dialect, for reports: "food2fork", "schema.org", "RecipeMD", "Hugo",
+  /// "plain headings".
   package let dialect: String
 
   /// Creates an outcome from its parts.

@@ -1,15 +1,14 @@
 import RecipeCore
 
 extension DocumentText {
-  /// What a reader of texts makes of a document, unless that is too large, with a warning when it
-  /// is no UTF-8.
+  /// Reads a text document, unless it is too large, and adds a warning if it is not UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: The document.
-  ///   - path: Its path, for the places in diagnostics.
-  ///   - limit: The size of the largest document read, in bytes; whole MiB.
-  ///   - dialect: What a document that is too large is called.
-  ///   - read: Reads the bytes, whose line ends are line feeds, some after a carriage return.
+  ///   - path: Its path, for the locations of diagnostics.
+  ///   - limit: The maximum size of a document in bytes, in whole MiB.
+  ///   - dialect: The dialect reported for a document that is too large.
+  ///   - read: Reads the bytes, whose line ends are LF or CR LF.
   static func outcome(
     of bytes: [UInt8], path: String, limit: Int, dialect: String,
     read: ([UInt8]) -> DocumentOutcome
@@ -17,7 +16,7 @@ extension DocumentText {
     guard bytes.count <= limit else {
       let diagnostic = Diagnostic(
         .error, "larger than the limit of \(limit >> 20) MiB", at: TextLocation(path: path),
-        help: "split it, or leave it out with 'exclude'")
+        help: "split it, or exclude it with 'exclude'")
       return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: dialect)
     }
     let text = DocumentText(bytes)

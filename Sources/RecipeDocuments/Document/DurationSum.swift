@@ -1,27 +1,27 @@
-/// Numbers and units of a time in words on their way to a sum.
+/// The numbers and units of a duration in words, being summed up.
 struct DurationSum {
   private var seconds = 0.0
-  /// What stood before "to" in "30 min to 1 hour".
+  /// The amount before "to" in "30 min to 1 hour".
   private var lowerEnd = 0.0
   private var number: Double?
   private var isRange = false
   private var isAnd = false
   private var hasUnit = false
 
-  /// The sum; a number at the end without a unit is minutes: "45", "1h30".
+  /// The sum; a final number without a unit is minutes: "45", "1h30".
   var total: Double? {
     if let number { return max(lowerEnd, seconds + number * 60) }
     return hasUnit ? max(lowerEnd, seconds) : nil
   }
 
-  /// Takes the next token; `false` if it cannot be part of a time.
+  /// Adds the next token, or returns `false` if it cannot be part of a duration.
   mutating func add(_ token: String) -> Bool {
     if let value = PlainDuration.number(token) {
       return add(value, isFraction: PlainDuration.isFraction(token))
     }
     isRange = PlainDuration.isRange(token)
     isAnd = PlainDuration.isAnd(token)
-    // Words before a number say what the time is for.
+    // Words before a number tell the purpose of the time.
     guard let number, !isRange, !isAnd else { return true }
     guard let unit = TimeUnits.seconds(of: token) else { return false }
     seconds += number * unit
@@ -30,7 +30,8 @@ struct DurationSum {
     return true
   }
 
-  /// "1" and "½" are one number; of "20" and "30" the later counts if a dash is between them.
+  /// Adds a number: "1" and "½" form one; of "20" and "30" the later applies if a dash is between
+  /// them.
   private mutating func add(_ value: Double, isFraction: Bool) -> Bool {
     guard number == nil || isRange || isFraction else { return false }
     if number == nil, isRange, hasUnit {

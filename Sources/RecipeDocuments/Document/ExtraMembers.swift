@@ -1,21 +1,21 @@
 import RecipeCore
 
-/// Where unknown fields go in an object that has known members too.
+/// The division of extra fields in an object that has known members, too.
 ///
-/// Beside the known ones under their own names, where a reader that comes to know them finds them;
-/// those whose names mean something to a reader go into an object of their own.
+/// Fields become members next to the known ones, where a later reader may know them; those whose
+/// names are already known to a reader are in an object of their own.
 struct ExtraMembers {
-  /// Those that are members like any other.
+  /// The fields that are members of the main object.
   private(set) var beside: [ExtraField] = []
-  /// Those of the object.
+  /// The fields that are members of the separate object.
   private(set) var inside: [ExtraField] = []
 
-  /// Divides unknown fields.
+  /// Divides extra fields.
   ///
   /// - Parameters:
   ///   - extras: The fields, in order.
-  ///   - container: The name of the object's member, which no field has when there is an object.
-  ///   - isTaken: Whether a name means something to a reader.
+  ///   - container: The name of the member with the separate object, which no field may have.
+  ///   - isTaken: Returns true if a reader knows the name.
   init(_ extras: [ExtraField], container: String, isTaken: (String) -> Bool) {
     guard !extras.isEmpty else { return }
     var names: Set<String> = []

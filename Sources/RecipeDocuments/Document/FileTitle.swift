@@ -1,12 +1,12 @@
-/// What a file's name says of its content.
+/// The title in a file's name.
 enum FileTitle {
-  /// A title made of a file's name: `leek-soup.md` is "leek soup".
+  /// Returns the title in a file's name: "leek soup" for `leek-soup.md`.
   static func title(of path: String) -> String {
     let stem = stem(of: path)
     return String(stem.map { $0 == "-" || $0 == "_" ? " " : $0 })
   }
 
-  /// True if a file of that name tells about its folder: README, index, LICENSE and the like.
+  /// True if a file of that name describes its folder: README, index, LICENSE and the like.
   static func isAboutFolder(_ path: String) -> Bool {
     names.contains(FoldedText.key(stem(of: path).utf8))
   }

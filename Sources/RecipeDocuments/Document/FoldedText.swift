@@ -1,16 +1,15 @@
-/// A text reduced to what tells headings and keys apart: letters and digits, without case, accents,
-/// emoji and punctuation.
+/// The folding of headings and keys for lookups: only letters and digits are kept, without case and
+/// accents.
 ///
-/// `TextFolding` compares titles of any script. This reads bytes of a document that may be no
-/// UTF-8, joins what an apostrophe parts, and folds a Latin letter to one other ("ß" to "s"), for
-/// the speed of a table.
+/// `TextFolding` compares titles of any script. This reads bytes that may not be valid UTF-8,
+/// ignores apostrophes, and folds a Latin letter to one other ("ß" to "s") by a table, for speed.
 enum FoldedText {
-  /// The words of a text, one space between them.
+  /// Returns the words of a text, separated by one space.
   static func words(_ text: some Collection<UInt8>) -> String {
     folded(text, separator: 0x20)
   }
 
-  /// The letters and digits of a text without anything between them.
+  /// Returns the letters and digits of a text without separators.
   static func key(_ text: some Collection<UInt8>) -> String {
     folded(text, separator: nil)
   }
@@ -22,7 +21,7 @@ enum FoldedText {
     return folded.flatMap(\.self) ?? foldedUnicode(text, separator: separator)
   }
 
-  /// The fold of a text that is ASCII, as nearly all are.
+  /// Folds an ASCII text, the fast path for nearly all texts.
   private static func foldedASCII(
     _ text: UnsafeBufferPointer<UInt8>, separator: UInt8?
   ) -> String {
@@ -74,7 +73,7 @@ enum FoldedText {
     }
   }
 
-  /// The scalar at an index and its length; a byte that begins none counts as U+FFFD.
+  /// Returns the scalar at an index and its width; an invalid byte counts as U+FFFD.
   private static func scalar<Text: Collection<UInt8>>(
     in text: Text, at index: Text.Index
   ) -> (value: UInt32, width: Int) {
@@ -93,7 +92,7 @@ enum FoldedText {
     return (value, length)
   }
 
-  /// Apostrophes, combining marks, joiners and variation selectors separate nothing.
+  /// True for apostrophes, combining marks, joiners and variation selectors, which do not separate.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x27, 0x2019, 0x300...0x36F, 0x200D, 0xFE00...0xFE0F: true
@@ -101,7 +100,7 @@ enum FoldedText {
     }
   }
 
-  /// The folded letter or digit; `nil` for everything else.
+  /// Returns the folded letter or digit, or `nil` for everything else.
   private static func letter(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0x30...0x39, 0x61...0x7A: scalar

@@ -1,12 +1,12 @@
 import HTMLSyntax
 import MarkdownSyntax
 
-/// Character references of HTML, as recipes copied from web pages have them: those of Markdown,
-/// with the numbers and the double escapes that only pages get wrong.
+/// The character references of HTML in recipes copied from web pages: those of Markdown, with the
+/// wrong numbers and double escapes that are typical of pages.
 ///
-/// Only the form that ends with `;` counts, so that `a&b` and `?x=1&copy=2` stay what they are.
+/// Only the form that ends with `;` is decoded, so that `a&b` and `?x=1&copy=2` are unchanged.
 enum HTMLEntities {
-  /// Replaces references; what was escaped twice (`&amp;#39;`) is decoded twice, and never more.
+  /// Decodes character references; doubly escaped ones (`&amp;#39;`) are decoded twice, never more.
   static func decode(_ text: String) -> String {
     let once = decodeOnce(text)
     return once.hasEscapedAmpersand ? decodeOnce(once.text).text : once.text
@@ -21,7 +21,7 @@ enum HTMLEntities {
     while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
       decoded.append(contentsOf: rest[..<start])
       rest = rest[(start + 1)...]
-      // References are short, which keeps a text of ampersands linear.
+      // References are short; the limit keeps a text of ampersands linear.
       guard let end = rest.prefix(HTMLEntity.reach).firstIndex(of: UInt8(ascii: ";")),
         let entity = HTMLEntity(bytes[start...end])
       else {
@@ -40,8 +40,8 @@ enum HTMLEntities {
     return (String(decoding: decoded, as: UTF8.self), hasEscapedAmpersand)
   }
 
-  /// What a page means by a number that is a byte of Windows-1252, as the HTML standard reads it
-  /// (section 13.2.5.80); `nil` for other scalars.
+  /// Returns the character meant by a number that is a byte of Windows-1252, as the HTML standard
+  /// defines it (section 13.2.5.80), or `nil` for other scalars.
   private static func windows1252Meaning(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard case 0x80..<0xA0 = scalar.value else { return nil }
     return Windows1252.scalar(UInt8(scalar.value))

@@ -1,15 +1,15 @@
-/// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and what sites make of them.
+/// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and common deviations.
 enum ISODuration {
-  /// True if a text begins as a duration does, and so is nothing else.
+  /// True if a text starts like a duration, and so cannot be anything else.
   static func isMeant(by text: String) -> Bool {
     let start = text.utf8.prefix(2).map { $0 | 0x20 }
     guard start.count == 2, start[0] == UInt8(ascii: "p") else { return false }
     return start[1] == UInt8(ascii: "t") || start[1] &- UInt8(ascii: "0") < 10
   }
 
-  /// Reads a text; a missing `T`, days after it, and units without a number pass.
+  /// Parses a text; a missing `T`, days after it, and units without a number are tolerated.
   ///
-  /// - Returns: `nil` if it is something else, or has no number at all.
+  /// - Returns: `nil` if it is not a duration, or has no number at all.
   static func seconds(in text: String) -> Double? {
     var bytes = text.utf8.makeIterator()
     guard let first = bytes.next(), first | 0x20 == UInt8(ascii: "p") else { return nil }
@@ -40,7 +40,7 @@ enum ISODuration {
     }
   }
 
-  /// A decimal number, taken digit by digit.
+  /// A decimal number, parsed digit by digit.
   private struct Number {
     /// True if there has been a digit.
     private(set) var isStarted = false
@@ -50,10 +50,10 @@ enum ISODuration {
 
     init() {}
 
-    /// What the digits say.
+    /// The value of the digits so far.
     var value: Double { digits / scale }
 
-    /// Takes a digit, point or comma; `false` for anything else.
+    /// Consumes a digit, point or comma, or returns `false` for anything else.
     mutating func take(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -1,8 +1,8 @@
-/// Tells headings among ingredient lines, such as "For the sauce:", from ingredients.
+/// A recogniser of headings among ingredient lines, such as "For the sauce:".
 enum IngredientHeading {
-  /// The heading's name when a line of a flat list is one; `nil` for an ingredient.
+  /// Returns the heading's name if a line of a flat list is one, or `nil` for an ingredient.
   ///
-  /// A heading ends with a colon and has no digit: "For the pizza:", "Sauce:".
+  /// A heading ends with a colon and contains no digit: "For the pizza:", "Sauce:".
   static func heading(in line: String) -> String? {
     guard isLikely(line) else { return nil }
     let text = line.cleaned(.line)
@@ -13,22 +13,23 @@ enum IngredientHeading {
     return name.isEmpty ? nil : name
   }
 
-  /// True if the last byte that is not white space, which settles most lines, may be a colon's.
+  /// True if the last byte other than white space may be a colon's, a fast check that rules out
+  /// most lines.
   static func isLikely(_ line: String) -> Bool {
     let last = line.utf8.withContiguousStorageIfAvailable { $0.last { $0 > 0x20 } }
     guard let last else { return true }
     return last == UInt8(ascii: ":") || last == colonsLastByte
   }
 
-  /// A heading without its trailing colon.
+  /// Returns a heading without its trailing colon.
   static func name(of heading: String) -> String {
     guard heading.hasSuffix(":") || heading.hasSuffix("：") else { return heading }
     return String(heading.dropLast()).cleaned(.line)
   }
 
-  /// Longer lines are sentences that happen to end with a colon.
+  /// The maximum length: longer lines are sentences that happen to end with a colon.
   private static let longest = 80
-  /// The full-width colon of Chinese and Japanese texts, U+FF1A, ends with this byte.
+  /// The last byte of U+FF1A, the full-width colon of Chinese and Japanese texts.
   private static let colonsLastByte: UInt8 = 0x9A
 
   private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,8 +1,8 @@
 import JSONSyntax
 
-/// An ingredient that is an object: quantity, unit and name in members of their own.
+/// An ingredient that is an object, with quantity, unit and name as members.
 enum IngredientLine {
-  /// The line a cook would write: quantity, unit, name, note.
+  /// Returns the line that a cook would write: quantity, unit, name, note.
   static func text(of json: JSONValue) -> String? {
     let whole = ["text", "original", "originalString", "display", "line", "raw"]
     if let line = whole.firstText(in: json) { return line }

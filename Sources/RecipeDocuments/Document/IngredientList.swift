@@ -2,12 +2,12 @@ import JSONSyntax
 import RecipeCore
 
 extension RecipeDraft {
-  /// Adds ingredients in any of the ways JSON documents write them.
+  /// Adds ingredients in any of the structures of JSON documents.
   ///
-  /// A list of strings or objects, groups with a list of their own, a text with a line each, or an
-  /// object whose values are lists (groups) or whose names are the lines (food2fork.ca).
+  /// These are a list of strings or objects, groups with lists, a text with a line per ingredient,
+  /// or an object whose values are lists (groups) or whose names are the lines (food2fork.ca).
   ///
-  /// Lists in lists are read to a depth of 32.
+  /// Nested lists are read to a depth of 32.
   mutating func addIngredients(_ json: JSONValue) {
     addIngredients(json, depth: 0)
   }
@@ -56,7 +56,7 @@ extension RecipeDraft {
     }
   }
 
-  /// `"flour": "1 cup"`, `"1 cup flour": ""` or `"0": "1 cup flour"`.
+  /// Returns the line in `"flour": "1 cup"`, `"1 cup flour": ""` or `"0": "1 cup flour"`.
   private static func line(of member: JSONValue.Member) -> String {
     guard let text = member.value.shortText else { return member.name }
     return Int(member.name) == nil ? text + " " + member.name : text
@@ -64,7 +64,7 @@ extension RecipeDraft {
 
   /// Adds the groups of our own output: `[{"name": "Sauce", "start": 2}]`, over the lines added.
   ///
-  /// - Returns: Whether it is that; what has groups of another form is not touched.
+  /// - Returns: True if the groups have this form; otherwise nothing is added.
   mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
     guard json.kind == .array else { return false }
     var groups: [IngredientGroup] = []

@@ -2,11 +2,11 @@ import JSONSyntax
 
 /// The lines of an NDJSON document (https://github.com/ndjson/ndjson-spec), as ranges of its bytes.
 struct JSONLines: Sequence, IteratorProtocol {
-  /// One line that is not blank.
+  /// A line that is not blank.
   struct Line {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     let number: Int
-    /// Where it is, without its end.
+    /// The range without the line end.
     let range: Range<Int>
   }
 
@@ -14,12 +14,12 @@ struct JSONLines: Sequence, IteratorProtocol {
   private var offset = 0
   private var number = 0
 
-  /// Goes through the lines of a document.
+  /// Creates the lines of a document.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The next line that is not blank.
+  /// Returns the next line that is not blank.
   mutating func next() -> Line? {
     while offset < bytes.count {
       let rest = bytes[offset...]
@@ -32,15 +32,15 @@ struct JSONLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// True if a document that is not one JSON text has one on one of its first lines.
+  /// True if a document that is not one JSON text has an object on one of its first lines.
   ///
-  /// One of them is enough, so that a few broken lines do not hide the others.
+  /// One is enough, so that a few broken lines do not hide the others.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     let lines = Array(JSONLines(bytes).prefix(8))
     return lines.count > 1 && lines.contains { isObject(bytes, $0) }
   }
 
-  /// True if a line is an object by itself; an indented one is a part of something larger.
+  /// True if a line is a complete object; an indented one is a part of something larger.
   private static func isObject(_ bytes: [UInt8], _ line: Line) -> Bool {
     guard line.number == 1 || bytes[line.range].first == UInt8(ascii: "{") else { return false }
     return (try? JSONDocument(parsing: bytes, in: line.range))?.root.kind == .object

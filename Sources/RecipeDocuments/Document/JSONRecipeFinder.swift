@@ -1,14 +1,14 @@
 import JSONSyntax
 import RecipeCore
 
-/// Finds the recipes of one JSON text, wherever they are in it.
+/// A search for the recipes in a JSON text, whatever its structure.
 ///
-/// One recipe, an array, an object by id, `{"recipes": […]}`, `{"data": {"recipe": {…}}}` and
-/// `{"@graph": […]}` are all met by walking into whatever is no recipe itself.
+/// A single recipe, an array, an object by id, `{"recipes": […]}`, `{"data": {"recipe": {…}}}` and
+/// `{"@graph": […]}` are all found by descending into every value that is not itself a recipe.
 struct JSONRecipeFinder {
-  /// The recipes found, in the order of the text.
+  /// The recipes found, in text order.
   private(set) var entries: [DocumentOutcome.Entry] = []
-  /// What was odd.
+  /// The problems.
   private(set) var notes: DocumentNotes
   /// The shape of the first recipe.
   private var firstShape: JSONRecipeShape?
@@ -20,16 +20,16 @@ struct JSONRecipeFinder {
   private var lines = JSONLineCounter()
   private var graph: SchemaOrgGraph
 
-  /// How deep recipes are looked for.
+  /// The maximum depth of the search.
   private static let depthLimit = 12
 
-  /// Finds all recipes of a text.
+  /// Finds the recipes of a text.
   ///
   /// - Parameters:
-  ///   - root: The text's outermost value.
-  ///   - path: The document, for the places of diagnostics.
+  ///   - root: The root of the text.
+  ///   - path: The document, for the locations of diagnostics.
   ///   - fields: The fields needed.
-  ///   - firstLine: The line of the document that the text begins at, from 1.
+  ///   - firstLine: The line of the document at which the text starts, from 1.
   init(in root: JSONValue, path: String, fields: RecipeFieldSet, firstLine: Int = 1) {
     graph = SchemaOrgGraph(of: root)
     self.fields = fields
@@ -48,10 +48,10 @@ struct JSONRecipeFinder {
     return first.flatMap(SchemaOrgDialect.init)?.rawValue ?? firstShape?.dialect
   }
 
-  /// Looks at a value and into it.
+  /// Searches a value.
   ///
-  /// - Parameter isListed: Whether it stands where only recipes stand: in `recipes` or `recipe`.
-  /// - Returns: Whether it has, or should have had, a recipe in it.
+  /// - Parameter isListed: True if only recipes are expected here: in `recipes` or `recipe`.
+  /// - Returns: True if it contains a recipe, or should.
   private mutating func visit(_ value: JSONValue, isListed: Bool, depth: Int) -> Bool {
     guard depth <= Self.depthLimit else { return false }
     switch value.kind {
@@ -132,7 +132,7 @@ struct JSONRecipeFinder {
     case .food2fork:
       let members = RecipeMembers<Food2ForkMember>(of: known)
       Food2ForkRecipe.read(members, fields: fields, into: &draft)
-      // A folder's records are named by their paths, and so the id would be lost.
+      // Records of a folder are named by their paths, so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
       if draft.published == nil { notes.addImpossibleDate(members[.added]) }
     case .schemaOrg:
@@ -146,16 +146,16 @@ struct JSONRecipeFinder {
 }
 
 extension JSONValue {
-  /// True if other values may be inside.
+  /// True if the value can contain other values.
   fileprivate var isContainer: Bool { kind == .array || kind == .object }
 
-  /// Why a value in the place of a recipe is none.
+  /// The reason why a value that should be a recipe is not one.
   fileprivate var whyNoRecipe: String {
     guard kind == .object else { return "it is \(summary)" }
     return isTitleOnly ? "it has a title, but " + Self.nothingElse : "it has no title"
   }
 
-  /// Why a whole document without any recipe has none.
+  /// The reason why a whole document has no recipes.
   var whyNoRecipes: String {
     "the file is \(summary)" + (isTitleOnly ? ", but " + Self.nothingElse : "")
   }
@@ -166,7 +166,7 @@ extension JSONValue {
     kind == .object && JSONRecipeShape(of: RecipeVocabulary.members(of: self)) == .titleOnly
   }
 
-  /// What a value is, in a few words for a person.
+  /// A description of the value in a few words for a person.
   var summary: String {
     switch kind {
     case .null: "null"

@@ -2,9 +2,10 @@ import JSONSyntax
 import RecipeCore
 
 extension JSONRecipeReader {
-  /// What a document that is no JSON says when its faults are of the kind that programs make.
+  /// Reads a document that is not valid JSON, if its faults are typical of programs.
   ///
-  /// A person corrects the others: a file that ends too early, or lacks a comma, may mean anything.
+  /// Other faults are left to a person: a file that ends too early, or lacks a comma, may mean
+  /// anything.
   ///
   /// - Returns: `nil` if there are other faults.
   static func repairedOutcome(
@@ -22,14 +23,14 @@ extension JSONRecipeReader {
       dialect: outcome.dialect)
   }
 
-  /// What can be put right in one way only.
+  /// The faults that can be repaired in one way only.
   private static let harmless: Set<JSONRepair.Kind> = [
     .controlCharacter, .badEscape, .comment, .strayComma,
   ]
 }
 
 extension DocumentNotes {
-  /// Warns of what was repaired, at the first place.
+  /// Adds a warning about a repair, located at its first occurrence.
   fileprivate mutating func add(_ repair: JSONRepair, in bytes: [UInt8]) {
     let place = JSONPlace(of: repair.offset, in: bytes)
     let times = repair.count > 1 ? " (\(repair.count) times)" : ""

@@ -1,7 +1,8 @@
 import JSONSyntax
 package import RecipeCore
 
-/// Reads JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or NDJSON.
+/// A reader of JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or
+/// NDJSON.
 package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   /// Creates a reader.
   package init() {}
@@ -33,11 +34,11 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   private static func empty(_ path: String) -> DocumentOutcome {
     let diagnostic = Diagnostic(
       .warning, "the file is empty", at: TextLocation(path: path),
-      help: "fill it, or leave it out with 'exclude'")
+      help: "add a recipe to it, or exclude it with 'exclude'")
     return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: dialect)
   }
 
-  /// What a document of one JSON text says.
+  /// Reads a document that is one JSON text.
   static func outcome(
     of root: JSONValue, path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
@@ -51,7 +52,7 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
       dialect: finder.dialect ?? dialect)
   }
 
-  /// Reads a document of a JSON text a line; a broken line costs only itself.
+  /// Reads a document with a JSON text per line; a broken line does not affect the others.
   package func readLines(
     _ bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
@@ -79,10 +80,10 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
 }
 
 extension DocumentNotes {
-  /// Notes that a text, or the line of it that is `firstLine`, is no JSON.
+  /// Adds an error for a text, or the line of it that is `firstLine`, that is not JSON.
   fileprivate mutating func add(_ error: JSONSyntaxError, firstLine: Int = 1) {
     add(
       .error, "not valid JSON: \(error.message)", line: error.line + firstLine - 1,
-      column: error.column, help: "correct the file, or leave it out with 'exclude'")
+      column: error.column, help: "correct the file, or exclude it with 'exclude'")
   }
 }

@@ -1,18 +1,18 @@
 import JSONSyntax
 
-/// What an object says it is: told by its members, never by a file's name.
+/// The kind of recipe that an object is, determined by its members, never by a file's name.
 enum JSONRecipeShape: Sendable, Hashable {
   case food2fork
   case schemaOrg
-  /// A recipe manager's own shape.
+  /// The shape of a recipe manager.
   case app(RecipeApp)
   case plain
-  /// It has a title and nothing else that makes it a recipe; only a list of recipes makes it one.
+  /// A title and nothing else of a recipe; only a list of recipes makes it one.
   case titleOnly
-  /// It has ingredients or directions, but no title.
+  /// Ingredients or directions, but no title.
   case untitled
 
-  /// The shape of an object; `nil` if it has nothing of a recipe.
+  /// Determines the shape of an object, or returns `nil` if it has nothing of a recipe.
   init?(of known: JSONKnownMembers) {
     let members = RecipeMembers<ShapeMember>(of: known)
     if let type = members[.type] {
@@ -45,7 +45,7 @@ enum JSONRecipeShape: Sendable, Hashable {
     }
   }
 
-  /// `"Recipe"`, `["Recipe", "NewsArticle"]` or `"http://schema.org/Recipe"`.
+  /// True for `"Recipe"`, `["Recipe", "NewsArticle"]` and `"http://schema.org/Recipe"`.
   static func isRecipe(_ type: JSONValue) -> Bool {
     guard let text = type.string else { return type.elements.contains(where: isRecipe) }
     return text == "Recipe" || text.hasSuffix("/Recipe") || text.hasSuffix(":Recipe")
@@ -57,12 +57,12 @@ enum JSONRecipeShape: Sendable, Hashable {
     return members[.food2fork] != nil || isForkify(members)
   }
 
-  /// What our own output prints is a recipe, whatever is known of it: it names its records.
+  /// True for our own output, which is a recipe however little is known of it.
   private static func isOwnOutput(_ members: RecipeMembers<ShapeMember>) -> Bool {
     members[.sources]?.elements.first?["locator"] != nil
   }
 
-  /// Forkify v2 has no member of its own, but its ingredients have these three.
+  /// True for Forkify v2, which has no distinctive members, but whose ingredients have these three.
   private static func isForkify(_ members: RecipeMembers<ShapeMember>) -> Bool {
     guard let first = members[.ingredients]?.elements.first, first.kind == .object else {
       return false
@@ -71,7 +71,7 @@ enum JSONRecipeShape: Sendable, Hashable {
   }
 }
 
-/// The members that tell shapes apart.
+/// The members that distinguish shapes.
 enum ShapeMember: Int, RecipeMember {
   case type
   case schemaOrg

@@ -2,8 +2,8 @@ import JSONSyntax
 import RecipeCore
 
 extension JSONValue {
-  /// What the value says in few words: a string, a number's text, the name of an object, the first
-  /// of a list that says anything.
+  /// The value as a short text: a string, the text of a number, the name of an object, or the first
+  /// such text of a list.
   var shortText: String? {
     switch kind {
     case .string: string.flatMap { $0.isEmpty ? nil : $0 }
@@ -14,7 +14,7 @@ extension JSONValue {
     }
   }
 
-  /// A string that is not empty, a number's text or an object's name.
+  /// A nonempty string, the text of a number or the name of an object.
   private var scalarText: String? {
     kind == .array ? nil : shortText
   }
@@ -29,7 +29,7 @@ extension JSONValue {
     return nil
   }
 
-  /// Every text of a list, of lists in it, or of a string.
+  /// Every text of a list and of nested lists, or of a string.
   var texts: [String] {
     var texts: [String] = []
     appendTexts(to: &texts)
@@ -44,7 +44,7 @@ extension JSONValue {
     }
   }
 
-  /// Adds tags: the strings of a list or the names of its objects, each cut at its commas.
+  /// Appends tags: the strings of a list or the names of its objects, split at commas.
   func appendTags(to tags: inout [String]) {
     switch kind {
     case .string: tags.appendTags(in: string ?? "")
@@ -56,19 +56,19 @@ extension JSONValue {
     }
   }
 
-  /// A whole number, also when written as text.
+  /// A whole number, or a text that is one.
   var looseInteger: Int? {
     integer ?? string.flatMap { Int($0.cleaned(.line)) }
   }
 
-  /// A number with its text, also when written as a string, with a decimal point or comma.
+  /// A number, or a text that is one, with a decimal point or comma.
   var looseNumber: ExactNumber? {
     if let text = numberText { return ExactNumber(text) }
     guard let text = string?.cleaned(.line) else { return nil }
     return ExactNumber(text) ?? ExactNumber(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// Minutes, of a number or a text such as `PT20M` or "20 min".
+  /// The minutes of a number or a text such as `PT20M` or "20 min".
   var minutes: Int? {
     switch kind {
     case .number: double.flatMap { RecipeDuration.minutes(ofSeconds: $0 * 60) }
@@ -79,12 +79,12 @@ extension JSONValue {
 }
 
 extension ExtraField {
-  /// A member as it was written.
+  /// Creates an extra field from a member, verbatim.
   init(_ member: JSONValue.Member) {
     self.init(name: member.name, json: member.value.text)
   }
 
-  /// What a member `extras` holds: the fields of an object, as our own output has it, or itself.
+  /// Returns the fields in a member `extras`: those of an object, as in our own output, or itself.
   static func fields(of extras: JSONValue) -> [ExtraField] {
     guard extras.kind == .object else {
       return [ExtraField(name: RecipeField.extras.rawValue, json: extras.text)]
@@ -94,7 +94,7 @@ extension ExtraField {
 }
 
 extension [String] {
-  /// Adds the parts of a text that commas, semicolons and line ends divide.
+  /// Appends the parts of a text that commas, semicolons and line ends separate.
   fileprivate mutating func appendTags(in text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -114,7 +114,7 @@ extension [String] {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n")
   }
 
-  /// The text of the first member of these names that has one.
+  /// Returns the first nonempty text of the members with these names, in order.
   func firstText(in object: JSONValue) -> String? {
     firstNonNil { name in
       object[name]?.shortText.flatMap { $0.cleaned(.line).isEmpty ? nil : $0 }
@@ -123,7 +123,7 @@ extension [String] {
 }
 
 extension Sequence {
-  /// The first value that an element is turned into; a lazy `compactMap` makes it twice.
+  /// Returns the first non-`nil` result; a lazy `compactMap` would compute it twice.
   func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
     for element in self {
       if let value = transform(element) { return value }

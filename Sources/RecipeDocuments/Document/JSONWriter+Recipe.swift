@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// Members of recipes; those without a value are left out.
+/// Members of recipes; those without a value are omitted.
 extension JSONWriter {
   /// Writes a text.
   mutating func member(_ name: String, _ text: String?) {
@@ -10,14 +10,14 @@ extension JSONWriter {
     string(text)
   }
 
-  /// Writes a number as it was read.
+  /// Writes a number verbatim.
   mutating func member(_ name: String, _ number: ExactNumber?) {
     guard let number else { return }
     self.name(name)
     raw(number.text)
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   mutating func member(_ name: String, _ number: Int?) {
     guard let number else { return }
     self.name(name)
@@ -33,7 +33,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes groups as our own output has them: `[{"name": "Sauce", "start": 2}]`.
+  /// Writes groups as in our own output: `[{"name": "Sauce", "start": 2}]`.
   mutating func member(_ name: String, _ groups: [IngredientGroup]) {
     guard !groups.isEmpty else { return }
     self.name(name)
@@ -47,7 +47,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes unknown fields as members of one object.
+  /// Writes extra fields as the members of an object.
   mutating func member(_ name: String, _ extras: [ExtraField]) {
     guard !extras.isEmpty else { return }
     self.name(name)
@@ -56,7 +56,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes unknown fields as members of the object that has been begun.
+  /// Writes extra fields as members of the current object.
   mutating func write(_ extras: [ExtraField]) {
     for extra in extras {
       name(extra.name)
@@ -64,12 +64,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes recipes as one JSON text: the only one as it is, any other number as an array.
+  /// Writes recipes as one JSON text: a single one as itself, any other number as an array.
   ///
   /// - Parameters:
   ///   - recipes: The recipes, in order.
-  ///   - sink: Takes the bytes in order, a piece for each recipe, none of which steers a terminal.
-  ///   - write: Writes the value of one.
+  ///   - sink: Receives the bytes in order, one piece per recipe, without terminal controls.
+  ///   - write: Writes the value of a recipe.
   static func writeDocument(
     of recipes: [Recipe], to sink: (consuming [UInt8]) -> Void,
     _ write: (Recipe, inout JSONWriter) -> Void

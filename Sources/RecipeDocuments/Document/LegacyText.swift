@@ -1,14 +1,14 @@
 import Archives
 import HTMLSyntax
 
-/// A text that is UTF-8, or of an encoding from before it.
+/// A text in UTF-8 or in an older encoding.
 struct LegacyText {
   /// The text as UTF-8.
   let utf8: [UInt8]
-  /// What was assumed of a text that is no UTF-8, for a person.
+  /// The encoding assumed for a text that is not UTF-8, for a person.
   let oddity: String?
 
-  /// Looks at the bytes of a text.
+  /// Detects the encoding of a text.
   init(_ bytes: [UInt8]) {
     guard DocumentText(bytes).invalidPlace != nil else {
       (utf8, oddity) = (bytes, nil)
@@ -16,7 +16,9 @@ struct LegacyText {
     }
     let repaired = String(decoding: bytes, as: UTF8.self)
     if Self.isMostlyUTF8(repaired) {
-      (utf8, oddity) = (Array(repaired.utf8), "some characters are not valid UTF-8 and were replaced")
+      (utf8, oddity) = (
+        Array(repaired.utf8), "some characters are not valid UTF-8 and were replaced"
+      )
     } else if Self.isCodePage437(bytes) {
       utf8 = Array(CodePage437.text(bytes).utf8)
       oddity = "this is not UTF-8; code page 437 was assumed"
@@ -25,7 +27,7 @@ struct LegacyText {
     }
   }
 
-  /// True if most letters beyond ASCII are good ones: then a few are damaged.
+  /// True if most non-ASCII characters are valid, so that a few are corrupt.
   private static func isMostlyUTF8(_ repaired: String) -> Bool {
     var (good, damaged) = (0, 0)
     for scalar in repaired.unicodeScalars where scalar.value >= 0x80 {
@@ -34,7 +36,8 @@ struct LegacyText {
     return good > damaged
   }
 
-  /// Letters between two others tell: é is 0x82 in the one encoding and 0xE9 in the other.
+  /// Decides by characters between two letters: é is 0x82 in code page 437 and 0xE9 in
+  /// Windows-1252.
   private static func isCodePage437(_ bytes: [UInt8]) -> Bool {
     var (dos, windows) = (0, 0)
     for index in bytes.indices.dropFirst().dropLast()

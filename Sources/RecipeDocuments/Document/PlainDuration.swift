@@ -1,10 +1,10 @@
-/// Times in words: numbers, each with the unit that follows it.
+/// Durations in words: numbers, each followed by a unit.
 enum PlainDuration {
-  /// Seconds of the lower-cased text; `nil` if it is no time.
+  /// Parses the seconds of a lowercased text, or returns `nil` if it is not a duration.
   static func seconds(in text: String) -> Double? {
     let tokens = tokens(of: text)
     if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock }
-    // A time below zero is none.
+    // A duration is not negative.
     guard let first = tokens.first, !isMinus(first) else { return nil }
     var sum = DurationSum()
     for token in tokens {
@@ -13,11 +13,11 @@ enum PlainDuration {
     return sum.total
   }
 
-  /// Cuts a text where digits and letters meet: "1h30" has three tokens.
+  /// Splits a text between digits and letters: "1h30" has three tokens.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var kind = TokenKind.none
-    // More is no time, and would only cost one.
+    // A longer text is not a duration, and would only cost time.
     for scalar in text.unicodeScalars.prefix(200) {
       let next = TokenKind(scalar)
       if next != .none {
@@ -50,7 +50,7 @@ enum PlainDuration {
     }
   }
 
-  /// The value of a token that is a number: "30", "1.5", "1,5", "1/2", "½".
+  /// Parses a token that is a number: "30", "1.5", "1,5", "1/2", "½".
   static func number(_ token: String) -> Double? {
     guard let first = token.unicodeScalars.first else { return nil }
     if TokenKind(first) == .fraction { return first.properties.numericValue }
@@ -64,24 +64,24 @@ enum PlainDuration {
     return Double(String(token.map { $0 == "," ? "." : $0 }))
   }
 
-  /// True if a number token is written as a fraction.
+  /// True if a number token is a fraction.
   static func isFraction(_ token: String) -> Bool {
     token.unicodeScalars.contains { $0 == "/" || $0 == "\u{2044}" || TokenKind($0) == .fraction }
   }
 
-  /// True if a token stands between the ends of a range: a dash, "to", "bis".
+  /// True if a token separates the ends of a range: a dash, "to", "bis".
   static func isRange(_ token: String) -> Bool {
     isDash(token)
       || ["to", "till", "bis", "à", "a", "or", "oder", "ou", "o", "tot", "til", "do", "до"]
         .contains(token)
   }
 
-  /// True if a token joins what is added up: "1 and 1/2 hours".
+  /// True if a token joins summands: "1 and 1/2 hours".
   static func isAnd(_ token: String) -> Bool {
     ["and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "plus"].contains(token)
   }
 
-  /// True if a text that begins so is below zero; a tilde says "about".
+  /// True if a text with this first token is negative; a tilde means "about".
   private static func isMinus(_ token: String) -> Bool {
     isDash(token) && !token.hasPrefix("~")
   }

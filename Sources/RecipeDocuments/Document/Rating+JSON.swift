@@ -12,7 +12,7 @@ extension Rating {
     self.init(value: mean, best: best, count: count)
   }
 
-  /// Five stars, which nearly all ratings are out of.
+  /// Five stars, the scale of nearly all ratings.
   private static let usualBest = ExactNumber("5")
 
   private static func best(_ json: JSONValue) -> ExactNumber? {

@@ -1,9 +1,9 @@
-/// Dates of publication, which are kept as they are written.
+/// Dates of publication, which are kept verbatim.
 enum RecipeDate {
-  /// True if a text has the form of a calendar date (ISO 8601, `2020-02-30…`), but names a day that
-  /// no calendar has.
+  /// True if a text has the form of a calendar date (ISO 8601, `2020-02-30…`), but no such day
+  /// exists.
   ///
-  /// Texts of any other form are not judged.
+  /// Texts of any other form pass.
   static func isImpossible(_ text: String) -> Bool {
     var text = text
     return text.withUTF8(isImpossible)
@@ -20,7 +20,7 @@ enum RecipeDate {
     return !(1...days(of: month, in: year)).contains(day)
   }
 
-  /// What a person is told about such a date.
+  /// Returns the warning about such a date.
   static func message(_ text: String) -> String {
     "the date '\(text.prefix(40))' does not exist; it was kept as an extra field"
   }

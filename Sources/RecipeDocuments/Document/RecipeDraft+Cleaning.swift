@@ -1,10 +1,10 @@
 package import RecipeCore
 
 extension RecipeDraft {
-  /// The recipe, or `nil` if there is no title.
+  /// Returns the recipe, or `nil` if there is no title.
   ///
-  /// Texts lose HTML entities and needless white space; empty ones, repeated tags and times that
-  /// cannot be are left out.
+  /// HTML entities are decoded and superfluous white space is removed; empty texts, duplicate tags
+  /// and impossible times are omitted.
   package func finished() -> Recipe? {
     let title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
@@ -19,13 +19,13 @@ extension RecipeDraft {
       description: Self.clean(description, .paragraphs),
       tags: Self.withoutRepeats(Self.clean(tags, .line)), yield: Self.clean(yield, .line),
       prepMinutes: Self.possible(prepMinutes), cookMinutes: Self.possible(cookMinutes),
-      // No dish takes no time at all: sites write 0 for "not known".
+      // No dish takes no time at all: sites write 0 for an unknown time.
       totalMinutes: totalMinutes == 0 ? nil : Self.possible(totalMinutes),
       rating: rating, author: Self.clean(author, .line), language: Self.clean(language, .line),
       published: Self.clean(published, .line), extras: extras)
   }
 
-  /// The lines without empty ones, and the groups moved accordingly.
+  /// The lines without empty ones, and the groups adjusted accordingly.
   private var cleanedIngredients: (lines: [String], groups: [IngredientGroup]) {
     guard !ingredientGroups.isEmpty else {
       return (Self.clean(ingredients, .verbatimLine), [])
@@ -68,7 +68,7 @@ extension RecipeDraft {
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// A few texts are compared faster than they are hashed.
+  /// Removes duplicates by comparison, which is faster than hashing for a few texts.
   private static func withoutRepeatsAmongFew(_ texts: [String]) -> [String] {
     var unique: [String] = []
     unique.reserveCapacity(texts.count)

@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// A recipe while a reader puts it together; `finished()` cleans it and makes it immutable.
+/// A recipe under construction; `finished()` cleans it and makes it immutable.
 package struct RecipeDraft: Sendable {
   /// See `Recipe.title`; without one there is no recipe.
   package var title = ""
@@ -48,7 +48,7 @@ package struct RecipeDraft: Sendable {
   /// Creates an empty draft.
   package init() {}
 
-  /// Adds ingredient lines of a flat list, headings among them as groups.
+  /// Adds the ingredient lines of a flat list, whose headings become groups.
   package mutating func addIngredients(_ lines: some Sequence<String>) {
     for line in lines {
       if let heading = IngredientHeading.heading(in: line) {
@@ -59,7 +59,7 @@ package struct RecipeDraft: Sendable {
     }
   }
 
-  /// Adds ingredient lines of a flat list, which is kept as it is when it is the first and has no
+  /// Adds the ingredient lines of a flat list, without a copy if it is the first and has no
   /// headings.
   mutating func addIngredientList(_ lines: [String]) {
     guard ingredients.isEmpty, !lines.contains(where: IngredientHeading.isLikely) else {

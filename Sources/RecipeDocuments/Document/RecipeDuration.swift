@@ -1,17 +1,17 @@
-/// Times as recipes write them: ISO 8601 durations with the usual mistakes, and plain texts.
+/// Durations as recipes state them: ISO 8601 with the usual mistakes, and plain texts.
 package enum RecipeDuration {
-  /// Reads whole minutes from `PT1H30M`, `P30M`, "1 h 20 min", "1½ hours", "1:30" or "45".
+  /// Parses whole minutes from `PT1H30M`, `P30M`, "1 h 20 min", "1½ hours", "1:30" or "45".
   ///
-  /// Of a range the upper end counts; a number alone is minutes; seconds round up.
+  /// The upper end of a range applies; a number alone is minutes; seconds are rounded up.
   ///
-  /// - Returns: `nil` if the text is no time, is negative or is longer than a year.
+  /// - Returns: `nil` if the text is not a duration, is negative or is longer than a year.
   package static func minutes(in text: String) -> Int? {
     if let seconds = ISODuration.seconds(in: text) { return minutes(ofSeconds: seconds) }
     guard !ISODuration.isMeant(by: text) else { return nil }
     return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
-  /// Whole minutes, rounded up; `nil` if not a number, negative or longer than a year.
+  /// Returns whole minutes, rounded up; `nil` for invalid or negative numbers and beyond a year.
   static func minutes(ofSeconds seconds: Double) -> Int? {
     guard seconds >= 0, seconds <= longest else { return nil }
     let minutes = seconds / 60

@@ -1,20 +1,20 @@
-/// What a key of front matter or a label in a text says about a recipe.
+/// The meaning of a key of front matter or a label in a text.
 enum RecipeKey: Sendable, Hashable {
   case title, description, author, language, published
   case tags, yield, prepTime, cookTime, totalTime
   case source, publisher, publisherURL, f2fURL, image
   case socialRank, rating, ratingCount
   case ingredients, ingredientGroups, directions
-  /// How a site lays a page out, which is nothing about the recipe.
+  /// Settings of a site's page layout, which are not about the recipe.
   case layout
 
-  /// The key that a name stands for, whatever its case, spaces, underscores and accents.
+  /// Returns the key for a name, ignoring case, spaces, underscores and accents.
   init?(_ name: some Collection<UInt8>) {
     guard name.count <= 48, let key = Self.names[FoldedText.key(name)] else { return nil }
     self = key
   }
 
-  /// True if a text may carry it as a label, `Serves: 4`; others are keys of front matter only.
+  /// True if the key may be a label in a text, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
     case .title, .description, .language, .ingredients, .ingredientGroups, .directions, .layout,
@@ -24,7 +24,7 @@ enum RecipeKey: Sendable, Hashable {
     }
   }
 
-  /// True if it is a time or a number of servings.
+  /// True if the value is a time or a number of servings.
   var isMeasure: Bool {
     switch self {
     case .yield, .prepTime, .cookTime, .totalTime: true
@@ -42,8 +42,8 @@ enum RecipeKey: Sendable, Hashable {
     return names
   }()
 
-  /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish,
-  /// Russian, Chinese, Japanese.
+  /// The names: English first, then German, French, Spanish, Italian, Portuguese, Dutch, Nordic,
+  /// Polish, Russian, Chinese, Japanese.
   private static let synonyms: [(RecipeKey, String)] = [
     (.title, "title,name,recipe name,recipe title,titel,titre,titulo,titolo"),
     (.description, "description,introduction,intro,summary,excerpt,subtitle,beschreibung"),

@@ -1,12 +1,12 @@
 package import RecipeCore
 
-/// Reads documents of a recipe a line, of which any lines can be read without the others.
+/// A reader of documents with a recipe per line, whose lines can be read independently.
 package protocol RecipeLineReader: Sendable {
-  /// Reads some whole lines of a document; those of the outcome count from the first of them.
+  /// Reads several whole lines of a document; line numbers count from the first of them.
   ///
   /// - Parameters:
   ///   - bytes: The lines.
-  ///   - path: The document's path, for the places in diagnostics.
-  ///   - fields: The fields needed; others may be left out.
+  ///   - path: The document's path, for the locations of diagnostics.
+  ///   - fields: The fields needed; others may be omitted.
   func readLines(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome
 }

@@ -1,25 +1,25 @@
 import JSONSyntax
 import RecipeCore
 
-/// The members that one shape of recipe object may have: an enum, numbered from 0.
+/// The members of one shape of recipe objects: an enum, numbered from 0.
 protocol RecipeMember: CaseIterable, RawRepresentable<Int> {
-  /// The names the member goes by, the best first.
+  /// The names of the member, the best first.
   var names: [String] { get }
-  /// All names, made once for each shape.
+  /// The table of all names, created once per shape.
   static var table: JSONNameTable { get }
 }
 
 extension RecipeMember {
-  /// A table of all names; `table` keeps it.
+  /// Creates the table of all names, for `table`.
   static func makeTable() -> JSONNameTable {
     JSONNameTable(allCases.map(\.names), in: RecipeVocabulary.all)
   }
 
-  /// All names of all members.
+  /// The names of all members.
   static var allNames: [String] { allCases.flatMap(\.names) }
 }
 
-/// The members of one recipe object, as its shape names them.
+/// The members of a recipe object, according to its shape.
 struct RecipeMembers<Member: RecipeMember> {
   private let members: JSONNamedMembers
 
@@ -31,25 +31,26 @@ struct RecipeMembers<Member: RecipeMember> {
   /// The object.
   var object: JSONValue { members.object }
 
-  /// The value of a member; `nil` if absent or `null`.
+  /// Returns the value of a member, or `nil` if it is absent or `null`.
   subscript(member: Member) -> JSONValue? { members[member.rawValue] }
 
-  /// The text of a member: a string or number, or what stands for it in a list or object.
+  /// Returns the text of a member: a string or number, or the representative text of a list or
+  /// object.
   func text(_ member: Member) -> String? { self[member]?.shortText }
 
-  /// True if a member has a text, without making it.
+  /// True if a member has a text, without creating it.
   func hasText(_ member: Member) -> Bool {
     guard let value = self[member] else { return false }
     return value.kind == .string ? !value.isEmptyString : value.shortText != nil
   }
 
-  /// The members of the object that the shape does not know, `null` ones left out.
+  /// The members unknown to the shape, without those that are `null`.
   var others: [JSONValue.Member] { members.others }
 
-  /// The members that the shape does not know as extra fields.
+  /// The members unknown to the shape, as extra fields.
   var extras: [ExtraField] { others.map(ExtraField.init) }
 
-  /// The value of a member as an extra field, for when it could not be read.
+  /// Returns the value of a member as an extra field, if it could not be read.
   func extra(_ member: Member) -> ExtraField? {
     self[member].map { ExtraField(name: member.names[0], json: $0.text) }
   }

@@ -1,7 +1,7 @@
 import JSONSyntax
 
-/// The names of members that any shape of recipe has, so that those of an object are looked up
-/// once, whatever its shape.
+/// The member names of all shapes of recipes, so that the names of an object are looked up once,
+/// whatever its shape.
 enum RecipeVocabulary {
   /// The vocabulary.
   static let all = JSONVocabulary(
@@ -9,7 +9,7 @@ enum RecipeVocabulary {
       + PlainMember.allNames + MealieMember.allNames + TandoorMember.allNames
       + KitchenOwlMember.allNames + PaprikaMember.allNames)
 
-  /// The members of an object that have one of the names.
+  /// Finds the members of an object that have one of the names.
   static func members(of object: JSONValue) -> JSONKnownMembers {
     JSONKnownMembers(of: object, in: all)
   }

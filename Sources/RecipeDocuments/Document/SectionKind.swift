@@ -1,21 +1,21 @@
-/// What the part of a document below a heading holds.
+/// The content of the section below a heading.
 enum SectionKind: Sendable, Hashable {
   case ingredients
-  /// Amounts of ingredients whose names stand in a part of their own.
+  /// Amounts of ingredients whose names are in a section of their own.
   case amounts
   case directions
-  /// Time and yield in a line each.
+  /// Time and yield, one per line.
   case facts
-  /// Where the recipe comes from.
+  /// The origin of the recipe.
   case source
   case notes, tools, nutrition
 
-  /// The kind that a heading names.
+  /// Determines the kind that a heading names.
   ///
   /// - Parameters:
   ///   - heading: The heading's text.
-  ///   - isNested: Whether it stands inside a part that has a kind, where only a heading that is
-  ///     wholly known counts: "Preparing the sauce" is then a part of the directions.
+  ///   - isNested: True if it is in a section that has a kind, where only a heading that is known
+  ///     as a whole applies: "Preparing the sauce" is then a part of the directions.
   init?(heading: String, isNested: Bool) {
     let words = FoldedText.words(heading.utf8)
     guard
@@ -25,13 +25,13 @@ enum SectionKind: Sendable, Hashable {
     self = kind
   }
 
-  /// The kind of what stands before a bracket: "Nutrition (per serving)".
+  /// Returns the kind named before a parenthesis: "Nutrition (per serving)".
   private static func withoutBrackets(_ heading: String) -> SectionKind? {
     guard let bracket = heading.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     return exact[FoldedText.words(heading.utf8[..<bracket])]
   }
 
-  /// True if a recipe's ingredients may stand in it.
+  /// True if the section can contain a recipe's ingredients.
   var holdsIngredients: Bool { self == .ingredients || self == .amounts }
 
   private static func loose(_ words: String) -> SectionKind? {
@@ -41,7 +41,7 @@ enum SectionKind: Sendable, Hashable {
     return leading[String(Substring(first))] ?? leading[String(Substring(last))]
   }
 
-  /// The kind of a Chinese or Japanese heading, whose words have nothing between them.
+  /// Returns the kind of a Chinese or Japanese heading, whose words have no separators.
   private static func eastAsian(_ words: String) -> SectionKind? {
     let scalars = Array(words.unicodeScalars)
     return parts.first { part in
@@ -70,7 +70,7 @@ enum SectionKind: Sendable, Hashable {
     return table
   }
 
-  /// Words that name a part when a longer heading begins or ends with them.
+  /// Words that determine the kind of a longer heading that starts or ends with them.
   private static let words: [(SectionKind, String)] = [
     (
       .ingredients,

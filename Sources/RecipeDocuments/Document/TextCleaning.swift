@@ -1,26 +1,26 @@
-/// How much of the white space inside a text matters.
+/// The significance of white space in a text.
 enum WhiteSpaceStyle: Sendable {
-  /// One line: every run of white space is one space.
+  /// One line: every run of white space becomes one space.
   case line
-  /// One line whose inner spaces stay as written; line ends become spaces.
+  /// One line whose inner spaces are kept; line ends become spaces.
   case verbatimLine
-  /// Paragraphs: runs of spaces are one space, more than one empty line is one.
+  /// Paragraphs: runs of spaces become one space, several empty lines become one.
   case paragraphs
 }
 
 extension String {
-  /// The text without HTML entities, no-break spaces and needless white space.
+  /// Returns the text without HTML entities, no-break spaces and superfluous white space.
   ///
-  /// A text that has none of these, as nearly all have, is returned as it is.
+  /// A clean text, as nearly all are, is returned unchanged.
   func cleaned(_ style: WhiteSpaceStyle) -> String {
     let (needsDecoding, needsLayout) = dirt(style)
     guard needsDecoding || needsLayout else { return self }
     return TextLayout.apply(style, to: needsDecoding ? HTMLEntities.decode(self) : self)
   }
 
-  /// True if there is nothing to do: no line end, no tag, no entity, no space at either end.
+  /// True if the text needs no cleaning: no line end, no tag, no entity, no space at either end.
   ///
-  /// May be `false` of a text that has none of these, never `true` of one that has.
+  /// It may be `false` for a clean text, but is never `true` for another.
   var isPlainLine: Bool {
     let isPlain = utf8.withContiguousStorageIfAvailable { utf8 in
       guard let first = utf8.first, first != 0x20, utf8.last != 0x20 else { return false }
@@ -29,19 +29,19 @@ extension String {
     return isPlain ?? false
   }
 
-  /// The lines of the text that are not empty.
+  /// The nonempty lines of the text.
   var textLines: [String] {
     guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return isEmpty ? [] : [self] }
     return utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String($0) ?? "" }
   }
 
-  /// True if `cleaned` would change nothing.
+  /// True if `cleaned` would not change the text.
   func isClean(_ style: WhiteSpaceStyle) -> Bool {
     let (needsDecoding, needsLayout) = dirt(style)
     return !needsDecoding && !needsLayout && !isEmpty
   }
 
-  /// What has to be done; a text that is not in one piece is not looked at.
+  /// Returns the cleaning needed; a text without contiguous storage is not examined.
   @inline(__always)
   private func dirt(_ style: WhiteSpaceStyle) -> (needsDecoding: Bool, needsLayout: Bool) {
     utf8.withContiguousStorageIfAvailable { utf8 in

@@ -1,11 +1,11 @@
-/// Lays out the white space of one text.
+/// A normaliser of the white space of a text.
 struct TextLayout {
   private var laidOut: [UInt8] = []
   private var spaces = 0
   private var lineEnds = 0
   private let style: WhiteSpaceStyle
 
-  /// The text with its white space as the style wants it, none at either end.
+  /// Returns the text with its white space normalised to the style, and none at either end.
   static func apply(_ style: WhiteSpaceStyle, to text: String) -> String {
     var layout = TextLayout(style: style)
     layout.laidOut.reserveCapacity(text.utf8.count)
@@ -38,7 +38,7 @@ struct TextLayout {
     }
   }
 
-  /// White space is written only before something else, and so never at either end.
+  /// Writes pending white space before other text only, so that there is none at either end.
   private mutating func addWhiteSpace() {
     defer { (spaces, lineEnds) = (0, 0) }
     guard spaces + lineEnds > 0, !laidOut.isEmpty else { return }

@@ -1,16 +1,15 @@
-/// The words for units of time, whole: "2 oranges" are not hours because "ora" is one.
+/// The words for units of time, as whole words: "2 oranges" are not hours because "ora" is one.
 enum TimeUnits {
-  /// The number of seconds a unit has, by a word in lower case.
+  /// Returns the number of seconds of a unit, named by a lowercase word.
   ///
-  /// Chinese, Japanese and Korean units are found at the beginning of what is written behind them
-  /// without a space: 30分钟左右.
+  /// Chinese, Japanese and Korean units may be followed by other text without a space: 30分钟左右.
   static func seconds(of word: String) -> Double? {
     if let seconds = words[word] { return seconds }
     guard let first = word.unicodeScalars.first, first.value >= 0x3000 else { return nil }
     return wide.first { word.hasPrefix($0.unit) }?.seconds
   }
 
-  /// Units in scripts without spaces, longer ones before those they begin with.
+  /// Units in scripts without spaces, longer ones before their prefixes.
   private static let wide: [(unit: String, seconds: Double)] = [
     ("秒", 1), ("초", 1), ("分", 60), ("분", 60), ("小时", 3600), ("小時", 3600), ("时", 3600),
     ("時", 3600), ("个小时", 3600), ("個小時", 3600), ("個鐘", 3600), ("시간", 3600), ("天", 86_400),
@@ -25,8 +24,8 @@ enum TimeUnits {
     return words
   }()
 
-  /// Seconds of each unit with its words: English, German, French, Spanish, Portuguese, Italian,
-  /// Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian,
+  /// The seconds of each unit with its names: English, German, French, Spanish, Portuguese,
+  /// Italian, Dutch, Nordic, Finnish, Polish, Czech, Hungarian, Romanian, Turkish, Greek, Russian,
   /// Ukrainian.
   private static let units: [(Double, String)] = [
     (

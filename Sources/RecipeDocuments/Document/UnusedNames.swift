@@ -1,21 +1,21 @@
-/// Names of things that stand side by side, such as the files of a folder: none is given twice.
+/// A generator of distinct names, such as those of the files in a folder.
 ///
-/// A name that is taken gets the first number, from 2, that makes it one that is not: "Soup",
-/// "Soup 2". Names that differ only in case are the same, as they are to many file systems.
+/// A name that is taken gets the first free number, from 2: "Soup", "Soup 2". Names that differ
+/// only in case are equal, as they are to many file systems.
 package struct UnusedNames {
   private let separator: String
   private var used: Set<String> = []
-  /// The last number that a name got, so that a thousand soups are not counted again for each.
+  /// The last number of each name, so that a thousand soups are not counted again for each.
   private var numbers: [String: Int] = [:]
 
-  /// Begins with no names.
+  /// Creates a generator without names.
   ///
-  /// - Parameter separator: What stands between a name and its number.
+  /// - Parameter separator: The separator of a name and its number.
   package init(separator: String) {
     self.separator = separator
   }
 
-  /// A name that was not given before: the one wanted, with a number when it is taken.
+  /// Returns an unused name: the wanted one, with a number if it is taken.
   package mutating func name(_ wanted: String) -> String {
     let key = wanted.lowercased()
     guard !used.insert(key).inserted else { return wanted }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Hands out the files of a folder, some at a time, to several workers.
+/// A work queue of the files of a folder, which workers take in chunks.
 ///
-/// A task for each file costs three times what a worker for each core does.
+/// A task per file takes three times as long as a worker per core.
 final class ChunkQueue: Sendable {
   private let places: [Int]
   private let taken = Atomic<Int>(0)
 
-  /// Enough that taking a chunk costs nothing, few enough that workers end together.
+  /// Large enough that taking a chunk costs nothing, small enough that workers finish together.
   private static let chunkSize = 64
 
   /// Creates a queue of files by their indices.
@@ -15,10 +15,10 @@ final class ChunkQueue: Sendable {
     self.places = places
   }
 
-  /// The number of chunks in all.
+  /// The total number of chunks.
   var chunkCount: Int { (places.count + Self.chunkSize - 1) / Self.chunkSize }
 
-  /// The next chunk; `nil` once all are taken.
+  /// Takes the next chunk, or returns `nil` if there is none.
   func next() -> ArraySlice<Int>? {
     let (chunk, _) = taken.add(1, ordering: .relaxed)
     let start = chunk * Self.chunkSize

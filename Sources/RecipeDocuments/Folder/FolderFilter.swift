@@ -1,26 +1,26 @@
-/// Which paths of a folder are read.
+/// The paths of a folder that are read.
 struct FolderFilter: Sendable {
   private let include: [GlobPattern]
   private let exclude: [GlobPattern]
 
-  /// Compiles the globs of a configuration; no `include` at all includes every file.
+  /// Compiles the globs of a configuration; an empty `include` includes every file.
   init(include: [String], exclude: [String]) {
     self.include = include.map(GlobPattern.init)
     self.exclude = exclude.map(GlobPattern.init)
   }
 
-  /// True if a file is read, apart from the folders it lies in.
+  /// True if a file is included, regardless of its folders.
   func includesFile(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
   }
 
-  /// True if a file or folder is left out.
+  /// True if a file or folder is excluded.
   func excludes(_ path: String) -> Bool {
     exclude.contains { $0.matches(path) }
   }
 
-  /// True if a file is read, seen from its path alone: neither it nor a folder above it is hidden
-  /// or left out.
+  /// True if a file is included, judging by its path alone: neither it nor a folder above it is
+  /// hidden or excluded.
   func includesFileAndFolders(_ path: String) -> Bool {
     guard !FolderPath.hasHiddenName(path), includesFile(path) else { return false }
     return !FolderPath.folders(above: path).contains(where: excludes)

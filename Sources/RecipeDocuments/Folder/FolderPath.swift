@@ -1,11 +1,11 @@
 /// Paths relative to a source's folder.
 enum FolderPath {
-  /// `folder/name`, or `name` at the top, where the folder is "".
+  /// Returns `folder/name`, or `name` in the root folder, which is "".
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     let slash = UInt8(ascii: "/")
     let start = folder.utf8.last == slash ? folder.utf8.dropLast() : folder.utf8[...]
-    // One string of the right size costs a third of what two concatenations do.
+    // One string of the right size costs a third of two concatenations.
     return String(unsafeUninitializedCapacity: start.count + 1 + name.utf8.count) { path in
       let end = path.initialize(fromContentsOf: start)
       path.initializeElement(at: end, to: slash)
@@ -13,23 +13,23 @@ enum FolderPath {
     }
   }
 
-  /// The last name.
+  /// Returns the last component.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// True if a name on the way is hidden, as by a leading dot; `.` and `..` are, too.
+  /// True if a component is hidden by a leading dot; `.` and `..` are, too.
   static func hasHiddenName(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.hasPrefix(".") }
   }
 
-  /// The folders that a path lies in, the outermost first.
+  /// Returns the folders that contain a path, the outermost first.
   static func folders(above path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 
-  /// True if an absolute path without links is a folder or lies in it.
+  /// True if an absolute path without links is a folder or in it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

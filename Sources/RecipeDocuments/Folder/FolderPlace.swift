@@ -1,20 +1,20 @@
 import RecipeCore
 
-/// The folder or single file of a source, found and free of links.
+/// The existing folder or single file of a source, with links resolved.
 struct FolderPlace: Sendable {
-  /// As configured, absolute, without a slash at its end.
+  /// The path as configured, absolute, without a trailing slash.
   let root: String
-  /// The same without symbolic links.
+  /// The same path without symbolic links.
   let realRoot: String
-  /// True if it is one file.
+  /// True if it is a single file.
   let isFile: Bool
 
-  /// The absolute path of a file, as a user knows it.
+  /// Returns the absolute path of a file, as the user knows it.
   func absolute(_ path: String) -> String {
     isFile ? root : FolderPath.join(root, path)
   }
 
-  /// True if a relative path is a file that would be read, and does not lead out of the folder.
+  /// True if a relative path is an included file, and does not lead out of the folder.
   func holds(_ path: String, _ filter: FolderFilter, _ files: any FileSystem) -> Bool {
     guard !isFile else { return path == FolderPath.name(of: root) }
     guard !path.utf8.contains(0), filter.includesFileAndFolders(path),
@@ -25,9 +25,9 @@ struct FolderPlace: Sendable {
 }
 
 extension FolderRecipeSource {
-  /// Finds the folder or file.
+  /// Locates the folder or file.
   ///
-  /// - Throws: `unreachable` when it is not there, or nobody may look.
+  /// - Throws: `unreachable` if it does not exist or cannot be accessed.
   func place() throws(SourceFailure) -> FolderPlace {
     do throws(FileError) {
       guard let status = try files.status(of: root) else {
@@ -39,7 +39,7 @@ extension FolderRecipeSource {
     } catch {
       throw SourceFailure(
         .unreachable, "\(root): \(error.reasonText)",
-        help: "make the folder, or correct 'path' of source '\(source)' in recipes.toml")
+        help: "create the folder, or correct 'path' of source '\(source)' in recipes.toml")
     }
   }
 }

@@ -1,17 +1,18 @@
 import RecipeCore
 
 extension FolderRecipeSource {
-  /// What a file gave.
+  /// The result of reading a file.
   struct Document {
-    /// The records, and what was odd.
+    /// The records and the problems.
     var reading: FileReading
-    /// Why it could not be read at all.
+    /// The reason why it could not be read at all.
     var failure: SourceFailure?
-    /// The file when it is too large to be held at once, and is read line by line.
+    /// The file if it is too large for memory, and is read line by line.
     var lineFile: LineFile?
   }
 
-  /// Reads one file of a place, whose index among all files is `index`; `path` is relative to it.
+  /// Reads a file of a place, whose index among all files is `index`; `path` is relative to the
+  /// place.
   func document(
     _ path: String, at index: Int = 0, in place: FolderPlace, fields: RecipeFieldSet
   ) -> Document {
@@ -38,7 +39,7 @@ extension FolderRecipeSource {
     }
   }
 
-  /// The record of a recipe that stands at a line of a file.
+  /// Returns the record of a recipe at a line of a file.
   private func record(
     _ recipe: Recipe, id: String, _ path: String, line: Int
   ) -> RecipeRecord {
@@ -47,16 +48,17 @@ extension FolderRecipeSource {
       locator: .file(path: path, line: line), recipe: recipe)
   }
 
-  /// What is known of a file that could not be read.
+  /// Returns the result for a file that could not be read.
   static func document(of error: FileError, _ path: String, at index: Int) -> Document {
     var message = "the file cannot be read: \(error.reasonText)"
     var help: String?
     switch error.reason {
     case .tooLarge:
       message = "the file is larger than the limit of \(fileSizeLimit >> 20) MiB and was not read"
-      help = "split it into smaller files, or make it NDJSON: a recipe a line may be of any size"
+      help =
+        "split it into smaller files, or make it NDJSON: a file with a recipe per line may be of any size"
     case .permissionDenied:
-      help = "make it readable with 'chmod u+r', or leave it out with 'exclude'"
+      help = "make it readable with 'chmod u+r', or exclude it with 'exclude'"
     default: break
     }
     let location = TextLocation(path: path)
@@ -68,7 +70,7 @@ extension FolderRecipeSource {
 }
 
 extension DocumentOutcome {
-  /// True if the document is something else than recipes, rather than a recipe that is broken.
+  /// True if the document is something other than recipes, rather than a broken recipe.
   fileprivate var isNoRecipe: Bool {
     entries.isEmpty && diagnostics.allSatisfy { $0.severity == .note }
   }

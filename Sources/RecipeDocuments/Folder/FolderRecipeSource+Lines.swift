@@ -2,7 +2,7 @@ import RecipeCore
 import Synchronization
 
 extension FolderRecipeSource {
-  /// A file that is too large to be held at once, when its lines can be read one by one.
+  /// Returns a file that is too large for memory, if its lines can be read one by one.
   func lineFile(_ path: String, in place: FolderPlace) -> LineFile? {
     let absolute = place.absolute(path)
     guard let status = try? files.status(of: absolute), status.size > Self.fileSizeLimit,
@@ -13,12 +13,12 @@ extension FolderRecipeSource {
       path: path, absolute: absolute, size: status.size, reader: reader, files: files)
   }
 
-  /// Reads a file slice by slice, as many side by side as the request allows.
+  /// Reads a file slice by slice, as many concurrently as the request allows.
   ///
   /// - Parameters:
   ///   - index: The file's index among all.
-  ///   - deliver: Called with what was read, in the order of the file; nothing else is handed on
-  ///     until it returns.
+  ///   - deliver: Called with the records in the order of the file; nothing else is delivered until
+  ///     it returns.
   func read(
     _ file: LineFile, at index: Int, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
@@ -64,7 +64,7 @@ extension FolderRecipeSource {
   ) -> FileReading {
     switch slice {
     case .failure(let error):
-      // A file that goes while it is read would say so for each of thousands of slices.
+      // A file that disappears while it is read would be reported for each of thousands of slices.
       let isFirst = !progress.hasFailed
       progress.skipSlice()
       return isFirst
@@ -84,7 +84,7 @@ extension FolderRecipeSource {
   }
 }
 
-/// Hands out the slices of a file, and puts them in order when they come back.
+/// A work queue of the slices of a file, which restores their order when they are done.
 private final class SliceDesk: Sendable {
   typealias Slice = Result<LineFile.Slice, FileError>
 
@@ -101,16 +101,16 @@ private final class SliceDesk: Sendable {
     self.count = count
   }
 
-  /// The next slice; `nil` once all are taken.
+  /// Takes the next slice, or returns `nil` if there is none.
   func next() -> Int? {
     let place = taken.add(1, ordering: .relaxed).oldValue
     return place < count ? place : nil
   }
 
-  /// How far the file has been read.
+  /// The progress of reading the file.
   var progress: LineProgress { state.withLock(\.progress) }
 
-  /// Takes a slice, and hands on those that none is missing before any more.
+  /// Adds a slice, and delivers all slices up to the first that is missing.
   func add(_ slice: Slice, at place: Int, handOn: (Slice, inout LineProgress) -> Void) {
     state.withLock { state in
       state.waiting[place] = slice

@@ -1,27 +1,27 @@
 package import RecipeCore
 
 extension FolderRecipeSource {
-  /// The options of a kind of folder source.
+  /// Returns the options of a kind of folder source.
   ///
-  /// - Parameter files: What is read when `include` is absent, for its line of help.
+  /// - Parameter files: The files read if `include` is absent, for its summary.
   package static func options(reading files: String) -> [SourceOption] {
     [
       SourceOption("path", .path, "the folder, or a single file", isRequired: true),
-      SourceOption("include", .texts, "globs of the files to read; all \(files) if absent"),
-      SourceOption("exclude", .texts, "globs of the files and folders to leave out"),
+      SourceOption("include", .texts, "globs of the files to read (default: all \(files))"),
+      SourceOption("exclude", .texts, "globs of the files and folders to exclude"),
     ]
   }
 
-  /// Creates a source of its options.
+  /// Creates a source from its options.
   ///
   /// - Parameters:
-  ///   - name: Its name in the configuration.
+  ///   - name: The source's name in the configuration.
   ///   - values: `path`, `include` and `exclude`.
-  ///   - environment: The world, of which only the file system is used.
-  ///   - endings: The endings of the files to read when `include` is absent, in small letters;
-  ///     those in capitals are read, too.
-  ///   - documents: The reader of each file.
-  /// - Throws: That `path` is missing.
+  ///   - environment: The environment, of which only the file system is used.
+  ///   - endings: The file name extensions read if `include` is absent, in lower case; case is
+  ///     ignored.
+  ///   - documents: The reader of the files.
+  /// - Throws: An error if `path` is missing.
   package init(
     name: String, values: SourceOptionValues, environment: SourceEnvironment, endings: [String],
     documents: any RecipeDocumentReader

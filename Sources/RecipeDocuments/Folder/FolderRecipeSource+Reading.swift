@@ -12,7 +12,7 @@ extension FolderRecipeSource {
     await read(places, of: survey, in: place, request, deliver: deliver)
   }
 
-  /// Reads some files of a place, as many side by side as the request allows.
+  /// Reads files of a place, as many concurrently as the request allows.
   func read(
     _ places: [Int], of survey: FileSurvey, in place: FolderPlace, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
@@ -27,9 +27,9 @@ extension FolderRecipeSource {
     for (index, file) in lineFiles { await read(file, at: index, request, deliver: deliver) }
   }
 
-  /// Reads files as long as there are any.
+  /// Reads files until the queue is empty.
   ///
-  /// - Returns: Those that are read line by line, by all workers together.
+  /// - Returns: The files to be read line by line, by all workers together.
   private func readChunks(
     of queue: ChunkQueue, of survey: FileSurvey, in place: FolderPlace, _ fields: RecipeFieldSet,
     _ deliver: ([FileReading]) -> Void

@@ -19,7 +19,7 @@ extension FolderRecipeSource: SurveyedSource {
     return [Diagnostic(.note, message, at: TextLocation(path: root))]
   }
 
-  /// The files to read, and what was odd on the way to them, without their stamps.
+  /// Returns the files to read, and the problems in finding them, without their stamps.
   func files(of place: FolderPlace) -> FileSurvey {
     guard !place.isFile else {
       return FileSurvey(root: root, isSingleFile: true, paths: [FolderPath.name(of: root)])
@@ -31,7 +31,7 @@ extension FolderRecipeSource: SurveyedSource {
       root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
   }
 
-  /// The stamp of a file; `nil` if it cannot be looked at.
+  /// Returns the stamp of a file, or `nil` if it cannot be accessed.
   func stamp(of path: String) -> FileStamp? {
     guard !Task.isCancelled, let status = try? files.status(of: path) else { return nil }
     return FileStamp(status)

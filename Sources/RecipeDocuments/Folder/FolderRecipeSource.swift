@@ -1,36 +1,35 @@
 package import RecipeCore
 import Synchronization
 
-/// The recipes in the documents of a folder, at any depth: a kind of source for each family of
-/// formats.
+/// A source of the documents in a folder, at any depth; each family of formats is a kind of source.
 ///
-/// The folder may also be a single file, which is read whatever its name.
+/// The folder may also be a single file, which is read whatever its name is.
 package struct FolderRecipeSource: RecipeSource {
   /// The folder or file, absolute.
   let root: String
   /// The source's name.
   let source: String
-  /// Which files are read.
+  /// The filter of the files.
   let filter: FolderFilter
-  /// True if somebody chose which, and so expects that there are any.
+  /// True if a person chose the filter, and so expects it to match.
   let isFilterChosen: Bool
-  /// The reader of each file.
+  /// The reader of the files.
   let documents: any RecipeDocumentReader
   /// The file system.
   let files: any FileSystem
 
-  /// The greatest size of a file that is held at once, in bytes: 64 MiB, some 50,000 recipes.
+  /// The maximum size of a file that is read at once, in bytes: 64 MiB, some 50,000 recipes.
   static let fileSizeLimit = 64 << 20
 
   /// Creates a source of a folder.
   ///
   /// - Parameters:
   ///   - root: The folder, absolute.
-  ///   - source: The source's name, for the records' references.
-  ///   - include: Globs over relative paths; a file is read when one matches.
-  ///   - isFilterChosen: Whether these are somebody's choice, who is told when no file matches.
-  ///   - exclude: Globs over relative paths; a file or folder that one matches is left out.
-  ///   - documents: The reader of each file.
+  ///   - source: The source's name, for the references of records.
+  ///   - include: Globs of relative paths; a file is read if one matches.
+  ///   - isFilterChosen: True if a person chose the globs, who is warned if no file matches.
+  ///   - exclude: Globs of relative paths; a file or folder that one matches is excluded.
+  ///   - documents: The reader of the files.
   ///   - files: The file system.
   package init(
     root: String, source: String, include: [String], isFilterChosen: Bool = false,
@@ -62,7 +61,7 @@ package struct FolderRecipeSource: RecipeSource {
 
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let place = try place()
-    // A name may end with "#2" itself, and so the id as it is comes first.
+    // A name may itself end with "#2", so the whole id is tried first.
     for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
       guard place.holds(candidate.path, filter, files) else { continue }
       let document = document(candidate.path, in: place, fields: .all)

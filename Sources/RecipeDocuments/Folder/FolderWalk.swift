@@ -1,34 +1,34 @@
 import RecipeCore
 
-/// Finds the files of a folder that a source reads, in the order of their paths.
+/// A search for the files of a folder that a source reads, in the order of their paths.
 ///
-/// Hidden names are left out. Symbolic links are followed as long as they stay inside the folder
-/// and do not lead back to a folder above themselves.
+/// Hidden names are skipped. Symbolic links are followed if they stay in the folder and do not lead
+/// to a folder above themselves.
 struct FolderWalk {
   /// The files found, relative to the folder.
   private(set) var paths: [String] = []
-  /// What could not be followed or listed.
+  /// The folders and links that could not be listed or followed.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let root: String
   private let realRoot: String
   private let filter: FolderFilter
   private let files: any FileSystem
-  /// Folders that links have led to: one is entered by a link only once, so that links to each
-  /// other cannot multiply.
+  /// The folders entered through links: each is entered through a link only once, so that links to
+  /// each other cannot multiply.
   private var linkedFolders: Set<FileIdentity> = []
   private var isFull = false
 
-  /// The number of files one source may have.
+  /// The maximum number of files of a source.
   private static let fileLimit = 1_000_000
-  /// How deep folders may be nested.
+  /// The maximum nesting depth of folders.
   private static let depthLimit = 64
 
   /// Walks a folder.
   ///
   /// - Parameters:
   ///   - root: The folder, absolute.
-  ///   - realRoot: The same without symbolic links.
+  ///   - realRoot: The same folder without symbolic links.
   init(root: String, realRoot: String, filter: FolderFilter, files: any FileSystem) {
     self.root = root
     self.realRoot = realRoot
@@ -64,7 +64,7 @@ struct FolderWalk {
     }
   }
 
-  /// Names a pipe or device in the place of a file; reading it might wait for ever.
+  /// Notes a pipe or device in place of a file; reading it could block forever.
   private mutating func noteSpecial(_ path: String) {
     guard filter.includesFile(path) else { return }
     note(.warning, "this is not a regular file and was not read", path)
@@ -75,8 +75,8 @@ struct FolderWalk {
     guard paths.count < Self.fileLimit else {
       isFull = true
       return note(
-        .error, "the folder has more than \(Self.fileLimit) files; the others were not read", "",
-        help: "give the source a folder further down, or several sources")
+        .error, "the folder has more than \(Self.fileLimit) files; the rest were not read", "",
+        help: "set 'path' to a subfolder, or configure several sources")
     }
     paths.append(path)
   }
@@ -116,12 +116,12 @@ extension FolderWalk {
     }
   }
 
-  /// Names a link that leads out, unless it is a file that would not have been read anyway.
+  /// Notes a link that leads out of the folder, unless its target would not be read anyway.
   private mutating func noteEscape(_ path: String, _ target: String, _ kind: FileEntry.Kind) {
     guard kind == .folder || filter.includesFile(path) else { return }
     note(
       .warning, "a symbolic link leads out of the folder, to \(target), and was not followed",
-      path, help: "give that place a source of its own in recipes.toml")
+      path, help: "configure a source of its own for the target in recipes.toml")
   }
 
   private mutating func visitLinkedFolder(

@@ -1,9 +1,9 @@
-/// Braces: `a{b,c{d,e}}` is `ab`, `acd` and `ace`.
+/// The expansion of braces: `a{b,c{d,e}}` is `ab`, `acd` and `ace`.
 enum GlobBraces {
-  /// More alternatives are no pattern that a person wrote; the rest keeps its braces.
+  /// The maximum number of alternatives, beyond what a person writes; the rest keeps its braces.
   private static let limit = 256
 
-  /// Every pattern that the braces of one stand for.
+  /// Returns the patterns that a pattern with braces stands for.
   static func expand(_ pattern: String) -> [String] {
     var finished: [String] = []
     var open = [pattern]
@@ -17,7 +17,7 @@ enum GlobBraces {
     return finished
   }
 
-  /// Replaces the first pair of braces by each of what stands between its commas.
+  /// Replaces the first pair of braces by each of its alternatives.
   private static func split(_ pattern: String) -> [String]? {
     guard let start = pattern.firstIndex(of: "{") else { return nil }
     var depth = 0

@@ -1,10 +1,10 @@
-/// A pattern over the relative paths of a folder, as `.gitignore` writes them.
+/// A glob over the relative paths of a folder, in the syntax of `.gitignore`.
 ///
-/// `*` and `?` stay inside one name, `[a-z]` and `[!a]` are one character, `**` is any number of
-/// folders, `{a,b}` is either. A pattern without a slash is matched with the last name of a path
-/// at any depth, every other with the whole path. Case counts.
+/// `*` and `?` match within one name, `[a-z]` and `[!a]` match one character, `**` any number of
+/// folders, `{a,b}` either. A pattern without a slash is matched with the last component of a path
+/// at any depth, any other with the whole path. Patterns are case-sensitive.
 package struct GlobPattern: Sendable, Hashable {
-  /// The alternatives that braces stand for, each cut at its slashes.
+  /// The alternatives of the braces, each split at its slashes.
   private let alternatives: [[GlobSegment]]
 
   /// Compiles a pattern.
@@ -12,7 +12,7 @@ package struct GlobPattern: Sendable, Hashable {
     alternatives = GlobBraces.expand(pattern).map(Self.segments)
   }
 
-  /// True if a path, relative and without a leading slash, matches.
+  /// True if the pattern matches a relative path.
   package func matches(_ path: String) -> Bool {
     alternatives.contains { Self.matches($0[...], path) }
   }
@@ -20,12 +20,12 @@ package struct GlobPattern: Sendable, Hashable {
   private static func segments(_ pattern: String) -> [GlobSegment] {
     var names = pattern.split(separator: "/").map(String.init)
     if !pattern.contains("/"), !names.isEmpty { names.insert("**", at: 0) }
-    // `drafts/` is the folder and all in it.
+    // `drafts/` is the folder and everything in it.
     if pattern.hasSuffix("/"), !names.isEmpty { names.append("**") }
     return names.map(GlobSegment.init)
   }
 
-  /// Nearly all patterns ask only for the last name; that needs no cutting of the path.
+  /// The fast path for most patterns, which match only the last component.
   private static func matches(_ segments: ArraySlice<GlobSegment>, _ path: String) -> Bool {
     if segments.count == 2, segments.first == .anyDepth, let name = segments.last {
       return name.matchesLastName(of: path)
@@ -34,7 +34,8 @@ package struct GlobPattern: Sendable, Hashable {
     return matches(segments, names[...])
   }
 
-  /// On a mismatch only the last `**` takes one more name: never exponential.
+  /// Matches names; on a mismatch, only the last `**` takes one more name, so time is not
+  /// exponential.
   private static func matches(
     _ segments: ArraySlice<GlobSegment>, _ names: ArraySlice<Substring>
   ) -> Bool {

@@ -1,13 +1,13 @@
-/// What one name of a path is matched with.
+/// The pattern of one component of a path.
 enum GlobSegment: Sendable, Hashable {
-  /// `**`: any number of names.
+  /// `**`: any number of components.
   case anyDepth
-  /// `*.json`, by far the most frequent: a `*` and an end.
+  /// `*.json`, by far the most frequent: a `*` and a suffix.
   case ending([UInt8])
-  /// Anything else.
+  /// Any other pattern.
   case tokens([GlobToken])
 
-  /// Compiles what stands between two slashes.
+  /// Compiles the pattern between two slashes.
   init(_ pattern: String) {
     let tokens = GlobToken.tokens(of: pattern)
     let literals = tokens.dropFirst().compactMap(\.literal)
@@ -22,9 +22,9 @@ enum GlobSegment: Sendable, Hashable {
     }
   }
 
-  /// True if the last name of a path matches.
+  /// True if the last component of a path matches.
   func matchesLastName(of path: String) -> Bool {
-    // An ending has no slash, and so a path ends as its last name does.
+    // A suffix has no slash, so the path ends as its last component does.
     if case .ending(let ending) = self { return Self.matches(ending, path.utf8) }
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     return matches(path[(start ?? path.startIndex)...])
@@ -45,7 +45,7 @@ enum GlobSegment: Sendable, Hashable {
     name.reversed().starts(with: ending.reversed())
   }
 
-  /// On a mismatch only the last `*` takes one more character: never exponential.
+  /// Matches a name; on a mismatch, only the last `*` takes one more character, as above.
   private static func matches(_ tokens: [GlobToken], _ name: [Unicode.Scalar]) -> Bool {
     var (token, character) = (0, 0)
     var retry: (token: Int, character: Int)?

@@ -1,4 +1,4 @@
-/// One piece of a name's pattern.
+/// A token of the pattern of a name.
 enum GlobToken: Sendable, Hashable {
   /// `*`
   case anything
@@ -9,10 +9,10 @@ enum GlobToken: Sendable, Hashable {
   /// `[a-z_]`, or `[!a-z]` when negated.
   case set([ClosedRange<UInt32>], isNegated: Bool)
 
-  /// The character that it stands for; `nil` for any other piece.
+  /// The literal character, or `nil` for any other token.
   var literal: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
 
-  /// True if one character matches.
+  /// True if a character matches.
   func matches(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .anything, .one: true
@@ -22,7 +22,7 @@ enum GlobToken: Sendable, Hashable {
     }
   }
 
-  /// Cuts a pattern into tokens; a bracket that is never closed stands for itself.
+  /// Splits a pattern into tokens; an unclosed bracket stands for itself.
   static func tokens(of pattern: String) -> [GlobToken] {
     var tokens: [GlobToken] = []
     var rest = Array(pattern.unicodeScalars)[...]
@@ -38,7 +38,7 @@ enum GlobToken: Sendable, Hashable {
     return tokens
   }
 
-  /// Takes `a-z]` or `!a-z]`; a `]` in the first place is a member.
+  /// Consumes `a-z]` or `!a-z]`; a `]` at the start is a member.
   private static func takeSet(_ rest: inout ArraySlice<Unicode.Scalar>) -> GlobToken? {
     var inside = rest
     let isNegated = inside.first == "!" || inside.first == "^"

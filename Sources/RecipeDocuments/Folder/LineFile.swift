@@ -1,22 +1,22 @@
 import RecipeCore
 
-/// A file of a recipe a line that is too large to be held at once, cut into slices.
+/// A file with a recipe per line that is too large for memory, divided into slices.
 ///
-/// A slice has the lines that begin in it, the last of them whole; so slices can be read in any
-/// order, and side by side.
+/// A slice consists of the lines that start in it, the last of them whole; so slices can be read in
+/// any order, and concurrently.
 struct LineFile: Sendable {
-  /// The number of of the first bytes tell whether a file has a recipe a line.
+  /// The number of bytes at the start that tell whether a file has a recipe per line.
   static let startLength = 1 << 20
-  /// The greatest size of a file: memory ends before.
+  /// The maximum size of a file, beyond any memory.
   static let sizeLimit = 1 << 40
-  /// Bytes of a line beyond these are not read, and so it is no JSON.
+  /// The maximum length of a line in bytes; a longer one is truncated and so invalid.
   private static let lineLimit = FolderRecipeSource.fileSizeLimit
-  /// The number of bytes are read at a time to reach the end of a line.
+  /// The number of bytes read at a time to reach the end of a line.
   private static let stride = 1 << 13
 
   /// The path, relative to the folder.
   let path: String
-  /// The path as a user knows it.
+  /// The path as the user knows it.
   let absolute: String
   /// The number of slices.
   let sliceCount: Int
@@ -25,7 +25,7 @@ struct LineFile: Sendable {
   private let reader: any RecipeLineReader
   private let files: any FileSystem
 
-  /// Creates a file of its parts; `size` and `sliceSize` are in bytes.
+  /// Creates a file from its parts; `size` and `sliceSize` are in bytes.
   ///
   /// A slice is so small that its recipes stay in a processor's caches until they are packed.
   init(
@@ -40,11 +40,11 @@ struct LineFile: Sendable {
     sliceCount = (min(size, Self.sizeLimit) + self.sliceSize - 1) / self.sliceSize
   }
 
-  /// What the lines of a slice gave; lines count from its first.
+  /// The result of reading a slice; line numbers count from its first.
   struct Slice: Sendable {
-    /// The recipes, packed as there are many of them, and the line each begins at.
+    /// The recipes, packed since there are many, and the lines at which they start.
     let recipes: [(recipe: PackedRecipe, line: Int)]
-    /// What was odd.
+    /// The problems.
     let diagnostics: [Diagnostic]
     /// The number of lines.
     let lineCount: Int
@@ -62,7 +62,7 @@ struct LineFile: Sendable {
       diagnostics: outcome.diagnostics, lineCount: Self.lineCount(of: bytes))
   }
 
-  /// How many lines end in bytes, without a branch for each, so that many are looked at at a time.
+  /// Returns the number of line ends, counted without branches, so that it is vectorised.
   private static func lineCount(of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       bytes.reduce(0) { $0 &+ ($1 == lineEnd ? 1 : 0) }
@@ -73,10 +73,10 @@ struct LineFile: Sendable {
 
   private func lines(ofSlice index: Int) throws(FileError) -> [UInt8] {
     let start = index * sliceSize
-    // The byte before the slice tells whether a line begins with it.
+    // The byte before the slice tells whether a line starts with it.
     let lead = min(start, 1)
     let size = sliceSize + lead
-    // Nearly always the last line ends within a stride, so that nothing is read or moved twice.
+    // Nearly always, the last line ends within a stride, so that nothing is read or moved twice.
     var bytes = try files.read(absolute, from: start - lead, count: size + Self.stride)
     guard lead == 0 || bytes.prefix(size).contains(Self.lineEnd) else { return [] }
     if bytes.count >= size {
@@ -90,7 +90,7 @@ struct LineFile: Sendable {
     return bytes
   }
 
-  /// Reads the rest of a line that begins before `offset`, up to the limit of one.
+  /// Reads the rest of a line that starts before `offset`, up to the limit of its length.
   private func readLine(to bytes: inout [UInt8], from offset: Int) throws(FileError) {
     var next = offset
     while bytes.count < Self.lineLimit {
@@ -101,7 +101,7 @@ struct LineFile: Sendable {
       if end != nil { return }
       next += more.count
     }
-    // The line ends here, so that those behind it keep their numbers.
+    // A line end here keeps the numbers of the following lines.
     bytes.append(Self.lineEnd)
   }
 }

@@ -1,16 +1,16 @@
 import RecipeCore
 
-/// How far a file has been read slice by slice: what was counted in one slice, and so is added to
-/// the places of the next.
+/// The progress of reading a file slice by slice: the counts that are the offsets of the next
+/// slice.
 struct LineProgress {
-  /// The number of things that are odd are told of one file.
+  /// The maximum number of diagnostics per file.
   private static let diagnosticLimit = 50
 
-  /// The number of slices have been read.
+  /// The number of slices read.
   private(set) var sliceCount = 0
-  /// The number of lines they have.
+  /// The number of lines read.
   private(set) var lineCount = 0
-  /// The number of records they gave.
+  /// The number of records read.
   private(set) var recordCount = 0
 
   /// True if a slice could not be read.
@@ -31,7 +31,7 @@ struct LineProgress {
     hasFailed = true
   }
 
-  /// Diagnostics of the next slice with their lines in the file, as many as a person reads.
+  /// Returns the diagnostics of the next slice with their lines in the file, up to the limit.
   mutating func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let room = max(0, Self.diagnosticLimit - diagnosticCount)
     diagnosticCount += diagnostics.count
@@ -44,7 +44,7 @@ struct LineProgress {
     }
   }
 
-  /// Tells how many diagnostics of a file were left out; empty when none were.
+  /// Returns a diagnostic with the number of those beyond the limit, if any.
   func leftOut(_ path: String) -> [Diagnostic] {
     let count = diagnosticCount - Self.diagnosticLimit
     guard count > 0 else { return [] }

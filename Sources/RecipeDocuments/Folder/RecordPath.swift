@@ -3,12 +3,12 @@ struct RecordPath {
   /// The file, relative to the source's folder.
   let path: String
 
-  /// Takes the whole id for a path.
+  /// Creates a path from a whole id.
   init(whole id: String) {
     path = id
   }
 
-  /// Takes `path#n` apart; `nil` if the id does not end so.
+  /// Splits `path#n`, or returns `nil` if the id does not end with a number.
   init?(numbered id: String) {
     guard let mark = id.lastIndex(of: "#"), let number = Int(id[id.index(after: mark)...]),
       number > 0

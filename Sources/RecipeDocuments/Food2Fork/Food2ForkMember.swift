@@ -11,15 +11,15 @@ enum Food2ForkMember: Int, RecipeMember {
   case imageURL
   case socialRank
   case ingredients
-  /// food2fork.ca's steps.
+  /// The steps of food2fork.ca.
   case instructions
-  /// food2fork.ca's prose; "N/A" when there is none.
+  /// The prose of food2fork.ca; "N/A" if there is none.
   case description
-  /// food2fork.ca's date.
+  /// The date of food2fork.ca.
   case added
-  /// The names of groups, where our library keeps such a recipe.
+  /// The names of groups, in a recipe stored in our library.
   case ingredientGroups
-  /// The unknown fields, where our library keeps such a recipe.
+  /// The extra fields, in a recipe stored in our library.
   case extras
 
   static let table = makeTable()

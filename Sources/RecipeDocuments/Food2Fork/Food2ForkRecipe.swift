@@ -1,9 +1,9 @@
 package import JSONSyntax
 package import RecipeCore
 
-/// Reads a recipe object of food2fork v1, food2fork.ca, Forkify v1 or Forkify v2.
+/// A reader of recipe objects of food2fork v1, food2fork.ca, Forkify v1 and Forkify v2.
 package enum Food2ForkRecipe {
-  /// Reads one recipe object, of a search row or of `get`.
+  /// Reads a recipe object of a search row or of `get`.
   ///
   /// - Parameters:
   ///   - json: The object.
@@ -16,16 +16,16 @@ package enum Food2ForkRecipe {
     var draft = RecipeDraft()
     read(members, fields: fields, into: &draft)
     guard let recipe = draft.finished() else { return nil }
-    // Ids such as "0002d6" and "47e12" are text; a number is taken as it is written.
+    // Ids such as "0002d6" and "47e12" are text; a number is taken verbatim.
     return (members.text(.id), recipe)
   }
 
-  /// Puts together what the object says, apart from its id.
+  /// Reads an object, apart from its id.
   ///
-  /// Unknown members become extras. Among them are Forkify v2's `servings` and `cooking_time`,
+  /// Unknown members become extra fields. They include Forkify v2's `servings` and `cooking_time`,
   /// which it makes up (4 in every record, 15 minutes for every three ingredients), and
-  /// food2fork.ca's `rating`, which is random: taken for facts they would win over true values of
-  /// other sources.
+  /// food2fork.ca's `rating`, which is random: as facts they would win over true values of other
+  /// sources.
   static func read(
     _ members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
     into draft: inout RecipeDraft

@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// Reads a document of any format, told by its content and its ending.
+/// A reader of documents of any format, recognised by content and extension.
 package struct AnyDocumentReader: RecipeDocumentReader {
   /// Creates a reader.
   package init() {}
@@ -9,7 +9,7 @@ package struct AnyDocumentReader: RecipeDocumentReader {
     guard let reader = DocumentFormats.format(of: bytes, path: path)?.reader else {
       let diagnostic = Diagnostic(
         .error, "its format is unknown", at: TextLocation(path: path),
-        help: "'recipes formats' lists those that are read")
+        help: "'recipes formats' lists the supported formats")
       return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "")
     }
     return reader.read(bytes, path: path, fields: fields)

@@ -1,8 +1,8 @@
-/// A way to write a format, which a reader can be told to take for granted.
+/// A dialect of a format, which a reader can be told to assume.
 package struct DocumentDialect: Sendable {
-  /// Its name on the command line: `recipemd`.
+  /// The name on the command line: `recipemd`.
   package let name: String
-  /// Reads documents as written in this dialect.
+  /// The reader that assumes this dialect.
   package let reader: any RecipeDocumentReader
 
   /// Creates a dialect from its parts.

@@ -1,29 +1,29 @@
-/// A format that recipes are kept in: how its documents are told, read and written.
+/// A format of recipes: how its documents are recognised, read and written.
 package struct DocumentFormat: Sendable {
-  /// Its name on the command line: `paprika`.
+  /// The name on the command line: `paprika`.
   package let name: String
-  /// One line about it.
+  /// A one-line summary.
   package let summary: String
-  /// The endings of its files in small letters, the usual one first.
+  /// The file name extensions in lower case, the usual one first.
   package let endings: [String]
-  /// Reads its documents; `nil` if it is only written.
+  /// The reader, or `nil` if the format is only written.
   package let reader: (any RecipeDocumentReader)?
-  /// Writes its documents; `nil` if it is only read.
+  /// The writer, or `nil` if the format is only read.
   package let writer: (any RecipeDocumentWriter)?
-  /// The ways to write it that `--format` takes in place of the name; none when there is only one.
+  /// The dialects that `--format` accepts; none if there is only one.
   package let dialects: [DocumentDialect]
-  /// True if its documents are archives of documents, each of which has a format of its own.
+  /// True if documents are archives of documents, each of which has its own format.
   package var isArchive: Bool { reader is ArchiveRecipeReader }
 
-  /// True if the first bytes of a document can be of this format and of no other.
+  /// True if the first bytes of a document can only be of this format.
   let isSigned: @Sendable (DocumentSample) -> Bool
 
   /// Creates a format from its parts.
   ///
   /// - Parameters:
-  ///   - dialects: Its dialects, where a reader can be told to take one for granted.
-  ///   - isSigned: Whether a document begins as only this format does, as a ZIP archive does; a
-  ///     format without such a sign is told by its ending.
+  ///   - dialects: The dialects that the reader can be told to assume.
+  ///   - isSigned: Returns true if a document starts with a signature of this format, as a ZIP
+  ///     archive does; a format without a signature is recognised by its extension.
   init(
     _ name: String, _ summary: String, endings: [String],
     reader: (any RecipeDocumentReader)? = nil, writer: (any RecipeDocumentWriter)? = nil,

@@ -1,58 +1,57 @@
-/// The formats of documents; sources, import and export share them.
+/// The registry of document formats, shared by sources, import and export.
 package enum DocumentFormats {
-  /// Every format.
+  /// All formats.
   ///
-  /// Adding one is its folder and its word here.
+  /// To add one, add its folder and its name here.
   package static let all: [DocumentFormat] = [
     .json, .ndjson, .jsonLD, .html, .markdown, .recipeMD, .cooklang, .csv, .paprika, .nextcloud,
     .mealMaster, .archive,
   ]
 
-  /// The format of a name.
+  /// Returns the format with a name.
   package static func format(named name: String) -> DocumentFormat? {
     all.first { $0.name == name }
   }
 
-  /// The formats that are read.
+  /// The formats with a reader.
   package static let readable = all.filter { $0.reader != nil }
 
-  /// The endings of the documents that are read, in small letters.
+  /// The extensions of the documents that can be read, in lower case.
   package static let endings = unique(readable.flatMap(\.endings))
 
-  /// What `--format` takes: the names of the formats that are read and of their dialects.
+  /// The values of `--format`: the names of the readable formats and of their dialects.
   package static let readableNames = unique(
     readable.map(\.name) + readable.flatMap(\.dialects).map(\.name))
 
-  /// The reader of a format or dialect; a format goes before a dialect of its name.
+  /// Returns the reader of a format or dialect; formats take precedence.
   package static func reader(named name: String) -> (any RecipeDocumentReader)? {
     if let reader = format(named: name)?.reader { return reader }
     return readable.lazy.flatMap(\.dialects).first { $0.name == name }?.reader
   }
 
-  /// The endings of some formats, in small letters.
+  /// Returns the extensions of formats, in lower case.
   package static func endings(of names: [String]) -> [String] {
     names.flatMap { format(named: $0)?.endings ?? [] }
   }
 
-  /// True if a file is a document, by its ending.
+  /// True if a file has the extension of a document.
   package static func knowsEnding(of path: String) -> Bool {
     DocumentSample(path: path, bytes: []).ending(of: endings) != nil
   }
 
-  /// The number of of a file's first bytes tell whether it has the sign of a format.
+  /// The number of bytes at the start of a file in which a signature is looked for.
   package static let signLength = DocumentSample.length
 
-  /// True if a file is a document whatever its ending is, because it begins as only one format
-  /// does.
+  /// True if a file starts with the signature of a format, whatever its extension is.
   ///
-  /// - Parameter head: Its first `signLength` bytes.
+  /// - Parameter head: The first `signLength` bytes.
   package static func knowsSign(of head: [UInt8], path: String) -> Bool {
     let sample = DocumentSample(path: path, bytes: head)
     return readable.contains { $0.isSigned(sample) }
   }
 
-  /// The format of a document: by a sign that only one has, else by its ending, else by its first
-  /// character; whatever is left is Markdown.
+  /// Returns the format of a document, by its signature, its extension or its first character; the
+  /// default is Markdown.
   package static func format(of bytes: [UInt8], path: String) -> DocumentFormat? {
     let sample = DocumentSample(path: path, bytes: bytes)
     if let signed = readable.first(where: { $0.isSigned(sample) }) { return signed }
@@ -63,7 +62,7 @@ package enum DocumentFormats {
     return format(named: isJSON ? "json" : "markdown")
   }
 
-  /// The words, each where it stands first: formats may share an ending, or a dialect its name.
+  /// Returns the words without duplicates: formats may share an extension, or a dialect its name.
   private static func unique(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }

@@ -1,11 +1,11 @@
 import JSONSyntax
 import RecipeCore
 
-/// The values of one field of a recipe as texts, so that two recipes can be compared by them.
+/// The values of a field of a recipe as texts, for comparing two recipes.
 struct FieldValues {
-  /// One value.
+  /// A value.
   private struct Value: Hashable {
-    /// What names it among the others; `nil` if its text does.
+    /// The name that distinguishes it, or `nil` if its text does.
     let name: String?
     let text: String
   }
@@ -13,7 +13,7 @@ struct FieldValues {
   private let values: [Value]
   private let field: RecipeField
 
-  /// Takes the values of a field.
+  /// Creates the values of a field.
   init(of field: RecipeField, in recipe: Recipe) {
     self.field = field
     values =
@@ -32,7 +32,7 @@ struct FieldValues {
     texts.map { Value(name: nil, text: $0) }
   }
 
-  /// The value of a field that has one at most.
+  /// Returns the value of a field that has at most one.
   private static func text(of field: RecipeField, in recipe: Recipe) -> String? {
     switch field {
     case .title: recipe.title
@@ -61,7 +61,7 @@ struct FieldValues {
       .map { Value(name: $0.0, text: $0.1) }
   }
 
-  /// Unknown fields have no order, and the white space between their tokens says nothing.
+  /// Returns the extra fields, whose order and white space between tokens are irrelevant.
   private static func values(of extras: [ExtraField]) -> [Value] {
     extras.map { Value(name: $0.name, text: JSONText.compacted($0.json)) }
       .sorted { ($0.name ?? "", $0.text) < ($1.name ?? "", $1.text) }
@@ -71,12 +71,12 @@ struct FieldValues {
 // MARK: - Comparison
 
 extension FieldValues {
-  /// The number of names of lost values are told.
+  /// The maximum number of names of lost values that are listed.
   private static let namesLimit = 3
 
-  /// What is missing in a copy; empty when all of it is, `nil` if the copy has the same values.
+  /// Returns what a copy lacks; empty if it lacks everything, `nil` if the values are equal.
   ///
-  /// Unknown fields are always named: nobody knows what all of them are.
+  /// Extra fields are always named, since they are arbitrary.
   func difference(from copy: FieldValues?) -> String? {
     let others = copy?.values ?? []
     guard values != others else { return nil }
@@ -86,7 +86,7 @@ extension FieldValues {
     return describe(missing, isReordered: values.count == others.count)
   }
 
-  /// The values that others do not have, or not so often.
+  /// Returns the values that others lack, or have fewer times.
   private func missing(from others: [Value]) -> [Value] {
     var left: [Value: Int] = [:]
     for value in others { left[value, default: 0] += 1 }

@@ -1,10 +1,10 @@
 import RecipeCore
 
-/// What an export could not carry, recipe by recipe and in all.
+/// A report of what an export could not represent, per recipe and in total.
 package struct LossReport: Sendable {
-  /// The number of recipes were compared.
+  /// The number of recipes compared.
   package private(set) var recipeCount = 0
-  /// The number of of them lost something.
+  /// The number of recipes that lost something.
   package private(set) var lossyCount = 0
   /// A line for each recipe that lost something, in order: `loss: TITLE (ID): social_rank, rating`.
   package private(set) var lines: [String] = []
@@ -12,12 +12,12 @@ package struct LossReport: Sendable {
   private var counts: [RecipeField: Int] = [:]
   private let format: String
 
-  /// Creates an empty report on a format.
+  /// Creates an empty report about a format.
   package init(on format: String) {
     self.format = format
   }
 
-  /// Adds what was lost of a recipe.
+  /// Adds the loss of a recipe.
   package mutating func add(_ loss: RecipeLoss, title: String, id: String) {
     recipeCount += 1
     guard !loss.parts.isEmpty else { return }
@@ -27,8 +27,8 @@ package struct LossReport: Sendable {
     lines.append("loss: \(title) (\(id)): \(fields)")
   }
 
-  /// One line by field: `paprika lost or changed something of 12 of 88 recipes: social_rank 12,
-  /// rating 3`.
+  /// The counts by field, on one line: `paprika lost or changed something of 12 of 88 recipes:
+  /// social_rank 12, rating 3`.
   package var summary: String {
     let recipes = recipeCount == 1 ? "1 recipe" : "\(recipeCount) recipes"
     guard lossyCount > 0 else { return "\(format) lost nothing of \(recipes)" }

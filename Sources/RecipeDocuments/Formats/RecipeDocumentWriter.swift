@@ -1,15 +1,15 @@
 package import RecipeCore
 
-/// Writes recipes as documents of one format.
+/// A writer of recipes as documents of one format.
 package protocol RecipeDocumentWriter: Sendable {
-  /// The fields that the format carries whole, of recipes as people write them.
+  /// The fields that the format represents completely, in typical recipes.
   ///
-  /// A field of which only a part is carried, as of a rating that counts whole stars, is none of
-  /// them. What one export loses is not told by this: what was written is compared with what a
-  /// reader makes of it.
+  /// A field that is represented in part, such as a rating in whole stars, is not included. The
+  /// actual loss of an export is determined differently: by comparing the recipes with what a
+  /// reader makes of the document.
   var carriedFields: Set<RecipeField> { get }
 
-  /// True if one document may hold several recipes.
+  /// True if a document can contain several recipes.
   var holdsSeveral: Bool { get }
 
   /// True if documents are text, which a terminal can show.
@@ -18,29 +18,29 @@ package protocol RecipeDocumentWriter: Sendable {
   /// Writes recipes as one document, piece by piece.
   ///
   /// - Parameters:
-  ///   - recipes: The recipes, in order; exactly one when the format does not hold several.
-  ///   - sink: Takes the bytes in order.
+  ///   - recipes: The recipes, in order; exactly one if the format does not support several.
+  ///   - sink: Receives the bytes in order.
   func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void)
 
-  /// The path of one recipe's document below a folder of them, with `/` between its parts.
+  /// Returns the path of a recipe's document in a folder of documents, separated by `/`.
   ///
   /// - Parameters:
-  ///   - stem: A safe and unique file name without ending.
-  ///   - ending: The usual ending of the format.
+  ///   - stem: A safe and unique file name without extension.
+  ///   - ending: The usual extension of the format.
   func path(of stem: String, ending: String) -> String
 }
 
 extension RecipeDocumentWriter {
-  /// Most formats are text.
+  /// True, as for most formats.
   package var isText: Bool { true }
 
-  /// The whole document of one recipe.
+  /// Returns the document of a single recipe.
   package func document(of recipe: Recipe) -> [UInt8] {
     var bytes: [UInt8] = []
     write([recipe]) { bytes += $0 }
     return bytes
   }
 
-  /// A file beside the others.
+  /// Returns a file name in the folder itself.
   package func path(of stem: String, ending: String) -> String { stem + "." + ending }
 }

@@ -1,23 +1,23 @@
 package import RecipeCore
 
-/// What a document could not carry of one recipe: what was written, compared with what a reader
-/// makes of it.
+/// The loss of a document of one recipe: the difference between the recipe and what a reader makes
+/// of the document.
 package struct RecipeLoss: Sendable, Hashable {
   /// A field that came back different, or not at all.
   package struct Part: Sendable, Hashable {
     /// The field.
     package let field: RecipeField
-    /// What of it was lost when not all was: `count` of a rating, "2 of 14" tags.
+    /// The part of it that was lost, if not all: `count` of a rating, "2 of 14" tags.
     package let detail: String?
 
-    /// The field and what of it was lost.
+    /// The field with the part that was lost.
     package var description: String { field.rawValue + (detail.map { " (\($0))" } ?? "") }
   }
 
-  /// The fields, in the order of the contract; empty when nothing was lost.
+  /// The fields, in the order of `RecipeField`; empty if nothing was lost.
   package let parts: [Part]
 
-  /// Compares a recipe with what was read back; `nil` if no recipe was.
+  /// Compares a recipe with what was read back, which is `nil` if there was no recipe.
   package init(of recipe: Recipe, readBackAs copy: Recipe?) {
     guard recipe != copy else {
       parts = []
@@ -34,10 +34,10 @@ package struct RecipeLoss: Sendable, Hashable {
   /// Compares a recipe with what a reader makes of its document.
   ///
   /// - Parameters:
-  ///   - recipe: What was written.
-  ///   - document: The document, which holds no other recipe.
-  ///   - reader: Reads the format.
-  ///   - path: The document's path, of which a reader may take the ending for a sign.
+  ///   - recipe: The recipe that was written.
+  ///   - document: The document, which contains no other recipe.
+  ///   - reader: The reader of the format.
+  ///   - path: The document's path, whose extension may determine the format.
   package init(
     of recipe: Recipe, in document: [UInt8], readBy reader: any RecipeDocumentReader, path: String
   ) {

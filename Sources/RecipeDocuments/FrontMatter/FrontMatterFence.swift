@@ -1,20 +1,20 @@
 import MarkdownSyntax
 
-/// Where front matter stands in a document: between two lines `---`, or two lines `+++`.
+/// The location of front matter in a document: between two lines `---`, or two lines `+++`.
 struct FrontMatterFence {
-  /// The number of bytes front matter may have.
+  /// The maximum size of front matter, in bytes.
   private static let limit = 1 << 20
 
   /// True if it is TOML rather than YAML.
   let isTOML: Bool
-  /// The bytes between the two lines.
+  /// The range between the two lines.
   let content: Range<Int>
-  /// The offset after the closing line.
+  /// The offset past the closing line.
   let bodyStart: Int
   /// The number of the line there, from 1.
   let bodyLine: Int
 
-  /// Finds front matter; `nil` if the first line is no fence or no closing line follows.
+  /// Locates front matter; `nil` if the first line is not a fence or no closing line follows.
   init?(in bytes: [UInt8]) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard start < bytes.count else { return nil }
@@ -49,7 +49,7 @@ struct FrontMatterFence {
       next = min(end + 1, bytes.count)
     }
 
-    /// True if the line is three fence bytes, and blanks.
+    /// True if the line consists of three fence bytes, and blanks.
     func isFence(of byte: UInt8, in bytes: [UInt8]) -> Bool {
       guard end - start >= 3, bytes[start] == byte, bytes[start + 1] == byte,
         bytes[start + 2] == byte

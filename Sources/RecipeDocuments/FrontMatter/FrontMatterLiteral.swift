@@ -1,11 +1,11 @@
-/// What a scalar of front matter means without quotes, where JSON has a value for it.
+/// The meaning of an unquoted scalar of front matter for which JSON has a value.
 enum FrontMatterLiteral: Sendable, Hashable {
   case null
   case boolean(Bool)
-  /// A number in the grammar of JSON, so that `007`, `1_000` and `1:30` stay texts.
+  /// A number in the grammar of JSON, so that `007`, `1_000` and `1:30` remain texts.
   case number(String)
 
-  /// The meaning of a scalar; `nil` for texts, such as `yes`, and for nothing at all.
+  /// Creates the meaning of a scalar, or returns `nil` for texts, such as `yes`, and empty scalars.
   init?(_ text: String) {
     guard let first = text.utf8.first else { return nil }
     switch first {
@@ -36,7 +36,7 @@ enum FrontMatterLiteral: Sendable, Hashable {
     }
   }
 
-  /// True if a text is `-? int frac? exp?` of RFC 8259, section 6.
+  /// True if a text is `-? int frac? exp?` (RFC 8259, section 6).
   private static func isNumber(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     rest.drop(one: "-")
@@ -51,14 +51,14 @@ enum FrontMatterLiteral: Sendable, Hashable {
 }
 
 extension Substring.UTF8View {
-  /// Drops the digits at the beginning; gives their number.
+  /// Drops the leading digits and returns their number.
   fileprivate mutating func dropDigits() -> Int {
     let digits = prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.count
     removeFirst(digits)
     return digits
   }
 
-  /// Drops the first byte when it is one of some; gives whether it was.
+  /// Drops the first byte if it is one of `bytes`, or returns `false`.
   @discardableResult
   fileprivate mutating func drop(one bytes: StaticString) -> Bool {
     guard let first, bytes.withUTF8Buffer({ $0.contains(first) }) else { return false }

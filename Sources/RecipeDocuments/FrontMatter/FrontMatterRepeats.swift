@@ -1,23 +1,23 @@
-/// The members of front matter with every key once, and the keys that stood there again.
+/// The members of front matter without duplicate keys, and the duplicates.
 struct FrontMatterRepeats {
-  /// A key that was there before.
+  /// A duplicate key.
   struct Repeat: Hashable {
     /// The key.
     let name: String
-    /// The line of the first, from 1.
+    /// The line of its first occurrence, from 1.
     let firstLine: Int
-    /// The line of the other, from 1.
+    /// The line of the duplicate, from 1.
     let line: Int
-    /// True if the values of both lines count, because both are lists.
+    /// True if the values were joined, because both are lists.
     let isJoined: Bool
   }
 
   /// The members: the first of each name, with the elements of the later lists.
   private(set) var members: [FrontMatterMember]
-  /// What stood there again, in order; empty as a rule.
+  /// The duplicates, in order; usually empty.
   private(set) var repeats: [Repeat] = []
 
-  /// Looks for keys that stand there more than once.
+  /// Finds the duplicate keys of members.
   init(_ members: [FrontMatterMember]) {
     self.members = members
     guard Self.hasRepeats(members) else { return }
@@ -35,7 +35,7 @@ struct FrontMatterRepeats {
     join(more)
   }
 
-  /// True if a key repeats: by comparing each with each when there are few, without a table.
+  /// True if there are duplicates; a few members are compared pairwise, which is faster than a set.
   private static func hasRepeats(_ members: [FrontMatterMember]) -> Bool {
     guard members.count <= 32 else { return Set(members.map(\.name)).count < members.count }
     return members.indices.contains { index in
@@ -43,7 +43,7 @@ struct FrontMatterRepeats {
     }
   }
 
-  /// Takes a member whose name stands at a place already.
+  /// Handles a duplicate of an earlier member.
   private mutating func take(
     _ member: FrontMatterMember, at place: Int, joining more: inout [Int: [FrontMatterValue]]
   ) {
@@ -57,7 +57,7 @@ struct FrontMatterRepeats {
       Repeat(name: member.name, firstLine: first.line, line: member.line, isJoined: isJoined))
   }
 
-  /// Adds the elements of later lists to the first ones, all at once.
+  /// Appends the elements of later lists to the first ones, all at once.
   private mutating func join(_ more: [Int: [FrontMatterValue]]) {
     for (place, elements) in more {
       let first = members[place]

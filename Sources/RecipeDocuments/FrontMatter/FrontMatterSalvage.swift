@@ -1,15 +1,15 @@
-/// Takes the lines `key: value` out of front matter that cannot be parsed.
+/// The lines `key: value` of front matter that cannot be parsed.
 struct FrontMatterSalvage {
   /// The lines whose value is a plain or quoted text.
   private(set) var members: [FrontMatterMember] = []
-  /// The lines whose value begins as a list, quote or the like that its line does not end.
+  /// The lines whose value starts as a list, quote or the like that does not end on the line.
   private(set) var damaged: [FrontMatterMember] = []
 
   /// Reads all lines that are not indented and have a key and a value.
   ///
   /// - Parameters:
-  ///   - text: The front matter, which begins at the second line of its document.
-  ///   - delimiter: What stands between key and value.
+  ///   - text: The front matter, which starts on the second line of its document.
+  ///   - delimiter: The delimiter of key and value.
   init(_ text: ArraySlice<UInt8>, delimiter: UInt8) {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -52,12 +52,12 @@ struct FrontMatterSalvage {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 
-  /// A value without its quotes; `nil` for one that neither YAML nor TOML takes for a text.
+  /// Returns a value without its quotes, or `nil` for one that is not a text in YAML or TOML.
   private static func text(of value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     switch value.first {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       value.count >= 2 && value.first == value.last ? value.dropFirst().dropLast() : nil
-    // The indicators of YAML 1.2 (section 5.3) that begin no plain scalar.
+    // The indicators of YAML 1.2 (section 5.3) that cannot start a plain scalar.
     case let first? where "[]{}&*!|>%@`".utf8.contains(first): nil
     default: value
     }

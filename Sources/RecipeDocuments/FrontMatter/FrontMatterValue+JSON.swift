@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension FrontMatterValue {
-  /// The value as JSON text; literals are what they mean, other scalars are strings.
+  /// The value as JSON text, where literals have their meaning and other scalars are strings.
   var json: String {
     var writer = JSONWriter(isIndented: false)
     write(to: &writer)

@@ -2,7 +2,7 @@ import TOMLSyntax
 import YAMLSyntax
 
 extension FrontMatterValue {
-  /// The value of a YAML value.
+  /// Creates a value from a YAML value.
   init(_ value: YAMLValue) {
     switch value.content {
     case .scalar(let text): self = Self.scalar(text, style: value.style)
@@ -11,7 +11,7 @@ extension FrontMatterValue {
     }
   }
 
-  /// A scalar; the line end that a block scalar ends with is none of the text.
+  /// Returns a scalar, without the final newline of a block scalar.
   private static func scalar(_ text: String, style: YAMLValue.Style) -> FrontMatterValue {
     switch style {
     case .plain: literal(or: text)
@@ -26,7 +26,8 @@ extension FrontMatterValue {
     FrontMatterLiteral(text) == nil ? .text(text) : .literal(text)
   }
 
-  /// The value of a TOML value; dates, and numbers that JSON cannot write, become their text.
+  /// Creates a value from a TOML value; dates, and numbers that JSON cannot represent, become
+  /// texts.
   init(_ value: TOMLValue) {
     switch value.content {
     case .string(let text), .offsetDateTime(let text), .localDateTime(let text),
@@ -42,12 +43,12 @@ extension FrontMatterValue {
 }
 
 extension FrontMatterMember {
-  /// The member of a YAML member.
+  /// Creates a member from a YAML member.
   init(_ member: YAMLMember) {
     self.init(name: member.name, value: FrontMatterValue(member.value), line: member.line)
   }
 
-  /// The member of a TOML entry.
+  /// Creates a member from a TOML entry.
   init(_ entry: TOMLTable.Entry) {
     self.init(
       name: entry.key.name, value: FrontMatterValue(entry.value), line: entry.key.position.line)

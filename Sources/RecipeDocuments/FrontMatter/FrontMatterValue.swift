@@ -1,12 +1,12 @@
-/// A value of front matter, whatever its language.
+/// A value of front matter in any of its languages.
 enum FrontMatterValue: Sendable, Hashable {
   case text(String)
-  /// A number, a boolean or nothing, as it is written: `5`, `True`, `~`.
+  /// A number, a boolean or a null as written: `5`, `True`, `~`.
   case literal(String)
   case list([FrontMatterValue])
   case map([FrontMatterMember])
 
-  /// The text; `nil` for lists and maps.
+  /// The text, or `nil` for lists and maps.
   var text: String? {
     switch self {
     case .text(let text): text
@@ -15,7 +15,7 @@ enum FrontMatterValue: Sendable, Hashable {
     }
   }
 
-  /// The value with its literals as texts, which is what the fields of a recipe take.
+  /// The value with its literals as texts, which the fields of a recipe need.
   var worded: FrontMatterValue {
     switch self {
     case .text: self
@@ -36,7 +36,7 @@ enum FrontMatterValue: Sendable, Hashable {
     }
   }
 
-  /// True if there is nothing in it.
+  /// True if the value is empty.
   var isEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty
@@ -47,7 +47,7 @@ enum FrontMatterValue: Sendable, Hashable {
   }
 }
 
-/// One `key: value` of front matter.
+/// A `key: value` of front matter.
 struct FrontMatterMember: Sendable, Hashable {
   /// The key as written.
   let name: String

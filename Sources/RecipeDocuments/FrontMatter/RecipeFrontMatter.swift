@@ -2,15 +2,15 @@ import RecipeCore
 import TOMLSyntax
 import YAMLSyntax
 
-/// The front matter of a document, what was odd about it, and where the body begins.
+/// The front matter of a document, its problems, and the start of the body.
 struct RecipeFrontMatter {
-  /// The top-level keys and values in order; empty when there is no front matter.
+  /// The top-level keys and values in order; empty if there is no front matter.
   let members: [FrontMatterMember]
-  /// What stands where it could not be read, as written; empty when all could.
+  /// The members whose value could not be parsed, as written.
   let damaged: [FrontMatterMember]
   /// True if the document has front matter.
   let isPresent: Bool
-  /// What could not be read.
+  /// The problems.
   let diagnostics: [Diagnostic]
   /// The offset of the body's first byte.
   let bodyStart: Int
@@ -19,12 +19,12 @@ struct RecipeFrontMatter {
 
   /// Reads the front matter of a document: YAML between `---` lines, TOML between `+++` lines.
   ///
-  /// Front matter that breaks its language's grammar gives a warning and the lines of it that read
-  /// `key: value`; values that are broken themselves are kept apart.
+  /// Invalid front matter results in a warning and the members of its lines `key: value`; values
+  /// that are themselves invalid are kept separately.
   ///
   /// - Parameters:
   ///   - bytes: The document; a byte order mark is skipped.
-  ///   - path: Its path, for the places in diagnostics.
+  ///   - path: Its path, for the locations of diagnostics.
   init(of bytes: [UInt8], path: String) {
     guard let fence = FrontMatterFence(in: bytes) else {
       members = []
@@ -60,17 +60,17 @@ struct RecipeFrontMatter {
   ) -> Diagnostic {
     Diagnostic(
       .warning,
-      "front matter: '\(repeated.name)' stands there again, after line \(repeated.firstLine)",
+      "front matter: duplicate key '\(repeated.name)', first on line \(repeated.firstLine)",
       at: TextLocation(path: path, line: repeated.line, column: 1),
       help: repeated.isJoined
-        ? "the lists of both lines were joined" : "only line \(repeated.firstLine) counts")
+        ? "the lists of both lines were joined" : "only line \(repeated.firstLine) applies")
   }
 
   private static func diagnostic(_ failure: Failure, path: String) -> Diagnostic {
     Diagnostic(
       .warning, "front matter: \(failure.message)",
       at: TextLocation(path: path, line: failure.line, column: failure.column),
-      help: "its lines of the form 'key: value' were read all the same")
+      help: "its lines of the form 'key: value' were read anyway")
   }
 
   private struct Failure: Error {

@@ -1,6 +1,6 @@
-/// The look of a cookbook.
+/// The style of a cookbook.
 enum CookbookStyle {
-  /// The style sheet: light and dark, narrow and wide, and a page for each recipe on paper.
+  /// The style sheet: light and dark, narrow and wide, and one page per recipe in print.
   static let sheet = """
     :root {
       --paper: #fffdf9; --ink: #23201c; --faint: #6a6259; --line: #ddd5ca; --accent: #9a3412;

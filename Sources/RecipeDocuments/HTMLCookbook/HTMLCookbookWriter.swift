@@ -1,9 +1,9 @@
 package import RecipeCore
 
-/// Writes a cookbook: one page that needs no other file, to be read on a screen or printed.
+/// A writer of cookbooks: a self-contained page, for the screen or for print.
 ///
-/// Each recipe is an article with its JSON-LD in it, from which the page is read back. Pictures are
-/// links, because a page that fetches them would need a network and tell of its reader.
+/// Each recipe is an article with its JSON-LD, from which the page is read back. Images are links,
+/// because a page that loads them would need a network and reveal its reader.
 package struct HTMLCookbookWriter: RecipeDocumentWriter {
   package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
@@ -47,13 +47,14 @@ package struct HTMLCookbookWriter: RecipeDocumentWriter {
       """
   }
 
-  /// What the page says it was made by, for readers that tell our pages from others.
+  /// The generator that the page declares, by which readers recognise our pages.
   static let generator = "recipes cookbook"
 
-  /// Nothing is fetched and no script runs, whatever a recipe says.
+  /// A policy that permits no requests and no scripts, whatever a recipe contains.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// The language that all recipes have; English, in which the labels are, when there is none.
+  /// Returns the common language of all recipes, or English, the language of the labels, if there
+  /// is none.
   private static func language(of recipes: [Recipe]) -> String {
     guard let language = recipes.first?.language, HTMLEscaping.isLanguage(language),
       recipes.allSatisfy({ $0.language == language })

@@ -1,9 +1,9 @@
 import RecipeCore
 import Text
 
-/// Texts of recipes as HTML that shows them and does nothing else.
+/// Escaping of texts for HTML.
 enum HTMLEscaping {
-  /// A text between tags or in a quoted attribute; controls are replaced.
+  /// Escapes a text for use between tags or in a quoted attribute; control characters are replaced.
   static func text(_ text: String) -> String {
     let safe = text.terminalSafe
     guard safe.utf8.contains(where: { reference(for: $0) != nil }) else { return safe }
@@ -30,19 +30,19 @@ enum HTMLEscaping {
     }
   }
 
-  /// A paragraph for each line of a text that is not empty.
+  /// Returns a paragraph for each nonempty line of a text.
   static func paragraphs(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline)
       .map { "<p dir=\"auto\">\(Self.text(String($0)))</p>\n" }.joined()
   }
 
-  /// A link, or only its text when the address is none of a page: no other scheme is let through.
+  /// Returns a link, or only its text if the URL is not that of a page; other schemes are refused.
   static func link(_ url: String?, _ text: String) -> String {
     guard let url, isPage(url) else { return Self.text(text) }
     return "<a href=\"\(Self.text(url))\" rel=\"external noreferrer\">\(Self.text(text))</a>"
   }
 
-  /// True if an address begins with `http:` or `https:` and has nothing that hides the rest.
+  /// True if a URL starts with `http:` or `https:` and has no white space or controls.
   static func isPage(_ url: String) -> Bool {
     let scheme = url.prefix(8).lowercased()
     return (scheme.hasPrefix("http://") || scheme.hasPrefix("https://"))

@@ -1,20 +1,20 @@
 import JSONSyntax
 import RecipeCore
 
-/// One recipe as an article of a page, with its JSON-LD.
+/// A recipe as an article of a page, with its JSON-LD.
 struct HTMLRecipeArticle {
-  /// The article, which ends with a line end.
+  /// The article, terminated by a newline.
   private(set) var text: String
 
   private let recipe: Recipe
   private let headingLevel: Int
 
-  /// Writes a recipe.
+  /// Creates the article of a recipe.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.
-  ///   - anchor: The article's name inside the page.
-  ///   - headingLevel: The level of its title, from 1; those inside are below.
+  ///   - anchor: The article's identifier in the page.
+  ///   - headingLevel: The level of its title, from 1; the others are below.
   init(_ recipe: Recipe, anchor: String, headingLevel: Int) {
     self.recipe = recipe
     self.headingLevel = headingLevel
@@ -98,7 +98,8 @@ struct HTMLRecipeArticle {
     text += "<footer>\n" + lines.map { "<p dir=\"auto\">\($0)</p>\n" }.joined() + "</footer>\n"
   }
 
-  /// Writes the JSON-LD; `<` stands only inside strings there, and escaped it ends no script.
+  /// Writes the JSON-LD; `<` occurs only in strings, where it is escaped so that no script ends
+  /// early.
   private mutating func writeLinkedData() {
     var json = JSONWriter(isIndented: false)
     SchemaOrgWriter.write(recipe, to: &json)

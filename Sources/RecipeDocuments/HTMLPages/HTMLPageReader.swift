@@ -2,10 +2,10 @@ import HTMLSyntax
 import JSONSyntax
 package import RecipeCore
 
-/// Reads web pages: the recipes that they describe for search engines.
+/// A reader of the recipes that web pages describe for search engines.
 ///
-/// JSON-LD counts first, then microdata, RDFa and microformats; what the head of the page says
-/// fills what is missing.
+/// JSON-LD takes precedence, then microdata, RDFa and microformats; the head of the page supplies
+/// missing values.
 package struct HTMLPageReader: RecipeDocumentReader {
   /// Creates a reader.
   package init() {}
@@ -16,7 +16,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     guard page.count <= HTMLLimits.standard.size else {
       return Self.outcome(without: "the page is larger than 64 MiB", .error, path)
     }
-    // What a recipe has tells it from those that a page only names.
+    // Content distinguishes the recipe of a page from those that it only names.
     let fields = fields.union(.directions)
     let facts = PageFacts(of: page, at: path)
     var places = HTMLPlaceCounter(page)
@@ -35,7 +35,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
       ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
   }
 
-  /// The recipes of a page whose JSON-LD has one or none, with what its elements say.
+  /// Returns the recipes of a page with little JSON-LD, completed from its elements.
   private static func completed(
     _ known: [PageRecipe], from page: [UInt8], path: String, fields: RecipeFieldSet
   ) -> [PageRecipe] {
@@ -51,20 +51,21 @@ package struct HTMLPageReader: RecipeDocumentReader {
     return recipes
   }
 
-  /// Says when the letters of a page are guessed.
+  /// Returns the notes of a page, with a warning if its encoding is guessed.
   private static func notes(
     of encoding: HTMLEncoding, of bytes: [UInt8], _ path: String
   ) -> DocumentNotes {
     var notes = DocumentNotes(path: path)
     if encoding == .windows1252, let label = HTMLEncoding.unknownLabel(in: bytes) {
       notes.add(
-        .warning, "the page declares charset '\(label)', which is not known; read as Windows-1252",
-        help: "save the page as UTF-8 to keep its letters")
+        .warning,
+        "the page declares charset '\(label)', which is not supported; read as Windows-1252",
+        help: "save the page as UTF-8 to preserve its characters")
     }
     return notes
   }
 
-  /// The outcome of a page with recipes; `nil` if there are none.
+  /// Returns the outcome of a page with recipes, or `nil` if there are none.
   private static func outcome(
     _ recipes: [PageRecipe], _ facts: PageFacts, _ notes: DocumentNotes
   ) -> DocumentOutcome? {
@@ -92,7 +93,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     return DocumentOutcome(entries: [], diagnostics: [diagnostic], dialect: "HTML")
   }
 
-  /// What was looked for, and what else was there.
+  /// Returns the reason why there is no recipe, with the types of what there is instead.
   private static func whyNone(_ types: [String]) -> String {
     let others = types.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
     return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no "
@@ -101,10 +102,10 @@ package struct HTMLPageReader: RecipeDocumentReader {
 }
 
 extension PageRecipe {
-  /// True if something is missing that a recipe should have.
+  /// True if the recipe lacks ingredients or directions.
   fileprivate var lacksContent: Bool { draft.ingredients.isEmpty || draft.directions.isEmpty }
 
-  /// Takes what is still missing from the headings of the page and the lists below them.
+  /// Fills missing values from the headings of the page and the lists below them.
   fileprivate mutating func fillHoles(from document: HTMLDocument) {
     if key.isEmpty {
       let heading = document.elements.first { $0.name == HTMLName.headings.first }
@@ -116,7 +117,7 @@ extension PageRecipe {
 }
 
 extension [PageRecipe] {
-  /// The one recipe or none, with what the elements of the page say of it.
+  /// Returns the only recipe, if any, completed from others of the page.
   fileprivate func filled(from others: [PageRecipe]) -> [PageRecipe] {
     guard var recipe = first,
       let other = others.first(where: { $0.key == recipe.key }) ?? others.first

@@ -1,6 +1,6 @@
-/// Tells a web page by its first bytes.
+/// The recognition of web pages by their first bytes.
 enum HTMLPageSign {
-  /// True if a document begins with `<!doctype html` or `<html`, perhaps after an XML declaration
+  /// True if a document starts with `<!doctype html` or `<html`, possibly after an XML declaration
   /// and comments.
   static func isThere(_ sample: DocumentSample) -> Bool {
     var rest = sample.head
@@ -18,7 +18,7 @@ enum HTMLPageSign {
       || start.hasPrefix("<html ")
   }
 
-  /// The index after a comment or an XML declaration.
+  /// Returns the index past a comment or an XML declaration.
   private static func end(ofOther text: ArraySlice<UInt8>) -> Int? {
     if text.starts(with: "<?xml".utf8) {
       return text.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }

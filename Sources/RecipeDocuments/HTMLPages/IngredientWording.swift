@@ -1,21 +1,21 @@
-/// An ingredient line, or what a row of a page shows, and what of it is compared.
+/// An ingredient line, or the text of a row of a page, prepared for comparison.
 struct IngredientWording {
   /// The text, on one line.
   let text: String
-  /// True if it has a digit or a fraction anywhere.
+  /// True if it contains a digit or a fraction.
   private(set) var hasNumber = false
-  /// True if it begins with one.
+  /// True if it starts with one.
   private(set) var beginsWithNumber = false
 
-  /// Its letters, the ASCII ones small, without what is between them.
+  /// The letters, with ASCII in lower case, without separators.
   private var letters: [UInt8] = []
-  /// The sum of its letters: the same in whatever order its words stand.
+  /// The sum of the hashed letters, which is independent of the order of words.
   private var sum: UInt64 = 0
 
-  /// The number of bytes of letters an amount has at most: "4 heaping tablespoons".
+  /// The maximum size of the letters of an amount, in bytes: "4 heaping tablespoons".
   private static let longestAmount = 40
 
-  /// Reads a text, which may still have entities and line ends.
+  /// Creates the wording of a text, which may contain entities and line ends.
   init(_ text: String) {
     self.text = text.cleaned(.line)
     for scalar in self.text.unicodeScalars {
@@ -48,17 +48,17 @@ struct IngredientWording {
     return product ^ product >> 29
   }
 
-  /// True if both have the same letters, in whatever order.
+  /// True if both have the same letters in any order.
   func hasLetters(of other: IngredientWording) -> Bool {
     letters.count == other.letters.count && sum == other.sum
   }
 
-  /// True if the letters of another text, if there are any, stand at its beginning.
+  /// True if it starts with the letters of another text, which are not empty.
   func begins(with other: IngredientWording) -> Bool {
     !other.letters.isEmpty && letters.starts(with: other.letters)
   }
 
-  /// True if it is another text with nothing more than an amount before or after it.
+  /// True if it is another text with only an amount before or after it.
   func isAmount(of food: IngredientWording) -> Bool {
     let more = letters.count - food.letters.count
     guard 0...Self.longestAmount ~= more, !food.letters.isEmpty else { return false }

@@ -1,6 +1,6 @@
 import HTMLSyntax
 
-/// The ways in which the elements of a page say that they hold structured data.
+/// The syntaxes of structured data in the elements of a page.
 enum ItemMarkup: CaseIterable {
   /// `itemscope`, `itemtype` and `itemprop`
   /// (https://html.spec.whatwg.org/multipage/microdata.html).
@@ -20,7 +20,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// True if an element holds an item.
+  /// True if an element is an item.
   func isItem(_ element: HTMLElement) -> Bool {
     switch self {
     case .microdata: element.hasAttribute("itemscope") || element.hasAttribute("itemtype")
@@ -29,7 +29,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// True if an element holds a recipe.
+  /// True if an element is a recipe.
   func isRecipe(_ element: HTMLElement) -> Bool {
     switch self {
     case .microdata: Self.isRecipe(element.attribute("itemtype"))
@@ -38,7 +38,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// The type of the item that an element holds, without what schema it is of.
+  /// Returns the type of the item in an element, without its vocabulary.
   func type(of element: HTMLElement) -> String? {
     switch self {
     case .microdata: element.attribute("itemtype").map(Self.lastPart)
@@ -47,7 +47,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// The properties, by the names of schema.org, that an element is the value of.
+  /// Returns the properties of which an element is the value, by their names in schema.org.
   func properties(of element: HTMLElement) -> [String] {
     switch self {
     case .microdata: Self.names(in: element.attribute("itemprop"))
@@ -69,7 +69,7 @@ enum ItemMarkup: CaseIterable {
     (attribute ?? "").split { $0.isWhitespace }.map { lastPart(String($0)) }
   }
 
-  /// `http://schema.org/name` and `schema:name` are `name`.
+  /// Returns `name` for `http://schema.org/name` and `schema:name`.
   private static func lastPart(_ name: String) -> String {
     let end = name.last == "/" ? name.dropLast() : name[...]
     return String(

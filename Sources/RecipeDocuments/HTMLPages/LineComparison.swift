@@ -1,31 +1,32 @@
-/// Compares the ingredient lines of a page's data with the rows that the page shows.
+/// A comparison of the ingredient lines of a page's data with the rows that the page displays.
 struct LineComparison {
-  /// True if the data has the foods only: nearly none of its lines has a number.
+  /// True if the data contain only foods: nearly none of the lines has a number.
   let lacksAmounts: Bool
 
-  /// The longest line whose parts are compared, in bytes.
+  /// The maximum length of a line whose parts are compared, in bytes.
   private static let longestLine = 256
 
-  /// Looks at the lines of the data.
+  /// Creates a comparison for the lines of the data.
   init(of lines: [IngredientWording]) {
     lacksAmounts = lines.count > 1 && lines.count(where: \.hasNumber) * 8 <= lines.count
   }
 
-  /// True if a row shows a line: the same letters, more behind them, or an amount that the data
-  /// lacks.
+  /// True if a row displays a line: the same letters, more after them, or an amount that the data
+  /// lack.
   func holds(_ row: IngredientWording, _ line: IngredientWording) -> Bool {
     row.hasLetters(of: line) || row.begins(with: line) || lacksAmounts && row.isAmount(of: line)
   }
 
-  /// The text of a row that adds an amount to a line without one; `nil` if there is none.
+  /// Returns the text of a row that adds an amount to a line without one, or `nil` if there is
+  /// none.
   func textWithAmount(of line: IngredientWording, in row: IngredientWording) -> String? {
     guard lacksAmounts, row.isAmount(of: line) else { return nil }
     let hasMore = !row.hasLetters(of: line) || row.hasNumber && !line.hasNumber
     return hasMore ? row.text : nil
   }
 
-  /// A line that puts together the two cells of a row, as people read it: "milk, 500 ml" in the
-  /// order of the row, "500mlmilk" with a space; `nil` if the data's own line is as good.
+  /// Returns a line that joins the two cells of a row as people read it: "milk, 500 ml" in the
+  /// order of the row, "500mlmilk" with a space; `nil` if the line of the data is as good.
   func textOfCells(of line: IngredientWording, in row: IngredientWording) -> String? {
     let (line, row) = (line.text, row.text)
     guard line != row, row.utf8.count <= Self.longestLine else { return nil }

@@ -1,14 +1,14 @@
 import HTMLSyntax
 import JSONSyntax
 
-/// An item of microdata or its like: properties and their values.
+/// An item of microdata or the like: properties and their values.
 struct MarkupItem {
-  /// What a property may be.
+  /// A value of a property.
   indirect enum Value {
     case text(String)
     case item(MarkupItem)
 
-    /// The number of bytes its texts have.
+    /// The size of its texts in bytes.
     fileprivate var length: Int {
       switch self {
       case .text(let text): text.utf8.count
@@ -19,10 +19,10 @@ struct MarkupItem {
 
   /// The type, as schema.org names it.
   let type: String?
-  /// The properties, in the order first met, each with its values.
+  /// The properties with their values, in the order of their first occurrence.
   private(set) var properties: [(name: String, values: [Value])] = []
 
-  /// The number of bytes its texts have, those of items inside included.
+  /// The size of its texts in bytes, including those of nested items.
   private(set) var length = 0
 
   private var places: [String: Int] = [:]

@@ -1,22 +1,21 @@
 import HTMLSyntax
 
-/// Reads the items that the elements of a page hold.
+/// A reader of the items in the elements of a page.
 struct MarkupItemReader {
   private let markup: ItemMarkup
-  /// The elements that `itemref` may name.
+  /// The elements that `itemref` may refer to.
   private let elementsByID: [String: HTMLElement]
-  /// How many bytes of the page may still be read: `itemref` can name the same ones again and
-  /// again.
+  /// The number of bytes that may still be read: `itemref` can refer to the same ones repeatedly.
   private var budget: Int
 
-  /// How deep items may be in items.
+  /// The maximum nesting depth of items.
   private static let depthLimit = 8
-  /// The number of properties may be in each other: the text of each is made anew.
+  /// The maximum nesting depth of properties, each of whose texts is extracted separately.
   private static let nestingLimit = 4
-  /// The number of times as much as there is may be read.
+  /// The factor by which the text read may exceed the page.
   private static let repeatLimit = 8
 
-  /// The recipes of a page, and where in the page each begins.
+  /// Returns the recipes of a page, with their offsets in the page.
   static func recipes(
     in document: HTMLDocument, as markup: ItemMarkup
   ) -> [(item: MarkupItem, offset: Int)] {
@@ -45,7 +44,7 @@ struct MarkupItemReader {
       let names = markup.properties(of: next.element)
       let isItem = markup.isItem(next.element)
       if !names.isEmpty { add(next.element, isItem: isItem, as: names, to: &item, depth: depth) }
-      // The parts of an item of its own are none of this one.
+      // The parts of an item of its own are not parts of this one.
       let nesting = next.nesting + (names.isEmpty ? 0 : 1)
       if !isItem, nesting <= Self.nestingLimit, goesInto(names) {
         pending += next.element.children.reversed().map { ($0, nesting) }
@@ -54,14 +53,14 @@ struct MarkupItemReader {
     return item
   }
 
-  /// True if that many bytes may still be read; if so, they count as read.
+  /// Deducts a size from the budget, or returns `false` if it is exceeded.
   private mutating func spend(_ length: Int) -> Bool {
     guard length <= budget else { return false }
     budget -= length
     return true
   }
 
-  /// The elements elsewhere that belong to an item, the last first.
+  /// Returns the elements elsewhere that belong to an item, the last first.
   private func referenced(by element: HTMLElement) -> [HTMLElement] {
     let ids = (element.attribute("itemref") ?? "").split(whereSeparator: \.isWhitespace)
     var seen: Set<Substring> = []
@@ -70,10 +69,10 @@ struct MarkupItemReader {
     }
   }
 
-  /// True if properties may be in an element that is one itself.
+  /// True if an element that is a property can contain properties.
   ///
-  /// Pages put `name` or `image` around others; in steps and ingredients there are only
-  /// parts of them.
+  /// Pages put `name` or `image` around others; steps and ingredients contain only parts of
+  /// themselves.
   private func goesInto(_ names: [String]) -> Bool {
     !names.contains { MarkupText.wholes.contains($0) }
   }

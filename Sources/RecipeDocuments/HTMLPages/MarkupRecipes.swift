@@ -2,10 +2,10 @@ import HTMLSyntax
 import JSONSyntax
 import RecipeCore
 
-/// The recipes that the elements of a page describe.
+/// The recipes in the elements of a page.
 enum MarkupRecipes {
-  /// The recipes of the first kind of markup that has any, in the order of the page; without any,
-  /// a recipe that only has a name.
+  /// Returns the recipes of the first syntax that has any, in the order of the page; otherwise a
+  /// recipe that has only a name.
   static func recipes(
     in document: HTMLDocument, of page: [UInt8], path: String, fields: RecipeFieldSet
   ) -> [PageRecipe] {
@@ -22,7 +22,7 @@ enum MarkupRecipes {
     return named.map { [$0] } ?? []
   }
 
-  /// Reads an item as the node of JSON-LD that says the same.
+  /// Reads an item as the equivalent node of JSON-LD.
   private static func recipe(
     _ item: MarkupItem, at place: HTMLPlace, _ markup: ItemMarkup, _ path: String,
     _ fields: RecipeFieldSet

@@ -1,22 +1,22 @@
 import HTMLSyntax
 
-/// The value that an element gives a property, as text.
+/// The textual value of a property in an element.
 enum MarkupText {
-  /// Properties that an element is the whole value of, whatever is inside.
+  /// The properties whose value is the whole element, whatever it contains.
   static let wholes: Set<String> = [
     "recipeIngredient", "ingredients", "ingredient", "recipeInstructions", "instructions", "step",
   ]
 
-  /// Properties whose values are addresses.
+  /// The properties whose values are URLs.
   private static let links: Set<String> = [
     "url", "image", "photo", "thumbnailUrl", "contentUrl", "mainEntityOfPage", "sameAs",
     "isBasedOn",
   ]
 
-  /// The attributes that say the value of a property better than the element's text.
+  /// The attributes that state the value of a property more precisely than the element's text.
   private static let attributes: [StaticString] = ["content", "datetime"]
 
-  /// The value; empty when there is none.
+  /// Returns the value, which is empty if there is none.
   static func value(of element: HTMLElement, as property: String) -> String {
     if links.contains(property) { return link(of: element) }
     if !wholes.contains(property) {
@@ -30,7 +30,7 @@ enum MarkupText {
     return text
   }
 
-  /// True if all of a list item is bold, as the name of a group among ingredients is.
+  /// True if all of a list item is bold, like the name of a group of ingredients.
   private static func isHeading(_ element: HTMLElement, _ text: String) -> Bool {
     guard element.name == .li, let child = element.children.first, bold.contains(child.name)
     else { return false }
@@ -39,7 +39,7 @@ enum MarkupText {
 
   private static let bold: Set<HTMLName> = [HTMLName("b"), HTMLName("strong")]
 
-  /// - Parameter depth: How deep it may still be looked for.
+  /// - Parameter depth: The remaining depth of the search.
   private static func link(of element: HTMLElement, depth: Int = 3) -> String {
     for attribute in ["content", "href", "src", "data-src", "data"] as [StaticString] {
       guard let value = element.attribute(attribute), !value.isEmpty,
@@ -47,7 +47,7 @@ enum MarkupText {
       else { continue }
       return value
     }
-    // `<a itemprop="url"><img …></a>` and `<div itemprop="image"><img …></div>`.
+    // As in `<a itemprop="url"><img …></a>` and `<div itemprop="image"><img …></div>`.
     for child in element.children where depth > 0 {
       let value = link(of: child, depth: depth - 1)
       if !value.isEmpty { return value }

@@ -1,13 +1,13 @@
 import HTMLSyntax
 
-/// The classes of microformats, by the names that schema.org has for them.
+/// The classes of microformats, mapped to the names of schema.org.
 enum MicroformatClass {
-  /// The types of the item that an element holds.
+  /// Returns the types of the item in an element.
   static func types(of element: HTMLElement) -> [String] {
     classes(of: element).compactMap { types[$0] }
   }
 
-  /// The properties that an element is the value of.
+  /// Returns the properties of which an element is the value.
   static func properties(of element: HTMLElement) -> [String] {
     classes(of: element).compactMap { properties[$0] }
   }

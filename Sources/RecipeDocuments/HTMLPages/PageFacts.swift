@@ -1,30 +1,29 @@
 import HTMLSyntax
 
-/// What the head of a page says of it, and where its JSON-LD is.
+/// The facts in the head of a page, and the locations of its JSON-LD.
 struct PageFacts {
   /// `<link rel="canonical">`.
   private(set) var canonicalURL: String?
   /// `<base href>`.
   private(set) var baseURL: String?
-  /// The contents of `<meta property="og:…">`, by their names, the first of each.
+  /// The contents of `<meta property="og:…">` by name, the first of each.
   private(set) var openGraph: [String: String] = [:]
-  /// `<html lang>`; `nil` of our own cookbooks, which have labels in a language of their own.
+  /// `<html lang>`, or `nil` for our own cookbooks, whose labels have their own language.
   private(set) var language: String?
-  /// Where the contents of `<script type="application/ld+json">` are.
+  /// The ranges of the contents of `<script type="application/ld+json">`.
   private(set) var structuredData: [Range<Int>] = []
 
-  /// Where the page was got from.
+  /// The URL or path of the page.
   private let address: String
 
-  /// The number of blocks of JSON-LD are read.
+  /// The maximum number of blocks of JSON-LD.
   private static let blockLimit = 1_000
 
   /// Collects the facts of a page in UTF-8.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - address: Its URL or path; a URL is what its references are relative to when it does not
-  ///     say.
+  ///   - address: Its URL or path; a URL is the default base of its relative references.
   init(of page: [UInt8], at address: String) {
     self.address = address
     var isStructuredData = false
@@ -39,19 +38,19 @@ struct PageFacts {
     }
   }
 
-  /// The page's own address, as far as it says.
+  /// The page's own URL, as it states it.
   var pageURL: String? { canonicalURL ?? openGraph["og:url"] }
 
-  /// What the references of the page are relative to.
+  /// The base URL of relative references.
   var base: PageURL? {
     let page = pageURL.flatMap(PageURL.init) ?? PageURL(address)
     guard let baseURL else { return page }
     return PageURL(page?.resolved(baseURL) ?? baseURL) ?? page
   }
 
-  /// Looks at a start tag.
+  /// Collects the facts of a start tag.
   ///
-  /// - Returns: Whether it begins a block of JSON-LD.
+  /// - Returns: True if it starts a block of JSON-LD.
   private mutating func takeTag(_ tag: HTMLToken, _ attributes: HTMLAttributes) -> Bool {
     switch tag.name {
     case .script:
@@ -66,7 +65,7 @@ struct PageFacts {
     return false
   }
 
-  /// `application/ld+json`, in any case, perhaps with a character set.
+  /// True for `application/ld+json` in any case, with an optional charset.
   private static func isStructuredData(_ type: String) -> Bool {
     type.lowercased().split(separator: ";").first?.split(separator: " ").first
       == "application/ld+json"

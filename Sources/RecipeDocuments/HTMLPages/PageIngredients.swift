@@ -1,26 +1,26 @@
 import RecipeCore
 
-/// The ingredients as the page itself shows them: rows of one shape that hold, one after the other,
-/// the lines of the structured data.
+/// The ingredients as the page displays them: consecutive rows of one shape that contain the lines
+/// of the structured data.
 struct PageIngredients {
-  /// The lines, as the page words them where it says more than the data.
+  /// The lines, in the wording of the page if that says more than the data.
   private(set) var lines: [String] = []
-  /// The number of lines the page words better.
+  /// The number of lines for which the wording of the page is better.
   private var betterLines = 0
-  /// The names that the page shows between the lines; those that are lines of the data need no
-  /// shape as a proof.
+  /// The names displayed between the lines; those that are lines of the data do not need a shape as
+  /// evidence.
   private var names: [(name: String, start: Int, shape: PageRow.Shape?)] = []
 
   private let rows: PageRows
   private let comparison: LineComparison
 
-  /// The number of rows that hold the first line are tried.
+  /// The maximum number of rows to try as the first line.
   private static let attempts = 12
 
-  /// Looks for the lines of a recipe's data on its page.
+  /// Searches a page for the lines of a recipe's data.
   ///
-  /// - Returns: Of the places that hold all of them in their order, the one that says most; `nil`
-  ///   if there is none.
+  /// - Returns: The location with the most information of those that contain all lines in order, or
+  ///   `nil` if there is none.
   static func best(for written: [String], in rows: PageRows) -> PageIngredients? {
     let lines = written.map { IngredientWording($0) }
     guard let first = lines.first else { return nil }
@@ -37,9 +37,9 @@ struct PageIngredients {
     return best
   }
 
-  /// The rows that hold a line, as far as they are tried.
+  /// Returns the rows that contain a line, up to the limit.
   ///
-  /// - Parameter count: How many rows of their shape there are at least.
+  /// - Parameter count: The minimum number of rows of their shape.
   private static func starts(
     of line: IngredientWording, inListsOf count: Int, _ rows: PageRows, _ comparison: LineComparison
   ) -> [PageRow] {
@@ -59,13 +59,13 @@ struct PageIngredients {
 
   /// The groups of the lines.
   var groups: [IngredientGroup] {
-    // The first name may as well be that of the whole list: it must look like another.
+    // The first name may be that of the whole list: it must look like another one.
     let shape = names.last { $0.start > 0 }?.shape
     return names.filter { $0.shape == nil || $0.shape == shape }
       .map { IngredientGroup(name: $0.name, start: $0.start) }
   }
 
-  /// How much the page says that the data does not.
+  /// The amount of information that the page adds to the data.
   private var gain: Int { betterLines + groups.count }
 
   // MARK: - Taking
@@ -117,7 +117,7 @@ struct PageIngredients {
 }
 
 extension RecipeDraft {
-  /// Takes amounts and groups from the page, where its data lacks them.
+  /// Adopts amounts and groups of the page that the data lack.
   mutating func takeIngredients(from rows: PageRows) {
     guard let found = PageIngredients.best(for: ingredients, in: rows) else { return }
     if ingredientGroups.isEmpty {

@@ -6,15 +6,15 @@ import RecipeCore
 ///
 /// They are only looked at when a page says that it has a recipe, but not what is in it.
 struct PageOutline {
-  /// What the lists say.
+  /// The content of the lists.
   private(set) var draft = RecipeDraft()
 
-  /// What the part that is being read holds, and how deep its heading is.
+  /// The section being read: its kind and the level of its heading.
   private var part: (kind: SectionKind, level: Int)?
-  /// Parts that have been read: the first of each counts.
+  /// The sections read: the first of each kind applies.
   private var read: Set<SectionKind> = []
 
-  /// The number of elements and texts a step or ingredient may have inside.
+  /// The maximum number of elements and texts in a step or ingredient.
   private static let longestItem = 200
 
   /// Reads the lists of a page.
@@ -44,7 +44,7 @@ struct PageOutline {
   }
 
   private mutating func take(_ item: HTMLElement, of kind: SectionKind) {
-    // An item with lists of its own is none; the limit keeps lists in lists linear.
+    // An item that contains lists is skipped; the limit keeps nested lists linear.
     guard item.descendantCount <= Self.longestItem, !item.contains(.li) else { return }
     let text = item.text
     guard !text.isEmpty else { return }
@@ -58,6 +58,6 @@ struct PageOutline {
 }
 
 extension HTMLElement {
-  /// 1 to 6 for `h1` to `h6`.
+  /// The level 1 to 6 of `h1` to `h6`.
   fileprivate var headingLevel: Int? { HTMLName.headings.firstIndex(of: name).map { $0 + 1 } }
 }

@@ -1,35 +1,35 @@
 import RecipeCore
 
-/// A recipe that a page has, while those of the page are compared.
+/// A recipe of a page, being compared with the page's other recipes.
 struct PageRecipe {
-  /// The recipe so far.
+  /// The draft of the recipe.
   var draft: RecipeDraft
-  /// The line of the page it begins at, from 1.
+  /// The line of the page at which it starts, from 1.
   let line: Int
-  /// What was odd about it.
+  /// The problems.
   var notes: DocumentNotes
-  /// How it was written.
+  /// The syntax in which it was written.
   let dialect: String
-  /// True if the page says that it is about this recipe.
+  /// True if the page declares this recipe to be its main entity.
   let isMainEntity: Bool
 
-  /// True if it has anything to cook.
+  /// True if there are ingredients or directions.
   var hasContent: Bool { !draft.ingredients.isEmpty || !draft.directions.isEmpty }
 
-  /// How much it says: of two nodes of one recipe the one that says more counts.
+  /// The amount of information: of two nodes of one recipe, the one with more applies.
   var weight: Int {
     draft.ingredients.count * 100 + draft.directions.count + (isMainEntity ? 1 : 0)
   }
 
-  /// What two nodes of one recipe have in common.
+  /// The key that two nodes of one recipe share.
   var key: String { draft.title.cleaned(.line).lowercased() }
 }
 
 extension [PageRecipe] {
-  /// The different recipes, in the order of the page.
+  /// Returns the distinct recipes, in the order of the page.
   ///
-  /// Of nodes with one title the fullest counts, and the others fill its holes. Recipes of which a
-  /// page only gives the name, as lists of related ones do, count when it has no others.
+  /// Of nodes with the same title, the most complete applies, and the others fill its gaps. Recipes
+  /// of which a page has only the name, such as related ones, are kept if there are no others.
   func different() -> [PageRecipe] {
     let full = contains(where: \.hasContent) ? filter(\.hasContent) : self
     var places: [String: Int] = [:]

@@ -1,8 +1,8 @@
 import HTMLSyntax
 
-/// An element of a page that may show an ingredient, or the name of a group of them.
+/// An element of a page that may display an ingredient, or the name of a group of ingredients.
 struct PageRow {
-  /// What the rows of a list have in common.
+  /// The properties shared by the rows of a list.
   struct Shape: Hashable {
     let name: HTMLName
     let classes: String?
@@ -10,18 +10,18 @@ struct PageRow {
 
   /// The element.
   let element: HTMLElement
-  /// Its name and classes.
+  /// The name and classes of the element.
   let shape: Shape
-  /// The number of rows of its shape stand before it on the page.
+  /// The number of rows of its shape before it on the page.
   let place: Int
 
-  /// The longest name of a group, in bytes.
+  /// The maximum length of a group's name, in bytes.
   private static let longestName = 80
 
-  /// What it shows.
+  /// The displayed text.
   var wording: IngredientWording { IngredientWording(element.text) }
 
-  /// True if another row stands in this one.
+  /// True if it contains another row.
   func contains(_ other: PageRow) -> Bool {
     element.index < other.element.index
       && other.element.index <= element.index + element.descendantCount
@@ -30,14 +30,14 @@ struct PageRow {
   /// True if some of it is bold.
   var hasBold: Bool { Self.bold.contains { element.contains($0) } }
 
-  /// True if all of it is bold, as the name of a group in a list of ingredients is.
+  /// True if all of it is bold, like the name of a group in a list of ingredients.
   var isBold: Bool {
     guard let child = element.children.first, Self.bold.contains(child.name) else { return false }
     return child.text == element.text
   }
 
-  /// The name of the group that the page shows it to be: by its element, the words of its class, or
-  /// a colon.
+  /// The name of a group, if it is marked as one by its element, the words of its class, or a
+  /// colon.
   var groupName: String? {
     let wording = wording
     let name = IngredientHeading.name(of: wording.text)

@@ -1,13 +1,13 @@
 import HTMLSyntax
 
-/// The rows of a page, and which of them look alike.
+/// The rows of a page, grouped by their shape.
 struct PageRows {
-  /// All of them, in the order of the page; one may stand in another.
+  /// The rows in the order of the page; they may be nested.
   private(set) var all: [PageRow] = []
-  /// Of each shape, the indices of its rows.
+  /// The indices of the rows of each shape.
   private(set) var lists: [PageRow.Shape: [Int]] = [:]
 
-  /// The number of elements and texts a row may have inside: what rows in rows cost stays linear.
+  /// The maximum number of elements and texts in a row, which keeps nested rows linear.
   private static let largestRow = 60
 
   /// Collects the rows of a page.
@@ -21,7 +21,7 @@ struct PageRows {
     }
   }
 
-  /// The name of a group that the page shows before a row: the last after the row before.
+  /// Returns the name of a group displayed before a row: the last after the previous row.
   func heading(before row: Int, after previous: Int?) -> (name: String, shape: PageRow.Shape)? {
     let nearest = max(0, row - Self.largestGap)
     for index in (nearest..<row).reversed() {
@@ -32,7 +32,7 @@ struct PageRows {
     return nil
   }
 
-  /// The number of rows before another are looked at.
+  /// The maximum number of rows examined before another.
   private static let largestGap = 60
 
   private static let names = Set(

@@ -1,12 +1,12 @@
-/// What the programs behind web pages leave in texts.
+/// The removal of artefacts of programs from the texts of web pages.
 enum PageText {
-  /// An ingredient line without the bullet before it, and with a note in one pair of parentheses:
-  /// a much used plug-in puts its own around those of the cook, `salt ((optional))`.
+  /// Returns an ingredient line without its bullet, and with a note in one pair of parentheses: a
+  /// popular plug-in adds its own around those of the cook, `salt ((optional))`.
   static func ingredient(_ line: String) -> String {
     withoutDoubleParentheses(withoutBullet(withoutMojibake(line)))
   }
 
-  /// A text without the "Â" that a no-break space becomes when its bytes are read as Latin-1.
+  /// Returns a text without the "Â" of a no-break space whose bytes were read as Latin-1.
   static func withoutMojibake(_ text: String) -> String {
     guard text.utf8.contains(0x82) else { return text }
     var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ enum PageText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where a byte first stands twice.
+  /// Returns the first index at which a byte occurs twice in a row.
   private static func pair(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
   }
@@ -47,7 +47,7 @@ enum PageText {
     return String(scalars.dropFirst(2))
   }
 
-  /// The steps of a text that counts three or more, or the text itself.
+  /// Returns the steps of a text with three or more numbered ones, or the text itself.
   static func numberedSteps(in text: String) -> [String] {
     var steps: [String] = []
     var rest = text.cleaned(.paragraphs)[...]
@@ -61,7 +61,7 @@ enum PageText {
     return steps.count > 2 ? steps : [text]
   }
 
-  /// Steps without their numbers, if several have them, from 1 on and in order.
+  /// Returns steps without their numbers, if several are numbered consecutively from 1.
   static func withoutNumbers(_ steps: [String]) -> [String] {
     var number = 1
     let plain = steps.map { step in
@@ -82,14 +82,14 @@ enum PageText {
     return String(rest.dropFirst().drop { $0 == " " })
   }
 
-  /// True if a line is a heading over all steps, as "Method:" is.
+  /// True if a line is a heading of all steps, such as "Method:".
   static func isHeadingOfAll(_ line: String) -> Bool {
     line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
   }
 }
 
 extension Substring.UTF8View {
-  /// The white space before `2.` when the number begins a step.
+  /// Returns the range of the white space before `2.` where the number starts a step.
   fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
     let digits = String(number)
     var rest = self

@@ -1,11 +1,12 @@
-/// Resolves the references of a page (RFC 3986, section 5.2), as far as pages use them.
+/// A base URL for the relative references of a page (RFC 3986, section 5.2), as far as pages use
+/// them.
 struct PageURL {
-  /// What is before the path: `https://pots.example`.
+  /// The part before the path: `https://pots.example`.
   private let origin: Substring
-  /// The path and what follows it.
+  /// The path and the rest.
   private let path: Substring
 
-  /// Takes an absolute `http` or `https` URL; `nil` for anything else.
+  /// Creates a base from an absolute `http` or `https` URL, or returns `nil` for anything else.
   init?(_ url: String) {
     guard url.hasPrefix("http://") || url.hasPrefix("https://"),
       let colon = url.firstIndex(of: ":")
@@ -17,9 +18,9 @@ struct PageURL {
     path = url[hostEnd...]
   }
 
-  /// The absolute URL that a reference in the page means.
+  /// Returns the absolute URL of a reference in the page.
   ///
-  /// What has a scheme of its own, and what is no reference at all, stays as it is.
+  /// A reference with a scheme, or an invalid one, is returned unchanged.
   func resolved(_ reference: String) -> String {
     guard let first = reference.utf8.first, !Self.hasScheme(reference) else { return reference }
     if reference.hasPrefix("//") {
@@ -47,7 +48,7 @@ struct PageURL {
     }
   }
 
-  /// The path with its `.` and `..` taken out (RFC 3986, section 5.2.4).
+  /// Returns the path with its `.` and `..` resolved (RFC 3986, section 5.2.4).
   private static func withoutDots(_ path: String) -> String {
     let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
     guard path[..<end].contains("/.") else { return path }

@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension RecipeDraft {
-  /// Takes what is missing from another description of the same recipe.
+  /// Fills missing values from another description of the same recipe.
   mutating func fillHoles(from other: RecipeDraft) {
     if title.isEmpty { title = other.title }
     publisher = publisher ?? other.publisher
@@ -24,7 +24,7 @@ extension RecipeDraft {
     published = published ?? other.published
   }
 
-  /// Takes what is missing from the head of its page, and makes the addresses whole.
+  /// Fills missing values from the head of its page, and resolves relative URLs.
   mutating func fillHoles(from facts: PageFacts) {
     if title.cleaned(.line).isEmpty { title = facts.openGraph["og:title"] ?? "" }
     let base = facts.base

@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension RecipeDraft {
-  /// Takes out what the programs behind web pages leave in texts and no cook would write.
+  /// Removes artefacts of programs from the texts.
   mutating func tidyPageText() {
     ingredients = ingredients.map(PageText.ingredient)
     for group in ingredientGroups.indices {

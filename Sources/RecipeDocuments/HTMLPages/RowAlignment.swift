@@ -1,13 +1,13 @@
-/// Finds the lines of a page's data, one after the other, in the rows of one shape.
+/// An alignment of the lines of a page's data with the rows of one shape.
 struct RowAlignment {
-  /// Where a line stands on the page.
+  /// The location of a line on the page.
   enum Match {
     /// In the row with this index.
     case row(Int)
-    /// Between the rows: it names a group.
+    /// Between the rows: it is the name of a group.
     case groupName
 
-    /// The row that shows the line.
+    /// The row that displays the line.
     var row: Int? { if case .row(let row) = self { row } else { nil } }
   }
 
@@ -15,11 +15,12 @@ struct RowAlignment {
   private let comparison: LineComparison
   /// The indices of the rows of the shape.
   private let list: [Int]
-  /// The place in the list of the row that is compared next.
+  /// The index in the list of the next row to compare.
   private var next: Int
   private var previous: Int?
 
-  /// Where each line stands, if the first stands in a row or before it, and the others follow.
+  /// Returns the location of each line, if the first is in a row or before it, and the others
+  /// follow.
   static func matches(
     of lines: [IngredientWording], from start: PageRow, in rows: PageRows,
     _ comparison: LineComparison

@@ -3,28 +3,28 @@ import JSONSyntax
 import MarkdownSyntax
 import RecipeCore
 
-/// The JSON-LD of one `<script>`.
+/// The JSON-LD of a `<script>`.
 struct StructuredDataBlock {
-  /// The outermost value.
+  /// The root value.
   let root: JSONValue
-  /// What had to be repaired.
+  /// The repairs.
   let repairs: [JSONRepair]
-  /// Where the JSON begins in the page.
+  /// The offset of the JSON in the page.
   let start: Int
-  /// Where that is.
+  /// The line and column of the JSON in the page.
   let place: HTMLPlace
 
-  /// True if places in the JSON are places in the page.
+  /// True if positions in the JSON correspond to positions in the page.
   private let hasPlaces: Bool
-  /// Counts on from where the JSON begins.
+  /// A counter that continues from the start of the JSON.
   private let places: HTMLPlaceCounter
 
-  /// Reads the content of a `<script>`; `nil` if there is nothing in it.
+  /// Reads the content of a `<script>`, or returns `nil` if it is empty.
   ///
   /// - Parameters:
   ///   - range: The content.
   ///   - page: The page.
-  ///   - places: What counts the page's places for all its blocks.
+  ///   - places: The counter of positions, shared by the blocks of the page.
   init?(_ range: Range<Int>, of page: [UInt8], _ places: inout HTMLPlaceCounter) {
     let text = StructuredDataWrapping.content(of: page[range])
     guard !text.isEmpty else { return nil }
@@ -45,18 +45,18 @@ struct StructuredDataBlock {
     (root, repairs, hasPlaces) = (document.root, repaired.repairs, false)
   }
 
-  /// The line of the page that a value is on, or that the JSON begins at when it was repaired.
+  /// Returns the line of a value in the page, or that of the JSON if it was repaired.
   func line(of value: JSONValue, _ lines: inout JSONLineCounter) -> Int {
     hasPlaces ? place.line + lines.line(of: value) - 1 : place.line
   }
 
-  /// An empty list for notes about the block's values.
+  /// Returns an empty list for notes about the block's values.
   func notes(path: String) -> DocumentNotes {
     DocumentNotes(
       path: path, firstLine: place.line, firstColumn: place.column, hasPlaces: hasPlaces)
   }
 
-  /// Notes what was repaired.
+  /// Adds a note about each repair.
   func addRepairs(to notes: inout DocumentNotes) {
     var places = places
     for repair in repairs {

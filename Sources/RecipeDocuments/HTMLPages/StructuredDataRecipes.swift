@@ -1,14 +1,14 @@
 import JSONSyntax
 import RecipeCore
 
-/// Finds the recipes in all blocks of JSON-LD of a page, which make one graph.
+/// The recipes in all blocks of JSON-LD of a page, which form one graph.
 struct StructuredDataRecipes {
   /// The recipes, in the order of the page.
   private(set) var recipes: [PageRecipe] = []
-  /// The types of the other nodes, for people who wonder why there is no recipe.
+  /// The types of the other nodes, for messages about pages without a recipe.
   private(set) var otherTypes: [String] = []
 
-  /// What had to be repaired in blocks that have recipes.
+  /// The repairs of blocks that have recipes.
   private(set) var repairs: DocumentNotes
 
   private let path: String
@@ -16,16 +16,16 @@ struct StructuredDataRecipes {
   private var graph: SchemaOrgGraph
   private var mainEntities: Set<String> = []
 
-  /// How deep recipes are looked for.
+  /// The maximum depth of the search.
   private static let depthLimit = 24
-  /// The number of recipes are read of one page.
+  /// The maximum number of recipes of a page.
   private static let recipeLimit = 500
 
   /// Finds the recipes.
   ///
   /// - Parameters:
   ///   - blocks: The page's blocks.
-  ///   - path: The page, for the places of diagnostics.
+  ///   - path: The page, for the locations of diagnostics.
   ///   - fields: The fields needed.
   init(in blocks: [StructuredDataBlock], path: String, fields: RecipeFieldSet) {
     self.path = path
@@ -83,7 +83,7 @@ struct StructuredDataRecipes {
 }
 
 extension JSONValue {
-  /// True if the object says that it is a recipe of schema.org, in any of the ways to say so.
+  /// True if the object declares itself a recipe of schema.org.
   var isSchemaOrgRecipe: Bool {
     guard let type = self["@type"] else { return false }
     return JSONRecipeShape.isRecipe(type)

@@ -1,6 +1,6 @@
-/// What programs put around the JSON-LD of a page so that old browsers do not show it.
+/// The text around the JSON-LD of a page that hides it from old browsers.
 enum StructuredDataWrapping {
-  /// The content without white space, byte order marks, comments and CDATA around it.
+  /// Returns the content without surrounding white space, byte order marks, comments and CDATA.
   static func content(of block: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var content = block
     while let shorter = withoutBeginning(content) { content = shorter }

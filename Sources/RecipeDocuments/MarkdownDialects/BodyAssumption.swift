@@ -1,7 +1,7 @@
-/// Something that a body does not say, and what was taken for it.
+/// An assumption about something that a body does not state.
 struct BodyAssumption {
-  /// What was missing, and what was taken for it, as a phrase.
+  /// What is missing, and what was assumed, as a phrase.
   let message: String
-  /// The block that was taken.
+  /// The block to which the assumption applies.
   let block: Int
 }

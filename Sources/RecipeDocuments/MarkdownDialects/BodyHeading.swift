@@ -2,15 +2,15 @@ import MarkdownSyntax
 
 /// A heading, or a line that serves as one.
 struct BodyHeading {
-  /// 1 to 6; 7 for a bold line or a known word with a colon.
+  /// The level 1 to 6, or 7 for a bold line or a known word with a colon.
   let level: Int
-  /// Its text without markup and trailing colon.
+  /// The text without markup and trailing colon.
   let text: String
 
-  /// Level of lines that are only formatted like headings.
+  /// The level of lines that are only formatted like headings.
   static let lineLevel = 7
 
-  /// The heading that a block is; `nil` if it is none.
+  /// Creates the heading in a block, or returns `nil` if there is none.
   init?(_ document: MarkdownDocument, at index: Int) {
     switch document.blocks[index].kind {
     case .heading(let level):
@@ -22,7 +22,7 @@ struct BodyHeading {
     }
   }
 
-  /// A heading as a tag, `<h1 align="center">Leek soup</h1>`.
+  /// Reads a heading in a tag, `<h1 align="center">Leek soup</h1>`.
   private init?(_ document: MarkdownDocument, html index: Int) {
     let text = document.bytes[document.blocks[index].start..<document.blocks[index].end]
     guard text.starts(with: "<h".utf8), let digit = text.dropFirst(2).first,
@@ -33,7 +33,7 @@ struct BodyHeading {
     self.init(level: Int(digit - 0x30), text: title)
   }
 
-  /// Creates a heading of a level and its text.
+  /// Creates a heading from a level and a text.
   init(level: Int, text: String) {
     self.level = level
     self.text = Self.withoutColon(text)
@@ -49,7 +49,7 @@ struct BodyHeading {
     }
   }
 
-  /// `**Ingredients**`, `__Directions:__`, or `**Sauce**:`.
+  /// Reads `**Ingredients**`, `__Directions:__`, or `**Sauce**:`.
   private init?(_ document: MarkdownDocument, emphasised index: Int) {
     let inlines = document.inlines(of: index)
     guard case .begin(let span) = inlines.pieces.first?.kind, let end = inlines.endOfSpan(at: 0)
@@ -62,7 +62,7 @@ struct BodyHeading {
     self.init(level: Self.lineLevel, text: text)
   }
 
-  /// `##Ingredients`, which CommonMark takes as text; `#tag` and `#one #two` are no headings.
+  /// `##Ingredients`, which CommonMark reads as text; `#tag` and `#one #two` are not headings.
   private init?(_ document: MarkdownDocument, withoutSpace line: Range<Int>) {
     let rest = document.bytes[line].drop { $0 == UInt8(ascii: "#") }
     let level = line.count - rest.count
@@ -72,7 +72,7 @@ struct BodyHeading {
     self.init(level: level, text: document.plainText(of: rest.startIndex..<rest.endIndex))
   }
 
-  /// `Ingredients:` alone in a line, or `Ingredients` above a list or paragraph.
+  /// Reads `Ingredients:` alone on a line, or `Ingredients` before a list or paragraph.
   private init?(_ document: MarkdownDocument, word line: Range<Int>, next: Int) {
     let text = document.bytes[line]
     guard line.count <= 48 else { return nil }
@@ -86,7 +86,7 @@ struct BodyHeading {
     self.init(level: Self.lineLevel, text: name)
   }
 
-  /// Whether a block may follow a heading that is a bare word: a list, or the text of the main
+  /// True if a block may follow a heading that is a bare word: a list, or the text of the main
   /// parts.
   private static func mayFollow(_ block: MarkdownBlock.Kind, _ kind: SectionKind) -> Bool {
     switch block {
@@ -96,9 +96,9 @@ struct BodyHeading {
     }
   }
 
-  /// A text without the colon and blanks at its end.
+  /// Returns a text without the colon and blanks at its end.
   static func withoutColon(_ text: String) -> String {
-    // The full-width colon ends with the byte 9A.
+    // The last byte of the full-width colon is 9A.
     guard let end = text.utf8.last, end == UInt8(ascii: ":") || end == 0x20 || end == 0x9A else {
       return text
     }

@@ -1,37 +1,37 @@
 import MarkdownSyntax
 
-/// The sections of a document's body, and the heading that is its title.
+/// The sections of a document's body, and its title.
 struct BodyOutline {
-  /// The title; empty when no heading is one.
+  /// The title, or an empty text if no heading is one.
   private(set) var title = ""
   /// The line of the title, from 1.
   private(set) var titleLine: Int?
   /// The sections in order; the first has no heading.
   private(set) var sections: [BodySection] = []
 
-  /// True if no heading has been seen.
+  /// True if no heading has been read.
   private var isFirstHeading = true
-  /// What the sections below the last classified heading hold.
+  /// The content of the sections below the last classified heading.
   private var kind: SectionKind?
   private var kindLevel = 0
   private var component: (name: String, level: Int) = ("", 0)
   private var hints = FrontMatterHints.none
 
-  /// The index of the block that is the title.
+  /// The index of the block of the title.
   private(set) var titleBlock: Int?
   /// True if the title is a line of text rather than a heading.
   private(set) var isTitleAssumed = false
 
-  /// Creates the outline of nothing.
+  /// Creates an empty outline.
   init() {}
 
-  /// Creates the outline of some blocks of a document.
+  /// Creates the outline of a range of blocks.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - blocks: The indices of the blocks, none of which is inside another block.
-  ///   - hints: What front matter says of the body.
-  ///   - beginsWithTitle: Whether the first block is a heading that is a title, whatever it says.
+  ///   - blocks: The indices of the blocks, none of which is nested.
+  ///   - hints: The hints of the front matter.
+  ///   - beginsWithTitle: True if the first block is a heading that is the title in any case.
   init(
     _ document: MarkdownDocument, of blocks: Range<Int>, hints: FrontMatterHints = .none,
     beginsWithTitle: Bool = false
@@ -84,7 +84,7 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// True if a section of that kind has content.
+  /// True if a section of such a kind has content.
   func has(_ isWanted: (SectionKind) -> Bool) -> Bool {
     sections.contains { section in section.kind.map(isWanted) ?? false && !section.isEmpty }
   }
@@ -105,7 +105,7 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// A callout that is named as a part is one; what follows it belongs to the part before it.
+  /// Adds a callout named as a section; what follows it belongs to the section before it.
   private mutating func addCallout(_ index: Int, next: Int, in document: MarkdownDocument) {
     guard let callout = Callout(document, at: index), let named = callout.kind else { return }
     let name = callout.title.isEmpty ? callout.type : callout.title
@@ -131,7 +131,7 @@ struct BodyOutline {
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
     let isNested = kind != nil && heading.level > kindLevel
-    // "Mushroom soup, method of my aunt" is a title; "Method" is none.
+    // "Mushroom soup, method of my aunt" is a title; "Method" is not.
     let mayBeTitle = heading.level == 1 && isFirstHeading
     if mayBeTitle, hints.hasTitle, heading.text.cleaned(.line) == hints.title {
       return setTitle(heading, at: index, next: next, in: document)
@@ -159,7 +159,7 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// Adds a part of the section before it, which names a group.
+  /// Adds a part of the previous section, which is a group.
   private mutating func addPart(
     _ heading: BodyHeading, at index: Int, next: Int, in document: MarkdownDocument
   ) {
@@ -168,8 +168,8 @@ struct BodyOutline {
     begin(section, at: index)
   }
 
-  /// Whether a heading inside a part is the name of a group there, though it could name another
-  /// part.
+  /// True if a heading in a section is the name of a group there, though it could name another
+  /// section.
   ///
   /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them.
   private func isOnlyName(
@@ -187,7 +187,7 @@ struct BodyOutline {
     return hints.groups.contains { BodyHeading.withoutColon($0) == name }
   }
 
-  /// True if a bold line begins a document that has no heading of the first level.
+  /// True if a bold line starts a document without a heading of level 1.
   private func isOnlyTitle(_ index: Int, in document: MarkdownDocument) -> Bool {
     index == 0 && !document.blocks.contains { $0.kind == .heading(level: 1) }
   }
@@ -200,7 +200,7 @@ struct BodyOutline {
       end: document.blocks.count)
   }
 
-  /// True if a heading of the same level goes on with ingredients: "For the sauce", then bullets.
+  /// True if a heading of the same level continues the ingredients: "For the sauce", then bullets.
   private func continuesIngredients(
     _ heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {

@@ -3,7 +3,7 @@ import RecipeCore
 
 /// Facts in the text: times, yields, sources.
 extension BodyReader {
-  /// Sets facts of a line.
+  /// Sets the facts of a line.
   mutating func set(_ facts: [MetadataLine.Fact]) {
     for fact in facts { set(fact) }
   }
@@ -16,7 +16,7 @@ extension BodyReader {
     setSource(fact.value)
   }
 
-  /// Sets the source from a range with an address, a link's text being the publisher.
+  /// Sets the source from a range with a URL; the text of a link is the publisher.
   mutating func setSource(_ range: Range<Int>) {
     guard draft.sourceURL == nil else { return }
     guard let address = WebAddress.first(in: document.bytes[range]) else {
@@ -30,7 +30,7 @@ extension BodyReader {
     }
   }
 
-  /// Reads a section of times and yields, a line each, with or without labels.
+  /// Reads a section of times and yields, one per line, with or without labels.
   mutating func readFacts(of section: BodySection) {
     for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
       for line in 0..<document.lineCount(of: index) {
@@ -47,7 +47,7 @@ extension BodyReader {
     }
   }
 
-  /// A time is the total time; anything else with a number is how much the recipe makes.
+  /// Sets a fact without a label: a time is the total time, any other number is the yield.
   private mutating func setUnlabelled(_ text: String) {
     if TimeWords.areIn(text), draft.totalMinutes != nil || draft.set(.totalTime, to: text) {
       return
@@ -77,7 +77,7 @@ extension BodyReader {
     return isTaken
   }
 
-  /// Reads a section that says where the recipe comes from.
+  /// Reads a section with the origin of the recipe.
   mutating func readSource(of section: BodySection) {
     for index in section.first..<section.end where document.blocks[index].kind == .paragraph {
       for line in 0..<document.lineCount(of: index) {

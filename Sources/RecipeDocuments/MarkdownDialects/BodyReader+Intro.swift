@@ -1,7 +1,7 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// What stands before the ingredients: a picture, a description, facts.
+/// The content before the ingredients: an image, a description, facts.
 extension BodyReader {
   /// Reads a section before the ingredients.
   mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
@@ -31,7 +31,7 @@ extension BodyReader {
     if let collector { add(collector) }
   }
 
-  /// True if the first row of a table says that it holds ingredients.
+  /// True if the first row of a table declares it to be ingredients.
   private func namesIngredients(table: Int) -> Bool {
     guard let header = document.children(of: table).first(where: { _ in true }) else {
       return false
@@ -40,10 +40,10 @@ extension BodyReader {
       by: document.cells(of: header).map { document.plainText(of: $0) })
   }
 
-  /// What is said when no heading names the ingredients.
-  static let listAssumed = "no heading names the ingredients; the first list was taken for them"
+  /// The assumption if no heading names the ingredients.
+  static let listAssumed = "no heading names the ingredients; assumed the first list"
 
-  /// Reads a list of facts; `false` if its first item is none.
+  /// Reads a list of facts, or returns `false` if its first item is not a fact.
   mutating func readFactList(_ list: Int) -> Bool {
     var isFirst = true
     for item in document.children(of: list) {
@@ -61,7 +61,7 @@ extension BodyReader {
     return !isFirst
   }
 
-  /// Reads a paragraph before the ingredients: lines of facts, the rest is description.
+  /// Reads a paragraph before the ingredients: lines of facts; the rest is description.
   mutating func readIntroParagraph(_ index: Int) {
     readImage(index)
     if hints.isInDescription(document.plainText(of: index)) { return }
@@ -94,7 +94,7 @@ extension BodyReader {
     draft.imageURL = document.inlines(of: index).firstImageTarget
   }
 
-  /// Moves over a line that a site's generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.
+  /// Reads a line that a static site generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.
   private mutating func readShortcode(_ range: Range<Int>) -> Bool {
     let line = document.bytes[range]
     guard line.starts(with: "{{".utf8) || line.starts(with: "{%".utf8) else { return false }
@@ -102,7 +102,7 @@ extension BodyReader {
     return true
   }
 
-  /// Takes the picture of `src="a.jpg"` in a shortcode or a tag.
+  /// Reads the image in `src="a.jpg"` of a shortcode or a tag.
   private mutating func readImageAttribute(in range: Range<Int>) {
     let attribute = Array("src=\"".utf8)
     let text = document.bytes[range]
@@ -113,7 +113,7 @@ extension BodyReader {
     draft.imageURL = String(decoding: address, as: UTF8.self)
   }
 
-  /// Takes a line of hash tags, `#vegan #soup`.
+  /// Reads a line of hash tags, `#vegan #soup`.
   mutating func readTagLine(_ range: Range<Int>) -> Bool {
     let line = document.bytes[range]
     guard line.first == UInt8(ascii: "#") else { return false }
@@ -127,7 +127,7 @@ extension BodyReader {
     return true
   }
 
-  /// Finds the source in prose: "From [Site](https://…)", "Adapted from https://…".
+  /// Searches prose for the source: "From [Site](https://…)", "Adapted from https://…".
   mutating func readCredit(in range: Range<Int>) {
     guard draft.sourceURL == nil else { return }
     let bytes = document.bytes
@@ -164,7 +164,7 @@ extension BodyReader {
       || rest.starts(with: "http".utf8)
   }
 
-  /// The bytes of the one link at the beginning of a range.
+  /// Returns the range of the link at the start of a range.
   private func linkRange(_ range: Range<Int>) -> Range<Int> {
     let bytes = document.bytes
     guard bytes[range.lowerBound] == UInt8(ascii: "["),
@@ -174,7 +174,7 @@ extension BodyReader {
     return range.lowerBound..<end + 1
   }
 
-  /// A quote before the ingredients: a callout's facts, or prose.
+  /// Reads a quote before the ingredients: the facts of a callout, or prose.
   mutating func readQuote(_ quote: Int) {
     for child in document.children(of: quote) {
       switch document.blocks[child].kind {

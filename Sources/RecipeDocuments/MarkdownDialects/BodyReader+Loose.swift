@@ -1,10 +1,11 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Bodies whose headings say nothing of ingredients or directions: the kinds of blocks decide.
+/// Bodies whose headings name neither ingredients nor directions, which are read by the kinds of
+/// blocks.
 ///
 /// Prose up to the first list is the description, bullets are ingredients, numbered items, quotes
-/// and later prose are directions. This reads RecipeMD that breaks its rules, nyum, and plain
+/// and later prose are directions. This reads RecipeMD that violates its rules, nyum, and plain
 /// notes.
 extension BodyReader {
   /// Reads all sections by the kinds of their blocks.
@@ -59,13 +60,13 @@ extension BodyReader {
 
   private static func assumed(of document: MarkdownDocument, _ index: Int) -> String {
     switch document.blocks[index].kind {
-    case .table: "no heading names the ingredients; the first table was taken for them"
-    case .paragraph: "no heading names the ingredients; lines with amounts were taken for them"
+    case .table: "no heading names the ingredients; assumed the first table"
+    case .paragraph: "no heading names the ingredients; assumed the lines with amounts"
     default: listAssumed
     }
   }
 
-  /// True if a paragraph has several lines that all begin with an amount.
+  /// True if a paragraph has several lines that all start with an amount.
   private func isAmounts(_ index: Int) -> Bool {
     let count = document.lineCount(of: index)
     guard count > 1 else { return false }
@@ -74,7 +75,7 @@ extension BodyReader {
     }
   }
 
-  /// True if a line between two lists names a group: `_Optional_`, or `For the sauce:`.
+  /// True if a line between two lists is the name of a group: `_Optional_`, or `For the sauce:`.
   private func isGroupName(_ index: Int, above next: Int?) -> Bool {
     guard let next, document.blocks[next].kind == .bulletList, document.lineCount(of: index) == 1,
       !StepSentences.areMost(in: document, list: next)
@@ -86,22 +87,22 @@ extension BodyReader {
   }
 }
 
-/// The ingredients and steps of a body without telling headings.
+/// The ingredients and steps of a body without informative headings.
 struct LooseBody {
   /// The ingredients.
   var ingredients: IngredientCollector
   /// The steps.
   var steps: StepCollector
-  /// The dividers since the first ingredient.
+  /// The number of dividers since the first ingredient.
   var dividers = 0
 
-  /// Creates an empty one for a document.
+  /// Creates an empty body of a document.
   init(_ document: MarkdownDocument, keepsTexts: Bool) {
     ingredients = IngredientCollector(document)
     steps = StepCollector(document, keepsTexts: keepsTexts)
   }
 
-  /// Begins a section: a group when a list follows at once, else a part of the directions.
+  /// Starts a section: a group if a list follows directly, else a part of the directions.
   mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
     guard section.first < section.end, document.blocks[section.first].kind == .bulletList else {
       if steps.count > 0 { steps.beginPart(section.name) }
@@ -110,7 +111,8 @@ struct LooseBody {
     ingredients.beginGroup(section.name)
   }
 
-  /// Takes bullets or a table: ingredients, until directions follow a divider or read like some.
+  /// Collects bullets or a table: ingredients, until directions follow a divider or read like
+  /// steps.
   mutating func takeList(_ index: Int) {
     let document = ingredients.document
     if ingredients.isEmpty {
@@ -124,7 +126,7 @@ struct LooseBody {
     }
   }
 
-  /// Takes the items of a list as steps, those with amounts at its beginning as ingredients.
+  /// Collects the items of a list as steps, except those with amounts at its start: ingredients.
   private mutating func takeSentences(_ list: Int) {
     let document = ingredients.document
     var areAmounts = true

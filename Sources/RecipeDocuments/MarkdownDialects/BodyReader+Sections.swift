@@ -1,7 +1,7 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Bodies whose headings tell the ingredients or the directions.
+/// Bodies whose headings name the ingredients or the directions.
 extension BodyReader {
   /// Reads all sections by their headings.
   mutating func readSections() {
@@ -45,9 +45,9 @@ extension BodyReader {
   }
 
   private static let stepsAssumed =
-    "no heading names the directions; what follows the ingredients was taken for them"
+    "no heading names the directions; assumed what follows the ingredients"
 
-  /// The ingredients of the sections that hold them: those with amounts, else those with names.
+  /// Collects the ingredients of the sections with amounts, or else of those with names.
   private func collectIngredients() -> IngredientCollector {
     if outline.has({ $0 == .amounts }) {
       var amounts = collect(.amounts)
@@ -76,7 +76,7 @@ extension BodyReader {
     return collector
   }
 
-  /// Takes the yield in a heading such as "Zutaten für 4 Personen".
+  /// Reads the yield in a heading such as "Zutaten für 4 Personen".
   private mutating func readHeading(of section: BodySection) {
     guard draft.yield == nil, section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
     else { return }
@@ -97,7 +97,7 @@ extension BodyReader {
     }
   }
 
-  /// Takes the facts of a heading such as "Total time: 20 min".
+  /// Reads the facts of a heading such as "Total time: 20 min".
   private mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
     guard let heading = section.heading, document.lineCount(of: heading) == 1,
       section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
@@ -107,7 +107,7 @@ extension BodyReader {
     return true
   }
 
-  /// A section after the recipe began whose heading says nothing known.
+  /// Reads a section with an unknown heading after the start of the recipe.
   private mutating func readAside(_ section: BodySection) {
     if readFacts(inHeadingOf: section), section.isEmpty { return }
     var index = section.first
@@ -119,12 +119,12 @@ extension BodyReader {
   }
 }
 
-/// Directions below headings that no table knows: "Assembly", "Let's cook".
+/// Directions below unknown headings: "Assembly", "Let's cook".
 extension BodyReader {
-  /// The indices of the sections that hold directions without saying so.
+  /// Returns the indices of sections that contain directions under an unknown heading.
   ///
-  /// After directions these are sections with numbered items, which go on with them. Without
-  /// directions they are all such sections after the ingredients, or else the first with prose.
+  /// After directions, these are sections with numbered items, which continue them. Without
+  /// directions, they are all such sections after the ingredients, or else the first with prose.
   private func asideDirections(hasProse: Bool) -> Set<Int> {
     let sections = outline.sections
     let isKnown = outline.has { $0 == .directions }
@@ -149,7 +149,7 @@ extension BodyReader {
     if steps.count > 0 {
       steps.beginPart(section.name)
     } else if let heading = section.heading {
-      assume("no heading names the directions; '\(section.name)' was taken for them", at: heading)
+      assume("no heading names the directions; assumed '\(section.name)'", at: heading)
     }
     takeSteps(of: section, into: &steps)
   }

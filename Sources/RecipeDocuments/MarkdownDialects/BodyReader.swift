@@ -1,26 +1,26 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Reads the body of a document in any dialect into a draft.
+/// A reader of the body of a document in any dialect into a draft.
 struct BodyReader {
-  /// The document whose body it is.
+  /// The document.
   let document: MarkdownDocument
-  /// The fields that are wanted.
+  /// The wanted fields.
   let fields: RecipeFieldSet
-  /// What front matter says of the body.
+  /// The hints of the front matter.
   let hints: FrontMatterHints
-  /// What has been read.
+  /// The draft so far.
   var draft: RecipeDraft
-  /// The number of steps, wanted or not.
+  /// The number of steps, even if they are not wanted.
   var stepCount = 0
   /// The paragraphs of the description.
   var paragraphs: [String] = []
-  /// What was taken for something that the body does not say.
+  /// The assumptions made.
   var assumptions: [BodyAssumption] = []
   /// The sections of the body.
   let outline: BodyOutline
 
-  /// Creates a reader that goes on with a draft.
+  /// Creates a reader that continues a draft.
   init(
     _ document: MarkdownDocument, outline: BodyOutline, draft: RecipeDraft,
     fields: RecipeFieldSet, hints: FrontMatterHints = .none
@@ -34,7 +34,7 @@ struct BodyReader {
 
   /// Reads all sections.
   ///
-  /// - Parameter reading: What tells the ingredients from the directions.
+  /// - Parameter reading: The criterion that separates ingredients and directions.
   mutating func read(by reading: BodyReading = .detected) {
     readTitle()
     switch reading {
@@ -51,7 +51,7 @@ struct BodyReader {
     finishDescription()
   }
 
-  /// Reads a body whose ingredients stand in the front matter: steps, facts and a description.
+  /// Reads a body whose ingredients are in the front matter: steps, facts and a description.
   mutating func readAroundFrontMatter() {
     guard outline.has({ $0 == .directions }) else { return read(by: .frontMatter) }
     let ingredients = (draft.ingredients, draft.ingredientGroups)
@@ -64,13 +64,13 @@ struct BodyReader {
   private mutating func readTitle() {
     if draft.title.isEmpty { draft.title = outline.title }
     if outline.isTitleAssumed, let line = outline.titleBlock {
-      assume("no heading gives the title; the first line was taken for it", at: line)
+      assume("no heading gives the title; assumed the first line", at: line)
     }
     guard draft.sourceURL == nil, let heading = outline.titleBlock else { return }
     draft.sourceURL = linkTarget(of: heading)
   }
 
-  /// The page that a heading leads to when it is wholly a link to one.
+  /// Returns the target of a heading that is one link.
   private func linkTarget(of heading: Int) -> String? {
     guard document.blocks[heading].start < document.blocks[heading].end,
       document.firstByte(of: heading) == UInt8(ascii: "[")
@@ -83,14 +83,14 @@ struct BodyReader {
     return address.hasPrefix("http://") || address.hasPrefix("https://") ? address : nil
   }
 
-  /// Reads the sections that no heading says anything of.
+  /// Reads the sections with unknown headings.
   private mutating func readProse() {
     for section in outline.sections where section.kind == nil {
       readIntro(section, isIngredientsMissing: false)
     }
   }
 
-  /// Makes the paragraphs collected the description.
+  /// Sets the description to the collected paragraphs.
   mutating func finishDescription() {
     guard fields.contains(.description), draft.description == nil, !paragraphs.isEmpty else {
       return
@@ -117,7 +117,7 @@ struct BodyReader {
     draft.directions += steps.steps
   }
 
-  /// Takes a paragraph of labels such as `Tags: vegan` at the end of a recipe.
+  /// Reads a paragraph of labels such as `Tags: vegan` at the end of a recipe.
   mutating func readClosingFacts(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
     var isTaken = false
@@ -132,7 +132,7 @@ struct BodyReader {
     return isTaken
   }
 
-  /// Takes the page of a line such as "*Adapted from [Site](https://…).*".
+  /// Reads the page in a line such as "*Adapted from [Site](https://…).*".
   private mutating func readClosingCredit(_ range: Range<Int>) -> Bool {
     guard draft.sourceURL == nil, range.count <= 400, Credit.begins(document.bytes[range]) else {
       return false
@@ -149,7 +149,7 @@ struct BodyReader {
     return true
   }
 
-  /// Keeps a section that is no part of a recipe's fields as an extra field.
+  /// Keeps a section without a corresponding field as an extra field.
   mutating func keep(_ section: BodySection) {
     guard fields.contains(.extras), !section.isEmpty, !section.name.isEmpty else { return }
     let range = section.text ?? document.lineRange(ofBlocks: section.first..<section.end)
@@ -158,7 +158,7 @@ struct BodyReader {
       ExtraField(name: section.name, json: FrontMatterValue.text(text).json))
   }
 
-  /// Keeps what stands among the ingredients and is none, as notes.
+  /// Keeps other text among the ingredients as notes.
   mutating func keep(prose blocks: [Int]) {
     guard fields.contains(.extras), !blocks.isEmpty else { return }
     let texts = blocks.map { block in
@@ -169,14 +169,14 @@ struct BodyReader {
       ExtraField(name: "notes", json: FrontMatterValue.text(texts.joined(separator: "\n\n")).json))
   }
 
-  /// Remembers that something was missing, and which block was taken for it.
+  /// Records an assumption about a block.
   mutating func assume(_ message: String, at block: Int) {
     assumptions.append(BodyAssumption(message: message, block: block))
   }
 }
 
 extension MarkdownDocument {
-  /// The bytes of some blocks, from the beginning of the first line on.
+  /// Returns the range of blocks, from the start of the first line.
   fileprivate func lineRange(ofBlocks indices: Range<Int>) -> Range<Int> {
     guard let first = indices.first else { return 0..<0 }
     let start = lineStart(at: blocks[first].start)

@@ -1,25 +1,25 @@
-/// A run of blocks below a heading, and what it holds.
+/// A run of blocks below a heading, with the kind of its content.
 struct BodySection {
-  /// What it holds; `nil` if the heading does not say.
+  /// The kind of content, or `nil` if the heading does not name one.
   var kind: SectionKind?
-  /// The heading's level; bold lines count as 7, no heading as 0.
+  /// The level of the heading; 7 for bold lines, 0 without a heading.
   let level: Int
-  /// The heading's text; empty without one.
+  /// The text of the heading, or an empty text.
   let name: String
   /// The index of the first block after the heading.
   let first: Int
-  /// The index after the last block.
+  /// The index past the last block.
   var end: Int
-  /// True if a divider rather than a heading begins it.
+  /// True if it starts with a divider rather than a heading.
   var isAfterDivider = false
-  /// True if it is a part of the section before it, and its heading names a group.
+  /// True if it is a part of the previous section, and its heading names a group.
   var isPart = false
-  /// The bytes that follow a label in the paragraph before the first block: `Ingredients: 1 egg`.
+  /// The text after a label in the paragraph before the first block: `Ingredients: 1 egg`.
   var text: Range<Int>?
-  /// The heading without a kind that it stands below, such as the name of one component of a dish.
+  /// The superordinate heading without a kind, such as the name of a component of a dish.
   var component = ""
 
-  /// The index of the heading's block; `nil` without one.
+  /// The index of the heading's block, or `nil` without a heading.
   var heading: Int? { level > 0 && first > 0 ? first - 1 : nil }
 
   /// True if it has no blocks and no text.

@@ -1,15 +1,15 @@
 import MarkdownSyntax
 
-/// A quote that Obsidian shows as a box: `> [!tip] Title`.
+/// A quote that Obsidian displays as a box: `> [!tip] Title`.
 struct Callout {
-  /// The word between the brackets.
+  /// The word in the brackets.
   let type: String
-  /// What follows it in the first line.
+  /// The rest of the first line.
   let title: String
-  /// The first block after the line, or the block that holds it when more lines follow there.
+  /// The first block after the line, or the block itself if it has more lines.
   let first: Int
 
-  /// The callout that a quote is; `nil` for any other quote.
+  /// Creates the callout in a quote, or returns `nil` for any other quote.
   init?(_ document: MarkdownDocument, at quote: Int) {
     let paragraph = quote + 1
     guard document.blocks[quote].kind == .quote, paragraph < document.blocks[quote].next,
@@ -26,12 +26,12 @@ struct Callout {
     first = isAlone ? document.blocks[paragraph].next : paragraph
   }
 
-  /// What it holds: by its title, or else by its type.
+  /// The kind of its content, according to its title, or else its type.
   var kind: SectionKind? {
     SectionKind(heading: title, isNested: true) ?? SectionKind(heading: type, isNested: true)
   }
 
-  /// The offset of the bracket that ends the type of a line `[!type]`; `nil` for other lines.
+  /// Returns the offset of the bracket that ends the type in `[!type]`, or `nil` for other lines.
   static func endOfType(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
     let text = bytes[line]
     guard text.starts(with: "[!".utf8) else { return nil }

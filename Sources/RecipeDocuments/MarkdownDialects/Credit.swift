@@ -1,6 +1,6 @@
-/// Lines that say where a recipe comes from.
+/// Lines that credit the source of a recipe.
 enum Credit {
-  /// True if a line begins with words of thanks to a source: "Adapted from", "Recipe from".
+  /// True if a line starts with a credit: "Adapted from", "Recipe from".
   static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
     guard let first = text.first, "AaRrOoIiSsFfVv".utf8.contains(first) else { return false }

@@ -1,9 +1,9 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// What a document is not, and what was assumed of it.
+/// Rejections and assumptions.
 extension DialectReader {
-  /// Why the document is no recipe; `nil` if it is one.
+  /// Returns the reason why the document is not a recipe, or `nil` if it is one.
   func reason(against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool) -> String? {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =
@@ -25,7 +25,7 @@ extension DialectReader {
     }
   }
 
-  /// Warnings of dates that no calendar has.
+  /// Returns warnings about impossible dates.
   func dateWarnings(_ recipe: Recipe) -> [Diagnostic] {
     guard recipe.published == nil else { return [] }
     return frontMatter.members.compactMap { member in
@@ -37,29 +37,32 @@ extension DialectReader {
     }
   }
 
-  /// A note about a line.
+  /// Returns a note about a line.
   func note(_ message: String, line: Int, column: Int? = nil) -> Diagnostic {
     Diagnostic(.note, message, at: TextLocation(path: path, line: line, column: column))
   }
 
-  /// What was assumed of a body; a dialect without headings needs no assumption.
+  /// Returns the assumptions about a body; a dialect without headings needs none.
   func notes(on reader: BodyReader, _ dialect: MarkdownDialect) -> [Diagnostic] {
     guard dialect != .nyum, dialect != .tacofancy, !reader.assumptions.isEmpty else { return [] }
     if let error = recipeMDError(reader.outline) {
       return [
-        note("read by its lists, for RecipeMD it breaks a rule: \(error.message)", line: error.line)
+        note(
+          "read by its lists, since it violates a rule of RecipeMD: \(error.message)",
+          line: error.line)
       ]
     }
     return reader.assumptions.map { assumption in
       let block = document.blocks[assumption.block]
       let start = document.lineStart(at: block.start)
-      // Continuation bytes are 10xxxxxx: every other byte begins a scalar.
+      // Continuation bytes are 10xxxxxx: every other byte starts a scalar.
       let column = document.bytes[start..<max(start, block.start)].count { $0 & 0xC0 != 0x80 } + 1
       return note(assumption.message, line: block.line, column: column)
     }
   }
 
-  /// The rule of RecipeMD that a document with its title and dividers breaks; `nil` for others.
+  /// Returns the rule of RecipeMD that a document with its title and dividers violates, or `nil`
+  /// for others.
   private func recipeMDError(_ outline: BodyOutline) -> RecipeMDError? {
     guard !frontMatter.isPresent, outline.titleBlock == 0,
       let divider = document.blocks.firstIndex(where: { $0.kind == .thematicBreak }),

@@ -1,13 +1,14 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Reads a document with front matter, headings or neither, and decides whether it holds recipes.
+/// A reader of documents with front matter, headings or neither, which decides whether they contain
+/// recipes.
 struct DialectReader {
   /// The body.
   let document: MarkdownDocument
-  /// What stands above the body.
+  /// The front matter above the body.
   let frontMatter: RecipeFrontMatter
-  /// The path of the file, for the places in diagnostics.
+  /// The path of the file, for the locations of diagnostics.
   let path: String
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?
@@ -16,7 +17,7 @@ struct DialectReader {
 
   /// Creates a reader of a parsed document.
   ///
-  /// - Parameter forced: The dialect it is taken for; `nil` tells it by the content.
+  /// - Parameter forced: The dialect to assume, or `nil` to detect it.
   init(_ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?) {
     document = page.document
     frontMatter = page.frontMatter
@@ -29,7 +30,7 @@ struct DialectReader {
     hints = FrontMatterHints(frontMatter, title: draft.title)
   }
 
-  /// The recipes, or a note that says why there is none.
+  /// Returns the recipes, or a note with the reason why there is none.
   func outcome() -> DocumentOutcome {
     let outline = BodyOutline(document, of: document.blocks.indices, hints: hints)
     let parts = recipes(in: outline)
@@ -57,14 +58,14 @@ struct DialectReader {
     }
   }
 
-  /// Why a text is no recipe.
+  /// The reason why a text is not a recipe.
   private struct Refusal: Error {
     let message: String
   }
 
   private typealias Reading = (entry: DocumentOutcome.Entry, notes: [Diagnostic])
 
-  /// Reads one recipe.
+  /// Reads a recipe.
   private func entry(
     _ outline: BodyOutline, _ draft: RecipeDraft, _ dialect: MarkdownDialect
   ) -> Result<Reading, Refusal> {
@@ -77,7 +78,7 @@ struct DialectReader {
     var notes = notes(on: reader, dialect)
     if reader.draft.title.isEmpty {
       reader.draft.title = FileTitle.title(of: path)
-      notes.append(note("it has no title; the file's name was taken for it", line: 1))
+      notes.append(note("it has no title; assumed the file's name", line: 1))
     }
     guard let recipe = reader.draft.finished() else {
       return .failure(Refusal(message: "no recipe: it has no title"))
@@ -102,7 +103,7 @@ struct DialectReader {
     return member.flatMap { IngredientGroupList($0.value) }?.groups ?? []
   }
 
-  /// True if front matter has a key.
+  /// True if the front matter has a key.
   func frontMatterHas(_ key: RecipeKey) -> Bool {
     frontMatter.members.contains { member in
       if case .map(let members) = member.value, member.name == "recipe" {
@@ -113,9 +114,9 @@ struct DialectReader {
   }
 }
 
-/// Documents that hold several recipes.
+/// Documents with several recipes.
 extension DialectReader {
-  /// The blocks of each recipe when there are several; front matter of a recipe speaks of one.
+  /// Returns the blocks of each of several recipes; front matter of a recipe rules them out.
   private func recipes(in outline: BodyOutline) -> [Range<Int>] {
     guard forced == nil || forced?.reading == .headings, draft.ingredients.isEmpty,
       draft.directions.isEmpty, draft.yield == nil, draft.prepMinutes == nil,
@@ -129,7 +130,7 @@ extension DialectReader {
   ) -> DocumentOutcome {
     let dialect = dialect(outline)
     var entries: [DocumentOutcome.Entry] = []
-    var notes = [note("\(parts.count) recipes, told by their headings", line: 1)]
+    var notes = [note("\(parts.count) recipes, recognised by their headings", line: 1)]
     let shared = draft.sharedByRecipes
     for blocks in parts {
       let outline = BodyOutline(document, of: blocks, beginsWithTitle: true)
@@ -148,7 +149,7 @@ extension DialectReader {
 }
 
 extension RecipeDraft {
-  /// What a book's front matter says of each recipe in it.
+  /// The facts in a book's front matter that apply to each recipe in it.
   fileprivate var sharedByRecipes: RecipeDraft {
     var draft = RecipeDraft()
     (draft.author, draft.publisher, draft.publisherURL) = (author, publisher, publisherURL)

@@ -1,6 +1,6 @@
 import MarkdownSyntax
 
-/// What a document shows of the program or collection it was written for.
+/// The signs of the program or collection for which a document was written.
 struct DialectSigns {
   private let document: MarkdownDocument
   private let frontMatter: RecipeFrontMatter
@@ -8,9 +8,9 @@ struct DialectSigns {
   private let hasListedIngredients: Bool
   private let hasKnownHeadings: Bool
 
-  /// Looks at a document.
+  /// Creates the signs of a document.
   ///
-  /// - Parameter hasListedIngredients: Whether ingredients stand in the front matter.
+  /// - Parameter hasListedIngredients: True if the front matter lists ingredients.
   init(
     _ document: MarkdownDocument, _ frontMatter: RecipeFrontMatter, _ outline: BodyOutline,
     hasListedIngredients: Bool
@@ -22,7 +22,7 @@ struct DialectSigns {
     hasKnownHeadings = outline.has { $0.holdsIngredients || $0 == .directions }
   }
 
-  /// The dialect that the signs are of.
+  /// The dialect that the signs indicate.
   var dialect: MarkdownDialect {
     frontMatter.isPresent ? dialectWithFrontMatter : dialectOfBody
   }
@@ -36,7 +36,7 @@ struct DialectSigns {
     return hasKnownHeadings ? keyed : .freeForm
   }
 
-  /// The dialect that the keys of front matter are of; the surest sign counts.
+  /// The dialect that the keys of front matter indicate; the most certain key applies.
   private var dialectOfKeys: MarkdownDialect {
     var dialect = isTOML ? MarkdownDialect.hugo : .frontMatter
     for member in frontMatter.members {
@@ -46,7 +46,8 @@ struct DialectSigns {
     return dialect
   }
 
-  /// How much a key of a dialect tells: a date is everywhere, the Grabber's keys are its own.
+  /// Returns how distinctive keys of a dialect are: a date is common, the Grabber's keys are
+  /// unique.
   private static func certainty(of dialect: MarkdownDialect) -> Int {
     switch dialect {
     case .recipeGrabber: 5
@@ -74,7 +75,7 @@ struct DialectSigns {
 
   private var isTOML: Bool { document.bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "+") }
 
-  /// True if a quote follows a list.
+  /// True if there are a list and a quote.
   private var hasQuotedSteps: Bool {
     document.blocks.contains { $0.kind == .bulletList }
       && document.blocks.contains { $0.kind == .quote }
@@ -105,7 +106,7 @@ struct DialectSigns {
     }
   }
 
-  /// True if the heading in a line is one by the line below it.
+  /// True if the heading on a line is marked by an underline.
   private func isUnderlined(_ line: Int?) -> Bool {
     guard let line else { return false }
     return document.blocks.contains { block in

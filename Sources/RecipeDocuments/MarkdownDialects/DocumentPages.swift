@@ -1,24 +1,24 @@
 import MarkdownSyntax
 
-/// The documents that one file holds one after another, each with front matter of its own.
+/// The documents in one file, each with front matter of its own.
 ///
-/// A line `---` and a line that starts with `title:` begin a document, when a line `---` closes
-/// its front matter: our own export writes several recipes into one file so.
+/// A line `---` and a line that starts with `title:` start a document, if a line `---` closes its
+/// front matter: our own export writes several recipes into one file in this way.
 struct DocumentPages {
-  /// One document.
+  /// A document.
   struct Page {
-    /// Its bytes.
+    /// The range of its bytes.
     let bytes: Range<Int>
-    /// The line it begins at, from 1.
+    /// The line at which it starts, from 1.
     let line: Int
   }
 
-  /// The documents, in order; together they are the whole file.
+  /// The documents, in order, which cover the whole file.
   private(set) var all: [Page] = []
 
-  /// Divides a file; `nil` if it holds one document.
+  /// Divides a file, or returns `nil` if it contains one document.
   ///
-  /// - Parameter document: The file, parsed as if it were one document.
+  /// - Parameter document: The file, parsed as one document.
   init?(of document: MarkdownDocument) {
     let bytes = document.bytes
     let starts = Self.starts(in: document)
@@ -32,11 +32,11 @@ struct DocumentPages {
     all.append(Page(bytes: begin.offset..<bytes.count, line: begin.line))
   }
 
-  /// The offsets behind the first document at which others begin.
+  /// Returns the offsets of the documents after the first.
   private static func starts(in document: MarkdownDocument) -> [Int] {
     var starts: [Int] = []
     var previous = startOfText(document.bytes)
-    // A title below a fence begins a block, whatever Markdown makes of the fences around it.
+    // A title after a fence starts a block, however Markdown reads the fences around it.
     for block in document.blocks where isTitle(block, in: document.bytes) {
       if let offset = fence(above: block.start, in: document.bytes),
         isStart(offset, after: previous, in: document.bytes)
@@ -53,10 +53,11 @@ struct DocumentPages {
       && bytes[block.start...].starts(with: "title:".utf8)
   }
 
-  /// True if a document begins at a fence: it is closed, and it does not close the one before it.
+  /// True if a document starts at a fence: the fence is closed, and does not itself close the
+  /// previous one.
   private static func isStart(_ offset: Int, after previous: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[previous...].starts(with: "---".utf8) else { return isClosed(offset, in: bytes) }
-    // A fence right behind the one that began the document before closes its front matter.
+    // A fence directly after the start of the previous document closes its front matter.
     let end = FrontMatterEnd.offset(in: bytes, from: previous)
     return end.map { $0 < offset } ?? true && isClosed(offset, in: bytes)
   }
@@ -65,12 +66,12 @@ struct DocumentPages {
     FrontMatterEnd.offset(in: bytes, from: offset) != nil
   }
 
-  /// The offset behind a byte order mark.
+  /// The offset past a byte order mark.
   private static func startOfText(_ bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The offset of the line `---` right above a line; `nil` for another one, and in the first line.
+  /// Returns the offset of the line `---` directly above a line, unless it is the first line.
   private static func fence(above line: Int, in bytes: [UInt8]) -> Int? {
     for fence in ["---\n", "---\r\n"] {
       let start = line - fence.utf8.count
@@ -82,13 +83,13 @@ struct DocumentPages {
   }
 }
 
-/// Where the front matter of a document ends.
+/// The end of a document's front matter.
 private enum FrontMatterEnd {
   private static let limit = 1 << 20
 
-  /// The offset of the line `---` that closes front matter; `nil` without one.
+  /// Returns the offset of the line `---` that closes front matter, or `nil` if there is none.
   ///
-  /// - Parameter fence: The offset of the line that opens it.
+  /// - Parameter fence: The offset of the opening line.
   static func offset(in bytes: [UInt8], from fence: Int) -> Int? {
     var line = fence
     while line < bytes.count, line - fence < limit {

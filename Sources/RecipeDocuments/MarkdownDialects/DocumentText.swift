@@ -1,13 +1,13 @@
-/// The bytes of a document, made fit for parsers that know one line end and take UTF-8 for granted.
+/// The bytes of a document, prepared for parsers that expect line feeds and valid UTF-8.
 struct DocumentText {
-  /// The bytes; a carriage return that ends a line by itself, as on old Macs, is a line feed.
+  /// The bytes, with a lone carriage return, as on old Macs, replaced by a line feed.
   ///
-  /// Every byte stays where it was.
+  /// Offsets are unchanged.
   let bytes: [UInt8]
-  /// The line and column, from 1, of the first byte that is no UTF-8.
+  /// The line and column, from 1, of the first byte that is not UTF-8.
   let invalidPlace: (line: Int, column: Int)?
 
-  /// Looks at a document, eight bytes at a time where it is ASCII.
+  /// Examines a document, eight bytes at a time if they are ASCII.
   init(_ bytes: [UInt8]) {
     let screen = bytes.withUnsafeBytes(UTF8Screen.init)
     self.bytes = screen.hasCarriageReturn ? Self.withLineFeeds(bytes) : bytes
@@ -27,17 +27,17 @@ struct DocumentText {
     let before = bytes[..<offset]
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let hasMark = lineStart == 0 && before.starts(with: [0xEF, 0xBB, 0xBF])
-    // Continuation bytes are 10xxxxxx: every other byte begins a scalar.
+    // Continuation bytes are 10xxxxxx: every other byte starts a scalar.
     let scalars = before[lineStart...].count { $0 & 0xC0 != 0x80 }
     return (before.count { $0 == 0x0A } + 1, scalars - (hasMark ? 1 : 0) + 1)
   }
 }
 
-/// What a first look at the bytes of a text tells.
+/// The result of a first scan of a text.
 private struct UTF8Screen {
   /// True if there is a carriage return.
   private(set) var hasCarriageReturn = false
-  /// The offset of the first sequence that is no UTF-8.
+  /// The offset of the first sequence that is not UTF-8.
   private(set) var firstInvalid: Int?
 
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -60,7 +60,7 @@ private struct UTF8Screen {
     while offset < bytes.count { take(&offset, in: bytes) }
   }
 
-  /// Moves over one scalar, or a byte that is none.
+  /// Advances over one scalar, or an invalid byte.
   private mutating func take(_ offset: inout Int, in bytes: UnsafeRawBufferPointer) {
     guard bytes[offset] >= 0x80 else {
       if bytes[offset] == 0x0D { hasCarriageReturn = true }
@@ -72,7 +72,7 @@ private struct UTF8Screen {
     offset &+= max(1, length)
   }
 
-  /// The length of a scalar beyond ASCII; 0 when it is malformed (Unicode 16, table 3-7).
+  /// Returns the length of a non-ASCII scalar, or 0 if it is malformed (Unicode 16, table 3-7).
   private static func scalarLength(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     let (length, second): (Int, ClosedRange<UInt8>)
     switch bytes[offset] {

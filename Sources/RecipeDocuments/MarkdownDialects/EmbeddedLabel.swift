@@ -1,12 +1,12 @@
 /// Labels inside a line of facts that nothing but blanks or commas divides: "Prep: 10 min, Cook: 1
 /// h".
 enum EmbeddedLabel {
-  /// The most words that a label has.
+  /// The maximum number of words of a label.
   private static let longest = 3
 
-  /// The offset at which the second label of a part begins; `nil` if it has one at most.
+  /// Returns the offset of the second label of a part, or `nil` if there is none.
   ///
-  /// One of the two must be a time or a yield: titles of books have colons as well.
+  /// One of the two must be a time or a yield: titles of books contain colons as well.
   static func start(in bytes: [UInt8], _ part: Range<Int>) -> Int? {
     guard let first = colon(in: bytes, part) else { return nil }
     var start = first + 1
@@ -29,7 +29,7 @@ enum EmbeddedLabel {
     return nil
   }
 
-  /// The longest label that ends at an offset.
+  /// Returns the longest label that ends at an offset.
   private static func label(
     in bytes: [UInt8], from start: Int, to end: Int
   ) -> (start: Int, key: RecipeKey)? {

@@ -1,8 +1,8 @@
 import MarkdownSyntax
 
-/// Titles of texts without headings: a short first line that is no sentence.
+/// Titles of texts without headings: a short first line that is not a sentence.
 enum FirstLineTitle {
-  /// The title of some blocks whose first is one; `nil` if a heading or front matter gives it.
+  /// Returns the title in the first block, or `nil` if a heading or front matter has one.
   static func heading(
     _ document: MarkdownDocument, of blocks: Range<Int>, hints: FrontMatterHints
   ) -> BodyHeading? {
@@ -18,7 +18,8 @@ enum FirstLineTitle {
     return BodyHeading(level: 1, text: document.plainText(of: line))
   }
 
-  /// True if a line is short, begins with a letter or digit and ends with no mark of a sentence.
+  /// True if a line is short, starts with a letter or digit and does not end with sentence
+  /// punctuation.
   private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count <= 60, let first = line.first, let last = line.last(where: { $0 > 0x20 })
     else { return false }
@@ -27,7 +28,7 @@ enum FirstLineTitle {
       && !RecipeMDAmount.begins(line)
   }
 
-  /// True if a heading says nothing known, and may be the title.
+  /// True if an unknown heading may be the title.
   private static func hasTitle(_ document: MarkdownDocument, _ blocks: Range<Int>) -> Bool {
     blocks.contains { index in
       guard case .heading = document.blocks[index].kind else { return false }

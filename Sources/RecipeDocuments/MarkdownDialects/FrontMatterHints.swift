@@ -1,19 +1,18 @@
 import RecipeCore
 
-/// What front matter says that matters to how the body below it is read.
+/// The content of front matter that affects the reading of the body.
 struct FrontMatterHints: Sendable {
-  /// The paragraphs of the description, which the body repeats: nothing else is to be found in
-  /// them.
+  /// The paragraphs of the description, which the body repeats and which contain nothing else.
   let descriptionParagraphs: Set<String>
-  /// The groups of ingredients when front matter lists them, so that no heading is mistaken.
+  /// The groups of ingredients if front matter lists them, so that no heading is misread.
   let groups: [String]
-  /// The title; empty when it gives none.
+  /// The title, or an empty text if there is none.
   let title: String
 
-  /// True if it gives the title.
+  /// True if there is a title.
   var hasTitle: Bool { !title.isEmpty }
 
-  /// Nothing.
+  /// No hints.
   static let none = FrontMatterHints()
 
   private init() {
@@ -22,14 +21,14 @@ struct FrontMatterHints: Sendable {
     title = ""
   }
 
-  /// Finds the hints of a document's front matter, by the keys that our own documents have.
+  /// Reads the hints in a document's front matter, whose keys are those of our own documents.
   ///
-  /// - Parameter title: The title that it gives.
+  /// - Parameter title: The title in the front matter.
   init(_ frontMatter: RecipeFrontMatter, title: String) {
     var description: String?
     var groups: [String] = []
     for member in frontMatter.members {
-      // The lengths settle most keys faster than a comparison of texts.
+      // The lengths rule out most keys faster than a comparison of texts.
       switch member.name.utf8.count {
       case 11 where member.name == "description": description = member.value.text
       case 17 where member.name == "ingredient_groups": groups = Self.names(of: member.value)
@@ -41,12 +40,12 @@ struct FrontMatterHints: Sendable {
     self.groups = groups
   }
 
-  /// True if a text of the body stands in the description as well.
+  /// True if a text of the body is also in the description.
   func isInDescription(_ text: @autoclosure () -> String) -> Bool {
     !descriptionParagraphs.isEmpty && descriptionParagraphs.contains(text().cleaned(.line))
   }
 
-  /// The paragraphs of a text, and its lines, in one line each.
+  /// Returns the paragraphs of a text, and its lines, on one line each.
   private static func paragraphs(of description: String) -> Set<String> {
     var paragraphs: Set<String> = []
     var lines: [String] = []
@@ -64,7 +63,7 @@ struct FrontMatterHints: Sendable {
     return paragraphs
   }
 
-  /// The names of `[{"name": "Sauce", "start": 2}]`.
+  /// Returns the names in `[{"name": "Sauce", "start": 2}]`.
   private static func names(of value: FrontMatterValue) -> [String] {
     IngredientGroupList(value)?.groups.map(\.name) ?? []
   }

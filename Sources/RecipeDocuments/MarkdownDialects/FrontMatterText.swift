@@ -3,15 +3,15 @@ import RecipeCore
 
 /// The metadata of a recipe as YAML between `---` lines.
 ///
-/// The values are JSON, which YAML 1.2 contains.
+/// The values are JSON, which is a subset of YAML 1.2.
 struct FrontMatterText {
-  /// The block, which ends with a line end.
+  /// The block, including its final newline.
   private(set) var text = "---\n"
 
-  /// Writes the metadata of a recipe; absent values are left out.
+  /// Creates the metadata of a recipe; absent values are omitted.
   ///
-  /// Unknown fields stand in `extras`: among the others a reader might take one for a field that it
-  /// knows, such as `method` or `Zutaten`.
+  /// Extra fields are in `extras`: elsewhere a reader could mistake one for a field that it knows,
+  /// such as `method` or `Zutaten`.
   init(_ recipe: Recipe) {
     writeOrigin(of: recipe)
     writeFacts(of: recipe)
@@ -82,7 +82,7 @@ struct FrontMatterText {
     return hasLineEnd || mayHaveFacts ? description : nil
   }
 
-  /// True if a heading of this name means more than a group of ingredients.
+  /// True if a heading of this name has another meaning than a group of ingredients.
   private static func isAmbiguous(_ name: String) -> Bool {
     SectionKind(heading: name, isNested: true) != nil || IngredientCollector.isGeneric(name)
   }

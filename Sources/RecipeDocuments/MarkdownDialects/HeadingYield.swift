@@ -1,8 +1,8 @@
-/// How much a recipe makes, said in the heading of its ingredients: "Zutaten für 4 Personen".
+/// The yield in the heading of ingredients: "Zutaten für 4 Personen".
 enum HeadingYield {
-  /// The yield in a heading; `nil` if there is none.
+  /// Returns the yield in a heading, or `nil` if there is none.
   ///
-  /// It is what stands in brackets, or what begins with the first digit, when that names servings.
+  /// It is the text in parentheses, or from the first digit on, if that names servings.
   static func yield(in heading: String) -> String? {
     let bytes = Array(heading.utf8)
     guard let digit = bytes.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
@@ -22,7 +22,7 @@ enum HeadingYield {
     return words.last.map { verbs.contains(String($0)) } ?? false
   }
 
-  /// True if a closing bracket, a comma or a dash begins there; full-width brackets end with 89.
+  /// True for a closing parenthesis or bracket or a colon, also in their full-width forms.
   private static func isBracket(_ text: ArraySlice<UInt8>) -> Bool {
     switch text.first {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":"): true

@@ -1,20 +1,21 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Collects ingredient lines and groups from lists, tables and the short lines above them.
+/// A collector of ingredient lines and groups from lists, tables and the short lines above them.
 struct IngredientCollector {
   let document: MarkdownDocument
-  /// True if numbered items after bullets are directions, because no heading begins those.
+  /// True if numbered items after bullets are directions, because no heading starts those.
   var takesNumbersAsProse = false
-  /// True if an item above a nested list may name a group; in RecipeMD it is an ingredient.
+  /// True if an item above a nested list may be the name of a group; in RecipeMD it is an
+  /// ingredient.
   var mayNestGroups = true
   /// The lines.
   private(set) var lines: [String] = []
-  /// The groups among them.
+  /// The groups of the lines.
   private(set) var groups: [IngredientGroup] = []
-  /// What lines between the lists say of the recipe, such as "Serves 4".
+  /// The facts in lines between the lists, such as "Serves 4".
   private(set) var facts: [MetadataLine.Fact] = []
-  /// The paragraphs and numbered lists that are neither, in order.
+  /// The other paragraphs and numbered lists, in order.
   private(set) var prose: [Int] = []
 
   /// Creates an empty collector for a document.
@@ -22,20 +23,20 @@ struct IngredientCollector {
     self.document = document
   }
 
-  /// True if nothing was found.
+  /// True if there are no lines.
   var isEmpty: Bool { lines.isEmpty }
 
-  /// The groups, without a single one that only says how much the amounts are for.
+  /// The groups, without a single one that only names the yield.
   var namedGroups: [IngredientGroup] {
     groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
   }
 
-  /// Forgets a single group that holds all lines, whose name is about the whole recipe.
+  /// Drops a single group of all lines, whose name is about the whole recipe.
   mutating func dropOnlyGroup() {
     if groups.count == 1, groups[0].start == 0 { groups = [] }
   }
 
-  /// Begins a group.
+  /// Starts a group.
   mutating func beginGroup(_ name: String) {
     let name = BodyHeading.withoutColon(name)
     guard !name.isEmpty else { return }
@@ -43,7 +44,7 @@ struct IngredientCollector {
     groups.append(IngredientGroup(name: name, start: lines.count))
   }
 
-  /// Takes the blocks from `first` to before `end`.
+  /// Collects the blocks from `first` up to `end`.
   mutating func take(from first: Int, to end: Int) {
     var index = first
     while index < end {
@@ -71,7 +72,7 @@ struct IngredientCollector {
     }
   }
 
-  /// The facts of a paragraph of one line, `Serves: 4`.
+  /// Returns the facts of a one-line paragraph, `Serves: 4`.
   private func facts(of paragraph: Int) -> [MetadataLine.Fact]? {
     guard document.lineCount(of: paragraph) == 1 else { return nil }
     let line = document.lineRange(0, of: paragraph)
@@ -88,7 +89,8 @@ struct IngredientCollector {
     }
   }
 
-  /// True if a paragraph above a list names a group: one short line that is no sentence.
+  /// True if a paragraph above a list is the name of a group: one short line that is not a
+  /// sentence.
   private func isGroupLine(_ index: Int) -> Bool {
     guard document.lineCount(of: index) == 1 else { return false }
     let line = document.lineRange(0, of: index)
@@ -99,14 +101,14 @@ struct IngredientCollector {
       && !text.suffix(3).elementsEqual("。".utf8)
   }
 
-  /// Takes the items of a list and of the lists in them.
+  /// Collects the items of a list and of nested lists.
   mutating func takeList(_ list: Int) {
     // An item and its paragraph are two blocks.
     if lines.isEmpty { lines.reserveCapacity((document.blocks[list].next - list) / 2) }
     for item in document.children(of: list) { takeItem(item) }
   }
 
-  /// Takes an item and the lists in it.
+  /// Collects an item and the lists in it.
   mutating func takeItem(_ item: Int) {
     var child = item + 1
     while child < document.blocks[item].next {
@@ -121,10 +123,10 @@ struct IngredientCollector {
     }
   }
 
-  /// True if an item's text without any digit stands above a list whose first line has one.
+  /// True if an item's text without digits is above a list whose first line has one.
   private func namesNestedAmounts(_ paragraph: Int, in item: Int) -> Bool {
     let list = document.blocks[paragraph].next
-    // A list with other bullets that follows the item is not in it.
+    // A list with other bullets after the item is not nested in it.
     guard mayNestGroups, list + 2 < document.blocks[item].next,
       !document.beginsWithAmount(item: item),
       case .bulletList = document.blocks[list].kind,
@@ -150,7 +152,7 @@ struct IngredientCollector {
     }
   }
 
-  /// True if a line is a heading but for a number in brackets: "Filling (for 2 cakes):".
+  /// True if a line is a heading with a number in parentheses: "Filling (for 2 cakes):".
   private func isHeadingWithBrackets(_ text: String) -> Bool {
     guard let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }),
       let close = text.lastIndex(where: { $0 == ")" || $0 == "）" }), open < close
@@ -159,13 +161,13 @@ struct IngredientCollector {
     return IngredientHeading.heading(in: String(outside)) != nil
   }
 
-  /// Takes each line of the paragraphs set aside, for sections without any list.
+  /// Collects each line of the paragraphs set aside, for sections without a list.
   mutating func takeProseLines() {
     for block in prose where document.blocks[block].kind == .paragraph { takeLines(of: block) }
     prose = []
   }
 
-  /// Takes a text: its lines, or the elements of its one line.
+  /// Collects a text: its lines, or the elements of its one line.
   mutating func takeText(_ range: Range<Int>) {
     let lines = document.bytes[range].split(separator: 0x0A)
     guard lines.count == 1 else {
@@ -180,7 +182,7 @@ struct IngredientCollector {
     for element in elements { takeLine(element.cleaned(.line)) }
   }
 
-  /// Takes each line of a paragraph.
+  /// Collects each line of a paragraph.
   mutating func takeLines(of paragraph: Int) {
     for line in 0..<document.lineCount(of: paragraph) {
       takeLine(document.plainText(of: document.lineRange(line, of: paragraph)))

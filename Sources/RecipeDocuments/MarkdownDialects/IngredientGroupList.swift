@@ -5,7 +5,7 @@ struct IngredientGroupList {
   /// The groups, in order.
   let groups: [IngredientGroup]
 
-  /// Reads a value; `nil` unless every element has a name and where the group starts.
+  /// Reads a value, or returns `nil` unless every element has a name and a start.
   init?(_ value: FrontMatterValue) {
     guard case .list(let elements) = value, !elements.isEmpty else { return nil }
     var groups: [IngredientGroup] = []

@@ -1,6 +1,6 @@
 /// The columns of a table of ingredients.
 enum IngredientTable {
-  /// The order in which a cook would say the cells of a row: amount, unit, name, the rest.
+  /// Returns the order in which a cook would read the cells of a row: amount, unit, name, the rest.
   static func order(header: [String]) -> [Int] {
     let words = header.map { FoldedText.words($0.utf8) }
     let rank = words.map { word in
@@ -10,8 +10,8 @@ enum IngredientTable {
     return header.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
   }
 
-  /// True if the first row of a table says that it holds ingredients: a cell "Ingredient" or the
-  /// like, and no cell that names directions.
+  /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
+  /// the like, and no cell that names directions.
   static func isNamed(by header: [String]) -> Bool {
     let kinds = header.map { SectionKind(heading: $0, isNested: true) }
     return kinds.contains(.ingredients) && !kinds.contains(.directions)

@@ -1,18 +1,18 @@
 import MarkdownSyntax
 
-/// A paragraph that is a part by its first words: "Ingredients: 2 eggs, 1 cup of milk".
+/// A paragraph that is a section by its first words: "Ingredients: 2 eggs, 1 cup of milk".
 struct LabelledParagraph {
-  /// What it holds.
+  /// The kind of content.
   let kind: SectionKind
   /// The label.
   let name: String
-  /// What follows the label.
+  /// The range of the text after the label.
   let text: Range<Int>
 
-  /// How long a label may be, with its markup.
+  /// The maximum length of a label with its markup.
   private static let longest = 40
 
-  /// The part that a block is; `nil` for all others.
+  /// Creates the section in a block, or returns `nil` for all others.
   init?(_ document: MarkdownDocument, at index: Int) {
     guard document.blocks[index].kind == .paragraph, document.lineCount(of: index) > 0,
       !document.lineRange(0, of: index).isEmpty
@@ -35,7 +35,7 @@ struct LabelledParagraph {
     text = start..<end
   }
 
-  /// The offset of a colon, and how many bytes it has: a full-width one has three.
+  /// Returns the offset of a colon and its width: a full-width one has three bytes.
   private static func colon(in text: ArraySlice<UInt8>) -> (offset: Int, width: Int)? {
     for index in text.indices {
       if text[index] == UInt8(ascii: ":") { return (index, 1) }
@@ -44,7 +44,7 @@ struct LabelledParagraph {
     return nil
   }
 
-  /// Blanks, and the emphasis that ends behind a label.
+  /// True for blanks, and for the emphasis that ends after a label.
   private static func isMarkup(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
   }

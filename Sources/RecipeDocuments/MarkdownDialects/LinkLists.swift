@@ -1,8 +1,8 @@
 import MarkdownSyntax
 
-/// Pages that only lead to other pages.
+/// Pages that consist of links to other pages.
 enum LinkLists {
-  /// True if every list item of a document is a link and nothing else.
+  /// True if every list item of a document is only a link.
   static func areAll(in document: MarkdownDocument) -> Bool {
     var hasItem = false
     for index in document.blocks.indices where document.blocks[index].kind == .item {

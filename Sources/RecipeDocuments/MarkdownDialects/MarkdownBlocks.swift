@@ -2,31 +2,31 @@ import MarkdownSyntax
 import RecipeCore
 import Text
 
-/// Parts of recipes as blocks of Markdown that show them as they are; each ends with a line end.
+/// Parts of recipes as Markdown blocks that display them literally, each with a final newline.
 enum MarkdownBlocks {
-  /// A heading of a level from 1.
+  /// Returns a heading of a level from 1.
   static func heading(_ level: Int, _ text: String) -> String {
     String(repeating: "#", count: level) + " " + MarkdownText.heading(text.terminalSafe) + "\n"
   }
 
-  /// The paragraphs of a text, whose line ends are kept.
+  /// Returns the paragraphs of a text, with its line ends.
   static func paragraphs(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { line(String($0)) + "\n" }.joined()
   }
 
-  /// A list with an item for each line; empty without lines.
+  /// Returns a list with an item for each line, or an empty text without lines.
   static func bullets(_ lines: [String]) -> String {
     lines.map { "- \(line($0))\n" }.joined()
   }
 
-  /// A numbered list; each line of an item is a paragraph of its own, unless empty lines tell
-  /// paragraphs from lines: then each line ends with a hard line break.
+  /// Returns a numbered list; each line of an item is a paragraph of its own, unless there are
+  /// empty lines between paragraphs: then each line ends with a hard line break.
   static func numbered(_ texts: [String]) -> String {
     texts.enumerated().map { item("\($0 + 1). ", $1) }.joined()
   }
 
-  /// A text of one line, so that it begins no block and has no mark-up.
+  /// Escapes a one-line text, so that it does not start a block or contain markup.
   static func line(_ text: String) -> String { MarkdownText.line(text.terminalSafe) }
 
   private static func item(_ marker: String, _ text: String) -> String {

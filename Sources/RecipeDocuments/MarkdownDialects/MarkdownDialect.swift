@@ -1,35 +1,35 @@
-/// A way in which people write recipes in Markdown.
+/// A dialect in which people write recipes in Markdown.
 ///
-/// The reader tells it by a document's content; it can be forced where the content misleads.
+/// The reader detects it by a document's content; it can be forced if the content is misleading.
 package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
   /// A title, dividers and lists by the rules of recipemd.org.
   case recipeMD = "recipemd"
-  /// Front matter with a date, or in TOML, and parts with headings.
+  /// Front matter with a date, or in TOML, and sections with headings.
   case hugo
-  /// Front matter with a layout, and parts with headings.
+  /// Front matter with a layout, and sections with headings.
   case jekyll
   /// Ingredients and directions as lists in the front matter.
   case chowdown
   /// Front matter with capitalised keys such as `Prep` and `Serves`.
   case eleventy
-  /// Lists of ingredients and quoted instructions that take turns between dividers.
+  /// Lists of ingredients alternating with quoted instructions, between dividers.
   case nyum
   /// An underlined title, bold headings or none, and a last line `tags: …`.
   case tacofancy
   /// Notes with wiki links, callouts or properties of Obsidian.
   case obsidian
-  /// Notes that Obsidian's Recipe Grabber made of web pages.
+  /// Notes that Obsidian's Recipe Grabber created from web pages.
   case recipeGrabber = "recipe-grabber"
   /// The template of Mealie: check boxes for ingredients and instructions.
   case mealie = "mealie-markdown"
-  /// Front matter and parts with headings, as many programs and our own export write it.
+  /// Front matter and sections with headings, as many programs and our own export write it.
   case frontMatter = "front-matter"
-  /// Parts with headings.
+  /// Sections with headings.
   case headings
-  /// Lists and paragraphs whose kind and order tell what they are.
+  /// Lists and paragraphs whose kind and order determine their meaning.
   case freeForm = "free-form"
 
-  /// The name that a person knows it by.
+  /// The name for people.
   package var name: String {
     switch self {
     case .recipeMD: "RecipeMD"
@@ -48,7 +48,7 @@ package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How a body is read when the dialect is forced.
+  /// The way a body is read if the dialect is forced.
   var reading: BodyReading {
     switch self {
     case .hugo, .jekyll, .eleventy, .recipeGrabber, .mealie, .frontMatter, .headings: .headings
@@ -59,14 +59,14 @@ package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What tells the ingredients of a body from its directions.
+/// The criterion that separates the ingredients of a body from its directions.
 enum BodyReading: Sendable {
-  /// The headings when one is known, else the kinds of blocks.
+  /// The headings if one is known, else the kinds of blocks.
   case detected
   /// The headings.
   case headings
   /// The kinds of blocks: bullets are ingredients.
   case blocks
-  /// The body holds neither: they stand in the front matter.
+  /// Neither: both are in the front matter.
   case frontMatter
 }

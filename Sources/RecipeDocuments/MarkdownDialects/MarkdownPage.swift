@@ -2,7 +2,7 @@ import MarkdownSyntax
 
 /// A document with its front matter and its body parsed.
 struct MarkdownPage {
-  /// The path of its file, for the places in diagnostics.
+  /// The path of its file, for the locations of diagnostics.
   let path: String
   /// The front matter.
   let frontMatter: RecipeFrontMatter

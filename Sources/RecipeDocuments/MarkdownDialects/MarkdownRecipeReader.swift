@@ -1,20 +1,21 @@
 import MarkdownSyntax
 package import RecipeCore
 
-/// Reads Markdown documents of any dialect.
+/// A reader of Markdown documents in any dialect.
 ///
-/// RecipeMD when a document keeps its rules, else whatever front matter, headings and lists say.
-/// A line `---` before a line `title: …` begins another document with front matter.
+/// A document that follows the rules of RecipeMD is read as such, any other by its front matter,
+/// headings and lists. A line `---` before a line `title: …` starts another document with front
+/// matter.
 package struct MarkdownRecipeReader: RecipeDocumentReader {
-  /// The size of the largest document read, in bytes.
+  /// The maximum size of a document, in bytes.
   package static let sizeLimit = 16 << 20
 
   private let dialect: MarkdownDialect?
 
   /// Creates a reader.
   ///
-  /// - Parameter dialect: The dialect that documents are taken for; `nil` tells it by the content.
-  ///   `recipeMD` refuses what breaks a rule of it.
+  /// - Parameter dialect: The dialect to assume, or `nil` to detect it; `recipeMD` rejects
+  ///   violations of its rules.
   package init(dialect: MarkdownDialect? = nil) {
     self.dialect = dialect
   }
@@ -68,7 +69,7 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
 }
 
 extension DocumentOutcome {
-  /// The outcome of a document that begins some lines below a file's first line.
+  /// Returns the outcome of a document that starts some lines below a file's first line.
   fileprivate func moved(by lines: Int) -> DocumentOutcome {
     guard lines > 0 else { return self }
     return DocumentOutcome(

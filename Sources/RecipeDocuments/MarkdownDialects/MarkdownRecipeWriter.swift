@@ -1,9 +1,9 @@
 package import RecipeCore
 
-/// Writes recipes as Markdown documents that the Markdown reader reads back, one after another.
+/// A writer of Markdown documents, one after another, that the Markdown reader reads back.
 ///
-/// The metadata is YAML front matter whose values are JSON, which YAML 1.2 contains; the rest is
-/// headings and lists that any Markdown program shows well.
+/// The metadata is YAML front matter whose values are JSON, a subset of YAML 1.2; the rest is
+/// headings and lists that any Markdown program displays well.
 ///
 /// ```
 /// ---

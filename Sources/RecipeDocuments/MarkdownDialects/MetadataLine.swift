@@ -1,20 +1,20 @@
-/// One line of a text that states facts: `Serves: 4`, `Serves 6 · Prep 30 min · Rating: 4.5/5`.
+/// A line of facts: `Serves: 4`, `Serves 6 · Prep 30 min · Rating: 4.5/5`.
 struct MetadataLine {
-  /// One fact.
+  /// A fact.
   struct Fact {
-    /// What it is about.
+    /// The key.
     let key: RecipeKey
-    /// The offsets of what is said.
+    /// The range of the value.
     let value: Range<Int>
   }
 
-  /// How long a line of facts may be, in bytes.
+  /// The maximum length of a line of facts, in bytes.
   private static let limit = 400
 
   /// The facts, in order.
   let facts: [Fact]
 
-  /// Reads a line; `nil` unless it consists of facts.
+  /// Reads a line, or returns `nil` unless it consists of facts.
   init?(_ bytes: [UInt8], _ line: Range<Int>) {
     guard line.count <= Self.limit, Self.mayHoldFacts(bytes[line]) else { return nil }
     var facts: [Fact] = []
@@ -31,7 +31,7 @@ struct MetadataLine {
     self.facts = facts
   }
 
-  /// The first fact of a part; `end` moves back to the label of a second.
+  /// Returns the first fact of a part; `end` moves back to the label of a second.
   private static func fact(_ bytes: [UInt8], _ part: Range<Int>, end: inout Int) -> Fact? {
     guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
     guard let second = EmbeddedLabel.start(in: bytes, part) else { return fact }
@@ -40,7 +40,8 @@ struct MetadataLine {
     return labelled(bytes, first) ?? phrase(bytes, first)
   }
 
-  /// Lines with facts have a colon near their beginning, or begin with a word of a few.
+  /// True if a line has a colon near its start, as lines with facts do, or starts with one of a few
+  /// words.
   private static func mayHoldFacts(_ line: ArraySlice<UInt8>) -> Bool {
     if line.count <= 40 { return true }
     for byte in line.prefix(64) where byte == UInt8(ascii: ":") || byte == 0xEF || byte == 0xB7 {
@@ -54,7 +55,7 @@ struct MetadataLine {
     }
   }
 
-  /// The next part between ` · `, ` | `, ` • ` and dashes; moves `end` to its end.
+  /// Returns the next part between ` · `, ` | `, ` • ` and dashes, and moves `end` to its end.
   private static func part(
     after end: inout Int, of line: Range<Int>, in bytes: [UInt8]
   ) -> Range<Int>? {
@@ -66,7 +67,7 @@ struct MetadataLine {
     }
     guard start < line.upperBound else { return nil }
     end = start
-    // Letters and digits separate nothing.
+    // Letters and digits are not separators.
     while end < line.upperBound,
       bytes[end] < UInt8(ascii: "|") || separatorWidth(bytes, at: end, end: line.upperBound) == 0
     {
@@ -92,7 +93,7 @@ struct MetadataLine {
     }
   }
 
-  /// True if a dash stands between blanks there, and not between numbers: U+2013 or U+2014.
+  /// True if a dash, U+2013 or U+2014, is between blanks, and not between numbers.
   private static func isDash(_ bytes: [UInt8], at index: Int, end: Int) -> Bool {
     guard bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94, index > 1, index + 4 < end,
       bytes[index - 1] == 0x20, bytes[index + 3] == 0x20
@@ -101,7 +102,7 @@ struct MetadataLine {
     return !(isNumber(bytes[index - 2]) && isNumber(bytes[index + 4]))
   }
 
-  /// A time without a label, beside facts that have one.
+  /// Returns a time without a label, next to facts with a label.
   private static func time(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
     guard part.count <= 32, TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
@@ -110,7 +111,7 @@ struct MetadataLine {
     return Fact(key: .totalTime, value: part)
   }
 
-  /// `label: value`, or `label:: value` as Obsidian's Dataview has it.
+  /// Reads `label: value`, or `label:: value` as in Obsidian's Dataview.
   private static func labelled(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard let (end, width) = colon(bytes, part),
       let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
@@ -134,7 +135,7 @@ struct MetadataLine {
     return nil
   }
 
-  /// `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
+  /// Reads `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
   private static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
     if let servings = servings(bytes, part) { return servings }
@@ -147,7 +148,7 @@ struct MetadataLine {
     return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
   }
 
-  /// `4 servings`, `about 6 portions`.
+  /// Reads `4 servings`, `about 6 portions`.
   private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
       bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
@@ -160,7 +161,7 @@ struct MetadataLine {
     "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
   ]
 
-  /// A range without the marks at its end that belong to the sentence around it.
+  /// Returns a range without the marks at its end that belong to the surrounding sentence.
   private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     let isOpen = bytes[range].contains(UInt8(ascii: "("))
     var end = range.upperBound
@@ -172,7 +173,8 @@ struct MetadataLine {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ")") && !isOpen
   }
 
-  /// What the last number of a longer text counts: "2 people" of "One portion is for 2 people".
+  /// Returns what the last number of a longer text counts: "2 people" of "One portion is for 2
+  /// people".
   private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
     let words = bytes[part].split(separator: 0x20)
     let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
@@ -187,7 +189,7 @@ struct MetadataLine {
     "porzioni", "porties", "people",
   ]
 
-  /// A digit, or a word such as "about" before one.
+  /// True for a digit, or a word such as "about" before one.
   private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first else { return false }
     if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "~") { return true }
@@ -201,7 +203,7 @@ struct MetadataLine {
     "rating": .rating,
   ]
 
-  /// A range without white space and emphasis at its ends.
+  /// Returns a range without white space and emphasis at its ends.
   private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

@@ -1,10 +1,10 @@
-/// Names of the parts of one dish: "For the sauce", "Dough", "Füllung".
+/// The names of the parts of a dish: "For the sauce", "Dough", "Füllung".
 enum PartNames {
   /// True if headings name parts of a dish rather than dishes.
   ///
   /// - Parameters:
   ///   - names: The headings.
-  ///   - title: The heading above them; empty without one.
+  ///   - title: The heading above them, or an empty text.
   static func areParts(_ names: [String], of title: String) -> Bool {
     let words = names.map(words)
     if words.contains(where: { $0.first.map(leads.contains) ?? false }) { return true }
@@ -25,10 +25,10 @@ enum PartNames {
     Set(list.split(separator: ",").map { FoldedText.words($0.utf8) })
   }
 
-  /// Words that begin the name of a part.
+  /// The words that start the name of a part.
   private static let leads = set("for,für,pour,para,per,voor,till,til,för,dla,для,to,part,teil")
 
-  /// Words in the title of a book.
+  /// The words in the title of a book.
   private static let books = set(
     """
     recipes,cookbook,book,collection,favourites,favorites,menu,rezepte,kochbuch,recettes,ricette,\

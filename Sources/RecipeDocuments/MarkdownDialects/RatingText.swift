@@ -2,7 +2,7 @@ import RecipeCore
 
 /// Ratings as people write them.
 enum RatingText {
-  /// Reads "4.5/5", "4.5 out of 5", "4.5" (of 5) and "★★★★☆".
+  /// Parses "4.5/5", "4.5 out of 5", "4.5" (of 5) and "★★★★☆".
   static func rating(in text: String) -> Rating? {
     stars(text) ?? fraction(text)
   }

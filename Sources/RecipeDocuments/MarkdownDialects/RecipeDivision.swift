@@ -1,28 +1,29 @@
 import MarkdownSyntax
 
-/// Tells the recipes of a document that holds several from the parts of one.
+/// The division of a document into several recipes, as opposed to the parts of one recipe.
 ///
-/// A recipe of several has a heading above ingredients and directions of its own. The headings of
-/// all are of one level, below a book's title and chapters or not. "For the sauce" is a part of one
-/// recipe even with directions of its own, and so is all below a title that has directions itself.
+/// Each of several recipes has a heading above its own ingredients and directions. These headings
+/// have the same level, whether or not they are below a book's title and chapters. "For the sauce"
+/// is a part of a recipe even if it has directions of its own, and so is everything below a title
+/// that has directions itself.
 struct RecipeDivision {
   private let document: MarkdownDocument
   private let sections: [BodySection]
   private let title: String
 
-  /// Looks at a document.
+  /// Creates the division of a document.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - outline: Its outline.
-  ///   - title: The title of the whole; empty without one.
+  ///   - title: The title of the whole, or an empty text.
   init(_ document: MarkdownDocument, _ outline: BodyOutline, title: String) {
     self.document = document
     self.sections = outline.sections
     self.title = title
   }
 
-  /// The blocks of each recipe, its heading first; empty when there is one recipe at most.
+  /// The blocks of each recipe, its heading first; empty unless there are several recipes.
   var recipes: [Range<Int>] {
     guard sections.count > 2 else { return [] }
     let headings = sections.count { $0.kind == nil && $0.level > 0 && $0.level <= 6 && !$0.isPart }
@@ -39,7 +40,7 @@ struct RecipeDivision {
     return (first.heading ?? first.first)..<sections[span.upperBound - 1].end
   }
 
-  /// True if a section holds ingredients or directions and is not a mere part of one that does.
+  /// True if a section has ingredients or directions and is not just a part of one that does.
   private static func isKnown(_ section: BodySection) -> Bool {
     guard let kind = section.kind, !section.isPart else { return false }
     return kind.holdsIngredients || kind == .directions
@@ -49,7 +50,7 @@ struct RecipeDivision {
     section.kind == nil && !section.isPart && section.level > 0 && section.level <= 6
   }
 
-  /// The sections of each recipe among some; empty when they are one recipe.
+  /// Returns the sections of each recipe in a range, or none if they are one recipe.
   private func recipes(in range: Range<Int>, below title: String) -> [Range<Int>] {
     let level = range.lazy.filter { isTitle(sections[$0]) }.map { sections[$0].level }.min()
     guard let level else { return [] }
@@ -80,13 +81,13 @@ struct RecipeDivision {
     return inner.contains(where: \.isEmpty) ? spans : inner.flatMap(\.self)
   }
 
-  /// True if some sections have both ingredients and directions.
+  /// True if a range of sections has both ingredients and directions.
   private func isComplete(_ span: Range<Int>) -> Bool {
     let kinds = span.lazy.map { sections[$0] }.filter { Self.isKnown($0) && !$0.isEmpty }
     return kinds.contains { $0.kind == .directions } && kinds.contains { $0.kind != .directions }
   }
 
-  /// True if a time or a yield stands right below a heading, which makes it a recipe's title.
+  /// True if a time or a yield directly follows a heading, which makes it a recipe's title.
   private func hasFacts(_ section: BodySection) -> Bool {
     document.blocks[section.first..<section.end].indices.contains { index in
       guard document.blocks[index].kind == .paragraph else { return false }
@@ -99,9 +100,9 @@ struct RecipeDivision {
   }
 }
 
-/// Recipes whose headings are titles alone.
+/// Recipes whose only headings are titles.
 extension RecipeDivision {
-  /// The sections below headings of the first level that all have amounts in a list, and then
+  /// The sections below headings of level 1, if all of them have a list with amounts, and then
   /// steps.
   private var looseRecipes: [Range<Int>] {
     let starts = sections.indices.filter { sections[$0].level == 1 }
@@ -121,7 +122,7 @@ extension RecipeDivision {
       }
   }
 
-  /// True if most items of a list begin with an amount.
+  /// True if most items of a list start with an amount.
   private func areAmounts(_ list: Int) -> Bool {
     var (items, amounts) = (0, 0)
     for item in document.children(of: list) {

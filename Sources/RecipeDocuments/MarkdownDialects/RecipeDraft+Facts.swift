@@ -1,10 +1,10 @@
 import RecipeCore
 
 extension RecipeDraft {
-  /// Takes a fact stated as text, unless the draft has one of that kind.
+  /// Sets a field to a fact stated as text, unless the draft has one of that kind.
   ///
-  /// - Returns: Whether the draft now says what the text says: `false` if the text makes no sense
-  ///   for the key, or when the draft has another fact of the kind.
+  /// - Returns: True if the draft now has the stated value; false if the text is invalid for the
+  ///   key, or if the draft has another fact of the kind.
   mutating func set(_ key: RecipeKey, to text: String) -> Bool {
     guard !text.isEmpty else { return true }
     switch key {
@@ -30,7 +30,7 @@ extension RecipeDraft {
     }
   }
 
-  /// Sets what is not set; gives whether the field now has that value.
+  /// Sets a field unless it is set, and returns true if it now has the value.
   private static func take<Value: Equatable>(_ value: Value, into field: inout Value?) -> Bool {
     if field == nil { field = value }
     return field == value
@@ -41,7 +41,7 @@ extension RecipeDraft {
     return title == text
   }
 
-  /// Adds tags from a list with commas; a `#` before a tag is left out.
+  /// Adds tags from a comma-separated list, without any `#`.
   mutating func addTags(_ text: String) {
     let words = text.split(separator: " ")
     if words.count > 1, words.allSatisfy({ $0.hasPrefix("#") && !$0.hasSuffix(",") }) {
@@ -51,7 +51,7 @@ extension RecipeDraft {
     for tag in text.split(whereSeparator: { ",;、，\n".contains($0) }) { addTag(tag) }
   }
 
-  /// Adds one tag.
+  /// Adds a tag.
   mutating func addTag(_ text: some StringProtocol) {
     guard let first = text.utf8.first else { return }
     let isPlain = first != 0x20 && first != UInt8(ascii: "#")
@@ -62,7 +62,7 @@ extension RecipeDraft {
   private mutating func setSource(_ text: String) -> Bool {
     let address = WebAddress.first(in: Array(text.utf8)[...]) ?? WebAddress.withoutScheme(text)
     if let address { return Self.take(address, into: &sourceURL) }
-    // A page of the same site, such as Hugo's `url`, is no publisher.
+    // A path on the same site, such as Hugo's `url`, is not a publisher.
     return text.hasPrefix("/") ? false : Self.take(text, into: &publisher)
   }
 
@@ -85,7 +85,7 @@ extension RecipeDraft {
     }
   }
 
-  /// The usual "20 min" and "20 minutes", which need no thorough reading.
+  /// The fast path for the usual "20 min" and "20 minutes".
   private static func plainMinutes(_ text: String) -> Int? {
     var minutes = 0
     var digits = 0
@@ -109,13 +109,13 @@ extension RecipeDraft {
 
   private mutating func setRating(_ text: String) -> Bool {
     guard let read = RatingText.rating(in: text) else { return false }
-    // A count may stand above.
+    // The count may precede the rating.
     if let rating { return rating.value == read.value && rating.best == read.best }
     rating = read
     return true
   }
 
-  /// Completes a rating that stands before; without one, a count says nothing.
+  /// Completes an existing rating; a count alone is not kept.
   private mutating func setRatingCount(_ text: String) -> Bool {
     guard let rating, let count = Int(text), count >= 0 else { return false }
     if let known = rating.count { return known == count }

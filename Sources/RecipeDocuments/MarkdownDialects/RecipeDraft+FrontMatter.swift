@@ -2,13 +2,13 @@ import Ingredients
 import RecipeCore
 
 extension RecipeDraft {
-  /// Takes what front matter says; what no key is known for becomes an extra field.
+  /// Reads front matter; members with unknown keys become extra fields.
   mutating func read(_ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet) {
     read(frontMatter.members, fields: fields)
     if fields.contains(.extras) { for member in frontMatter.damaged { keep(member) } }
   }
 
-  /// Takes what members of front matter, or of metadata of another form, say.
+  /// Reads members of front matter, or of other metadata.
   mutating func read(_ members: [FrontMatterMember], fields: RecipeFieldSet) {
     let units = TimeIncrements(members)
     for member in members where !member.value.isEmpty {
@@ -17,8 +17,8 @@ extension RecipeDraft {
     }
   }
 
-  /// Keeps a member as an extra field; an object named `extras`, as our own documents have one,
-  /// holds such fields itself.
+  /// Keeps a member as an extra field; an object named `extras`, as in our own documents, contains
+  /// such fields itself.
   mutating func keep(_ member: FrontMatterMember) {
     var kept = [member]
     if case .map(let members) = member.value, member.name == RecipeField.extras.rawValue {
@@ -37,7 +37,7 @@ extension RecipeDraft {
     case (.directions, let value): if fields.contains(.directions) { readDirections(value) }
     case (.description, .text) where !fields.contains(.description): break
     case (.tags, .list(let elements)):
-      // What a list holds is a tag as it is, even one that begins with "#".
+      // The elements of a list are tags verbatim, even one that starts with "#".
       tags += elements.compactMap(\.text)
     case (.layout, .map(let members)) where member.name == "recipe":
       for member in members where !read(member, fields: fields) && fields.contains(.extras) {
@@ -78,7 +78,7 @@ extension RecipeDraft {
     }
   }
 
-  /// `flour: 2 cups`, or a group's name with its list.
+  /// Reads `flour: 2 cups`, or a group's name with its list.
   private mutating func readIngredient(_ member: FrontMatterMember) {
     guard let amount = member.value.text else {
       ingredientGroups.append(IngredientGroup(name: member.name, start: ingredients.count))
@@ -116,10 +116,10 @@ extension RecipeDraft {
 
 /// An ingredient whose amount, unit and name have keys of their own.
 private struct IngredientParts {
-  /// The line a cook would write; `nil` if the keys are others.
+  /// The line as a cook would write it, or `nil` if the keys are others.
   let line: String?
 
-  /// The name and the list of a group that has keys for both: `{group: Sauce, items: […]}`.
+  /// Returns the name and list of a group that has keys for both: `{group: Sauce, items: […]}`.
   static func group(
     _ members: [FrontMatterMember]
   ) -> (name: String, ingredients: FrontMatterValue)? {
@@ -152,11 +152,11 @@ private struct IngredientParts {
   }
 }
 
-/// The units of times that have members of their own: `cook_time: 2`, `cook_increment: hours`.
+/// The units of times in members of their own: `cook_time: 2`, `cook_increment: hours`.
 private struct TimeIncrements {
   private static let ending = "_increment"
 
-  /// The units by what stands before the ending; empty as a rule.
+  /// The units by the prefixes of their keys; usually empty.
   private var units: [Substring: String] = [:]
 
   init(_ members: [FrontMatterMember]) {
@@ -166,7 +166,7 @@ private struct TimeIncrements {
     }
   }
 
-  /// The member with its unit, if it is a number that another member has the unit of.
+  /// Returns a member with its unit, if it is a number whose unit another member has.
   func completing(_ member: FrontMatterMember) -> FrontMatterMember {
     guard !units.isEmpty, member.name.hasSuffix("_time"),
       let unit = units[member.name.dropLast("_time".count)], let number = member.value.text,
@@ -178,7 +178,7 @@ private struct TimeIncrements {
 }
 
 extension Substring {
-  /// The line without the marker of a list, `- ` or `1. `, that begins it.
+  /// The line without the list marker, `- ` or `1. `, at its start.
   fileprivate var withoutListMarker: Substring {
     if hasPrefix("- ") || hasPrefix("* ") || hasPrefix("+ ") { return dropFirst(2) }
     let rest = utf8.drop { $0 >= 0x30 && $0 <= 0x39 }

@@ -1,13 +1,13 @@
 import MarkdownSyntax
 
-/// Collects directions: an item of a list or a paragraph is a step.
+/// A collector of directions: each list item or paragraph is a step.
 struct StepCollector {
   let document: MarkdownDocument
-  /// True if the texts are wanted, or only their number.
+  /// True if the texts are wanted, not only their number.
   let keepsTexts: Bool
   /// The steps.
   private(set) var steps: [String] = []
-  /// The number of there are.
+  /// The number of steps.
   private(set) var count = 0
 
   /// Creates an empty collector for a document.
@@ -16,13 +16,13 @@ struct StepCollector {
     self.keepsTexts = keepsTexts
   }
 
-  /// Adds the name of a part as a step of its own, so that the parts stay apart.
+  /// Adds the name of a part as a step of its own, so that the parts remain separate.
   mutating func beginPart(_ name: String) {
     guard keepsTexts, !name.isEmpty else { return }
     steps.append("\(name):")
   }
 
-  /// Takes one block.
+  /// Collects a block.
   mutating func take(_ index: Int) {
     switch document.blocks[index].kind {
     case .bulletList, .orderedList:
@@ -39,12 +39,12 @@ struct StepCollector {
     }
   }
 
-  /// Takes a text as one step.
+  /// Collects a text as one step.
   mutating func takeText(_ range: Range<Int>) {
     takeStep { $0.document.plainText(of: range) }
   }
 
-  /// Takes one item of a list.
+  /// Collects a list item.
   mutating func takeItem(_ item: Int) {
     takeStep { $0.text(ofItem: item) }
   }
@@ -60,14 +60,14 @@ struct StepCollector {
     count += 1
   }
 
-  /// True if every line of a paragraph begins with the number of a step: "1、切菜".
+  /// True if every line of a paragraph starts with the number of a step: "1、切菜".
   private func isNumbered(_ paragraph: Int) -> Bool {
     (0..<document.lineCount(of: paragraph)).allSatisfy { line in
       StepNumber.end(in: document.bytes[document.lineRange(line, of: paragraph)]) != nil
     }
   }
 
-  /// True if each of the lines of a paragraph ends as a sentence does.
+  /// True if a paragraph has several lines, each of which ends like a sentence.
   private func areSentences(_ paragraph: Int) -> Bool {
     let count = document.lineCount(of: paragraph)
     return count > 1
@@ -93,7 +93,7 @@ struct StepCollector {
     }
   }
 
-  /// The text of a leaf; line ends that are meant are kept.
+  /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
     guard document.lineCount(of: index) > 1 else { return document.plainText(of: index) }
     let inlines = document.inlines(of: index)
@@ -101,7 +101,7 @@ struct StepCollector {
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
   }
 
-  /// The text of an item with a line for each block in it.
+  /// Returns the text of an item, with a line for each block in it.
   private func text(ofItem item: Int) -> String {
     let first = item + 1
     let end = document.blocks[item].next
@@ -120,7 +120,7 @@ struct StepCollector {
     lines += part.steps
   }
 
-  /// Takes the rows of a table, without a column of numbers and the names of the columns then.
+  /// Collects the rows of a table; with a column of numbers, without that and the column names.
   private mutating func takeTable(_ table: Int) {
     let rows = document.children(of: table).map { row in
       document.cells(of: row).map { document.plainText(of: $0) }

@@ -1,6 +1,7 @@
-/// Numbers that people write before steps where Markdown knows no list: "1、", "2）", "③", "Step 4:".
+/// The numbers of steps that are not lists in Markdown: "1、", "2）", "③", "Step 4:".
 enum StepNumber {
-  /// The offset after the number that begins a line, and the blanks after it; `nil` without one.
+  /// Returns the offset past the number at the start of a line and its blanks, or `nil` without
+  /// one.
   static func end(in line: ArraySlice<UInt8>) -> Int? {
     guard let first = line.first else { return nil }
     switch first {
@@ -12,7 +13,7 @@ enum StepNumber {
     }
   }
 
-  /// `**1.**`, `**1**.` or `**Step 1:**`.
+  /// Matches `**1.**`, `**1**.` or `**Step 1:**`.
   private static func endOfBold(_ line: ArraySlice<UInt8>) -> Int? {
     let inner = line.dropFirst(2)
     guard let close = inner.prefix(16).firstIndex(of: UInt8(ascii: "*")),
@@ -25,13 +26,13 @@ enum StepNumber {
     return afterBlanks(mark ? rest.dropFirst() : rest)
   }
 
-  /// U+2460 to U+2473 are E2 91 A0 to E2 91 B3.
+  /// True for U+2460 to U+2473, which are E2 91 A0 to E2 91 B3 in UTF-8.
   private static func isCircled(_ line: ArraySlice<UInt8>) -> Bool {
     let bytes = Array(line.prefix(3))
     return bytes.count == 3 && bytes[1] == 0x91 && (0xA0...0xB3).contains(bytes[2])
   }
 
-  /// `1、`, `1）`, `1．`, `1)` or `1.` and no digit after it, so that no amount is taken for one.
+  /// Matches `1、`, `1）`, `1．`, `1)` or `1.` without a following digit, which would be an amount.
   private static func endOfDigits(_ line: ArraySlice<UInt8>) -> Int? {
     let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
     guard line.count - rest.count <= 2 else { return nil }
@@ -45,7 +46,7 @@ enum StepNumber {
 
   private static let marks = ["、", "）", "．", ")", "."]
 
-  /// `Step 4:` in any case.
+  /// Matches `Step 4:` in any case.
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
     guard line.prefix(5).lazy.map({ $0 | 0x20 }).elementsEqual("step ".utf8) else { return nil }
     let rest = line.dropFirst(5)

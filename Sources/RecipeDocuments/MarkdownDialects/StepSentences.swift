@@ -1,8 +1,8 @@
 import MarkdownSyntax
 
-/// Tells bullets that are directions from bullets that are ingredients.
+/// The distinction between bullets that are directions and bullets that are ingredients.
 enum StepSentences {
-  /// True if most items of a list are as long as sentences are, and few begin with an amount.
+  /// True if most items of a list are as long as sentences, and few start with an amount.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -29,13 +29,13 @@ enum StepSentences {
 }
 
 extension MarkdownDocument {
-  /// The bytes of what an item holds, without its marker.
+  /// Returns the content of an item, without its marker.
   fileprivate func text(ofItem item: Int) -> ArraySlice<UInt8> {
     let block = blocks[min(item + 1, blocks[item].next - 1)]
     return bytes[block.start..<max(block.start, blocks[item].end)]
   }
 
-  /// True if an item of a list begins with an amount, as ingredients do.
+  /// True if an item of a list starts with an amount, as ingredients do.
   func beginsWithAmount(item: Int) -> Bool {
     item + 1 < blocks[item].next && RecipeMDAmount.begins(text(ofItem: item))
   }

@@ -1,8 +1,8 @@
-/// Words that tell a time from a number of servings, pieces or pounds.
+/// The words that distinguish a time from a number of servings, pieces or pounds.
 enum TimeWords {
-  /// True if a number with a unit of time behind it stands in a text.
+  /// True if a text contains a number followed by a unit of time.
   ///
-  /// Units are words of other meanings, too: "den" is days in Czech, and "the" in German.
+  /// Units have other meanings, too: "den" is days in Czech, and "the" in German.
   static func areIn(_ text: String) -> Bool {
     var followsNumber = false
     for word in FoldedText.words(text.utf8).split(separator: " ") {

@@ -1,6 +1,6 @@
-/// Addresses of web pages in a text.
+/// URLs of web pages in a text.
 enum WebAddress {
-  /// The first address in a range of bytes; `nil` if there is none.
+  /// Returns the first URL in a range of bytes, or `nil` if there is none.
   static func first(in bytes: ArraySlice<UInt8>) -> String? {
     var index = bytes.startIndex
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "h")) {
@@ -14,7 +14,7 @@ enum WebAddress {
     return nil
   }
 
-  /// The address without a scheme that a text is: `www.x.example/y`; `nil` for any other text.
+  /// Returns a text that is a URL without a scheme, `www.x.example/y`, or `nil` for any other text.
   ///
   /// It begins with `www.`, or has a slash behind a host that ends in letters: "Food.com" is a
   /// site's name, "Nr.5/2020" an issue of a magazine.
@@ -28,7 +28,7 @@ enum WebAddress {
     return hasPath && labels.last.map(isTopLevel) ?? false ? text : nil
   }
 
-  /// True if a host may end so: in two letters or more.
+  /// True if a host can end with a label: two letters or more.
   private static func isTopLevel(_ label: Substring.UTF8View) -> Bool {
     label.count > 1 && label.allSatisfy { $0 >= 0x80 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
   }
@@ -37,7 +37,7 @@ enum WebAddress {
     var depth = 0
     var index = start
     scan: while index < bytes.endIndex {
-      // Small letters need no closer look.
+      // Lowercase letters need no closer look.
       if bytes[index] > UInt8(ascii: "]") {
         index += 1
         continue

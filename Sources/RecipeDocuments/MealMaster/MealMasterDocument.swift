@@ -1,15 +1,15 @@
 import RecipeCore
 
-/// The reading of one MealMaster text, line by line.
+/// A reader of a MealMaster text, line by line.
 struct MealMasterDocument {
   private var entries: [DocumentOutcome.Entry] = []
   private var notes: DocumentNotes
   private let fields: RecipeFieldSet
-  /// The recipe that has begun, and the line it began at.
+  /// The current recipe, and the line at which it started.
   private var recipe: MealMasterRecipe?
   private var start = 0
   private var isDashed = false
-  /// Where the text begins that follows the end of a recipe and belongs to none, and its lines.
+  /// The first line and the number of the lines after the end of a recipe that belong to none.
   private var leftOut: (line: Int, count: Int)?
 
   /// Creates a reader.
@@ -18,11 +18,11 @@ struct MealMasterDocument {
     self.fields = fields
   }
 
-  /// What came out.
+  /// The outcome.
   var outcome: DocumentOutcome {
     var notes = notes
     if entries.isEmpty, notes.diagnostics.isEmpty {
-      notes.add(.note, "no recipe: no line begins one of MealMaster")
+      notes.add(.note, "no recipe: there is no header of MealMaster")
     }
     if let leftOut {
       notes.add(
@@ -55,7 +55,7 @@ struct MealMasterDocument {
     }
   }
 
-  /// What stands before the first recipe is a letter or a heading, and no one's loss.
+  /// Counts ignored lines, except those before the first recipe, such as a letter's header.
   private mutating func leaveOut(_ line: MealMasterLine, _ number: Int) {
     guard start > 0, !line.isBlank, !line.isBareRule else { return }
     leftOut = (leftOut?.line ?? number, (leftOut?.count ?? 0) + 1)

@@ -1,27 +1,27 @@
-/// One ingredient in the columns of MealMaster: quantity in 1 to 7, unit in 9 and 10, text from 12.
+/// An ingredient in the columns of MealMaster: quantity in 1 to 7, unit in 9 and 10, text from 12.
 ///
-/// A column is a character of the text as a person sees it, and not a byte of its UTF-8.
+/// A column is a character of the decoded text, not a byte of its UTF-8.
 struct MealMasterIngredient {
-  /// How much, as written.
+  /// The quantity as written.
   let quantity: String
-  /// The unit's letters.
+  /// The letters of the unit.
   let unit: String
-  /// What it is.
+  /// The food.
   let text: String
 
-  /// True if it goes on with the line above.
+  /// True if it continues the previous line.
   var isContinuation: Bool { quantity.isEmpty && unit.isEmpty && text.hasPrefix("-") }
 
-  /// Where the second of two columns begins, and where its text does, from 0.
+  /// The possible starts of the second column, and the start of the text in each, from 0.
   private static let secondColumns = [40, 41]
   private static let textStart = 11
 
-  /// The ingredients of a line, the left one first; none when it is no ingredient line.
+  /// Returns the ingredients of a line, the left one first; none if it is not an ingredient line.
   static func read(_ line: ArraySlice<UInt8>) -> [MealMasterIngredient] {
     let line = Array(String(decoding: line, as: UTF8.self).unicodeScalars)[...]
     for column in secondColumns where line.count > column + textStart {
       let (left, right) = (line.prefix(column), line.dropFirst(column))
-      // A text of one column may go on there: the right one begins below its own columns.
+      // A long text of one column may reach there: the right one must be valid on its own.
       if let left = MealMasterIngredient(left), let right = MealMasterIngredient(right) {
         return [left, right]
       }
@@ -29,7 +29,7 @@ struct MealMasterIngredient {
     return MealMasterIngredient(line).map { [$0] } ?? []
   }
 
-  /// Reads a line's columns; `nil` if they do not hold what they should.
+  /// Reads the columns of a line, or returns `nil` if their content is invalid.
   private init?(_ line: ArraySlice<Unicode.Scalar>) {
     let quantity = line.prefix(7)
     let unit = line.dropFirst(8).prefix(2)
@@ -43,7 +43,7 @@ struct MealMasterIngredient {
     self.text = Self.text(of: text)
   }
 
-  /// The line a cook would write.
+  /// The line as a cook would write it.
   var line: String {
     let isPlural = !["", "1", "1/2", "1/3", "2/3", "1/4", "3/4", "1/8"].contains(quantity)
     let name = MealMasterUnit.names[unit].map { isPlural ? $0.plural : $0.singular }

@@ -1,37 +1,38 @@
-/// One line of a MealMaster text.
+/// A line of a MealMaster text.
 struct MealMasterLine {
-  /// Its bytes, without white space at the end.
+  /// The bytes, without trailing white space.
   let bytes: ArraySlice<UInt8>
 
-  /// Takes a line.
+  /// Creates a line.
   init(_ line: [UInt8]) {
     let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
     bytes = line[..<end]
   }
 
-  /// True if there is nothing on it.
+  /// True if the line is empty.
   var isBlank: Bool { bytes.isEmpty }
 
-  /// `MMMMM----- Recipe via Meal-Master (tm) v8.05`, or dashes in the place of the M's.
+  /// True for `MMMMM----- Recipe via Meal-Master (tm) v8.05`, or with dashes in place of the M's.
   var isHeader: Bool {
     guard isRule, bytes.count < 200 else { return false }
     return FoldedText.key(bytes).contains("mealmaster")
   }
 
-  /// True if a header begins with dashes, and not with `MMMMM`.
+  /// True if a header starts with dashes, not with `MMMMM`.
   var isDashed: Bool { bytes.first == Self.dash }
 
-  /// True if it ends a recipe: `MMMMM` alone, or dashes alone where the header began with them.
+  /// True if the line ends a recipe: a bare `MMMMM`, or bare dashes if the header starts with
+  /// dashes.
   ///
-  /// Below the other header dashes are a line of the text, such as one that parts two variants.
+  /// After the other kind of header, dashes are text, such as a divider between two variants.
   func isEnd(ofDashed isBelowDashes: Bool) -> Bool {
     isBareRule && (isBelowDashes || !isDashed)
   }
 
-  /// True if it is `MMMMM` or dashes alone.
+  /// True if the line is a bare `MMMMM` or bare dashes.
   var isBareRule: Bool { isRule && bytes.dropFirst(5).allSatisfy { $0 == Self.dash } }
 
-  /// The name in `MMMMM----------SAUCE-----------`; `nil` for any other line.
+  /// The name in `MMMMM----------SAUCE-----------`, or `nil` for any other line.
   var groupName: String? {
     guard isRule, bytes.last == Self.dash else { return nil }
     let name = bytes.dropFirst(5).drop { $0 == Self.dash }
@@ -43,7 +44,7 @@ struct MealMasterLine {
   /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self).cleaned(.line) }
 
-  /// What follows a label such as `Title:`; `nil` if the line has another.
+  /// Returns the value after a label such as `Title:`, or `nil` if the line has another.
   func value(of label: String) -> String? {
     let line = bytes.drop { $0 <= 0x20 }
     guard line.count >= label.utf8.count,

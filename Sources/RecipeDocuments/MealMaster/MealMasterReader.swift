@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// Reads MealMaster texts, of which one often has thousands of recipes.
+/// A reader of MealMaster texts, which often contain thousands of recipes.
 ///
 /// ```
 /// MMMMM----- Recipe via Meal-Master (tm) v8.05
@@ -30,9 +30,9 @@ package struct MealMasterReader: RecipeDocumentReader {
 }
 
 extension DocumentSample {
-  /// True if one of the first lines begins a recipe of MealMaster.
+  /// True if one of the first lines starts a recipe of MealMaster.
   var isMealMaster: Bool {
-    // Most documents have no such line, and every one is asked.
+    // A fast check, since every document is checked and few have such a line.
     hasRule
       && head.split(separator: 0x0A).contains { line in
         (line.starts(with: "MMMMM".utf8) || line.starts(with: "-----".utf8))
@@ -40,7 +40,7 @@ extension DocumentSample {
       }
   }
 
-  /// True if `MMMMM` or `-----` stands anywhere; looking at every fifth byte misses neither.
+  /// True if `MMMMM` or `-----` may occur; examining every fifth byte misses neither.
   private var hasRule: Bool {
     stride(from: head.startIndex, to: head.endIndex, by: 5).contains { index in
       let byte = head[index]

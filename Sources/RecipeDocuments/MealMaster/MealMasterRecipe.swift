@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// One recipe of a MealMaster text while its lines are read.
+/// A recipe of a MealMaster text, being read line by line.
 struct MealMasterRecipe {
   private enum Part {
     case facts, ingredients, directions
@@ -9,7 +9,7 @@ struct MealMasterRecipe {
   private var draft = RecipeDraft()
   private var part = Part.facts
   private let fields: RecipeFieldSet
-  /// The ingredients since the last heading: the right column follows the whole left one.
+  /// The ingredients since the last heading: the whole left column precedes the right one.
   private var left: [String] = []
   private var right: [String] = []
   private var paragraph: [String] = []
@@ -19,7 +19,7 @@ struct MealMasterRecipe {
     self.fields = fields
   }
 
-  /// The recipe; `nil` without a title.
+  /// Returns the recipe, or `nil` if it has no title.
   mutating func finished() -> Recipe? {
     endColumns()
     endParagraph()
@@ -82,7 +82,7 @@ struct MealMasterRecipe {
     }
   }
 
-  /// Lines are wrapped; a colon at the start of one keeps its line end.
+  /// Adds a line of directions: lines are wrapped, but a colon at the start keeps the line end.
   private mutating func addDirections(_ line: MealMasterLine) {
     part = .directions
     let text = line.text

@@ -1,6 +1,6 @@
 /// The units of MealMaster.
 enum MealMasterUnit {
-  /// The words that a unit's two letters stand for; `x` and `ea` stand for none.
+  /// The words for the two letters of a unit; `x` and `ea` have none.
   static let names: [String: (singular: String, plural: String)] = {
     var names: [String: (singular: String, plural: String)] = [
       "x": ("", ""), "ea": ("", ""), "t": ("tsp", "tsp"), "ts": ("tsp", "tsp"),

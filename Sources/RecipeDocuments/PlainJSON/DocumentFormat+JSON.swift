@@ -1,13 +1,13 @@
 extension DocumentFormat {
-  /// JSON of any program; the program is told by the members.
+  /// JSON of any program, which is recognised by the members.
   static let json = DocumentFormat(
-    "json", "JSON: one recipe or many, of any program", endings: ["json"],
+    "json", "JSON: one or more recipes, from any program", endings: ["json"],
     reader: JSONRecipeReader(), writer: PlainRecipeWriter(),
     dialects: jsonDialects.map { DocumentDialect($0, reader: JSONRecipeReader()) })
 
-  /// A JSON recipe a line.
+  /// A JSON recipe per line.
   static let ndjson = DocumentFormat(
-    "ndjson", "a JSON recipe a line", endings: ["ndjson", "jsonl"], reader: JSONRecipeReader())
+    "ndjson", "one JSON recipe per line", endings: ["ndjson", "jsonl"], reader: JSONRecipeReader())
 
   private static let jsonDialects = [
     "plain", "food2fork", "schema.org", "mealie", "tandoor", "kitchenowl", "recipesage",

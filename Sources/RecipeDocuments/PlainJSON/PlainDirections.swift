@@ -1,8 +1,8 @@
 import JSONSyntax
 
-/// The steps of a recipe that is no schema.org document: a list, lists in a list, or one text.
+/// The steps of a recipe that is not from schema.org: a list, nested lists, or one text.
 enum PlainDirections {
-  /// The steps in order; a text is cut at its line ends.
+  /// Returns the steps in order; a text is split at its line ends.
   static func steps(of json: JSONValue) -> [String] {
     var steps: [String] = []
     append(json, to: &steps)
@@ -21,7 +21,7 @@ enum PlainDirections {
     }
   }
 
-  /// A string of a list is one step, whatever line ends it has.
+  /// Appends an element: a string of a list is one step, even with line ends.
   private static func appendElement(_ json: JSONValue, to steps: inout [String]) {
     guard json.kind == .string else { return append(json, to: &steps) }
     steps.append(json.string ?? "")

@@ -25,9 +25,9 @@ enum PlainMember: Int, RecipeMember {
   case author
   case language
   case published
-  /// The unknown fields of a recipe, in our own output.
+  /// The extra fields of a recipe, in our own output.
   case extras
-  /// The records our own output lists for a merged recipe.
+  /// The records of a merged recipe, in our own output.
   case sources
   case id
 

@@ -1,16 +1,16 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a recipe object by the names people give to the members of one.
+/// A reader of recipe objects by common names of members.
 struct PlainRecipe {
   private let members: RecipeMembers<PlainMember>
   private let fields: RecipeFieldSet
   private var draft = RecipeDraft()
   private var unreadable: [PlainMember] = []
 
-  /// Reads one object.
+  /// Reads an object.
   ///
-  /// - Parameter notes: Where values that cannot be read are noted.
+  /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> RecipeDraft {
@@ -44,7 +44,7 @@ struct PlainRecipe {
     readSource()
   }
 
-  /// `source` may be the page or the site; what has no place of its own stays an extra.
+  /// Reads `source`, which may be the page or the site; anything else becomes an extra field.
   private mutating func readSource() {
     guard let value = members[.source] else { return }
     guard let text = value.shortText else { return keep(.source) }
@@ -87,7 +87,7 @@ struct PlainRecipe {
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras
     if let extras = members[.extras] { draft.extras += ExtraField.fields(of: extras) }
-    // Our own output names its records there; they belong to the run that printed them.
+    // The records in our own output belong to the run that printed them.
     let isOwnOutput = members[.sources]?.elements.first?["locator"] != nil
     if !isOwnOutput {
       keep(.sources)
@@ -95,7 +95,7 @@ struct PlainRecipe {
     }
   }
 
-  /// Reads a value; one that is empty is absent, any other that cannot be read is kept and noted.
+  /// Reads a value; an empty one is absent, an unreadable one is kept and noted.
   private mutating func read<Value>(
     _ member: PlainMember, _ convert: (JSONValue) -> Value?
   ) -> Value? {
@@ -120,7 +120,7 @@ struct PlainRecipe {
     RecipeDate.isImpossible(text) ? nil : text
   }
 
-  /// The first URL of a string, of an object with one, or of a list of either.
+  /// Returns the first URL of a string, of an object with one, or of a list of either.
   private static func url(_ json: JSONValue) -> String? {
     switch json.kind {
     case .object: ["url", "src", "href", "contentUrl", "@id"].firstText(in: json)

@@ -1,11 +1,10 @@
 import JSONSyntax
 package import RecipeCore
 
-/// Writes recipes as JSON with the contract's field names, as the library keeps them.
+/// A writer of JSON with the names of `RecipeField`, as the library stores recipes.
 ///
-/// Fields that no reader knew stand beside them under their own names, so that nothing is lost
-/// and a reader that comes to know them finds them. Those whose names mean something else to a
-/// reader stand in `extras`.
+/// Extra fields are members under their own names, so that nothing is lost and a later reader may
+/// know them. Those whose names already mean something to a reader are in `extras`.
 ///
 /// ```
 /// {

@@ -1,6 +1,6 @@
 /// Lists of texts separated by commas.
 enum CommaList {
-  /// The elements of a list; a comma between two digits separates nothing (RecipeMD).
+  /// Returns the elements of a list; a comma between two digits is not a separator (RecipeMD).
   static func elements(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     var elements: [String] = []

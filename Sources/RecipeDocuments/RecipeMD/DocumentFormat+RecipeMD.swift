@@ -1,6 +1,6 @@
 extension DocumentFormat {
-  /// RecipeMD; as Markdown is what it is, `markdown` reads it too, and less strictly.
+  /// RecipeMD; as it is Markdown, `markdown` reads it too, less strictly.
   static let recipeMD = DocumentFormat(
-    "recipemd", "RecipeMD: Markdown with rules (recipemd.org)", endings: ["md"],
+    "recipemd", "RecipeMD, a strict form of Markdown (recipemd.org)", endings: ["md"],
     reader: MarkdownRecipeReader(dialect: .recipeMD), writer: RecipeMDWriter())
 }

@@ -1,9 +1,9 @@
-/// Amounts of RecipeMD: a number, and perhaps a unit.
+/// Amounts of RecipeMD: a number with an optional unit.
 enum RecipeMDAmount {
-  /// True if a number begins a text (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`, `.5`,
-  /// `3/7`, `1 1/5`, `½`, or one of these below zero.
+  /// True if a text starts with a number (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`,
+  /// `.5`, `3/7`, `1 1/5`, `½`, or a negative one.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
-    // Any digit begins a number; only the rest needs a closer look.
+    // Any digit starts a number; only other characters need a closer look.
     if let first = text.first, isDigit(first) { return true }
     var number = withoutSpace(text)
     if number.first == UInt8(ascii: "-") { number = withoutSpace(number.dropFirst()) }
@@ -14,7 +14,7 @@ enum RecipeMDAmount {
     }
   }
 
-  /// Moves over blanks and no-break spaces.
+  /// Skips blanks and no-break spaces.
   private static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let first = text.first {

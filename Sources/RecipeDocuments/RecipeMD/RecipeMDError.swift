@@ -1,6 +1,6 @@
-/// Why a text is no RecipeMD recipe.
+/// The reason why a text is not a RecipeMD recipe.
 struct RecipeMDError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase.
+  /// The problem, as a phrase.
   let message: String
   /// The line, from 1.
   let line: Int

@@ -2,12 +2,12 @@ import MarkdownSyntax
 import RecipeCore
 import Text
 
-/// What stands between the description of a RecipeMD document and its ingredients.
+/// The blocks between the description of a RecipeMD document and its ingredients.
 struct RecipeMDFacts {
-  /// The picture, the list of facts, the tags and the yields, as far as there are any.
+  /// The image, the list of facts, the tags and the yields, as far as they exist.
   let blocks: [String]
 
-  /// Writes what is known of a recipe.
+  /// Creates the blocks of a recipe.
   init(_ recipe: Recipe) {
     let amount = recipe.yield.flatMap(Self.amount)
     var facts = Self.facts(of: recipe)
@@ -32,7 +32,7 @@ struct RecipeMDFacts {
     return facts.compactMap { label, value in value.map { "\(label): \($0)" } }
   }
 
-  /// The page by the name of its publisher, or what is known of them.
+  /// Returns a link to the page with the name of its publisher, or what exists of them.
   private static func source(of recipe: Recipe) -> String? {
     guard let url = recipe.sourceURL, isTarget(url) else { return recipe.publisher.map(inline) }
     return recipe.publisher.map { "[\(inline($0))](\(url))" } ?? "<\(url)>"
@@ -42,12 +42,12 @@ struct RecipeMDFacts {
     isTarget(url) ? "![](\(url))\n" : nil
   }
 
-  /// True if an address is the target of a link without brackets (CommonMark, section 6.3).
+  /// True if a URL can be a link destination without angle brackets (CommonMark, section 6.3).
   private static func isTarget(_ url: String) -> Bool {
     !url.isEmpty && !url.utf8.contains { $0 <= 0x20 || "<>()[]\\\"'`*".utf8.contains($0) }
   }
 
-  /// A yield when each element of it is an amount: a number, and perhaps a unit.
+  /// Returns a yield whose elements are amounts: a number with an optional unit.
   private static func amount(_ yield: String) -> String? {
     let elements = CommaList.elements(of: yield)
     let areAmounts = elements.allSatisfy { RecipeMDAmount.begins(Array($0.utf8)[...]) }

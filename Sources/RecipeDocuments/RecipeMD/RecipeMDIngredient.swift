@@ -5,13 +5,13 @@ import Text
 
 /// An ingredient line as the item of a RecipeMD list: `*2 cups* flour`.
 struct RecipeMDIngredient {
-  /// The item's text, from which exactly the line is read back.
+  /// The text of the item, from which exactly the line is read back.
   let text: String
 
-  /// Takes a line apart where an amount that RecipeMD can state stands before the name.
+  /// Splits a line if it starts with an amount that RecipeMD can represent.
   ///
-  /// A range, "about 2" or a size in brackets have no place in an amount, and so the whole line is
-  /// the name.
+  /// A range, "about 2" or a size in parentheses is not an amount of RecipeMD; the whole line is
+  /// then the name.
   init(_ line: String) {
     let line = line.terminalSafe
     guard let end = Self.amountEnd(of: line) else {
@@ -24,7 +24,7 @@ struct RecipeMDIngredient {
     text = "*\(amount)* \(MarkdownText.inline(String(line[middle...].dropFirst())))"
   }
 
-  /// Where the amount ends that the line begins with, as an offset of its UTF-8.
+  /// Returns the end of the amount at the start of a line, as an offset in UTF-8.
   private static func amountEnd(of line: String) -> Int? {
     let parsed = ParsedIngredient(line)
     guard let amount = parsed.amount, !amount.quantity.isRange, !amount.quantity.isApproximate,

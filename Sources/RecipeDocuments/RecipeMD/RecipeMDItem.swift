@@ -1,6 +1,6 @@
 import MarkdownSyntax
 
-/// One list item, which has to be an ingredient (RecipeMD, "Parsing an Ingredient").
+/// A list item that must be an ingredient (RecipeMD, "Parsing an Ingredient").
 struct RecipeMDItem {
   private let document: MarkdownDocument
   private let item: Int
@@ -11,9 +11,9 @@ struct RecipeMDItem {
     self.item = item
   }
 
-  /// Checks that it is an ingredient.
+  /// Checks that the item is an ingredient.
   ///
-  /// - Throws: That it has no name, or an amount without a number.
+  /// - Throws: An error if it has no name, or an amount without a number.
   func check() throws(RecipeMDError) {
     if try isInOneLine() { return }
     let first = item + 1
@@ -27,7 +27,7 @@ struct RecipeMDItem {
     if !hasOneChild || !inlines.isOnlyLink(rest) { try checkName(from: start) }
   }
 
-  /// True if it is a name, or `*amount* name`, in one line; `false` also when that is hard to see.
+  /// True if the item is a name, or `*amount* name`, on one line; `false` if that is not obvious.
   private func isInOneLine() throws(RecipeMDError) -> Bool {
     let block = item + 1
     guard block < document.blocks[item].next, case .paragraph = document.blocks[block].kind,
@@ -39,7 +39,7 @@ struct RecipeMDItem {
       return false
     }
     guard RecipeMDAmount.begins(document.bytes[amount]) else {
-      throw error("an amount must begin with a number")
+      throw error("an amount must start with a number")
     }
     guard let name = rest.first(where: { document.bytes[$0] > 0x20 }) else {
       throw error("an ingredient needs a name")
@@ -55,7 +55,7 @@ struct RecipeMDItem {
     RecipeMDError(message: message, line: document.blocks[item].line)
   }
 
-  /// The pieces after the amount, and the offset after it.
+  /// Returns the pieces after the amount, and the offset past it.
   private func afterAmount(
     of inlines: MarkdownInlines, block: Int
   ) throws(RecipeMDError) -> (rest: ArraySlice<MarkdownInline>, start: Int) {
@@ -64,12 +64,12 @@ struct RecipeMDItem {
     else { return (inlines.pieces[...], document.blocks[block].start) }
     let text = inlines.plainText(of: inlines.pieces[...end])
     guard text.isEmpty || RecipeMDAmount.begins(Array(text.utf8)[...]) else {
-      throw error("an amount must begin with a number")
+      throw error("an amount must start with a number")
     }
     return (inlines.pieces[(end + 1)...], inlines.pieces[end].end)
   }
 
-  /// Checks that something is left from an offset on: in the first block, or in those below it.
+  /// Checks that there is a name from an offset on: in the first block, or in those below it.
   private func checkName(from start: Int) throws(RecipeMDError) {
     let first = document.blocks[item + 1]
     var end = max(start, first.end)
@@ -81,7 +81,7 @@ struct RecipeMDItem {
 }
 
 extension MarkdownInlines {
-  /// True if some pieces are one link, apart from white space around it.
+  /// True if the pieces are one link, apart from surrounding white space.
   fileprivate func isOnlyLink(_ pieces: ArraySlice<MarkdownInline>) -> Bool {
     guard let start = pieces.firstIndex(where: { !isBlankText($0) }),
       case .begin(.link) = pieces[start].kind
@@ -89,7 +89,7 @@ extension MarkdownInlines {
     return endOfSpan(at: start) == pieces.lastIndex { !isBlankText($0) }
   }
 
-  /// True if a piece is nothing but white space.
+  /// True if a piece is only white space.
   private func isBlankText(_ piece: MarkdownInline) -> Bool {
     switch piece.kind {
     case .softBreak, .hardBreak: true

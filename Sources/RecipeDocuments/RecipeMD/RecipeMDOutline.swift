@@ -1,12 +1,12 @@
-/// The parts of a document that keeps the rules of RecipeMD, as blocks of it.
+/// The parts of a RecipeMD document, as ranges of its blocks.
 struct RecipeMDOutline {
   /// A group of ingredients.
   struct Group {
     /// The heading.
     let title: String
-    /// The blocks of the lists before the first group inside.
+    /// The blocks of the lists before the first subgroup.
     var lists = 0..<0
-    /// The groups inside.
+    /// The subgroups.
     var groups: [Group] = []
   }
 

@@ -1,6 +1,6 @@
 import MarkdownSyntax
 
-/// Finds the parts of RecipeMD as its specification's parsing strategy says.
+/// A parser of RecipeMD that follows the parsing strategy of its specification.
 struct RecipeMDParser {
   private let document: MarkdownDocument
   /// The index of the current block.
@@ -14,15 +14,15 @@ struct RecipeMDParser {
     self.init(document, of: document.blocks.indices)
   }
 
-  /// Creates a parser of some blocks of a document.
+  /// Creates a parser of a range of blocks of a document.
   init(_ document: MarkdownDocument, of blocks: Range<Int>) {
     self.document = document
     (current, end) = (blocks.lowerBound, blocks.upperBound)
   }
 
-  /// The parts of the whole document.
+  /// Parses the whole document.
   ///
-  /// - Throws: The first rule that it breaks.
+  /// - Throws: The first violation.
   mutating func parse() throws(RecipeMDError) -> RecipeMDOutline {
     outline.title = try parseTitle()
     try parseTagsAndYields(from: parseDescription())
@@ -60,7 +60,7 @@ struct RecipeMDParser {
 
   private typealias Emphasis = (span: MarkdownInline.Span, text: String)
 
-  /// Moves to the first divider or emphasised paragraph; gives the latter.
+  /// Advances to the first divider or emphasised paragraph, and returns the latter.
   private mutating func parseDescription() -> Emphasis? {
     let first = current
     var emphasis = emphasised(current)
@@ -76,10 +76,10 @@ struct RecipeMDParser {
     var emphasis = first
     while let (span, text) = emphasis {
       if span == .emphasis {
-        guard outline.tags == nil else { throw error("there are tags already") }
+        guard outline.tags == nil else { throw error("there is a second paragraph of tags") }
         outline.tags = text
       } else {
-        guard outline.yields == nil else { throw error("there are yields already") }
+        guard outline.yields == nil else { throw error("there is a second paragraph of yields") }
         try checkYields(text)
         outline.yields = text
       }
@@ -91,7 +91,7 @@ struct RecipeMDParser {
   private func checkYields(_ text: String) throws(RecipeMDError) {
     for element in CommaList.elements(of: text) {
       guard RecipeMDAmount.begins(Array(element.utf8)[...]) else {
-        throw error("a yield must begin with a number")
+        throw error("a yield must start with a number")
       }
     }
   }
@@ -122,7 +122,7 @@ struct RecipeMDParser {
     return first..<current
   }
 
-  /// The only span of a paragraph that is wholly in italics or bold, and its text.
+  /// Returns the span and text of a paragraph that is italic or bold as a whole.
   private func emphasised(_ index: Int) -> Emphasis? {
     guard index < end, document.blocks[index].kind == .paragraph,
       let first = document.firstByte(of: index),
@@ -148,7 +148,7 @@ extension MarkdownDocument {
 }
 
 extension MarkdownInlines {
-  /// The index of the piece that ends the span beginning with the piece at `start`.
+  /// Returns the index of the piece that ends the span starting at a piece.
   func endOfSpan(at start: Int) -> Int? {
     var depth = 0
     for index in start..<pieces.count {

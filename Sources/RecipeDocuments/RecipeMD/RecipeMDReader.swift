@@ -1,7 +1,7 @@
 import MarkdownSyntax
 import RecipeCore
 
-/// Maps a document that keeps the rules of RecipeMD to a recipe.
+/// A converter of a RecipeMD document to recipes.
 struct RecipeMDReader {
   private let document: MarkdownDocument
   private let fields: RecipeFieldSet
@@ -12,7 +12,8 @@ struct RecipeMDReader {
     self.fields = fields
   }
 
-  /// The recipes; `nil` if the document is no RecipeMD or has neither ingredients nor steps.
+  /// Returns the recipes, or `nil` if the document is not RecipeMD or has neither ingredients nor
+  /// steps.
   func outcome() -> DocumentOutcome? {
     guard document.blocks.first?.kind == .heading(level: 1), hasDivider else { return nil }
     var parser = RecipeMDParser(document)
@@ -21,7 +22,7 @@ struct RecipeMDReader {
     return entry(outline).map { outcome([$0]) }
   }
 
-  /// The recipe, or the first rule that is broken as an error.
+  /// Returns the recipe, or the first violation as an error.
   func strictOutcome(path: String) -> DocumentOutcome {
     var parser = RecipeMDParser(document)
     let refusal: RecipeMDError
@@ -33,7 +34,7 @@ struct RecipeMDReader {
     }
     let diagnostic = Diagnostic(
       .error, "not RecipeMD: \(refusal.message)", at: TextLocation(path: path, line: refusal.line),
-      help: "let the dialect be detected to read it by its headings and lists")
+      help: "omit the dialect to have the document read by its headings and lists")
     return outcome([], [diagnostic])
   }
 
@@ -44,7 +45,8 @@ struct RecipeMDReader {
       entries: entries, diagnostics: diagnostics, dialect: MarkdownDialect.recipeMD.name)
   }
 
-  /// The recipes of a document whose instructions go on with more of them, each by the rules.
+  /// Returns the recipes of a document whose instructions contain further ones that follow the
+  /// rules.
   private func entriesOfSeveral(_ outline: RecipeMDOutline) -> [DocumentOutcome.Entry]? {
     let more = outline.instructions.filter { document.blocks[$0].kind == .heading(level: 1) }
     guard !more.isEmpty else { return nil }
@@ -64,10 +66,10 @@ struct RecipeMDReader {
     document.blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
   }
 
-  /// True if headings tell the parts of a document that has dividers too.
+  /// True if the parts of a document with dividers are actually determined by headings.
   ///
-  /// Dividers on both sides of the ingredients are RecipeMD, where "Spices and other ingredients"
-  /// is a group, unless a heading says in so many words that it holds something else.
+  /// Dividers around the ingredients mean RecipeMD, where "Spices and other ingredients" is a
+  /// group, unless a heading explicitly names other content.
   private func isDividedByHeadings(_ outline: RecipeMDOutline) -> Bool {
     let titles = outline.groups.map(\.title)
     let exact = titles.compactMap { SectionKind(heading: $0, isNested: true) }
@@ -80,7 +82,7 @@ struct RecipeMDReader {
       || !loose.isEmpty && outline.groups.contains { holdsSteps($0) }
   }
 
-  /// True if a heading among some blocks names directions or ingredients.
+  /// True if a heading in a range of blocks names directions or ingredients.
   private func nameParts(_ blocks: Range<Int>) -> Bool {
     blocks.contains { index in
       guard let heading = BodyHeading(document, at: index) else { return false }
@@ -136,7 +138,7 @@ struct RecipeMDReader {
     return steps
   }
 
-  /// Reads the description for facts and prose.
+  /// Reads facts and prose from the description.
   private func readDescription(_ blocks: Range<Int>, into reader: inout BodyReader) {
     let section = BodySection(
       kind: nil, level: 1, name: "", first: blocks.lowerBound, end: blocks.upperBound)

@@ -1,9 +1,9 @@
 package import RecipeCore
 
-/// Writes a recipe as RecipeMD (specification 2.4.0).
+/// A writer of RecipeMD (specification 2.4.0).
 ///
-/// What the format has no place of its own for but people look for, such as the times and the
-/// source, ends the description as a list of facts.
+/// Facts for which the format has no syntax but that people look for, such as the times and the
+/// source, are a list at the end of the description.
 ///
 /// ```
 /// # Leek soup

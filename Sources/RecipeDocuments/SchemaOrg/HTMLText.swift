@@ -1,22 +1,22 @@
-/// Text out of the HTML that some sites leave in their structured data.
+/// Text extracted from the HTML in the structured data of some sites.
 enum HTMLText {
-  /// The text without tags and comments; the ends of blocks and `<br>` become line ends.
+  /// Returns the text without tags and comments; the ends of blocks and `<br>` become line ends.
   ///
-  /// A `<` that begins no tag, as in "<5 minutes", stays.
+  /// A `<` that does not start a tag, as in "<5 minutes", is kept.
   static func plain(_ text: String) -> String {
     guard !text.isPlainLine else { return text }
     var text = text
-    // A tag that is escaped itself has references, which end with a semicolon.
+    // Escaped tags contain character references, which end with a semicolon.
     let mayHaveTags = text.withUTF8 { utf8 in
       utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ";") }
     }
     guard mayHaveTags else { return text }
-    // Tags may be escaped themselves; `cleaned` will decode again, which then finds nothing.
+    // Tags may be escaped; `cleaned` will decode again, without effect.
     let bytes = Array(HTMLEntities.decode(text).utf8)
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var rest = bytes[...]
-    // After the last '>' nothing can be a tag, which keeps a text of '<' linear.
+    // There are no tags after the last '>', which keeps a text of '<' linear.
     let lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     while let start = rest.firstIndex(of: UInt8(ascii: "<")), start < lastEnd {
       plain.append(contentsOf: rest[..<start])

@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// The members that every dialect of schema.org/Recipe has.
+/// The members common to all dialects of schema.org/Recipe.
 extension JSONWriter {
   /// Writes a text under the best name of a member.
   mutating func property(_ property: SchemaOrgMember, _ text: String?) {
@@ -21,14 +21,14 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what makes an object a recipe, inside one that has been begun.
+  /// Writes the members that make the current object a recipe.
   mutating func beginRecipe(_ recipe: Recipe) {
     property(.context, "https://schema.org")
     property(.type, "Recipe")
     property(.name, recipe.title)
   }
 
-  /// Writes where the recipe comes from.
+  /// Writes the origin of the recipe.
   mutating func writeOrigin(of recipe: Recipe) {
     property(.url, recipe.sourceURL)
     property(.image, recipe.imageURL)
@@ -46,7 +46,7 @@ extension JSONWriter {
     property(.published, recipe.published)
   }
 
-  /// Writes what readers thought of the recipe.
+  /// Writes the rating of the recipe.
   mutating func writeRating(of recipe: Recipe) {
     guard let rating = recipe.rating else { return }
     name(SchemaOrgMember.rating.names[0])
@@ -59,7 +59,7 @@ extension JSONWriter {
 }
 
 extension ISODuration {
-  /// `PT1H30M` for 90 minutes.
+  /// Returns `PT1H30M` for 90 minutes.
   static func text(ofMinutes minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return "PT" + (hours == 0 ? "" : "\(hours)H") + (rest == 0 && hours != 0 ? "" : "\(rest)M")
@@ -67,7 +67,7 @@ extension ISODuration {
 }
 
 extension String {
-  /// True if it is the address of a page whole, without a place in it.
+  /// True if the text is the URL of a page without a fragment.
   var isPageURL: Bool {
     (utf8.starts(with: "http://".utf8) || utf8.starts(with: "https://".utf8))
       && !utf8.contains(UInt8(ascii: "#"))

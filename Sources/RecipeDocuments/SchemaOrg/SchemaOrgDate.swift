@@ -1,6 +1,6 @@
-/// Dates of schema.org/Recipe, and the seconds since 1970 that Nextcloud Cookbook has kept there.
+/// Dates of schema.org/Recipe, and the seconds since 1970 that Nextcloud Cookbook stores instead.
 enum SchemaOrgDate {
-  /// The date as written, or as ISO 8601 when it was a number of seconds; `nil` for 0.
+  /// Returns a date as written, or a number of seconds in ISO 8601; `nil` for 0.
   static func text(_ text: String) -> String? {
     guard text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), text.utf8.count != 4,
       text.utf8.count != 8
@@ -9,8 +9,8 @@ enum SchemaOrgDate {
     return date(ofDay: seconds / 86_400)
   }
 
-  /// The date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-Compatible Low-Level Date
-  /// Algorithms", `civil_from_days`).
+  /// Returns the date of a day counted from 1970-01-01 (Howard Hinnant, "chrono-Compatible
+  /// Low-Level Date Algorithms", `civil_from_days`).
   private static func date(ofDay day: Int) -> String {
     let day = day + 719_468
     let era = day / 146_097

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// Programs whose exports are schema.org/Recipe with habits of their own.
+/// A program whose exports are schema.org/Recipe with conventions of its own.
 enum SchemaOrgDialect: String {
   /// A list, or `{"recipes": […]}`; the page is `isBasedOn`, its name `creditText`, and notes are a
   /// comment (https://github.com/julianpoy/RecipeSage, `jsonLD.ts`).
@@ -9,7 +9,7 @@ enum SchemaOrgDialect: String {
   /// (https://github.com/nextcloud/cookbook, `docs/dev/api`).
   case nextcloudCookbook = "Nextcloud Cookbook"
 
-  /// The program that a recipe comes from; `nil` if nothing tells.
+  /// Recognises the program that a recipe comes from, or returns `nil` if it is unknown.
   init?(of recipe: JSONValue) {
     if Self.notes(of: recipe) != nil || recipe["creditText"] != nil && recipe["isBasedOn"] != nil {
       self = .recipeSage
@@ -23,7 +23,7 @@ enum SchemaOrgDialect: String {
     }
   }
 
-  /// The text of RecipeSage's comment "Author Notes".
+  /// Returns the text of RecipeSage's comment "Author Notes".
   static func notes(of recipe: JSONValue) -> JSONValue? {
     let comments = recipe["comment"]?.elements
     return comments?.first { $0["name"]?.string == "Author Notes" }?["text"]

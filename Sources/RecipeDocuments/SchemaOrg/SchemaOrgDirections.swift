@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// Directions as `recipeInstructions`: HowToStep, and HowToSection where a line names a part.
+/// Directions as `recipeInstructions`: HowToStep, and HowToSection for parts.
 enum SchemaOrgDirections {
   /// Writes the member, if there are steps.
   static func write(_ directions: [String], to json: inout JSONWriter) {

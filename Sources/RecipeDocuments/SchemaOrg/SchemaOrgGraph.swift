@@ -7,7 +7,7 @@ struct SchemaOrgGraph {
   private var nodes: [String: JSONValue] = [:]
   private var isCollected = false
 
-  /// Creates the graph of a document; its nodes are collected when first a reference is met.
+  /// Creates the graph of a document; its nodes are collected when a reference is first resolved.
   init(of root: JSONValue) {
     self.init(of: [root])
   }
@@ -17,9 +17,9 @@ struct SchemaOrgGraph {
     self.roots = roots
   }
 
-  /// The node that a value refers to, or the value itself.
+  /// Returns the node that a value refers to, or the value itself.
   ///
-  /// Of two nodes with one `@id`, the one that says more counts.
+  /// Of two nodes with the same `@id`, the one with more content applies.
   mutating func resolve(_ value: JSONValue) -> JSONValue {
     guard value.kind == .object, let id = value["@id"]?.string else { return value }
     if !isCollected {

@@ -1,9 +1,9 @@
 import JSONSyntax
 import RecipeCore
 
-/// `recipeIngredient`: a list of lines, with headings among them, or all of them in one text.
+/// `recipeIngredient`: a list of lines with headings among them, or one text.
 enum SchemaOrgIngredients {
-  /// Adds the lines to a recipe, headings among them as groups.
+  /// Adds the lines to a recipe; headings become groups.
   static func add(_ json: JSONValue, to draft: inout RecipeDraft) {
     if let lines = json.strings, lines.allSatisfy(\.isPlainLine), !lines.contains(where: isMarked) {
       return lines.count == 1 ? add(lines, to: &draft) : draft.addIngredientList(lines)
@@ -33,7 +33,7 @@ enum SchemaOrgIngredients {
     line.utf8.first == UInt8(ascii: "[") || line.utf8.first == UInt8(ascii: "#")
   }
 
-  /// The heading that RecipeSage writes as `[Dough]` and Nextcloud Cookbook as `## Dough`.
+  /// Returns the heading that RecipeSage writes as `[Dough]` and Nextcloud Cookbook as `## Dough`.
   private static func heading(in line: String) -> String? {
     guard isMarked(line) else { return nil }
     let text = line.cleaned(.line)
@@ -48,8 +48,8 @@ enum SchemaOrgIngredients {
 
   private static let bullets: Set<Unicode.Scalar> = ["•", "●", "▪", "◦", "‣", "▢", "☐", "∙"]
 
-  /// The lines of a text that holds all ingredients: cut at its bullets, else at commas before
-  /// amounts if there are several.
+  /// Returns the lines of a text with all ingredients: split at bullets, or at several commas
+  /// before amounts.
   private static func runOn(_ text: String) -> [String] {
     let scalars = text.unicodeScalars
     if scalars.contains(where: bullets.contains) {
@@ -59,7 +59,7 @@ enum SchemaOrgIngredients {
     return parts.count > 3 ? parts : [text]
   }
 
-  /// A text cut at the commas that a space and a digit follow.
+  /// Splits a text at commas followed by a space and a digit.
   private static func atAmounts(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     var parts: [String] = []

@@ -1,13 +1,13 @@
 import JSONSyntax
 
-/// The steps of `recipeInstructions`, in any of the ways sites write them.
+/// The steps of `recipeInstructions`, in any of the structures that sites use.
 ///
-/// HowToSection and ItemList give their steps in order, below a line `name:` if they have a name.
+/// HowToSection and ItemList give their steps in order, after a line `name:` if they have a name.
 enum SchemaOrgInstructions {
-  /// How deep steps may be in others; what is deeper is left out.
+  /// The maximum nesting depth; deeper steps are dropped.
   private static let depthLimit = 32
 
-  /// The steps in order.
+  /// Returns the steps in order.
   static func steps(of json: JSONValue) -> [String] {
     var steps: [String] = []
     append(json, depth: 0, to: &steps)
@@ -24,7 +24,8 @@ enum SchemaOrgInstructions {
     }
   }
 
-  /// A list of one string is that string; parts without steps of their own have those that follow.
+  /// Appends a list: a list of one string is that string; parts without steps contain those that
+  /// follow.
   private static func appendList(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     let elements = inOrder(json.elements)
     if elements.count == 1, let text = elements[0].string {
@@ -39,19 +40,19 @@ enum SchemaOrgInstructions {
     }
   }
 
-  /// The elements of a list by their `position`, if all have one, else as they come.
+  /// Returns the elements of a list ordered by `position`, if all have one.
   private static func inOrder(_ elements: JSONElements) -> [JSONValue] {
     let elements = Array(elements)
     let positions = elements.compactMap { $0["position"]?.looseInteger }
     guard positions.count == elements.count, positions != positions.sorted() else {
       return elements
     }
-    // Sorting by place too keeps elements of one position in order.
+    // The index makes the sort stable.
     let order = elements.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
     return order.map { elements[$0] }
   }
 
-  /// The name of a HowToSection that has neither steps nor a text, as RecipeSage writes them.
+  /// Returns the name of a HowToSection without steps and text, as RecipeSage writes them.
   private static func nameOfBarePart(_ json: JSONValue) -> String? {
     guard json["@type"]?.string == "HowToSection", json["itemListElement"] == nil,
       json["steps"] == nil, !hasText(json)
@@ -60,13 +61,13 @@ enum SchemaOrgInstructions {
     return name.map(IngredientHeading.name)
   }
 
-  /// A string of a list is one step, whatever line ends it has.
+  /// Appends an element: a string of a list is one step, even with line ends.
   private static func appendElement(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     guard json.kind == .string else { return append(json, depth: depth + 1, to: &steps) }
     steps.append(HTMLText.plain(json.string ?? ""))
   }
 
-  /// A text alone has a step a line; some sites put a JSON list into it.
+  /// Appends a text, one step per line; on some sites it is a JSON list.
   private static func appendText(_ text: String, depth: Int, to steps: inout [String]) {
     if text.utf8.first == UInt8(ascii: "["),
       let list = try? JSONDocument(parsing: Array(text.utf8)).root
@@ -94,8 +95,8 @@ enum SchemaOrgInstructions {
     }
   }
 
-  /// A step with its name on a line of its own, unless the name only repeats the step's beginning
-  /// or counts the steps.
+  /// Returns a step with its name on a line of its own, unless the name only repeats the start of
+  /// the step or is its number.
   private static func step(_ text: String, named name: String?) -> String {
     guard let name = name.map({ HTMLText.plain($0).cleaned(.line) }), !name.isEmpty else {
       return text
@@ -114,7 +115,7 @@ enum SchemaOrgInstructions {
     return !rest.isEmpty && rest.allSatisfy { $0.isNumber || ".:)".contains($0) }
   }
 
-  /// What a section or list holds; a step's own text counts more than its parts.
+  /// Returns the list of a section or ItemList; a step's own text takes precedence over its parts.
   private static func list(of json: JSONValue) -> JSONValue? {
     guard let list = json["itemListElement"] ?? json["steps"], isContainer(list), !hasText(json)
     else { return nil }

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The members of a schema.org/Recipe that have a place in a recipe.
+/// The members of a schema.org/Recipe that correspond to fields of a recipe.
 enum SchemaOrgMember: Int, RecipeMember {
   case name
   case url
@@ -25,7 +25,7 @@ enum SchemaOrgMember: Int, RecipeMember {
   case identifier
   case type
   case context
-  /// What our own output adds to schema.org.
+  /// Our extension of schema.org.
   case ownSourceURL
   case ownF2FURL
   case ownSocialRank

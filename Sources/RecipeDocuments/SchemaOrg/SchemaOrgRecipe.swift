@@ -1,18 +1,18 @@
 import JSONSyntax
 import RecipeCore
 
-/// Reads a schema.org/Recipe node of a JSON-LD document (https://schema.org/Recipe).
+/// A reader of schema.org/Recipe nodes of JSON-LD documents (https://schema.org/Recipe).
 struct SchemaOrgRecipe {
   private let members: RecipeMembers<SchemaOrgMember>
   private var graph: SchemaOrgGraph
   private let fields: RecipeFieldSet
   private var draft = RecipeDraft()
 
-  /// Reads one node.
+  /// Reads a node.
   ///
   /// - Parameters:
   ///   - graph: The document's nodes, for references.
-  ///   - notes: Where times that cannot be read are noted.
+  ///   - notes: Receives notes about unreadable times.
   static func draft(
     of known: JSONKnownMembers, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
     notes: inout DocumentNotes
@@ -53,8 +53,8 @@ struct SchemaOrgRecipe {
     draft.language = members.text(.language)
   }
 
-  /// `url`, else the page it is the main entity of, else its own `@id` without the fragment, else
-  /// what it is based on.
+  /// The URL: `url`, else the page of which it is the main entity, else its own `@id` without the
+  /// fragment, else what it is based on.
   private var pageURL: String? {
     let page = members[.page]
     return Self.pageURL(members.text(.url)) ?? Self.pageURL(page?.string)
@@ -63,7 +63,7 @@ struct SchemaOrgRecipe {
       ?? Self.pageURL(members.object["isBasedOn"]?.shortText)
   }
 
-  /// An absolute URL without its fragment; `nil` for anything else.
+  /// Returns an absolute URL without its fragment, or `nil` for anything else.
   private static func pageURL(_ url: String?) -> String? {
     guard var url, url.utf8.starts(with: "http".utf8) else { return nil }
     let hasFragment = url.withUTF8 { $0.contains(UInt8(ascii: "#")) }
@@ -72,7 +72,7 @@ struct SchemaOrgRecipe {
     return String(url[..<mark])
   }
 
-  /// A person's, an organisation's or several persons' names.
+  /// Returns the names of a person, an organisation or several persons.
   private mutating func names(_ json: JSONValue) -> String? {
     switch json.kind {
     case .string: return json.shortText
@@ -84,7 +84,7 @@ struct SchemaOrgRecipe {
     }
   }
 
-  /// Reads what our own output adds to schema.org.
+  /// Reads our extension of schema.org.
   private mutating func readOwnMembers() {
     draft.sourceURL = members.text(.ownSourceURL) ?? draft.sourceURL
     draft.f2fURL = members.text(.ownF2FURL)

@@ -1,11 +1,11 @@
 import JSONSyntax
 package import RecipeCore
 
-/// Writes recipes as JSON-LD with the type Recipe (https://schema.org/Recipe).
+/// A writer of JSON-LD with the type Recipe (https://schema.org/Recipe).
 ///
-/// What schema.org has no member for stands in members with the prefix `recipes:`, which JSON-LD
-/// takes for an address of its own and every other program passes by. Ingredients stay a flat list:
-/// few programs read anything else.
+/// Fields without a counterpart in schema.org are members with the prefix `recipes:`, which JSON-LD
+/// reads as IRIs and other programs ignore. Ingredients remain a flat list: few programs read
+/// anything else.
 ///
 /// ```
 /// {
@@ -32,7 +32,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     }
   }
 
-  /// Writes the node of one recipe.
+  /// Writes the node of a recipe.
   static func write(_ recipe: Recipe, to json: inout JSONWriter) {
     json.beginObject()
     json.beginRecipe(recipe)
@@ -55,7 +55,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     writeTags(recipe.tags, to: &json)
   }
 
-  /// Writes tags as a list with commas, as most sites do; as an array when one has a comma itself.
+  /// Writes tags separated by commas, as most sites do; as an array if one contains a comma.
   private static func writeTags(_ tags: [String], to json: inout JSONWriter) {
     guard !tags.isEmpty else { return }
     guard tags.contains(where: mayBeCut) else {
@@ -74,7 +74,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     tag.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == 0x0A }
   }
 
-  /// Writes what schema.org has no member for.
+  /// Writes the fields without a counterpart in schema.org.
   private static func writeOwn(of recipe: Recipe, to json: inout JSONWriter) {
     if let url = recipe.sourceURL, !url.isPageURL { json.property(.ownSourceURL, url) }
     json.property(.ownF2FURL, recipe.f2fURL)
@@ -86,7 +86,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     json.member(container, extras.inside)
   }
 
-  /// True if a name means something in JSON-LD or to the reader of it.
+  /// True if a name has a meaning in JSON-LD or to our reader of it.
   static func isTaken(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "@") || vocabulary.number(of: name) != nil
   }

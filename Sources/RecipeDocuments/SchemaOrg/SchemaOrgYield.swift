@@ -1,8 +1,8 @@
 import JSONSyntax
 
-/// `recipeYield`: a text, a number, a list that says the same twice, or a QuantitativeValue.
+/// `recipeYield`: a text, a number, a list with repetitions, or a QuantitativeValue.
 enum SchemaOrgYield {
-  /// The text that says most: "4 servings" rather than "4".
+  /// Returns the most informative text: "4 servings" rather than "4".
   static func text(of json: JSONValue) -> String? {
     switch json.kind {
     case .array:

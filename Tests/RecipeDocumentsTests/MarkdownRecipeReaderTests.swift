@@ -104,7 +104,7 @@ struct MarkdownRecipeReaderTests {
     let recipe = try #require(outcome.entries.first?.recipe)
     #expect(recipe.published == nil)
     #expect(recipe.extras.map(\.name).first == "date")
-    let warning = outcome.diagnostics.first { $0.message.hasPrefix("there is no date") }
+    let warning = outcome.diagnostics.first { $0.message.hasPrefix("the date '") }
     #expect(warning?.severity == .warning)
     #expect(warning?.location?.description == "a.md:3")
   }

@@ -1,36 +1,36 @@
-/// One line of a comparison of two records, before it is laid out.
+/// A line of a comparison of two records, independent of its layout.
 struct DifferenceLine: Sendable, Hashable {
-  /// What a line says about the two records.
+  /// The kinds of lines.
   enum Mark: String, Sendable {
-    /// Only the first has it.
+    /// Only the first record has it.
     case removed = "-"
-    /// Only the second has it.
+    /// Only the second record has it.
     case added = "+"
-    /// Both have it, and it differs.
+    /// Both records have it, with different values.
     case changed = "~"
     /// A remark about both.
     case plain = " "
   }
 
-  /// What the line says.
+  /// The kind of line.
   let mark: Mark
-  /// What the first record has.
+  /// The value of the first record.
   let left: String
-  /// What the second record has.
+  /// The value of the second record.
   let right: String
-  /// How they compare; in a plain line all there is.
+  /// How the values compare; the whole text of a plain line.
   let note: String
 
-  /// All of it on one line, behind its mark unless it is plain: `~ 2 leeks → 3 leeks (× 1.5)`.
+  /// The line as text, after its mark unless it is plain: `~ 2 leeks → 3 leeks (× 1.5)`.
   var text: String { mark == .plain ? content : "\(mark.rawValue) \(content)" }
 
-  /// All of it on one line: `2 leeks → 3 leeks (× 1.5)`.
+  /// The line as text without its mark: `2 leeks → 3 leeks (× 1.5)`.
   var content: String {
     guard mark == .changed, !left.isEmpty else { return left + right + note }
     return "\(left) → \(right)" + (note.isEmpty ? "" : " (\(note))")
   }
 
-  /// Makes a line of its parts.
+  /// Creates a line from its parts.
   init(_ mark: Mark, _ left: String = "", _ right: String = "", note: String = "") {
     self.mark = mark
     self.left = left

@@ -1,9 +1,10 @@
 import RecipeCore
 package import RecipeMatching
 
-/// What differs between records, for people: what `duplicates --diff` prints.
+/// The differences between records for people: the output of `duplicates --diff`.
 ///
-/// On terminals of a hundred columns the records stand side by side, else one above the other:
+/// On terminals of a hundred columns or more, the records are side by side, else one above the
+/// other:
 ///
 /// ```
 /// @@ Potato-Leek Soup (aaa4d0a1) @@
@@ -15,27 +16,27 @@ package import RecipeMatching
 ///   7 lines the same
 /// ```
 package struct DifferencePage: Sendable {
-  /// From so many columns on two records have room beside one another.
+  /// The minimum width for two records side by side.
   private static let leastWidth = 100
 
   private let differences: DifferenceFinder
   private let width: Int?
   private let usesColor: Bool
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - differences: Finds what differs.
-  ///   - width: The terminal's columns; `nil` in a pipe, where no line is broken.
-  ///   - usesColor: Whether what was added, removed and changed has colours.
+  ///   - differences: The finder of the differences.
+  ///   - width: The width of the terminal; `nil` in a pipe, where lines are not wrapped.
+  ///   - usesColor: True if additions, removals and changes are coloured.
   package init(_ differences: DifferenceFinder, width: Int?, usesColor: Bool) {
     self.differences = differences
     self.width = width
     self.usesColor = usesColor
   }
 
-  /// Writes what differs between the records of every link and of every variant, one by one, so
-  /// that nothing is compared for a reader who has gone.
+  /// Writes the differences between the records of every link and of every variant, comparing
+  /// lazily, so that nothing is compared for a reader who has gone.
   package func write(_ report: DuplicateReport, to output: inout OutputBuffer) {
     var isFirst = true
     for cluster in report.clusters {

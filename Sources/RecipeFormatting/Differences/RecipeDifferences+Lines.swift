@@ -3,7 +3,7 @@ import RecipeCore
 import RecipeMatching
 
 extension RecipeDifferences {
-  /// What differs, in lines; last how much is the same and on what ground it was compared.
+  /// The differences, and a summary of what is equal and how amounts were compared.
   var lines: [DifferenceLine] {
     fields.filter { $0.field != .title }.map(\.line) + ingredientLines
       + [DifferenceLine(.plain, note: summary)]
@@ -17,7 +17,7 @@ extension RecipeDifferences {
       .compactMap { $0.line(isScaled: isScaled) }
   }
 
-  /// What takes the place of all lines that differ by one factor.
+  /// Returns the line that replaces all lines that differ by a common factor.
   private func commonLine(_ ratio: Rational) -> DifferenceLine {
     let amounts = "every amount \(AmountText.factor(ratio))"
     let isAsWritten = ratio == ingredients.yields.scale
@@ -25,7 +25,7 @@ extension RecipeDifferences {
       .changed, note: isAsWritten ? "\(amounts), but the same as written" : amounts)
   }
 
-  /// "9 lines the same, 2 in other words; the second × 2/3 for the same yield".
+  /// The summary: "9 lines the same, 2 in other words; the second × 2/3 for the same yield".
   private var summary: String {
     guard ingredients.isComplete else { return "the ingredients of one are not known" }
     let same = ingredients.count(of: .same)
@@ -40,7 +40,7 @@ extension RecipeDifferences {
     return [counts, ground].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// On what ground amounts were compared, where that matters: when some differ or were scaled.
+  /// The basis of the comparison of amounts, if relevant: when some differ or were scaled.
   private var ground: String? {
     let yields = ingredients.yields
     let matters = yields.basis == .scaled || ingredients.count(of: .amount) > 0
@@ -49,7 +49,7 @@ extension RecipeDifferences {
 }
 
 extension YieldComparison {
-  /// On what ground amounts were compared; `nil` when both make the same.
+  /// The basis of the comparison of amounts, or `nil` if both yields are equal.
   fileprivate var words: String? {
     switch basis {
     case .equal: nil
@@ -86,7 +86,7 @@ extension RecipeDifferences.Field {
 }
 
 extension IngredientComparison.Row {
-  /// The line of the row; `nil` when there is nothing to say.
+  /// Returns the line of the row, or `nil` if there is no difference to show.
   fileprivate func line(isScaled: Bool) -> DifferenceLine? {
     switch change {
     case .same, .wording: nil
@@ -101,7 +101,8 @@ extension IngredientComparison.Row {
 }
 
 extension AmountComparison {
-  /// How the amounts compare: "× 2", "= 3 cup, × 1.5" at equal yield, "weight against volume".
+  /// Returns how the amounts compare: "× 2", "= 3 cup, × 1.5" at equal yield, "weight against
+  /// volume".
   fileprivate func words(isScaled: Bool) -> String {
     switch verdict {
     case .same, .rounded, .unstated, .oneSided: ""

@@ -1,22 +1,22 @@
 import RecipeCore
 import RecipeMatching
 
-/// Two records that are laid beside one another.
+/// Two records for comparison.
 struct RecordComparison: Sendable {
-  /// The title of the recipe that both are, or of the first record.
+  /// The title of their common recipe, or of the first record.
   let title: String
-  /// The recipe's id; `nil` when there are two.
+  /// The recipe's id, or `nil` if they are of two recipes.
   let id: String?
   /// The first record.
   let left: RecipeRecord
   /// The second record.
   let right: RecipeRecord
-  /// What was found about them.
+  /// The findings of matching about them.
   let pair: RecordPair
-  /// What differs, in lines.
+  /// The differences.
   let lines: [DifferenceLine]
 
-  /// The two records of a link.
+  /// Creates the comparison of the records of a link.
   init(_ link: RecordPair, of cluster: DuplicateCluster, _ differences: DifferenceFinder) {
     title = cluster.title
     id = cluster.id
@@ -26,7 +26,7 @@ struct RecordComparison: Sendable {
     lines = cluster.differences(of: link, differences).lines
   }
 
-  /// The two records of a variant.
+  /// Creates the comparison of the records of a variant.
   init(_ variant: DuplicateVariant, _ differences: DifferenceFinder) {
     title = variant.first.recipe.title
     id = nil
@@ -36,13 +36,13 @@ struct RecordComparison: Sendable {
     lines = variant.differences(differences).lines
   }
 
-  /// The title, with the id by which `show` finds the recipe.
+  /// The title, with the id for `show`.
   var heading: String { id.map { "\(title) (\($0.prefix(8)))" } ?? title }
 
-  /// Verdict, score and reasons.
+  /// The verdict, score and reasons.
   var finding: String { pair.finding }
 
-  /// All there is to say when nothing differs, on one line; `nil` when something does.
+  /// The whole comparison on one line, or `nil` if there are differences.
   var remark: String? {
     guard lines.count == 1, ownTitle(of: left) == nil, ownTitle(of: right) == nil else {
       return nil
@@ -51,7 +51,7 @@ struct RecordComparison: Sendable {
     return "\(pair.verdict.rawValue) \(ShareText.text(pair.score)): \(records), \(lines[0].note)"
   }
 
-  /// The title of one of the records when it is not the one above.
+  /// Returns the title of a record if it differs from the heading's.
   func ownTitle(of record: RecipeRecord) -> String? {
     record.recipe.title == title ? nil : record.recipe.title
   }

@@ -12,7 +12,7 @@ import Text
 ///   7 lines the same
 /// ```
 struct SideBySideText {
-  /// Wider columns are harder to read, not easier.
+  /// The maximum width of a column; wider ones are harder to read.
   private static let widest = 70
   private static let noteWidth = 24
   private static let gap = "  "
@@ -21,14 +21,14 @@ struct SideBySideText {
   private let column: Int
   private let usesColor: Bool
 
-  /// Shares a terminal's columns among both records.
+  /// Divides a terminal's width among both records.
   init(width: Int, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
     column = min(Self.widest, (width - Self.noteWidth - 6) / 2)
   }
 
-  /// Everything about two records.
+  /// Returns the text of a comparison.
   func text(of comparison: RecordComparison) -> String {
     let heading = whole(comparison.heading, indent: "", .bold)
     if let remark = comparison.remark { return heading + whole(remark, indent: Self.gap, .dim) }
@@ -49,7 +49,7 @@ struct SideBySideText {
     return whole(line.note, indent: "\(line.mark.rawValue) ", line.mark.style)
   }
 
-  /// A text over all columns, wrapped, sanitised and coloured.
+  /// Returns a text over all columns, wrapped, sanitised and coloured.
   private func whole(_ text: String, indent: String, _ style: TerminalStyle) -> String {
     TextWrap.lines(text.terminalSafe, width: width - indent.count).enumerated()
       .map { index, piece in
@@ -58,7 +58,7 @@ struct SideBySideText {
       }.joined()
   }
 
-  /// Cells beside one another, each wrapped in its own column.
+  /// Returns cells next to one another, each wrapped in its own column.
   private func row(_ line: DifferenceLine, _ style: TerminalStyle?) -> String {
     let cells = [(line.left, column), (line.right, column), (line.note, Self.noteWidth)].map {
       (lines: TextWrap.lines($0.terminalSafe, width: $1), width: $1)

@@ -1,16 +1,16 @@
 import RecipeCore
 import Text
 
-/// Differences with one record above the other, in the manner of a unified diff.
+/// Differences with one record above the other, similar to a unified diff.
 struct StackedText {
-  /// The terminal's columns; `nil` where no line is broken.
+  /// The width of the terminal; `nil` to not wrap lines.
   let width: Int?
-  /// Whether there are colours.
+  /// True to use colours.
   let usesColor: Bool
 
-  /// Everything about two records.
+  /// Returns the text of a comparison.
   ///
-  /// No line begins with what a source wrote, so that a Markdown fence around them holds.
+  /// No line starts with text of a source, so that a Markdown fence around the output is safe.
   func text(of comparison: RecordComparison) -> String {
     let heading = lines("@@ ", comparison.heading + " @@", .bold)
     if let remark = comparison.remark { return heading + lines("  ", remark, .dim) }
@@ -36,7 +36,7 @@ struct StackedText {
     }
   }
 
-  /// Both on one line when they have room there, else the second below the first.
+  /// Returns both values on one line if they fit, else the second below the first.
   private func changed(_ line: DifferenceLine) -> String {
     guard !line.left.isEmpty else { return lines("~ ", line.note, .yellow) }
     guard let width, DisplayWidth.of(line.content.terminalSafe) + 2 > width else {
@@ -46,7 +46,7 @@ struct StackedText {
     return lines("~ ", line.left, .yellow) + lines("→ ", line.right + note, .yellow)
   }
 
-  /// A text behind a mark, wrapped, sanitised and coloured.
+  /// Returns a text after a mark, wrapped, sanitised and coloured.
   private func lines(_ mark: String, _ text: String, _ style: TerminalStyle?) -> String {
     let hanging = String(repeating: " ", count: mark.count)
     let pieces = TextWrap.lines(text.terminalSafe, width: width.map { $0 - mark.count })
@@ -58,7 +58,7 @@ struct StackedText {
 }
 
 extension DifferenceLine.Mark {
-  /// How the line looks where there are colours.
+  /// The style of the line if colours are used.
   var style: TerminalStyle {
     switch self {
     case .removed: .red

@@ -1,8 +1,9 @@
-/// Comma-separated values (RFC 4180): CRLF, a header always, the same columns for every result.
+/// Comma-separated values (RFC 4180): CRLF, always with a header, the same columns for every
+/// result.
 ///
-/// The lines of a list stand one below the other in their cell, tags are joined by "; ", and
-/// objects are compact JSON. A cell that a spreadsheet would run as a formula gets a leading `'`
-/// unless `--csv-raw` is given.
+/// The elements of a list are lines in their cell, tags are joined by "; ", and objects are compact
+/// JSON. A cell that a spreadsheet would run as a formula gets a leading `'` unless `--csv-raw` is
+/// given.
 ///
 /// ```
 /// id,title,social_rank,tags

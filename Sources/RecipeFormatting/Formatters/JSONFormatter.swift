@@ -62,7 +62,7 @@ extension JSONWriter {
 }
 
 extension OutputBuffer {
-  /// Writes what the writer has gathered, safe for terminals, and empties it.
+  /// Writes and removes the writer's output, made safe for terminals.
   mutating func write(taking writer: inout JSONWriter) {
     write(JSONTerminalGuard.guarded(writer.bytes))
     writer.bytes.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@ import MarkdownSyntax
 import RecipeCore
 import Text
 
-/// A Markdown pipe table (GitHub Flavored Markdown, section 4.10) of a table's fields.
+/// A Markdown pipe table (GitHub Flavored Markdown, section 4.10) with the fields of tables.
 ///
 /// ```
 /// | Rank | Title |
@@ -36,7 +36,7 @@ package struct MarkdownFormatter: ResultFormatter {
     Self.inline(field.cell?(row) ?? field.text(of: row))
   }
 
-  /// A text on one line, with `<br>` between its lines.
+  /// Escapes a text for one line, with `<br>` between its lines.
   private static func inline(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { MarkdownText.inline(String($0).terminalSafe) }
       .joined(separator: "<br>")

@@ -1,13 +1,13 @@
 import JSONSyntax
 
-/// A JSON object a line, one for each row, without the envelope.
+/// A JSON object per line, one for each row, without the envelope.
 ///
 /// ```
 /// {"id":"9f0c35a1b2d4","title":"Leek soup","social_rank":99.99999999999974}
 /// ```
 package struct NDJSONFormatter: ResultFormatter {
   package static let name = "ndjson"
-  package static let summary = "a JSON object a line"
+  package static let summary = "one JSON object per line"
   package static let showsEveryField = true
 
   private let options: FormatOptions

@@ -1,7 +1,7 @@
 /// Tab-separated values for `cut`, `sort` and `awk`: a row is always one line.
 ///
-/// Tab, line feed, carriage return and backslash inside a value are `\t`, `\n`, `\r` and `\\`;
-/// the text of a value is that of CSV otherwise, a leading `'` before formulas included.
+/// Tab, line feed, carriage return and backslash in a value are `\t`, `\n`, `\r` and `\\`;
+/// otherwise the text of a value is that of CSV, including a leading `'` before formulas.
 ///
 /// ```
 /// id<tab>title<tab>social_rank
@@ -9,7 +9,7 @@
 /// ```
 package struct TSVFormatter: ResultFormatter {
   package static let name = "tsv"
-  package static let summary = "tab-separated values, a row a line"
+  package static let summary = "tab-separated values, one row per line"
   package static let showsEveryField = true
 
   private let options: FormatOptions
@@ -51,7 +51,7 @@ package struct TSVFormatter: ResultFormatter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The letter that stands for a byte behind a backslash; `nil` when it stands for itself.
+  /// Returns the letter that represents a byte after a backslash, or `nil` if it is not escaped.
   private static func escape(of byte: UInt8) -> UInt8? {
     switch byte {
     case 0x09: UInt8(ascii: "t")

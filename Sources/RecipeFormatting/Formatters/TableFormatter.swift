@@ -1,4 +1,4 @@
-/// Aligned columns for people: cut to the terminal's width there, whole in a pipe.
+/// Aligned columns for people: cut to the width of a terminal, uncut in a pipe.
 ///
 /// ```
 /// RANK   TITLE                    PUBLISHER        TIME    ID
@@ -23,7 +23,7 @@ package struct TableFormatter: ResultFormatter {
     writeFooter(document.footer, hasTable: !document.rows.isEmpty, to: &output)
   }
 
-  /// A footer is for the person at a terminal; in a pipe it would be one more row.
+  /// Writes the footer, only on a terminal: in a pipe it would be one more row.
   private func writeFooter(_ footer: String?, hasTable: Bool, to output: inout OutputBuffer) {
     guard let footer, let width = options.width else { return }
     let text = DisplayText(footer).cut(to: width).text

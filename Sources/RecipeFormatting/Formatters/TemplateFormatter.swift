@@ -1,4 +1,4 @@
-/// A line for each row in the shape of `--template`.
+/// A line for each row according to `--template`.
 ///
 /// The template `{title}\t{source_url}` gives:
 ///
@@ -7,7 +7,7 @@
 /// ```
 package struct TemplateFormatter: ResultFormatter {
   package static let name = "template"
-  package static let summary = "a line for each row, as --template says"
+  package static let summary = "one line per row, according to --template"
   package static let showsEveryField = false
 
   private let options: FormatOptions
@@ -16,7 +16,7 @@ package struct TemplateFormatter: ResultFormatter {
     self.options = options
   }
 
-  /// Writes nothing when the template is missing or wrong: the caller has checked it before with
+  /// Writes nothing if the template is missing or invalid: the caller has checked it with
   /// `Template`, so that nothing is printed next to an error.
   package func write<Row: Sendable>(
     _ document: ResultDocument<Row>, to output: inout OutputBuffer
@@ -41,7 +41,7 @@ package struct TemplateFormatter: ResultFormatter {
 }
 
 extension ResultDocument {
-  /// The fields by name; names do not repeat.
+  /// The fields by name; names are unique.
   fileprivate var fieldsByName: [String: ResultField<Row>] {
     Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
   }

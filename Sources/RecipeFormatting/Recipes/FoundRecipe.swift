@@ -2,16 +2,16 @@ import RecipeCore
 package import RecipeMerging
 package import RecipeSearch
 
-/// A recipe with what a query found out about it.
+/// A recipe with the findings of a query.
 package struct FoundRecipe: Sendable {
   /// The recipe.
   package let recipe: RankedRecipe
-  /// How well it fits the query; `nil` when nobody asked.
+  /// The relevance, or `nil` if it was not requested.
   package let score: RelevanceScore?
-  /// What it needs beside the foods at hand; `nil` when none were named.
+  /// The foods that it needs besides those at hand, or `nil` if none were named.
   package let shortfall: PantryShortfall?
 
-  /// The recipes of a page with what was found out about each.
+  /// Returns the recipes of a page with the findings about each.
   static func all(of result: QueryResult) -> [FoundRecipe] {
     result.recipes.indices.map { index in
       FoundRecipe(
@@ -21,11 +21,11 @@ package struct FoundRecipe: Sendable {
     }
   }
 
-  /// The fields of what was found: those of every recipe, and those that were asked for.
+  /// Returns the fields of all recipes and those of the requested findings.
   ///
   /// - Parameters:
-  ///   - explains: Whether there are scores.
-  ///   - hasPantry: Whether foods at hand were named.
+  ///   - explains: True if there are scores.
+  ///   - hasPantry: True if foods at hand were named.
   package static func fields(explains: Bool, hasPantry: Bool) -> [ResultField<FoundRecipe>] {
     RecipeFields.all.map { $0.seen(through: { (found: FoundRecipe) in found.recipe }) }
       + (hasPantry ? [missing] : []) + (explains ? [score] : [])
@@ -43,7 +43,7 @@ package struct FoundRecipe: Sendable {
 }
 
 extension ResultDocument where Row == FoundRecipe {
-  /// A page of recipes that were looked for, in the envelope of all recipes.
+  /// Returns a page of found recipes, in the envelope of all recipes.
   ///
   /// - Parameter fields: See `FoundRecipe.fields(explains:hasPantry:)`.
   package static func found(

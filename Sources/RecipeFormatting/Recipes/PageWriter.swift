@@ -1,15 +1,15 @@
 import RecipeCore
 import Text
 
-/// Puts a page together line by line, sanitised and wrapped.
+/// A builder of pages of sanitised and wrapped lines.
 package struct PageWriter {
-  /// What has been written.
+  /// The text written so far.
   package private(set) var text = ""
 
   private let width: Int?
   private let usesColor: Bool
 
-  /// Makes a writer of lines that are at most `width` columns wide.
+  /// Creates a writer of lines of at most `width` columns.
   package init(width: Int?, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
@@ -25,21 +25,21 @@ package struct PageWriter {
     text += "\n"
   }
 
-  /// Writes those facts that are known on a line, with dots between them.
+  /// Writes the known facts on a line, separated by dots.
   mutating func facts(_ facts: [String?]) {
     let known = facts.compactMap(\.self)
     if !known.isEmpty { line(known.joined(separator: " · "), indent: "") }
   }
 
-  /// Writes a text of several lines; its blank lines stay.
+  /// Writes a text of several lines, including empty ones.
   mutating func paragraphs(_ paragraphs: String) {
     let lines = paragraphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for paragraph in lines { line(String(paragraph), indent: "") }
   }
 
-  /// Writes a text behind an indent, which the lines it wraps to hang from.
+  /// Writes a text after an indent, with hanging continuation lines.
   ///
-  /// - Parameter hang: How many columns further in than the first line the others begin.
+  /// - Parameter hang: The additional indent of the continuation lines.
   package mutating func line(
     _ line: String, indent: String, hang: Int = 0, style: TerminalStyle? = nil
   ) {

@@ -13,7 +13,7 @@ extension Recipe {
       })
   }
 
-  /// The fields that no reader knew, as one object; the first of a name that repeats.
+  /// The extra fields as one object, each name once.
   var extrasValue: OutputValue {
     guard !extras.isEmpty else { return .absent }
     var seen: Set<String> = []
@@ -54,7 +54,7 @@ extension RecordReference {
 }
 
 extension RankedRecipe {
-  /// The names of the sources it came from, without repeats.
+  /// The distinct names of its sources.
   var sourceNames: [String] {
     var seen: Set<String> = []
     return merged.members.map(\.reference.source).filter { seen.insert($0).inserted }

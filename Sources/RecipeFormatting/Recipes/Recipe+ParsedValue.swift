@@ -2,19 +2,19 @@ import Ingredients
 import RecipeCore
 
 extension Recipe {
-  /// The ingredient lines with what was understood of them, one object a line.
+  /// The ingredient lines with their parsed parts, one object per line.
   var parsedIngredientsValue: OutputValue {
     ingredients.isEmpty ? .absent : .list(ingredients.map { ParsedIngredient($0).outputValue })
   }
 
-  /// The yield with the number and unit in it.
+  /// The yield with its number and unit.
   var parsedYieldValue: OutputValue {
     yield.map { RecipeYield($0).outputValue } ?? .absent
   }
 }
 
 extension ParsedIngredient {
-  /// Text, quantity, unit, food and the rest; what the line does not have is left out.
+  /// Text, quantity, unit, food and the rest; absent parts are omitted.
   fileprivate var outputValue: OutputValue {
     .object([
       OutputMember("text", .text(text)),
@@ -31,7 +31,7 @@ extension ParsedIngredient {
 }
 
 extension RecipeYield {
-  /// Text, quantity and unit; `servings` says that people or portions are counted.
+  /// Text, quantity and unit; `servings` tells that people or portions are counted.
   fileprivate var outputValue: OutputValue {
     .object([
       OutputMember("text", .text(text)),

@@ -1,9 +1,9 @@
 import RecipeCore
 package import RecipeMerging
 
-/// The fields of a recipe on its way out, in the order of the command-line contract.
+/// The fields of a recipe in output, in the order of the command-line contract.
 package enum RecipeFields {
-  /// Every field: the members of JSON, the columns of CSV, what `--fields` may name.
+  /// All fields: the members of JSON, the columns of CSV, the values of `--fields`.
   package static let all: [ResultField<RankedRecipe>] =
     names + [socialRank] + lines + numbers + [rating] + credits + [sources, extras] + parsed
 
@@ -40,7 +40,7 @@ package enum RecipeFields {
     minutes("total_minutes", "time", priority: 4, isInTable: true) { $0.totalMinutes },
   ]
 
-  /// What was understood of texts: shown when asked for.
+  /// The parsed forms of texts, which are shown on request.
   private static let parsed: [ResultField<RankedRecipe>] = [
     ResultField(
       "parsed_ingredients", column: .init("parsed ingredients", priority: 19, minimumWidth: 12),

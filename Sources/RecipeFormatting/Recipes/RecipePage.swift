@@ -1,7 +1,7 @@
 import RecipeCore
 package import RecipeMerging
 
-/// One recipe whole, as text for a person: what `recipes show` prints.
+/// A complete recipe as text for a person: the output of `recipes show`.
 ///
 /// ```
 /// Leek and potato soup
@@ -14,16 +14,16 @@ package import RecipeMerging
 ///   1. Wash the leeks.
 /// ```
 package struct RecipePage: Sendable {
-  /// The page, which ends with a line end.
+  /// The page, terminated by a newline.
   package let text: String
 
-  /// Writes the page of a recipe.
+  /// Creates the page of a recipe.
   ///
   /// - Parameters:
-  ///   - recipe: What to show.
-  ///   - width: The terminal's columns, of which 100 are used at most, because longer lines are
-  ///     hard to read; `nil` in a pipe, where no line is broken.
-  ///   - usesColor: Whether headings stand out by weight.
+  ///   - recipe: The recipe.
+  ///   - width: The width of the terminal, of which at most 100 columns are used, because longer
+  ///     lines are hard to read; `nil` in a pipe, where lines are not wrapped.
+  ///   - usesColor: True if headings are bold.
   package init(_ recipe: RankedRecipe, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
     page.heading(recipe.merged.recipe.title)

@@ -3,7 +3,7 @@ package import RecipeMerging
 package import RecipeSearch
 
 extension ResultDocument where Row == RankedRecipe {
-  /// A page of recipes in the envelope `recipes/1` of the command-line contract.
+  /// Returns a page of recipes in the envelope `recipes/1` of the command-line contract.
   package static func recipes(_ result: QueryResult) -> ResultDocument<RankedRecipe> {
     ResultDocument(
       head: result.envelope, rowsName: "recipes", rows: result.recipes, fields: RecipeFields.all,
@@ -28,7 +28,7 @@ extension QueryResult {
     ]
   }
 
-  /// Which part of all matches the page is: "20 of 412 recipes; -n 0 shows all".
+  /// The part of all matches on the page: "20 of 412 recipes; -n 0 shows all".
   var footer: String {
     let noun = total == 1 ? "recipe" : "recipes"
     guard recipes.count < total else { return "\(total) \(noun)" }

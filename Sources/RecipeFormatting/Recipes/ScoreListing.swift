@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMerging
 package import RecipeSearch
 
-/// Recipes with what their relevance is made of, for a person: `recipes search --explain`.
+/// Recipes with the parts of their relevance, for a person: the output of `search --explain`.
 ///
 /// ```
 /// 0.912345  Leek Soup · The Green Stove · 9f0c35a1
@@ -11,14 +11,14 @@ package import RecipeSearch
 ///     0.012345  rank: 12 of 100 among the 36 ranked of api
 /// ```
 package struct ScoreListing: Sendable {
-  /// The lines, which end with a line end; empty when nothing was found.
+  /// The lines, each terminated by a newline; empty if nothing was found.
   package let text: String
 
-  /// Writes the recipes of a page.
+  /// Creates the listing of a page of recipes.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns; `nil` in a pipe, where no line is broken.
-  ///   - usesColor: Whether the recipes stand out by weight.
+  ///   - width: The width of the terminal; `nil` in a pipe, where lines are not wrapped.
+  ///   - usesColor: True if the recipes are bold.
   package init(_ result: QueryResult, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width, usesColor: usesColor)
     for found in FoundRecipe.all(of: result) { page.write(found) }

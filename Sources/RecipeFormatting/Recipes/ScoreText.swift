@@ -1,16 +1,16 @@
 import RecipeCore
 import RecipeSearch
 
-/// Scores as text: millionths as decimals, so that what is printed adds up.
+/// Scores as text: millionths as decimals, so that the printed parts add up.
 enum ScoreText {
-  /// `0.912345` for 912345 millionths.
+  /// Returns `0.912345` for 912345 millionths.
   static func text(ofPoints points: Int) -> String {
     let digits = String(points.magnitude % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - digits.utf8.count)
     return "\(points < 0 ? "-" : "")\(points.magnitude / 1_000_000).\(zeros)\(digits)"
   }
 
-  /// What a part of a score is for, in words.
+  /// Returns the reason for a part of a score, in words.
   static func words(_ reason: RelevanceScore.Reason) -> String {
     switch reason {
     case .term(let term, let places, let recipes, let all):

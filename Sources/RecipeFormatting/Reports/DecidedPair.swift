@@ -1,28 +1,28 @@
 package import RecipeCore
 package import RecipeMatching
 
-/// What became of a pair of records that somebody linked or unlinked.
+/// The result of linking or unlinking a pair of records.
 package struct DecidedPair: Sendable, Hashable {
-  /// What was asked for.
+  /// The decision.
   package let decision: MatchDecision
-  /// What was done to the decision file, or would be done without a dry run.
+  /// The change of the decision file; in a dry run, the change that would be made.
   package let change: Change
-  /// The records of the recipe that the first is in then.
+  /// The records of the first record's recipe after the change.
   package let firstRecipe: [RecordReference]
-  /// The same of the second; equal when they are one recipe.
+  /// The records of the second record's recipe; equal if they are one recipe.
   package let secondRecipe: [RecordReference]
 
-  /// What can be done to the decision file.
+  /// The changes of the decision file.
   package enum Change: String, Sendable {
-    /// The decision was written down.
+    /// The decision was added.
     case stored
-    /// Its opposite was taken back, which is enough.
+    /// The opposite decision was removed, which suffices.
     case undone
-    /// The records were what was asked for.
+    /// The records were already as decided.
     case none
   }
 
-  /// Makes a pair of its parts.
+  /// Creates a pair from its parts.
   package init(
     decision: MatchDecision, change: Change, firstRecipe: [RecordReference],
     secondRecipe: [RecordReference]
@@ -35,9 +35,9 @@ package struct DecidedPair: Sendable, Hashable {
 }
 
 extension ResultDocument where Row == DecidedPair {
-  /// The pairs that were decided about, and what they are then.
+  /// Returns the decided pairs with the results.
   ///
-  /// - Parameter isDryRun: Whether nothing was written.
+  /// - Parameter isDryRun: True if nothing was written.
   package static func decisions(
     _ pairs: [DecidedPair], isDryRun: Bool
   ) -> ResultDocument<DecidedPair> {
@@ -47,9 +47,9 @@ extension ResultDocument where Row == DecidedPair {
   }
 }
 
-/// The fields of a decided pair on its way out.
+/// The fields of a decided pair in output.
 package enum DecidedPairFields {
-  /// All of them.
+  /// All fields.
   package static let all: [ResultField<DecidedPair>] = [
     ResultField("decision", column: .init("decision", priority: 0), isInTable: true) {
       .text($0.decision.kind.rawValue)

@@ -2,20 +2,20 @@ package import RecipeCore
 package import RecipeMatching
 package import RecipeMerging
 
-/// Several records that are one recipe, as `duplicates` shows them.
+/// Several records that are one recipe, for `duplicates`.
 package struct DuplicateCluster: Sendable, Hashable {
-  /// The name of the merged recipe.
+  /// The id of the merged recipe.
   package let id: String
   /// Its title.
   package let title: String
   /// The records, in order.
   package let records: [RecipeRecord]
-  /// Why they are one: the pairs that joined them, by indices into `records`.
+  /// The pairs that joined them, with indices of `records`.
   package let links: [RecordPair]
-  /// The index of the record that the others are shown beside: the first with the recipe's title.
+  /// The index of the record with which the others are compared: the first with the recipe's title.
   let lead: Int
 
-  /// Looks at what was merged; `nil` when there is only one record.
+  /// Creates the cluster of a merged recipe, or returns `nil` if it has only one record.
   package init?(_ recipe: MergedRecipe) {
     guard recipe.members.count > 1 else { return nil }
     id = recipe.id
@@ -25,7 +25,7 @@ package struct DuplicateCluster: Sendable, Hashable {
     lead = recipe.members.firstIndex { $0.recipe.title == recipe.recipe.title } ?? 0
   }
 
-  /// For each record the link that leads from it towards the `lead`; none for the lead itself.
+  /// The link from each record towards the `lead`; none for the lead itself.
   var linksToLead: [Int: RecordPair] {
     var neighbours: [Int: [RecordPair]] = [:]
     for link in links {

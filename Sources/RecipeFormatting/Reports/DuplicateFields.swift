@@ -1,9 +1,9 @@
 import RecipeCore
 import RecipeMatching
 
-/// The fields of clusters and variants as objects, as the command-line contract has them.
+/// The fields of clusters and variants as objects, according to the command-line contract.
 enum DuplicateFields {
-  /// Those of a cluster, and the title for those who ask for it.
+  /// Returns the fields of a cluster, including the optional title.
   static func clusters(_ differences: DifferenceFinder?) -> [ResultField<DuplicateCluster>] {
     [
       field("id") { .text($0.id) },
@@ -13,7 +13,7 @@ enum DuplicateFields {
     ]
   }
 
-  /// Those of a variant.
+  /// Returns the fields of a variant.
   static func variants(_ differences: DifferenceFinder?) -> [ResultField<DuplicateVariant>] {
     [
       field("a") { .object($0.first.reference.outputMembers) },
@@ -34,7 +34,7 @@ enum DuplicateFields {
 }
 
 extension DuplicateCluster {
-  /// Why its records are one, a link an object.
+  /// Returns the links that joined its records, one object per link.
   fileprivate func links(_ finder: DifferenceFinder?) -> [OutputValue] {
     links.map { link in
       let value = finder.map { differences(of: link, $0).outputValue } ?? OutputValue.absent
@@ -42,19 +42,19 @@ extension DuplicateCluster {
     }
   }
 
-  /// What differs between the two records of a link.
+  /// Returns the differences between the two records of a link.
   func differences(of link: RecordPair, _ finder: DifferenceFinder) -> RecipeDifferences {
     finder.differences(between: records[link.first].recipe, and: records[link.second].recipe)
   }
 }
 
 extension DuplicateVariant {
-  /// What differs between the two records.
+  /// Returns the differences between the two records.
   func differences(_ finder: DifferenceFinder) -> RecipeDifferences {
     finder.differences(between: first.recipe, and: second.recipe)
   }
 
-  /// The variant as the contract has it.
+  /// Returns the variant according to the contract.
   func outputMembers(_ differences: DifferenceFinder?) -> [OutputMember] {
     DuplicateFields.variants(differences).filter(\.isInData).map { field in
       OutputMember(field.name, field.value(self))

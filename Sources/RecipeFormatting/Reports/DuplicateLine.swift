@@ -1,27 +1,27 @@
 import RecipeCore
 import RecipeMatching
 
-/// A record in the table of `duplicates`, which stands below the record it is compared with.
+/// A record in the table of `duplicates`, listed below the record with which it is compared.
 package struct DuplicateLine: Sendable, Hashable {
-  /// The record's title; empty when it is that of the group's first line.
+  /// The record's title, or an empty text if it equals that of the group's first line.
   let title: String
-  /// What names the record.
+  /// The reference of the record.
   let record: String
-  /// What the record is to the first of its group; `nil` for the first.
+  /// The verdict about the record and the first of its group, or `nil` for the first.
   let verdict: RecordPair.Verdict?
-  /// How alike they are; empty for the first.
+  /// Their similarity; empty for the first.
   let score: String
-  /// Why, in words; empty for the first.
+  /// The reasons in words; empty for the first.
   let reasons: String
 
-  /// Verdict, score and reasons on one line; `nil` for the first of a group.
+  /// The verdict, score and reasons on one line, or `nil` for the first of a group.
   var finding: String? {
     guard let verdict else { return nil }
     let found = score.isEmpty ? verdict.rawValue : "\(verdict.rawValue) \(score)"
     return reasons.isEmpty ? found : "\(found): \(reasons)"
   }
 
-  /// The first line of a group.
+  /// Creates the first line of a group.
   fileprivate init(first record: RecipeRecord) {
     title = record.recipe.title
     self.record = record.reference.words
@@ -30,7 +30,7 @@ package struct DuplicateLine: Sendable, Hashable {
     reasons = ""
   }
 
-  /// A further line of a group.
+  /// Creates a further line of a group.
   fileprivate init(
     _ record: RecipeRecord, below title: String, _ pair: RecordPair?,
     verdict: RecordPair.Verdict, note: String?
@@ -63,7 +63,7 @@ extension DuplicateCluster {
 }
 
 extension DuplicateVariant {
-  /// Both records.
+  /// The lines of both records.
   fileprivate var lines: [DuplicateLine] {
     [
       DuplicateLine(first: first),

@@ -1,7 +1,7 @@
 import RecipeCore
 import Text
 
-/// Clusters and variants on terminals that have no room for a table; nothing is cut.
+/// Clusters and variants on terminals that are too narrow for a table; nothing is cut.
 ///
 /// ```
 /// Potato-Leek Soup
@@ -11,19 +11,19 @@ import Text
 ///     same 0.91: same canonical URL
 /// ```
 package struct DuplicateList: Sendable {
-  /// Below so many columns the list is easier to read than the table.
+  /// The width below which the list is easier to read than the table.
   package static let tableWidth = 100
 
   private let width: Int
   private let usesColor: Bool
 
-  /// Makes a list for a terminal of so many columns.
+  /// Creates a list for a terminal of a width.
   package init(width: Int, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
   }
 
-  /// Writes the groups, each with a free line behind it, and how many there are.
+  /// Writes the groups, each followed by an empty line, and the counts.
   package func write(_ report: DuplicateReport, to output: inout OutputBuffer) {
     for group in report.groups where !output.isClosed {
       output.write(group.map(text).joined() + "\n")

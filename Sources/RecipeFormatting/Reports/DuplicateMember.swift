@@ -1,15 +1,15 @@
 import RecipeCore
 import RecipeMatching
 
-/// A record of a recipe in several records, and what joins it with the others.
+/// A record of a merged recipe, and the link that joins it with the others.
 package struct DuplicateMember: Sendable, Hashable {
-  /// The name of the merged recipe.
+  /// The id of the merged recipe.
   let recipeID: String
   /// The record.
   let record: RecipeRecord
-  /// The record it is joined with, on the way to the first one; `nil` for the first.
+  /// The record to which it is linked, on the path to the first one; `nil` for the first.
   let neighbour: RecipeRecord?
-  /// What was found about both; `nil` for the first.
+  /// The link, or `nil` for the first.
   let link: RecordPair?
 }
 

@@ -1,5 +1,5 @@
 extension DuplicateReport {
-  /// How many there are of what was asked for, and which part of them is shown.
+  /// The total numbers, and the part of them that is shown.
   var footer: String {
     let counts = [
       parts.contains(.clusters) ? clustersText : nil,
@@ -20,7 +20,7 @@ extension DuplicateReport {
       "pairs alike but not the same")
   }
 
-  /// How many variants are shown, or stand behind another one of the same two recipes.
+  /// The number of variants that are shown, or represented by another of the same two recipes.
   private var shownVariantCount: Int { variants.reduce(0) { $0 + 1 + $1.hidden } }
 
   private var isWhole: Bool {

@@ -2,34 +2,34 @@ import RecipeCore
 package import RecipeMatching
 package import RecipeMerging
 
-/// What `duplicates` has to tell: the recipes of several records, and the pairs close behind them.
+/// The content of `duplicates`: the recipes with several records, and the pairs close to being one.
 package struct DuplicateReport: Sendable {
-  /// What a person may ask for.
+  /// The parts that can be requested.
   package enum Part: Sendable, Hashable {
     case clusters
     case variants
   }
 
-  /// The recipes of several records, in order.
+  /// The recipes with several records, in order.
   package let clusters: [DuplicateCluster]
   /// The pairs that are alike but not the same, in order.
   package let variants: [DuplicateVariant]
-  /// What was asked for.
+  /// The requested parts.
   let parts: Set<Part>
-  /// How many clusters there are on all pages.
+  /// The number of clusters on all pages.
   let clusterCount: Int
-  /// How many pairs of records are variants, on all pages.
+  /// The number of pairs of records that are variants, on all pages.
   let variantCount: Int
 
-  /// Whether there is nothing to tell.
+  /// True if there are neither clusters nor variants.
   package var isEmpty: Bool { clusters.isEmpty && variants.isEmpty }
 
-  /// Makes a report of what was matched.
+  /// Creates a report of a matching.
   ///
   /// - Parameters:
   ///   - recipes: A recipe for each cluster of `matched`, in their order.
-  ///   - matched: What was matched.
-  ///   - parts: What is told.
+  ///   - matched: The matched records.
+  ///   - parts: The parts to report.
   package init(
     _ recipes: [MergedRecipe], _ matched: MatchedRecords,
     parts: Set<Part> = [.clusters, .variants]
@@ -41,7 +41,7 @@ package struct DuplicateReport: Sendable {
     variantCount = variants.count
   }
 
-  /// Makes a report of some of what another one tells; the counts of all pages stay.
+  /// Creates a report of a part of another one, with its total counts.
   private init(
     part whole: DuplicateReport, _ clusters: [DuplicateCluster], _ variants: [DuplicateVariant]
   ) {
@@ -52,20 +52,20 @@ package struct DuplicateReport: Sendable {
     variantCount = whole.variantCount
   }
 
-  /// Some of the clusters, and as many of the variants.
+  /// Returns a page of the clusters and of the variants.
   ///
   /// - Parameters:
-  ///   - offset: How many of each are left out at the start.
-  ///   - limit: How many of each follow at most; 0 is all.
+  ///   - offset: The number of each to skip.
+  ///   - limit: The maximum number of each; 0 is all.
   package func page(offset: Int, limit: Int) -> DuplicateReport {
     DuplicateReport(
       part: self, clusters.page(offset, limit), variants.page(offset, limit))
   }
 
-  /// The same with one variant for each two recipes: that of the highest score.
+  /// The report with one variant for each two recipes: that with the highest score.
   ///
-  /// Two recipes of three records each may be nine variants, which tell a person one thing. Those
-  /// behind the one that is shown are still counted: a total is the same however it is written.
+  /// Two recipes of three records each can have nine variants, which say the same to a person.
+  /// Those not shown are still counted: a total does not depend on the format.
   package var byRecipe: DuplicateReport {
     var pairs: [RecipePair] = []
     var best: [RecipePair: DuplicateVariant] = [:]
@@ -97,7 +97,7 @@ package struct DuplicateReport: Sendable {
 }
 
 extension Array {
-  /// At most `limit` elements from an offset on; a limit of 0 is no limit.
+  /// Returns at most `limit` elements from an offset on; a limit of 0 is no limit.
   fileprivate func page(_ offset: Int, _ limit: Int) -> [Element] {
     guard offset > 0 || limit > 0 else { return self }
     let rest = dropFirst(Swift.max(0, offset))

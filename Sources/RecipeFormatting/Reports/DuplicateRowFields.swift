@@ -1,9 +1,9 @@
 import RecipeCore
 import RecipeMatching
 
-/// The fields of duplicates where a row is what a spreadsheet holds: texts and numbers, no objects.
+/// The fields of duplicates in rows for spreadsheets: texts and numbers, no objects.
 enum DuplicateRowFields {
-  /// Those of a record of a recipe in several records.
+  /// Returns the fields of a record of a merged recipe.
   static func members(_ differences: DifferenceFinder?) -> [ResultField<DuplicateMember>] {
     [
       ResultField("recipe", column: .init("recipe", priority: 3, minimumWidth: 8)) {
@@ -21,7 +21,7 @@ enum DuplicateRowFields {
     ]
   }
 
-  /// Those of a pair that is alike but not the same.
+  /// Returns the fields of a pair that is alike but not the same.
   static func variants(_ differences: DifferenceFinder?) -> [ResultField<DuplicateVariant>] {
     [
       text("title", priority: 0) { $0.first.recipe.title },
@@ -62,7 +62,7 @@ enum DuplicateRowFields {
     }
   }
 
-  /// What differs, line below line; only there when somebody asked for it.
+  /// Returns the field of the differences, line by line; only if requested.
   private static func differences<Row>(
     _ finder: DifferenceFinder?, _ recipes: @escaping @Sendable (Row) -> (Recipe, Recipe)?
   ) -> ResultField<Row> {

@@ -1,29 +1,29 @@
 package import RecipeCore
 package import RecipeMatching
 
-/// Two records that are alike but not the same, as `duplicates` shows them.
+/// Two records that are alike but not the same, for `duplicates`.
 package struct DuplicateVariant: Sendable, Hashable {
   /// The record that comes first in the order of references.
   package let first: RecipeRecord
   /// The other record.
   package let second: RecipeRecord
-  /// What was found about them.
+  /// The findings of matching about them.
   package let pair: RecordPair
-  /// The places of the two recipes that the records belong to, among all recipes.
+  /// The indices of their recipes among all recipes.
   let recipes: RecipePair
-  /// How many more pairs of records of the same two recipes are variants and not shown.
+  /// The number of other variants of the same two recipes that are not shown.
   let hidden: Int
 
-  /// The same pair, standing for others of its two recipes.
+  /// Returns the variant as the representative of others of its two recipes.
   func hiding(_ count: Int) -> DuplicateVariant {
     DuplicateVariant(first: first, second: second, pair: pair, recipes: recipes, hidden: count)
   }
 }
 
-/// Two recipes, by their places.
+/// Two recipes, by index.
 struct RecipePair: Sendable, Hashable {
-  /// The place of the first record's recipe.
+  /// The index of the first record's recipe.
   let first: Int
-  /// The place of the second record's recipe.
+  /// The index of the second record's recipe.
   let second: Int
 }

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// How two records compare, as text for a person: what `recipes duplicates explain` prints.
+/// The comparison of two records for a person: the output of `recipes duplicates explain`.
 ///
 /// ```
 /// same recipe, score 0.99
@@ -30,15 +30,15 @@ import Text
 ///   86 % alike; 100 % of the ingredients alike; 7 of 7 amounts equal
 /// ```
 package struct PairPage: Sendable {
-  /// The page, which ends with a line end.
+  /// The page, terminated by a newline.
   package let text: String
 
-  /// Writes the page of two records.
+  /// Creates the page of two records.
   ///
   /// - Parameters:
-  ///   - report: What to show.
-  ///   - width: The terminal's columns, of which 100 are used at most; `nil` in a pipe.
-  ///   - usesColor: Whether headings stand out by weight.
+  ///   - report: The comparison.
+  ///   - width: The width of the terminal, of which at most 100 columns are used; `nil` in a pipe.
+  ///   - usesColor: True if headings are bold.
   package init(_ report: PairReport, width: Int?, usesColor: Bool) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
     page.write(verdict: report.explanation)
@@ -100,7 +100,7 @@ extension PageWriter {
 }
 
 extension MatchSignal {
-  /// What it does to the verdict: `0.86 × 0.65 = 0.56`.
+  /// Its effect on the verdict: `0.86 × 0.65 = 0.56`.
   fileprivate var effect: String {
     switch role {
     case .veto: return "keeps apart"
@@ -114,7 +114,7 @@ extension MatchSignal {
 }
 
 extension RecordPair.Verdict {
-  /// The verdict for people.
+  /// The verdict in words.
   fileprivate var words: String {
     switch self {
     case .same: "same recipe"

@@ -1,24 +1,24 @@
 package import RecipeCore
 package import RecipeMatching
 
-/// What two records are to each other, and what became of them: what `duplicates explain` shows.
+/// The comparison of two records and their recipes, for `duplicates explain`.
 package struct PairReport: Sendable {
   /// One of the records.
   package let first: RecipeRecord
   /// The other one.
   package let second: RecipeRecord
-  /// How they compare.
+  /// The explanation of the verdict.
   package let explanation: PairExplanation
-  /// The records of the recipe that the first one is in, itself included.
+  /// The records of the recipe of the first one, including itself.
   package let firstRecipe: [RecordReference]
-  /// The same of the second one.
+  /// The records of the recipe of the second one.
   package let secondRecipe: [RecordReference]
-  /// What joins them, from the first to the second; empty when they are in two recipes.
+  /// The bonds that join them, from the first to the second; empty if they are in two recipes.
   package let path: [RecordBond]
-  /// What keeps their recipes apart, beside the two themselves.
+  /// The bonds that keep their recipes apart, besides the two themselves.
   package let obstacles: [RecordBond]
 
-  /// Makes a report of its parts.
+  /// Creates a report from its parts.
   package init(
     first: RecipeRecord, second: RecipeRecord, explanation: PairExplanation,
     firstRecipe: [RecordReference], secondRecipe: [RecordReference], path: [RecordBond],
@@ -33,24 +33,24 @@ package struct PairReport: Sendable {
     self.obstacles = obstacles
   }
 
-  /// Whether both are in one recipe.
+  /// True if both are in one recipe.
   package var isOneRecipe: Bool { firstRecipe.contains(second.reference) }
 }
 
-/// Why two records are, or are not, one recipe.
+/// The reason why two records are, or are not, one recipe.
 package struct RecordBond: Sendable, Hashable {
   /// One of the records.
   package let first: RecordReference
   /// The other one.
   package let second: RecordReference
-  /// What they were found to be.
+  /// The verdict.
   package let verdict: RecordPair.Verdict
-  /// How alike they are, from 0 to 1.
+  /// The similarity from 0 to 1.
   package let score: Double
-  /// Why, in words.
+  /// The reasons, in words.
   package let reasons: [String]
 
-  /// Makes a bond of its parts.
+  /// Creates a bond from its parts.
   package init(
     first: RecordReference, second: RecordReference, verdict: RecordPair.Verdict, score: Double,
     reasons: [String]

@@ -50,7 +50,7 @@ extension IngredientComparison.Row {
     ])
   }
 
-  /// How many times as much, unless it is the same.
+  /// The factor between the amounts, unless they are equal.
   private var ratioValue: OutputValue {
     guard let amount, amount.verdict == .other else { return .absent }
     return amount.ratio?.outputValue ?? .absent

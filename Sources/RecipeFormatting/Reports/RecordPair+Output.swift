@@ -16,7 +16,7 @@ extension RecordPair {
     OutputMember("reasons", .list(reasons.map { .text($0) }))
   }
 
-  /// Verdict, score and reasons for people.
+  /// The verdict, score and reasons for people.
   var finding: String {
     let found = "\(verdict.rawValue) \(ShareText.text(score))"
     return reasons.isEmpty ? found : "\(found): \(reasons.joined(separator: "; "))"

@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension RecordReference {
-  /// What people type: `notes:soup/leek.md`.
+  /// The reference as people type it: `notes:soup/leek.md`.
   package var words: String { "\(source):\(id)" }
 }
 

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMatching
 
 extension ResultDocument where Row == DuplicateLine {
-  /// Clusters and variants for people: in each group a record, and below it those beside it.
+  /// Returns clusters and variants for people: groups of a record and those compared with it.
   package static func duplicates(_ report: DuplicateReport) -> ResultDocument<DuplicateLine> {
     ResultDocument(
       head: [.recipesSchema], rowsName: "lines", rows: report.groups.flatMap(\.self),

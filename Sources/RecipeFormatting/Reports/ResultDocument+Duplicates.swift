@@ -2,11 +2,11 @@ import RecipeCore
 package import RecipeMatching
 
 extension ResultDocument where Row == DuplicateCluster {
-  /// The recipes of several records and why, and behind them the pairs alike but not the same.
+  /// Returns the recipes with several records and their links, and the variants.
   ///
   /// - Parameters:
-  ///   - report: What to tell.
-  ///   - differences: Finds what differs, where every link and variant says it.
+  ///   - report: The report.
+  ///   - differences: The finder of differences, if every link and variant includes them.
   package static func clusters(
     _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateCluster> {
@@ -20,11 +20,11 @@ extension ResultDocument where Row == DuplicateCluster {
 }
 
 extension ResultDocument where Row == DuplicateVariant {
-  /// The pairs that are alike but not the same, an object each.
+  /// Returns the pairs that are alike but not the same, one object each.
   ///
   /// - Parameters:
-  ///   - report: What to tell.
-  ///   - differences: Finds what differs, where every pair says it.
+  ///   - report: The report.
+  ///   - differences: The finder of differences, if every pair includes them.
   package static func variants(
     _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateVariant> {
@@ -33,7 +33,7 @@ extension ResultDocument where Row == DuplicateVariant {
       fields: DuplicateFields.variants(differences), footer: report.footer)
   }
 
-  /// The same pairs, a row of texts and numbers each.
+  /// Returns the same pairs as rows of texts and numbers.
   package static func variantRows(
     _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateVariant> {
@@ -44,11 +44,11 @@ extension ResultDocument where Row == DuplicateVariant {
 }
 
 extension ResultDocument where Row == DuplicateMember {
-  /// The records of the recipes in several records, a row of texts and numbers each.
+  /// Returns the records of the merged recipes as rows of texts and numbers.
   ///
   /// - Parameters:
-  ///   - report: What to tell.
-  ///   - differences: Finds what differs, where every record says it.
+  ///   - report: The report.
+  ///   - differences: The finder of differences, if every record includes them.
   package static func memberRows(
     _ report: DuplicateReport, differences: DifferenceFinder? = nil
   ) -> ResultDocument<DuplicateMember> {

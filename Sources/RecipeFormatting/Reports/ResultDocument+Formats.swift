@@ -1,8 +1,8 @@
 package import RecipeCore
 
-/// A format that the program reads or writes, as `formats` shows it.
+/// A format that the program reads or writes, for `formats`.
 package struct FormatDescription: Sendable, Hashable {
-  /// What a format is for.
+  /// The purposes of formats.
   package enum Purpose: String, Sendable {
     /// Recipes in files.
     case document
@@ -10,24 +10,24 @@ package struct FormatDescription: Sendable, Hashable {
     case output
   }
 
-  /// Its name.
+  /// The name.
   package let name: String
-  /// What it is for.
+  /// The purpose.
   package let purpose: Purpose
-  /// The endings of its files, the usual one first.
+  /// The file name extensions, the usual one first.
   package let endings: [String]
-  /// Whether it is read.
+  /// True if it can be read.
   package let isRead: Bool
-  /// Whether it is written.
+  /// True if it can be written.
   package let isWritten: Bool
-  /// The dialects that can be asked for by name.
+  /// The dialects that can be selected by name.
   package let dialects: [String]
-  /// The fields of a recipe that are lost when it is written; `nil` when it is not written.
+  /// The fields of a recipe that are lost when it is written, or `nil` if it is not written.
   package let lostFields: [RecipeField]?
-  /// One line about it.
+  /// A one-line summary.
   package let summary: String
 
-  /// Makes a description of its parts.
+  /// Creates a description from its parts.
   package init(
     name: String, purpose: Purpose, endings: [String] = [], isRead: Bool, isWritten: Bool,
     dialects: [String] = [], lostFields: [RecipeField]? = nil, summary: String
@@ -44,7 +44,7 @@ package struct FormatDescription: Sendable, Hashable {
 }
 
 extension ResultDocument where Row == FormatDescription {
-  /// The document formats read and written, and the output formats.
+  /// Returns the document formats and the output formats.
   package static func formats(
     _ formats: [FormatDescription]
   ) -> ResultDocument<FormatDescription> {
@@ -53,7 +53,7 @@ extension ResultDocument where Row == FormatDescription {
   }
 }
 
-/// The fields of a format on its way out.
+/// The fields of a format in output.
 private enum FormatFields {
   static let all: [ResultField<FormatDescription>] = [
     ResultField(

@@ -1,21 +1,21 @@
-/// An index that earlier runs keep, as `cache status` shows it.
+/// An index kept by earlier runs, for `cache status`.
 package struct IndexDescription: Sendable, Hashable {
-  /// What an index that can be read holds.
+  /// The content of a readable index.
   package struct Content: Sendable, Hashable {
-    /// The configuration it is of.
+    /// The configuration for which it was created.
     package let configuration: String
-    /// The only sources it has; empty for all.
+    /// The sources to which it is limited; empty for all.
     package let sources: [String]
-    /// Whether records that are the same recipe became one.
+    /// True if records of the same recipe were merged.
     package let merges: Bool
-    /// How many files were read.
+    /// The number of files read.
     package let files: Int
-    /// How many records they and other sources gave.
+    /// The number of records from files and other sources.
     package let records: Int
-    /// How many recipes these are.
+    /// The number of recipes.
     package let recipes: Int
 
-    /// Makes a content of its values.
+    /// Creates a content from its values.
     package init(
       configuration: String, sources: [String], merges: Bool, files: Int, records: Int,
       recipes: Int
@@ -29,16 +29,16 @@ package struct IndexDescription: Sendable, Hashable {
     }
   }
 
-  /// Its file, absolute.
+  /// The path, absolute.
   package let path: String
-  /// The size of the file.
+  /// The size in bytes.
   package let bytes: Int
-  /// How long ago it was written.
+  /// The age in seconds.
   package let ageSeconds: Int
-  /// What it holds; `nil` when it is damaged or of another version.
+  /// The content, or `nil` if the index is corrupt or of another version.
   package let content: Content?
 
-  /// Makes a description of its values.
+  /// Creates a description from its values.
   package init(path: String, bytes: Int, ageSeconds: Int, content: Content?) {
     self.path = path
     self.bytes = bytes
@@ -48,9 +48,9 @@ package struct IndexDescription: Sendable, Hashable {
 }
 
 extension ResultDocument where Row == IndexDescription {
-  /// Every index there is.
+  /// Returns the existing indices.
   ///
-  /// - Parameter folder: Where they are.
+  /// - Parameter folder: The folder that contains them.
   package static func indices(
     _ indices: [IndexDescription], in folder: String
   ) -> ResultDocument<IndexDescription> {
@@ -61,12 +61,12 @@ extension ResultDocument where Row == IndexDescription {
   }
 }
 
-/// The fields of an index on its way out.
+/// The fields of an index in output.
 private enum IndexFields {
   static let all: [ResultField<IndexDescription>] = [
     ResultField(
       "configuration", column: .init("configuration", priority: 0, minimumWidth: 14),
-      isInTable: true, cell: { $0.content?.words ?? "damaged, or of another version" },
+      isInTable: true, cell: { $0.content?.words ?? "corrupt, or of another version" },
       value: { .optional($0.content?.configuration) }),
     ResultField(
       "sources", column: .init("sources", priority: 6, minimumWidth: 7),
@@ -96,7 +96,7 @@ private enum IndexFields {
 }
 
 extension IndexDescription.Content {
-  /// Which run it is of.
+  /// The run for which it was created.
   fileprivate var words: String {
     let chosen = sources.isEmpty ? [] : ["only " + sources.joined(separator: ", ")]
     let notes = chosen + (merges ? [] : ["not merged"])

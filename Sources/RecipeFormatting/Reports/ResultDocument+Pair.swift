@@ -2,8 +2,8 @@ import RecipeCore
 package import RecipeMatching
 
 extension ResultDocument where Row == MatchSignal {
-  /// How two records compare: a row for each signal, and around them the verdict, and which recipes
-  /// the records are in.
+  /// Returns the comparison of two records: a row for each signal, and around them the verdict and
+  /// the recipes of the records.
   package static func pair(_ report: PairReport) -> ResultDocument<MatchSignal> {
     let explanation = report.explanation
     return ResultDocument(
@@ -26,9 +26,9 @@ extension ResultDocument where Row == MatchSignal {
   }
 }
 
-/// The fields of a signal on its way out.
+/// The fields of a signal in output.
 package enum SignalFields {
-  /// All of them.
+  /// All fields.
   package static let all: [ResultField<MatchSignal>] = [
     ResultField("name", column: .init("signal", priority: 0, minimumWidth: 11), isInTable: true) {
       .text($0.name)
@@ -54,7 +54,7 @@ package enum SignalFields {
 }
 
 extension MatchSignal {
-  /// What it adds to the score; `nil` when it decides alone, or one record says nothing about it.
+  /// Its contribution to the score, or `nil` if it decides alone, or if a record lacks the data.
   var contribution: Double? {
     role == .evidence ? value.map { $0 * weight } : nil
   }

@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension ResultDocument where Row == SourceReport {
-  /// How each source fared, in the order of the configuration.
+  /// Returns the reports of the sources, in the order of the configuration.
   package static func sources(_ reports: [SourceReport]) -> ResultDocument<SourceReport> {
     ResultDocument(
       head: [
@@ -13,15 +13,15 @@ extension ResultDocument where Row == SourceReport {
 }
 
 extension SourceReport {
-  /// The report as it stands in the envelope of every JSON answer.
+  /// The report as in the envelope of every JSON output.
   var outputValue: OutputValue {
     .object(SourceFields.contract.map { OutputMember($0.name, $0.value(self)) })
   }
 }
 
-/// The fields of a source's report on its way out.
+/// The fields of a source's report in output.
 enum SourceFields {
-  /// Those of the contract and what to do about a failure.
+  /// The fields of the contract, and the remedy for a failure.
   static let all: [ResultField<SourceReport>] =
     contract + [
       ResultField(
@@ -29,7 +29,7 @@ enum SourceFields {
         value: { .optional($0.help) })
     ]
 
-  /// Those that the command-line contract promises, in its order.
+  /// The fields of the command-line contract, in its order.
   static let contract: [ResultField<SourceReport>] = [
     ResultField(
       "name", column: .init("source", priority: 0, minimumWidth: 10), isInTable: true,

@@ -2,17 +2,17 @@ import RecipeCore
 import Suggestions
 import Text
 
-/// The fields that `--fields` asks for, checked before anything is written.
+/// The fields of `--fields`, checked before anything is written.
 package struct FieldSelection: Sendable, Hashable {
-  /// The names, in the order asked for, without repeats; empty for the format's usual ones.
+  /// The names in the order requested, without duplicates; empty for the format's defaults.
   package let names: [String]
 
   /// Checks a list such as `title,social_rank`.
   ///
   /// - Parameters:
-  ///   - text: Names between commas, with or without spaces.
+  ///   - text: Names separated by commas, with or without spaces.
   ///   - known: The names of the result's fields.
-  /// - Throws: The first name that no field has.
+  /// - Throws: The first unknown name.
   package init(parsing text: String, known: [String]) throws(UnknownFieldError) {
     let names = text.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
     try self.init(names, known: known)
@@ -20,7 +20,7 @@ package struct FieldSelection: Sendable, Hashable {
 
   /// Checks a list of names.
   ///
-  /// - Throws: The first name that no field has.
+  /// - Throws: The first unknown name.
   package init(_ names: [String], known: [String]) throws(UnknownFieldError) {
     var seen: Set<String> = []
     for name in names where !known.contains(name) {
@@ -30,17 +30,17 @@ package struct FieldSelection: Sendable, Hashable {
   }
 }
 
-/// A field was asked for that the result does not have.
+/// The error for a field that the result does not have.
 package struct UnknownFieldError: Error, Sendable, Hashable {
-  /// The name asked for.
+  /// The requested name.
   package let name: String
-  /// The names there are.
+  /// The known names.
   package let known: [String]
 
-  /// What happened, as a phrase.
+  /// The problem, as a phrase.
   package var message: String { "there is no field '\(name.terminalSafe)'" }
 
-  /// What to do: the nearest name, or all of them.
+  /// The remedy: the nearest name, or all of them.
   package var help: String {
     if let nearest = Suggestion.nearest(to: name, in: known) { return "did you mean '\(nearest)'?" }
     return "the fields are \(known.joined(separator: ", "))"

@@ -1,5 +1,5 @@
 extension FormatOptions {
-  /// A data format's text: as it is in a pipe or a file, without controls on a terminal.
+  /// Returns the text of a data format, without control characters on a terminal.
   func guarded(_ text: String) -> String {
     width == nil ? text : text.terminalSafeKeepingLines
   }

@@ -1,17 +1,17 @@
-/// What a user asked of the output, whatever the format.
+/// The user's options for output in any format.
 package struct FormatOptions: Sendable, Hashable {
-  /// The fields to show, in order; empty for the format's usual ones.
+  /// The fields to show, in order; empty for the format's defaults.
   package let fields: [String]
-  /// The columns of the terminal; `nil` in a pipe or a file, where nothing is cut.
+  /// The width of the terminal, or `nil` in a pipe or a file, where nothing is cut.
   package let width: Int?
-  /// Whether colours may be used.
+  /// True if colours may be used.
   package let usesColor: Bool
-  /// Whether cells of CSV and TSV that look like formulas are written as they are.
+  /// True to write cells of CSV and TSV that look like formulas unchanged.
   package let isCSVRaw: Bool
   /// The template of `--template`.
   package let template: String?
 
-  /// Makes options of their values.
+  /// Creates options from their values.
   package init(
     fields: [String] = [], width: Int? = nil, usesColor: Bool = false, isCSVRaw: Bool = false,
     template: String? = nil

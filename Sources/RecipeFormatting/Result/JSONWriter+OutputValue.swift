@@ -1,7 +1,7 @@
 package import JSONSyntax
 
 extension JSONWriter {
-  /// Writes a value; an absent one, which should have been left out, is `null`.
+  /// Writes a value; an absent one, which should have been omitted, is `null`.
   package mutating func write(_ value: OutputValue) {
     switch value {
     case .absent, .null: null()
@@ -15,7 +15,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that are not absent, inside an object that has been begun.
+  /// Writes the members that are not absent, in the current object.
   package mutating func write(_ members: [OutputMember]) {
     for member in members { writeMember(member.name, member.value) }
   }

@@ -1,15 +1,15 @@
 import RecipeCore
 
 extension OutputBuffer {
-  /// How many rows are put into words in one go.
+  /// The number of rows formatted together.
   private static var rowsOfPart: Int { 64 }
-  /// How many parts are made before any is written: so many that processors seldom wait for each
-  /// other, so few that memory stays small and a reader who has gone is noticed soon.
+  /// The number of parts formatted before any is written: large enough that processors seldom wait
+  /// for each other, small enough to save memory and to notice soon that the reader has gone.
   private static var partsAtATime: Int { 16 }
 
-  /// Writes the bytes of rows, in order, until nobody reads them any more.
+  /// Writes the bytes of rows, in order, until the output is closed.
   ///
-  /// - Parameter bytes: Gives the bytes of some rows, on any thread; the indices are those of all.
+  /// - Parameter bytes: Returns the bytes of a slice of the rows, on any thread.
   mutating func write<Row: Sendable>(
     _ rows: [Row], bytes: @Sendable (ArraySlice<Row>) -> [UInt8]
   ) {

@@ -1,16 +1,16 @@
 package import RecipeCore
 
-/// Gathers text and hands it on in large pieces; knows when it leads nowhere any more.
+/// A buffer that passes text on in large pieces, and notices when the output is closed.
 package struct OutputBuffer: ~Copyable {
   private var bytes: [UInt8] = []
   private let sink: ([UInt8]) -> WriteOutcome
-  /// What became of the last piece that was handed on.
+  /// The outcome of the last write.
   package private(set) var outcome = WriteOutcome.written
 
-  /// Whether the reader has gone or a write failed; what is written then is dropped.
+  /// True if the reader has gone or a write failed; further output is dropped.
   package var isClosed: Bool { outcome != .written }
 
-  /// Makes a buffer in front of a sink.
+  /// Creates a buffer in front of a sink.
   package init(sink: @escaping ([UInt8]) -> WriteOutcome) {
     self.sink = sink
   }
@@ -27,7 +27,7 @@ package struct OutputBuffer: ~Copyable {
     flushIfLarge()
   }
 
-  /// Hands on what has gathered.
+  /// Passes on the buffered bytes.
   package mutating func flush() {
     guard !bytes.isEmpty else { return }
     if !isClosed { outcome = sink(bytes) }

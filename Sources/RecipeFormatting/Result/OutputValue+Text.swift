@@ -1,10 +1,10 @@
 import JSONSyntax
 
 extension OutputValue {
-  /// The value as one text: what CSV, TSV, Markdown and templates show.
+  /// Returns the value as one text, for CSV, TSV, Markdown and templates.
   ///
-  /// - Parameter separator: What stands between the texts of a list. An object, and a list that
-  ///   holds objects, is its compact JSON, so that nothing is lost.
+  /// - Parameter separator: The separator of the texts of a list. An object, and a list that
+  ///   contains objects, is compact JSON, so that nothing is lost.
   package func plainText(separator: String) -> String {
     switch self {
     case .absent, .null: ""

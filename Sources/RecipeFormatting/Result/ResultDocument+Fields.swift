@@ -1,12 +1,12 @@
 extension ResultDocument {
-  /// The fields that data formats show: those asked for, in that order, or the usual ones.
+  /// Returns the fields that data formats show: those requested, in that order, or the defaults.
   ///
-  /// Names that no field has are passed over: `FieldSelection` has refused them before.
+  /// Unknown names are skipped: `FieldSelection` has rejected them before.
   func dataFields(_ options: FormatOptions) -> [ResultField<Row>] {
     options.fields.isEmpty ? fields.filter(\.isInData) : chosen(options.fields)
   }
 
-  /// The fields that tables show: those asked for, in that order, or the usual ones.
+  /// Returns the fields that tables show: those requested, in that order, or the defaults.
   func tableFields(_ options: FormatOptions) -> [ResultField<Row>] {
     guard options.fields.isEmpty else { return chosen(options.fields) }
     return fields.enumerated().filter(\.element.isInTable).sorted { left, right in

@@ -1,8 +1,8 @@
-/// A whole result on its way out: an envelope, and rows that all have the same fields.
+/// A complete result for output: an envelope, and rows with the same fields.
 package struct ResultDocument<Row: Sendable>: Sendable {
   /// JSON members before the rows, the schema first.
   package let head: [OutputMember]
-  /// The JSON member that holds the rows.
+  /// The JSON member with the rows.
   package let rowsName: String
   /// The rows, in order.
   package let rows: [Row]
@@ -10,12 +10,12 @@ package struct ResultDocument<Row: Sendable>: Sendable {
   package let tail: [OutputMember]
   /// The rows' fields, in the order of JSON and CSV.
   package let fields: [ResultField<Row>]
-  /// What a table says below its rows: "20 of 412 recipes"; `nil` for nothing.
+  /// The text below the rows of a table: "20 of 412 recipes"; `nil` for none.
   package let footer: String?
-  /// Whether a table leaves a line free before a row; `nil` when its rows stand close together.
+  /// Returns true if an empty line precedes a row in a table; `nil` if there are no groups.
   package let startsGroup: (@Sendable (Row) -> Bool)?
 
-  /// Makes a document of its parts.
+  /// Creates a document from its parts.
   package init(
     head: [OutputMember], rowsName: String, rows: [Row], tail: [OutputMember] = [],
     fields: [ResultField<Row>], footer: String? = nil,

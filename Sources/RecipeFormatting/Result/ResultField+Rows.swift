@@ -1,7 +1,7 @@
 extension ResultField {
-  /// The field of a row that is part of another.
+  /// Returns the field for rows that contain the row of this one.
   ///
-  /// - Parameter part: The row inside the other.
+  /// - Parameter part: Returns the contained row.
   func seen<Other: Sendable>(
     through part: @escaping @Sendable (Other) -> Row
   ) -> ResultField<Other> {

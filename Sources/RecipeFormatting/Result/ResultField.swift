@@ -1,21 +1,22 @@
-/// One field of a result's rows: a JSON member, a CSV column, a table column.
+/// A field of a result's rows: a JSON member, a CSV column, a table column.
 package struct ResultField<Row: Sendable>: Sendable {
-  /// How a table shows a field.
+  /// The appearance of a field in a table.
   package struct Column: Sendable, Hashable {
     /// The heading.
     package let heading: String
-    /// Columns with a greater number go first when the terminal is too narrow.
+    /// The priority: columns with a greater number are dropped first when the terminal is too
+    /// narrow.
     package let priority: Int
-    /// Whether cells stand at the right, as numbers do.
+    /// True if cells are aligned right, as numbers are.
     package let isRightAligned: Bool
-    /// Whether the column is dimmed where colours are used.
+    /// True if the column is dimmed where colours are used.
     package let isSecondary: Bool
-    /// The least width at which the column is worth showing.
+    /// The minimum width at which the column is worth showing.
     package let minimumWidth: Int
-    /// Whether a text that is wider than the column goes on below, instead of being cut.
+    /// True if a text wider than the column is wrapped instead of cut.
     package let isWrapped: Bool
 
-    /// Makes a column of its values.
+    /// Creates a column from its values.
     package init(
       _ heading: String, priority: Int, isRightAligned: Bool = false, isSecondary: Bool = false,
       minimumWidth: Int = 4, isWrapped: Bool = false
@@ -31,22 +32,22 @@ package struct ResultField<Row: Sendable>: Sendable {
 
   /// The name in JSON, CSV, `--fields` and `--template`.
   package let name: String
-  /// How the field looks in a table when it is shown.
+  /// The appearance in a table.
   package let column: Column
-  /// Whether a table shows it when no fields are asked for.
+  /// True if a table shows it by default.
   package let isInTable: Bool
-  /// Where a table shows it: columns stand by this number, then in the order of the fields.
+  /// The position in a table: columns are ordered by this number, then in the order of the fields.
   package let tablePosition: Int
-  /// Whether JSON, NDJSON, CSV and TSV have it when no fields are asked for.
+  /// True if JSON, NDJSON, CSV and TSV contain it by default.
   package let isInData: Bool
-  /// What stands between the texts of a list where it has to be one text.
+  /// The separator of the texts of a list in one text.
   package let listSeparator: String
-  /// The field's value in a row.
+  /// Returns the field's value in a row.
   package let value: @Sendable (Row) -> OutputValue
-  /// The field's text in a table cell, where it differs from its value's text.
+  /// Returns the field's text in a table cell, if it differs from the value's text.
   package let cell: (@Sendable (Row) -> String)?
 
-  /// Makes a field of its parts.
+  /// Creates a field from its parts.
   package init(
     _ name: String, column: Column, isInTable: Bool = false, tablePosition: Int = 0,
     isInData: Bool = true, listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
@@ -62,12 +63,12 @@ package struct ResultField<Row: Sendable>: Sendable {
     self.value = value
   }
 
-  /// The field's value in a row as one text, uncut.
+  /// Returns the field's value in a row as one text, uncut.
   func text(of row: Row) -> String {
     value(row).plainText(separator: listSeparator)
   }
 
-  /// The field's text in a cell of a table for people.
+  /// Returns the field's text in a cell of a table for people.
   func cellText(of row: Row) -> String {
     cell?(row) ?? value(row).plainText(separator: listSeparator == "\n" ? " · " : listSeparator)
   }

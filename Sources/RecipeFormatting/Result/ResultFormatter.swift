@@ -1,16 +1,16 @@
-/// Turns a result into text; one file and one line of `FormatterCatalog` each.
+/// A formatter of results as text; each is a file and a line of `FormatterCatalog`.
 package protocol ResultFormatter: Sendable {
-  /// What `--output` takes.
+  /// The value of `--output`.
   static var name: String { get }
   /// One line of help, without a final full stop.
   static var summary: String { get }
 
-  /// Whether a row shows every field of data when none are asked for, the long texts included.
+  /// True if rows contain all data fields by default, including long texts.
   static var showsEveryField: Bool { get }
 
-  /// Makes a formatter for one answer.
+  /// Creates a formatter for one result.
   init(options: FormatOptions)
 
-  /// Writes a whole result.
+  /// Writes a complete result.
   func write<Row: Sendable>(_ document: ResultDocument<Row>, to output: inout OutputBuffer)
 }

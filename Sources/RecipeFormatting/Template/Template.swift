@@ -1,13 +1,13 @@
-/// A line for each row, as `--template` spells it: `{title}\t{source_url}`.
+/// The format of a line per row in `--template`: `{title}\t{source_url}`.
 ///
-/// `{name}` is a field's text, `{{` and `}}` are braces, `\t`, `\n` and `\\` are a tab, a line
-/// end and a backslash.
+/// `{name}` is the text of a field, `{{` and `}}` are braces, `\t`, `\n` and `\\` are a tab, a line
+/// feed and a backslash.
 package struct Template: Sendable, Hashable {
   /// A piece of a template.
   enum Piece: Sendable, Hashable {
-    /// Text that stands in every line.
+    /// Literal text.
     case literal(String)
-    /// The value of the field of that name.
+    /// The value of the field with this name.
     case field(String)
   }
 
@@ -18,8 +18,8 @@ package struct Template: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The template as the user wrote it.
-  ///   - fields: The names that may stand between braces.
-  /// - Throws: The first thing in it that cannot be understood.
+  ///   - fields: The names of the fields.
+  /// - Throws: The first problem.
   package init(parsing text: String, fields: [String]) throws(TemplateError) {
     var parser = TemplateParser(text, fields: fields)
     pieces = try parser.parse()

@@ -2,7 +2,7 @@ import RecipeCore
 import Suggestions
 import Text
 
-/// Reads a template scalar by scalar.
+/// A parser of templates.
 struct TemplateParser {
   private let text: String
   private let scalars: [Unicode.Scalar]
@@ -11,14 +11,14 @@ struct TemplateParser {
   private var literal = ""
   private var pieces: [Template.Piece] = []
 
-  /// Makes a parser at the beginning of `text`.
+  /// Creates a parser at the start of `text`.
   init(_ text: String, fields: [String]) {
     self.text = text
     self.scalars = Array(text.unicodeScalars)
     self.fields = fields
   }
 
-  /// Reads the whole template.
+  /// Parses the whole template.
   mutating func parse() throws(TemplateError) -> [Template.Piece] {
     while let scalar = take() {
       switch scalar {

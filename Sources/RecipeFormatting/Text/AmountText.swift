@@ -4,7 +4,7 @@ import RecipeMatching
 
 /// Quantities for people: `1 1/2 cup`, `250 g`, `2 to 3`.
 enum AmountText {
-  /// How much, with its unit.
+  /// Returns a quantity with its unit.
   static func text(_ measure: IngredientMeasure) -> String {
     let quantity = measure.quantity
     let isDecimal = measure.unit?.isWrittenWithDecimals ?? false
@@ -14,14 +14,15 @@ enum AmountText {
     return measure.unit.map { "\(range) \($0.rawValue)" } ?? range
   }
 
-  /// How many times as much: `× 2`, `× 2/3`, `× 1.35`, `÷ 40`.
+  /// Returns a factor: `× 2`, `× 2/3`, `× 1.35`, `÷ 40`.
   static func factor(_ ratio: Rational) -> String {
     if ratio.denominator <= 6, ratio.numerator < ratio.denominator { return "× \(ratio)" }
     if ratio.value >= 0.1 { return "× \(RoundedNumber.shortest(ratio.value, decimals: 2))" }
     return "÷ \(RoundedNumber.shortest(1 / ratio.value, decimals: 1))"
   }
 
-  /// A number as cooks write it: spoons and cups in eighths, thirds and sixths, grams in decimals.
+  /// Returns a number as cooks write it: spoons and cups in eighths, thirds and sixths, grams in
+  /// decimals.
   private static func number(_ number: Rational, isDecimal: Bool) -> String {
     guard !isDecimal, [2, 3, 4, 6, 8].contains(number.denominator) else {
       return RoundedNumber.shortest(number.value, decimals: 2)
@@ -33,7 +34,7 @@ enum AmountText {
 }
 
 extension MeasureUnit {
-  /// Whether nobody writes fractions of it.
+  /// True if the unit is written with decimals instead of fractions.
   fileprivate var isWrittenWithDecimals: Bool {
     switch self {
     case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,

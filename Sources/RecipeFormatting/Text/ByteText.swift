@@ -1,6 +1,6 @@
 /// A number of bytes in words.
 package enum ByteText {
-  /// Such as "12 kB" or "1.4 GB", in powers of ten.
+  /// Returns a size such as "12 kB" or "1.4 GB", in powers of ten.
   package static func short(_ bytes: Int) -> String {
     let units = ["B", "kB", "MB", "GB", "TB"]
     var (amount, tenths, unit) = (max(0, bytes), 0, 0)

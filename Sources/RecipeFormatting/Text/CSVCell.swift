@@ -1,9 +1,9 @@
-/// How a text becomes a CSV cell (RFC 4180, section 2).
+/// The encoding of a text as a CSV cell (RFC 4180, section 2).
 enum CSVCell {
-  /// Appends a cell: quoted where needed, a formula disarmed unless `isRaw`, NULs left out.
+  /// Appends a cell: quoted if needed, formulas disarmed unless `isRaw`, without NULs.
   ///
-  /// - Parameter isAlone: Whether the row has no other cell; an empty one is then quoted, because
-  ///   an empty line is not a row to every reader.
+  /// - Parameter isAlone: True if the row has no other cell; an empty one is then quoted, because
+  ///   some readers skip empty lines.
   static func append(_ text: String, to line: inout [UInt8], isRaw: Bool, isAlone: Bool) {
     let disarms = !isRaw && isFormula(text.utf8)
     guard disarms || needsQuotes(text.utf8) || (isAlone && text.isEmpty) else {
@@ -19,7 +19,7 @@ enum CSVCell {
     line.append(quote)
   }
 
-  /// Whether a spreadsheet would run the cell: it begins like a formula and is not a number.
+  /// True if a spreadsheet would run the cell: it starts like a formula and is not a number.
   static func isFormula(_ text: String.UTF8View) -> Bool {
     guard let first = text.first(where: { $0 != 0 }) else { return false }
     switch first {
@@ -35,7 +35,7 @@ enum CSVCell {
     text.contains { $0 == quote || $0 == UInt8(ascii: ",") || $0 == 10 || $0 == 13 || $0 == 0 }
   }
 
-  /// Whether `text` is a sign, digits with at most one point, and perhaps an exponent.
+  /// True if `text` is a sign, digits with at most one point, and an optional exponent.
   private static func isNumber(_ text: String.UTF8View) -> Bool {
     var rest = text.dropFirst()
     let whole = dropDigits(&rest)

@@ -1,12 +1,12 @@
-/// Decides which columns of a table a terminal has room for, and how wide each becomes.
+/// The selection of the columns of a table that fit a terminal, and of their widths.
 enum ColumnLayout {
-  /// What a column would like.
+  /// The requirements of a column.
   struct Extent: Sendable, Hashable {
     /// The width at which nothing is cut.
     let natural: Int
-    /// The least width at which it is worth showing.
+    /// The minimum width at which it is worth showing.
     let minimum: Int
-    /// Columns with a greater number go first.
+    /// The priority: columns with a greater number are dropped first.
     let priority: Int
 
     /// The width without which the column is not shown at all.
@@ -15,26 +15,26 @@ enum ColumnLayout {
 
   /// A column that is shown.
   struct Slot: Sendable, Hashable {
-    /// Its index.
+    /// The index of the column.
     let column: Int
-    /// Its columns on the terminal.
+    /// The width on the terminal.
     let width: Int
   }
 
-  /// In a pipe no column is padded beyond this: one long cell would make every row as long.
+  /// The maximum padding in a pipe, where one long cell would lengthen every row.
   static let widestPadding = 200
 
-  /// The spaces between two columns.
+  /// The number of spaces between two columns.
   static let gap = 2
 
   /// Fits columns into a width.
   ///
-  /// Columns are dropped, greatest priority number first and then the rightmost, until the least
-  /// widths fit. What room is left goes to the narrowest columns first, so that only the widest
+  /// Columns are dropped, greatest priority number first and then the rightmost, until the minimum
+  /// widths fit. The remaining room goes to the narrowest columns first, so that only the widest
   /// ones are cut.
   ///
-  /// - Parameter width: The terminal's columns; `nil` when nothing is to be cut. Cells may then be
-  ///   wider than their slot.
+  /// - Parameter width: The width of the terminal, or `nil` if nothing is to be cut. Cells may then
+  ///   be wider than their slot.
   static func fit(_ extents: [Extent], into width: Int?) -> [Slot] {
     guard let width else {
       return extents.indices.map {

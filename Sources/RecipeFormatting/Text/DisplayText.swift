@@ -1,14 +1,14 @@
 import RecipeCore
 import Text
 
-/// A sanitised text and its width, so that no cell is measured twice.
+/// A sanitised text with its width, so that no cell is measured twice.
 struct DisplayText: Sendable, Hashable {
   /// The text, safe for a terminal.
   let text: String
-  /// Its columns.
+  /// The width in columns.
   let width: Int
 
-  /// No text.
+  /// The empty text.
   static let empty = DisplayText(text: "", width: 0)
 
   /// Sanitises and measures a text.
@@ -22,7 +22,7 @@ struct DisplayText: Sendable, Hashable {
     self.width = width
   }
 
-  /// The text in lines of at most `limit` columns: wrapped, or cut to the first.
+  /// Returns the text in lines of at most `limit` columns: wrapped, or cut to the first.
   func fitted(to limit: Int, isWrapped: Bool) -> [DisplayText] {
     guard isWrapped, width > limit else { return [cut(to: limit)] }
     return TextWrap.lines(text, width: limit).map {
@@ -30,7 +30,7 @@ struct DisplayText: Sendable, Hashable {
     }
   }
 
-  /// The text cut to at most `limit` columns, with "…" in place of what is left out.
+  /// Returns the text cut to at most `limit` columns, ending with "…" if it is cut.
   func cut(to limit: Int) -> DisplayText {
     guard width > limit else { return self }
     guard limit > 0 else { return .empty }

@@ -1,6 +1,6 @@
-/// Times for people; data formats print minutes.
+/// Durations for people; data formats print minutes.
 enum MinutesText {
-  /// `45 min`, `1 h 30`, `2 h`, `3 d 4 h`.
+  /// Returns `45 min`, `1 h 30`, `2 h`, `3 d 4 h`.
   static func short(_ minutes: Int) -> String {
     guard minutes >= 60 else { return "\(minutes) min" }
     guard minutes < 48 * 60 else {

@@ -1,6 +1,6 @@
 /// Numbers for people; data formats print the exact text.
 enum RoundedNumber {
-  /// The number with exactly so many decimals: `99.99` for 99.9857.
+  /// Returns the number with a fixed number of decimals: `99.99` for 99.9857.
   static func text(_ value: Double, decimals: Int) -> String {
     let scale = powerOfTen(decimals)
     guard let scaled = Int64(exactly: (value * Double(scale)).rounded()) else {
@@ -12,7 +12,7 @@ enum RoundedNumber {
     return "\(sign)\(scaled.magnitude / UInt64(scale)).\(zeros)\(digits)"
   }
 
-  /// The same without zeros at the end: `4.8` for 4.80, `5` for 5.00.
+  /// Returns the number without trailing zeros: `4.8` for 4.80, `5` for 5.00.
   static func shortest(_ value: Double, decimals: Int) -> String {
     let long = text(value, decimals: decimals)
     guard long.contains("."), !long.contains("e") else { return long }

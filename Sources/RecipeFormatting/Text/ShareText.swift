@@ -1,13 +1,13 @@
-/// Scores and other numbers from 0 to 1, with the decimals that say something.
+/// Scores and other numbers from 0 to 1, with their significant decimals.
 package enum ShareText {
-  /// Two decimals, for people; a dash when it is no number.
+  /// Returns two decimals, for people; a dash for a value that is not finite.
   package static func text(_ share: Double) -> String {
     share.isFinite ? RoundedNumber.text(share, decimals: 2) : "-"
   }
 }
 
 extension OutputValue {
-  /// A number from 0 to 1 with at most three decimals: more say nothing.
+  /// Returns a number from 0 to 1 with at most three decimals; more are not significant.
   package static func share(_ share: Double) -> OutputValue {
     share.isFinite ? .number(RoundedNumber.shortest(share, decimals: 3)) : .null
   }

@@ -2,7 +2,7 @@ import RecipeCore
 import Text
 
 extension String {
-  /// Like `terminalSafe`, but tabs and line feeds stay: for texts of several lines.
+  /// The text like `terminalSafe`, but with its tabs and line feeds.
   package var terminalSafeKeepingLines: String {
     guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
     var safe = ""

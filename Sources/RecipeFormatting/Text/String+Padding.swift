@@ -2,7 +2,7 @@ import RecipeCore
 import Text
 
 extension String {
-  /// The text with spaces behind it up to a number of a terminal's columns.
+  /// Returns the text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }

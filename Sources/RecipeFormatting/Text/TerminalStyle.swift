@@ -1,4 +1,4 @@
-/// Colours and weights, as ECMA-48 (section 8.3.117, SGR) writes them.
+/// Colours and weights of ECMA-48 (section 8.3.117, SGR).
 package enum TerminalStyle: Sendable, Hashable {
   case bold
   case dim
@@ -6,7 +6,7 @@ package enum TerminalStyle: Sendable, Hashable {
   case green
   case yellow
 
-  /// The text in this style when `usesColor`, else as it is.
+  /// Returns the text in this style if `usesColor`, else unchanged.
   package func apply(to text: String, usesColor: Bool) -> String {
     guard usesColor, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -1,8 +1,8 @@
-/// A table of sanitised cells, measured and ready to be laid out.
+/// A table of sanitised cells, measured for layout.
 struct TextTable: Sendable {
   /// A column with its heading and all its cells.
   struct Column: Sendable {
-    /// What its field says about it.
+    /// The appearance of the column.
     let traits: Traits
     /// The heading.
     let heading: DisplayText
@@ -12,7 +12,7 @@ struct TextTable: Sendable {
     let naturalWidth: Int
   }
 
-  /// How a column is shown, whatever its rows are.
+  /// The appearance of a column, independent of its rows.
   struct Traits: Sendable {
     /// See `ResultField.Column.priority`.
     let priority: Int
@@ -28,12 +28,12 @@ struct TextTable: Sendable {
 
   private let columns: [Column]
   private let rowCount: Int
-  /// The rows that a free line stands before.
+  /// The rows that an empty line precedes.
   private let groupStarts: Set<Int>
 
   /// Measures every cell of a document's fields.
   ///
-  /// Columns that are empty in every row are left out unless the user asked for them.
+  /// Columns that are empty in every row are omitted unless the user requested them.
   init<Row: Sendable>(
     _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
   ) {
@@ -46,7 +46,7 @@ struct TextTable: Sendable {
       .filter { !options.fields.isEmpty || $0.cells.contains { $0.width > 0 } }
   }
 
-  /// Writes the heading and the rows; nothing when there are no rows.
+  /// Writes the heading and the rows, or nothing if there are no rows.
   func write(to output: inout OutputBuffer, options: FormatOptions) {
     guard rowCount > 0 else { return }
     let slots = ColumnLayout.fit(columns.map(\.extent), into: options.width)
@@ -69,7 +69,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// A row, and below it what did not fit into the columns that are wrapped.
+  /// Returns the lines of a row, including the continuation of wrapped columns.
   private func lines(
     _ slots: [ColumnLayout.Slot], _ options: FormatOptions,
     text: (Column) -> (text: DisplayText, style: TerminalStyle?)
@@ -104,7 +104,7 @@ struct TextTable: Sendable {
   }
 }
 
-/// A cell on its way to the terminal.
+/// A cell with its layout.
 private struct Cell {
   let lines: [DisplayText]
   let width: Int
@@ -113,7 +113,7 @@ private struct Cell {
 }
 
 extension TextTable.Column {
-  /// Renders a field of every row.
+  /// Creates the column of a field in every row.
   fileprivate init<Row: Sendable>(_ field: ResultField<Row>, _ rows: [Row]) {
     let heading = DisplayText(field.column.heading.uppercased())
     let cells = rows.map { DisplayText(field.cellText(of: $0)) }
@@ -126,7 +126,7 @@ extension TextTable.Column {
       naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
   }
 
-  /// What the layout needs to know.
+  /// The requirements of the column.
   fileprivate var extent: ColumnLayout.Extent {
     ColumnLayout.Extent(
       natural: naturalWidth, minimum: traits.minimumWidth, priority: traits.priority)

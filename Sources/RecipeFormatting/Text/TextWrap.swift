@@ -1,14 +1,14 @@
 import RecipeCore
 import Text
 
-/// Breaks a text into lines of a width: at spaces, and between East Asian characters.
+/// The wrapping of text at spaces, and between East Asian characters.
 enum TextWrap {
-  /// The lines of a sanitised text without line ends; at least one.
+  /// Returns the lines of a sanitised text without line ends; at least one.
   ///
   /// - Parameters:
-  ///   - width: The greatest number of columns a line may take; `nil` for no limit. A word that is
-  ///     wider is broken between characters.
-  ///   - laterWidth: That of all lines but the first, where it differs.
+  ///   - width: The maximum width of a line, or `nil` for no limit. A word that is wider is broken
+  ///     between characters.
+  ///   - laterWidth: The maximum width of all lines but the first, if different.
   static func lines(_ text: String, width: Int?, laterWidth: Int? = nil) -> [String] {
     guard let width, DisplayWidth.of(text) > width else { return [text] }
     var filler = LineFiller(width: max(2, width), laterWidth: max(2, laterWidth ?? width))
@@ -22,7 +22,7 @@ enum TextWrap {
     return filler.finished()
   }
 
-  /// The pieces of a word that stay together: wide characters one by one, others in runs.
+  /// Returns the unbreakable pieces of a word: wide characters one by one, others in runs.
   private static func atoms(of word: Substring) -> [Substring] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return [word] }
     var atoms: [Substring] = []
@@ -43,7 +43,7 @@ enum TextWrap {
     return !neverLast.contains(left) && !neverFirst.contains(right)
   }
 
-  /// Characters that may not begin a line (JIS X 4051: closing marks, small kana, length mark).
+  /// Characters that may not start a line (JIS X 4051: closing marks, small kana, length mark).
   private static let neverFirst: Set<Character> = Set(
     "、。，．・：；？！」』）】〕〉》］｝ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}%")
 
@@ -51,7 +51,7 @@ enum TextWrap {
   private static let neverLast: Set<Character> = Set("「『（【〔〈《［｛([{")
 }
 
-/// Lines that are being filled word by word.
+/// Lines being filled word by word.
 private struct LineFiller {
   private var width: Int
   private let laterWidth: Int

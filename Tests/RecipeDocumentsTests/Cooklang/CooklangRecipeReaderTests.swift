@@ -178,7 +178,7 @@ struct CooklangRecipeReaderTests {
     "oddities are told with their places",
     arguments: [
       ("---\ntitle: T\n---\n\nEat @x{1.", 5, 7, "'{' is not closed"),
-      ("---\ntitle: T\n---\n>> serves: 2\n\nEat @x.", 4, 1, "beside front matter"),
+      ("---\ntitle: T\n---\n>> serves: 2\n\nEat @x.", 4, 1, "besides front matter"),
       ("Eat @x{}(raw.", 1, 9, "'(' is not closed"),
       (">> what\n\nEat @x.", 1, 1, "without a colon"),
     ])

@@ -7,7 +7,7 @@ import Testing
 /// `QueryLanguage.md` against the program.
 struct QueryLanguagePageTests {
   private static let page: String = {
-    let root = URL(filePath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
+    let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let path = root.dropFirst() + "/Sources/RecipeCore/RecipeCore.docc/QueryLanguage.md"
     return (try? String(contentsOfFile: String(path), encoding: .utf8)) ?? ""
   }()

@@ -28,7 +28,10 @@ struct HTMLPageReaderTests {
   @Test(
     "broken JSON-LD is repaired, and what was wrong is said with its place",
     arguments: [
-      (#"{"@type":"Recipe","name":"Pie","recipeIngredient":["flour",],}"#, "2:59", "a surplus comma"),
+      (
+        #"{"@type":"Recipe","name":"Pie","recipeIngredient":["flour",],}"#, "2:59",
+        "a surplus comma"
+      ),
       (
         "{\"@type\":\"Recipe\",\n\"name\":\"Pie\t\",\"recipeIngredient\":[\"flour\"]}", "3:12",
         "a control"

@@ -1,16 +1,16 @@
 import ArgumentParsing
 import RecipeCore
 
-/// One run of the program, from arguments to exit status.
+/// A run of the program, from arguments to exit status.
 package struct Program: Sendable {
   private let world: World
 
-  /// Makes a run in a world.
+  /// Creates a run in a world.
   package init(world: World) {
     self.world = world
   }
 
-  /// Runs a command that waits for nothing, or prepares one that does.
+  /// Runs a synchronous command, or prepares one that waits for sources.
   package func start() -> ProgramStart {
     do throws(CommandFailure) {
       return try startCommand()
@@ -19,7 +19,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// Runs whatever was asked for to its end.
+  /// Runs the command to its end.
   package func run() async -> ExitStatus {
     switch start() {
     case .ended(let status): status
@@ -67,11 +67,11 @@ package struct Program: Sendable {
   package static let version = "0.2.0"
 }
 
-/// What became of the start of a run.
+/// The outcome of starting a run.
 package enum ProgramStart: Sendable {
-  /// It is over.
+  /// The run has ended.
   case ended(ExitStatus)
-  /// It must wait for sources.
+  /// The run must wait for sources.
   case waiting(WaitingCommand)
 }
 
@@ -79,10 +79,10 @@ package enum ProgramStart: Sendable {
 package struct WaitingCommand: Sendable {
   /// What it is given; holds on to what it has read, so end the process before this goes.
   let context: CommandContext
-  /// What it does.
+  /// The action of the command.
   let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus
 
-  /// Runs the command to its end, and to that of what it began and did not wait for.
+  /// Runs the command and its background work to their end.
   package func finish() async -> ExitStatus {
     let status = await status()
     await context.unfinished.end()
@@ -98,15 +98,15 @@ package struct WaitingCommand: Sendable {
   }
 }
 
-/// Says on standard error why a command could not do its work: the one place where an error
-/// becomes an exit status.
+/// Reports the failure of a command on standard error: the only place where an error becomes an
+/// exit status.
 private func report(_ failure: CommandFailure, to world: World) -> ExitStatus {
   _ = world.errors.write(Array(failure.text.utf8))
   return failure.status
 }
 
 extension World {
-  /// The columns that help has: those of the terminal, else `COLUMNS`, else 80.
+  /// The width of the help: that of the terminal, else `COLUMNS`, else 80.
   var helpWidth: Int {
     output.terminal?.width ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80
   }

@@ -70,7 +70,7 @@ struct ExportTests {
     let path = try folder.write("mine", to: "all.csv")
     let result = try await fixtures("export", "--output", path, "nosuchword").result()
     #expect(result.status == 1)
-    #expect(result.errors.contains("\(path) is left as it was"))
+    #expect(result.errors.contains("\(path) was not changed"))
     #expect(try folder.text(of: "all.csv") == "mine")
   }
 
@@ -79,7 +79,7 @@ struct ExportTests {
     let folder = try TemporaryFolder()
     let result = try await fixtures("export", "--output", folder.path + "/all.xyz").result()
     #expect(result.status == 2)
-    #expect(result.errors.contains("no format that is written has the ending of 'all.xyz'"))
+    #expect(result.errors.contains("no format has the extension of 'all.xyz'"))
     #expect(try folder.files().isEmpty)
   }
 

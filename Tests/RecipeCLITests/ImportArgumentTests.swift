@@ -37,7 +37,7 @@ struct ImportArgumentTests {
       (["gone"], "gone: no such file or folder"), (["gone", ""], "gone: no such"),
       (["ftp://a/b"], "'ftp://a/b': ftp:// addresses are not supported"),
       ([], "'recipes import' needs PATH or URL"),
-      (["--retry", "a"], "'--retry' takes no PATH or URL"),
+      (["--retry", "a"], "'--retry' does not take PATH or URL"),
     ])
   func usage(arguments: [String], message: String) async {
     let kitchen = kitchen()
@@ -111,6 +111,6 @@ struct ImportArgumentTests {
     ])
     let outcome = await kitchen.run("import", "new", "-v", "--template", "{origin}")
     #expect(outcome.output == "/home/ana/new/page\n")
-    #expect(outcome.errors.contains("1 file was left out"))
+    #expect(outcome.errors.contains("1 file was skipped"))
   }
 }

@@ -105,7 +105,7 @@ struct ImportExportTests {
     }
     #expect(lines.contains { $0.hasPrefix("imported") && $0.contains("/dumplings.json") })
     #expect(lines.count == 6)
-    #expect(outcome.errors.contains("1 file was left out"))
+    #expect(outcome.errors.contains("1 file was skipped"))
     #expect(outcome.errors.contains("(make it readable with 'chmod u+r'"))
   }
 

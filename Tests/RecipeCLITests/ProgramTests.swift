@@ -33,7 +33,7 @@ struct ProgramTests {
       (["help", "serch"], "recipes: unknown command 'serch' (did you mean 'search'?)\n"),
       (
         ["list", "--offline", "--refresh"],
-        "recipes: '--offline' and '--refresh' contradict each other (leave one of them out)\n"
+        "recipes: '--offline' and '--refresh' contradict each other (remove one of them)\n"
       ),
     ])
   func usage(arguments: [String], message: String) async {

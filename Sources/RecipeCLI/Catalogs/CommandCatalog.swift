@@ -1,8 +1,8 @@
 import ArgumentParsing
 
-/// The commands: one line each.
+/// The registry of commands, one line per command.
 enum CommandCatalog {
-  /// Every command, in the order help names them.
+  /// All commands, in the order of the help.
   static let all: [Command] = [
     ListCommand.command,
     SearchCommand.command,
@@ -22,12 +22,12 @@ enum CommandCatalog {
     WordsCommand.command,
   ]
 
-  /// The command of a name.
+  /// Returns the command with a name.
   static func command(named name: String) -> Command? {
     all.first { $0.specification.name == name }
   }
 
-  /// The whole tree, for parsing, help and completions.
+  /// The command tree, for parsing, help and completions.
   static var root: CommandSpecification {
     CommandSpecification(
       "recipes", "every recipe you have, from every place, each once and the best first",

@@ -1,8 +1,8 @@
 import RecipeFormatting
 
-/// The output formats: one line each.
+/// The registry of output formats, one line per format.
 enum FormatterCatalog {
-  /// Every format, in the order help names them.
+  /// All formatters, in the order of the help.
   static let all: [any ResultFormatter.Type] = [
     TableFormatter.self,
     JSONFormatter.self,
@@ -12,10 +12,10 @@ enum FormatterCatalog {
     MarkdownFormatter.self,
   ]
 
-  /// What `--output` takes.
+  /// The values of `--output`.
   static var names: [String] { all.map { $0.name } }
 
-  /// The formatter of a name; `nil` when there is none.
+  /// Returns the formatter with a name, or `nil` if there is none.
   static func formatter(named name: String, options: FormatOptions) -> (any ResultFormatter)? {
     all.first { $0.name == name }?.init(options: options)
   }

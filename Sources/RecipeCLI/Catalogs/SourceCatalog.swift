@@ -5,9 +5,9 @@ import MarkdownSource
 import RecipeConfiguration
 import RecipeCore
 
-/// The kinds of source: one line each.
+/// The registry of kinds of sources, one line per kind.
 enum SourceCatalog {
-  /// Every kind, in the order help names them.
+  /// All kinds, in the order of the help.
   static let all: [any RecipeSourcePlugin.Type] = [
     Food2ForkSourcePlugin.self,
     JSONFolderSourcePlugin.self,
@@ -15,18 +15,18 @@ enum SourceCatalog {
     FolderSourcePlugin.self,
   ]
 
-  /// The kind that reads what `import` writes.
+  /// The kind that reads the library, to which `import` writes.
   static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
 
-  /// The kinds that read what `import` writes, when they are given its folder.
+  /// The kinds that can read the library.
   static let libraryReaders = [JSONFolderSourcePlugin.kind, FolderSourcePlugin.kind]
 
-  /// The plug-in of a kind.
+  /// Returns the plug-in of a kind.
   static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
     all.first { $0.kind == kind }
   }
 
-  /// What the configuration is checked against.
+  /// The kinds against which the configuration is checked.
   static var kinds: [SourceKind] {
     all.map { plugin in
       SourceKind(

@@ -1,12 +1,12 @@
 import RecipeCore
 import Text
 
-/// The person's browser.
+/// The user's browser.
 struct Browser: Sendable {
-  /// Other programs.
+  /// The launcher of programs.
   let processes: any ProcessLauncher
 
-  /// Whether an address is one of a web page, and nothing else to a program that opens it.
+  /// True if an address is that of a web page, and nothing else to a program that opens it.
   static func accepts(_ address: String) -> Bool {
     let lowercased = address.lowercased()
     let isWeb = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")

@@ -2,7 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
 
-/// `recipes cache`: what is kept between runs.
+/// `recipes cache`: the files kept between runs.
 enum CacheCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
@@ -12,26 +12,27 @@ enum CacheCommand {
     discussion: [
       """
       From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
-      next one reads only files that changed. It is made anew whenever it is missing, and nothing \
-      is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache does without.
+      next one reads only files that changed. It is created again whenever it is missing, and \
+      nothing is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache turns \
+      it off.
       """
     ],
     examples: [
-      CommandExample("recipes cache", "each index: of what, how large, how old"),
+      CommandExample("recipes cache", "each index with its content, size and age"),
       CommandExample("recipes cache clear", "remove all of them"),
-      CommandExample("recipes cache refresh", "read everything anew"),
+      CommandExample("recipes cache refresh", "read everything again"),
     ],
     options: ResultOptions.formatSpecifications(),
     subcommands: [
       CommandSpecification(
-        "status", "show each index: of what, how large, how old",
+        "status", "show each index with its content, size and age",
         examples: [CommandExample("recipes cache status -o json", "for a script")],
         options: ResultOptions.formatSpecifications()),
       CommandSpecification(
         "clear", "remove every index",
-        examples: [CommandExample("recipes cache clear", "free its place on the disk")]),
+        examples: [CommandExample("recipes cache clear", "free the disk space")]),
       CommandSpecification(
-        "refresh", "read everything anew, whatever earlier runs kept",
+        "refresh", "read everything again, ignoring what earlier runs kept",
         examples: [CommandExample("recipes cache refresh", "the index of this configuration")]),
     ])
 
@@ -50,7 +51,7 @@ enum CacheCommand {
   ) throws(CommandFailure) -> IndexStore {
     guard let store = IndexStore(world: context.world) else {
       throw CommandFailure(
-        "there is no place for an index", help: "set XDG_CACHE_HOME or HOME to a folder")
+        "there is no folder for an index", help: "set XDG_CACHE_HOME or HOME to a folder")
     }
     return store
   }
@@ -88,7 +89,7 @@ enum CacheCommand {
     let pipeline = try Pipeline(context)
     let collection = await pipeline.collect(.all, isAnew: true)
     let status = await pipeline.conclude(collection, found: collection.recipes.count > 0)
-    context.remark("read \(collection.reports.reduce(0) { $0 + $1.records }) records anew")
+    context.remark("read \(collection.reports.reduce(0) { $0 + $1.records }) records again")
     return status
   }
 }

@@ -3,16 +3,16 @@ import RecipeConfiguration
 import RecipeCore
 import Text
 
-/// `recipes config`: the configuration in force.
+/// `recipes config`: the effective configuration.
 enum ConfigCommand {
   /// The command.
   static let command = Command.immediate(specification, run)
 
   private static let specification = CommandSpecification(
     "config", "show or check the configuration",
-    discussion: ["Without a word after it, 'config' does what 'config show' does."],
+    discussion: ["Without a subcommand, 'config' is 'config show'."],
     examples: [
-      CommandExample("recipes config show", "every value in force, and where it comes from"),
+      CommandExample("recipes config show", "every effective value and its origin"),
       CommandExample("recipes config check", "look for mistakes"),
       CommandExample("recipes config path", "the file that is used"),
     ],
@@ -21,8 +21,8 @@ enum ConfigCommand {
         "check", "look for mistakes",
         examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
       CommandSpecification(
-        "show", "print every value in force, and where it comes from",
-        examples: [CommandExample("recipes config show | grep timeout", "the time-outs")]),
+        "show", "print every effective value and its origin",
+        examples: [CommandExample("recipes config show | grep timeout", "the time limits")]),
       CommandSpecification(
         "path", "print the file that is used",
         examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
@@ -44,7 +44,7 @@ enum ConfigCommand {
     return .done
   }
 
-  /// Makes the sources too, since some mistakes only they can find.
+  /// Creates the sources too, since only they can find some mistakes.
   private static func check(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
     let count = pipeline.configuration.sources.count

@@ -2,7 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeMatching
 
-/// `recipes duplicates`: the records that are one recipe, and why.
+/// `recipes duplicates`: the records that are one recipe, with the reasons.
 enum DuplicatesCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
@@ -16,13 +16,13 @@ enum DuplicatesCommand {
       and with --variants one for each pair; NDJSON has an object for each; JSON has both.
       """,
       """
-      'link' and 'unlink' say what is one recipe and what is not; they count more than anything \
-      that is found, and stay until they are taken back.
+      'link' and 'unlink' decide what is one recipe and what is not; they overrule everything \
+      that is found, until they are revoked.
       """,
     ],
     examples: [
-      CommandExample("recipes duplicates", "every recipe of several records, and the near misses"),
-      CommandExample("recipes duplicates --diff", "what differs between their records"),
+      CommandExample("recipes duplicates", "recipes with several records, and near misses"),
+      CommandExample("recipes duplicates --diff", "the differences between their records"),
       CommandExample("recipes duplicates --variants -o csv", "the near misses, for a spreadsheet"),
       CommandExample("recipes duplicates -o json", "with every link"),
       CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),

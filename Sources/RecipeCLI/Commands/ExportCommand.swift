@@ -5,7 +5,7 @@ import RecipeFormatting
 import RecipeSearch
 import Text
 
-/// `recipes export`: every recipe, or those that match, into a stream, a file or a folder.
+/// `recipes export`: all recipes, or those that match, to a stream, a file or a folder.
 enum ExportCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
@@ -15,12 +15,12 @@ enum ExportCommand {
     discussion: [
       """
       PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, in \
-      any format of documents. Otherwise it is a file, which is replaced whole, and whose ending \
-      says the format when --format does not. Without --output the recipes go to standard output. \
-      There is no limit unless -n sets one.
+      any format of documents. Otherwise it is a file, which is replaced, and whose extension \
+      determines the format unless --format does. Without --output the recipes go to standard \
+      output. There is no limit unless -n sets one.
       """,
       """
-      Not every format has a place for everything. --loss reads back what was written and lists on \
+      Not every format can represent everything. --loss reads back what was written and lists on \
       standard error what is missing or different, recipe by recipe.
       """,
     ],
@@ -29,7 +29,7 @@ enum ExportCommand {
       CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
       CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
       CommandExample(
-        "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot carry"),
+        "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot represent"),
       CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
     ],
     arguments: [
@@ -46,8 +46,8 @@ enum ExportCommand {
       .value(
         "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
         "only these fields, separated by commas; '?' lists them"),
-      .flag("loss", "list what the format could not carry"),
-      .flag("csv-raw", "write formulas in CSV and TSV as they are"),
+      .flag("loss", "list what the format could not represent"),
+      .flag("csv-raw", "write formulas in CSV and TSV unchanged"),
     ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
     allowsDashWords: true)
 
@@ -77,7 +77,7 @@ enum ExportCommand {
     return await pipeline.conclude(collection, found: !result.recipes.isEmpty)
   }
 
-  /// Says on standard error what was lost.
+  /// Reports losses on standard error.
   private static func tellLosses(
     of result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) {
@@ -86,14 +86,14 @@ enum ExportCommand {
     let count = plan.lossyCount(of: result)
     guard count > 0 else { return }
     let recipes = count == 1 ? "1 recipe has" : "\(count) recipes have"
-    context.remark("\(recipes) fields that \(plan.format) cannot carry; --loss lists them")
+    context.remark("\(recipes) fields that \(plan.format) cannot represent; --loss lists them")
   }
 
   private static func listLosses(
     of result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) {
     guard let report = plan.losses(of: result) else {
-      return context.remark("\(plan.format) is not read back, so nobody can tell what it lost")
+      return context.remark("\(plan.format) cannot be read back, so losses are unknown")
     }
     let lines = ["recipes: " + report.summary] + report.lines
     let text = lines.map { $0.terminalSafe + "\n" }.joined()

@@ -3,7 +3,7 @@ import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
 
-/// `recipes formats`: what is read, and what is written.
+/// `recipes formats`: the formats that are read and written.
 enum FormatsCommand {
   /// The command.
   static let command = Command.immediate(specification, run)
@@ -13,7 +13,7 @@ enum FormatsCommand {
     discussion: [
       """
       Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
-      the fields of a recipe that a format has no place for. Output formats are what '--output' \
+      the fields of a recipe that a format cannot represent. Output formats are what '--output' \
       takes.
       """
     ],
@@ -37,7 +37,7 @@ enum FormatsCommand {
 
   private static var documents: [FormatDescription] {
     DocumentFormats.all.map { format in
-      // CSV and NDJSON are written by the formatters of those names, which leave nothing out.
+      // The formatters of these names write CSV and NDJSON, and omit nothing.
       let isWritten = ExportFormats.names.contains(format.name)
       return FormatDescription(
         name: format.name, purpose: .document, endings: format.endings,
@@ -57,7 +57,7 @@ enum FormatsCommand {
 }
 
 extension RecipeDocumentWriter {
-  /// The fields that the format has no place for, in the order of `RecipeField`.
+  /// The fields that the format cannot represent, in the order of `RecipeField`.
   fileprivate var lostFields: [RecipeField] {
     RecipeField.allCases.filter { !carriedFields.contains($0) }
   }

@@ -9,7 +9,7 @@ enum HelpCommand {
     "help", "show how a command is used",
     examples: [
       CommandExample("recipes help", "every command"),
-      CommandExample("recipes help search", "one of them"),
+      CommandExample("recipes help search", "one command"),
     ],
     arguments: [
       ArgumentSpecification(
@@ -28,7 +28,7 @@ enum HelpCommand {
     return .done
   }
 
-  /// The mistake that the parser finds in the same words.
+  /// Returns the mistake that the parser finds in the same words.
   private static func unknown(_ names: [String]) -> CommandFailure {
     do {
       _ = try ArgumentParser(root: CommandCatalog.root).parse(names)

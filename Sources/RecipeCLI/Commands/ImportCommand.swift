@@ -3,7 +3,7 @@ import RecipeCore
 import RecipeFormatting
 import RecipeStorage
 
-/// `recipes import`: documents into the library folder.
+/// `recipes import`: imports documents into the library folder.
 enum ImportCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
@@ -14,22 +14,22 @@ enum ImportCommand {
       """
       Every recipe becomes a file of its own in the library, which is then listed with the other \
       sources. Importing again changes nothing; a recipe whose file in the library was edited is \
-      not overwritten. What each document is, is told by its first bytes and its ending; 'recipes \
-      formats' lists what is read. In folders, hidden files, links and files of other kinds are \
-      passed by.
+      not overwritten. The format of a document is detected by its first bytes and its extension; \
+      'recipes formats' lists the formats. In folders, hidden files, links and other files are \
+      skipped.
       """,
       """
-      Exit status 3 says that some documents or recipes failed, 4 that all did, 1 that there was \
-      nothing to import. The library remembers what failed or was broken, for '--retry'.
+      The exit status is 3 if some documents or recipes failed, 4 if all did, 1 if there was \
+      nothing to import. The library remembers what failed, for '--retry'.
       """,
     ],
     examples: [
       CommandExample("recipes import ~/Downloads/soup.json", "one file"),
-      CommandExample("recipes import Recipes/ --dry-run", "what a folder would bring"),
+      CommandExample("recipes import Recipes/ --dry-run", "what a folder contains"),
       CommandExample("recipes import https://example.org/soup", "a page of the web"),
       CommandExample("curl -s URL | recipes import -", "standard input"),
       CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
-      CommandExample("recipes import --retry", "what failed the last time"),
+      CommandExample("recipes import --retry", "what failed last time"),
       CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
     ],
     arguments: [
@@ -41,15 +41,15 @@ enum ImportCommand {
       .flag("dry-run", "write nothing, only report"),
       .value(
         "format", ValueSpecification("KIND", .choice(ImportFormat.names)),
-        "what the documents are, when it cannot be told"),
+        "the format of the documents, if it is not detected"),
       .value(
         "into", ValueSpecification("FOLDER", completion: .folders),
         "the folder to write to instead of the library"),
       .flag("force", "overwrite recipes that were edited in the library"),
-      .flag("retry", "import what failed or was broken the last time"),
+      .flag("retry", "import what failed last time"),
       .value(
         "timeout", ValueSpecification("SECONDS", .count),
-        "the time that each page has (\(usualTimeout))"),
+        "the time limit for each page (\(usualTimeout))"),
     ] + ResultOptions.formatSpecifications())
 
   private static let usualTimeout = 20
@@ -97,9 +97,9 @@ enum ImportCommand {
     return report
   }
 
-  /// What is to be imported.
+  /// Returns what is to be imported.
   ///
-  /// - Throws: That nothing was named, or that nothing of it can be there.
+  /// - Throws: An error if nothing was named, or if a path does not exist.
   private static func arguments(
     _ context: CommandContext, _ library: ImportLibrary
   ) throws(CommandFailure) -> [ImportArgument] {
@@ -107,7 +107,7 @@ enum ImportCommand {
     guard !context.arguments.has("retry") else {
       guard words.isEmpty else {
         throw CommandFailure(
-          "'--retry' takes no PATH or URL", help: "import those without '--retry'")
+          "'--retry' does not take PATH or URL", help: "import those without '--retry'")
       }
       return try library.failedOrigins().map { ImportArgument($0) { $0 } }
     }
@@ -138,7 +138,7 @@ enum ImportCommand {
 }
 
 extension ImportArgument {
-  /// Why nothing can be there, as a mistake of whoever typed it; `nil` when something may be.
+  /// Returns the failure for an argument that cannot exist, or `nil` if it may exist.
   fileprivate func trouble(in files: any FileSystem) -> CommandFailure? {
     switch self {
     case .path(let path):
@@ -150,7 +150,7 @@ extension ImportArgument {
     }
   }
 
-  /// Whether nothing is there; what nobody may look at may be.
+  /// True if nothing exists at the path; an inaccessible path may exist.
   private func isMissing(_ path: String, in files: any FileSystem) -> Bool {
     do {
       return try files.status(of: path) == nil

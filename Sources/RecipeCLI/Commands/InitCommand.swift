@@ -3,7 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import Text
 
-/// `recipes init`: a commented `recipes.toml` to start from.
+/// `recipes init`: creates a commented `recipes.toml`.
 enum InitCommand {
   /// The command.
   static let command = Command.immediate(specification, run)
@@ -35,7 +35,7 @@ enum InitCommand {
     return .done
   }
 
-  /// Looks for the file before anything is asked.
+  /// Checks for an existing file before anything is asked.
   private static func refuse(
     _ name: String, at path: String, _ context: CommandContext
   ) throws(CommandFailure) {
@@ -48,7 +48,7 @@ enum InitCommand {
     if status != nil { throw exists(name) }
   }
 
-  /// Writes the file, unless something has come to be there since, or is a link to nowhere.
+  /// Writes the file, unless it exists by now, or is a broken link.
   private static func write(
     _ text: String, to path: String, _ name: String, _ context: CommandContext
   ) throws(CommandFailure) {
@@ -65,7 +65,7 @@ enum InitCommand {
 
   private static func exists(_ name: String) -> CommandFailure {
     CommandFailure(
-      "\(name) exists already, and is not overwritten",
+      "\(name) already exists and is not overwritten",
       help: "edit it, or remove it first; 'recipes config check' looks for mistakes in it")
   }
 }

@@ -8,12 +8,12 @@ enum ListCommand {
   private static let specification = CommandSpecification(
     "list", "list every recipe, merged and ranked",
     examples: [
-      CommandExample("recipes list", "the best first, as many as the configuration says"),
+      CommandExample("recipes list", "the best first, up to the configured limit"),
       CommandExample("recipes list -n0 -o json", "all of them, as JSON"),
       CommandExample("recipes list --sort time -n5", "the five quickest"),
       CommandExample("recipes list --source notes", "those of one source"),
       CommandExample("recipes list --fields title,yield,tags", "other columns"),
-      CommandExample("recipes list --template '{title}\\t{source_url}'", "lines of your own"),
+      CommandExample("recipes list --template '{title}\\t{source_url}'", "custom lines"),
     ],
     options: RecipeListing.specifications)
 

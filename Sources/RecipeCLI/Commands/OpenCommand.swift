@@ -3,7 +3,7 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// `recipes open`: a recipe's page in the browser.
+/// `recipes open`: opens a recipe's page in the browser.
 enum OpenCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
@@ -11,9 +11,9 @@ enum OpenCommand {
   private static let specification = CommandSpecification(
     "open", "open a recipe's page in the browser",
     examples: [
-      CommandExample("recipes open 9f0c35", "its page, else the aggregator's"),
+      CommandExample("recipes open 9f0c35", "its page, or else the aggregator's"),
       CommandExample("recipes open 9f0c35 --original", "the page it came from, or nothing"),
-      CommandExample("recipes open 'leek soup' --print", "only print the address"),
+      CommandExample("recipes open 'leek soup' --print", "print the address only"),
     ],
     arguments: [RecipeArgument.specification],
     options: [
@@ -46,7 +46,7 @@ enum OpenCommand {
         status: .nothingFound)
     }
     guard Browser.accepts(address) else {
-      throw CommandFailure("'\(address)' is no web address", help: "'recipes show' prints it")
+      throw CommandFailure("'\(address)' is not a web address", help: "'recipes show' prints it")
     }
     return address
   }

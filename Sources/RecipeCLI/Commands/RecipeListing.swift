@@ -4,13 +4,13 @@ import RecipeCore
 import RecipeFormatting
 import RecipeSearch
 
-/// What `list` and `search` share: a page of recipes.
+/// The common part of `list` and `search`: a page of recipes.
 struct RecipeListing {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
-  /// The query as typed; empty for every recipe.
+  /// The query as typed; empty for all recipes.
   let queryText: String
-  /// What only `search` takes.
+  /// The options specific to `search`.
   let search: SearchOptions
 
   /// The options of a list of recipes.
@@ -40,7 +40,7 @@ struct RecipeListing {
     return await pipeline.conclude(collection, found: !found.result.recipes.isEmpty)
   }
 
-  /// What was found, and what may help when that is nothing.
+  /// The result of a query, and advice if it is empty.
   private struct Finding {
     let result: QueryResult
     let advice: QueryAdvice?
@@ -56,7 +56,7 @@ struct RecipeListing {
     return Finding(result: result, advice: await evaluator.advice(over: collection.recipes))
   }
 
-  /// Writes the page: as text where a person asked for reasons, else as rows.
+  /// Writes the page: as text if a person asked for reasons, else as rows.
   private func write(
     _ result: QueryResult, _ plan: OutputPlan, usesColor: Bool
   ) throws(CommandFailure) {
@@ -67,12 +67,12 @@ struct RecipeListing {
     try context.print(ScoreListing(result, width: width, usesColor: usesColor).text)
   }
 
-  /// The fields of what is found.
+  /// The fields of the result.
   private var fields: [ResultField<FoundRecipe>] {
     FoundRecipe.fields(explains: search.explains, hasPantry: search.foods != nil)
   }
 
-  /// Says that nothing was found, and what may help.
+  /// Reports that nothing was found, with advice.
   private func remark(on found: Finding) {
     let total = found.result.total
     let place = total > 0 ? " after the first \(total)" : ""
@@ -85,7 +85,7 @@ struct RecipeListing {
 }
 
 extension RecipeQuery {
-  /// The query of a text; that of every recipe for an empty one.
+  /// Parses a query; an empty text matches every recipe.
   static func parsing(_ text: String) throws(CommandFailure) -> RecipeQuery {
     guard !text.isEmpty else { return .everything }
     do {

@@ -11,15 +11,15 @@ enum SearchCommand {
     discussion: [
       """
       A recipe matches when every word occurs in its title, ingredients, tags or publisher; case, \
-      accents and simple plurals do not matter. OR finds either, -word or NOT leaves out, choc* is \
-      the beginning of a word, "two words" in quotes must stand side by side, and parentheses \
+      accents and simple plurals do not matter. OR finds either, -word or NOT excludes, choc* is \
+      the start of a word, "two words" in quotes must be next to each other, and parentheses \
       group: soup (leek OR onion) -cream.
       """,
       """
-      field:word looks into one field: title, ingredient, tag, publisher, author, source, \
+      field:word searches one field: title, ingredient, tag, publisher, author, source, \
       directions, description, language, url, id. Numbers compare: time:<30, rank:>=80, rating:4.., \
-      servings, votes, published:2019.., ingredients:<6. has:image and missing:directions ask what \
-      is known. A field governs parentheses too: ingredient:(egg OR tofu).
+      servings, votes, published:2019.., ingredients:<6. has:image and missing:directions test for a \
+      value. A field governs parentheses too: ingredient:(egg OR tofu).
       """,
       """
       The arguments are joined by spaces and read as one query. A shell takes quotes, parentheses \
@@ -38,7 +38,8 @@ enum SearchCommand {
       CommandExample("recipes search chicken -cream", "with chicken, without cream"),
       CommandExample("recipes search '\"sweet potato\" time:<45'", "quick, the words side by side"),
       CommandExample("recipes search 'title:(soup OR stew)' -o json", "as JSON"),
-      CommandExample("recipes search leek --sort relevance --explain", "best fit first, and why"),
+      CommandExample(
+        "recipes search leek --sort relevance --explain", "most relevant first, and why"),
       CommandExample("recipes search --have 'eggs, flour, milk'", "what can be cooked with them"),
     ],
     arguments: [
@@ -56,7 +57,7 @@ enum SearchCommand {
     guard !context.arguments.words.isEmpty || options.foods != nil else {
       throw CommandFailure(
         "'recipes search' needs QUERY, or --have with the foods at hand",
-        help: "'recipes search --help' shows what a query may be; 'recipes list' lists everything")
+        help: "'recipes search --help' explains queries; 'recipes list' lists everything")
     }
     return try await RecipeListing(context: context, queryText: text, search: options).run()
   }

@@ -2,16 +2,16 @@ import ArgumentParsing
 import RecipeCore
 import RecipeSearch
 
-/// What only `search` takes beside the query: the foods at hand, and whether it explains.
+/// The options of `search` besides the query: the foods at hand, and explanations.
 struct SearchOptions: Sendable, Hashable {
-  /// The foods at hand, as typed; `nil` when none were named.
+  /// The foods at hand, as typed, or `nil` if none were named.
   let foods: String?
-  /// How many foods may be missing.
+  /// The maximum number of missing foods.
   let mostMissing: Int
-  /// Whether the terms of each score are printed.
+  /// True to print the terms of each score.
   let explains: Bool
 
-  /// What a list has, which takes none of them.
+  /// The options of a list, which takes none of them.
   static let none = SearchOptions(foods: nil, mostMissing: 0, explains: false)
 
   /// The options as data.
@@ -22,14 +22,14 @@ struct SearchOptions: Sendable, Hashable {
       isRepeatable: true, section: section),
     .value(
       "missing", ValueSpecification("N", .count),
-      "with --have: how many foods may be missing at most (0)", section: section),
+      "with --have: the maximum number of missing foods (0)", section: section),
     .flag(
-      "explain", "print what each recipe's relevance is made of", section: section),
+      "explain", "print the parts of each recipe's relevance", section: section),
   ]
 
-  /// Resolves what was typed.
+  /// Resolves the arguments.
   ///
-  /// - Throws: That foods may be missing where none were named.
+  /// - Throws: An error for `--missing` without `--have`.
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let foods = arguments.values("have")
     self.foods = foods.isEmpty ? nil : foods.joined(separator: ",")
@@ -48,15 +48,15 @@ struct SearchOptions: Sendable, Hashable {
     self.explains = explains
   }
 
-  /// The foods at hand; `nil` when none were named.
+  /// Returns the foods at hand, or `nil` if none were named.
   ///
-  /// - Parameter synonyms: Names of one food that the configuration adds.
-  /// - Throws: That what was named is no food.
+  /// - Parameter synonyms: The configured synonyms of foods.
+  /// - Throws: An error if the text contains no food.
   func pantry(synonyms: [[String]]) throws(CommandFailure) -> Pantry? {
     guard let foods else { return nil }
     guard let pantry = Pantry(foods, mostMissing: mostMissing, synonyms: synonyms) else {
       throw CommandFailure(
-        "'--have' names no food: '\(foods)'", help: "write foods between commas: 'eggs, flour'")
+        "'--have' names no food: '\(foods)'", help: "separate foods by commas: 'eggs, flour'")
     }
     return pantry
   }

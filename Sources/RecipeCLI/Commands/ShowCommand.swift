@@ -6,21 +6,21 @@ import RecipeFormatting
 import RecipeMerging
 import RecipeSearch
 
-/// `recipes show`: one recipe whole.
+/// `recipes show`: a complete recipe.
 enum ShowCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
-    "show", "show one recipe whole",
+    "show", "show one complete recipe",
     discussion: [
       """
-      ID is a recipe's id or the beginning of one, SOURCE:ID or the id inside a source, a title, \
+      ID is a recipe's id or the start of one, SOURCE:ID or the id within a source, a title, \
       or an address. The ids of all records of a merged recipe lead to it.
       """
     ],
     examples: [
-      CommandExample("recipes show 9f0c35", "by the beginning of its id"),
+      CommandExample("recipes show 9f0c35", "by the start of its id"),
       CommandExample("recipes show 'leek soup'", "by its title"),
       CommandExample("recipes show notes:soup/leek.md", "by a record"),
       CommandExample("recipes show 9f0c35 -o json", "as JSON"),

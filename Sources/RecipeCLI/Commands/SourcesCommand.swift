@@ -3,15 +3,15 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
-/// `recipes sources`: how each source fares.
+/// `recipes sources`: the status of each source.
 enum SourcesCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
-    "sources", "show how each source fares",
+    "sources", "show the status of each source",
     discussion: [
-      "The exit status is 3 when some sources fail and 4 when all do; 'check' is the same by name."
+      "The exit status is 3 when some sources fail and 4 when all do; 'check' does the same."
     ],
     examples: [
       CommandExample("recipes sources", "each with its status and what to do about it"),

@@ -4,16 +4,16 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMerging
 
-/// `recipes why`: where each value of a recipe came from, and each term of its rank.
+/// `recipes why`: the origin of each value of a recipe, and each term of its rank.
 enum WhyCommand {
   /// The command.
   static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
-    "why", "show where each value of a recipe came from, and its rank",
+    "why", "show the origin of each value of a recipe, and its rank",
     examples: [
       CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
-      CommandExample("recipes why 'leek soup' -v", "with every value whole"),
+      CommandExample("recipes why 'leek soup' -v", "with complete values"),
       CommandExample("recipes why 'leek soup' -o json", "as JSON"),
     ],
     arguments: [RecipeArgument.specification],

@@ -4,7 +4,7 @@ import RecipeCore
 import RecipeFormatting
 import Text
 
-/// `recipes __words`: what completion scripts offer; hidden.
+/// `recipes __words`: the words of completion scripts; hidden.
 enum WordsCommand {
   /// The command.
   static let command = Command.immediate(specification, run)
@@ -30,7 +30,8 @@ enum WordsCommand {
     return .done
   }
 
-  /// None when the configuration cannot be read: completion is no place for errors.
+  /// Returns the names of the sources, or none if the configuration cannot be read: completion
+  /// shows no errors.
   private static func sourceNames(_ context: CommandContext) -> [String] {
     (try? ConfigurationLoader(context: context).check().configuration.sources.map(\.name)) ?? []
   }

@@ -2,12 +2,12 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeSearch
 
-/// Finds and reads the configuration of a run.
+/// The loading of the configuration of a run.
 struct ConfigurationLoader {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
 
-  /// Finds the file.
+  /// Locates the file.
   func locate() throws(CommandFailure) -> LocatedConfiguration {
     do {
       return try locator.locate(option: context.options.configuration)
@@ -16,7 +16,7 @@ struct ConfigurationLoader {
     }
   }
 
-  /// Finds, reads and checks the file; its warnings go to standard error.
+  /// Loads and checks the file; warnings go to standard error.
   func load() throws(CommandFailure) -> ConfigurationReading {
     let reading = try check()
     if context.options.verbosity != .quiet {
@@ -25,7 +25,7 @@ struct ConfigurationLoader {
     return reading
   }
 
-  /// Finds, reads and checks the file.
+  /// Loads and checks the file.
   func check() throws(CommandFailure) -> ConfigurationReading {
     let located = try locate()
     do {
@@ -49,7 +49,7 @@ struct ConfigurationLoader {
 }
 
 extension CommandFailure {
-  /// The configuration cannot be used: every issue with its line and a caret.
+  /// Creates the failure of an unusable configuration: every issue with its line and carets.
   init(_ error: ConfigurationError) {
     let text = error.listing.joined(separator: "\nrecipes: ")
     let lines = text.split(separator: "\n").map(String.init)

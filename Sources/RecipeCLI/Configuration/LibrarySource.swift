@@ -2,17 +2,17 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
-/// The library as a source of its own, so that what was imported is listed.
+/// The library as a source of its own, so that imported recipes are listed.
 struct LibrarySource {
-  /// What `recipes.toml` says.
+  /// The configuration.
   let configuration: Configuration
   /// The file system.
   let files: any FileSystem
 
-  /// The settings of the source; `nil` when there is no library yet or a configured source reads
+  /// The settings of the source, or `nil` if there is no library yet or a configured source reads
   /// it.
   ///
-  /// A library that may not be looked at gets its source, which then says so.
+  /// An inaccessible library gets its source, which then reports the problem.
   var settings: SourceSettings? {
     let path = configuration.library.path
     guard isThere(path), !configuration.sources.contains(where: reads) else { return nil }
@@ -24,7 +24,7 @@ struct LibrarySource {
       location: location)
   }
 
-  /// Every source that reads the library, and how it names the library's files.
+  /// The sources that read the library, with their names for its files.
   var readers: [LibraryReader] {
     let configured = configuration.sources.compactMap(reader)
     return configured + (settings.map { [LibraryReader(source: $0.name, prefix: "")] } ?? [])
@@ -47,22 +47,23 @@ struct LibrarySource {
     }
   }
 
-  /// `library`, or the first of `library-2`, `library-3` and so on that no source has.
+  /// `library`, or the first unused of `library-2`, `library-3` and so on.
   private var freeName: String {
     let taken = Set(configuration.sources.map { $0.name.lowercased() })
     let names = ["library"] + (2...taken.count + 2).map { "library-\($0)" }
     return names.first { !taken.contains($0) } ?? "library"
   }
 
-  /// Whether a source reads the files of the library; one of that very folder that is turned off
-  /// does too, as it is the way to turn the library off.
+  /// True if a source reads the files of the library; a disabled source of exactly that folder
+  /// counts, too, since that is the way to disable the library.
   private func reads(_ source: SourceSettings) -> Bool {
     guard let (folder, library) = folders(of: source) else { return false }
     return folder == library
       || source.isEnabled && isRead(library, below: folder) && !isFiltered(source)
   }
 
-  /// The folder of a source that can read what `import` writes, and the library, without links.
+  /// Returns the folder of a source that can read the library, and the library, with links
+  /// resolved.
   private func folders(of source: SourceSettings) -> (folder: String, library: String)? {
     guard SourceCatalog.libraryReaders.contains(source.kind), let path = source.values.path("path"),
       let folder = try? files.realPath(of: path),
@@ -71,15 +72,14 @@ struct LibrarySource {
     return (folder, library)
   }
 
-  /// Whether a folder source that reads all below a folder reads the library; hidden folders are
-  /// passed by.
+  /// True if the library is in a folder whose content a source reads; hidden folders are skipped.
   private func isRead(_ library: String, below folder: String) -> Bool {
     let start = folder == "/" ? "/" : folder + "/"
     return library.hasPrefix(start) && !library.dropFirst(start.count - 1).contains("/.")
   }
 
-  /// Whether globs choose the files: then it takes them to tell, and reading the library twice is
-  /// better than not at all.
+  /// True if globs filter the files: whether they include the library is unknown, and reading it
+  /// twice is better than not at all.
   private func isFiltered(_ source: SourceSettings) -> Bool {
     source.values.has("include") || source.values.has("exclude")
   }

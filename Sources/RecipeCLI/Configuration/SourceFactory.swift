@@ -2,16 +2,16 @@ import RecipeConfiguration
 import RecipeCore
 import Suggestions
 
-/// Makes the sources that a configuration names, and that of the library.
+/// A factory of the configured sources, and of the library.
 struct SourceFactory {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
-  /// What `recipes.toml` says.
+  /// The configuration.
   let configuration: Configuration
 
-  /// The sources to ask, in the order of the file, the library last.
+  /// Creates the sources to gather from, in the order of the file, the library last.
   ///
-  /// - Throws: That a name of `--source` is unknown, or what is wrong with an option.
+  /// - Throws: An error if a name of `--source` is unknown, or an option is invalid.
   func makeSources() throws(CommandFailure) -> [ConfiguredSource] {
     let library = LibrarySource(configuration: configuration, files: context.world.files)
     let all = configuration.sources + [library.settings].compactMap(\.self)

@@ -1,12 +1,12 @@
 import RecipeConfiguration
 import RecipeCore
 
-/// Asks a person at a terminal which folders hold recipes.
+/// The questions of `init` about the folders that contain recipes.
 struct StarterQuestions {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
 
-  /// The sources for the folders that were named; none when nobody can answer.
+  /// Returns the sources for the folders that were named; none without an interactive terminal.
   func ask() -> [StarterSource] {
     let world = context.world
     guard world.input.isTerminal, world.errors.terminal != nil else { return [] }

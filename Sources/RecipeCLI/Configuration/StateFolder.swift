@@ -1,15 +1,15 @@
-/// Where sources keep what they must remember between runs (XDG base directory specification).
+/// The folder for the persistent state of sources (XDG base directory specification).
 struct StateFolder {
   private let root: String
 
-  /// The folder of a world: below `XDG_STATE_HOME`, by default `~/.local/state`.
+  /// Creates the folder of a world: in `XDG_STATE_HOME`, by default `~/.local/state`.
   init(world: World) {
     let given = world.variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let usual = (world.homeFolder ?? world.currentFolder) + "/.local/state"
     root = (given ?? usual) + "/recipes"
   }
 
-  /// The folder of a source; bytes that could lead elsewhere are escaped.
+  /// Returns the folder of a source, with unsafe bytes escaped.
   func path(of source: String) -> String {
     let name = source.utf8.map { byte in
       Self.isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16)

@@ -1,19 +1,19 @@
 import ArgumentParsing
 
-/// A command: how it is called, and what it does.
+/// A command: its specification and its action.
 struct Command: Sendable {
-  /// What a command does; one that needs no source does not wait for anything.
+  /// The actions of commands; one that needs no sources is synchronous.
   enum Action: Sendable {
     case immediate(@Sendable (CommandContext) throws(CommandFailure) -> ExitStatus)
     case waiting(@Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus)
   }
 
-  /// How it is called.
+  /// The specification.
   let specification: CommandSpecification
-  /// What it does.
+  /// The action.
   let action: Action
 
-  /// Makes a command that is done at once.
+  /// Creates a synchronous command.
   static func immediate(
     _ specification: CommandSpecification,
     _ run: @escaping @Sendable (CommandContext) throws(CommandFailure) -> ExitStatus
@@ -21,7 +21,7 @@ struct Command: Sendable {
     Command(specification: specification, action: .immediate(run))
   }
 
-  /// Makes a command that waits for sources.
+  /// Creates a command that waits for sources.
   static func waiting(
     _ specification: CommandSpecification,
     _ run: @escaping @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus

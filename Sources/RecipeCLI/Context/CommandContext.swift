@@ -3,22 +3,22 @@ import RecipeCore
 import RecipeFormatting
 import Synchronization
 
-/// What every command is given: the world, what was typed, and the global options.
+/// The context of every command: the world, the arguments, and the global options.
 struct CommandContext: Sendable {
   /// Everything outside the program.
   let world: World
-  /// What was typed.
+  /// The arguments.
   let arguments: ParsedArguments
   /// The options that every command takes.
   let options: GlobalOptions
   /// Keeps what would take long to tear down until the process has ended.
   let attic: Attic
-  /// What the command began and does not wait for.
+  /// The background work of the command.
   let unfinished: UnfinishedWork
 
-  /// An absolute path for one given on the command line; a leading `~` is the home folder.
+  /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
   ///
-  /// An empty path stays empty, and so names nothing.
+  /// An empty path remains empty, and so names nothing.
   func absolutePath(_ path: String) -> String {
     if path.isEmpty || path.hasPrefix("/") { return path }
     if path == "~" || path.hasPrefix("~/"), let home = world.homeFolder {
@@ -27,7 +27,7 @@ struct CommandContext: Sendable {
     return world.currentFolder + (world.currentFolder.hasSuffix("/") ? "" : "/") + path
   }
 
-  /// The folder that the file of an absolute path is in.
+  /// Returns the folder that contains the file of an absolute path.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let folder = parts.joined(separator: "/")
@@ -36,7 +36,7 @@ struct CommandContext: Sendable {
 
   /// Writes to standard output through a buffer.
   ///
-  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func write(_ body: (inout OutputBuffer) -> Void) throws(CommandFailure) {
     let stream = world.output
     var buffer = OutputBuffer { bytes in stream.write(bytes) }
@@ -47,7 +47,7 @@ struct CommandContext: Sendable {
 
   /// Writes a text to standard output.
   ///
-  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func print(_ text: String) throws(CommandFailure) {
     try world.print(text)
   }

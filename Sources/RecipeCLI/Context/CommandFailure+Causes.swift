@@ -5,28 +5,28 @@ import RecipeSearch
 import Text
 
 extension CommandFailure {
-  /// The arguments cannot be understood.
+  /// Creates the failure of invalid arguments.
   init(_ error: ArgumentError) {
     self.init(error.message, help: error.help)
   }
 
-  /// A query cannot be understood; the place is marked below it.
+  /// Creates the failure of an invalid query, with the position marked.
   init(_ error: QueryError) {
     let marked = MarkedText(error.query, offset: error.offset, length: error.length)
     self.init(error.message, help: error.help, details: marked.lines.map { "  " + $0 })
   }
 
-  /// A field was asked for that the result does not have.
+  /// Creates the failure of an unknown field.
   init(_ error: UnknownFieldError) {
     self.init(error.message, help: error.help)
   }
 
-  /// Something could not be done with a file.
+  /// Creates the failure of a file operation.
   init(_ error: FileError, help: String? = nil) {
     self.init(error.description, help: help)
   }
 
-  /// A result could not be written whole; `nil` when it was, or when its reader has gone.
+  /// Creates the failure of an incomplete output, or `nil` if it succeeded or its reader has gone.
   init?(_ outcome: WriteOutcome) {
     guard case .failed(let error) = outcome else { return nil }
     self.init(
@@ -35,7 +35,7 @@ extension CommandFailure {
 }
 
 extension CommandFailure {
-  /// A template cannot be understood; the place is marked below it.
+  /// Creates the failure of an invalid template, with the position marked.
   init(_ error: TemplateError) {
     let marked = MarkedText(error.template, offset: error.offset)
     self.init(error.message, help: error.help, details: marked.lines.map { "  " + $0 })

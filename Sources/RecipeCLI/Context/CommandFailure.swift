@@ -1,18 +1,18 @@
 import RecipeCore
 import Text
 
-/// Why a command could not do its work: what is wrong, where, and what to do.
+/// The failure of a command: what is wrong, where, and what to do.
 struct CommandFailure: Error, Sendable, Hashable {
   /// The exit status.
   let status: ExitStatus
-  /// What is wrong, as a phrase; starts with the place when there is one.
+  /// The problem, as a phrase that starts with its location, if any.
   let message: String
-  /// What to do.
+  /// The remedy.
   let help: String?
   /// Further lines, such as the line of a file with a caret, or candidates.
   let details: [String]
 
-  /// Makes a failure of its parts.
+  /// Creates a failure from its parts.
   init(
     _ message: String, help: String? = nil, details: [String] = [], status: ExitStatus = .usage
   ) {
@@ -22,12 +22,12 @@ struct CommandFailure: Error, Sendable, Hashable {
     self.details = details
   }
 
-  /// The same failure with another exit status.
+  /// Returns the failure with another exit status.
   func with(_ status: ExitStatus) -> CommandFailure {
     CommandFailure(message, help: help, details: details, status: status)
   }
 
-  /// What standard error shows, safe for a terminal.
+  /// The text for standard error, safe for a terminal.
   var text: String {
     let head = "recipes: " + message + (help.map { " (\($0))" } ?? "")
     return ([head] + details).map { $0.terminalSafe + "\n" }.joined()

@@ -1,15 +1,15 @@
 import RecipeCore
 
 extension ExitStatus {
-  /// The status of a run over sources.
+  /// Creates the status of a run over sources.
   ///
-  /// A source that failed after it delivered something (`partial`, `stale`) is a failed one, but
-  /// not a dead one: only when no source delivered anything has every source failed.
+  /// A source that failed after it delivered something (`partial`, `stale`) counts as failed, but
+  /// only if no source delivered anything have all sources failed.
   ///
   /// - Parameters:
-  ///   - reports: How the sources fared.
-  ///   - found: Whether the run has something to show.
-  ///   - options: Whether some failures count as all, and whether the network was allowed.
+  ///   - reports: The reports of the sources.
+  ///   - found: True if the run has something to show.
+  ///   - options: The options, which may treat any failure as total, or forbid network access.
   init(reports: [SourceReport], found: Bool, options: GlobalOptions) {
     let active = reports.filter { $0.status != .disabled }
     let failed = active.filter(\.status.isFailure)

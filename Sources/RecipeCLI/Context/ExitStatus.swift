@@ -1,17 +1,17 @@
-/// How a run ended, by the numbers of the command-line contract.
+/// The exit status of a run, according to the command-line contract.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
-  /// Done.
+  /// Success.
   case done = 0
   /// Nothing was found.
   case nothingFound = 1
-  /// The arguments or the configuration are wrong, or a file could not be written.
+  /// The arguments or the configuration are invalid, or a file could not be written.
   case usage = 2
-  /// Some sources failed; what the others gave was printed.
+  /// Some sources failed; the results of the others were printed.
   case someSourcesFailed = 3
   /// Every source failed and nothing was delivered.
   case allSourcesFailed = 4
-  /// The network was not allowed and nothing is stored.
+  /// Network access was forbidden and nothing is stored.
   case nothingStored = 5
-  /// A person interrupted the run.
+  /// The user interrupted the run.
   case interrupted = 130
 }

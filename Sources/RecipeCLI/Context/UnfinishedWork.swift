@@ -1,18 +1,17 @@
 import Synchronization
 
-/// What goes on beside a command and must come to its end before the process does, however the
-/// command ends.
+/// The background work of a command, which must complete before the process ends.
 final class UnfinishedWork: Sendable {
   private let ends = Mutex<[@Sendable () async -> Void]>([])
 
-  /// Adds something that goes on.
+  /// Adds background work.
   ///
-  /// - Parameter end: Waits for its end.
+  /// - Parameter end: Waits for its completion.
   func add(_ end: @escaping @Sendable () async -> Void) {
     ends.withLock { $0.append(end) }
   }
 
-  /// Waits until all of it has ended.
+  /// Waits for the completion of all work.
   func end() async {
     for end in ends.withLock({ $0 }) { await end() }
   }

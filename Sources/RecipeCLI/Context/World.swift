@@ -1,16 +1,16 @@
 package import RecipeCore
 
-/// Everything outside the program, injected; it becomes live in `Recipes.swift` only.
+/// Everything outside the program, injected; the live one is created in `Recipes.swift` only.
 package struct World: Sendable {
   /// The arguments, without the program's name.
   package let arguments: [String]
   /// The environment variables.
   package let variables: [String: String]
-  /// The folder that relative paths on the command line start from, absolute.
+  /// The folder from which relative paths on the command line start, absolute.
   package let currentFolder: String
-  /// What `~` stands for, absolute; `nil` when it is not known.
+  /// The home folder `~`, absolute, or `nil` if it is unknown.
   package let homeFolder: String?
-  /// The program's own file; `nil` when the system does not tell.
+  /// The program's own file, or `nil` if it is unknown.
   package let programFile: FileStamp?
   /// The file system.
   package let files: any WritingFileSystem
@@ -22,7 +22,7 @@ package struct World: Sendable {
   package let wallClock: any WallClock
   /// The clock of deadlines and delays.
   package let clock: any Clock<Duration>
-  /// How many things may be done at the same time.
+  /// The number of concurrent tasks.
   package let processors: Int
   /// Standard output.
   package let output: any OutputStreamEdge
@@ -31,7 +31,7 @@ package struct World: Sendable {
   /// Standard input.
   package let input: any InputStreamEdge
 
-  /// Makes a world of its parts.
+  /// Creates a world from its parts.
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
     homeFolder: String?, programFile: FileStamp?, files: any WritingFileSystem,
@@ -60,7 +60,7 @@ package struct World: Sendable {
 extension World {
   /// Writes a text to standard output.
   ///
-  /// - Throws: That it cannot be written; a reader who has gone is no failure.
+  /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func print(_ text: String) throws(CommandFailure) {
     if let failure = CommandFailure(output.write(Array(text.utf8))) { throw failure }
   }

@@ -4,17 +4,17 @@ import RecipeMatching
 import RecipeStorage
 
 extension DecisionPlan {
-  /// Whether everything is as it was asked for already.
+  /// True if no change is needed.
   var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
-  /// Writes the plan down.
+  /// Applies the plan to a decision file.
   func apply(to file: inout DecisionFile) {
-    // Somebody else may have decided the opposite of what is added since the file was read.
+    // Another process may have added the opposite decision since the file was read.
     file.remove(Set(removed + added.map(\.opposite)))
     file.add(added)
   }
 
-  /// What is done to the file, each in words that its name follows.
+  /// Returns the changes, each in words that the name of the file follows.
   func changes(isDryRun: Bool) -> [String] {
     let verbs =
       isDryRun ? ("would take", "would write") : ("took", "wrote")
@@ -24,6 +24,6 @@ extension DecisionPlan {
 }
 
 extension MatchDecision {
-  /// `link api:35382 notes:soup/leek.md`, as somebody would type it.
+  /// The decision as typed: `link api:35382 notes:soup/leek.md`.
   fileprivate var words: String { "\(kind.rawValue) \(first.words) \(second.words)" }
 }

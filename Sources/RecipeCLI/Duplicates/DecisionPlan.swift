@@ -2,22 +2,22 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMatching
 
-/// What must be written down so that records are what a person asks for.
+/// The changes of the decision file that make records what a person asks for.
 struct DecisionPlan {
-  /// What was asked for, a decision for each pair.
+  /// The requested decisions, one per pair.
   let wanted: [MatchDecision]
-  /// The decisions to write down.
+  /// The decisions to add.
   let added: [MatchDecision]
-  /// The decisions to take back.
+  /// The decisions to remove.
   let removed: [MatchDecision]
-  /// The decisions that stay as they are.
+  /// The decisions that remain.
   let kept: [MatchDecision]
-  /// Which recipes the records of all decisions are in then.
+  /// The recipes of the records after the change.
   let recipes: RecordRecipes
-  /// The decisions that held before, and are overruled then.
+  /// The earlier decisions that the change overrules.
   let overruled: [MatchDecision]
 
-  /// What becomes of each pair.
+  /// The result for each pair.
   var pairs: [DecidedPair] {
     let (stored, undone) = (Set(added), Set(removed))
     return wanted.map { decision in
@@ -30,12 +30,12 @@ struct DecisionPlan {
     }
   }
 
-  /// The pairs that are not what was asked for even so.
+  /// The pairs for which the request is not met by the change.
   var unmet: [MatchDecision] {
     wanted.filter { recipes.agree(with: $0) == false }
   }
 
-  /// The decisions that keep the recipes of a pair apart.
+  /// Returns the decisions that keep the recipes of a pair apart.
   func obstacles(to decision: MatchDecision) -> [MatchDecision] {
     let sides = [decision.first, decision.second].map { side in
       Set(recipes.members(with: side).map(\.reference))
@@ -49,7 +49,7 @@ struct DecisionPlan {
 }
 
 extension DecisionPlan {
-  /// Every pair that "these are one recipe", or "no two of these are", is about.
+  /// Returns the pairs of "these are one recipe", or of "no two of these are".
   static func wanted(
     _ kind: MatchDecision.Kind, _ references: [RecordReference]
   ) -> [MatchDecision] {

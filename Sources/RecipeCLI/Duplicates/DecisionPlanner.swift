@@ -1,24 +1,24 @@
 import RecipeCore
 import RecipeMatching
 
-/// Finds out what must be written down, by forming clusters with it.
+/// A planner of changes to the decision file, which tries them by clustering.
 ///
-/// New decisions are always written down, so that they hold whatever becomes of the records. Those
-/// that take back opposite ones are only when the matcher, alone and with what else was decided,
-/// would not come to them by itself.
+/// New decisions are always added, so that they apply whatever happens to the records. Those that
+/// only revoke opposite ones are added if the matcher, with the remaining decisions, would not
+/// reach the same result.
 struct DecisionPlanner {
   private let compared: ComparedRecords
   private let wanted: [MatchDecision]
   private let removed: [MatchDecision]
   private let kept: [MatchDecision]
-  /// What is wanted and not written down yet.
+  /// The requested decisions that do not exist yet.
   private let open: [MatchDecision]
 
-  /// Makes a planner.
+  /// Creates a planner.
   ///
   /// - Parameters:
-  ///   - wanted: What was asked for, a decision for each pair.
-  ///   - written: The decisions there are.
+  ///   - wanted: The requested decisions, one per pair.
+  ///   - written: The existing decisions.
   ///   - compared: All records.
   init(_ wanted: [MatchDecision], over written: [MatchDecision], in compared: ComparedRecords) {
     let records = Set(wanted.flatMap { [$0.first, $0.second] })
@@ -36,12 +36,13 @@ struct DecisionPlanner {
     open = wanted.filter { !known.contains($0) }
   }
 
-  /// What must be written down.
+  /// The plan of the changes.
   var plan: DecisionPlan {
     let before = recipes(with: kept)
     var added = additions(to: before)
     var after = before
-    // A link may part a record that was there for free from its recipe: that takes one, too.
+    // A link may separate a record that belonged to its recipe without a decision, which then needs
+    // one.
     var isSettled = added.isEmpty
     while !isSettled {
       after = recipes(with: kept + added)
@@ -54,7 +55,7 @@ struct DecisionPlanner {
       overruled: kept.filter { before.agree(with: $0) == true && after.agree(with: $0) == false })
   }
 
-  /// What is written down at first, knowing what is so without it.
+  /// Returns the first additions, given the recipes without them.
   private func additions(to before: RecordRecipes) -> [MatchDecision] {
     guard !removed.isEmpty else { return open }
     let added = unmet(in: before, beside: [])
@@ -62,7 +63,7 @@ struct DecisionPlanner {
     return added + unmet(in: recipes(with: []), beside: added)
   }
 
-  /// What is wanted and neither so nor among what is written down.
+  /// Returns the requested decisions that neither hold nor are among the additions.
   private func unmet(in recipes: RecordRecipes, beside added: [MatchDecision]) -> [MatchDecision] {
     let added = Set(added)
     return open.filter { !added.contains($0) && recipes.agree(with: $0) == false }

@@ -2,15 +2,15 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMatching
 
-/// The line that says what records are after somebody decided about them.
+/// The line that states the result of a decision.
 struct DecisionSentence {
-  /// What was asked for.
+  /// The kind of decision.
   let kind: MatchDecision.Kind
-  /// The records it is about.
+  /// The records.
   let records: [RecordArgument]
-  /// What was done, or would be.
+  /// The plan that was, or would be, carried out.
   let plan: DecisionPlan
-  /// Whether nothing was written.
+  /// True if nothing was written.
   let isDryRun: Bool
 
   /// `linked api:35382 and notes:leek.md; one recipe of 3 records`; `would link …` in a dry run.
@@ -39,7 +39,7 @@ struct DecisionSentence {
 
   private var names: String { Self.list(records.map(\.reference)) }
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// Returns `a`, `a and b`, `a, b and c`.
   private static func list(_ references: [RecordReference]) -> String {
     let names = references.map(\.words)
     let start = names.dropLast().joined(separator: ", ")

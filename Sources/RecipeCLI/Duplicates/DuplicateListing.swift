@@ -3,14 +3,14 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
-/// `recipes duplicates` without a subcommand: what was asked for, and how it is written.
+/// `recipes duplicates` without a subcommand.
 struct DuplicateListing {
-  /// The options of the listing beside those about format and fields.
+  /// The options of the listing besides those about format and fields.
   static let specifications: [OptionSpecification] =
     ResultOptions.pageSpecifications + [
-      .flag("diff", "show what differs between the records", section: section),
-      .flag("clusters", "only the recipes of several records", section: section),
-      .flag("variants", "only the pairs alike but not the same", section: section),
+      .flag("diff", "show the differences between the records", section: section),
+      .flag("clusters", "only recipes with several records", section: section),
+      .flag("variants", "only pairs that are alike but not the same", section: section),
     ]
 
   private static let section = "Result options"
@@ -19,7 +19,7 @@ struct DuplicateListing {
   private let showsDifferences: Bool
   private let parts: Set<DuplicateReport.Part>
 
-  /// Resolves what was typed.
+  /// Resolves the arguments.
   init(_ arguments: ParsedArguments) {
     options = ResultOptions(arguments)
     showsDifferences = arguments.has("diff")
@@ -29,7 +29,7 @@ struct DuplicateListing {
     parts = asked.isEmpty ? [.clusters, .variants] : asked
   }
 
-  /// Asks the sources and writes what is found.
+  /// Gathers from the sources and writes the result.
   func run(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
     if options.listsFields { return try context.listFields(fieldNames(of: shape(.standard))) }
     let pipeline = try Pipeline(context)

@@ -2,27 +2,27 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMatching
 
-/// How `recipes duplicates` writes what it found.
+/// The output of `recipes duplicates`.
 struct DuplicateWriter {
-  /// What a result is made of.
+  /// The structures of a result.
   enum Shape {
-    /// Records below one another, for people.
+    /// Records one below the other, for people.
     case lines
-    /// Objects in objects, as JSON has them.
+    /// Nested objects, for JSON.
     case objects
-    /// Rows of texts and numbers, as spreadsheets and templates have them.
+    /// Rows of texts and numbers, for spreadsheets and templates.
     case rows
   }
 
-  /// How the result is written.
+  /// The output plan.
   let plan: OutputPlan
-  /// What it is made of.
+  /// The structure.
   let shape: Shape
-  /// What is told.
+  /// The parts to write.
   let parts: Set<DuplicateReport.Part>
-  /// Finds what differs; `nil` when nobody asked for it.
+  /// The finder of differences, or `nil` if they were not requested.
   let differences: DifferenceFinder?
-  /// Whether there are colours.
+  /// True to use colours.
   let usesColor: Bool
 
   /// Writes a page.
@@ -38,7 +38,7 @@ struct DuplicateWriter {
     }
   }
 
-  /// The fields that a result of a shape has.
+  /// Returns the fields of a result with a structure.
   static func fieldNames(of shape: Shape, _ parts: Set<DuplicateReport.Part>) -> [String] {
     let nothing = DuplicateReport([], .none, parts: parts)
     return switch (shape, parts == [.variants]) {
@@ -65,7 +65,7 @@ extension DuplicateWriter {
     }
   }
 
-  /// A table, or on a narrow terminal a list.
+  /// Writes a table, or on a narrow terminal a list.
   private func writeTable(
     _ report: DuplicateReport, to context: CommandContext
   ) throws(CommandFailure) {
@@ -78,7 +78,7 @@ extension DuplicateWriter {
     }
   }
 
-  /// Markdown gets the differences as a block that is shown as a diff.
+  /// Writes the differences, in Markdown as a block that is displayed as a diff.
   private func writeDifferences(
     _ report: DuplicateReport, _ differences: DifferenceFinder, to context: CommandContext
   ) throws(CommandFailure) {
@@ -95,7 +95,7 @@ extension DuplicateWriter {
 }
 
 extension MatchedRecords {
-  /// No records: for what is known of a result before there is one.
+  /// No records, to determine the fields of a result before there is one.
   fileprivate static let none = MatchedRecords(
     records: [], traits: [:], clusters: [], variants: [])
 }

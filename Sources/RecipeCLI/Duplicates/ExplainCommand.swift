@@ -3,12 +3,12 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
-/// `recipes duplicates explain`: how two records compare, and what became of them.
+/// `recipes duplicates explain`: the comparison of two records and their recipes.
 struct ExplainCommand {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
 
-  /// How it is called.
+  /// The specification.
   static let specification = CommandSpecification(
     "explain", "show how two records compare: each signal, its weight, the verdict",
     discussion: [

@@ -2,13 +2,13 @@ import ArgumentParsing
 import RecipeStorage
 
 extension LinkCommand {
-  /// How `link` is called.
+  /// The specification of `link`.
   static let linkSpecification = CommandSpecification(
     "link", "make records one recipe, whatever the matching finds",
     discussion: [
       """
       Every record is linked to the first. The decision is kept in '\(DecisionStore.name)' of the \
-      library folder; 'unlink' takes it back.
+      library folder; 'unlink' revokes it.
       """
     ],
     examples: [
@@ -17,13 +17,13 @@ extension LinkCommand {
     ],
     arguments: [records], options: [dryRun])
 
-  /// How `unlink` is called.
+  /// The specification of `unlink`.
   static let unlinkSpecification = CommandSpecification(
     "unlink", "make records separate recipes, whatever the matching finds",
     discussion: [
       """
       No two of the records stay in one recipe. The decision is kept in '\(DecisionStore.name)' of \
-      the library folder; 'link' takes it back.
+      the library folder; 'link' revokes it.
       """
     ],
     examples: [
@@ -36,5 +36,5 @@ extension LinkCommand {
     ValueSpecification("RECORD"), RecordArgument.summary, isRepeated: true)
 
   private static let dryRun = OptionSpecification.flag(
-    "dry-run", "write nothing, only say what would be")
+    "dry-run", "write nothing, only report")
 }

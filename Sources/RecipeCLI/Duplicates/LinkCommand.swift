@@ -6,14 +6,14 @@ import RecipeMatching
 import RecipeStorage
 import Text
 
-/// `recipes duplicates link` and `unlink`: a person's own word about records.
+/// `recipes duplicates link` and `unlink`: a person's decisions about records.
 struct LinkCommand {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
-  /// What is asked for.
+  /// The kind of decision.
   let kind: MatchDecision.Kind
 
-  /// Finds the records, decides, and says what is now so.
+  /// Finds the records, decides, and reports the result.
   func run() async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(DecidedPairFields.all) }
@@ -55,10 +55,10 @@ struct LinkCommand {
     try context.print(sentence.text.terminalSafe + "\n")
   }
 
-  /// Whether nothing is written, only said.
+  /// True if nothing is written.
   private var isDryRun: Bool { context.arguments.has("dry-run") }
 
-  /// How many records are decided about at once: of that many every two are compared.
+  /// The maximum number of records at once, since every two of them are compared.
   private static let recordLimit = 100
 
   private func checkArguments() throws(CommandFailure) {
@@ -74,11 +74,11 @@ struct LinkCommand {
     }
     guard context.options.merges else {
       throw CommandFailure(
-        "'--no-merge' leaves nothing to \(kind.rawValue)", help: "leave it out")
+        "'--no-merge' leaves nothing to \(kind.rawValue)", help: "remove it")
     }
   }
 
-  /// Refuses to decide about a record that no source has, unless a decision is only taken back.
+  /// Rejects a decision about a record that no source has, unless it only revokes another one.
   private func checkPresence(
     of records: [RecordArgument], _ wanted: [MatchDecision], _ decisions: [MatchDecision]
   ) throws(CommandFailure) {
@@ -91,11 +91,11 @@ struct LinkCommand {
       guard undecided else { continue }
       throw CommandFailure(
         "no source has \(absent.reference.words) now",
-        help: "'recipes sources' shows how each source fares", status: .nothingFound)
+        help: "'recipes sources' shows the status of each source", status: .nothingFound)
     }
   }
 
-  /// Refuses what other decisions forbid.
+  /// Rejects a plan that other decisions prevent.
   private func check(_ plan: DecisionPlan) throws(CommandFailure) {
     guard let unmet = plan.unmet.first else { return }
     let obstacles = plan.obstacles(to: unmet).prefix(10).map { obstacle in

@@ -5,19 +5,19 @@ import RecipeMatching
 import RecipeStorage
 
 extension Pipeline {
-  /// Where decisions are kept: in the library folder, with the recipes.
+  /// The store of decisions, in the library folder with the recipes.
   var decisionStore: DecisionStore {
     DecisionStore(root: configuration.library.path, files: context.world.files)
   }
 
-  /// What people decided; what cannot be read of it is said on standard error and does not count.
+  /// Returns people's decisions; problems are reported on standard error, and such lines ignored.
   func decisions(about batches: [SourceBatch]) -> [MatchDecision] {
     guard let file = decisionsThatCount() else { return [] }
     tellAbsent(file, file.absent(from: batches))
     return file.decisions.settled
   }
 
-  /// The file of what people decided; `nil` when it cannot be read, or nothing is merged.
+  /// Returns the file of decisions, or `nil` if it cannot be read, or nothing is merged.
   func decisionsThatCount() -> DecisionFile? {
     guard context.options.merges else { return nil }
     do {
@@ -30,29 +30,29 @@ extension Pipeline {
     }
   }
 
-  /// What people decided, for a command that changes it.
+  /// Returns the file of decisions for a command that changes it.
   ///
-  /// - Throws: That it cannot be read, and so must not be written.
+  /// - Throws: An error if it cannot be read, and so must not be written.
   func decisionFile() throws(CommandFailure) -> DecisionFile {
     do {
       let file = try decisionStore.load()
       tell(file.diagnostics(path: decisionStore.path))
       return file
     } catch {
-      throw CommandFailure(error, help: "put this right; nothing was written")
+      throw CommandFailure(error, help: "nothing was written; fix this and try again")
     }
   }
 
-  /// Says all of it: these are people's own words, as the configuration is.
+  /// Reports all diagnostics, since people wrote the file, like the configuration.
   private func tell(_ diagnostics: [Diagnostic]) {
     guard context.options.verbosity != .quiet else { return }
     let new = diagnostics.filter { said.isNew("\($0)") }
     context.notify(diagnostics: new, verbosity: .verbose)
   }
 
-  /// Counts the decisions that wait for a record, or names them with `-v`.
+  /// Reports the number of decisions that wait for a record, or names them with `-v`.
   ///
-  /// When only some sources are asked most decisions wait, and nothing is said.
+  /// If only some sources are used, most decisions wait, and nothing is reported.
   func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
     guard context.options.sources.isEmpty, said.isNew("absent") else { return }
     guard context.options.verbosity != .verbose else {
@@ -68,9 +68,9 @@ extension Pipeline {
 }
 
 extension DecisionFile {
-  /// The records that decisions name and no source has.
+  /// Returns the records that decisions name and no source has.
   ///
-  /// Those of a source that failed, or is turned off, may well be there.
+  /// Records of a source that failed or is disabled may still exist.
   func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
     let silent = Set(
       batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
@@ -83,11 +83,11 @@ extension DecisionFile {
 }
 
 extension FileError {
-  /// What is wrong with a decision file that a command needs but does not change.
+  /// The diagnostic for an unreadable decision file that a command needs but does not change.
   fileprivate var decisionTrouble: Diagnostic {
     Diagnostic(
       .error,
-      "what was linked and unlinked does not count: the file cannot be read: \(reasonText)",
-      at: TextLocation(path: path), help: "put this right, so that merging is as you decided")
+      "links and unlinks are ignored, since the file cannot be read: \(reasonText)",
+      at: TextLocation(path: path), help: "fix the file, so that merging follows your decisions")
   }
 }

@@ -3,12 +3,12 @@ import RecipeFormatting
 import RecipeMatching
 
 extension Pipeline {
-  /// How many pairs of two recipes' records are compared to find out what keeps them apart.
+  /// The maximum number of pairs of two recipes' records compared to find what keeps them apart.
   private static let obstacleSearchLimit = 400
-  /// How many obstacles are worth telling.
+  /// The maximum number of obstacles reported.
   private static let obstacleLimit = 3
 
-  /// Compares two records, and finds out which recipes they are in.
+  /// Compares two records, and determines their recipes.
   func report(
     about first: RecipeRecord, _ second: RecipeRecord, in batches: [SourceBatch]
   ) async -> PairReport {
@@ -29,7 +29,7 @@ extension Pipeline {
           + Self.obstacles(between: sides[0], sides[1], by: matcher) : [])
   }
 
-  /// The pair itself with the reason for which a run kept it apart.
+  /// Returns the pair itself with the reason why a run kept it apart.
   private static func keptApart(
     _ first: RecipeRecord, _ second: RecipeRecord, in matched: MatchedRecords
   ) -> [RecordBond] {
@@ -39,7 +39,7 @@ extension Pipeline {
     }.map { RecordBond($0, among: matched.records) }
   }
 
-  /// The pairs across two recipes that are not the same, the most telling first.
+  /// Returns the pairs across two recipes that are not the same, the most significant first.
   private static func obstacles(
     between left: [RecipeRecord], _ right: [RecipeRecord], by matcher: RecordMatcher
   ) -> [RecordBond] {
@@ -56,19 +56,19 @@ extension Pipeline {
 }
 
 extension PairExplanation {
-  /// Whether something decided alone: a veto, or a person.
+  /// True if a veto or a person decided.
   fileprivate var isSettled: Bool { signals.contains { $0.role != .evidence } }
 }
 
 extension RecordBond {
-  /// A pair of matched records by their references.
+  /// Creates a bond from a pair of matched records.
   fileprivate init(_ pair: RecordPair, among records: [RecipeRecord]) {
     self.init(
       first: records[pair.first].reference, second: records[pair.second].reference,
       verdict: pair.verdict, score: pair.score, reasons: pair.reasons)
   }
 
-  /// What was found about two records.
+  /// Creates a bond from the explanation of two records.
   fileprivate init(
     _ first: RecordReference, _ second: RecordReference, _ explanation: PairExplanation
   ) {

@@ -1,12 +1,12 @@
 import RecipeCore
 import RecipeMatching
 
-/// Which recipes some records are in.
+/// The recipes of a set of records.
 struct RecordRecipes {
   private let matched: MatchedRecords
   private let clusters: [RecordReference: RecordCluster]
 
-  /// Looks for records among those that were matched.
+  /// Finds the recipes of records among those that were matched.
   init(of references: some Sequence<RecordReference>, in matched: MatchedRecords) {
     self.matched = matched
     let wanted = Set(references)
@@ -20,15 +20,15 @@ struct RecordRecipes {
     self.clusters = clusters
   }
 
-  /// The records of a record's recipe, itself included; none when no source has the record.
+  /// Returns the records of a record's recipe, including itself; none if no source has the record.
   func members(with reference: RecordReference) -> [RecipeRecord] {
     clusters[reference]?.members.map { matched.records[$0] } ?? []
   }
 
-  /// Whether all records that were looked for are in one recipe.
+  /// True if all records are in one recipe.
   var areOneRecipe: Bool { Set(clusters.values.map(\.members)).count == 1 }
 
-  /// Whether the records of a decision are what it says; `nil` when a source does not have one.
+  /// True if a decision holds for its records; `nil` if a source does not have one.
   func agree(with decision: MatchDecision) -> Bool? {
     guard let first = clusters[decision.first], let second = clusters[decision.second] else {
       return nil
@@ -36,7 +36,7 @@ struct RecordRecipes {
     return (first.members == second.members) == (decision.kind == .link)
   }
 
-  /// The pairs that join two records of one recipe, from the first to the second.
+  /// Returns the pairs that join two records of one recipe, from the first to the second.
   func path(from first: RecordReference, to second: RecordReference) -> [RecordPair] {
     guard let cluster = clusters[first],
       let start = cluster.members.first(where: { matched.records[$0].reference == first }),
@@ -47,7 +47,7 @@ struct RecordRecipes {
 }
 
 extension RecordCluster {
-  /// The links on the way between two members; none when there is no way.
+  /// Returns the links on the path between two members; none if there is no path.
   fileprivate func path(from start: Int, to end: Int) -> [RecordPair] {
     let arrivals = arrivals(from: start)
     var path: [RecordPair] = []
@@ -59,7 +59,7 @@ extension RecordCluster {
     return here == start ? path.reversed() : []
   }
 
-  /// For each member the link by which it is reached first, link by link from a start.
+  /// Returns the link by which each member is first reached from a start.
   private func arrivals(from start: Int) -> [Int: RecordPair] {
     let ends = links.flatMap { [($0.first, $0), ($0.second, $0)] }
     let linksOf = Dictionary(grouping: ends, by: \.0)

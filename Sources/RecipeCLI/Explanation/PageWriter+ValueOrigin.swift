@@ -87,7 +87,7 @@ extension [ValueOrigin.LostValue] {
     let relation: LosingValue.Relation
   }
 
-  /// How many different values there are.
+  /// The number of different values there are.
   fileprivate var groupCount: Int {
     Set(map { Key(value: $0.value, relation: $0.relation) }).count
   }

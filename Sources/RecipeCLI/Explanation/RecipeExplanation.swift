@@ -11,7 +11,7 @@ struct RecipeExplanation: Sendable {
   /// How much each member's source is trusted.
   let weights: [Double]
 
-  /// Makes the explanation of a recipe.
+  /// Creates the explanation of a recipe.
   ///
   /// - Parameters:
   ///   - recipe: The recipe, whole.
@@ -81,7 +81,7 @@ extension RecipeExplanation {
 // MARK: - Rank
 
 extension RecipeExplanation {
-  /// Why the first of the terms decides; `nil` when there is no other.
+  /// Why the first of the terms decides; `nil` if there is no other.
   var rankRule: String? {
     guard terms.count > 1, let first = terms.first else { return nil }
     guard let rival = terms.first(where: { $0.value != first.value }) else {

@@ -27,7 +27,7 @@ struct ValueOrigin: Sendable {
   /// Where each tag or unknown field came from: each under its own name; empty for other fields.
   let parts: [ValueOrigin]
 
-  /// Makes an origin of its values.
+  /// Creates an origin of its values.
   init(
     field: String, value: OutputValue, winners: [Int], rule: String, lost: [LostValue] = [],
     parts: [ValueOrigin] = []

@@ -1,17 +1,17 @@
 import RecipeCore
 
-/// A folder that gets a file for each recipe.
+/// A folder that receives a file for each recipe.
 struct ExportFolder {
-  /// The folder, absolute; made when it is not there.
+  /// The folder, absolute; created if it does not exist.
   let path: String
   /// The file system.
   let files: any WritingFileSystem
-  /// Called before it waits for another program that writes there.
+  /// Called before waiting for another program that writes to it.
   let onWait: () -> Void
 
-  /// Writes the files, in the place of those that have their names.
+  /// Writes the files, replacing existing ones of the same names.
   ///
-  /// - Throws: Also that a folder of a recipe is a link, which could lead anywhere.
+  /// - Throws: An error also if the folder of a recipe is a link, which could lead anywhere.
   func write(_ recipes: [RecipeFile]) throws(FileError) {
     try files.createFolder(path)
     try files.whileLocked(path, waiting: onWait) { () throws(FileError) in
@@ -30,9 +30,9 @@ struct ExportFolder {
     return Set(links.map(\.name))
   }
 
-  /// Writes one file.
+  /// Writes a file.
   ///
-  /// - Returns: Its name when it is in the folder itself, and not yet sure to last.
+  /// - Returns: Its name if it is in the folder itself, and not yet durable.
   private func write(_ recipe: RecipeFile, _ links: Set<String>) throws(FileError) -> String? {
     let name = recipe.path
     guard let slash = name.lastIndex(of: "/") else {

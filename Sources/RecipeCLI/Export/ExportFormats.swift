@@ -1,34 +1,34 @@
 import RecipeDocuments
 import RecipeFormatting
 
-/// The formats that `export` takes: those of data, and those of documents that are written.
+/// The formats of `export`: data formats and writable document formats.
 enum ExportFormats {
   /// The formatters that write every field of every recipe.
   private static let data = FormatterCatalog.all.filter { $0.showsEveryField }
 
-  /// The formats of documents that are written.
+  /// The writable document formats.
   private static var documents: [DocumentFormat] {
     DocumentFormats.all.filter { $0.writer != nil }
   }
 
-  /// What `--format` takes.
+  /// The values of `--format`.
   static var names: [String] {
     let dataNames = data.map { $0.name }
     return dataNames + documents.map(\.name).filter { !dataNames.contains($0) }
   }
 
-  /// Whether a format is one of data, which streams and files get with an envelope or a header.
+  /// True if a format is a data format, which has an envelope or a header in streams and files.
   static func isData(_ name: String) -> Bool { data.contains { $0.name == name } }
 
-  /// The format of documents of a name, if it is written.
+  /// Returns the writable document format with a name.
   static func document(named name: String) -> DocumentFormat? {
     documents.first { $0.name == name }
   }
 
-  /// The formats of which a folder gets a file for each recipe.
+  /// The formats of which a folder receives a file for each recipe.
   static var folderNames: [String] { documents.map(\.name) }
 
-  /// The format that a file's ending asks for.
+  /// Returns the format for a file's extension.
   static func name(forEndingOf path: String) -> String? {
     let path = path.lowercased()
     let ofData = data.first { path.hasSuffix("." + $0.name) }?.name

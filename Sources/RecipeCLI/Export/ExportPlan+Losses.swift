@@ -4,9 +4,9 @@ import RecipeFormatting
 import RecipeMerging
 import RecipeSearch
 
-/// What an export loses.
+/// The losses of an export.
 extension ExportPlan {
-  /// How many recipes have a field that the format has no place for.
+  /// Returns the number of recipes with a field that the format cannot represent.
   func lossyCount(of result: QueryResult) -> Int {
     guard let carried = document?.writer?.carriedFields else { return 0 }
     let lost = RecipeField.allCases.filter { !carried.contains($0) }
@@ -17,7 +17,7 @@ extension ExportPlan {
     }
   }
 
-  /// Reads back what is written of each recipe; `nil` when the format is not read.
+  /// Reads each written recipe back, or returns `nil` if the format cannot be read.
   func losses(of result: QueryResult) -> LossReport? {
     let known = document ?? DocumentFormats.format(named: format)
     guard let reader = known?.reader else { return nil }
@@ -31,7 +31,7 @@ extension ExportPlan {
     return report
   }
 
-  /// What is written of one recipe.
+  /// Returns the bytes written for a recipe.
   private func bytes(of recipe: RankedRecipe) -> [UInt8] {
     let alone = QueryResult(recipes: [recipe], total: 1, offset: 0, reports: [])
     var bytes: [UInt8] = []

@@ -3,18 +3,18 @@ import RecipeDocuments
 import RecipeFormatting
 import RecipeSearch
 
-/// How recipes will be exported, checked before any source is asked.
+/// The plan of an export, checked before any source is used.
 struct ExportPlan: Sendable {
-  /// The format's name.
+  /// The name of the format.
   let format: String
-  /// The format of documents; `nil` when the recipes are written as data.
+  /// The document format, or `nil` if the recipes are written as data.
   let document: DocumentFormat?
 
-  /// Writes the recipes as data.
+  /// The plan for data.
   private let output: OutputPlan?
   private let writer: (any RecipeDocumentWriter)?
 
-  /// Checks what was asked for.
+  /// Checks the options.
   init(
     _ options: ResultOptions, for target: ExportTarget, _ context: CommandContext
   ) throws(CommandFailure) {
@@ -33,8 +33,8 @@ struct ExportPlan: Sendable {
     try checkTerminal(target, context)
     guard output != nil || options.fields == nil else {
       throw CommandFailure(
-        "\(target.isFolder ? "a folder" : format) gets whole recipes: '--fields' cannot choose",
-        help: "fields are chosen of json, ndjson, csv or tsv in a file, such as all.csv")
+        "\(target.isFolder ? "a folder" : format) gets complete recipes: '--fields' cannot be used",
+        help: "use it with json, ndjson, csv or tsv in a file, such as all.csv")
     }
   }
 
@@ -53,16 +53,16 @@ struct ExportPlan: Sendable {
       context.world.output.terminal != nil
     else { return }
     throw CommandFailure(
-      "\(format) is no text for a terminal", help: "name a file with '--output'")
+      "\(format) is not text for a terminal", help: "name a file with '--output'")
   }
 
-  /// Refuses several recipes in one document of a format that holds one.
+  /// Rejects several recipes in one document of a format that holds one.
   func check(_ result: QueryResult, for target: ExportTarget) throws(CommandFailure) {
     guard let writer, !writer.holdsSeveral, !target.isFolder, result.recipes.count > 1 else {
       return
     }
     throw CommandFailure(
-      "\(format) holds one recipe a document and \(result.recipes.count) match",
+      "\(format) holds one recipe per document, but \(result.recipes.count) match",
       help: "'--output FOLDER/' writes a file for each")
   }
 
@@ -73,7 +73,7 @@ struct ExportPlan: Sendable {
     writer.write(result.recipes.map(\.whole)) { buffer.write($0) }
   }
 
-  /// The files of a result in a folder.
+  /// Returns the files of a result in a folder.
   func files(of result: QueryResult) -> [RecipeFile] {
     guard let document, let writer else { return [] }
     return result.recipes.map {

@@ -3,13 +3,13 @@ import RecipeCore
 import RecipeFormatting
 import RecipeSearch
 
-/// Where an export goes.
+/// The destination of an export.
 enum ExportTarget: Equatable {
   case standardOutput
   case file(String)
   case folder(String)
 
-  /// Understands `--output`: a folder ends in a slash or is one already.
+  /// Resolves `--output`: a folder ends with a slash or exists as one.
   init(_ context: CommandContext) throws(CommandFailure) {
     guard let path = context.arguments.value("output"), path != "-" else {
       self = .standardOutput
@@ -32,27 +32,27 @@ enum ExportTarget: Equatable {
     return path
   }
 
-  /// Whether it gets a file for each recipe.
+  /// True if the target receives a file for each recipe.
   var isFolder: Bool {
     if case .folder = self { true } else { false }
   }
 
-  /// The format when none is asked for.
+  /// Returns the default format.
   ///
-  /// - Throws: That the file's ending is that of no format.
+  /// - Throws: An error if the file's extension belongs to no format.
   func usualFormat() throws(CommandFailure) -> String {
     guard case .file(let path) = self else { return "json" }
     if let name = ExportFormats.name(forEndingOf: path) { return name }
     let name = path.split(separator: "/").last ?? ""
     guard !name.dropFirst().contains(".") else {
       throw CommandFailure(
-        "no format that is written has the ending of '\(name)'",
+        "no format has the extension of '\(name)'",
         help: "name one with --format; 'recipes formats' lists them")
     }
     return "json"
   }
 
-  /// Writes a result there.
+  /// Writes a result to the target.
   func write(
     _ result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) throws(CommandFailure) {
@@ -66,11 +66,11 @@ enum ExportTarget: Equatable {
   private static func write(
     _ result: QueryResult, by plan: ExportPlan, to path: String, _ context: CommandContext
   ) throws(CommandFailure) {
-    // A search that is misspelt must not cost an earlier export.
+    // A misspelt search must not destroy an earlier export.
     if result.recipes.isEmpty, isFile(path, context) {
-      return context.remark("\(path) is left as it was")
+      return context.remark("\(path) was not changed")
     }
-    // What exports left that were ended in the middle of a file.
+    // The drafts of exports that were interrupted.
     context.world.files.removeDrafts(in: CommandContext.folder(of: path))
     do throws(FileError) {
       try context.world.files.writeAtomically(to: path) { append throws(FileError) in

@@ -3,18 +3,18 @@ import RecipeDocuments
 import RecipeMerging
 import Text
 
-/// One recipe as a file of its own, which the sources read back.
+/// A recipe as a file of its own, which the sources read back.
 struct RecipeFile {
   /// The recipe.
   let recipe: RankedRecipe
-  /// Writes it.
+  /// The writer.
   let writer: any RecipeDocumentWriter
-  /// The usual ending of the format.
+  /// The usual extension of the format.
   let ending: String
 
   private static let stemLimit = 80
 
-  /// A safe path below the folder that no other recipe has, from the words of the title and the id.
+  /// The safe and unique path in the folder, made of the words of the title and the id.
   var path: String { writer.path(of: stem, ending: ending) }
 
   private var stem: String {

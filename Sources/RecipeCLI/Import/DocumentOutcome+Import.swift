@@ -3,7 +3,7 @@ import RecipeDocuments
 import RecipeStorage
 
 extension DocumentOutcome {
-  /// The same recipes, those without a page of their own with the one they were read from.
+  /// Returns the outcome with the given URL as the page of recipes without one.
   func withSourceURL(_ url: String) -> DocumentOutcome {
     let entries = entries.map { entry in
       guard entry.recipe.sourceURL == nil else { return entry }
@@ -16,13 +16,13 @@ extension DocumentOutcome {
 }
 
 extension ImportItem {
-  /// A document that could not be got or read.
+  /// Returns the item of a document that could not be fetched or read.
   static func failed(_ origin: String, isLasting: Bool = true, _ trouble: Diagnostic) -> ImportItem
   {
     without(origin, isLasting: isLasting, .failed, trouble)
   }
 
-  /// A document that is left out on purpose.
+  /// Returns the item of a document that is skipped on purpose.
   static func leftOut(_ origin: String, _ reason: String) -> ImportItem {
     without(origin, isLasting: true, .leftOut, Diagnostic(.note, reason))
   }

@@ -1,23 +1,23 @@
 import RecipeCore
 
 extension FileError {
-  /// What is wrong with a document or folder that cannot be read, and what somebody can do.
+  /// Returns the problem of a document or folder that cannot be read, and the remedy.
   ///
-  /// - Parameter what: What could not be done: "cannot be read".
+  /// - Parameter what: The failed operation: "cannot be read".
   func importTrouble(_ what: String) -> Diagnostic {
     Diagnostic(.error, "\(what): \(reasonText)", help: importHelp)
   }
 
-  /// What somebody can do who named a path that is not there.
-  static let missingHelp = "check the path; the address of a page begins with https://"
+  /// The remedy for a path that does not exist.
+  static let missingHelp = "check the path; the address of a page starts with https://"
 
-  /// What somebody can do about it.
+  /// The remedy.
   var importHelp: String {
     switch reason {
-    case .permissionDenied: "make it readable with 'chmod u+r', and 'recipes import --retry'"
+    case .permissionDenied: "make it readable with 'chmod u+r', then run 'recipes import --retry'"
     case .tooLarge: "split it into smaller files; NDJSON can be cut at any line end"
     case .notFound: Self.missingHelp
-    default: "put this right, and 'recipes import --retry'"
+    default: "fix this, then run 'recipes import --retry'"
     }
   }
 }

@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension HTTPResponse {
-  /// Why the answer holds no document, and what to do; `nil` when it does.
+  /// The reason why the response contains no document, and the remedy; `nil` if it does.
   var refusal: (message: String, help: String)? {
     switch status {
     case 200..<300: nil
@@ -17,16 +17,16 @@ extension HTTPResponse {
 }
 
 extension HTTPFailure {
-  /// What somebody can do who imports a page.
+  /// The remedy for the import of a page.
   var importHelp: String {
     switch reason {
     case .timedOut: "raise '--timeout', or try again later with 'recipes import --retry'"
     case .unknownHost: "check the address and the network"
     case .unreachable, .brokenBody, .cancelled: "try again later with 'recipes import --retry'"
-    case .insecure: "check the server's certificate and this clock"
+    case .insecure: "check the server's certificate and this computer's clock"
     case .tooLarge: "save the document, and import the file"
     case .badRedirect, .invalidURL: "check the address in a browser"
-    case .helper: "install recipes whole"
+    case .helper: "reinstall recipes"
     }
   }
 }

@@ -1,17 +1,17 @@
 import RecipeCore
 
-/// What somebody asks to import.
+/// An argument of `import`.
 enum ImportArgument: Sendable, Hashable {
-  /// A file or folder, by its absolute path.
+  /// The absolute path of a file or folder.
   case path(String)
   /// Standard input.
   case standardInput
-  /// A page or file on the web.
+  /// The address of a page or file on the web.
   case address(PageAddress)
-  /// Something that is neither, as it may be shown, and why.
+  /// An invalid argument, safe to show, and the reason.
   case refused(String, Diagnostic)
 
-  /// Reads a word of the command line.
+  /// Resolves a word of the command line.
   ///
   /// - Parameter absolutePath: Makes a path absolute.
   init(_ word: String, absolutePath: (String) -> String) {

@@ -2,7 +2,7 @@ import RecipeCore
 import Synchronization
 import Text
 
-/// How far an import has come, counted by whoever does a part of it.
+/// The progress of an import, counted by those who do its parts.
 final class ImportCount: Sendable {
   private struct State {
     var verb = ""
@@ -13,19 +13,19 @@ final class ImportCount: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a count of nothing.
+  /// Creates a count.
   init() {}
 
-  /// Begins to count anew.
+  /// Starts counting anew.
   ///
   /// - Parameters:
-  ///   - verb: What is done: "Reading".
-  ///   - total: How often.
+  ///   - verb: The activity: "Reading".
+  ///   - total: The total number.
   func begin(_ verb: String, total: Int) {
     state.withLock { $0 = State(verb: verb, total: total) }
   }
 
-  /// Counts one thing that was begun.
+  /// Counts one thing that was started.
   func add(_ name: String) {
     state.withLock { state in
       state.done = min(state.done + 1, state.total)
@@ -33,11 +33,11 @@ final class ImportCount: Sendable {
     }
   }
 
-  /// The line about it: `Reading ━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌ 50/100 soups/leek.md`.
+  /// Returns the progress line: `Reading ━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌ 50/100 soups/leek.md`.
   ///
   /// - Parameters:
-  ///   - width: The columns of the terminal; the last one stays free.
-  ///   - shownPath: Makes a path short.
+  ///   - width: The width of the terminal, of which the last column remains free.
+  ///   - shownPath: Shortens a path.
   func line(width: Int, shownPath: (String) -> String) -> String {
     let state = state.withLock(\.self)
     let filled = state.total > 0 ? Self.barWidth * state.done / state.total : 0
@@ -52,7 +52,7 @@ final class ImportCount: Sendable {
 }
 
 extension String {
-  /// As much of the start as fits.
+  /// Returns the longest prefix that fits.
   fileprivate func cut(toColumns limit: Int) -> String {
     var width = 0
     return String(

@@ -3,15 +3,15 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
-/// The folder that an import writes to, and what the last one could not do.
+/// The folder to which an import writes, and the failures of the last import.
 struct ImportLibrary {
   /// The folder, absolute.
   let path: String
-  /// The sources that read the folder; none is known for another one than the configuration's.
+  /// The sources that read the folder; none if it is not the configured library.
   let readers: [LibraryReader]
   private let context: CommandContext
 
-  /// Takes the folder of `--into`, else that of the configuration.
+  /// Creates the library of `--into`, or else the configured one.
   init(_ context: CommandContext) throws(CommandFailure) {
     self.context = context
     if let folder = context.arguments.value("into") {
@@ -25,9 +25,9 @@ struct ImportLibrary {
     }
   }
 
-  /// The paths and URLs that failed the last time.
+  /// Returns the paths and URLs that failed last time.
   ///
-  /// - Throws: That there are none.
+  /// - Throws: An error if there are none.
   func failedOrigins() throws(CommandFailure) -> [String] {
     let origins: [String]
     do {
@@ -37,18 +37,18 @@ struct ImportLibrary {
     }
     guard !origins.isEmpty else {
       throw CommandFailure(
-        "there is nothing to try again: the last import into \(path) left nothing out",
+        "there is nothing to retry: the last import into \(path) had no failures",
         help: "name what to import", status: .nothingFound)
     }
     return origins
   }
 
-  /// Keeps what failed for the next `--retry`.
+  /// Saves the failures for the next `--retry`.
   func remember(_ report: ImportReport) {
     do {
       try list.save(report)
     } catch {
-      context.remark("'--retry' will not know what failed: \(error)")
+      context.remark("the failures could not be saved for '--retry': \(error)")
     }
   }
 

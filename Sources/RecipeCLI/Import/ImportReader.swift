@@ -2,27 +2,27 @@ import RecipeCore
 import RecipeDocuments
 import RecipeStorage
 
-/// Reads what an import has found, several documents at a time.
+/// A reader of the findings of an import, several documents at a time.
 struct ImportReader: Sendable {
   /// The file system.
   let files: any WritingFileSystem
-  /// How documents are read.
+  /// The choice of the reader.
   let format: ImportFormat
-  /// What gets documents from the web.
+  /// The downloader of web documents.
   let download: PageDownload
-  /// How many documents are read at a time.
+  /// The number of documents read concurrently.
   let parallelism: Int
-  /// Told of each finding that is done.
+  /// The count of the findings that are done.
   let count: ImportCount
 
-  /// The greatest size of a document, in bytes.
+  /// The maximum size of a document, in bytes.
   private static let sizeLimit = 64 << 20
-  /// How many addresses are asked at a time.
+  /// The maximum number of concurrent downloads.
   private static let downloads = 4
-  /// How many documents are worth a task of their own.
+  /// The minimum number of documents per task.
   private static let smallestPart = 8
 
-  /// What was read of each finding; `nil` for a file that turns out to be no document.
+  /// Reads the findings; the result is `nil` for a file that turns out not to be a document.
   func items(of findings: [ImportSearch.Finding]) async -> [ImportItem?] {
     let pages = await pages(of: findings)
     let work = ParallelMap(parallelism: parallelism)
@@ -84,7 +84,7 @@ struct ImportReader: Sendable {
       let bytes = try read()
       guard let (format, reader) = format.reader(of: bytes, path: name) else {
         let trouble = Diagnostic(
-          .error, "no format is known for it", help: "name one with '--format'")
+          .error, "its format is unknown", help: "name one with '--format'")
         return .failed(name, isLasting: isLasting, trouble)
       }
       return ImportItem(

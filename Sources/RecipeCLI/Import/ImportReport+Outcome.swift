@@ -4,9 +4,9 @@ import RecipeSearch
 import RecipeStorage
 
 extension ImportReport {
-  /// How the import ends: like a run over sources, with documents in their place.
+  /// Returns the exit status: like that of a run over sources, with documents in their place.
   ///
-  /// - Parameter isOffline: Whether the network was not allowed.
+  /// - Parameter isOffline: True if network access was forbidden.
   func exitStatus(isOffline: Bool) -> ExitStatus {
     if count(of: .failed) > 0 {
       let isGood = entries.contains { $0.status != .failed && $0.recipe != nil }
@@ -16,7 +16,7 @@ extension ImportReport {
     return entries.contains { $0.recipe != nil } ? .done : .nothingFound
   }
 
-  /// The numbers in words: "2 imported, 1 unchanged".
+  /// The counts in words: "2 imported, 1 unchanged".
   var summary: String {
     let parts = ImportEntry.Status.allCases.compactMap { status in
       let count = count(of: status)
@@ -33,7 +33,7 @@ extension ImportReport {
 }
 
 extension ImportEntry {
-  /// The recipe as the library will have it; `nil` when it is left out.
+  /// The recipe as the library will have it, or `nil` if it is skipped.
   fileprivate var recipeToWrite: RankedRecipe? {
     guard status == .imported || status == .updated, let recipe else { return nil }
     let reference = RecordReference(source: "library", id: file ?? origin)

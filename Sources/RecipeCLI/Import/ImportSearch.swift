@@ -1,36 +1,36 @@
 import RecipeCore
 import RecipeDocuments
 
-/// Finds the documents to import at and below what was asked for.
+/// A search for the documents to import at and below the given paths.
 struct ImportSearch {
-  /// Something that was found.
+  /// The kinds of findings.
   enum Finding: Sendable, Equatable {
     /// A file to read, by its path.
     case document(String)
-    /// A file whose ending says nothing: a document if its first bytes are a format's sign.
+    /// A file with an unknown extension: a document if it starts with a format's signature.
     case unknown(String)
-    /// A pipe to read to its end: where it is, and what it is called.
+    /// A pipe to read to its end, with its name for people.
     case stream(String, name: String)
-    /// Something on the web to get.
+    /// A document on the web.
     case address(PageAddress)
-    /// A path that is left out, and why.
+    /// A skipped path, and the reason.
     case leftOut(String, reason: String)
-    /// A path that cannot be read, and why.
+    /// An unreadable path, and the reason.
     case failed(String, Diagnostic)
-    /// Something that is not asked for, now or later, and why.
+    /// An address that is never requested, and the reason.
     case refused(String, Diagnostic)
   }
 
-  /// What was found, in the order of what was asked for and of names.
+  /// The findings, in the order of the arguments and of names.
   private(set) var findings: [Finding] = []
 
   private let files: any FileSystem
   private let library: FileIdentity?
 
-  /// Folders deeper than this are left out.
+  /// The maximum nesting depth of folders.
   private static let depthLimit = 64
 
-  /// Makes a search that has found nothing yet.
+  /// Creates a search without findings.
   ///
   /// - Parameters:
   ///   - files: The file system.
@@ -40,10 +40,10 @@ struct ImportSearch {
     self.library = library
   }
 
-  /// Finds the documents at and below what was asked for.
+  /// Finds the documents of an argument.
   ///
-  /// A file that is named is always taken; in folders, only those that are documents by their
-  /// ending or first bytes, and nothing hidden. Symbolic links inside folders are not followed.
+  /// A file that is named is always included; in folders, only documents by extension or signature
+  /// are, and nothing hidden. Symbolic links in folders are not followed.
   mutating func search(_ argument: ImportArgument) {
     switch argument {
     case .path(let path): search(path)
@@ -90,7 +90,7 @@ struct ImportSearch {
     case .folder: visit(path, depth: depth + 1)
     case .file where DocumentFormats.knowsEnding(of: entry.name): findings.append(.document(path))
     case .symbolicLink:
-      leaveOut(path, "symbolic links are not followed; name it to import what it leads to")
+      leaveOut(path, "symbolic links are not followed; name the link to import its target")
     default: findings.append(.unknown(path))
     }
   }

@@ -1,10 +1,10 @@
 import RecipeCore
 
-/// The address of a page or file on the web, ready to be asked for.
+/// The URL of a page or file on the web.
 struct PageAddress: Sendable, Hashable {
-  /// Why an address is not asked for.
+  /// The reason why an address is not requested.
   struct Refusal: Error {
-    /// What is wrong, and what to do.
+    /// The problem and the remedy.
     let diagnostic: Diagnostic
 
     fileprivate init(_ message: String, help: String) {
@@ -15,14 +15,14 @@ struct PageAddress: Sendable, Hashable {
   /// The URL (RFC 3986), percent-encoded, without a fragment.
   let url: String
 
-  /// Whether a word begins as a URL does, with a scheme and two slashes; no path does.
+  /// True if a word starts like a URL, with a scheme and two slashes; no path does.
   static func hasScheme(_ word: String) -> Bool {
     guard let scheme = scheme(of: word), let first = scheme.utf8.first else { return false }
     return isLetter(first)
       && scheme.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
   }
 
-  /// Reads an address that has a scheme.
+  /// Parses an address with a scheme.
   static func parsing(_ word: String) -> Result<PageAddress, Refusal> {
     let scheme = scheme(of: word) ?? ""
     guard ["http", "https"].contains(scheme.lowercased()) else {
@@ -51,7 +51,7 @@ struct PageAddress: Sendable, Hashable {
     return .success(PageAddress(url: "\(scheme.lowercased())://\(authority)\(target)"))
   }
 
-  /// A URL with "…" in place of a name and password.
+  /// Returns a URL with "…" in place of a user name and password.
   static func withoutSecrets(_ url: String) -> String {
     guard let scheme = scheme(of: url) else { return url }
     let rest = url.dropFirst(scheme.count + "://".count)
@@ -60,7 +60,7 @@ struct PageAddress: Sendable, Hashable {
     return "\(scheme)://…\(rest[at...])"
   }
 
-  /// The path without host and query, whose ending may tell the format.
+  /// The path without host and query, whose extension may determine the format.
   var path: String {
     let rest = url.dropFirst((Self.scheme(of: url) ?? "").count + "://".count)
     return String(rest.prefix { $0 != "?" }.drop { $0 != "/" })
@@ -75,7 +75,7 @@ struct PageAddress: Sendable, Hashable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A byte as a URL has it: what is typed or pasted may have spaces and letters of any script.
+  /// Percent-encodes a byte if needed: typed URLs may contain spaces and letters of any script.
   private static func encoded(_ byte: UInt8) -> String {
     if byte > 0x20, byte < 0x7F { return String(Unicode.Scalar(byte)) }
     let digits = String(byte, radix: 16, uppercase: true)

@@ -2,28 +2,28 @@ import RecipeCore
 import RecipeDocuments
 import RecipeStorage
 
-/// Gets pages and files from the web, and reads the recipes in them.
+/// A downloader of pages and files, which reads the recipes in them.
 struct PageDownload: Sendable {
   /// The network.
   let http: any HTTPTransport
-  /// How documents are read.
+  /// The choice of the reader.
   let format: ImportFormat
-  /// The time that one address has, redirects included.
+  /// The time limit for an address, redirects included.
   let timeout: Duration
-  /// Whether the network must not be used.
+  /// True if network access is forbidden.
   let isOffline: Bool
 
-  /// The greatest size of a page or file, in bytes.
+  /// The maximum size of a page or file, in bytes.
   private static let sizeLimit = 16 << 20
   private static let redirectLimit = 5
-  /// Pages are what most addresses are; everything else is welcome.
+  /// The accepted types: preferably pages, but anything else, too.
   private static let accepted =
     "text/html, application/xhtml+xml, application/json, text/markdown, */*;q=0.8"
 
-  /// Gets and reads one document; trouble is an item like any other.
+  /// Fetches and reads a document; a failure is an item, too.
   func item(of address: PageAddress) async -> ImportItem {
     guard !isOffline else {
-      return failure(of: address, "not asked for, as '--offline' says", "leave out '--offline'")
+      return failure(of: address, "not requested because of '--offline'", "remove '--offline'")
     }
     let request = HTTPRequest(
       url: address.url, headers: [HTTPHeader("Accept", Self.accepted)], bodyLimit: Self.sizeLimit,
@@ -38,13 +38,13 @@ struct PageDownload: Sendable {
   private func item(of address: PageAddress, _ response: HTTPResponse) -> ImportItem {
     if let refusal = response.refusal { return failure(of: address, refusal.message, refusal.help) }
     guard !response.body.isEmpty else {
-      return failure(of: address, "the answer is empty", "check the address in a browser")
+      return failure(of: address, "the response is empty", "check the address in a browser")
     }
     let path = address.path + response.missingEnding(of: address.path)
     guard let (name, reader) = format.reader(of: response.body, path: path) else {
-      return failure(of: address, "no format is known for it", "name one with '--format'")
+      return failure(of: address, "its format is unknown", "name one with '--format'")
     }
-    // What answered is what the references of a page are relative to.
+    // The final URL is the base of relative references in a page.
     let page = PageAddress.withoutSecrets(response.finalURL ?? address.url)
     let outcome = reader.read(response.body, path: page, fields: .all)
     return ImportItem(
@@ -57,13 +57,13 @@ struct PageDownload: Sendable {
 }
 
 extension HTTPResponse {
-  /// The kinds of content that documents without an ending are served as.
+  /// The media types of documents whose path has no extension.
   private static let endings = [
     "text/html": ".html", "application/xhtml+xml": ".html", "text/markdown": ".md",
     "application/json": ".json", "application/ld+json": ".json", "text/csv": ".csv",
   ]
 
-  /// The ending that the content should have, when its path has none that is known.
+  /// Returns the extension for the content, if its path has no known one.
   fileprivate func missingEnding(of path: String) -> String {
     guard !DocumentFormats.knowsEnding(of: path) else { return "" }
     let kind = (header("Content-Type") ?? "").prefix { $0 != ";" && $0 != " " }

@@ -1,26 +1,26 @@
 import RecipeCore
 import RecipeStorage
 
-/// Reads the documents that were asked for and brings them into a library.
+/// An import of documents into a library.
 struct RecipeImport {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
   /// The library folder, absolute.
   let library: String
   /// The sources that read it.
   let readers: [LibraryReader]
-  /// How the import goes about it.
+  /// The options of the import.
   let options: ImportOptions
-  /// How documents are read.
+  /// The choice of the reader.
   let format: ImportFormat
-  /// The time that one address has.
+  /// The time limit for an address.
   let timeout: Duration
 
-  /// Imports what was asked for.
+  /// Imports the documents of the arguments.
   ///
-  /// Nothing that goes wrong with one document holds up the others; see the report.
+  /// A failure of one document does not affect the others; see the report.
   ///
-  /// - Throws: That nobody may look at the library; nothing has been written then.
+  /// - Throws: An error if the library is inaccessible; nothing has been written then.
   func run(_ arguments: [ImportArgument]) async throws(FileError) -> ImportReport {
     let files = context.world.files
     var search = ImportSearch(files: files, library: try files.status(of: library)?.identity)
@@ -68,8 +68,8 @@ struct RecipeImport {
     let files = otherFiles == 1 ? "1 file was" : "\(otherFiles) files were"
     return [
       Diagnostic(
-        .note, "\(files) left out, told by ending and first bytes to be no document",
-        help: "a file that is named is read whatever its ending is")
+        .note, "\(files) skipped: not a document by extension and first bytes",
+        help: "name a file to have it read whatever its extension is")
     ]
   }
 }

@@ -3,9 +3,9 @@ import RecipeFormatting
 import RecipeStorage
 
 extension ResultDocument where Row == ImportEntry {
-  /// What an import did, a row for each recipe and each document without one.
+  /// Returns an import report: a row for each recipe and each document without one.
   ///
-  /// - Parameter currentFolder: The folder that tables show paths from, absolute.
+  /// - Parameter currentFolder: The folder to which paths in tables are relative, absolute.
   static func imports(
     _ report: ImportReport, isDryRun: Bool, currentFolder: String
   ) -> ResultDocument<ImportEntry> {
@@ -24,9 +24,9 @@ enum ImportFields {
   /// The names of all fields.
   static var names: [String] { all(currentFolder: "/").map(\.name) }
 
-  /// Every field, in the order of JSON.
+  /// Returns the fields in the order of JSON.
   ///
-  /// - Parameter folder: The folder that tables show paths from, absolute.
+  /// - Parameter folder: The folder to which paths in tables are relative, absolute.
   static func all(currentFolder folder: String) -> [ResultField<ImportEntry>] {
     outcome(folder) + reading(folder)
   }
@@ -77,7 +77,7 @@ extension ImportEntry {
     return reason.dropLast(knownFrom.count) + knownFrom.shown(from: folder)
   }
 
-  /// What was odd about a recipe; a document without one has its reason.
+  /// The problem of a recipe; a document without one has its reason.
   fileprivate var oddityText: String {
     let oddities = reading.oddities.filter { isAbout($0.location) }
     guard recipe != nil, let first = oddities.max(by: { $0.severity < $1.severity })
@@ -89,7 +89,7 @@ extension ImportEntry {
 }
 
 extension ImportEntry {
-  /// Whether a place is in the very document of the entry, not in another of the same archive.
+  /// True if a location is in the document of the entry, not in another of the same archive.
   private func isAbout(_ location: TextLocation?) -> Bool {
     guard let path = location?.path else { return true }
     return origin == path || origin.hasPrefix(path + "#") || origin.hasPrefix(path + "/")
@@ -97,7 +97,7 @@ extension ImportEntry {
 }
 
 extension ImportReading {
-  /// `markdown: RecipeMD`, or the one of both that is known.
+  /// `markdown: RecipeMD`, or whichever of both is known.
   fileprivate var formatText: String {
     guard let format else { return "" }
     guard let dialect, !dialect.isEmpty, dialect.lowercased() != format else { return format }

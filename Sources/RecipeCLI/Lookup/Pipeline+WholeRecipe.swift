@@ -3,9 +3,9 @@ import RecipeMatching
 import RecipeMerging
 
 extension Pipeline {
-  /// The recipe that a person names, whole, and what it was found among.
+  /// Returns the complete recipe with a name, and the collection in which it was found.
   ///
-  /// - Throws: That none or several have the name.
+  /// - Throws: An error if none or several have the name.
   func wholeRecipe(
     named name: String
   ) async throws(CommandFailure) -> (collection: RecipeCollection, recipe: RankedRecipe) {
@@ -13,9 +13,9 @@ extension Pipeline {
     return (collection, await whole(found, traits: collection.traits))
   }
 
-  /// A recipe with its records fetched whole where a source's list leaves out what to do.
+  /// Completes a recipe by fetching records whose source lists them in outline.
   ///
-  /// What cannot be fetched is said, and shown as the list had it.
+  /// A failure is reported, and the recipe returned as listed.
   private func whole(
     _ recipe: RankedRecipe, traits: [String: SourceTraits]
   ) async -> RankedRecipe {
@@ -35,7 +35,7 @@ extension Pipeline {
 }
 
 extension RecipeRecord {
-  /// Whether it tells neither what goes in nor what to do.
+  /// True if the record has neither ingredients nor directions.
   fileprivate var isOutline: Bool {
     recipe.ingredients.isEmpty && recipe.directions.isEmpty
   }

@@ -5,16 +5,16 @@ import RecipeSearch
 
 /// The argument of `show`, `open` and `why`.
 enum RecipeArgument {
-  /// How help and completions know it.
+  /// The specification for help and completions.
   static let specification = ArgumentSpecification(
-    ValueSpecification("ID"), "id, beginning of an id, SOURCE:ID, title or address")
+    ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address")
 }
 
 extension Pipeline {
-  /// The recipe that a person names, and what it was found among.
+  /// Returns the recipe with a name, and the collection in which it was found.
   ///
-  /// - Throws: That none or several have the name; when sources failed, the recipe may be theirs,
-  ///   and the exit status says so.
+  /// - Throws: An error if none or several have the name; if sources failed, the recipe may be
+  ///   theirs, and the exit status tells.
   func recipe(
     named name: String, _ demand: FieldDemand
   ) async throws(CommandFailure) -> (collection: RecipeCollection, recipe: RankedRecipe) {

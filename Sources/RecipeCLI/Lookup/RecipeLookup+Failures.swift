@@ -3,9 +3,9 @@ import RecipeMerging
 import RecipeSearch
 
 extension RecipeLookup {
-  /// The recipe of a name.
+  /// Returns the recipe with a name.
   ///
-  /// - Throws: That none or several have the name, with what could have been meant.
+  /// - Throws: An error if none or several have the name, with suggestions.
   static func recipe(
     named name: String, in recipes: some RankedRecipes, work: ParallelMap
   ) async throws(CommandFailure) -> RankedRecipe {

@@ -4,27 +4,27 @@ import RecipeFormatting
 import RecipeMatching
 import RecipeSearch
 
-/// A record that a person named.
+/// A record named by a person.
 struct RecordArgument {
-  /// What names it.
+  /// The reference.
   let reference: RecordReference
-  /// The record; `nil` when no source has it now.
+  /// The record, or `nil` if no source has it.
   let record: RecipeRecord?
 
-  /// What help says about the name of a record.
-  static let summary = "SOURCE:ID, a record's id or its beginning, address or title"
+  /// The names of records for help.
+  static let summary = "SOURCE:ID, a record's id or its start, address or title"
 }
 
 extension Pipeline {
-  /// The records that a person names, no two of them the same.
+  /// Returns the distinct records that a person names.
   ///
   /// - Parameters:
-  ///   - decided: Records that decisions name: these may be named, too, by `source:id`, though no
-  ///     source has them now.
-  ///   - merged: The recipes there are, where a name of several records of one recipe stands for
-  ///     any of them; `nil` where every record must be named by itself.
-  /// - Throws: That none or several have a name; when sources failed, the record may be theirs, and
-  ///   the exit status says so.
+  ///   - decided: Records named by decisions, which may be named by `source:id` even if no source
+  ///     has them.
+  ///   - merged: The recipes, if a name of several records of one recipe may stand for any of them;
+  ///     `nil` if every record must be named individually.
+  /// - Throws: An error if none or several have a name; if sources failed, the record may be
+  ///   theirs, and the exit status tells.
   func records(
     named names: [String], in batches: [SourceBatch], decided: Set<RecordReference> = [],
     among merged: MatchedRecords? = nil
@@ -46,7 +46,7 @@ extension Pipeline {
     return found
   }
 
-  /// The first record that is not named yet, when all are one recipe.
+  /// Returns the first record that is not named yet, if all are one recipe.
   private static func any(
     of records: [RecipeRecord], in merged: MatchedRecords, beside named: [RecordArgument]
   ) -> RecipeRecord? {

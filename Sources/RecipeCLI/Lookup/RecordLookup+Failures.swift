@@ -3,10 +3,10 @@ import RecipeFormatting
 import RecipeSearch
 
 extension RecordLookup {
-  /// The record of a name.
+  /// Returns the record with a name.
   ///
-  /// - Parameter choose: Chooses one of several records that have the name, where any will do.
-  /// - Throws: That none or several have the name, with what could have been meant.
+  /// - Parameter choose: Chooses one of several records with the name, if any will do.
+  /// - Throws: An error if none or several have the name, with suggestions.
   static func record(
     named name: String, in records: [RecipeRecord],
     choosing choose: ([RecipeRecord]) -> RecipeRecord?

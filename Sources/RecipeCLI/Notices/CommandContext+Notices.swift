@@ -2,19 +2,19 @@ import RecipeCore
 import Text
 
 extension CommandContext {
-  /// Writes a text to standard error, and lines below it, unless it should be quiet.
+  /// Writes a text and detail lines to standard error, unless `--quiet` was given.
   func remark(_ text: String, details: [String] = []) {
     guard options.verbosity != .quiet else { return }
     let lines = ["recipes: " + text] + details.map { "  " + $0 }
     _ = world.errors.write(Array(lines.map { $0.terminalSafe + "\n" }.joined().utf8))
   }
 
-  /// Says on standard error how sources fared and what was odd.
+  /// Reports the status of sources and diagnostics on standard error.
   ///
   /// - Parameters:
-  ///   - reports: How the sources fared.
-  ///   - diagnostics: What was odd.
-  ///   - verbosity: How much is said; `nil` as the options say.
+  ///   - reports: The reports of the sources.
+  ///   - diagnostics: The diagnostics.
+  ///   - verbosity: The verbosity, or `nil` for that of the options.
   func notify(
     reports: [SourceReport] = [], diagnostics: [Diagnostic],
     verbosity: GlobalOptions.Verbosity? = nil

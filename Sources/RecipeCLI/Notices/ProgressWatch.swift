@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// Shows on a terminal how far something has come, once it takes longer than people like to wait.
+/// A progress line on a terminal, shown once an operation takes longer than people like to wait.
 struct ProgressWatch: Sendable {
   /// Standard error.
   let stream: any OutputStreamEdge
@@ -10,12 +10,12 @@ struct ProgressWatch: Sendable {
   private static let delay = Duration.milliseconds(300)
   private static let interval = Duration.milliseconds(100)
 
-  /// Does something, and shows a line meanwhile.
+  /// Runs an operation, and shows a line meanwhile.
   ///
-  /// The line is drawn on a thread of its own, as the work may keep all others busy.
+  /// The line is drawn on a thread of its own, as the operation may keep all others busy.
   ///
-  /// - Parameter line: The line as it is now.
-  /// - Returns: What `body` returns, once the line is cleared.
+  /// - Parameter line: Returns the current line.
+  /// - Returns: The result of `body`, once the line is cleared.
   func watch<Result: Sendable>(
     _ line: @escaping @Sendable () -> String, while body: () async -> Result
   ) async -> Result {
@@ -41,7 +41,7 @@ struct ProgressWatch: Sendable {
 }
 
 extension CommandContext {
-  /// Does something, and shows a line meanwhile if a person sees standard error.
+  /// Runs an operation, and shows a line meanwhile if standard error is a terminal.
   func showingProgress<Result: Sendable>(
     _ line: @escaping @Sendable () -> String, while body: () async -> Result
   ) async -> Result {

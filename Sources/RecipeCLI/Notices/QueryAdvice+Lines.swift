@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeSearch
 
 extension QueryAdvice {
-  /// The advice for a person, a line each.
+  /// The advice for a person, one line each.
   ///
   /// ```
   /// without cream: 12 recipes

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What a run has said, so that nothing is said twice.
+/// The messages of a run, so that none is repeated.
 final class SaidTexts: Sendable {
   private let texts = Mutex<Set<String>>([])
 
-  /// Whether a text is said for the first time.
+  /// True if a text is new.
   func isNew(_ text: String) -> Bool {
     texts.withLock { $0.insert(text).inserted }
   }

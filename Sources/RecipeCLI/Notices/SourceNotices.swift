@@ -1,21 +1,21 @@
 import RecipeCore
 import Text
 
-/// What standard error says about a run: a line for each failed source and each unreadable thing.
+/// The messages of a run on standard error: a line for each failed source and each unreadable file.
 ///
-/// A file that cannot be read inside a healthy source is named, but the source is not a failed
-/// one. Warnings are counted and notes left out, unless everything is to be said.
+/// A file that cannot be read in a working source is named, but does not make the source a failed
+/// one. Warnings are counted and notes omitted, unless the output is verbose.
 struct SourceNotices {
-  /// How the sources fared.
+  /// The reports of the sources.
   let reports: [SourceReport]
-  /// What was odd.
+  /// The diagnostics.
   let diagnostics: [Diagnostic]
-  /// How much is said.
+  /// The verbosity.
   let verbosity: GlobalOptions.Verbosity
-  /// The folder that paths are shown from, absolute.
+  /// The folder to which paths are relative, absolute.
   let currentFolder: String
 
-  /// The lines, each with a line end, safe for a terminal.
+  /// The lines, each terminated by a newline, safe for a terminal.
   var text: String {
     let failures = reports.filter(\.status.isFailure).map(line)
     return (diagnosticLines + failures).map { $0.terminalSafe + "\n" }.joined()
@@ -44,7 +44,7 @@ struct SourceNotices {
     }
   }
 
-  /// A place as a person at the current folder names it.
+  /// Returns a location relative to the current folder.
   private func shown(_ location: TextLocation) -> String {
     location.description.shown(from: currentFolder)
   }

@@ -1,7 +1,7 @@
 import RecipeCore
 import Synchronization
 
-/// Says on a terminal how far reading has come, once it takes longer than people like to wait.
+/// The progress of gathering, shown once it takes longer than people like to wait.
 struct SourceProgress: Sendable {
   /// Standard error.
   let stream: any OutputStreamEdge
@@ -10,7 +10,7 @@ struct SourceProgress: Sendable {
 
   /// Runs `body` with the sources, each counted when it is done, and shows the count meanwhile.
   ///
-  /// - Returns: What `body` returns, once the line is cleared.
+  /// - Returns: The result of `body`, once the line is cleared.
   func watch<Result: Sendable>(
     _ sources: [ConfiguredSource],
     while body: ([ConfiguredSource]) async -> Result
@@ -25,7 +25,7 @@ struct SourceProgress: Sendable {
   }
 }
 
-/// How many sources are done.
+/// The number of sources that are done.
 private final class DoneCount: Sendable {
   private let count = Atomic(0)
 

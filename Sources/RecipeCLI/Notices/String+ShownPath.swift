@@ -1,5 +1,5 @@
 extension String {
-  /// A path or URL as a person at a folder names it: relative when it is below.
+  /// Returns a path or URL relative to a folder if it is in it, else unchanged.
   ///
   /// - Parameter folder: The folder, absolute.
   func shown(from folder: String) -> String {

@@ -1,26 +1,26 @@
 import RecipeCore
 import RecipeSearch
 
-/// Which fields a run looks at, so that sources may leave the long texts unread.
+/// The fields that a run needs, so that sources need not read the long texts.
 struct FieldDemand: Sendable {
   /// The fields.
   let fields: RecipeFieldSet
 
-  /// Everything: for `show`, `export` and whatever writes recipes whole.
+  /// All fields: for `show`, `export` and whatever writes complete recipes.
   static let all = FieldDemand(fields: .all)
 
-  /// What matching, merging, ranking and tables need: also the directions, as it depends on who has
-  /// some which values survive.
+  /// The fields for matching, merging, ranking and tables: also the directions, since survivorship
+  /// depends on which records have some.
   static let merging = FieldDemand(fields: [.essentials, .directions])
 
-  /// What tells how sources fare.
+  /// The fields for the status of sources.
   static let reports = FieldDemand(fields: .essentials)
 
-  /// What a list needs: the short fields, and those long ones that are named anywhere.
+  /// Creates the demand of a list: the short fields, and the long ones that are named anywhere.
   ///
   /// - Parameters:
-  ///   - plan: How the list will be written.
-  ///   - query: The query, which may look into long fields.
+  ///   - plan: The output plan of the list.
+  ///   - query: The query, which may search long fields.
   init(plan: OutputPlan, query: RecipeQuery) {
     guard !plan.showsEveryField || !plan.fields.isEmpty else {
       fields = .all

@@ -1,52 +1,52 @@
 import ArgumentParsing
 
-/// The options that every command takes, resolved.
+/// The resolved options of every command.
 struct GlobalOptions: Sendable, Hashable {
-  /// When colours are used.
+  /// The uses of colours.
   enum Color: String, Sendable, CaseIterable {
     case auto
     case always
     case never
   }
 
-  /// What a run does with what earlier ones kept.
+  /// The uses of what earlier runs kept.
   enum CacheUse: Sendable {
-    /// It begins with it, and brings it up to date.
+    /// The run starts with it, and updates it.
     case use
-    /// It begins anew, and keeps what it finds.
+    /// The run starts without it, and replaces it.
     case refresh
-    /// It does not look at it, and keeps nothing.
+    /// The run neither reads nor writes it.
     case none
   }
 
-  /// How much is said on standard error.
+  /// The amount of messages on standard error.
   enum Verbosity: Sendable {
-    /// Only what could not be done or read.
+    /// Only failures.
     case quiet
-    /// Also how many things were odd.
+    /// Also the number of warnings.
     case normal
-    /// Also each of them.
+    /// Also each warning and note.
     case verbose
   }
 
-  /// The configuration file asked for.
+  /// The configuration file, if given.
   let configuration: String?
-  /// The names of the only sources to ask; empty for all.
+  /// The names of the only sources to use; empty for all.
   let sources: [String]
-  /// Whether the network must not be used.
+  /// True if network access is forbidden.
   let isOffline: Bool
-  /// What is kept between runs, and whether it counts.
+  /// The use of what earlier runs kept.
   let cache: CacheUse
-  /// Whether records that are the same recipe become one.
+  /// True if records of the same recipe are merged.
   let merges: Bool
-  /// Whether a failed source counts as all of them.
+  /// True if a failed source counts as a failure of all.
   let isStrict: Bool
-  /// When colours are used; `nil` leaves it to the configuration.
+  /// The use of colours, or `nil` for that of the configuration.
   let color: Color?
-  /// How much is said on standard error.
+  /// The amount of messages on standard error.
   let verbosity: Verbosity
 
-  /// Resolves what was typed.
+  /// Resolves the arguments.
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     configuration = arguments.value("config")
     sources = arguments.values("source")
@@ -59,28 +59,28 @@ struct GlobalOptions: Sendable, Hashable {
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
     if isOffline, arguments.has("refresh") {
       throw CommandFailure(
-        "'--offline' and '--refresh' contradict each other", help: "leave one of them out")
+        "'--offline' and '--refresh' contradict each other", help: "remove one of them")
     }
   }
 
-  /// The same options as data, for parsing, help and completions.
+  /// The options as data, for parsing, help and completions.
   static let specifications: [OptionSpecification] = [
     .value(
       "config", ValueSpecification("FILE", completion: .files), "the configuration to use",
       section: section),
     .value(
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),
-      "ask only this source; may be repeated", isRepeatable: true, section: section),
+      "use only this source; may be repeated", isRepeatable: true, section: section),
     .flag("offline", "do not use the network", section: section),
-    .flag("refresh", "read everything anew, whatever earlier runs kept", section: section),
+    .flag("refresh", "read everything again, ignoring what earlier runs kept", section: section),
     .flag("no-cache", "neither use nor write the index", section: section),
     .flag("no-merge", "show every record as its source gave it", section: section),
     .flag("strict", "exit with 4 when any source fails", section: section),
     .value(
       "color", ValueSpecification("WHEN", .choice(Color.allCases.map(\.rawValue))),
       "when to use colours", section: section),
-    .flag("quiet", short: "q", "say only what could not be read", section: section),
-    .flag("verbose", short: "v", "say everything that was odd", section: section),
+    .flag("quiet", short: "q", "print only what could not be read", section: section),
+    .flag("verbose", short: "v", "print every warning and note", section: section),
     .flag("help", short: "h", "show help", section: section),
     .flag("version", short: "V", "show the version", section: section),
   ]

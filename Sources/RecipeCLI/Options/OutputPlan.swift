@@ -2,28 +2,28 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 
-/// How a result will be written, checked before any source is asked.
+/// The plan of an output, checked before any source is used.
 struct OutputPlan: Sendable {
   /// The formatter's name.
   let format: String
-  /// The fields asked for; empty for the usual ones.
+  /// The requested fields; empty for the defaults.
   let fields: [String]
-  /// The template asked for.
+  /// The template, if given.
   let template: String?
-  /// Whether rows show every field of data when none are asked for, the long texts included.
+  /// True if rows contain all data fields by default, including long texts.
   var showsEveryField: Bool { type(of: formatter).showsEveryField }
-  /// Whether a table for people was asked for, with its usual columns.
+  /// True if the output is a table for people, with its default columns.
   var isUsualTable: Bool { format == TableFormatter.name && fields.isEmpty && template == nil }
   private let formatter: any ResultFormatter
 
-  /// Checks what was asked for.
+  /// Checks the options.
   ///
   /// - Parameters:
-  ///   - options: What was asked for.
-  ///   - defaults: The format and colours when none were asked for.
-  ///   - known: The fields that the result has.
+  ///   - options: The options.
+  ///   - defaults: The default format and colours.
+  ///   - known: The fields of the result.
   ///   - context: The terminal and colours.
-  ///   - goesToTerminal: Whether the result goes to standard output, which may be a terminal.
+  ///   - goesToTerminal: True if the result goes to standard output, which may be a terminal.
   init(
     _ options: ResultOptions, defaults: DefaultSettings = .standard, known: [String],
     context: CommandContext, goesToTerminal: Bool = true
@@ -78,7 +78,7 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// Checks a template; its escapes are the formatter's business.
+  /// Checks a template.
   private static func template(
     _ text: String, known: [String]
   ) throws(CommandFailure) -> String {

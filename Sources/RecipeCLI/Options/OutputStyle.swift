@@ -2,10 +2,10 @@ import RecipeConfiguration
 import RecipeCore
 
 extension CommandContext {
-  /// Whether standard output gets colours: `--color`, else `NO_COLOR`, else `CLICOLOR_FORCE`,
-  /// else on terminals that are not dumb (no-color.org, bixense.com/clicolors).
+  /// True if standard output gets colours: according to `--color`, else `NO_COLOR`, else
+  /// `CLICOLOR_FORCE`, else on terminals that are not dumb (no-color.org, bixense.com/clicolors).
   ///
-  /// - Parameter defaults: What the configuration says when `--color` is not given.
+  /// - Parameter defaults: The configured defaults.
   func usesColor(_ defaults: DefaultSettings = .standard) -> Bool {
     switch options.color ?? GlobalOptions.Color(rawValue: defaults.color) ?? .auto {
     case .always: return true

@@ -4,14 +4,14 @@ import RecipeFormatting
 import RecipeSearch
 
 extension ResultOptions {
-  /// Whether the fields are to be listed instead of a result.
+  /// True if the fields are to be listed instead of a result.
   var listsFields: Bool { fields == "?" }
 
-  /// Which page in which order; what was not asked for is as the configuration says.
+  /// Returns the page and order, with the configured defaults.
   ///
   /// - Parameters:
-  ///   - usualSort: The order when none was asked for; `nil` is that of the configuration.
-  ///   - explains: Whether the result says how well each recipe fits.
+  ///   - usualSort: The default order, or `nil` for that of the configuration.
+  ///   - explains: True if the result includes the relevance of each recipe.
   func queryOptions(
     _ defaults: DefaultSettings, usualSort: SortOrder? = nil, explains: Bool = false
   ) -> QueryOptions {
@@ -22,12 +22,12 @@ extension ResultOptions {
 }
 
 extension CommandContext {
-  /// Prints the names that `--fields` takes, one a line.
+  /// Prints the values of `--fields`, one per line.
   func listFields<Row>(_ fields: [ResultField<Row>]) throws(CommandFailure) -> ExitStatus {
     try listFields(fields.map(\.name))
   }
 
-  /// Prints these names of fields, one a line.
+  /// Prints the names of fields, one per line.
   func listFields(_ names: [String]) throws(CommandFailure) -> ExitStatus {
     try print(names.map { $0 + "\n" }.joined())
     return .done

@@ -2,30 +2,30 @@ import ArgumentParsing
 import RecipeCore
 import RecipeSearch
 
-/// What was asked of a result: its format, its fields, and which part of it in which order.
+/// The requested form of a result: its format, its fields, its page and its order.
 struct ResultOptions: Sendable, Hashable {
-  /// The output format asked for.
+  /// The output format, if given.
   let format: String?
-  /// The list of field names asked for.
+  /// The list of field names, if given.
   let fields: String?
-  /// The template asked for.
+  /// The template, if given.
   let template: String?
-  /// Whether cells of CSV and TSV that look like formulas are written as they are.
+  /// True to write cells of CSV and TSV that look like formulas unchanged.
   let isCSVRaw: Bool
-  /// How many rows are shown at most, 0 for all.
+  /// The maximum number of rows, 0 for all.
   let limit: Int?
-  /// How many rows are left out at the start.
+  /// The number of rows to skip.
   let offset: Int
-  /// The order asked for.
+  /// The order, if given.
   let sort: SortOrder?
-  /// Whether the order is turned round.
+  /// True if the order is reversed.
   let isReversed: Bool
 
-  /// Resolves what was typed.
+  /// Resolves the arguments.
   ///
   /// - Parameters:
-  ///   - formatOption: The option that names the format.
-  ///   - fallback: The format when none was asked for.
+  ///   - formatOption: The option with the format.
+  ///   - fallback: The default format.
   init(
     _ arguments: ParsedArguments, formatOption: String = "output", fallback: String? = nil
   ) {
@@ -41,19 +41,20 @@ struct ResultOptions: Sendable, Hashable {
 }
 
 extension ResultOptions {
-  /// Whether neither a format, nor fields, nor a template was asked for: text for people will do.
+  /// True if neither a format, nor fields, nor a template was given, so that text for people will
+  /// do.
   var isText: Bool {
     (format ?? "text") == "text" && fields == nil && template == nil
   }
 
-  /// Whether Markdown was asked for and nothing about its columns: one recipe is then a document.
+  /// True for Markdown without a choice of columns: a single recipe is then a document.
   var isWholeMarkdown: Bool {
     format == "markdown" && fields == nil && template == nil
   }
 
-  /// The options about format and fields.
+  /// Returns the options for format and fields.
   ///
-  /// - Parameter extra: Formats of this command beside those of the catalog.
+  /// - Parameter extra: Formats of this command besides those of the catalog.
   static func formatSpecifications(extra: [String] = []) -> [OptionSpecification] {
     let formats = ValueSpecification("FORMAT", .choice(extra + FormatterCatalog.names))
     return [
@@ -64,26 +65,26 @@ extension ResultOptions {
         "only these fields, separated by commas; '?' lists them", section: section),
       .value(
         "template", ValueSpecification("TEXT"),
-        "a line for each row, such as '{title}\\t{source_url}'", section: section),
-      .flag("csv-raw", "write formulas in CSV and TSV as they are", section: section),
+        "one line per row, such as '{title}\\t{source_url}'", section: section),
+      .flag("csv-raw", "write formulas in CSV and TSV unchanged", section: section),
     ]
   }
 
-  /// The options about which rows are shown.
+  /// The options for the page.
   static let pageSpecifications: [OptionSpecification] = [
     .value(
       "limit", short: "n", ValueSpecification("N", .count), "show at most N; 0 shows all",
       section: section),
     .value(
-      "offset", ValueSpecification("N", .count), "leave out the first N", section: section),
+      "offset", ValueSpecification("N", .count), "skip the first N", section: section),
   ]
 
-  /// The options about order.
+  /// The options for the order.
   static let orderSpecifications: [OptionSpecification] = [
     .value(
       "sort", ValueSpecification("ORDER", .choice(SortOrder.names)),
       "the order", section: section),
-    .flag("reverse", "turn the order round", section: section),
+    .flag("reverse", "reverse the order", section: section),
   ]
 
   private static let section = "Result options"

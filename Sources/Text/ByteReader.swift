@@ -1,35 +1,35 @@
-/// Reads what a `ByteWriter` wrote, from bytes that may have been damaged since.
+/// A decoder of what a `ByteWriter` wrote, from bytes that may be corrupt.
 package struct ByteReader {
-  /// That bytes are not what a writer wrote.
+  /// The error that bytes are not what a writer wrote.
   package struct Damage: Error, Sendable, Hashable {
-    /// Makes the error.
+    /// Creates the error.
     package init() {}
   }
 
   private let bytes: UnsafeRawBufferPointer
-  /// How many bytes have been read.
+  /// The number of bytes read so far.
   package private(set) var position = 0
 
-  /// Makes a reader of bytes that outlive it.
+  /// Creates a reader of bytes, which must outlive it.
   package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
   }
 
-  /// Makes a reader of a part of bytes that outlive it.
+  /// Creates a reader of a part of bytes, which must outlive it.
   ///
-  /// - Throws: That the part reaches out of the bytes.
+  /// - Throws: `Damage` if the part reaches beyond the bytes.
   package init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) throws(Damage) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw Damage() }
     self.init(UnsafeRawBufferPointer(rebasing: bytes[range]))
   }
 
-  /// Whether all has been read.
+  /// True if every byte has been read.
   package var isAtEnd: Bool { position >= bytes.count }
 
-  /// How many bytes are left.
+  /// The number of bytes not read yet.
   package var left: Int { bytes.count - position }
 
-  /// Reads a number of seven bits a byte.
+  /// Reads a varint (LEB128).
   @inline(__always)
   package mutating func number() throws(Damage) -> UInt64 {
     var number: UInt64 = 0
@@ -44,34 +44,34 @@ package struct ByteReader {
     throw Damage()
   }
 
-  /// Reads a number that is an `Int`.
+  /// Reads a varint that fits an `Int`.
   @inline(__always)
   package mutating func count() throws(Damage) -> Int {
     guard let count = Int(exactly: try number()) else { throw Damage() }
     return count
   }
 
-  /// Reads how many things follow, each of which takes a byte at least: never more than are left.
+  /// Reads the number of items that follow; each takes at least a byte, so no more than `left`.
   package mutating func countOfItems() throws(Damage) -> Int {
     let count = try count()
     guard count <= left else { throw Damage() }
     return count
   }
 
-  /// Reads a number that may be negative.
+  /// Reads a varint that may be negative (zigzag encoding).
   package mutating func signed() throws(Damage) -> Int64 {
     let number = try number()
     return Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
   }
 
-  /// Reads a number of eight bytes.
+  /// Reads a fixed-width number of eight bytes.
   package mutating func fixed() throws(Damage) -> UInt64 {
     guard left >= 8 else { throw Damage() }
     defer { position += 8 }
     return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Sees to it that nothing follows.
+  /// Throws `Damage` if unread bytes follow.
   package func end() throws(Damage) {
     guard isAtEnd else { throw Damage() }
   }

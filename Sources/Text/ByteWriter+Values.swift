@@ -1,17 +1,17 @@
 extension ByteWriter {
-  /// Writes a text that may be absent: 0, or its length and one, then its UTF-8.
+  /// Writes an optional text: 0, or its length plus one, then its UTF-8.
   package mutating func write(_ text: String?) {
     guard let text else { return write(0) }
     write(text.utf8.count &+ 1)
     append(contentsOf: text.utf8)
   }
 
-  /// Writes a number that may be absent and may be negative.
+  /// Writes an optional number, which may be negative, as decimal digits.
   package mutating func write(_ number: Int?) {
     write(number.map { "\($0)" })
   }
 
-  /// Writes a count, then each element.
+  /// Writes the number of elements, then each element.
   package mutating func write<Element>(
     _ elements: [Element], _ writeElement: (inout ByteWriter, Element) -> Void
   ) {
@@ -31,21 +31,21 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads a text that may be absent.
+  /// Reads an optional text.
   package mutating func optionalText() throws(Damage) -> String? {
     let length = try count()
     guard length > 0 else { return nil }
     return String(decoding: try part(count: length - 1), as: UTF8.self)
   }
 
-  /// Reads a number that may be absent.
+  /// Reads an optional number.
   package mutating func optionalInt() throws(Damage) -> Int? {
     guard let text = try optionalText() else { return nil }
     guard let number = Int(text) else { throw Damage() }
     return number
   }
 
-  /// Reads a count, then each element.
+  /// Reads the number of elements, then each element.
   package mutating func elements<Element>(
     _ read: (inout ByteReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {

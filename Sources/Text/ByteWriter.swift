@@ -1,15 +1,15 @@
-/// Writes numbers and texts one behind the other, as `ByteReader` reads them.
+/// An encoder of numbers and texts as bytes, which a `ByteReader` decodes.
 package struct ByteWriter {
-  /// What has been written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8]
 
-  /// Makes a writer with room for some bytes.
+  /// Creates a writer with a reserved capacity in bytes.
   package init(capacity: Int = 0) {
     bytes = []
     bytes.reserveCapacity(capacity)
   }
 
-  /// Writes a number in seven bits a byte, the lowest first (LEB128).
+  /// Writes a varint (LEB128): seven bits a byte, the lowest first.
   @inline(__always)
   package mutating func write(_ number: UInt64) {
     var rest = number
@@ -26,12 +26,12 @@ package struct ByteWriter {
     write(UInt64(max(0, count)))
   }
 
-  /// Writes a number that may be negative: 0, -1, 1, -2 and so on as 0, 1, 2, 3.
+  /// Writes a varint that may be negative in zigzag encoding: 0, -1, 1, -2 as 0, 1, 2, 3.
   package mutating func write(signed number: Int64) {
     write(UInt64(bitPattern: number << 1 ^ number >> 63))
   }
 
-  /// Writes a number in eight bytes, the lowest first.
+  /// Writes a fixed-width number of eight bytes, little-endian.
   package mutating func write(fixed number: UInt64) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -42,12 +42,12 @@ package struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes verbatim.
   package mutating func append(contentsOf other: some Sequence<UInt8>) {
     bytes.append(contentsOf: other)
   }
 
-  /// Forgets all but the room.
+  /// Removes everything written and keeps the capacity.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }

@@ -1,4 +1,4 @@
-/// A number by which damage to bytes is noticed; no protection against malice.
+/// A checksum that detects corrupt bytes; it does not protect against malice.
 ///
 /// Eight bytes at a time are multiplied to 128 bits and folded, as in wyhash (Wang Yi, 2019); two
 /// lanes side by side keep the multiplier busy.
@@ -7,7 +7,7 @@ package enum Checksum {
   private static let second: UInt64 = 0xe703_7ed1_a0b4_28db
   private static let third: UInt64 = 0x8ebc_6af0_9c88_c6e3
 
-  /// The checksum of bytes.
+  /// Returns the checksum of bytes.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var (one, other) = (first ^ UInt64(truncatingIfNeeded: bytes.count), second)
     var offset = 0
@@ -28,7 +28,7 @@ package enum Checksum {
     return mix(one ^ rest, other ^ third)
   }
 
-  /// The checksum of bytes.
+  /// Returns the checksum of bytes.
   package static func of(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes { of($0) }
   }

@@ -1,14 +1,14 @@
-/// How many columns of a terminal a text takes.
+/// The number of columns that text takes in a terminal.
 ///
 /// A character is as wide as its widest scalar, which is what terminals that know grapheme
 /// clusters draw; flags, keycaps and characters with an emoji presentation selector are two wide.
 package enum DisplayWidth {
-  /// The columns of a text without control characters; see `String.terminalSafe`.
+  /// Returns the columns of a text without control characters; see `String.terminalSafe`.
   package static func of(_ text: String) -> Int {
     width(of: text)
   }
 
-  /// The columns of a part of such a text.
+  /// Returns the columns of a part of such a text.
   package static func of(_ text: Substring) -> Int {
     width(of: text)
   }
@@ -18,7 +18,7 @@ package enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of one character.
+  /// Returns the columns of one character.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -27,7 +27,7 @@ package enum DisplayWidth {
     return scalars.reduce(0) { max($0, of($1)) }
   }
 
-  /// The columns of a scalar that stands alone.
+  /// Returns the columns of a scalar that stands alone.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == 0xAD ? 0 : 1 }
     if isMark(scalar) { return 0 }
@@ -35,7 +35,7 @@ package enum DisplayWidth {
     return isInvisible(scalar) ? 0 : 1
   }
 
-  /// Flags are pairs of regional indicators; the rest says by a selector that it is an emoji.
+  /// True if it is a flag (a pair of regional indicators) or a selector makes it an emoji.
   private static func isEmoji(_ character: Character, startingWith first: Unicode.Scalar) -> Bool {
     let scalars = character.unicodeScalars.dropFirst()
     if isRegionalIndicator(first) { return scalars.contains(where: isRegionalIndicator) }
@@ -49,7 +49,7 @@ package enum DisplayWidth {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// Marks that are drawn over or inside the scalar before them.
+  /// True for marks that are drawn over or inside the scalar before them.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value >= 0x4E00 && scalar.value <= 0x9FFF { return false }
     switch scalar.properties.generalCategory {
@@ -58,7 +58,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// Joiners, selectors and tags; vowels and final consonants that complete a Hangul syllable.
+  /// True for joiners, selectors, tags, and vowels and final consonants of a Hangul syllable.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true

@@ -1,5 +1,5 @@
 extension Duration {
-  /// The time in words, as messages give it: "50 ms", "3 s", "1.5 s".
+  /// The duration in words, for messages: "50 ms", "3 s", "1.5 s".
   package var inWords: String {
     let milliseconds = milliseconds
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }

@@ -4,13 +4,13 @@ package struct FoldedWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Makes the words of a text that `TextFolding` made.
+  /// Creates the sequence of the words of a text that `TextFolding` folded.
   package init(_ folded: [UInt8]) {
     bytes = folded
     count = folded.count
   }
 
-  /// The bytes of the next word.
+  /// Returns the range of the next word.
   package mutating func next() -> Range<Int>? {
     while index < count, bytes[index] == 0x20 { index += 1 }
     guard index < count else { return nil }

@@ -1,12 +1,12 @@
-/// Collects folded text scalar by scalar.
+/// A buffer of folded text, to which text is appended scalar by scalar.
 struct FoldingWriter {
-  /// What has been folded so far.
+  /// The text folded so far.
   private(set) var folded: [UInt8]
-  /// Whether there was a letter that can be spelt out.
+  /// True if there was a letter that `Umlauts.spelledOut` would change.
   private(set) var sawUmlaut = false
   private var needsSpace: Bool
 
-  /// Makes a writer that appends to text folded before.
+  /// Creates a writer that appends to text folded before.
   init(folded: [UInt8]) {
     self.folded = folded
     needsSpace = !folded.isEmpty
@@ -38,7 +38,7 @@ struct FoldingWriter {
     }
   }
 
-  /// Ä, ö, ü as two letters, and a diaeresis of its own as an "e" behind such a letter.
+  /// Returns ä, ö and ü as two letters, and a combining diaeresis after such a base letter as "e".
   private func spelledOut(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "ä", "Ä": "ae"
@@ -65,7 +65,7 @@ struct FoldingWriter {
     if let base = LetterTable.base(of: first) { append(base) } else { append(verbatim: first) }
   }
 
-  /// Appends a letter as it is; parts of a Hangul syllable are put together first.
+  /// Appends a letter unchanged, except that the parts of a Hangul syllable are composed.
   private mutating func append(verbatim scalar: Unicode.Scalar) {
     if !needsSpace, let last = lastScalar,
       let syllable = ScalarComposition.hangul(last, scalar)
@@ -76,7 +76,7 @@ struct FoldingWriter {
     folded.append(contentsOf: Unicode.UTF8.bytes(of: scalar))
   }
 
-  /// Puts a sound mark of Japanese on the letter before it; other marks are dropped.
+  /// Composes a Japanese sound mark with the letter before it; drops other marks.
   private mutating func compose(_ mark: Unicode.Scalar) {
     guard !needsSpace, let last = lastScalar,
       let composed = ScalarComposition.kana(last, mark)
@@ -89,7 +89,7 @@ struct FoldingWriter {
     folded.append(contentsOf: Unicode.UTF8.bytes(of: scalar))
   }
 
-  /// The last scalar written, when it takes three bytes as those that compose do.
+  /// The last scalar written, if it takes three bytes, as all that compose do.
   private var lastScalar: Unicode.Scalar? {
     guard folded.count >= 3, folded[folded.count - 3] & 0xF0 == 0xE0 else { return nil }
     let bytes = folded[(folded.count - 3)...].map(UInt32.init)
@@ -105,7 +105,7 @@ struct FoldingWriter {
 }
 
 extension Unicode.UTF8 {
-  /// The bytes of one scalar.
+  /// Returns the UTF-8 of one scalar.
   fileprivate static func bytes(of scalar: Unicode.Scalar) -> EncodedScalar {
     encode(scalar) ?? encodedReplacementCharacter
   }

@@ -1,6 +1,6 @@
-/// What folding knows of letters beyond ASCII.
+/// The properties of letters beyond ASCII that folding needs.
 enum LetterTable {
-  /// What a scalar is to folding.
+  /// The role of a scalar in folding.
   enum Kind {
     /// Part of a word.
     case letter
@@ -8,17 +8,18 @@ enum LetterTable {
     case mark
     /// Invisible: soft hyphen, joiners, variation selectors.
     case ignored
-    /// Anything else: it ends a word.
+    /// Anything else, which ends a word.
     case separator
   }
 
-  /// The letters that stand for an accented letter or ligature, in either case; `nil` for others.
+  /// Returns the base letters of an accented letter or ligature, in either case, or `nil` for
+  /// others.
   static func base(of scalar: Unicode.Scalar) -> String? {
     if case 0xFF01...0xFF5E = scalar.value { return fullWidth(scalar) }
     return bases[scalar]
   }
 
-  /// What kind of scalar it is.
+  /// Returns the role of a scalar.
   static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: .letter
@@ -40,7 +41,7 @@ enum LetterTable {
     }
   }
 
-  /// A full-width letter or digit (Halfwidth and Fullwidth Forms) as its ASCII one.
+  /// Returns the ASCII letter of a full-width letter or digit (Halfwidth and Fullwidth Forms).
   private static func fullWidth(_ scalar: Unicode.Scalar) -> String? {
     guard let plain = Unicode.Scalar(scalar.value - 0xFEE0) else { return nil }
     let lower = plain.properties.lowercaseMapping

@@ -1,4 +1,4 @@
-/// A line of text with a mark under a part of it, for messages that show where something is wrong.
+/// A line of text with a marked part, for messages that show where the error is.
 package struct MarkedText: Sendable, Hashable {
   /// Longer lines, in Unicode scalars, are cut around the mark.
   package static let lengthLimit = 96
@@ -7,7 +7,7 @@ package struct MarkedText: Sendable, Hashable {
   package let text: String
   /// The offset of the mark in `text`, in Unicode scalars, from 0.
   package let offset: Int
-  /// How many scalars are marked, at least 1.
+  /// The number of marked scalars, at least 1.
   package let length: Int
 
   /// Marks a part of a line.
@@ -15,7 +15,7 @@ package struct MarkedText: Sendable, Hashable {
   /// - Parameters:
   ///   - line: The whole line without its end.
   ///   - offset: Where the mark begins, in Unicode scalars, from 0; it may be the end of the line.
-  ///   - length: How many scalars are marked.
+  ///   - length: The number of scalars to mark.
   package init(_ line: String, offset: Int, length: Int = 1) {
     let scalars = Array(line.terminalSafe.unicodeScalars)
     let target = min(max(offset, 0), scalars.count)

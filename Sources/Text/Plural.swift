@@ -1,10 +1,10 @@
-/// Simple English plurals: light enough that no two foods become one.
+/// A light stemmer of English plurals, which never makes two foods one.
 package enum Plural {
-  /// All that a word may have behind its stem, in the order of their bytes.
+  /// Every ending that a word may have after its stem, sorted by bytes.
   package static let endings = ["", "es", "ies", "s", "y"].map { Array($0.utf8) }
 
-  /// The part of a folded word that its singular shares: "carrots" and "carrot", "potatoes" and
-  /// "potato", "cherries" and "cherry".
+  /// Returns the part of a folded word that it shares with its singular: "carrots" and "carrot",
+  /// "potatoes" and "potato", "cherries" and "cherry".
   package static func stem(_ word: Range<Int>, of folded: [UInt8]) -> Range<Int> {
     guard word.count > 3 else { return word }
     let (start, end) = (word.lowerBound, word.upperBound)

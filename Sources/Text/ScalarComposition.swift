@@ -3,7 +3,7 @@
 /// Other marks are dropped by folding, which makes composed and decomposed Latin text equal
 /// without any table.
 enum ScalarComposition {
-  /// The Hangul syllable made of `first` and `second` (The Unicode Standard, section 3.12).
+  /// Returns the Hangul syllable of `first` and `second` (The Unicode Standard, section 3.12).
   static func hangul(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     switch (first.value, second.value) {
     case (0x1100...0x1112, 0x1161...0x1175):
@@ -16,8 +16,8 @@ enum ScalarComposition {
     }
   }
 
-  /// The full-width kana or sound mark of a half-width one (Halfwidth and Fullwidth Forms); every
-  /// other scalar as it is.
+  /// Returns the full-width kana or sound mark of a half-width one (Halfwidth and Fullwidth Forms),
+  /// and every other scalar unchanged.
   static func fullWidthKana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0xFF66...0xFF9D: halfWidthKana[Int(scalar.value - 0xFF66)]
@@ -31,7 +31,7 @@ enum ScalarComposition {
   private static let halfWidthKana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-  /// The kana made of a letter and a combining sound mark (U+3099 or U+309A).
+  /// Returns the kana of a letter with a combining sound mark (U+3099 or U+309A).
   static func kana(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     switch (letter.value, mark.value) {
     case (0x3046, 0x3099): "\u{3094}"

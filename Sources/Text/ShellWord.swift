@@ -1,6 +1,6 @@
 extension String {
-  /// The text as one word of a shell's command line: as it is, or in single quotes where a shell
-  /// would take something in it for more than a letter (POSIX, Shell Command Language, 2.2.2).
+  /// The text as one word of a shell's command line, in single quotes if a character in it is
+  /// special to a shell (POSIX, Shell Command Language, 2.2.2).
   package var shellWord: String {
     guard isEmpty || !utf8.allSatisfy(Self.isPlain) else { return self }
     let parts = split(separator: "'", omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension String {
-  /// The text of some scalars.
+  /// Creates a text of scalars.
   package init(scalars: some Sequence<Unicode.Scalar>) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)

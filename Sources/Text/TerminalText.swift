@@ -1,5 +1,5 @@
 extension String {
-  /// The text with nothing in it that could steer a terminal.
+  /// The text without anything that could control a terminal.
   ///
   /// C0 and C1 controls, DEL, and the bidirectional overrides and isolates become U+FFFD, except
   /// that tabs and line ends become spaces. Everything a source wrote passes through here before
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal might act on the scalar instead of drawing it.
+  /// True if a terminal might interpret the scalar instead of drawing it.
   package var steersTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

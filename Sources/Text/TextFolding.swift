@@ -1,32 +1,32 @@
-/// Brings text to the form in which it is compared: lower case, without accents, as words.
+/// The normal form in which texts are compared: lower case, without accents, as words.
 ///
 /// Folded text is UTF-8: words of letters and digits with one space between them, and none at
-/// either end. Letters of other scripts than Latin stay what they are, so that no title folds to
-/// nothing. Both sides of a comparison must be folded.
+/// either end. Letters of scripts other than Latin are kept, so that no title folds to nothing.
+/// Both sides of a comparison must be folded.
 package enum TextFolding {
-  /// What becomes of the letters ä, ö and ü.
+  /// The treatment of the letters ä, ö and ü.
   package enum Umlauts: Sendable {
     /// The mark is dropped: "Brühe" becomes "bruhe".
     case dropped
-    /// The mark is spelt as Germans do without it: "Brühe" becomes "bruehe".
+    /// The letter is spelt out as in German: "Brühe" becomes "bruehe".
     case spelledOut
   }
 
-  /// The folded form of `text`.
+  /// Returns the folded form of `text`.
   package static func fold(_ text: String, umlauts: Umlauts = .dropped) -> [UInt8] {
     var folded: [UInt8] = []
     append(text, to: &folded, umlauts: umlauts)
     return folded
   }
 
-  /// The folded form of `text` as a string.
+  /// Returns the folded form of `text` as a string.
   package static func foldedString(_ text: String, umlauts: Umlauts = .dropped) -> String {
     String(decoding: fold(text, umlauts: umlauts), as: UTF8.self)
   }
 
-  /// Appends the folded form of `text`, with a space before it when `folded` ends in a word.
+  /// Appends the folded form of `text`, after a space if `folded` is not empty.
   ///
-  /// - Returns: Whether `text` has a letter that `Umlauts.spelledOut` treats in its own way.
+  /// - Returns: True if `text` has a letter that `Umlauts.spelledOut` would change.
   @discardableResult
   package static func append(
     _ text: String, to folded: inout [UInt8], umlauts: Umlauts = .dropped
@@ -35,7 +35,7 @@ package enum TextFolding {
     return text.withUTF8 { append($0, to: &folded, umlauts: umlauts) }
   }
 
-  /// Appends the folded form of valid UTF-8, see `append(_:to:umlauts:)`.
+  /// Appends the folded form of valid UTF-8; see `append(_:to:umlauts:)`.
   @discardableResult
   package static func append(
     _ text: UnsafeBufferPointer<UInt8>, to folded: inout [UInt8], umlauts: Umlauts = .dropped
@@ -60,13 +60,13 @@ package enum TextFolding {
     return writer.sawUmlaut
   }
 
-  /// Whether `text` has a letter that `Umlauts.spelledOut` treats in its own way.
+  /// True if `text` has a letter that `Umlauts.spelledOut` would change.
   package static func hasUmlauts(_ text: String) -> Bool {
     var folded: [UInt8] = []
     return append(text, to: &folded)
   }
 
-  /// Whether a word that was folded may have an umlaut that was spelt out.
+  /// True if a folded word may contain an umlaut that was spelt out.
   package static func maySpellOutUmlauts(_ word: [UInt8]) -> Bool {
     zip(word, word.dropFirst()).contains { letter, next in
       next == UInt8(ascii: "e")
@@ -75,14 +75,14 @@ package enum TextFolding {
     }
   }
 
-  /// Appends a part of a text that is ASCII: the fast way, which most texts go.
+  /// Appends an ASCII part of a text: the fast path, which most texts take.
   ///
-  /// Every byte is written, and where none was to be the next one takes its place: which byte ends a
-  /// word is hard to foresee.
+  /// Every byte is written, and the next one overwrites it if it was not to be kept: a branch at
+  /// the ends of words would be mispredicted too often.
   ///
-  /// - Parameter startsWord: Whether a letter at the beginning begins a word, else it may go on with
-  ///   one.
-  /// - Returns: Whether a letter behind the part would begin a word.
+  /// - Parameter startsWord: True if a letter at the beginning starts a word; else it continues the
+  ///   last one.
+  /// - Returns: True if a letter after the part would start a word.
   @discardableResult
   static func appendASCII(
     _ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>, to folded: inout [UInt8],
@@ -90,7 +90,7 @@ package enum TextFolding {
   ) -> Bool {
     let start = folded.count
     let isBehindWord = start > 0 && folded[start - 1] > 0x20
-    // Room for a space before every byte; what it holds does not matter.
+    // Room for a space before every byte; its initial value does not matter.
     folded.append(0x20)
     folded.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
     var isInWord = isBehindWord && !startsWord
@@ -109,7 +109,7 @@ package enum TextFolding {
     return !isInWord
   }
 
-  /// Whether an apostrophe is followed by a lone "s", so that "Grandma's" is one word.
+  /// True if an apostrophe is followed by a lone "s", so that "Grandma's" is one word.
   private static func isPossessive(after index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard index + 1 < text.count, text[index + 1] | 0x20 == UInt8(ascii: "s") else { return false }
     guard index + 2 < text.count else { return true }
@@ -136,7 +136,7 @@ package enum TextFolding {
     return next
   }
 
-  /// Decodes one scalar; a byte that begins none counts as U+FFFD.
+  /// Decodes one scalar; an invalid byte counts as U+FFFD.
   private static func decode(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int) {
@@ -152,7 +152,7 @@ package enum TextFolding {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the first byte beyond ASCII is from an index on, or the end.
+  /// Returns the index of the first byte beyond ASCII at or after an index, or the end.
   fileprivate func endOfASCII(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
     var place = start
@@ -167,7 +167,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// The small letter or digit of an ASCII byte; 0 when it is neither a letter nor a digit.
+  /// The lower-case letter or digit of an ASCII byte, or 0 if it is neither.
   @inline(__always)
   fileprivate var foldedASCII: UInt8 {
     let lower = self | 0x20

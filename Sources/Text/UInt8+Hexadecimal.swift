@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// The value of a hexadecimal digit, of either case; `nil` when it is none.
+  /// The value of a hexadecimal digit of either case, or `nil` if it is not one.
   package var hexValue: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
@@ -9,7 +9,7 @@ extension UInt8 {
     }
   }
 
-  /// The hexadecimal digit, a capital one, of a value below 16.
+  /// The upper-case hexadecimal digit of a value below 16.
   package var hexDigit: UInt8 {
     self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + (self & 0x0F) - 10
   }

@@ -3,7 +3,7 @@
 /// After Unicode 15.0, UAX #11. Neighbouring ranges are joined; the planes and blocks that
 /// default to wide are wide as a whole.
 enum WideScalars {
-  /// Whether a scalar is drawn two columns wide.
+  /// True if a scalar is drawn two columns wide.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }
@@ -24,7 +24,7 @@ enum WideScalars {
 
   private static let ranges: [ClosedRange<UInt32>] = symbols + scripts + pictographs + planes
 
-  /// Symbols below the scripts that have emoji presentation, and angle brackets.
+  /// Symbols in blocks below the wide scripts that have emoji presentation, and angle brackets.
   private static let symbols: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that were built together with the running tests.
 package enum BuiltProducts {
-  /// The path of a program in the folder of the test bundle; `nil` when it is not there.
+  /// Returns the path of a program in the folder of the test bundle, or `nil` if it is not there.
   package static func path(of program: String) -> String? {
     let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
     let folders =

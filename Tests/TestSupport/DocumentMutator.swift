@@ -1,9 +1,9 @@
-/// Damages documents at random, the same way in every run.
+/// A mutator that corrupts documents at random, the same way in every run.
 package struct DocumentMutator {
   private var random: SeededGenerator
   private let others: [[UInt8]]
 
-  /// What documents of many formats are made of.
+  /// Tokens of many formats, to insert.
   private static let tokens: [[UInt8]] = [
     "---\n", "+++\n", "# ", "\n\n", "\r\n", "\t", "- ", "1. ", "> ", "| ", "```", "**", "__",
     "[[", "](", "![", "<!--", "-->", "<![CDATA[", "</", "&amp;", "&#x0;", "&#xFFFFFF;", "{", "}",
@@ -13,17 +13,17 @@ package struct DocumentMutator {
     "PK\u{1}\u{2}", "\u{0}", "\u{2029}", "\u{202E}", "\u{1B}[31m", "é", "中", "👩‍🍳",
   ].map { Array($0.utf8) }
 
-  /// Makes a mutator.
+  /// Creates a mutator.
   ///
   /// - Parameters:
-  ///   - seed: What all its changes follow from.
-  ///   - others: Documents of which parts are spliced in.
+  ///   - seed: The seed that determines every change.
+  ///   - others: Documents whose parts are spliced in.
   package init(seed: UInt64, others: [[UInt8]]) {
     random = SeededGenerator(seed: seed)
     self.others = others
   }
 
-  /// The document with up to six changes.
+  /// Returns the document with up to six changes.
   package mutating func mutated(_ document: [UInt8]) -> [UInt8] {
     var bytes = document
     for _ in 0..<number(1...6) { change(&bytes) }

@@ -1,15 +1,15 @@
 package import RecipeCore
 import Synchronization
 
-/// A network whose server takes a request and says nothing until the task is cancelled.
+/// A network whose server accepts a request and does not respond until the task is cancelled.
 package final class HeldTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse?
   private let held: AsyncStream<Void>
   private let signal: AsyncStream<Void>.Continuation
 
-  /// Makes a network.
+  /// Creates a network.
   ///
-  /// - Parameter answer: What comes back for a request; `nil` holds it.
+  /// - Parameter answer: The response to a request; `nil` holds it.
   package init(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }) {
     self.answer = answer
     (held, signal) = AsyncStream.makeStream()
@@ -25,7 +25,7 @@ package final class HeldTransport: HTTPTransport {
   ) async throws(HTTPFailure) -> HTTPResponse {
     if let response = answer(request) { return response }
     signal.yield()
-    // A day: nothing but the end of the task wakes it before the test is over.
+    // A day: nothing but the task's cancellation wakes it before the test is over.
     try? await Task.sleep(for: .seconds(86_400))
     throw HTTPFailure(.cancelled, "the request was cancelled")
   }

@@ -14,7 +14,7 @@ extension InMemoryFileSystem {
     Array(try read(path, limit: .max).dropFirst(offset).prefix(count))
   }
 
-  /// What stands at a path, or at the one that `/dev/stdin` leads to, is the pipe's content.
+  /// Returns the node at a path, or at the target of `/dev/stdin`, as the content of a pipe.
   package func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     try read(path, limit: limit)
   }

@@ -1,17 +1,17 @@
 package import RecipeCore
 import Synchronization
 
-/// A file system that lives in memory: files, folders, links, and things that cannot be read.
+/// A file system in memory: files, folders, links, and nodes that cannot be read.
 package final class InMemoryFileSystem: WritingFileSystem {
-  /// What a path stands for.
+  /// The kind and content of a path.
   package enum Node: Sendable, Hashable {
     case file([UInt8])
     case folder
     /// A symbolic link; a relative target is relative to the link's folder.
     case link(to: String)
-    /// A file whose content nobody may read.
+    /// A file that nobody has permission to read.
     case unreadableFile
-    /// A folder whose names nobody may list.
+    /// A folder that nobody has permission to list.
     case unreadableFolder
     /// A socket, a device or a pipe.
     case special
@@ -39,29 +39,29 @@ package final class InMemoryFileSystem: WritingFileSystem {
 
   private let state = Mutex(State())
 
-  /// Makes a file system with text files, by absolute path; their folders are made as needed.
+  /// Creates a file system with text files, by absolute path; creates their folders.
   package init(_ files: [String: String] = [:]) {
     for (path, text) in files { put(.file(Array(text.utf8)), at: path) }
   }
 
-  /// Puts something at an absolute path, in the place of what was there.
+  /// Puts a node at an absolute path, in place of the one there.
   package func put(_ node: Node, at path: String) {
     state.withLock { $0.put(node, at: InMemoryPath.normal(path)) }
   }
 
-  /// The paths that `read` was asked for, in order.
+  /// The paths passed to `read`, in order.
   package var reads: [String] { state.withLock { $0.reads } }
 
-  /// The paths of files whose pieces could not all be had, in order.
+  /// The paths of files whose pieces could not all be produced, in order.
   package var abandoned: [String] { state.withLock { $0.abandoned } }
 
-  /// The content of a file as text; `nil` when there is no such file.
+  /// Returns the content of a file as text, or `nil` if there is no such file.
   package func text(of path: String) -> String? {
     guard case .file(let bytes) = state.withLock({ $0.nodes[path] }) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Every path of a file, sorted.
+  /// The paths of all files, sorted.
   package var filePaths: [String] {
     state.withLock { state in
       state.nodes.filter { if case .file = $0.value { true } else { false } }.keys.sorted()
@@ -177,7 +177,7 @@ extension InMemoryFileSystem {
     }
   }
 
-  /// What a path leads to once every link on the way has been followed.
+  /// Returns the node that a path leads to after every link has been followed.
   private func node(at path: String) throws(FileError) -> (path: String, node: Node) {
     let found: (String, Node)? = state.withLock { state in
       var real = "/"
@@ -212,13 +212,13 @@ extension InMemoryFileSystem.Node {
   }
 }
 
-/// Absolute paths, cut into names.
+/// Operations on absolute paths.
 private enum InMemoryPath {
   static func parts(of path: String) -> [String] {
     path.split(separator: "/").map(String.init).filter { $0 != "." }
   }
 
-  /// The path without `.`, `..`, doubled or trailing slashes.
+  /// Returns the path without `.`, `..`, and doubled or trailing slashes.
   static func normal(_ path: String) -> String {
     var names: [String] = []
     for part in parts(of: path) {

@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The open connections of a loopback server, and what came over them.
+/// The open connections of a loopback server and the requests they carried.
 final class LoopbackConnections: Sendable {
   private struct State {
     var requests: [LoopbackServer.Request] = []
@@ -23,12 +23,12 @@ final class LoopbackConnections: Sendable {
     state.withLock { $0.requests }
   }
 
-  /// Keeps a request.
+  /// Records a request.
   func add(_ request: LoopbackServer.Request) {
     state.withLock { $0.requests.append(request) }
   }
 
-  /// Takes over a connection; closes it and says `false` when the server has stopped.
+  /// Registers a connection; closes it and returns `false` if the server has stopped.
   func open(_ connection: Int32) -> Bool {
     let isStopped = state.withLock { state in
       state.open.insert(connection)
@@ -38,7 +38,7 @@ final class LoopbackConnections: Sendable {
     return !isStopped
   }
 
-  /// Closes a connection, for every process that may have inherited it.
+  /// Closes a connection, also for every process that may have inherited it.
   func close(_ connection: Int32) {
     state.withLock { state in
       guard state.open.remove(connection) != nil else { return }
@@ -53,7 +53,7 @@ final class LoopbackConnections: Sendable {
     }
   }
 
-  /// Ends all connections, and those to come.
+  /// Ends all present and future connections.
   func stop() {
     state.withLock { state in
       state.isStopped = true

@@ -1,34 +1,34 @@
-/// What a loopback server does with one connection after it has read the request's head.
+/// The steps a loopback server takes on one connection after it has read the request's head.
 package struct LoopbackReply: Sendable {
-  /// One thing it does.
+  /// One step of a reply.
   package enum Step: Sendable {
     /// Sends bytes.
     case send([UInt8])
     /// Waits.
     case pause(milliseconds: Int)
-    /// Sends nothing more until the client goes away or the server stops.
+    /// Sends nothing more until the client disconnects or the server stops.
     case silence
   }
 
-  /// What it does, in order; then the connection is closed.
+  /// The steps, in order; then the connection is closed.
   package let steps: [Step]
 
-  /// Makes a reply of its steps.
+  /// Creates a reply of its steps.
   package init(_ steps: [Step]) {
     self.steps = steps
   }
 
-  /// Says nothing at all.
+  /// A reply without a single byte.
   package static let silence = LoopbackReply([.silence])
 
-  /// A whole answer with a right `Content-Length`.
+  /// Returns a complete response with a correct `Content-Length`.
   package static func answer(
     _ body: String, status: String = "200 OK", headers: [String] = []
   ) -> LoopbackReply {
     answer(bytes: Array(body.utf8), status: status, headers: headers)
   }
 
-  /// A whole answer with a right `Content-Length`.
+  /// Returns a complete response with a correct `Content-Length`.
   package static func answer(
     bytes: [UInt8], status: String = "200 OK", headers: [String] = []
   ) -> LoopbackReply {
@@ -36,20 +36,20 @@ package struct LoopbackReply: Sendable {
     return LoopbackReply([.send(head(status, headers) + bytes)])
   }
 
-  /// The head of an answer, for replies that go wrong after it.
+  /// Returns the head of a response, for replies that go wrong after it.
   package static func head(_ status: String, _ headers: [String]) -> [UInt8] {
     let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 
-  /// A redirect.
+  /// Returns a redirect.
   package static func redirect(to location: String) -> LoopbackReply {
     answer("", status: "302 Found", headers: ["Location: \(location)"])
   }
 
-  /// Bytes as a gzip file (RFC 1952) of stored blocks, which compress nothing.
+  /// Returns bytes as a gzip file (RFC 1952) of stored blocks, which are not compressed.
   ///
-  /// - Parameter checksum: The CRC-32 to claim; the right one when `nil`.
+  /// - Parameter checksum: The CRC-32 to claim; the correct one if `nil`.
   package static func gzip(_ bytes: [UInt8], checksum: UInt32? = nil) -> [UInt8] {
     var file: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
     var rest = bytes[...]

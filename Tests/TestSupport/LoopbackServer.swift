@@ -8,12 +8,12 @@ import Dispatch
   import Darwin
 #endif
 
-/// A small HTTP server on 127.0.0.1 that says what a test tells it to, right or wrong.
+/// A small HTTP server on 127.0.0.1 that replies as a test tells it to, correctly or not.
 ///
 /// Each connection carries one request. `stop` (or the end of the value) closes every connection
 /// and waits for the threads, so nothing outlives a test.
 package final class LoopbackServer: Sendable {
-  /// One request as it came.
+  /// One request as received.
   package struct Request: Sendable, Hashable {
     /// The path with its query.
     package let target: String
@@ -21,7 +21,7 @@ package final class LoopbackServer: Sendable {
     package let headers: [String]
   }
 
-  /// No loopback server could be opened.
+  /// The error that no loopback server could be opened.
   package struct Failure: Error {}
 
   /// The port it listens on.
@@ -32,7 +32,7 @@ package final class LoopbackServer: Sendable {
 
   /// Starts a server on a free port.
   ///
-  /// - Parameter reply: What to do with a request.
+  /// - Parameter reply: Returns the reply to a request.
   package init(_ reply: @escaping @Sendable (Request) -> LoopbackReply) throws {
     signal(SIGPIPE, SIG_IGN)
     guard let (listener, port) = Self.listen() else { throw Failure() }
@@ -60,20 +60,20 @@ package final class LoopbackServer: Sendable {
     close(listener)
   }
 
-  /// Where it is: `http://127.0.0.1:PORT`.
+  /// The base URL: `http://127.0.0.1:PORT`.
   package var url: String { "http://127.0.0.1:\(port)" }
 
-  /// Every request so far, in the order they came.
+  /// Every request so far, in the order received.
   package var requests: [Request] { connections.requests }
 
-  /// The URL of a port on which nobody listens.
+  /// Returns the URL of a port on which nothing listens.
   package static func closedURL() throws -> String {
     guard let (listener, port) = listen() else { throw Failure() }
     close(listener)
     return "http://127.0.0.1:\(port)"
   }
 
-  /// Closes everything and waits until nothing runs any more.
+  /// Closes everything and waits until every thread has ended.
   package func stop() {
     connections.stop()
     shutdown(listener, Int32(SHUT_RDWR))
@@ -81,7 +81,7 @@ package final class LoopbackServer: Sendable {
   }
 
   private static let headLimit = 64 << 10
-  /// The first byte of a client that wants TLS (RFC 8446, section 5.1).
+  /// The first byte of a TLS handshake (RFC 8446, section 5.1).
   private static let tlsHandshake: UInt8 = 22
 
   private static func perform(_ reply: LoopbackReply, on connection: Int32) {
@@ -162,7 +162,7 @@ extension [UInt8] {
   }
 }
 
-// Inside the type the names mean its own methods.
+// Inside the type these names mean its own methods.
 private func systemListen(_ listener: Int32) -> Bool {
   listen(listener, 64) == 0
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The Python of the machine, as a second opinion on what is written and a maker of what is read.
+/// The machine's Python, which checks written files independently and makes files to read.
 package enum PythonTool {
-  /// Why tests with it are skipped.
+  /// The reason why tests that need it are skipped.
   package static let reason = "needs python3"
 
-  /// Whether there is one.
+  /// True if Python is installed.
   package static let isThere = (try? run("pass")) != nil
 
   /// A script that failed.
   package struct Failure: Error, CustomStringConvertible {
-    /// What it printed on standard error.
+    /// The script's standard error.
     package let description: String
   }
 
-  /// Runs a script, which finds `input` in the file `sys.argv[1]` and leaves its answer in the file
-  /// `sys.argv[2]`.
+  /// Runs a script, which reads `input` from the file `sys.argv[1]` and writes its result to the
+  /// file `sys.argv[2]`.
   package static func run(_ script: String, input: [UInt8] = []) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

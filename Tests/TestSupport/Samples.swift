@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension RecipeRecord {
-  /// A record of few values; `key` is "source/id".
+  /// Returns a record with few values; `key` is "source/id".
   package static func sample(
     _ key: String, _ title: String, url: String? = nil, publisher: String? = nil,
     ingredients: [String] = [], rank: String? = nil, tags: [String] = [],
@@ -15,7 +15,7 @@ extension RecipeRecord {
         directions: directions, tags: tags))
   }
 
-  /// A record of a recipe; `key` is "source/id".
+  /// Creates a record of a recipe; `key` is "source/id".
   package init(_ key: String, _ recipe: Recipe) {
     let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
     self.init(
@@ -25,7 +25,7 @@ extension RecipeRecord {
 }
 
 extension SourceBatch {
-  /// A batch that holds records of one source.
+  /// Returns a batch of records of one source.
   package static func sample(
     _ name: String, _ records: [RecipeRecord], traits: SourceTraits = SourceTraits()
   ) -> SourceBatch {
@@ -37,6 +37,6 @@ extension SourceBatch {
 }
 
 extension ParallelMap {
-  /// More tasks than processors, so that the order of their endings varies.
+  /// A map with more tasks than processors, so that the order in which they end varies.
   package static let sample = ParallelMap(parallelism: 4)
 }

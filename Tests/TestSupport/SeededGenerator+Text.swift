@@ -1,5 +1,5 @@
 extension SeededGenerator {
-  /// Scalars from all over the Basic Multilingual Plane, ASCII more often.
+  /// Returns scalars from all over the Basic Multilingual Plane, ASCII more often.
   package mutating func text(length: Int) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<length {

@@ -1,8 +1,8 @@
-/// Random numbers that are the same in every run (SplitMix64).
+/// A generator of random numbers that are the same in every run (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator whose numbers follow from a seed.
+  /// Creates a generator whose numbers a seed determines.
   package init(seed: UInt64) {
     state = seed
   }
@@ -15,7 +15,8 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The bytes with one to four of them changed, removed or doubled, or the end cut off.
+  /// Returns the bytes with one to four of them changed, removed or doubled, or with the end cut
+  /// off.
   package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {

@@ -19,8 +19,8 @@ package enum SourceContract {
   /// Checks every point of the contract; each breach is an issue of the running test.
   ///
   /// - Parameters:
-  ///   - name: The name the source was made with.
-  ///   - makeSource: Makes the same source anew; its content must not change meanwhile.
+  ///   - name: The name that the source was created with.
+  ///   - makeSource: Creates the same source again; its content must not change meanwhile.
   package static func verify(
     named name: String, sourceLocation: SourceLocation = #_sourceLocation,
     makeSource: () throws -> any RecipeSource
@@ -40,10 +40,10 @@ package enum SourceContract {
     await check.checkCancellation(try makeSource())
   }
 
-  /// Checks that a source which waits for something lets go of it when its task is cancelled.
+  /// Checks that a source which waits for something stops waiting when its task is cancelled.
   ///
   /// - Parameters:
-  ///   - source: A source whose world never answers.
+  ///   - source: A source whose server or disk never responds.
   ///   - isWaiting: Returns once the source waits.
   package static func verifyCancellation(
     of source: any RecipeSource, sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,17 +1,17 @@
 import RecipeCore
 import Testing
 
-/// The single points of the source contract, each reported at the place of the test that asked.
+/// The single points of the source contract, each reported at the location of the calling test.
 struct SourceContractCheck {
-  /// The name the source was made with.
+  /// The name that the source was created with.
   let name: String
-  /// Where the test asked for the check.
+  /// The location of the test that called the check.
   let location: SourceLocation
 
-  /// The most that a cancelled run may take to end.
+  /// The longest that a cancelled run may take to end.
   private static let patience = Duration.seconds(1)
 
-  /// All records of a run, sorted by reference.
+  /// Returns all records of a run, sorted by reference.
   func gather(
     _ source: any RecipeSource, _ request: SourceRequest
   ) async throws -> [RecipeRecord] {
@@ -22,7 +22,7 @@ struct SourceContractCheck {
     return records.sorted { $0.reference < $1.reference }
   }
 
-  /// Each reference carries the source's name and is delivered once.
+  /// Checks that each reference carries the source's name and is delivered once.
   func checkReferences(of records: [RecipeRecord]) {
     var seen: Set<RecordReference> = []
     for record in records {
@@ -35,7 +35,7 @@ struct SourceContractCheck {
     }
   }
 
-  /// Titles say something, and no text on one line holds control characters.
+  /// Checks that titles are not blank and that no single-line text holds control characters.
   func checkTexts(of records: [RecipeRecord]) {
     for record in records {
       let recipe = record.recipe
@@ -52,12 +52,12 @@ struct SourceContractCheck {
     }
   }
 
-  /// Two runs gave the same.
+  /// Checks that two runs gave the same records.
   func checkEqual(_ first: [RecipeRecord], _ second: [RecipeRecord], _ what: Comment) {
     #expect(first == second, what, sourceLocation: location)
   }
 
-  /// A run without the long texts gives the same short ones.
+  /// Checks that a run without the long texts gives the same short ones.
   func checkEssentials(of records: [RecipeRecord], _ source: any RecipeSource) async throws {
     let short = try await gather(source, SourceRequest(fields: .essentials))
     #expect(
@@ -65,7 +65,7 @@ struct SourceContractCheck {
       "leaving out the prose changes nothing else", sourceLocation: location)
   }
 
-  /// Each id that was delivered can be fetched, and names the same record.
+  /// Checks that each delivered id can be fetched and gives the same record.
   func checkFetch(
     of records: ArraySlice<RecipeRecord>, _ source: any RecipeSource
   ) async throws {
@@ -77,7 +77,7 @@ struct SourceContractCheck {
     }
   }
 
-  /// An id that was never delivered gives nothing, or a failure, and never a record.
+  /// Checks that an id that was never delivered gives nothing or a failure, never a record.
   func checkUnknown(
     _ id: String, among records: [RecipeRecord], _ source: any RecipeSource
   ) async {
@@ -90,7 +90,7 @@ struct SourceContractCheck {
     }
   }
 
-  /// A run ends soon after its task was cancelled.
+  /// Checks that a run ends soon after its task was cancelled.
   ///
   /// - Parameter isUnderWay: Returns once the source waits for something.
   func checkCancellation(
@@ -127,7 +127,7 @@ struct SourceContractCheck {
 }
 
 extension RecipeRecord {
-  /// The record without the long texts that a run may leave out.
+  /// The record without the long texts that a run may omit.
   fileprivate var essentials: RecipeRecord {
     let recipe = recipe
     return RecipeRecord(

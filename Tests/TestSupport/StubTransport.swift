@@ -1,14 +1,14 @@
 package import RecipeCore
 import Synchronization
 
-/// A network that answers from a closure and keeps what it was asked.
+/// A network that responds by a closure and records the requests.
 package final class StubTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) throws(HTTPFailure) -> HTTPResponse
   private let asked = Mutex<[(request: HTTPRequest, timeout: Duration)]>([])
 
-  /// Makes a network.
+  /// Creates a network that responds by a closure.
   ///
-  /// - Parameter answer: What comes back for a request.
+  /// - Parameter answer: Returns the response to a request.
   package init(_ answer: @escaping @Sendable (HTTPRequest) throws(HTTPFailure) -> HTTPResponse) {
     self.answer = answer
   }
@@ -23,7 +23,7 @@ package final class StubTransport: HTTPTransport {
     asked.withLock { $0.map(\.request) }
   }
 
-  /// The time that each request was given, in order.
+  /// The timeout of each request, in order.
   package var timeouts: [Duration] {
     asked.withLock { $0.map(\.timeout) }
   }

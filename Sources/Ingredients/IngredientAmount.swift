@@ -1,19 +1,20 @@
-/// A quantity with its unit, and where in the line they stand.
+/// A quantity with its unit, and their ranges in the line.
 package struct IngredientAmount: Sendable, Hashable {
-  /// How many or how much, in `unit`; the sum of both parts of "1 lb 2 oz".
+  /// The quantity in `unit`; the sum of both parts of "1 lb 2 oz".
   package let quantity: IngredientQuantity
-  /// What is counted or measured; `nil` for things counted by themselves, as in "2 eggs".
+  /// The unit of what is counted or measured, or `nil` if the food itself is counted, as in "2
+  /// eggs".
   package let unit: MeasureUnit?
   /// The number as written, as offsets of the line's UTF-8; empty where a text implies "1".
   ///
-  /// Of a sum ("1 lb 2 oz") and a range that repeats its unit ("200 g - 250 g") it is all of it.
+  /// It covers all of a sum ("1 lb 2 oz") and of a range that repeats its unit ("200 g - 250 g").
   package let quantityRange: Range<Int>
   /// The unit as written, with words such as "heaped" before it and the point of an abbreviation.
   ///
-  /// `nil` when there is none or the quantity holds it, as in sums.
+  /// `nil` if there is none or the quantity holds it, as in sums.
   package let unitRange: Range<Int>?
 
-  /// Makes an amount of its parts.
+  /// Creates an amount from its parts.
   init(
     _ quantity: IngredientQuantity, _ unit: MeasureUnit?, at quantityRange: Range<Int>,
     _ unitRange: Range<Int>?
@@ -26,12 +27,12 @@ package struct IngredientAmount: Sendable, Hashable {
 
   /// The quantity in the base unit of the unit's kind, exactly: grams, millilitres or millimetres.
   ///
-  /// `nil` when there is no unit, or none with a size of its own.
+  /// `nil` if there is no unit, or none with a size of its own.
   package var inBaseUnit: IngredientQuantity? {
     unit?.factor.flatMap { quantity.multiplied(by: $0) }
   }
 
-  /// Number and unit with what stands between them, as offsets of the line's UTF-8.
+  /// The range of number and unit and of what is between them, as offsets of the line's UTF-8.
   package var range: Range<Int> {
     guard let unitRange else { return quantityRange }
     let start = min(quantityRange.lowerBound, unitRange.lowerBound)

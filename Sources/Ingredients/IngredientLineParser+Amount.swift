@@ -1,5 +1,5 @@
 extension IngredientLineParser {
-  /// Reads the amount that begins here, up to the food; nothing changes when there is none.
+  /// Parses the amount that begins here, up to the food; changes nothing if there is none.
   mutating func readAmount() -> Bool {
     let saved = self
     guard readCount(), parts.amount != nil else {
@@ -11,7 +11,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// A quantity, then a package size, a unit, or both.
+  /// Parses a quantity, then a package size, a unit, or both.
   private mutating func readCount() -> Bool {
     if readUnitBeforeNumber() { return true }
     guard let quantity = scanner.takeQuantity() else { return false }
@@ -28,7 +28,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads an amount whose unit comes first, as in 大さじ2.
+  /// Parses an amount whose unit comes first, as in 大さじ2.
   private mutating func readUnitBeforeNumber() -> Bool {
     guard scanner.isWide(at: scanner.index) else { return false }
     var scan = scanner
@@ -40,7 +40,8 @@ extension IngredientLineParser {
     return true
   }
 
-  /// "16-ounce can", "1/2-inch piece", `9" pie crust`: the size of one; "4-ounce fillets" is not.
+  /// Parses "16-ounce can", "1/2-inch piece", `9" pie crust`: the size of one thing; not "4-ounce
+  /// fillets".
   private mutating func readSizeOfOne(_ quantity: LineScanner.Quantity) -> Bool {
     var scan = scanner
     guard let unit = scan.takeInchMark() ?? scan.takeHyphenedUnit(),
@@ -57,7 +58,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads the package behind a measure: "28 oz can chickpeas" is one can.
+  /// Parses the package after a measure: "28 oz can chickpeas" is one can.
   private mutating func readSoldIn(
     _ quantity: LineScanner.Quantity, _ unit: LineScanner.Unit
   ) -> Bool {
@@ -74,7 +75,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Sets the amount to one thing of a size, as the line implies.
+  /// Sets the amount to one thing of a size, which the line implies.
   private mutating func setOne(_ container: LineScanner.Unit?, of size: IngredientAmount) {
     parts.packageSize = size
     let start = size.quantityRange.lowerBound
@@ -83,7 +84,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// "1 (14 oz) can", "2 x 400 g tins", "1 14.5-ounce can", "2 (8 ounce) packages".
+  /// Parses "1 (14 oz) can", "2 x 400 g tins", "1 14.5-ounce can", "2 (8 ounce) packages".
   private mutating func readPackage(_ quantity: LineScanner.Quantity) -> Bool {
     guard scanner.mayBeginPackage else { return false }
     var attempt = self
@@ -102,7 +103,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// A unit that counts, behind a package size.
+  /// Consumes a unit that counts, after a package size.
   private mutating func takeContainer() -> LineScanner.Unit? {
     var scan = scanner
     scan.skipSpaces()
@@ -111,7 +112,7 @@ extension IngredientLineParser {
     return unit
   }
 
-  /// "of", "de", "d'": they belong neither to the unit nor to the food.
+  /// Skips "of", "de", "d'", which belong neither to the unit nor to the food.
   private mutating func skipFiller() {
     var scan = scanner
     scan.skipSpaces()

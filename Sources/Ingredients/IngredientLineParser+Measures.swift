@@ -1,5 +1,5 @@
 extension IngredientLineParser {
-  /// Reads what follows an amount and is one too: sums, ranges with units, the same in other units.
+  /// Parses further amounts after an amount: sums, ranges with units, the same in other units.
   mutating func readMoreMeasures() {
     for _ in 0..<4 {
       scanner.lookAhead()
@@ -7,14 +7,14 @@ extension IngredientLineParser {
     }
   }
 
-  /// Reads the second part of "1 lb 2 oz" and "1 cup plus 2 tablespoons".
+  /// Parses the second part of "1 lb 2 oz" and "1 cup plus 2 tablespoons".
   private mutating func readSum() -> Bool {
     guard let amount = parts.amount, let sum = scanner.takeSum(with: amount) else { return false }
     parts.amount = sum
     return true
   }
 
-  /// Reads the upper end of a range that repeats its unit: "200 g - 250 g".
+  /// Parses the upper end of a range that repeats its unit: "200 g - 250 g".
   private mutating func readUnitRange() -> Bool {
     guard let amount = parts.amount, let unit = amount.unit, !amount.quantity.isRange else {
       return false
@@ -34,7 +34,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads the second of "300g/10½oz".
+  /// Parses the second amount of "300g/10½oz".
   private mutating func readSlashed() -> Bool {
     var scan = scanner
     scan.skipSpaces()
@@ -46,7 +46,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads what is in the parentheses of "1 cup (240 ml)" and "1 can (14 oz)".
+  /// Parses the amount in the parentheses of "1 cup (240 ml)" and "1 can (14 oz)".
   private mutating func readGroupedMeasure() -> Bool {
     var scan = scanner
     scan.skipSpaces()

@@ -1,11 +1,11 @@
 extension IngredientLineParser {
-  /// Reads the food behind the amount, then preparation and remarks up to the end.
+  /// Parses the food after the amount, then preparation and remarks up to the end.
   mutating func readRest() {
     skipLeadingMarks()
     readFood()
   }
 
-  /// Reads the food that begins here, then preparation and remarks up to the end.
+  /// Parses the food that begins here, then preparation and remarks up to the end.
   mutating func readFood() {
     let start = scanner.index
     let separator = skipToSeparator()
@@ -17,7 +17,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Reads preparation and remarks up to the end.
+  /// Parses preparation and remarks up to the end.
   private mutating func readPreparation() {
     let start = scanner.index
     while !scanner.isAtEnd {
@@ -30,9 +30,9 @@ extension IngredientLineParser {
     }
   }
 
-  /// Moves over the punctuation that some put between unit and food.
+  /// Skips the punctuation that some write between unit and food.
   ///
-  /// Behind "2 cloves" a comma ends the food; behind "200 g" it cannot.
+  /// After "2 cloves" a comma ends the food; after "200 g" it cannot.
   private mutating func skipLeadingMarks() {
     let isMeasured = parts.amount?.unit.map { $0.kind != .count } ?? false
     while true {
@@ -53,9 +53,9 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Moves to the comma, semicolon or spaced dash behind the food, noting remarks on the way.
+  /// Moves to the comma, semicolon or spaced dash after the food, and records remarks on the way.
   ///
-  /// - Returns: How many bytes the separator has; `nil` at the end.
+  /// - Returns: The length of the separator in bytes, or `nil` at the end.
   private mutating func skipToSeparator() -> Int? {
     while !scanner.isAtEnd {
       if scanner.isAtPlainByte {
@@ -85,7 +85,7 @@ extension IngredientLineParser {
     return scan.index - scanner.index
   }
 
-  /// Moves over parentheses, noting them, or over one byte.
+  /// Skips parentheses, which it records, or one byte.
   private mutating func skipGroupOrByte() {
     let start = scanner.index
     guard parts.asides.count < 8, !isAtPluralMark, let group = scanner.takeGroup() else {
@@ -102,14 +102,14 @@ extension IngredientLineParser {
     parts.isOptional = parts.isOptional || scanner.saysOptional(group)
   }
 
-  /// Whether the parenthesis here is glued to a word and short: "oignon(s)".
+  /// True if the parenthesis here is short and follows a letter: "oignon(s)".
   private var isAtPluralMark: Bool {
     guard scanner.current == UInt8(ascii: "("), scanner.index > 0 else { return false }
     let hasWord = scanner.letterLength(at: scanner.index - 1) == 1
     return hasWord && (2...4).contains { scanner[scanner.index + $0] == UInt8(ascii: ")") }
   }
 
-  /// A range without white space and the remarks at its ends.
+  /// Returns a range without white space and the remarks at its ends.
   private func withoutAsides(_ range: Range<Int>) -> Range<Int> {
     var range = scanner.trimmed(range)
     for aside in parts.asides.reversed()
@@ -119,7 +119,7 @@ extension IngredientLineParser {
     return range
   }
 
-  /// "4 cloves", "2 rolls, split": what counts is what is eaten.
+  /// Makes the unit the food if there is no other: "4 cloves", "2 rolls, split".
   mutating func takeUnitAsFood() {
     guard parts.food.isEmpty, let amount = parts.amount, let unit = amount.unit,
       unit.kind == .count, let range = amount.unitRange

@@ -1,5 +1,5 @@
 extension IngredientLineParser {
-  /// Reads an amount behind the food: "Mehl 200 g", "flour: 1 cup", 鸡蛋 2个, しょうゆ 大さじ2.
+  /// Parses an amount after the food: "Mehl 200 g", "flour: 1 cup", 鸡蛋 2个, しょうゆ 大さじ2.
   mutating func readTrailingAmount() -> Bool {
     let start = scanner.index
     var scan = scanner
@@ -25,7 +25,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// An amount after the unit 大さじ, or one with its own; a bare number only behind a separator.
+  /// Parses an amount after the unit 大さじ, or with its own; a bare number only after a separator.
   private mutating func readAmount(after prefix: LineScanner.Unit?, foodEnd: Int) -> Bool {
     guard let prefix else {
       let start = scanner.index
@@ -38,7 +38,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads an amount in the parentheses that end a line: 番茄（2 个）, "tomatoes (2)".
+  /// Parses an amount in the parentheses that end a line: 番茄（2 个）, "tomatoes (2)".
   mutating func readGroupedAmount() -> Bool {
     let start = scanner.index
     var scan = scanner
@@ -57,7 +57,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Only a remark or a preparation may follow.
+  /// Parses what may follow: only a remark or a preparation.
   private mutating func readTrailingRest() -> Bool {
     scanner.skipAbout()
     readFood()

@@ -1,17 +1,17 @@
-/// Takes one ingredient line apart: the amount before, inside or behind the food, then the rest.
+/// A parser of one ingredient line: the amount before, inside or after the food, then the rest.
 struct IngredientLineParser {
-  /// Reads the line.
+  /// The scanner of the line.
   var scanner: LineScanner
-  /// What has been found.
+  /// The parts found so far.
   var parts: IngredientParts
 
-  /// Makes a parser of one line's UTF-8.
+  /// Creates a parser of one line's UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     scanner = LineScanner(bytes)
     parts = IngredientParts(food: 0..<bytes.count)
   }
 
-  /// The parts of the line; all of it is food when no amount is found.
+  /// Parses the line; all of it is food if no amount is found.
   mutating func parse() -> IngredientParts {
     guard scanner.end <= ParsedIngredient.longestLine else { return parts }
     let whole = parts
@@ -30,7 +30,7 @@ struct IngredientLineParser {
     return parts
   }
 
-  /// Moves over what makes the whole line optional: "Optional: 1 cup nuts", "(optional) 1 cup".
+  /// Skips the words that make the whole line optional: "Optional: 1 cup nuts", "(optional) 1 cup".
   private mutating func skipOptionalMark() {
     var scan = scanner
     if let group = scan.takeGroup(), scan.saysOptional(group) {
@@ -44,7 +44,7 @@ struct IngredientLineParser {
     scanner = scan
   }
 
-  /// "juice of 1 lemon", "zest ½ lemon": what is before the amount is preparation.
+  /// Parses "juice of 1 lemon", "zest ½ lemon": the words before the amount are preparation.
   private mutating func readLeadIn() -> Bool {
     let start = scanner.index
     var scan = scanner

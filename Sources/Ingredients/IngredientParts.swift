@@ -1,23 +1,23 @@
-/// The parts of an ingredient line on their way into a `ParsedIngredient`.
+/// The parts of an ingredient line from which a `ParsedIngredient` is made.
 package struct IngredientParts {
-  /// How much of the food.
+  /// The amount of the food.
   package var amount: IngredientAmount?
-  /// How much is in one of what is counted.
+  /// The amount in one of the things counted.
   package var packageSize: IngredientAmount?
   /// The same amount in other units.
   package var alternative: IngredientAmount?
-  /// Where the food stands.
+  /// The range of the food.
   package var food: Range<Int>
-  /// Where the preparation stands.
+  /// The range of the preparation.
   package var preparation: Range<Int>?
-  /// Where the first remark stands, without its parentheses.
+  /// The range of the first remark, without its parentheses.
   package var note: Range<Int>?
-  /// Whether the ingredient may be left out.
+  /// True if the ingredient is optional.
   package var isOptional = false
   /// The groups in parentheses inside food or preparation, with the parentheses.
   package var asides: [Range<Int>] = []
 
-  /// The parts of a line that is all food.
+  /// Creates the parts of a line that is all food.
   package init(food: Range<Int>) {
     self.food = food
   }

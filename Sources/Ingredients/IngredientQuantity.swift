@@ -1,15 +1,15 @@
-/// How many or how much: one number, or all from one number to another.
+/// A positive number or a range of numbers.
 package struct IngredientQuantity: Sendable, Hashable {
   /// The number, or the lower end of a range; more than 0.
   package let lower: Rational
   /// The number again, or the upper end of a range; never below `lower`.
   package let upper: Rational
-  /// Whether the text says "about", "ca." or the like.
+  /// True if the text says "about", "ca." or the like.
   package let isApproximate: Bool
 
-  /// Makes a quantity of one number, or of the ends of a range in either order.
+  /// Creates a quantity of one number, or of the ends of a range in either order.
   ///
-  /// - Returns: `nil` when an end is not above 0.
+  /// - Returns: `nil` if an end is not above 0.
   package init?(_ first: Rational, to last: Rational? = nil, isApproximate: Bool = false) {
     let last = last ?? first
     guard first.isPositive, last.isPositive else { return nil }
@@ -18,10 +18,10 @@ package struct IngredientQuantity: Sendable, Hashable {
     self.isApproximate = isApproximate
   }
 
-  /// Whether it is a range.
+  /// True if it is a range.
   package var isRange: Bool { lower != upper }
 
-  /// Both ends times a factor; `nil` when that does not fit or is not above 0.
+  /// Returns both ends times a factor, or `nil` if a product does not fit or is not above 0.
   package func multiplied(by factor: Rational) -> IngredientQuantity? {
     guard let low = lower.multiplied(by: factor), let high = upper.multiplied(by: factor) else {
       return nil
@@ -29,7 +29,7 @@ package struct IngredientQuantity: Sendable, Hashable {
     return IngredientQuantity(low, to: high, isApproximate: isApproximate)
   }
 
-  /// Both ends plus those of another; `nil` when that does not fit.
+  /// Returns both ends plus those of another, or `nil` if a sum does not fit.
   package func adding(_ other: IngredientQuantity) -> IngredientQuantity? {
     guard let low = lower.adding(other.lower), let high = upper.adding(other.upper) else {
       return nil

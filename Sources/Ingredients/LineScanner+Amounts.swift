@@ -1,13 +1,13 @@
 extension LineScanner {
-  /// A unit as it was read.
+  /// A unit found in the line.
   struct Unit {
-    /// What it is.
+    /// The unit.
     package let unit: MeasureUnit
-    /// Where it stands, with modifiers before it.
+    /// The range of the unit and of the modifiers before it.
     package let range: Range<Int>
   }
 
-  /// Moves over a unit and modifiers before it: "cups", "heaped tbsp", 大さじ.
+  /// Consumes a unit and modifiers before it: "cups", "heaped tbsp", 大さじ.
   mutating func takeUnit() -> Unit? {
     var scan = self
     for _ in 0..<3 {
@@ -22,7 +22,7 @@ extension LineScanner {
     return nil
   }
 
-  /// Whether a unit ends here: "can-sized" and "l'huile" begin with none.
+  /// True if a unit ends here: not in "can-sized" and "l'huile".
   private func endsUnit(_ term: Term) -> Bool {
     switch current {
     case UInt8(ascii: "'"): return false
@@ -32,7 +32,7 @@ extension LineScanner {
     }
   }
 
-  /// Moves over a number with a unit that measures: "14 oz", "16-ounce", "2 1/2-inch", "8\"".
+  /// Consumes a number with a unit that measures: "14 oz", "16-ounce", "2 1/2-inch", "8\"".
   mutating func takeMeasure() -> IngredientAmount? {
     var scan = self
     guard let quantity = scan.takeQuantity() else { return nil }
@@ -50,7 +50,7 @@ extension LineScanner {
     return takeUnit()
   }
 
-  /// `8"` and `8″` are inches.
+  /// Consumes the inch mark of `8"` and `8″`.
   mutating func takeInchMark() -> Unit? {
     let start = index
     if take("\"") { return Unit(unit: .inch, range: start..<index) }
@@ -59,12 +59,13 @@ extension LineScanner {
     return Unit(unit: .inch, range: start..<index)
   }
 
-  /// What stands in parentheses here, without them; moves behind the closing one.
+  /// Consumes a group in parentheses.
   ///
-  /// It may have others inside of it, eight of each other at most: so what is never closed is looked
-  /// through as far as the eighth that is not, not to the end of the line again and again.
+  /// Groups may be nested, at most eight deep: so the search for the end of a group that is never
+  /// closed stops at the eighth parenthesis, and not each time at the end of the line.
   ///
-  /// - Returns: `nil` when nothing opens here or what opens is never closed.
+  /// - Returns: The range inside the parentheses, or `nil` if no group begins here or it is not
+  ///   closed.
   mutating func takeGroup() -> Range<Int>? {
     guard let opening = parenthesisLength(at: index, isOpening: true) else { return nil }
     var depth = 1
@@ -89,7 +90,7 @@ extension LineScanner {
     return nil
   }
 
-  /// How many bytes the ASCII or full-width parenthesis at an offset has; `nil` when it is none.
+  /// Returns the length in bytes of the ASCII or full-width parenthesis at an offset, or `nil`.
   func parenthesisLength(at offset: Int, isOpening: Bool) -> Int? {
     switch self[offset] {
     case UInt8(ascii: "("): isOpening ? 1 : nil

@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Moves over a slash and the number below it: "/2", "⁄2", " / 2".
+  /// Consumes a slash and the denominator after it: "/2", "⁄2", " / 2".
   mutating func takeSlashFraction(over numerator: Int64) -> Rational? {
     var scan = self
     scan.skipSpaces()
@@ -12,7 +12,7 @@ extension LineScanner {
     return fraction
   }
 
-  /// Moves over a solidus: ASCII, fraction slash, division slash or full-width.
+  /// Consumes a solidus: ASCII, fraction slash, division slash or full-width.
   mutating func takeSlash() -> Bool {
     if take("/") { return true }
     switch triple(at: index) {
@@ -23,7 +23,7 @@ extension LineScanner {
     }
   }
 
-  /// Moves over one character that is a fraction: "½", "⅓", and "⅟" with the digits behind it.
+  /// Consumes one character that is a fraction: "½", "⅓", and "⅟" with the digits after it.
   mutating func takeVulgarFraction() -> Rational? {
     switch current {
     case 0xC2: return takeLatinFraction()
@@ -41,7 +41,7 @@ extension LineScanner {
     }
   }
 
-  /// The fractions of the block Number Forms, U+2150 to U+215F.
+  /// Consumes a fraction of the block Number Forms, U+2150 to U+215F.
   private mutating func takeNumberForm() -> Rational? {
     switch triple(at: index) {
     case 0xE2_85_90: takeFraction(1, 7)

@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Moves over what stands before a line in lists: bullets, check boxes, emoji, "1." of a list.
+  /// Skips the marks before a line in lists: bullets, check boxes, emoji, "1." of a list.
   mutating func skipMarks() {
     while index < end {
       let start = index
@@ -11,7 +11,7 @@ extension LineScanner {
     }
   }
 
-  /// "x]" or "]" of a check box.
+  /// Skips "x]" or "]" of a check box.
   private mutating func skipCheckBox() {
     let start = index
     skipSpaces()
@@ -20,7 +20,7 @@ extension LineScanner {
     if !take("]") { index = start - 1 }
   }
 
-  /// Moves over the number of a list item when another number follows.
+  /// Skips the number of a list item if another number follows.
   private mutating func skipListNumber() {
     var scan = self
     guard scan.takeDigits() != nil, scan.take("."), scan.spaceLength(at: scan.index) > 0 else {
@@ -31,7 +31,7 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// Whether a number in digits is next.
+  /// True if a number in digits is next.
   var isAtNumber: Bool {
     switch current {
     case 0x30...0x39: true
@@ -43,7 +43,7 @@ extension LineScanner {
     }
   }
 
-  /// How many bytes the bullet, check mark or emoji at an offset has; 0 when it is none.
+  /// Returns the length in bytes of the bullet, check mark or emoji at an offset, or 0.
   private func markLength(at offset: Int) -> Int {
     switch self[offset] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ">"): 1
@@ -55,7 +55,7 @@ extension LineScanner {
     }
   }
 
-  /// Dashes, bullets, the joiner of emoji, and the symbols from U+2190 to U+2BFF but "≈".
+  /// True for dashes, bullets, the joiner of emoji, and symbols from U+2190 to U+2BFF except "≈".
   private func isMark(_ triple: UInt32) -> Bool {
     switch triple {
     case 0xE2_80_8D, 0xE2_80_90...0xE2_80_95, 0xE2_80_A2, 0xE2_80_A3: true
@@ -64,7 +64,7 @@ extension LineScanner {
     }
   }
 
-  /// Moves over the letters of a word, with its apostrophes and hyphens, and the space behind it.
+  /// Skips the letters of a word, with its apostrophes and hyphens, and the space after it.
   mutating func skipWord() -> Bool {
     let start = index
     while index < end {
@@ -82,10 +82,10 @@ extension LineScanner {
     return index > start
   }
 
-  /// Whether a part of the line has a word that says "optional".
+  /// True if a part of the line has a word that means "optional".
   func saysOptional(_ range: Range<Int>) -> Bool { has(.optional, in: range) }
 
-  /// Whether a part of the line has a word that can play a role.
+  /// True if a part of the line has a word that can have a role.
   func has(_ role: LineWord.Roles, in range: Range<Int>) -> Bool {
     var part = part(range)
     while !part.isAtEnd {

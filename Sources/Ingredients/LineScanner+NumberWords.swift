@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Moves over a number in words: "two", "a", "half a", "one and a half", "eine halbe", 半.
+  /// Consumes a number in words: "two", "a", "half a", "one and a half", "eine halbe", 半.
   mutating func takeNumberWord() -> Quantity? {
     var scan = self
     guard let term = scan.takeTerm(where: { $0.numerator > 0 }), let value = term.word.number,
@@ -19,7 +19,7 @@ extension LineScanner {
     return quantity
   }
 
-  /// Moves over a number word that is no article: the end of "two to three".
+  /// Consumes a number word that is not an article: the end of "two to three".
   mutating func takePlainNumberWord() -> ScannedNumber? {
     var scan = self
     let others: LineWord.Roles = [.article, .half, .dozen, .needsUnit]
@@ -29,12 +29,12 @@ extension LineScanner {
     return ScannedNumber(value: value)
   }
 
-  /// Whether a term that is a number ends where a number may: "one-pot" and "a's" do not.
+  /// True if a number word ends here: not in "one-pot" and "a's".
   private func endsNumberWord(_ term: Term) -> Bool {
     isWide(at: term.range.lowerBound) || isAtSpaceOrEnd
   }
 
-  /// Whether what begins here names no amount, as "half and half" does.
+  /// True if the words here name no amount, as "half and half" does.
   private var isVague: Bool {
     var scan = self
     return scan.takeTerm(.vague) != nil
@@ -46,7 +46,7 @@ extension LineScanner {
     return scan.isVague
   }
 
-  /// Moves over "a" of "half a lemon" and "of a" of "three quarters of a cup".
+  /// Skips "a" of "half a lemon" and "of a" of "three quarters of a cup".
   private mutating func skipArticle() {
     var scan = self
     scan.skipSpaces()
@@ -55,7 +55,8 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// "half" of "one half", "quarters" of "three quarters", "and a half" of "two and a half".
+  /// Consumes "half" of "one half", "quarters" of "three quarters", "and a half" of "two and a
+  /// half".
   private mutating func takeFractionWord(of value: Rational) -> Rational? {
     var scan = self
     scan.skipSpaces()

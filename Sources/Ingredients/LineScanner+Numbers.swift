@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Moves over a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
+  /// Consumes a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
   mutating func takeNumber() -> ScannedNumber? {
     guard let number = takeSimpleNumber() else { return nil }
     lookAhead()
@@ -13,7 +13,7 @@ extension LineScanner {
     return ScannedNumber(value: sum)
   }
 
-  /// Moves over a number of one part.
+  /// Consumes a number of one part.
   private mutating func takeSimpleNumber() -> ScannedNumber? {
     if let vulgar = takeVulgarFraction() { return ScannedNumber(value: vulgar, isFraction: true) }
     let start = index
@@ -26,7 +26,7 @@ extension LineScanner {
     return ScannedNumber(value: Rational(grouped ?? whole), isPlain: true)
   }
 
-  /// Moves over ASCII or full-width digits, at most nine; none when there are more.
+  /// Consumes ASCII or full-width digits, at most nine; nothing if there are more.
   mutating func takeDigits() -> Int64? {
     let start = index
     var value: Int64 = 0
@@ -55,14 +55,14 @@ extension LineScanner {
     return Int64(triple - 0xEF_BC_90)
   }
 
-  /// Whether a digit is at an offset.
+  /// True if there is a digit at an offset.
   func isDigit(at offset: Int) -> Bool {
     let byte = self[offset]
     if byte >= 0x30, byte <= 0x39 { return true }
     return byte == 0xEF && (0xEF_BC_90...0xEF_BC_99).contains(triple(at: offset))
   }
 
-  /// A decimal without a whole part: ".5".
+  /// Consumes a decimal number without a whole part: ".5".
   private mutating func takeLeadingPoint() -> ScannedNumber? {
     guard current == UInt8(ascii: "."), isDigit(at: index + 1) else { return nil }
     let start = index
@@ -74,7 +74,7 @@ extension LineScanner {
     return ScannedNumber(value: value)
   }
 
-  /// The digits behind a point or comma, see `ScannedNumber.value(in:)`.
+  /// Consumes the digits after a point or comma; see `ScannedNumber.value(in:)`.
   private mutating func takeDecimals(after whole: Int64, digits: Int) -> ScannedNumber? {
     let mark = current
     guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ","), isDigit(at: index + 1) else {
@@ -94,7 +94,7 @@ extension LineScanner {
     return number
   }
 
-  /// Decimals, of which the first six count.
+  /// Consumes decimals, of which the first six count.
   private mutating func takeFractionDigits(after whole: Int64) -> Rational? {
     var value = whole
     var scale: Int64 = 1
@@ -106,7 +106,7 @@ extension LineScanner {
     return Rational(value, over: scale)
   }
 
-  /// What stands between a whole number and its fraction; `false` when nothing may follow.
+  /// Skips what separates a whole number from its fraction; `false` if no fraction may follow.
   private mutating func skipMixedGap() -> Bool {
     switch current {
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
@@ -122,7 +122,7 @@ extension LineScanner {
     return true
   }
 
-  /// "000" behind a space, or three digits behind a no-break or thin one: "1 000 g".
+  /// Consumes "000" after a space, or three digits after a no-break or thin one: "1 000 g".
   private mutating func takeGroups(after whole: Int64) -> Int64? {
     let length = spaceLength(at: index)
     guard length > 0, whole > 0, whole < 1000 else { return nil }

@@ -1,25 +1,25 @@
 extension LineScanner {
-  /// How much is in one of what is counted.
+  /// The amount in one of the things counted.
   struct PackageSize {
     /// The amount.
     let amount: IngredientAmount
-    /// Whether parentheses or a hyphen show that it belongs to what follows.
+    /// True if parentheses or a hyphen show that it belongs to the unit after it.
     let isMarked: Bool
   }
 
-  /// An amount that is all there is in parentheses.
+  /// An amount that is the whole content of parentheses.
   struct GroupedMeasure {
     /// The amount.
     let amount: IngredientAmount
-    /// Whether it is that of one piece: "(8 oz each)".
+    /// True if it is the amount of one piece: "(8 oz each)".
     let isEach: Bool
-    /// Whether it is that of all: "(1 lb total)".
+    /// True if it is the amount of all pieces: "(1 lb total)".
     let isTotal: Bool
   }
 
-  /// Whether what comes after a count may be "x", a parenthesis or another number.
+  /// True if "x", a parenthesis or another number may follow a count.
   ///
-  /// Nearly always it is not, which saves a try.
+  /// It rarely does, so this saves most attempts to parse a package.
   var mayBeginPackage: Bool {
     var scan = self
     scan.skipSpaces()
@@ -29,7 +29,7 @@ extension LineScanner {
     }
   }
 
-  /// Moves over "(14 oz)", "400 g" or "14.5-ounce".
+  /// Consumes "(14 oz)", "400 g" or "14.5-ounce".
   mutating func takePackageSize() -> PackageSize? {
     var scan = self
     if let group = scan.takeGroup() {
@@ -43,7 +43,7 @@ extension LineScanner {
     return PackageSize(amount: amount, isMarked: self[unitStart - 1] == UInt8(ascii: "-"))
   }
 
-  /// The amount that a part of the line is, with "each" or "total" behind it.
+  /// Parses a part of the line as an amount with an optional "each" or "total" after it.
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
@@ -61,7 +61,7 @@ extension LineScanner {
     return GroupedMeasure(amount: amount, isEach: isEach, isTotal: isTotal)
   }
 
-  /// "x" or "×" between a count and what it counts.
+  /// Consumes "x" or "×" between a count and what it counts.
   mutating func takeTimes() -> Bool {
     var scan = self
     if scan.current == 0xC3, scan[scan.index + 1] == 0x97 {
@@ -75,7 +75,7 @@ extension LineScanner {
     return true
   }
 
-  /// A hyphen and the unit behind it.
+  /// Consumes a hyphen and the unit after it.
   mutating func takeHyphenedUnit() -> Unit? {
     var scan = self
     guard scan.take("-"), let unit = scan.takeUnit() else { return nil }
@@ -83,7 +83,7 @@ extension LineScanner {
     return unit
   }
 
-  /// Moves over an apostrophe, straight or curly.
+  /// Consumes an apostrophe, straight or curly.
   mutating func takeApostrophe() -> Bool {
     if take("'") { return true }
     guard triple(at: index) == 0xE2_80_99 else { return false }
@@ -91,9 +91,9 @@ extension LineScanner {
     return true
   }
 
-  /// Whether a number without a unit may end here.
+  /// True if a number without a unit may end here.
   ///
-  /// What is glued to it makes it no count: "2%", "7up", "1st", "5-spice", "10:30", "350°".
+  /// A character right after it makes it no count: "2%", "7up", "1st", "5-spice", "10:30", "350°".
   var endsCount: Bool {
     if isAtSpaceOrEnd || isWide(at: index) { return true }
     switch current {

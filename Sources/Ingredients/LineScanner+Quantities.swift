@@ -1,25 +1,25 @@
 extension LineScanner {
-  /// A quantity as it was read, before the unit decides what "1.000" is.
+  /// A quantity as scanned, before the unit decides the value of "1.000".
   struct Quantity {
-    /// The number, or the first of a range.
+    /// The number, or the first one of a range.
     var first: ScannedNumber
     /// The second number of a range.
     var last: ScannedNumber?
-    /// Where it stands.
+    /// The range of the quantity in the line.
     var range: Range<Int>
-    /// Whether "about" or the like stands before it.
+    /// True if "about" or the like precedes it.
     var isApproximate = false
-    /// Whether it counts only with a unit behind it.
+    /// True if it counts only with a unit after it.
     var needsUnit = false
 
-    /// The quantity in a unit; `nil` when it is 0.
+    /// Returns the quantity in a unit, or `nil` if it is 0.
     func quantity(in unit: MeasureUnit?) -> IngredientQuantity? {
       IngredientQuantity(
         first.value(in: unit), to: last?.value(in: unit), isApproximate: isApproximate)
     }
   }
 
-  /// Moves over "about", a number in digits or words, and the rest of a range.
+  /// Consumes "about", a number in digits or words, and the rest of a range.
   mutating func takeQuantity() -> Quantity? {
     var scan = self
     let isApproximate = scan.skipApproximation()
@@ -34,7 +34,7 @@ extension LineScanner {
     return quantity
   }
 
-  /// Moves over "about", "ca.", "~".
+  /// Skips "about", "ca.", "~".
   mutating func skipApproximation() -> Bool {
     let start = index
     for _ in 0..<3 {
@@ -45,7 +45,7 @@ extension LineScanner {
     return index > start
   }
 
-  /// Moves over "≈" or "±".
+  /// Consumes "≈" or "±".
   private mutating func takeAlmostEqual() -> Bool {
     if triple(at: index) == 0xE2_89_88 {
       index += 3
@@ -62,7 +62,7 @@ extension LineScanner {
     return takeNumberWord()
   }
 
-  /// The other end of a range, when a number follows a dash or a word such as "to".
+  /// Consumes the other end of a range, if a number follows a dash or a word such as "to".
   private mutating func takeRangeEnd() -> ScannedNumber? {
     var scan = self
     scan.skipSpaces()
@@ -75,7 +75,7 @@ extension LineScanner {
     return last
   }
 
-  /// Moves over a hyphen, dash, minus or tilde of any width.
+  /// Consumes a hyphen, dash, minus or tilde of any width.
   mutating func takeDash() -> Bool {
     if take("-") || take("~") { return true }
     switch triple(at: index) {
@@ -86,7 +86,7 @@ extension LineScanner {
     }
   }
 
-  /// Moves over "+" of "2+ cups".
+  /// Consumes "+" of "2+ cups".
   private mutating func takeOpenEnd() -> Bool {
     guard current == UInt8(ascii: "+"), spaceLength(at: index + 1) > 0 else { return false }
     index += 1

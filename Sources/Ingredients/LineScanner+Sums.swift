@@ -1,7 +1,7 @@
 extension LineScanner {
-  /// Moves over what is added to an amount: "2 oz" of "1 lb 2 oz", "plus 2 tablespoons".
+  /// Consumes an amount that is added to another: "2 oz" of "1 lb 2 oz", "plus 2 tablespoons".
   ///
-  /// - Returns: The exact sum in the unit of `amount`; `nil` when nothing is added.
+  /// - Returns: The exact sum in the unit of `amount`, or `nil` if nothing is added.
   mutating func takeSum(with amount: IngredientAmount) -> IngredientAmount? {
     guard let unit = amount.unit, unit.kind != .count else { return nil }
     var scan = self
@@ -18,7 +18,8 @@ extension LineScanner {
 }
 
 extension IngredientAmount {
-  /// The sum with an amount in a smaller unit of the same kind; `nil` when it does not fit.
+  /// Returns the sum with an amount in a smaller unit of the same kind, or `nil` if it does not
+  /// fit.
   fileprivate func adding(
     _ more: IngredientAmount, _ smaller: MeasureUnit, in unit: MeasureUnit
   ) -> IngredientAmount? {

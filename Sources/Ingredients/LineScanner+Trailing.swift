@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Moves to the next number outside of parentheses that ends no word, as that of "B12" does.
+  /// Moves to the next number that is outside parentheses and not the end of a word such as "B12".
   mutating func skipToNumber() -> Bool {
     while index < end {
       if isAtNumber, !isLatinLetter(before: index) { return true }
@@ -9,13 +9,13 @@ extension LineScanner {
     return false
   }
 
-  /// Moves over the digits of a number.
+  /// Skips the digits of a number.
   mutating func skipNumber() {
     while isAtNumber { index += 1 }
     index += 1
   }
 
-  /// Moves over 左右, ほど and 程度, "or so" behind an amount.
+  /// Skips 左右, ほど and 程度, "or so" after an amount.
   mutating func skipAbout() {
     switch triple(at: index) {
     case 0xE5_B7_A6 where triple(at: index + 3) == 0xE5_8F_B3: index += 6
@@ -25,7 +25,7 @@ extension LineScanner {
     }
   }
 
-  /// The Japanese unit that stands before its number: 大さじ, 小さじ or カップ.
+  /// Returns the Japanese unit before a number: 大さじ, 小さじ or カップ.
   func prefixUnit(before offset: Int) -> Unit? {
     let spaceless = trimmed(index..<max(index, offset)).upperBound
     let start = spaceless - 9
@@ -35,7 +35,7 @@ extension LineScanner {
     return unit.unit.isBeforeNumber ? unit : nil
   }
 
-  /// Where the food before an amount ends: without "about", dashes, colons, dots and "x".
+  /// Returns the end of the food before an amount, without "about", dashes, colons, dots and "x".
   func foodEnd(before offset: Int) -> Int {
     var upper = offset
     while upper > index {
@@ -47,9 +47,9 @@ extension LineScanner {
     return index
   }
 
-  /// Whether a number without a unit may stand at `start` behind a food that ends at `foodEnd`.
+  /// True if a number without a unit may be at `start` after a food that ends at `foodEnd`.
   ///
-  /// It may behind a separator ("eggs: 2", "eggs x 2") and behind scripts without spaces.
+  /// It may be after a separator ("eggs: 2", "eggs x 2") and after scripts without spaces.
   func allowsBareNumber(at start: Int, foodEnd: Int) -> Bool {
     if foodEnd >= 3, isWide(at: foodEnd - 3), letterLength(at: foodEnd - 3) == 3 { return true }
     return (foodEnd..<max(start, foodEnd)).contains { offset in
@@ -63,12 +63,12 @@ extension LineScanner {
     return lower >= 0x61 && lower <= 0x7A && !isTimes(before: offset)
   }
 
-  /// Whether an "x" of its own ends before an offset.
+  /// True if the word "x" ends before an offset.
   private func isTimes(before offset: Int) -> Bool {
     self[offset - 1] | 0x20 == UInt8(ascii: "x") && offset >= 2 && self[offset - 2] <= 0x20
   }
 
-  /// How many bytes the separator that ends at an offset has; 0 when there is none.
+  /// Returns the length in bytes of the separator that ends at an offset, or 0.
   private func separatorLength(before offset: Int) -> Int {
     switch self[offset - 1] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "|"),
@@ -92,7 +92,7 @@ extension LineScanner {
     }
   }
 
-  /// "about" or "ca." before an amount.
+  /// Returns the length in bytes of "about" or "ca." before an amount, or 0.
   private func approximationLength(before offset: Int) -> Int {
     var start = offset
     while start > index, spaceLength(at: start - 1) == 0, offset - start < 16 { start -= 1 }

@@ -1,13 +1,13 @@
 extension LineScanner {
-  /// A word of the line, or a term of several, that the vocabulary knows.
+  /// A word of the line, or a term of several, that is in the vocabulary.
   struct Term {
-    /// What it can mean.
+    /// The meaning of the term.
     let word: LineWord
-    /// Where it stands, with the point of an abbreviation.
+    /// The range of the term, with the point of an abbreviation.
     let range: Range<Int>
   }
 
-  /// Moves over the longest term that begins here and has one of the roles, or is a unit or number.
+  /// Consumes the longest term that begins here and that a condition accepts.
   mutating func takeTerm(where accepts: (LineWord) -> Bool) -> Term? {
     if index == aheadStart {
       guard let ahead, accepts(ahead) || ahead.roles.contains(.continues) else { return nil }
@@ -17,7 +17,7 @@ extension LineScanner {
     return term
   }
 
-  /// Looks the next word up once for all who ask whether it is theirs; copies know it too.
+  /// Looks up the next word once for all callers that test it; copies of the scanner share it.
   mutating func lookAhead() {
     var scan = self
     scan.skipSpaces()
@@ -28,12 +28,12 @@ extension LineScanner {
     ahead = scan.addWord(to: &hash) ? start.word(hash, endingAt: scan.index) : nil
   }
 
-  /// Moves over a term that can play a role.
+  /// Consumes a term that can have a role.
   mutating func takeTerm(_ role: LineWord.Roles) -> Term? {
     takeTerm { !$0.roles.isDisjoint(with: role) }
   }
 
-  /// Whether the character at an offset belongs to scripts that put no spaces between words.
+  /// True if the character at an offset belongs to scripts that put no spaces between words.
   func isWide(at offset: Int) -> Bool {
     switch self[offset] {
     case 0xE3: self[offset + 1] >= 0x81
@@ -42,7 +42,7 @@ extension LineScanner {
     }
   }
 
-  /// How many bytes the letter at an offset has; 0 when it is none.
+  /// Returns the length in bytes of the letter at an offset, or 0 if there is none.
   func letterLength(at offset: Int) -> Int {
     let byte = self[offset]
     switch byte {
@@ -61,7 +61,7 @@ extension LineScanner {
     return isWide(at: index) ? wideTerm(where: accepts) : spacedTerm(where: accepts)
   }
 
-  /// A term between spaces: one to four words; "colheres (sopa)" may have its last in parentheses.
+  /// Returns a term of one to four words; the last may be in parentheses: "colheres (sopa)".
   private func spacedTerm(where accepts: (LineWord) -> Bool) -> Term? {
     var best: Term?
     var scan = self
@@ -79,14 +79,14 @@ extension LineScanner {
     return best
   }
 
-  /// The meaning of a hash; a lone capital "T" is a tablespoon, a small one a teaspoon.
+  /// Returns the meaning of a hash; a lone "T" is a tablespoon and a lone "t" a teaspoon.
   private func word(_ hash: LineWordHash, endingAt wordEnd: Int) -> LineWord? {
     if wordEnd == index + 1, current == UInt8(ascii: "T") { return LineWord(unit: .tablespoon) }
     if wordEnd == index + 1, current == UInt8(ascii: "t") { return LineWord(unit: .teaspoon) }
     return LineVocabulary.shared.meaning(of: hash.value)
   }
 
-  /// Moves over "(n)" of "Zehe(n)" and "/n" of "Dose/n".
+  /// Skips "(n)" of "Zehe(n)" and "/n" of "Dose/n".
   private mutating func skipPluralMark() {
     guard current == UInt8(ascii: "(") || current == UInt8(ascii: "/") else { return }
     var scan = self
@@ -98,20 +98,20 @@ extension LineScanner {
     index = scan.index
   }
 
-  /// Moves over the point of an abbreviation and the parenthesis that a term opened.
+  /// Consumes the point of an abbreviation and the parenthesis that closes a term.
   private mutating func takeTermEnd(_ isOpen: Bool) -> Bool {
     _ = take(".")
     return !isOpen || take(")")
   }
 
-  /// Moves over what may stand between the words of a term; `true` when that is a parenthesis.
+  /// Skips what may separate the words of a term; `true` if that is a parenthesis.
   private mutating func skipTermGap() -> Bool {
     skipSpaces()
     if take("-") { skipSpaces() }
     return take("(")
   }
 
-  /// Adds the letters of the word here to a hash; `false` when there is none.
+  /// Adds the letters of the word here to a hash; `false` if there is none.
   private mutating func addWord(to hash: inout LineWordHash) -> Bool {
     let start = index
     while true {
@@ -129,7 +129,7 @@ extension LineScanner {
     }
   }
 
-  /// A term without spaces around it: the longest of up to nine characters.
+  /// Returns a term without spaces around it: the longest of up to nine characters.
   private func wideTerm(where accepts: (LineWord) -> Bool) -> Term? {
     var best: Term?
     var hash = LineWordHash()

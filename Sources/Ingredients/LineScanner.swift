@@ -1,24 +1,24 @@
-/// Reads an ingredient line byte by byte; whatever fails leaves `index` where it was.
+/// A scanner of one ingredient line, byte by byte; a method that fails leaves `index` unchanged.
 struct LineScanner {
   /// The line's UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where reading stops: the end of the line, or of a part of it.
+  /// The end of the line, or of the part of it to scan.
   var end: Int
-  /// Where reading goes on.
+  /// The offset of the next byte.
   var index: Int
-  /// Where the word stands that was looked up ahead; -1 for none.
+  /// The offset of the word that was looked up ahead, or -1 for none.
   var aheadStart = -1
-  /// What that word can mean.
+  /// The meaning of that word.
   var ahead: LineWord?
 
-  /// Makes a scanner at the beginning of a line.
+  /// Creates a scanner at the beginning of a line.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     end = bytes.count
     index = 0
   }
 
-  /// A scanner of a part of the line.
+  /// Returns a scanner of a part of the line.
   func part(_ range: Range<Int>) -> LineScanner {
     var part = self
     part.index = range.lowerBound
@@ -27,32 +27,32 @@ struct LineScanner {
     return part
   }
 
-  /// Whether everything has been read.
+  /// True if everything has been read.
   var isAtEnd: Bool { index >= end }
 
   /// The byte at `index`; 0 at the end.
   var current: UInt8 { self[index] }
 
-  /// The byte at an offset; 0 outside of what is to be read.
+  /// The byte at an offset; 0 outside the part to scan.
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
     offset >= 0 && offset < end && offset < bytes.count ? bytes[offset] : 0
   }
 
-  /// The three bytes from an offset on as one number, for scalars of three bytes.
+  /// Returns three bytes as one number, to compare scalars that UTF-8 encodes in three bytes.
   @inline(__always)
   func triple(at offset: Int) -> UInt32 {
     UInt32(self[offset]) << 16 | UInt32(self[offset + 1]) << 8 | UInt32(self[offset + 2])
   }
 
-  /// Moves over one ASCII character.
+  /// Consumes one ASCII character.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard UInt32(current) == character.value, !isAtEnd else { return false }
     index += 1
     return true
   }
 
-  /// Moves over white space of every kind.
+  /// Skips white space of every kind.
   @inline(__always)
   mutating func skipSpaces() {
     while index < end {
@@ -62,17 +62,17 @@ struct LineScanner {
     }
   }
 
-  /// Whether an ASCII letter or a space is next, which nothing but a word can begin with.
+  /// True if the next byte is an ASCII letter or a space, which only a word can begin with.
   @inline(__always)
   var isAtPlainByte: Bool {
     let byte = current
     return byte == 0x20 || (byte | 0x20) &- 0x61 < 26
   }
 
-  /// Whether white space or the end is next.
+  /// True if the next character is white space or there is none.
   var isAtSpaceOrEnd: Bool { isAtEnd || spaceLength(at: index) > 0 }
 
-  /// How many bytes the white space at an offset has; 0 when it is none.
+  /// Returns the length in bytes of the white space at an offset, or 0 if there is none.
   func spaceLength(at offset: Int) -> Int {
     switch self[offset] {
     case 0x01...0x20: 1
@@ -82,7 +82,7 @@ struct LineScanner {
     }
   }
 
-  /// The range without white space at either end.
+  /// Returns the range without white space at either end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var part = part(range)
     part.skipSpaces()
@@ -98,7 +98,7 @@ struct LineScanner {
     return offset >= 3 && spaceLength(at: offset - 3) == 3 ? 3 : nil
   }
 
-  /// En and em spaces down to the zero-width one, narrow and ideographic ones, the byte order mark.
+  /// True for the spaces from en quad to zero width, narrow and ideographic ones, and the BOM.
   private func isWideSpace(_ triple: UInt32) -> Bool {
     switch triple {
     case 0xE2_80_80...0xE2_80_8B, 0xE2_80_AF, 0xE2_81_9F, 0xE3_80_80, 0xEF_BB_BF: true

@@ -1,5 +1,5 @@
 extension LineVocabulary {
-  /// Words that are neither units nor numbers, by the part they play.
+  /// Words that are neither units nor numbers, by role.
   package static let roles: [(LineWord.Roles, String)] = [
     (
       .approximation,
@@ -76,7 +76,7 @@ extension LineVocabulary {
     ),
   ]
 
-  /// Words for numbers; those for one are articles too.
+  /// Number words; those for one are articles too.
   package static let numbers: [(LineWord, String)] =
     wholes + fractions + [
       (

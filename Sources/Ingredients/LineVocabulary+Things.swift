@@ -1,5 +1,5 @@
 extension LineVocabulary {
-  /// Parts of foods that lines count.
+  /// The parts of foods that lines count.
   package static let parts: [(MeasureUnit, String)] = [
     (
       .piece,
@@ -87,7 +87,7 @@ extension LineVocabulary {
     (.scoop, "scoop,scoops"), (.loaf, "loaf,loaves,laib,laibe"),
   ]
 
-  /// What foods are sold or kept in.
+  /// The packages that foods are sold or kept in.
   package static let packages: [(MeasureUnit, String)] = [
     (.roll, "roll,rolls,rolle,rollen,rouleau,rouleaux"),
     (

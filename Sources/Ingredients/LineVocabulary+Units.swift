@@ -2,7 +2,7 @@ extension LineVocabulary {
   /// Each unit with its names: English, German, French, Spanish, Portuguese, Italian, Dutch, Nordic,
   /// Polish, Czech, Hungarian, Russian, Chinese, Japanese and Korean.
   ///
-  /// Points and accents are left out: "c. à soupe" is found by "c a soupe".
+  /// Points and accents are omitted: "c. à soupe" is found by "c a soupe".
   package static let units: [(MeasureUnit, String)] =
     masses + volumes + lengths + spices + parts + packages
 

@@ -1,4 +1,4 @@
-/// The words that ingredient lines are made of, found by the hash of their folded letters.
+/// The words of ingredient lines, found by the hash of their folded letters.
 package struct LineVocabulary: Sendable {
   /// All words of all languages.
   package static let shared = LineVocabulary()
@@ -6,7 +6,7 @@ package struct LineVocabulary: Sendable {
   private let hashes: [UInt64]
   private let words: [LineWord]
 
-  /// The meaning of the term with that hash; `nil` when it has none.
+  /// Returns the meaning of the term with a hash, or `nil` if it has none.
   @inline(__always)
   package func meaning(of hash: UInt64) -> LineWord? {
     var slot = Int(truncatingIfNeeded: hash) & (hashes.count - 1)
@@ -35,7 +35,7 @@ package struct LineVocabulary: Sendable {
     self.words = words
   }
 
-  /// Adds terms between commas; those of several words mark each beginning as one that continues.
+  /// Adds terms separated by commas; the beginnings of terms of several words get `.continues`.
   private static func add(
     _ terms: String, _ word: LineWord, to meanings: inout [UInt64: LineWord]
   ) {

@@ -1,13 +1,13 @@
 import Text
 
-/// The hash of a term of ingredient lines, letter by letter: FNV-1a of the folded letters.
+/// A hash of a term of ingredient lines, built letter by letter: FNV-1a of the folded letters.
 ///
 /// Folding drops case and the accents of Latin letters and lowers Cyrillic ones, without tables:
 /// "Esslöffel", "ESSLOFFEL" and "esslo\u{308}ffel" are one.
 struct LineWordHash: Sendable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The hash of what was added; never 0.
+  /// The hash of the letters added; never 0.
   var value: UInt64 {
     let mixed = StableHash.mix(hash)
     return mixed == 0 ? 1 : mixed
@@ -39,7 +39,7 @@ struct LineWordHash: Sendable {
     }
   }
 
-  /// The letters of Latin-1 Supplement and Latin Extended-A without their marks, in order.
+  /// The letters of Latin-1 Supplement and Latin Extended-A without diacritics, in order.
   private static let latinBases = StaticString(
     """
     aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty\

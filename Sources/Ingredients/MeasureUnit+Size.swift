@@ -1,5 +1,5 @@
 extension MeasureUnit {
-  /// What a unit measures.
+  /// The kind of quantity that a unit measures.
   package enum Kind: String, Sendable {
     /// In grams.
     case mass
@@ -7,11 +7,11 @@ extension MeasureUnit {
     case volume
     /// In millimetres.
     case length
-    /// In things: cloves, cans, pinches.
+    /// By number: cloves, cans, pinches.
     case count
   }
 
-  /// What the unit measures.
+  /// The kind of quantity that the unit measures.
   package var kind: Kind {
     switch self {
     case .milligram, .gram, .hectogram, .kilogram, .ounce, .pound, .jin, .liang: .mass
@@ -23,9 +23,10 @@ extension MeasureUnit {
     }
   }
 
-  /// How many grams, millilitres or millimetres the unit is; `nil` for those that count things.
+  /// The unit in grams, millilitres or millimetres, or `nil` for those that count things.
   ///
-  /// Ounce and pound are the international ones of 1959. Spoons, cups and what is made of them are
+  /// Ounce and pound are the international ones of 1959. Spoons, cups and units derived from them
+  /// are
   /// those of nutrition labels (21 CFR 101.9 (b) (5) (viii)): a teaspoon is 5 ml, a tablespoon 15, a
   /// fluid ounce 30 and a cup 240, so that a tablespoon is the same in every language.
   package var factor: Rational? {
@@ -38,23 +39,23 @@ extension MeasureUnit {
     }
   }
 
-  /// Whether both belong together in a sum such as "1 lb 2 oz" or "1 kg 200 g".
+  /// True if both belong together in a sum such as "1 lb 2 oz" or "1 kg 200 g".
   func isSummed(with other: MeasureUnit) -> Bool {
     kind == other.kind && kind != .count && isMetric == other.isMetric
   }
 
-  /// Whether a number with three digits behind a point is one of thousands: "1.000 g".
+  /// True if a number with three digits after a point means thousands: "1.000 g".
   var isSmallMetric: Bool { self == .gram || self == .milliliter || self == .milligram }
 
-  /// Whether amounts of it are often written to the thousandth: "1,250 kg".
+  /// True if amounts in the unit are often written with three decimals: "1,250 kg".
   var isLargeMetric: Bool { self == .kilogram || self == .liter }
 
-  /// Whether Japanese writes it before its number: 大さじ2.
+  /// True if Japanese writes it before its number: 大さじ2.
   var isBeforeNumber: Bool {
     self == .tablespoon || self == .teaspoon || self == .japaneseCup
   }
 
-  /// Whether it is what foods are sold in.
+  /// True if the unit is a package that foods are sold in.
   package var isPackage: Bool {
     switch self {
     case .can, .jar, .bottle, .bag, .box, .package, .packet, .carton, .container, .tub, .tube,

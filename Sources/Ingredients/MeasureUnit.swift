@@ -1,4 +1,4 @@
-/// The units of ingredient lines, by the names that JSON uses.
+/// The units of ingredient lines; the raw values are their names in JSON.
 package enum MeasureUnit: String, Sendable, CaseIterable {
   case milligram = "mg"
   case gram = "g"

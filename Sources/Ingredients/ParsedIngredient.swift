@@ -1,32 +1,32 @@
-/// An ingredient line with what was understood of it: places in the line, never other words.
+/// An ingredient line and the parts found in it, as ranges of the line, so that no word is changed.
 ///
-/// A line without an amount is not taken apart: its food is the whole text, byte for byte. So it is
-/// with lines longer than `longestLine`. Sizes and preparation before the food stay in the food
+/// A line without an amount is not parsed: its food is the whole text, byte for byte. The same is
+/// true of lines longer than `longestLine`. Sizes and preparation before the food stay in the food
 /// ("2 large eggs", "1 cup chopped onions"): what they change depends on the food.
 package struct ParsedIngredient: Sendable, Hashable {
-  /// Longer lines, in bytes of UTF-8, are kept and not parsed.
+  /// The length in bytes of UTF-8 above which lines are not parsed.
   package static let longestLine = 1000
 
   /// The line as written.
   package let text: String
-  /// How much of the food; `nil` when the line does not say so in numbers.
+  /// The amount of the food, or `nil` if the line does not give it in numbers.
   package let amount: IngredientAmount?
-  /// How much is in one of what is counted: "14 oz" of "1 (14 oz) can".
+  /// The amount in one of the things counted: "14 oz" of "1 (14 oz) can".
   package let packageSize: IngredientAmount?
   /// The same amount in other units: "10½oz" of "300g/10½oz", "240 ml" of "1 cup (240 ml)".
   package let alternative: IngredientAmount?
-  /// Where the food stands, as offsets of the text's UTF-8.
+  /// The range of the food, as offsets of the text's UTF-8.
   package let foodRange: Range<Int>
-  /// Where it is said how to prepare the food: behind a comma or dash, or "juice of" before it.
+  /// The range of the preparation: after a comma or dash, or "juice of" before the food.
   package let preparationRange: Range<Int>?
-  /// Where the first remark in parentheses stands that is no amount.
+  /// The range of the first remark in parentheses that is not an amount.
   package let noteRange: Range<Int>?
-  /// Whether the line says that the ingredient may be left out.
+  /// True if the line says that the ingredient is optional.
   package let isOptional: Bool
-  /// Parentheses with what is inside them that stand within food or preparation, in order.
+  /// The ranges of parentheses within food or preparation, in order.
   private let asides: [Range<Int>]
 
-  /// Reads a line in any of the languages of `LineVocabulary`.
+  /// Parses a line in any of the languages of `LineVocabulary`.
   package init(_ line: String) {
     var line = line
     let parts = line.withUTF8 { bytes in
@@ -44,13 +44,13 @@ package struct ParsedIngredient: Sendable, Hashable {
     asides = parts.asides
   }
 
-  /// What is cooked, without remarks in parentheses; the whole line when there is no amount.
+  /// The food without remarks in parentheses; the whole line if there is no amount.
   package var food: String { joinedText(foodRange) }
 
-  /// How to prepare it, without remarks in parentheses.
+  /// The preparation without remarks in parentheses.
   package var preparation: String? { preparationRange.map(joinedText) }
 
-  /// The first remark in parentheses that is no amount.
+  /// The first remark in parentheses that is not an amount.
   package var note: String? { noteRange.map(substring) }
 
   /// The number of the amount as written.
@@ -59,7 +59,7 @@ package struct ParsedIngredient: Sendable, Hashable {
   /// The unit of the amount as written.
   package var unitText: String? { amount?.unitRange.map(substring) }
 
-  /// The text at a range of this line's UTF-8.
+  /// Returns the text at a range of this line's UTF-8.
   package func substring(_ range: Range<Int>) -> String {
     let bytes = text.utf8
     let end = bytes.endIndex
@@ -70,7 +70,7 @@ package struct ParsedIngredient: Sendable, Hashable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
-  /// The text at a range with the parentheses inside it left out.
+  /// Returns the text at a range without the parentheses inside it.
   private func joinedText(_ range: Range<Int>) -> String {
     let inner = asides.filter { range.contains($0.lowerBound) && $0.upperBound <= range.upperBound }
     guard !inner.isEmpty else { return substring(range) }

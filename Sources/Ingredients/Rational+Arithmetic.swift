@@ -1,5 +1,5 @@
 extension Rational {
-  /// The sum; `nil` when it does not fit.
+  /// Returns the sum, or `nil` if it does not fit.
   package func adding(_ other: Rational) -> Rational? {
     guard let left = Self.product(numerator, other.denominator),
       let right = Self.product(other.numerator, denominator),
@@ -9,7 +9,7 @@ extension Rational {
     return overflow ? nil : Rational(above, over: below)
   }
 
-  /// The product; `nil` when it does not fit.
+  /// Returns the product, or `nil` if it does not fit.
   package func multiplied(by other: Rational) -> Rational? {
     guard let above = Self.product(numerator, other.numerator),
       let below = Self.product(denominator, other.denominator)
@@ -17,7 +17,7 @@ extension Rational {
     return Rational(above, over: below)
   }
 
-  /// The quotient; `nil` when `other` is 0 or it does not fit.
+  /// Returns the quotient, or `nil` if `other` is 0 or it does not fit.
   package func divided(by other: Rational) -> Rational? {
     guard let above = Self.product(numerator, other.denominator),
       let below = Self.product(denominator, other.numerator)

@@ -1,21 +1,21 @@
 /// An exact fraction in lowest terms, so that a third of a cup stays a third.
 ///
-/// Arithmetic that does not fit 64 bits gives `nil` instead of a wrong number.
+/// Arithmetic that does not fit 64 bits returns `nil` instead of a wrong number.
 package struct Rational: Sendable, Hashable {
-  /// What is above the line; it carries the sign.
+  /// The numerator, which carries the sign.
   package let numerator: Int64
-  /// What is below the line, always positive.
+  /// The denominator, always positive.
   package let denominator: Int64
 
-  /// Makes a whole number.
+  /// Creates a whole number.
   package init(_ whole: Int64) {
     numerator = whole
     denominator = 1
   }
 
-  /// Makes a fraction and brings it to lowest terms.
+  /// Creates a fraction and brings it to lowest terms.
   ///
-  /// - Returns: `nil` when `denominator` is 0 or the fraction does not fit.
+  /// - Returns: `nil` if `denominator` is 0 or the fraction does not fit.
   package init?(_ numerator: Int64, over denominator: Int64) {
     guard denominator != 0, numerator != .min, denominator != .min else { return nil }
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
@@ -24,13 +24,13 @@ package struct Rational: Sendable, Hashable {
     self.denominator = sign * denominator / divisor
   }
 
-  /// The nearest double.
+  /// The nearest `Double`.
   package var value: Double { Double(numerator) / Double(denominator) }
 
-  /// Whether there is nothing below the line but 1.
+  /// True if the denominator is 1.
   package var isWhole: Bool { denominator == 1 }
 
-  /// Whether it is more than 0.
+  /// True if it is more than 0.
   package var isPositive: Bool { numerator > 0 }
 
   private static func greatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> Int64 {
@@ -41,7 +41,7 @@ package struct Rational: Sendable, Hashable {
 }
 
 extension Rational: CustomStringConvertible {
-  /// `5/2`, or `3` when it is whole.
+  /// The fraction as `5/2`, or `3` if it is whole.
   package var description: String {
     isWhole ? String(numerator) : "\(numerator)/\(denominator)"
   }

@@ -1,17 +1,17 @@
-/// What a recipe makes, as written, with the number and the unit that were found in it.
+/// The yield of a recipe, as written, with the number and the unit found in it.
 package struct RecipeYield: Sendable, Hashable {
   /// The text as written: "4 servings", "Makes about 2 dozen cookies", "für 4-6 Personen".
   package let text: String
-  /// How many, `nil` when the text has no number.
+  /// The number of things made, or `nil` if the text has no number.
   ///
   /// A dozen is twelve.
   package let quantity: IngredientQuantity?
-  /// What is counted, as written: "servings", "loaves", "人份"; `nil` when nothing follows the number.
+  /// The unit as written: "servings", "loaves", "人份"; `nil` if nothing follows the number.
   package let unit: String?
-  /// Whether people or portions are counted, also where only a number is given.
+  /// True if people or portions are counted, also if only a number is given.
   package let isServings: Bool
 
-  /// Reads a yield; texts longer than an ingredient line may be are kept and not parsed.
+  /// Parses a yield; texts longer than `ParsedIngredient.longestLine` are kept and not parsed.
   package init(_ text: String) {
     var text = text
     let found = text.withUTF8 { bytes in
@@ -25,13 +25,13 @@ package struct RecipeYield: Sendable, Hashable {
   }
 }
 
-/// The number of a yield and what stands around it.
+/// The number of a yield and the unit after it.
 private struct YieldReading {
   var quantity: IngredientQuantity?
   var unit: String?
   var isServings = false
 
-  /// What is found in a text without a number.
+  /// Creates the reading of a text without a number.
   init() {}
 
   init(_ line: LineScanner) {
@@ -51,7 +51,7 @@ private struct YieldReading {
 }
 
 extension LineScanner {
-  /// Moves over the first number that counts something: not the 9 of "9-inch pie".
+  /// Consumes the first number that counts something: not the 9 of "9-inch pie".
   fileprivate mutating func takeFirstCount() -> Quantity? {
     while !isAtEnd {
       skipSpaces()
@@ -71,7 +71,7 @@ extension LineScanner {
     return nil
   }
 
-  /// Digits, "about" or a word that is only a number; "a crowd" is none.
+  /// True if digits, "about" or a word that is only a number is next: not the "a" of "a crowd".
   private var isAtCount: Bool {
     guard !isAtNumber else { return true }
     guard !isWide(at: index) else { return false }
@@ -80,7 +80,7 @@ extension LineScanner {
     return scan.isAtNumber || scan.takePlainNumberWord() != nil || scan.takeTerm(.dozen) != nil
   }
 
-  /// What the number counts: the text up to a comma, a full stop or parentheses.
+  /// Consumes the unit of the number: the text up to a comma, a full stop or parentheses.
   fileprivate mutating func yieldUnit() -> Range<Int> {
     skipSpaces()
     if takeGroup() != nil { skipSpaces() }

@@ -70,7 +70,7 @@ struct ConfigurationTests {
 
     let second = try await recipes("init").inFolder(folder.path).result()
     #expect(second.status == 2)
-    #expect(second.errors.contains("recipes.toml exists already"))
+    #expect(second.errors.contains("recipes.toml already exists"))
     #expect(try folder.text(of: "recipes.toml") == text)
   }
 
@@ -80,7 +80,7 @@ struct ConfigurationTests {
     try folder.link("recipes.toml", to: "nowhere.toml")
     let result = try await recipes("init").inFolder(folder.path).result()
     #expect(result.status == 2)
-    #expect(result.errors.contains("recipes.toml exists already"))
+    #expect(result.errors.contains("recipes.toml already exists"))
     #expect(try folder.files() == [])
   }
 

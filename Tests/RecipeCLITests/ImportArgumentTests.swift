@@ -77,7 +77,7 @@ struct ImportArgumentTests {
     #expect(third.output == "imported /home/ana/gone.json\n")
     let fourth = await kitchen.run("import", "--retry")
     #expect(fourth.status == .nothingFound)
-    #expect(fourth.errors.contains("there is nothing to try again"))
+    #expect(fourth.errors.contains("there is nothing to retry"))
   }
 
   @Test("a dry run does not change what --retry takes")

@@ -1,13 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Work shared out among processors while the caller waits; `ParallelMap` is for those who suspend.
+/// A map over indices on several processors that blocks the caller; `ParallelMap` suspends it.
 ///
-/// It takes as many threads as Dispatch finds fit. What comes out does not depend on that.
+/// Dispatch decides the number of threads, on which the result does not depend.
 package enum BlockingMap {
-  /// The values of `0..<count`, in order.
+  /// Returns the values of `0..<count`, in order.
   ///
-  /// - Parameter make: Makes a value, on any thread.
+  /// - Parameter make: Returns a value, on any thread.
   package static func map<Value: Sendable>(
     _ count: Int, _ make: @Sendable (Int) -> Value
   ) -> [Value] {

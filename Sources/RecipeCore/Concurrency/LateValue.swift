@@ -1,29 +1,29 @@
 import Dispatch
 import Synchronization
 
-/// A value that one thread makes while another one works on what comes before it.
+/// A future: a value that one thread computes while another works on what precedes it.
 ///
-/// Whoever waits for it has a thread of its own: a `ThreadExecutor`'s, never one of the few that all
-/// other tasks share.
+/// A waiting caller needs its own thread, from a `ThreadExecutor`: never one of the cooperative
+/// pool, which all other tasks share.
 package final class LateValue<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
 
-  /// Makes a value that is not there yet.
+  /// Creates a future without a value.
   package init() {}
 
-  /// Gives the value.
+  /// Fulfils the future.
   package func give(_ value: Value) {
     self.value.withLock { $0 = value }
     isThere.signal()
   }
 
-  /// The value, once it is there.
+  /// Waits for the value and returns it.
   package func wait() -> Value {
     while true {
       if let value = value.withLock(\.self) { return value }
       isThere.wait()
-      // Others may wait, too.
+      // Others may be waiting too.
       isThere.signal()
     }
   }

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// Work over indices shared out among processors; the result is in the order of the indices.
+/// A parallel map over indices; the result is in the order of the indices.
 ///
-/// What comes out never depends on the number of processors: each part is computed from its own
-/// range alone.
+/// The result never depends on the number of processors: each part is computed from its own range
+/// alone.
 package struct ParallelMap: Sendable {
-  /// The least number of indices that is worth a task of its own when each is little work.
+  /// The least number of indices worth a task if each is little work.
   package static let smallestPart = 256
-  /// How many parts each processor gets, so that one slow part holds up few others.
+  /// The number of parts per processor, so that one slow part delays few others.
   private static let partsPerProcessor = 16
 
   private let parallelism: Int
 
-  /// Makes a map for as many tasks at a time as there are processors to use.
+  /// Creates a map with a number of concurrent tasks.
   package init(parallelism: Int) {
     self.parallelism = max(1, parallelism)
   }
 
-  /// The values that `transform` gives for parts of `0..<count`, joined.
+  /// Returns the concatenated values of `transform` for parts of `0..<count`.
   ///
   /// - Parameters:
-  ///   - smallestPart: The least number of indices that is worth a task of its own.
-  ///   - transform: Gives the values of a range of indices, any number of them.
+  ///   - smallestPart: The least number of indices worth a task.
+  ///   - transform: Returns the values of a range of indices, any number of them.
   package func flatMap<Value: Sendable>(
     _ count: Int, smallestPart: Int = Self.smallestPart,
     _ transform: @escaping @Sendable (Range<Int>) -> [Value]
@@ -29,11 +29,11 @@ package struct ParallelMap: Sendable {
     await flatMap(count, smallestPart: smallestPart, by: {}) { range, _ in transform(range) }
   }
 
-  /// Does the same with workers that keep something from part to part: space, or what they learnt.
+  /// Does the same with workers that keep state from part to part: buffers or caches.
   ///
   /// - Parameters:
-  ///   - makeWorker: Makes a worker for each processor.
-  ///   - transform: Gives the values of a range, whatever its worker did before.
+  ///   - makeWorker: Creates a worker for each task.
+  ///   - transform: Returns the values of a range, regardless of what its worker did before.
   package func flatMap<Value: Sendable, Worker>(
     _ count: Int, smallestPart: Int = Self.smallestPart,
     by makeWorker: @escaping @Sendable () -> Worker,
@@ -62,8 +62,8 @@ package struct ParallelMap: Sendable {
     return all
   }
 
-  /// How many of some indices each processor gets when all get one part: the smallest one for work that
-  /// costs something to begin.
+  /// Returns the number of indices in each part if every processor gets one: the smallest part
+  /// worth its fixed cost.
   package func share(of count: Int) -> Int { (count + parallelism - 1) / parallelism }
 
   private func parts(of count: Int, smallest: Int) -> [Range<Int>] {
@@ -74,7 +74,7 @@ package struct ParallelMap: Sendable {
   }
 }
 
-/// Hands out parts of work to several workers, each part to one.
+/// A queue of parts of work, from which each part is taken by one worker.
 private final class PartQueue: Sendable {
   let parts: [Range<Int>]
   private let taken = Atomic(0)
@@ -83,7 +83,7 @@ private final class PartQueue: Sendable {
     self.parts = parts
   }
 
-  /// What `body` gives for each part that the other workers leave, by the part's index.
+  /// Returns the values of `body` for each part that other workers have not taken, by its index.
   func map<Value>(_ body: (Int) -> Value) -> [Value] {
     var values: [Value] = []
     while true {

@@ -1,10 +1,10 @@
-/// Something a person should know about the input: what, where, how bad, and what to do.
+/// A message about the input: what is wrong, where, how severe it is, and how to fix it.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Comparable {
-    /// Worth knowing with `-v`: something was assumed, or a file is no recipe.
+    /// Shown with `-v` only: something was assumed, or a file is not a recipe.
     case note
-    /// Something was odd and was repaired or left out.
+    /// Something unusual was repaired or skipped.
     case warning
     /// Something could not be read.
     case error
@@ -23,16 +23,16 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// What happened, without the place, as a phrase without a final full stop.
+  /// The problem without its location, as a phrase without a final full stop.
   public let message: String
-  /// Where.
+  /// The location of the problem.
   public let location: TextLocation?
-  /// What to do about it.
+  /// The way to fix it.
   public let help: String?
 
-  /// Makes a diagnostic of its values.
+  /// Creates a diagnostic from its values.
   public init(
     _ severity: Severity, _ message: String, at location: TextLocation? = nil, help: String? = nil
   ) {

@@ -1,23 +1,25 @@
 import Text
 
-/// Asks all sources at the same time and brings what they gave: the only stage that waits.
+/// The stage that reads all sources concurrently and returns their records: the only one that
+/// waits.
 package struct Gatherer: Sendable {
   private let concurrency: Int
   private let clock: any Clock<Duration>
   private let threads = ThreadExecutor()
 
-  /// Makes a gatherer that asks at most `concurrency` sources at the same time.
+  /// Creates a gatherer that reads at most `concurrency` sources at the same time.
   package init(concurrency: Int, clock: any Clock<Duration>) {
     self.concurrency = max(1, concurrency)
     self.clock = clock
   }
 
-  /// Asks every source, each within its own time-out; never throws.
+  /// Reads every source within its own timeout; never throws.
   ///
-  /// The time-out of a source counts from its own start. What has arrived by then is kept; the
-  /// source is cancelled but not waited for, so that one that ignores this holds up nobody.
+  /// The timeout of a source counts from its own start. What has arrived by then is kept; the
+  /// source
+  /// is cancelled but not awaited, so that one that ignores cancellation does not delay the others.
   ///
-  /// - Returns: A batch for each source, in the order of `sources`.
+  /// - Returns: One batch for each source, in the order of `sources`.
   package func gather(
     _ sources: [ConfiguredSource], request: SourceRequest
   ) async -> [SourceBatch] {
@@ -37,9 +39,9 @@ package struct Gatherer: Sendable {
     }
   }
 
-  /// Fetches records whole, each within the time-out of its source; never throws.
+  /// Fetches complete records, each within the timeout of its source; never throws.
   ///
-  /// - Returns: The records that could be fetched, and why the others could not.
+  /// - Returns: The fetched records, and diagnostics of those that could not be fetched.
   package func fetch(
     _ references: [RecordReference], from sources: [ConfiguredSource]
   ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
@@ -84,7 +86,7 @@ package struct Gatherer: Sendable {
 }
 
 extension SourceBatch {
-  /// The batch of a source that the configuration turns off.
+  /// Creates the batch of a source that the configuration disables.
   fileprivate init(disabled source: ConfiguredSource) {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: .disabled, records: 0, milliseconds: 0)
@@ -93,7 +95,7 @@ extension SourceBatch {
 }
 
 extension SourceEnding {
-  /// Why a record could not be fetched whole; `nil` when nothing went wrong.
+  /// Returns why a complete record could not be fetched, or `nil` if nothing went wrong.
   fileprivate func diagnostic(
     of reference: RecordReference, _ timeout: Duration
   ) -> Diagnostic? {

@@ -1,15 +1,15 @@
 import Text
 
-/// What arrived from one source, and how its run ended.
+/// The records that one source delivered, and how its run ended.
 struct SourceDelivery {
   private let records: [RecipeRecord]
   private let diagnostics: [Diagnostic]
   private let ending: SourceEnding
   private let timeout: Duration
-  /// How many records an index has that were not delivered.
+  /// The number of records not delivered because an index has them.
   private let kept: Int
 
-  /// Makes a delivery; of records with one reference the first in content order is kept.
+  /// Creates a delivery; of records with the same reference the first in content order is kept.
   init(
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int),
     ending: SourceEnding, timeout: Duration
@@ -23,8 +23,8 @@ struct SourceDelivery {
     kept = arrived.kept
   }
 
-  /// A source in which something is broken and nothing could be read is a broken one, not an empty
-  /// one.
+  /// Returns how the run ended: a source with errors from which nothing could be read has failed;
+  /// it is not empty.
   private static func ending(
     _ ending: SourceEnding,
     of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int)
@@ -37,7 +37,8 @@ struct SourceDelivery {
         .invalid, "nothing in it can be read", help: "the messages above say what is broken"))
   }
 
-  /// Diagnostics by file and line, whatever order files were read in; those without a place last.
+  /// Returns diagnostics by file and line, whatever order files were read in; those without one
+  /// last.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let places = diagnostics.enumerated().map { index, diagnostic in
       let place = diagnostic.location
@@ -53,7 +54,7 @@ struct SourceDelivery {
     }.map { diagnostics[$0.index] }
   }
 
-  /// The batch that the rest of the program sees.
+  /// Returns the batch that the other stages receive.
   func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
@@ -97,7 +98,7 @@ struct SourceDelivery {
 }
 
 extension SourceFailure {
-  /// The state to report when the source had delivered something before it failed.
+  /// The status to report if the source had delivered something before it failed.
   fileprivate var statusAfterRecords: SourceStatus {
     status == .stale ? .stale : .partial
   }

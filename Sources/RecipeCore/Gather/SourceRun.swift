@@ -1,20 +1,21 @@
 import Synchronization
 
-/// How the run of one source ended.
+/// The way in which the run of one source ended.
 enum SourceEnding: Sendable, Hashable {
-  /// The source said that it was done.
+  /// The source finished.
   case finished
-  /// The source could not go on.
+  /// The source failed.
   case failed(SourceFailure)
-  /// Its time was over.
+  /// The timeout passed.
   case timedOut
   /// The whole run was cancelled.
   case cancelled
 }
 
-/// Runs one source until it ends, its time is over or the run is cancelled, whichever is first.
+/// A run of one source until it ends, its timeout passes or the whole run is cancelled.
 ///
-/// The source runs in a task of its own that nobody awaits: structured concurrency would wait for
+/// The source runs in an unstructured task that nothing awaits: structured concurrency would wait
+/// for
 /// a source that ignores its cancellation. Source and deadline run on threads of their own, so that
 /// the deadline holds while sources block or compute.
 final class SourceRun: Sendable {
@@ -26,12 +27,12 @@ final class SourceRun: Sendable {
   private let state = Mutex(State())
   private let threads: ThreadExecutor
 
-  /// Makes a run that has not begun.
+  /// Creates a run that has not started.
   init(on threads: ThreadExecutor) {
     self.threads = threads
   }
 
-  /// Runs `work`, cancels it when its time is over, and tells how it ended.
+  /// Runs `work`, cancels it when the timeout passes, and returns how it ended.
   func ending<C: Clock<Duration>>(
     within timeout: Duration, on clock: C,
     _ work: @escaping @Sendable () async throws(SourceFailure) -> Void
@@ -74,7 +75,7 @@ final class SourceRun: Sendable {
     }
   }
 
-  /// Notes how the run ended; only the first ending counts.
+  /// Records how the run ended; only the first call counts.
   private func end(_ ending: SourceEnding) {
     let waiter = state.withLock { state -> CheckedContinuation<SourceEnding, Never>? in
       guard state.ending == nil else { return nil }

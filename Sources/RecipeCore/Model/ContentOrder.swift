@@ -1,13 +1,13 @@
-/// The order of records that claim to be the same one, whatever order they arrived in.
+/// The order of records with the same reference, whatever order they arrived in.
 enum ContentOrder {
-  /// Whether the content of `left` comes before that of `right`.
+  /// True if the content of `left` comes before that of `right`.
   static func precedes(_ left: RecipeRecord, _ right: RecipeRecord) -> Bool {
     content(of: left).lexicographicallyPrecedes(content(of: right)) { left, right in
       left.utf8.lexicographicallyPrecedes(right.utf8)
     }
   }
 
-  /// All that a record says, as texts whose number tells which is which.
+  /// Returns all content of a record as texts, with a count before each list.
   private static func content(of record: RecipeRecord) -> [String] {
     let recipe = record.recipe
     let single = [

@@ -7,10 +7,10 @@ public struct ExactNumber: Sendable, Hashable {
   /// The number in JSON's grammar (RFC 8259, section 6): `99.99999999999974`, `100`, `1e2`.
   public let text: String
 
-  /// Makes the number that `text` spells.
+  /// Creates the number that a text represents.
   ///
   /// - Parameter text: A number in JSON's grammar.
-  /// - Returns: `nil` when `text` is no JSON number or its value is not finite.
+  /// - Returns: `nil` if `text` is not a JSON number or its value is not finite.
   public init?(_ text: String) {
     guard JSONNumberGrammar.accepts(text.utf8), let value = Double(text), value.isFinite else {
       return nil
@@ -19,9 +19,9 @@ public struct ExactNumber: Sendable, Hashable {
     self.text = text
   }
 
-  /// Makes a number of a value; whole numbers print without a fraction.
+  /// Creates a number from a value; whole numbers print without a fraction.
   ///
-  /// - Returns: `nil` when `value` is not finite.
+  /// - Returns: `nil` if `value` is not finite.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.value = value
@@ -32,7 +32,7 @@ public struct ExactNumber: Sendable, Hashable {
 
 /// The grammar of a JSON number, so that a text kept verbatim is safe to print as JSON.
 private enum JSONNumberGrammar {
-  /// Whether `text` is `-? int frac? exp?` of RFC 8259, section 6.
+  /// True if `text` is `-? int frac? exp?` of RFC 8259, section 6.
   static func accepts(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }

@@ -1,4 +1,4 @@
-/// A run of ingredient lines under one heading, or before the first one.
+/// The ingredient lines under one heading, or before the first one.
 package struct IngredientSection: Sendable, Hashable {
   /// The group's name; `nil` for the lines before the first group.
   package let name: String?
@@ -7,8 +7,7 @@ package struct IngredientSection: Sendable, Hashable {
 }
 
 extension Recipe {
-  /// The ingredients by group, in order; groups whose start makes no sense begin at the next line
-  /// that exists.
+  /// The ingredients by group, in order; groups with an invalid start begin at the next valid line.
   package var ingredientSections: [IngredientSection] {
     var sections: [IngredientSection] = []
     var start = 0

@@ -1,8 +1,8 @@
-/// Where a person finds a record: a file and line, or a URL.
+/// The place where a person finds a record: a file and line, or a URL.
 public enum Locator: Sendable, Hashable, CustomStringConvertible {
-  /// A file, relative to its source's folder, and the line (from 1) its recipe begins at.
+  /// A file, relative to its source's folder, and the line (from 1) where its recipe begins.
   case file(path: String, line: Int)
-  /// A page or API answer.
+  /// A page or an API response.
   case url(String)
 
   /// `soup/leek.md:1`, or the URL.

@@ -1,10 +1,10 @@
 extension Recipe {
-  /// The same recipe with another social rank.
+  /// Returns the same recipe with another social rank.
   package func with(socialRank: ExactNumber?) -> Recipe {
     copy(sourceURL: sourceURL, socialRank: socialRank)
   }
 
-  /// The same recipe from another page.
+  /// Returns the same recipe with another page.
   package func with(sourceURL: String?) -> Recipe {
     copy(sourceURL: sourceURL, socialRank: socialRank)
   }

@@ -1,7 +1,7 @@
-/// One recipe: what a source knows of it, or what the merge of several records made of it.
+/// A recipe of one source, or the result of merging several records.
 ///
-/// Field names shared with food2fork keep its meaning. Absent values are `nil` or empty; nothing
-/// is ever invented. Texts are plain Unicode without HTML entities; readers have decoded them.
+/// Fields that food2fork has too mean the same. Absent values are `nil` or empty; none is ever
+/// invented. Texts are plain Unicode without HTML entities, which the readers have decoded.
 public struct Recipe: Sendable, Hashable {
   /// The name of the dish, never empty.
   public let title: String
@@ -9,25 +9,25 @@ public struct Recipe: Sendable, Hashable {
   public let publisher: String?
   /// The publisher's home page.
   public let publisherURL: String?
-  /// The page the recipe came from; the strongest sign of identity there is.
+  /// The page the recipe came from; the strongest evidence that two records are the same recipe.
   public let sourceURL: String?
   /// The aggregator's own page about the recipe.
   public let f2fURL: String?
   /// A picture: an `http(s)` URL, or a path relative to the recipe's own file.
   public let imageURL: String?
-  /// Popularity from 1 to 100, as food2fork defines it, as it was read: servers also give 0 and 999.
+  /// The popularity from 1 to 100, as food2fork defines it, as read: servers also send 0 and 999.
   public let socialRank: ExactNumber?
-  /// The ingredient lines as written, in order, group headings left out.
+  /// The ingredient lines as written, in order, without group headings.
   public let ingredients: [String]
-  /// The named groups among `ingredients`, in order; empty when there are none.
+  /// The named groups among `ingredients`, in order; empty if there are none.
   public let ingredientGroups: [IngredientGroup]
-  /// The steps, one a string, in order.
+  /// The steps, one string each, in order.
   public let directions: [String]
   /// The prose before the ingredients.
   public let description: String?
   /// Keywords and categories, in the order read, without repeats.
   public let tags: [String]
-  /// How much the recipe makes, as written: "4 servings", "2 loaves", "4-6".
+  /// The yield, as written: "4 servings", "2 loaves", "4-6".
   public let yield: String?
   /// Minutes of preparation.
   public let prepMinutes: Int?
@@ -35,18 +35,18 @@ public struct Recipe: Sendable, Hashable {
   public let cookMinutes: Int?
   /// Minutes from start to end.
   public let totalMinutes: Int?
-  /// What readers thought of it.
+  /// The rating by readers.
   public let rating: Rating?
-  /// Who wrote it.
+  /// The author of the recipe.
   public let author: String?
-  /// BCP 47 tag of the language the recipe is written in.
+  /// The BCP 47 tag of the recipe's language.
   public let language: String?
-  /// ISO 8601 date of publication, as read: `2019-03-01`, or with a time.
+  /// The ISO 8601 date of publication, as read: `2019-03-01`, or with a time.
   public let published: String?
-  /// Fields that the reader does not know, kept to be written back.
+  /// Fields that the reader does not know, kept so that they can be written back.
   public let extras: [ExtraField]
 
-  /// Makes a recipe of its values; those not given are absent.
+  /// Creates a recipe from its values; omitted ones are absent.
   public init(
     title: String,
     publisher: String? = nil,

@@ -1,4 +1,4 @@
-/// The fields of a recipe, by the names that JSON, CSV, `--fields` and `why` use.
+/// The fields of a recipe; the raw values are their names in JSON, CSV, `--fields` and `why`.
 public enum RecipeField: String, Sendable, CaseIterable {
   case title
   case publisher

@@ -1,9 +1,9 @@
-/// A set of recipe fields: what a run needs of each recipe, so that readers may skip the rest.
+/// A set of the recipe fields that a run needs, so that readers may skip the others.
 public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
   /// One bit for each field.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -16,7 +16,7 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
   public static let description = RecipeFieldSet(rawValue: 1 << 1)
   /// Unknown fields.
   public static let extras = RecipeFieldSet(rawValue: 1 << 2)
-  /// Everything that is short and that matching, ranking or a table may need.
+  /// All short fields, which matching, ranking or a table may need.
   public static let essentials = RecipeFieldSet(rawValue: 1 << 3)
   /// Every field.
   public static let all: RecipeFieldSet = [.essentials, .prose]

@@ -1,23 +1,23 @@
 package import Text
 
-/// One recipe as one source gave it.
+/// One recipe as one source delivered it.
 public struct RecipeRecord: Sendable, Hashable {
-  /// What names this record.
+  /// The identity of this record.
   public let reference: RecordReference
-  /// Where a person finds it: a URL, or path and line.
+  /// The place where a person finds it: a URL, or path and line.
   public let locator: Locator
-  /// What the source knows.
+  /// The recipe with all values the source has.
   public var recipe: Recipe { content.values().recipe }
 
   /// The recipe, shared by all copies of the record.
   package let content: RecipeContent
 
-  /// Makes a record of its values.
+  /// Creates a record from its values.
   public init(reference: RecordReference, locator: Locator, recipe: Recipe) {
     self.init(reference: reference, locator: locator, content: RecipeContent(recipe))
   }
 
-  /// Makes a record whose recipe is packed.
+  /// Creates a record from a packed recipe.
   package init(reference: RecordReference, locator: Locator, packed recipe: PackedRecipe) {
     self.init(reference: reference, locator: locator, content: .packed(recipe))
   }
@@ -28,7 +28,7 @@ public struct RecipeRecord: Sendable, Hashable {
     self.content = content
   }
 
-  /// The same record with its recipe as values.
+  /// The same record with its recipe unpacked.
   package var unpacked: RecipeRecord {
     RecipeRecord(reference: reference, locator: locator, content: content.unpacked)
   }

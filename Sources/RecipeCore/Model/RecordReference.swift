@@ -1,7 +1,8 @@
-/// What names one record: its source and its id inside that source.
+/// The identity of a record: its source and its id within that source.
 ///
-/// References are equal when their UTF-8 bytes are. `String` holds canonically equivalent names for
-/// equal, a file system does not: "é.md" composed and decomposed may be two files.
+/// References are equal if their UTF-8 bytes are. Canonically equivalent names are equal to
+/// `String`,
+/// but not to a file system: "é.md" composed and decomposed may be two files.
 public struct RecordReference: Sendable, Hashable, Comparable {
   /// The source's name in the configuration.
   public let source: String
@@ -9,13 +10,13 @@ public struct RecordReference: Sendable, Hashable, Comparable {
   /// for the n-th recipe (from 1) of a file that holds several.
   public let id: String
 
-  /// Makes a reference to the record `id` of `source`.
+  /// Creates a reference to the record `id` of `source`.
   public init(source: String, id: String) {
     self.source = source
     self.id = id
   }
 
-  /// Whether both name the same record, byte for byte.
+  /// True if both refer to the same record, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
     compare(left.id, right.id) == 0 && compare(left.source, right.source) == 0
   }
@@ -26,7 +27,7 @@ public struct RecordReference: Sendable, Hashable, Comparable {
     return sources == 0 ? compare(left.id, right.id) < 0 : sources < 0
   }
 
-  /// Feeds the bytes that `==` compares.
+  /// Hashes the bytes that `==` compares.
   public func hash(into hasher: inout Hasher) {
     for var text in [source, id] {
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -34,7 +35,7 @@ public struct RecordReference: Sendable, Hashable, Comparable {
     }
   }
 
-  /// Compares the UTF-8 bytes of texts: negative, zero or positive as in C.
+  /// Compares the UTF-8 bytes of texts; negative, zero or positive as in C.
   private static func compare(_ left: String, _ right: String) -> Int {
     let order = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in compare(left, right) }

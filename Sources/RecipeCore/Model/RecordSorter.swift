@@ -1,21 +1,21 @@
-/// Orders records by reference, then by content, comparing small keys instead of strings.
+/// A sorter of records by reference, then by content, which compares small keys instead of strings.
 struct RecordSorter {
   private struct Key {
-    /// The place of the source's name among all sources.
+    /// The rank of the source's name among all sources.
     let source: Int32
     let index: Int32
-    /// The first sixteen bytes of the id, as numbers that compare like them.
+    /// The first sixteen bytes of the id, as numbers that compare in the same order.
     let prefix: (UInt64, UInt64)
   }
 
   private let records: [RecipeRecord]
 
-  /// Makes a sorter of records in any order.
+  /// Creates a sorter of records in any order.
   init(_ records: [RecipeRecord]) {
     self.records = records
   }
 
-  /// The indices of the records in order; `nil` when they are in order, none twice.
+  /// The indices of the records in order, or `nil` if they are already in strictly ascending order.
   var orderedIndices: [Int]? {
     guard !isOrdered else { return nil }
     var keys = makeKeys()
@@ -23,7 +23,7 @@ struct RecordSorter {
     return keys.map { Int($0.index) }
   }
 
-  /// Whether the records are in strictly ascending order, as a folder delivers them.
+  /// True if the records are in strictly ascending order, as a folder delivers them.
   private var isOrdered: Bool {
     guard records.count > 1 else { return true }
     for index in 1..<records.count {
@@ -51,7 +51,7 @@ struct RecordSorter {
     }
   }
 
-  /// The place of each source's name among all, by its bytes.
+  /// The rank of each source's name among all, by its bytes.
   private var placesOfSources: [String: Int] {
     var names: Set<String> = []
     var last: String?

@@ -1,14 +1,14 @@
-/// Records without repeated references, in the order of these.
+/// Records with unique references, in the order of the references.
 ///
-/// Of several with one reference the first in content order is kept, so that the order of arrival
-/// does not matter.
+/// Of several with the same reference the first in content order is kept, so that the order of
+/// arrival does not matter.
 package struct UniqueRecords {
   /// One record for each reference.
   package let records: [RecipeRecord]
   /// The references that were repeated.
   package let repeated: [RecordReference]
 
-  /// Puts records in order and picks one for each reference.
+  /// Sorts records and keeps one for each reference.
   package init(_ arrived: [RecipeRecord]) {
     guard let ordered = RecordSorter(arrived).orderedIndices else {
       (records, repeated) = (arrived, [])

@@ -1,6 +1,6 @@
-/// One name in a folder.
+/// An entry of a folder.
 public struct FileEntry: Sendable, Hashable {
-  /// What a name stands for, without following links.
+  /// The kind of an entry, without following links.
   public enum Kind: Sendable, Hashable {
     case file
     case folder
@@ -10,33 +10,33 @@ public struct FileEntry: Sendable, Hashable {
 
   /// The name, without a folder.
   public let name: String
-  /// What it stands for.
+  /// The kind of the entry.
   public let kind: Kind
 
-  /// Makes an entry of its parts.
+  /// Creates an entry from its parts.
   public init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
   }
 }
 
-/// What is at a path, links followed.
+/// The status of a path, with links followed.
 public struct FileStatus: Sendable, Hashable {
-  /// File, folder or other.
+  /// The kind: file, folder or other.
   public let kind: FileEntry.Kind
-  /// Bytes of a file.
+  /// The size of a file in bytes.
   public let size: Int
-  /// Last change of the content, in nanoseconds since 1970; programs may set it to anything.
+  /// The last change of the content, in nanoseconds since 1970; programs may set it to any value.
   public let modified: Int64
-  /// Last change of the content or of what the system keeps about the file, in nanoseconds since
-  /// 1970; only the system sets it.
+  /// The last change of the content or metadata, in nanoseconds since 1970; only the system sets
+  /// it.
   public let changed: Int64
-  /// Device and inode: equal for two paths of one thing.
+  /// The device and inode: equal for two paths of the same file.
   public let identity: FileIdentity
   /// The permission bits, as `chmod` takes them.
   public let permissions: UInt16
 
-  /// Makes a status of its parts.
+  /// Creates a status from its parts.
   public init(
     kind: FileEntry.Kind, size: Int, modified: Int64, changed: Int64, identity: FileIdentity,
     permissions: UInt16
@@ -50,14 +50,14 @@ public struct FileStatus: Sendable, Hashable {
   }
 }
 
-/// What makes a file or folder the same one under two paths.
+/// The identity of a file or folder, whatever its path.
 public struct FileIdentity: Sendable, Hashable {
-  /// The device's number.
+  /// The number of the device.
   public let device: UInt64
-  /// The inode's number on that device.
+  /// The number of the inode on that device.
   public let inode: UInt64
 
-  /// Makes an identity of its numbers.
+  /// Creates an identity from its numbers.
   public init(device: UInt64, inode: UInt64) {
     self.device = device
     self.inode = inode

@@ -1,4 +1,4 @@
-/// Why something could not be done with a file or folder.
+/// The reason why an operation on a file or folder failed.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons that callers tell apart.
   public enum Reason: Sendable, Hashable {
@@ -14,12 +14,12 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case other(String)
   }
 
-  /// The path it was about.
+  /// The path of the file or folder.
   public let path: String
-  /// Why.
+  /// The reason.
   public let reason: Reason
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   public init(_ reason: Reason, path: String) {
     self.path = path
     self.reason = reason

@@ -1,15 +1,15 @@
-/// What tells without reading whether a file is still the one that was read.
+/// The metadata of a file by which a change is detected without reading it.
 public struct FileStamp: Sendable, Hashable {
-  /// Bytes.
+  /// The size in bytes.
   public let size: Int
-  /// Last change of the content, in nanoseconds since 1970.
+  /// The last change of the content, in nanoseconds since 1970.
   public let modified: Int64
-  /// Last change of anything the system keeps about the file, in nanoseconds since 1970.
+  /// The last change of the content or metadata, in nanoseconds since 1970.
   public let changed: Int64
-  /// Device and inode.
+  /// The device and inode.
   public let identity: FileIdentity
 
-  /// Makes a stamp of its values.
+  /// Creates a stamp from its values.
   public init(size: Int, modified: Int64, changed: Int64, identity: FileIdentity) {
     self.size = size
     self.modified = modified
@@ -17,23 +17,24 @@ public struct FileStamp: Sendable, Hashable {
     self.identity = identity
   }
 
-  /// Takes the stamp of a file.
+  /// Creates the stamp of a file.
   public init(_ status: FileStatus) {
     self.init(
       size: status.size, modified: status.modified, changed: status.changed,
       identity: status.identity)
   }
 
-  /// How long ago a file must have changed: FAT counts two seconds, and the clock of a file server
-  /// may be a little behind.
+  /// The age at which a change counts as settled: FAT has a resolution of two seconds, and the
+  /// clock of a file server may be a little behind.
   private static let leastAge: Int64 = 3_000_000_000
 
-  /// Whether any change after a moment shows in the stamp.
+  /// True if any change after a moment will show in the stamp.
   ///
   /// A file that changed a moment ago may change again within one tick of the clock and keep its
   /// times: git calls that racy (git's Documentation/technical/racy-git.txt).
   ///
-  /// - Parameter moment: When the stamp was taken, or before, in nanoseconds since 1970.
+  /// - Parameter moment: The time when the stamp was taken, or an earlier one, in nanoseconds since
+  ///   1970.
   public func isSettled(at moment: Int64) -> Bool {
     let (limit, overflow) = moment.subtractingReportingOverflow(Self.leastAge)
     return !overflow && max(modified, changed) < limit

@@ -1,17 +1,17 @@
-/// The network, as far as this program needs it.
+/// A client of HTTP servers.
 public protocol HTTPTransport: Sendable {
   /// Gets one URL; redirects are followed within the request's limits.
   ///
-  /// Ends within the time-out, and at once when the task is cancelled. Any HTTP status is an
-  /// answer, not a failure.
+  /// Ends within the timeout, and at once if the task is cancelled. A response with any HTTP status
+  /// counts as success.
   ///
   /// - Parameters:
-  ///   - request: What to get.
-  ///   - timeout: The time from start to the last byte.
+  ///   - request: The request.
+  ///   - timeout: The time from the start to the last byte.
   func get(_ request: HTTPRequest, timeout: Duration) async throws(HTTPFailure) -> HTTPResponse
 }
 
-/// What to get.
+/// A GET request.
 public struct HTTPRequest: Sendable, Hashable {
   /// An absolute `http` or `https` URL, already percent-encoded.
   ///
@@ -23,10 +23,10 @@ public struct HTTPRequest: Sendable, Hashable {
   public let headers: [HTTPHeader]
   /// The greatest size of a decoded body, in bytes.
   public let bodyLimit: Int
-  /// How many redirects are followed.
+  /// The number of redirects to follow.
   public let redirectLimit: Int
 
-  /// Makes a request of its values.
+  /// Creates a request from its values.
   public init(
     url: String, headers: [HTTPHeader] = [], bodyLimit: Int = 8 << 20, redirectLimit: Int = 5
   ) {
@@ -37,21 +37,21 @@ public struct HTTPRequest: Sendable, Hashable {
   }
 }
 
-/// One header of a request or an answer.
+/// One header of a request or a response.
 public struct HTTPHeader: Sendable, Hashable {
   /// The name; compared without case.
   public let name: String
   /// The value.
   public let value: String
 
-  /// Makes a header of its parts.
+  /// Creates a header from its parts.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// A whole answer.
+/// A complete response.
 public struct HTTPResponse: Sendable, Hashable {
   /// The HTTP status.
   public let status: Int
@@ -59,10 +59,10 @@ public struct HTTPResponse: Sendable, Hashable {
   public let headers: [HTTPHeader]
   /// The decoded body.
   public let body: [UInt8]
-  /// The URL that answered, to which redirects may have led; `nil` when it is not known.
+  /// The URL of the response, after redirects, or `nil` if it is not known.
   public let finalURL: String?
 
-  /// Makes an answer of its parts.
+  /// Creates a response from its parts.
   public init(
     status: Int, headers: [HTTPHeader] = [], body: [UInt8], finalURL: String? = nil
   ) {
@@ -72,27 +72,27 @@ public struct HTTPResponse: Sendable, Hashable {
     self.finalURL = finalURL
   }
 
-  /// The value of the first header of a name, compared without case.
+  /// Returns the value of the first header with a name, compared without case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }
 
-/// Why there is no answer.
+/// The reason why there is no response.
 public struct HTTPFailure: Error, Sendable, Hashable {
   /// The reasons that callers tell apart.
   public enum Reason: Sendable, Hashable {
     /// Not an `http` or `https` URL.
     case invalidURL
-    /// Nobody listens there, or the network is down.
+    /// Nothing listens there, or the network is down.
     case unreachable
     /// The host's name is not known.
     case unknownHost
-    /// The time-out passed.
+    /// The timeout passed.
     case timedOut
     /// The body is larger than the limit.
     case tooLarge
-    /// The connection ended early, or the body is not what its headers say.
+    /// The connection ended early, or the body does not match its headers.
     case brokenBody
     /// The certificate or the TLS handshake failed.
     case insecure
@@ -100,16 +100,16 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     case badRedirect
     /// The task was cancelled.
     case cancelled
-    /// The helper program is missing or broke.
+    /// The helper program is missing or failed.
     case helper
   }
 
-  /// Why.
+  /// The reason.
   public let reason: Reason
-  /// What happened, as a phrase without secrets.
+  /// The problem, as a phrase without secrets.
   public let message: String
 
-  /// Makes a failure of its parts.
+  /// Creates a failure from its parts.
   public init(_ reason: Reason, _ message: String) {
     self.reason = reason
     self.message = message

@@ -1,27 +1,27 @@
-/// Other programs, as far as this program needs them.
+/// A launcher of other programs.
 public protocol ProcessLauncher: Sendable {
-  /// Runs a program to its end, in a process group of its own.
+  /// Runs a program to its end, in its own process group.
   ///
   /// - Parameters:
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
-  ///   - timeout: After this time the whole group is killed.
-  ///   - outputLimit: The greatest number of bytes taken from its standard output.
-  /// - Throws: Why it could not be run to its end.
+  ///   - timeout: The time after which the whole group is killed.
+  ///   - outputLimit: The greatest number of bytes read from its standard output.
+  /// - Throws: The reason why it could not be run to its end.
   func run(
     _ command: [String], timeout: Duration, outputLimit: Int
   ) async throws(ProcessFailure) -> ProcessResult
 }
 
-/// How a program ended.
+/// The result of a program that ended.
 public struct ProcessResult: Sendable, Hashable {
-  /// Its exit status, or 128 and the signal's number.
+  /// Its exit status, or 128 plus the number of the signal.
   public let status: Int32
-  /// What it wrote to standard output.
+  /// Its standard output.
   public let output: [UInt8]
-  /// The last 64 KiB it wrote to standard error.
+  /// The last 64 KiB of its standard error.
   public let errors: [UInt8]
 
-  /// Makes a result of its parts.
+  /// Creates a result from its parts.
   public init(status: Int32, output: [UInt8], errors: [UInt8]) {
     self.status = status
     self.output = output
@@ -29,12 +29,12 @@ public struct ProcessResult: Sendable, Hashable {
   }
 }
 
-/// Why a program could not be run to its end.
+/// The reason why a program could not be run to its end.
 public struct ProcessFailure: Error, Sendable, Hashable {
-  /// What happened, as a phrase.
+  /// The problem, as a phrase.
   public let message: String
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(_ message: String) {
     self.message = message
   }

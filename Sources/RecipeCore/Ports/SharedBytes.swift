@@ -1,17 +1,17 @@
-/// Bytes that stay where they are as long as anybody holds them: a file in memory, or a copy.
+/// Immutable bytes at a stable address as long as they are referenced: a mapped file, or a copy.
 package final class SharedBytes: Sendable {
-  /// How many there are.
+  /// The number of bytes.
   package let count: Int
 
-  /// Where the first one is; 0 when there are none.
+  /// The address of the first byte; 0 if there are none.
   private let address: UInt
   private let release: @Sendable (UnsafeMutableRawBufferPointer) -> Void
 
-  /// Takes over bytes that nobody changes any more.
+  /// Takes ownership of bytes that no longer change.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - release: Gives them back once nobody holds them.
+  ///   - release: Frees the bytes after the last reference.
   package init(
     owning bytes: UnsafeMutableRawBufferPointer,
     release: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
@@ -21,7 +21,7 @@ package final class SharedBytes: Sendable {
     self.release = release
   }
 
-  /// Copies bytes.
+  /// Creates a copy of bytes.
   package convenience init(_ bytes: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     copy.copyBytes(from: bytes)
@@ -34,7 +34,7 @@ package final class SharedBytes: Sendable {
         start: UnsafeMutableRawPointer(bitPattern: address), count: count))
   }
 
-  /// Calls `body` with the bytes, which must not be kept longer.
+  /// Calls `body` with the bytes, which must not be used after it returns.
   @inline(__always)
   package func withBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value

@@ -1,76 +1,73 @@
-/// Gives the pieces of a file, one after the other, to `append`.
+/// A function that passes the pieces of a file to `append`, one after the other.
 package typealias PieceWriter = (
   _ append: @escaping ([UInt8]) throws(FileError) -> Void
 ) throws(FileError) -> Void
 
-/// Files and folders, with what a program needs that looks into many files, writes many and is not
-/// alone.
+/// A file system for a program that reads and writes many files, concurrently with other processes.
 package protocol WritingFileSystem: FileSystem {
-  /// Reads a pipe, or whatever else can be read, to its end; waits for whoever writes it.
+  /// Reads a pipe or other special file to its end; waits for its writer.
   ///
   /// - Parameters:
   ///   - path: The pipe: `/dev/stdin`, `/dev/fd/63`.
   ///   - limit: The greatest number of bytes accepted.
   func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
-  /// Puts a whole file in place so that a reader sees all of it or nothing of it.
+  /// Writes a whole file atomically: a reader sees all of it or nothing.
   ///
-  /// A power cut may still lose it; `flush` makes it last. Many files are written much faster so
-  /// than one by one with `writeAtomically`.
+  /// A power failure may still lose it until `flush` has returned. For many files this is much
+  /// faster than `writeAtomically` for each.
   ///
-  /// - Parameter replaces: Whether a file that has the name gives way.
-  /// - Throws: `.exists` when something has the name, be it a link that leads nowhere, and does
-  ///   not give way.
+  /// - Parameter replaces: True if an existing file is replaced.
+  /// - Throws: `.exists` if the name exists, even as a dangling link, and is not replaced.
   func place(_ bytes: [UInt8], at path: String, replaces: Bool) throws(FileError)
 
-  /// Puts a whole file in place as `writeAtomically` of its bytes does, piece by piece.
+  /// Writes a file atomically, piece by piece, with the guarantees of `writeAtomically(_:to:)`.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - pieces: Gives the pieces.
-  /// - Throws: What `pieces` throws, or that a piece could not be written, even if `pieces` went on;
-  ///   the error names `path`. The file then stays as it was; a pipe or a device got the pieces
-  ///   before.
+  ///   - pieces: Passes the pieces.
+  /// - Throws: The error of `pieces`, or that a piece could not be written, even if `pieces`
+  ///   ignored it; the error names `path`. The file then stays unchanged; a pipe or a device has
+  ///   received the pieces before.
   func writeAtomically(to path: String, pieces: PieceWriter) throws(FileError)
 
-  /// Makes files of a folder last a power cut: returns once they are on the disk.
+  /// Makes files of a folder durable: returns once they are on the disk.
   func flush(_ names: [String], in folder: String) throws(FileError)
 
-  /// Does something while no other process holds the lock of a folder.
+  /// Runs a body while this process holds the lock of a folder, which it waits for.
   ///
-  /// The lock is advisory, and goes when its process ends, however it ends. On file systems that
-  /// know no locks the body runs without.
+  /// The lock is advisory and is released when its process ends, however it ends. On file systems
+  /// without locks the body runs unlocked.
   ///
-  /// - Parameter waiting: Called once before it waits for another process.
+  /// - Parameter waiting: Called once before waiting for another process.
   func whileLocked<Value>(
     _ folder: String, waiting: () -> Void, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value
 
-  /// Does something unless another process holds the lock of a folder.
+  /// Runs a body with the lock of a folder, unless another process holds it.
   ///
-  /// - Returns: `nil` when one does.
+  /// - Returns: `nil` if another process holds the lock.
   func ifUnlocked<Value>(
     _ folder: String, _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value?
 
-  /// Puts a file in place piece by piece, so that a reader sees all of it or nothing of it; a file
-  /// that has the name gives way.
+  /// Writes a file atomically, piece by piece; replaces an existing file.
   ///
-  /// A power cut may lose it, or parts of it.
+  /// A power failure may lose all or parts of it.
   ///
   /// - Parameters:
   ///   - path: The file, in a folder that exists.
-  ///   - pieces: Gives the pieces.
+  ///   - pieces: Passes the pieces.
   func place(at path: String, pieces: PieceWriter) throws(FileError)
 
-  /// Puts a regular file into memory as it is, without reading it.
+  /// Maps a regular file into memory.
   ///
-  /// A file that another program cuts short meanwhile ends this one: only files that are replaced
-  /// whole may be read so.
+  /// A file that another program truncates while it is mapped crashes this one (SIGBUS): only files
+  /// that are always replaced as a whole may be mapped.
   func map(_ path: String) throws(FileError) -> SharedBytes
 
-  /// Removes what writers left in a folder that were ended in the middle of a file.
+  /// Removes temporary files in a folder that writers left when they were ended in the middle.
   ///
-  /// A draft that somebody is writing stays.
+  /// A temporary file that is being written stays.
   func removeDrafts(in folder: String)
 }

@@ -1,17 +1,17 @@
-/// A source ready to be asked, with what the configuration says about it.
+/// A source that is ready to be read, with its settings.
 package struct ConfiguredSource: Sendable {
-  /// Its name in the configuration.
+  /// The name in the configuration.
   package let name: String
-  /// Its kind.
+  /// The name of its kind.
   package let kind: String
-  /// What the configuration says about any source.
+  /// The settings that are independent of its kind.
   package let traits: SourceTraits
-  /// The time it has to deliver.
+  /// The timeout.
   package let timeout: Duration
-  /// The source itself; `nil` when the configuration turns it off.
+  /// The source itself, or `nil` if the configuration disables it.
   package let source: (any RecipeSource)?
 
-  /// Makes a configured source of its parts.
+  /// Creates a configured source from its parts.
   package init(
     name: String, kind: String, traits: SourceTraits, timeout: Duration,
     source: (any RecipeSource)?

@@ -2,11 +2,12 @@
 ///
 /// The contract, checked for every source by the source contract suite in `TestSupport`:
 ///
-/// - Records are delivered in batches as they become known, so that a deadline loses only what
+/// - Records are delivered in batches as they become known, so that a timeout loses only those that
 ///   had not arrived. Their order does not matter; each reference is delivered once.
 /// - The same content gives the same records, byte for byte, whatever the timing.
-/// - Odd input becomes a diagnostic; input that is no recipe is named in one. Neither ends the run.
-/// - A source that cannot go on throws a `SourceFailure`; what it delivered before stays.
+/// - Unusual input becomes a diagnostic, and so does input that is not a recipe. Neither ends the
+///   run.
+/// - A source that cannot continue throws a `SourceFailure`; records delivered before are kept.
 /// - Cancellation ends the work within a fraction of a second; the work may block its thread, which
 ///   no other source needs.
 /// - Nothing outside the configured place is read, and no secret appears in any text.
@@ -15,19 +16,20 @@ public protocol RecipeSource: Sendable {
   ///
   /// - Parameters:
   ///   - request: What the run needs.
-  ///   - collector: Where records and diagnostics go.
-  /// - Throws: Why the source could not deliver all it has.
+  ///   - collector: The collector of records and diagnostics.
+  /// - Throws: The reason why the source could not deliver all its records.
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure)
 
-  /// Fetches one record whole, by its id inside this source.
+  /// Fetches one complete record by its id within this source.
   ///
-  /// `recipes show` and `recipes why` ask for it when `gather` gave neither ingredients nor
-  /// directions. It has the same time as `gather`.
+  /// `recipes show` and `recipes why` call it if `gather` gave neither ingredients nor directions.
+  /// It
+  /// has the same timeout as `gather`.
   ///
   /// - Parameter id: An id that `gather` delivered.
-  /// - Returns: The record, or `nil` when the source has none of that id any more.
-  /// - Throws: Why the source could not answer.
+  /// - Returns: The record, or `nil` if the source no longer has one with that id.
+  /// - Throws: The reason why the source could not respond.
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord?
 }

@@ -1,15 +1,15 @@
-/// All that one source gave in one run: the boundary between gathering and matching.
+/// The result of one source in one run: the boundary between gathering and matching.
 package struct SourceBatch: Sendable {
-  /// How the source fared.
+  /// The outcome of the run.
   package let report: SourceReport
-  /// What the configuration says about it.
+  /// The settings from the configuration.
   package let traits: SourceTraits
-  /// What it delivered, in no particular order.
+  /// The delivered records, in no particular order.
   package let records: [RecipeRecord]
-  /// What was odd.
+  /// The problems found.
   package let diagnostics: [Diagnostic]
 
-  /// Makes a batch of its parts.
+  /// Creates a batch from its parts.
   package init(
     report: SourceReport, traits: SourceTraits, records: [RecipeRecord] = [],
     diagnostics: [Diagnostic] = []

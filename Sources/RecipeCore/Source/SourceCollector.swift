@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Takes what one source delivers, until the source is done or its time is over.
+/// A collector of what one source delivers until the source finishes or its timeout passes.
 public final class SourceCollector: Sendable {
   private struct State {
     var records: [RecipeRecord] = []
@@ -9,7 +9,7 @@ public final class SourceCollector: Sendable {
     var kept = 0
     var isClosed = false
 
-    /// The outlines whose record never came.
+    /// The outlines whose complete record was never added.
     var unfinished: [RecipeRecord] {
       guard !outlines.isEmpty else { return [] }
       let whole = Set(records.map(\.reference))
@@ -19,10 +19,10 @@ public final class SourceCollector: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes an open, empty collector.
+  /// Creates an open, empty collector.
   public init() {}
 
-  /// Takes a batch; ignored once the source's time is over.
+  /// Adds a batch; ignored once the source's timeout has passed.
   public func add(_ records: [RecipeRecord] = [], diagnostics: [Diagnostic] = []) {
     state.withLock { state in
       guard !state.isClosed else { return }
@@ -31,15 +31,15 @@ public final class SourceCollector: Sendable {
     }
   }
 
-  /// Counts records that the source has but does not deliver, as an index has them already.
+  /// Adds to the number of records that the source has but does not deliver, as an index has them.
   package func addKept(_ count: Int) {
     state.withLock { state in
       if !state.isClosed { state.kept += count }
     }
   }
 
-  /// Takes records of which `add` may yet bring more: those that it does not bring are kept as they
-  /// are here, so that a deadline does not lose what was known of them.
+  /// Adds records that `add` may complete later: those that it does not are kept as they are here,
+  /// so that a timeout does not lose what was known of them.
   public func addOutlines(_ records: [RecipeRecord]) {
     state.withLock { state in
       guard !state.isClosed else { return }
@@ -47,13 +47,13 @@ public final class SourceCollector: Sendable {
     }
   }
 
-  /// Ends the collection and hands out what has arrived; later batches are ignored.
+  /// Closes the collector and returns what has arrived; later batches are ignored.
   package func close() -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     let closed = closeWithKept()
     return (closed.records, closed.diagnostics)
   }
 
-  /// Does the same, and tells how many records were not delivered as an index has them.
+  /// Does the same, and returns the number of records not delivered because an index has them.
   func closeWithKept() -> (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int) {
     state.withLock { state in
       var closed = state

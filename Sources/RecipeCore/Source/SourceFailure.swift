@@ -1,13 +1,13 @@
-/// Why a source could not deliver all it has, and what to do about it.
+/// The reason why a source could not deliver all its records, and how to fix it.
 public struct SourceFailure: Error, Sendable, Hashable {
-  /// The state to report when nothing was delivered.
+  /// The status to report if nothing was delivered.
   public let status: SourceStatus
-  /// What happened, as a phrase without a final full stop and without secrets.
+  /// The problem, as a phrase without a final full stop and without secrets.
   public let message: String
-  /// What to do.
+  /// The way to fix it.
   public let help: String?
 
-  /// Makes a failure of its values.
+  /// Creates a failure from its values.
   public init(_ status: SourceStatus, _ message: String, help: String? = nil) {
     self.status = status
     self.message = message

@@ -1,6 +1,6 @@
-/// One option a source reads: data that checks a configuration, explains it and starts a new one.
+/// The declaration of a source's option, used to check, explain and create a configuration.
 public struct SourceOption: Sendable, Hashable {
-  /// What an option's value must be.
+  /// The type of an option's value.
   public enum Kind: Sendable, Hashable {
     /// Any text.
     case text
@@ -16,22 +16,22 @@ public struct SourceOption: Sendable, Hashable {
     case boolean
     /// A file or folder; relative ones are relative to the configuration file, `~` is the home.
     case path
-    /// A time: "3s", "500ms", "2m", or a number of seconds.
+    /// A duration: "3s", "500ms", "2m", or a number of seconds.
     case duration
   }
 
   /// The key in `recipes.toml`.
   public let name: String
-  /// What its value must be.
+  /// The type of its value.
   public let kind: Kind
   /// One line of help, without a final full stop.
   public let summary: String
-  /// Whether a source cannot be made without it.
+  /// True if a source cannot be created without it.
   public let isRequired: Bool
-  /// Whether the value must never be printed.
+  /// True if the value must never be printed.
   public let isSecret: Bool
 
-  /// Makes an option of its values.
+  /// Creates an option from its values.
   public init(
     _ name: String, _ kind: Kind, _ summary: String, isRequired: Bool = false,
     isSecret: Bool = false

@@ -1,13 +1,13 @@
-/// What is wrong with an option of a source, where, and what to do.
+/// A problem with an option of a source, with its location and how to fix it.
 public struct SourceOptionError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase without a final full stop.
+  /// The problem, as a phrase without a final full stop.
   public let message: String
-  /// The option's place, or its table's when it is missing.
+  /// The location of the option, or of its table if the option is missing.
   public let location: TextLocation
-  /// What to do.
+  /// The way to fix it.
   public let help: String?
 
-  /// Makes an error of its values.
+  /// Creates an error from its values.
   public init(_ message: String, at location: TextLocation, help: String? = nil) {
     self.message = message
     self.location = location

@@ -1,4 +1,4 @@
-/// The options given for one source, checked, each with the place it was written at.
+/// The checked options of one source, each with its location.
 public struct SourceOptionValues: Sendable, Hashable {
   /// A checked value; paths are absolute.
   public enum Content: Sendable, Hashable {
@@ -11,56 +11,56 @@ public struct SourceOptionValues: Sendable, Hashable {
     case duration(Duration)
   }
 
-  /// A value and its place.
+  /// A value and its location.
   public struct Value: Sendable, Hashable {
-    /// What was written.
+    /// The checked value.
     public let content: Content
-    /// Where.
+    /// The location of the value.
     public let location: TextLocation
 
-    /// Makes a value of its parts.
+    /// Creates a value from its parts.
     public init(_ content: Content, at location: TextLocation) {
       self.content = content
       self.location = location
     }
   }
 
-  /// Where the source's table begins, for errors about what is missing.
+  /// The beginning of the source's table, for errors about missing options.
   public let location: TextLocation
   private let values: [String: Value]
 
-  /// Makes the options of a table that begins at `location`.
+  /// Creates the options of a table that begins at `location`.
   public init(_ values: [String: Value], at location: TextLocation) {
     self.values = values
     self.location = location
   }
 
-  /// The place of an option, or of the table when the option was not given.
+  /// Returns the location of an option, or of the table if the option was not given.
   public func location(of name: String) -> TextLocation {
     values[name]?.location ?? location
   }
 
-  /// Whether the option was given.
+  /// True if the option was given.
   public func has(_ name: String) -> Bool {
     values[name] != nil
   }
 
-  /// A text or choice, `nil` when not given.
+  /// Returns a text or choice, or `nil` if it was not given.
   public func text(_ name: String) -> String? {
     if case .text(let text) = values[name]?.content { text } else { nil }
   }
 
-  /// A list of texts, empty when not given.
+  /// Returns a list of texts; empty if it was not given.
   public func texts(_ name: String) -> [String] {
     if case .texts(let texts) = values[name]?.content { texts } else { [] }
   }
 
-  /// A whole number, `nil` when not given.
+  /// Returns a whole number, or `nil` if it was not given.
   public func integer(_ name: String) -> Int? {
     if case .integer(let integer) = values[name]?.content { integer } else { nil }
   }
 
-  /// A number, `nil` when not given.
+  /// Returns a number, or `nil` if it was not given.
   public func number(_ name: String) -> Double? {
     switch values[name]?.content {
     case .number(let number): number
@@ -69,17 +69,17 @@ public struct SourceOptionValues: Sendable, Hashable {
     }
   }
 
-  /// `true` or `false`; `fallback` when not given.
+  /// Returns `true` or `false`, or `fallback` if it was not given.
   public func boolean(_ name: String, default fallback: Bool) -> Bool {
     if case .boolean(let boolean) = values[name]?.content { boolean } else { fallback }
   }
 
-  /// An absolute path, `nil` when not given.
+  /// Returns an absolute path, or `nil` if it was not given.
   public func path(_ name: String) -> String? {
     if case .path(let path) = values[name]?.content { path } else { nil }
   }
 
-  /// A time, `nil` when not given.
+  /// Returns a duration, or `nil` if it was not given.
   public func duration(_ name: String) -> Duration? {
     if case .duration(let duration) = values[name]?.content { duration } else { nil }
   }

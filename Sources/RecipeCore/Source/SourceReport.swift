@@ -1,23 +1,23 @@
-/// How one source fared: what `recipes sources` shows and every JSON answer carries.
+/// The report on one source that `recipes sources` shows and every JSON output contains.
 package struct SourceReport: Sendable, Hashable {
   /// The source's name in the configuration.
   package let name: String
-  /// Its kind.
+  /// The name of its kind.
   package let kind: String
-  /// How it fared.
+  /// The outcome.
   package let status: SourceStatus
-  /// The number of records it delivered.
+  /// The number of delivered records.
   package let records: Int
-  /// How long it took.
+  /// The time it took.
   package let milliseconds: Int
-  /// How old the answer is, when it was kept from an earlier run.
+  /// The age of the response, if it was kept from an earlier run.
   package let ageSeconds: Int?
-  /// What went wrong, without secrets.
+  /// The problem, without secrets.
   package let error: String?
-  /// What to do about it.
+  /// The way to fix it.
   package let help: String?
 
-  /// Makes a report of its values.
+  /// Creates a report from its values.
   package init(
     name: String, kind: String, status: SourceStatus, records: Int, milliseconds: Int,
     ageSeconds: Int? = nil, error: String? = nil, help: String? = nil

@@ -1,15 +1,15 @@
-/// What a run needs of every source.
+/// The request that a run makes of every source.
 public struct SourceRequest: Sendable, Hashable {
-  /// The fields the run will look at; a source may leave the others out.
+  /// The fields that the run needs; a source may omit the others.
   public let fields: RecipeFieldSet
-  /// The words a user searches for, as a hint to sources that can only search; empty means all.
+  /// The user's search words, a hint to sources that can only search; empty for all records.
   public let searchText: String
-  /// Whether the network must not be used.
+  /// True if the network must not be used.
   public let isOffline: Bool
-  /// How many things a source may do at the same time.
+  /// The number of concurrent operations that a source may start.
   public let parallelism: Int
 
-  /// Makes a request of its values; `parallelism` is at least 1.
+  /// Creates a request from its values; `parallelism` is at least 1.
   public init(
     fields: RecipeFieldSet = .all, searchText: String = "", isOffline: Bool = false,
     parallelism: Int = 2

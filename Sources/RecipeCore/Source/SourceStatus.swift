@@ -1,31 +1,31 @@
-/// How a source fared in one run, by the names of the command-line contract.
+/// The outcome of one source in one run; the raw values are part of the command-line contract.
 public enum SourceStatus: String, Sendable, CaseIterable {
-  /// It delivered all it has.
+  /// It delivered all its records.
   case ok
-  /// It answered and has nothing.
+  /// It responded and has no records.
   case empty
   /// It failed after it had delivered something.
   case partial
-  /// It failed and an older answer was used.
+  /// It failed and an older response was used.
   case stale
-  /// It did not answer in time.
+  /// It did not finish in time.
   case timeout
-  /// It asked for a pause.
+  /// It asked to wait before the next request (HTTP 429 or the like).
   case rateLimited = "rate_limited"
-  /// The day's quota is used up.
+  /// The daily quota is used up.
   case quotaExhausted = "quota_exhausted"
-  /// It wants another key.
+  /// It rejected the key.
   case unauthorized
   /// It could not be reached: no network, no such host, no such folder.
   case unreachable
-  /// It answered something that cannot be read.
+  /// Its response could not be read.
   case invalid
-  /// It failed too often lately and was not asked.
+  /// It has failed too often lately and was skipped.
   case suspended
-  /// The configuration turns it off.
+  /// The configuration disables it.
   case disabled
 
-  /// Whether it counts as failed for the exit status.
+  /// True if it counts as a failure for the exit status.
   public var isFailure: Bool {
     switch self {
     case .ok, .empty, .disabled: false

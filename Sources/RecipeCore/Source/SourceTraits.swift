@@ -1,6 +1,6 @@
-/// What the configuration says about any source, whatever its kind.
+/// The settings of a source that are independent of its kind.
 package struct SourceTraits: Sendable, Hashable {
-  /// Where a record without a social rank gets one from.
+  /// The origin of the rank of a record without a social rank.
   package enum RankOrigin: String, Sendable, CaseIterable {
     /// Only the source's own social rank counts.
     case socialRank = "social_rank"
@@ -8,16 +8,16 @@ package struct SourceTraits: Sendable, Hashable {
     case rating
   }
 
-  /// How much the source is trusted when values differ; 1 is usual.
+  /// The trust in the source when values differ; 1 is the default.
   package let weight: Double
-  /// The rank of a record that has none; `nil` leaves it unranked.
+  /// The rank of a record that has none, or `nil` to leave it unranked.
   package let defaultRank: Double?
-  /// Where a missing rank comes from.
+  /// The origin of a missing rank.
   package let rankOrigin: RankOrigin
-  /// Whether the source never has one recipe twice: at most one of its records joins a cluster.
+  /// True if the source has no recipe twice: at most one of its records joins a cluster.
   package let isUnique: Bool
 
-  /// Makes traits of their values.
+  /// Creates traits from their values.
   package init(
     weight: Double = 1, defaultRank: Double? = nil, rankOrigin: RankOrigin = .socialRank,
     isUnique: Bool = false

@@ -1,23 +1,23 @@
 package import Text
 
-/// A recipe as bytes among those of others: a third of the memory that its texts take one by one.
+/// A recipe as bytes in a buffer of many recipes, which take a third of the memory of their texts.
 package struct PackedRecipe: Sendable {
   private let bytes: SharedBytes
   private let range: Range<Int>
 
-  /// Makes a recipe of what `Recipe.write` wrote.
+  /// Creates a recipe from what `Recipe.write` wrote.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes of this process, or of a file that a checksum vouches for.
-  ///   - range: Where the recipe is in them; it is theirs.
+  ///   - bytes: Bytes of this process, or of a file whose checksum was verified.
+  ///   - range: The range of the recipe in `bytes`, which must be valid.
   package init(_ bytes: SharedBytes, _ range: Range<Int>) {
     self.bytes = bytes
     self.range = range
   }
 
-  /// The recipe with the fields of a depth.
+  /// Returns the recipe with the fields of a depth.
   ///
-  /// Bytes that are none of a recipe have no fields: what is read was written by this program.
+  /// Corrupt bytes give a recipe without fields; only what this program wrote is read here.
   package func recipe(_ depth: RecipeDepth) -> Recipe {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
@@ -27,7 +27,7 @@ package struct PackedRecipe: Sendable {
     }
   }
 
-  /// The title; that of no recipe is empty.
+  /// The title; empty if the bytes are corrupt.
   package var title: String {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range), let title = try? reader.text() else {
@@ -37,7 +37,7 @@ package struct PackedRecipe: Sendable {
     }
   }
 
-  /// What its rank is made of; nothing when it is no recipe.
+  /// The values that its rank is derived from; empty if the bytes are corrupt.
   package var standing: RecipeStanding {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range), let size = try? reader.count(),
@@ -48,10 +48,10 @@ package struct PackedRecipe: Sendable {
     }
   }
 
-  /// The outline; that of no recipe has nothing.
+  /// Returns the outline; empty if the bytes are corrupt.
   ///
-  /// - Parameter body: Is called with the texts, see `RecipeOutline`; not all of those of bytes that
-  ///   are none of a recipe.
+  /// - Parameter body: Called with the texts; see `RecipeOutline`. If the bytes are corrupt, not
+  ///   all of them are passed.
   package func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
@@ -61,14 +61,14 @@ package struct PackedRecipe: Sendable {
     }
   }
 
-  /// Writes the recipe as it is.
+  /// Writes the bytes of the recipe verbatim.
   package func write(to writer: inout ByteWriter) {
     bytes.withBytes { all in
       writer.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[range]))
     }
   }
 
-  /// Whether both are the same bytes.
+  /// True if both have the same bytes.
   func hasBytes(of other: PackedRecipe) -> Bool {
     guard range.count == other.range.count else { return false }
     return bytes.withBytes { left in

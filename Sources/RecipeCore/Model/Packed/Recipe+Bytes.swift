@@ -1,8 +1,8 @@
 package import Text
 
-/// How much of a recipe is looked at.
+/// The part of a recipe to decode.
 package enum RecipeDepth: Sendable {
-  /// What records are matched by: title, standing, publisher, page, image, yield and ingredients.
+  /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
   case matching
   /// Every field.
   case all
@@ -11,7 +11,7 @@ package enum RecipeDepth: Sendable {
 extension Recipe {
   /// Reads what `write` wrote.
   ///
-  /// - Parameter depth: What is looked at; the other fields are absent.
+  /// - Parameter depth: The fields to decode; the others are absent.
   package init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
   ) throws(ByteReader.Damage) {

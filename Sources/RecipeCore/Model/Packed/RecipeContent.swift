@@ -1,19 +1,19 @@
 package import Text
 
-/// What a record or a merged recipe says, shared by all copies of it: as values, or as bytes where
-/// there are so many that memory matters more than the time it takes to read them.
+/// The content of a record or a merged recipe, shared by all copies: as values, or as packed bytes
+/// where so many recipes are held that memory matters more than the time to decode them.
 package enum RecipeContent: Sendable, Hashable {
-  /// Values.
+  /// Decoded values.
   case values(SharedRecipe)
-  /// Bytes, read anew whenever they are asked for.
+  /// Packed bytes, decoded at each access.
   case packed(PackedRecipe)
 
-  /// Makes content of values.
+  /// Creates content from values.
   package init(_ recipe: Recipe) {
     self = .values(SharedRecipe(recipe))
   }
 
-  /// The values, at least those of a depth.
+  /// Returns the values, at least those of a depth.
   package func values(_ depth: RecipeDepth = .all) -> SharedRecipe {
     switch self {
     case .values(let recipe): recipe
@@ -29,7 +29,7 @@ package enum RecipeContent: Sendable, Hashable {
     }
   }
 
-  /// What its rank is made of.
+  /// The values that its rank is derived from.
   package var standing: RecipeStanding {
     switch self {
     case .values(let shared): RecipeStanding(shared.recipe)
@@ -37,9 +37,9 @@ package enum RecipeContent: Sendable, Hashable {
     }
   }
 
-  /// The outline.
+  /// Returns the outline.
   ///
-  /// - Parameter body: Is called with the texts, see `RecipeOutline`.
+  /// - Parameter body: Called with the texts; see `RecipeOutline`.
   package func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
     switch self {
     case .values(let shared):
@@ -48,15 +48,15 @@ package enum RecipeContent: Sendable, Hashable {
     }
   }
 
-  /// The same as values.
+  /// The same content as values.
   package var unpacked: RecipeContent { .values(values()) }
 
-  /// Whether it is bytes.
+  /// True if the content is packed.
   package var isPacked: Bool {
     if case .packed = self { true } else { false }
   }
 
-  /// Writes it as `Recipe.write` does.
+  /// Writes the content as `Recipe.write` does.
   package func write(to writer: inout ByteWriter) {
     switch self {
     case .values(let shared): shared.recipe.write(to: &writer)

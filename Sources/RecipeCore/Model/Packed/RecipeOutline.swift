@@ -1,6 +1,6 @@
 package import Text
 
-/// What a recipe has beside its texts: what its numbers are, and what is known of it or missing.
+/// The values of a recipe other than its texts: its numbers, and which fields are present.
 package struct RecipeOutline: Sendable, Hashable {
   /// Minutes of preparation.
   package private(set) var prepMinutes: Int?
@@ -8,32 +8,32 @@ package struct RecipeOutline: Sendable, Hashable {
   package private(set) var cookMinutes: Int?
   /// Minutes from start to end.
   package private(set) var totalMinutes: Int?
-  /// What readers thought of it.
+  /// The rating by readers.
   package private(set) var rating: Rating?
   /// The yield as written.
   package private(set) var yield: String?
-  /// When it was published, as written.
+  /// The date of publication, as written.
   package private(set) var published: String?
-  /// How many ingredient lines there are.
+  /// The number of ingredient lines.
   package private(set) var ingredientCount = 0
-  /// How many steps there are.
+  /// The number of steps.
   package private(set) var directionCount = 0
-  /// How many tags there are.
+  /// The number of tags.
   package private(set) var tagCount = 0
-  /// Whether it has a publisher.
+  /// True if it has a publisher.
   package private(set) var hasPublisher = false
-  /// Whether it has the address of a page.
+  /// True if it has the URL of a page.
   package private(set) var hasSourceURL = false
-  /// Whether it has the address of an image.
+  /// True if it has the URL of an image.
   package private(set) var hasImageURL = false
-  /// Whether it has a description.
+  /// True if it has a description.
   package private(set) var hasDescription = false
-  /// Whether it has an author.
+  /// True if it has an author.
   package private(set) var hasAuthor = false
-  /// Whether it has a language.
+  /// True if it has a language.
   package private(set) var hasLanguage = false
 
-  /// The outline of a recipe.
+  /// Creates the outline of a recipe.
   package init(_ recipe: Recipe) {
     (prepMinutes, cookMinutes, totalMinutes) =
       (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
@@ -52,7 +52,7 @@ package struct RecipeOutline: Sendable, Hashable {
 
   /// Reads what `Recipe.write` wrote.
   ///
-  /// - Parameter body: Is called with each text of title, publisher, ingredients, directions,
+  /// - Parameter body: Called with each text of title, publisher, ingredients, directions,
   ///   description, tags, author and language, in that order.
   package init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
@@ -82,7 +82,7 @@ package struct RecipeOutline: Sendable, Hashable {
     published = try reader.optionalText()
   }
 
-  /// The whole time, or what is known of its parts.
+  /// The total time, or the sum of the known parts.
   package var knownMinutes: Int? {
     if let totalMinutes { return totalMinutes }
     guard prepMinutes != nil || cookMinutes != nil else { return nil }
@@ -91,10 +91,10 @@ package struct RecipeOutline: Sendable, Hashable {
 }
 
 extension ByteReader {
-  /// Reads over a text that may be absent.
+  /// Skips an optional text.
   ///
-  /// - Parameter body: Is called with it.
-  /// - Returns: Whether it is there.
+  /// - Parameter body: Called with the text.
+  /// - Returns: True if there is one.
   @discardableResult
   fileprivate mutating func optionalPart(
     _ body: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -105,10 +105,10 @@ extension ByteReader {
     return true
   }
 
-  /// Reads over texts.
+  /// Skips texts.
   ///
-  /// - Parameter body: Is called with each.
-  /// - Returns: How many there are.
+  /// - Parameter body: Called with each text.
+  /// - Returns: The number of texts.
   fileprivate mutating func parts(
     _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(Damage) -> Int {

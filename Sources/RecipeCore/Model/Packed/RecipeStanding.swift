@@ -1,13 +1,13 @@
 package import Text
 
-/// What a recipe's rank is made of: a few bytes behind the title of a packed one.
+/// The values that a recipe's rank is derived from: a few bytes after the title of a packed recipe.
 package struct RecipeStanding: Sendable, Hashable {
   /// The social rank, as it was read.
   package let socialRank: ExactNumber?
-  /// What readers thought of it.
+  /// The rating by readers.
   package let rating: Rating?
 
-  /// The standing of a recipe.
+  /// Creates the standing of a recipe.
   init(_ recipe: Recipe) {
     socialRank = recipe.socialRank
     rating = recipe.rating
@@ -19,7 +19,7 @@ package struct RecipeStanding: Sendable, Hashable {
     rating = try reader.rating()
   }
 
-  /// Writes it.
+  /// Writes the standing.
   func write(to writer: inout ByteWriter) {
     writer.write(socialRank?.text)
     writer.write(rating)
@@ -36,14 +36,14 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads a number that may be absent, as it was spelt.
+  /// Reads an optional number, as it was written.
   package mutating func exactNumber() throws(Damage) -> ExactNumber? {
     guard let text = try optionalText() else { return nil }
     guard let number = ExactNumber(text) else { throw Damage() }
     return number
   }
 
-  /// Reads a rating that may be absent.
+  /// Reads an optional rating.
   package mutating func rating() throws(Damage) -> Rating? {
     guard let value = try exactNumber() else { return nil }
     guard let best = ExactNumber(try text()) else { throw Damage() }

@@ -1,8 +1,8 @@
 package import Text
 
-/// Packs recipes, many of them into the same bytes.
+/// A function that packs many recipes into the same bytes.
 package enum RecordPacker {
-  /// The records with packed recipes; the same when all are packed.
+  /// Returns the records with packed recipes; unchanged if all are packed.
   package static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
     guard !records.allSatisfy(\.content.isPacked) else { return records }
     let recipes = pack(records.count) { records[$0].content.write(to: &$1) }
@@ -14,9 +14,9 @@ package enum RecordPacker {
   /// Packs recipes.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
-  ///   - size: About how many bytes they take.
-  ///   - write: Writes the recipe of an index, as `Recipe.write` does.
+  ///   - count: The number of recipes.
+  ///   - size: Their estimated size in bytes.
+  ///   - write: Writes the recipe with an index, as `Recipe.write` does.
   package static func pack(
     _ count: Int, about size: Int = 0, _ write: (Int, inout ByteWriter) -> Void
   ) -> [PackedRecipe] {

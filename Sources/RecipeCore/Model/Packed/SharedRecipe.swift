@@ -1,11 +1,11 @@
-/// A recipe that is shared, not copied, when records pass from stage to stage.
+/// A recipe shared by reference, not copied, as records pass from stage to stage.
 ///
-/// A recipe has two dozen fields; copying them one by one cost more than matching did.
+/// Copying its two dozen fields one by one cost more than matching.
 package final class SharedRecipe: Sendable, Hashable {
   /// The recipe.
   package let recipe: Recipe
 
-  /// Makes a shared recipe.
+  /// Creates a shared recipe.
   init(_ recipe: Recipe) {
     self.recipe = recipe
   }

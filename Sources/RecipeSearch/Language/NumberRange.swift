@@ -1,15 +1,15 @@
-/// The numbers between two bounds, each of which may belong to them or not.
+/// A range of numbers between two bounds, each included or excluded.
 struct NumberRange: Sendable, Hashable {
-  /// The bound below.
+  /// The lower bound.
   private(set) var lower = -Double.infinity
-  /// The bound above.
+  /// The upper bound.
   private(set) var upper = Double.infinity
-  /// Whether `lower` itself is in the range.
+  /// True if `lower` itself is in the range.
   private(set) var hasLower = true
-  /// Whether `upper` itself is in the range.
+  /// True if `upper` itself is in the range.
   private(set) var hasUpper = true
 
-  /// How a value is compared.
+  /// The operators that compare with a value.
   enum Comparison: String, CaseIterable, Sendable {
     case atMost = "<="
     case atLeast = ">="
@@ -18,10 +18,10 @@ struct NumberRange: Sendable, Hashable {
     case equal = "="
   }
 
-  /// The numbers that compare so with a value.
+  /// Creates the range of the numbers that compare so with a value.
   ///
-  /// - Parameter value: From the first to the last number that the value stands for: a year stands
-  ///   for all of its days.
+  /// - Parameter value: The first and the last number that the value covers: a year covers all its
+  ///   days.
   init(_ comparison: Comparison, _ value: ClosedRange<Double>) {
     switch comparison {
     case .less: (upper, hasUpper) = (value.lowerBound, false)
@@ -32,26 +32,26 @@ struct NumberRange: Sendable, Hashable {
     }
   }
 
-  /// The numbers from one value to another; an absent one leaves its side open.
+  /// Creates the range from one value to another; an absent one leaves its side open.
   init(from first: ClosedRange<Double>?, through last: ClosedRange<Double>?) {
     lower = first?.lowerBound ?? lower
     upper = last?.upperBound ?? upper
   }
 
-  /// Whether no number can be in it.
+  /// True if it contains no number.
   var isEmpty: Bool { lower > upper }
 
-  /// Whether a number is in it.
+  /// True if it contains a number.
   func contains(_ number: Double) -> Bool {
     startsBefore(number) && endsBehind(number)
   }
 
-  /// Whether a number is in it or greater than all that are.
+  /// True if a number is in the range or above it.
   func startsBefore(_ number: Double) -> Bool {
     hasLower ? number >= lower : number > lower
   }
 
-  /// Whether a number is in it or less than all that are.
+  /// True if a number is in the range or below it.
   func endsBehind(_ number: Double) -> Bool {
     hasUpper ? number <= upper : number < upper
   }

@@ -1,17 +1,17 @@
-/// What in a query cannot be understood.
+/// A syntax error in a query.
 package struct QueryError: Error, Sendable, Hashable {
-  /// What is wrong, as a phrase.
+  /// The error, as a phrase.
   package let message: String
   /// The query as written.
   package let query: String
-  /// The offset of the trouble in `query`, in Unicode scalars, from 0.
+  /// The offset of the error in `query`, in Unicode scalars, from 0.
   package let offset: Int
-  /// How many scalars the trouble takes, at least 1.
+  /// The length of the error in scalars, at least 1.
   package let length: Int
-  /// What to write instead.
+  /// The suggested correction.
   package let help: String?
 
-  /// Makes an error of its parts.
+  /// Creates an error from its parts.
   package init(
     _ message: String, query: String, offset: Int, length: Int = 1, help: String? = nil
   ) {

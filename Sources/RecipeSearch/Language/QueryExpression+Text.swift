@@ -1,5 +1,5 @@
 extension QueryExpression {
-  /// The expression as a query that means the same.
+  /// The expression as the text of a query with the same meaning.
   var text: String {
     switch self {
     case .term(let term): term.text

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// The texts a query can name, as in `title:leek`.
+/// The text fields a query can name, as in `title:leek`.
 package enum QueryField: Int, Sendable, CaseIterable {
   case title
   case ingredients
@@ -14,10 +14,10 @@ package enum QueryField: Int, Sendable, CaseIterable {
   case address
   case id
 
-  /// Where words without a field are looked for, the shortest texts first.
+  /// The fields in which words without a field are searched, the shortest texts first.
   static let searched: [QueryField] = [.title, .tags, .publisher, .ingredients]
 
-  /// What a query calls it, the usual name first.
+  /// The names in queries, the usual one first.
   var names: [String] {
     switch self {
     case .title: ["title", "name"]
@@ -34,7 +34,7 @@ package enum QueryField: Int, Sendable, CaseIterable {
     }
   }
 
-  /// What a source must read for it.
+  /// The fields that a source must read for it.
   var needed: RecipeFieldSet {
     switch self {
     case .description: .description
@@ -43,7 +43,7 @@ package enum QueryField: Int, Sendable, CaseIterable {
     }
   }
 
-  /// How much text it is: 1 for a few words, 2 for lines, 3 for prose.
+  /// The cost of searching it: 1 for a few words, 2 for lines, 3 for prose.
   var cost: Int {
     switch self {
     case .title, .tags, .publisher, .author, .source, .language, .address, .id: 1
@@ -52,7 +52,7 @@ package enum QueryField: Int, Sendable, CaseIterable {
     }
   }
 
-  /// The number that a comparison with this field means: `ingredients:<6` counts lines.
+  /// The number that a comparison with this field uses: `ingredients:<6` counts lines.
   var count: QueryNumber? {
     switch self {
     case .ingredients: .ingredients
@@ -63,6 +63,6 @@ package enum QueryField: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a word stands for all that begin with it: nobody types an id to its end.
+  /// True if words match as prefixes: nobody types an id to its end.
   var isFoundByBeginning: Bool { self == .id }
 }

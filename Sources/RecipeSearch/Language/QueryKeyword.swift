@@ -1,9 +1,9 @@
-/// The words with a meaning, which have it only in capitals.
+/// The operators, which are only recognised in capitals.
 enum QueryKeyword: String, Sendable {
-  /// Both must hold.
+  /// Both operands must match.
   case and = "AND"
-  /// One must hold.
+  /// One operand must match.
   case or = "OR"
-  /// It must not hold.
+  /// The operand must not match.
   case not = "NOT"
 }

@@ -1,28 +1,28 @@
 import Suggestions
 
-/// What stands before a colon of a query.
+/// A name before a colon in a query.
 enum QueryName: Sendable {
-  /// A text: `title:`.
+  /// A text field: `title:`.
   case field(QueryField)
-  /// A number: `time:`.
+  /// A number field: `time:`.
   case number(QueryNumber)
   /// `has:`.
   case has
   /// `missing:`.
   case missing
 
-  /// What a name in any case means; `nil` when nothing bears it.
+  /// Creates the meaning of a name in any case, or `nil` if it is unknown.
   init?(_ name: String) {
     guard let meaning = Self.meanings[name.lowercased()] else { return nil }
     self = meaning
   }
 
-  /// The usual name of everything that can stand before a colon.
+  /// The usual names of everything that can precede a colon.
   static let usualNames =
     QueryField.allCases.map { $0.names[0] } + QueryNumber.allCases.compactMap(\.names.first)
     + ["has", "missing"]
 
-  /// The name most like a misspelt one.
+  /// Returns the name nearest to a misspelt one.
   static func nearest(to name: String) -> String? {
     Suggestion.nearest(to: name.lowercased(), in: usualNames + meanings.keys.sorted())
   }
@@ -40,10 +40,10 @@ enum QueryName: Sendable {
 }
 
 extension QueryPresence {
-  /// The usual name of everything that can stand behind `has:`.
+  /// The usual names of everything that can follow `has:`.
   static let usualNames = allCases.map { $0.names[0] }
 
-  /// What a name in any case means; `nil` when nothing bears it.
+  /// Creates the meaning of a name in any case, or `nil` if it is unknown.
   init?(named name: String) {
     let name = name.lowercased()
     guard let presence = Self.allCases.first(where: { $0.names.contains(name) }) else {
@@ -52,7 +52,7 @@ extension QueryPresence {
     self = presence
   }
 
-  /// The name most like a misspelt one.
+  /// Returns the name nearest to a misspelt one.
   static func nearest(to name: String) -> String? {
     Suggestion.nearest(to: name.lowercased(), in: usualNames)
   }

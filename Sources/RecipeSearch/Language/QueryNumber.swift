@@ -1,8 +1,8 @@
 import RecipeCore
 
-/// The numbers a query can compare, as in `time:<30`.
+/// The number fields a query can compare, as in `time:<30`.
 package enum QueryNumber: Sendable, CaseIterable {
-  /// Minutes from start to end, or what is known of their parts.
+  /// Total minutes, or the sum of the known parts.
   case time
   /// Minutes of preparation.
   case prep
@@ -12,29 +12,29 @@ package enum QueryNumber: Sendable, CaseIterable {
   case rank
   /// The mean rating, of 5.
   case rating
-  /// How many people rated it.
+  /// The number of people who rated it.
   case votes
-  /// How many people it is for.
+  /// The number of people it serves.
   case servings
   /// The day of publication.
   case published
-  /// How many ingredient lines there are.
+  /// The number of ingredient lines.
   case ingredients
-  /// How many steps there are.
+  /// The number of steps.
   case directions
-  /// How many tags there are.
+  /// The number of tags.
   case tags
-  /// How many sources have it.
+  /// The number of sources that have it.
   case sources
 
-  /// How its values are written.
+  /// The notation of its values.
   enum Notation: Sendable {
     case plain
     case minutes
     case date
   }
 
-  /// What a query calls it, the usual name first; none for what is a field of text as well.
+  /// The names in queries, the usual one first; none if a text field has the name.
   var names: [String] {
     switch self {
     case .time: ["time", "total"]
@@ -49,7 +49,7 @@ package enum QueryNumber: Sendable, CaseIterable {
     }
   }
 
-  /// How its values are written.
+  /// The notation of its values.
   var notation: Notation {
     switch self {
     case .time, .prep, .cook: .minutes
@@ -58,6 +58,6 @@ package enum QueryNumber: Sendable, CaseIterable {
     }
   }
 
-  /// What a source must read for it.
+  /// The fields that a source must read for it.
   var needed: RecipeFieldSet { self == .directions ? .directions : .essentials }
 }

@@ -1,18 +1,18 @@
 extension QueryParser {
-  /// Whether a word is compared with a number: it begins with a comparison, or is a range.
+  /// True if a word is a comparison or a range of numbers.
   func isComparison(_ range: Range<Int>) -> Bool {
     guard let first = reader.scalars[range].first else { return false }
     return "<>=≤≥".unicodeScalars.contains(first) || dots(in: range) != nil
   }
 
-  /// The two dots of a range such as `10..30`.
+  /// Returns the two dots of a range such as `10..30`.
   private func dots(in range: Range<Int>) -> Range<Int>? {
     let word = reader.scalars[range]
     let first = word.indices.dropLast().first { word[$0] == "." && word[$0 + 1] == "." }
     return first.map { $0..<$0 + 2 }
   }
 
-  /// Reads a comparison, a range, or a value that is to be equalled.
+  /// Parses a comparison, a range, or a value to equal.
   func numbers(
     _ range: Range<Int>, _ number: QueryNumber
   ) throws(QueryError) -> NumberRange {
@@ -34,7 +34,7 @@ extension QueryParser {
     return NumberRange(comparison, value)
   }
 
-  /// The comparison that a word begins with, and how many scalars it has; none means equal.
+  /// Returns the comparison that a word begins with and its length in scalars; none means equal.
   private func comparison(in range: Range<Int>) -> (NumberRange.Comparison, length: Int) {
     let word = reader.scalars[range]
     switch word.first {

@@ -2,9 +2,9 @@ import RecipeMatching
 import Text
 
 extension QueryParser {
-  /// Reads what is looked for in a scope, quoted or not.
+  /// Parses a term in a scope, quoted or not.
   ///
-  /// - Returns: `nil` when it is a word without letters and symbols: "&" looks for nothing.
+  /// - Returns: `nil` if it is a word without letters and symbols, such as "&".
   mutating func queryTerm(_ scope: QueryScope) throws(QueryError) -> QueryTerm? {
     let start = reader.index
     let opensQuote = reader.next.map(QuotationMark.opens) ?? false
@@ -30,16 +30,16 @@ extension QueryParser {
     }
   }
 
-  /// Finds out what a name before a colon means.
+  /// Returns the scope of a name before a colon.
   func scope(named range: Range<Int>) throws(QueryError) -> QueryScope {
     let name = reader.text(range)
     guard let meaning = QueryName(name) else { throw unknownName(name, at: range) }
     return .named(meaning, as: name)
   }
 
-  /// Moves over a phrase.
+  /// Consumes a phrase.
   ///
-  /// - Returns: What stands between its quotes.
+  /// - Returns: The range between its quotes.
   private mutating func phrase() throws(QueryError) -> Range<Int> {
     let start = reader.index
     reader.skip()
@@ -52,7 +52,7 @@ extension QueryParser {
 
   // MARK: Texts
 
-  /// What a word or phrase of a field asks.
+  /// Returns the test of a word or phrase in a field.
   private func test(
     of field: QueryField, named name: String, _ range: Range<Int>, _ isQuoted: Bool
   ) throws(QueryError) -> QueryTest {
@@ -66,7 +66,7 @@ extension QueryParser {
     return test
   }
 
-  /// What a word or phrase asks of fields; `nil` when it has neither letters nor symbols.
+  /// Returns the test of a word or phrase in fields, or `nil` if it has no letters or symbols.
   private func textTest(
     _ range: Range<Int>, _ isQuoted: Bool, _ fields: [QueryField]
   ) throws(QueryError) -> QueryTest? {
@@ -85,7 +85,7 @@ extension QueryParser {
     return symbols.isEmpty ? nil : .symbols(String(scalars: symbols), in: fields)
   }
 
-  /// The words of a term as a source may look for them.
+  /// Returns the words of a term as a source may search for them.
   private func searchText(_ range: Range<Int>, of test: QueryTest) -> String? {
     switch test {
     case .words(let pattern, _) where !pattern.isPrefix: reader.text(range)

@@ -1,4 +1,4 @@
-/// Reads a query.
+/// A recursive-descent parser of queries.
 ///
 ///     query    = [ any ]
 ///     any      = all { "OR" all }
@@ -6,32 +6,32 @@
 ///     one      = { "-" | "NOT" } ( "(" any ")" | name ":" operand | operand )
 ///     operand  = "(" any ")" | phrase | value | word [ "*" ]
 ///
-/// What stands behind a name and in its parentheses is compared with that field. Every query up to
-/// `lengthLimit` is read in one pass; what it nests and holds is limited too.
+/// A name governs the operand or the parentheses after it. A query of up to `lengthLimit` scalars
+/// is parsed in one pass; its depth and the number of its terms are limited too.
 struct QueryParser {
-  /// Longer queries, in scalars, are not read.
+  /// The greatest length of a query in scalars.
   static let lengthLimit = 8_192
-  /// How deep parentheses may stand in one another.
+  /// The greatest depth of nested parentheses.
   static let depthLimit = 32
-  /// How many terms a query may have.
+  /// The greatest number of terms.
   static let termLimit = 256
-  /// How many scalars a word or phrase may have: each place of a text is compared with as many.
+  /// The greatest length of a word or phrase in scalars, which bounds the cost of each comparison.
   static let textLimit = 256
 
-  /// What is being read.
+  /// The reader of the query.
   var reader: QueryReader
   /// The query as written.
   let query: String
   private var depth = 0
   private var termCount = 0
 
-  /// Makes a parser of a query as written.
+  /// Creates a parser of a query as written.
   init(_ query: String) {
     self.query = query
     reader = QueryReader(query)
   }
 
-  /// Reads the whole query; `nil` when it looks for nothing.
+  /// Parses the whole query; `nil` if it has no terms.
   mutating func expression() throws(QueryError) -> QueryExpression? {
     guard reader.scalars.count <= Self.lengthLimit else { throw tooLong }
     reader.skipSeparators()
@@ -68,7 +68,7 @@ struct QueryParser {
     return isNegated ? operand.map { .not($0) } : operand
   }
 
-  /// Moves over a `NOT`, or a dash that a word follows.
+  /// Consumes a `NOT`, or a dash before a word.
   private mutating func takeNegation() throws(QueryError) -> Bool {
     if try take(.not) { return true }
     var behind = reader
@@ -81,7 +81,7 @@ struct QueryParser {
 
   // MARK: Operands
 
-  /// Reads parentheses, what a name stands before, or a value.
+  /// Parses parentheses, a name with its operand, or a value.
   private mutating func operand(_ scope: QueryScope) throws(QueryError) -> QueryExpression? {
     if reader.next == "(" { return try group(scope) }
     guard let name = reader.nameBeforeColon else { return try term(scope) }
@@ -116,12 +116,12 @@ struct QueryParser {
 
   // MARK: What comes next
 
-  /// Whether something comes next that can be looked for.
+  /// True if an operand comes next.
   private var isAtOperand: Bool {
     !reader.isAtEnd && reader.next != ")" && !reader.isAt(.or) && !reader.isAt(.and)
   }
 
-  /// Moves over a keyword, which something to look for must follow.
+  /// Consumes an operator, which an operand must follow.
   private mutating func take(_ keyword: QueryKeyword) throws(QueryError) -> Bool {
     guard reader.isAt(keyword) else { return false }
     let start = reader.index
@@ -131,7 +131,7 @@ struct QueryParser {
     return true
   }
 
-  /// Refuses a keyword with nothing before it, and a parenthesis that closes none.
+  /// Throws if an operator has nothing before it, or a parenthesis closes nothing.
   private func requireOperand() throws(QueryError) {
     for keyword in [QueryKeyword.or, .and] where reader.isAt(keyword) {
       throw nothingPrecedes(keyword)

@@ -1,6 +1,6 @@
 import RecipeCore
 
-/// What a recipe may have or lack, as in `has:image` and `missing:directions`.
+/// The fields whose presence a query can test, as in `has:image` and `missing:directions`.
 enum QueryPresence: Sendable, CaseIterable {
   case image
   case ingredients
@@ -17,7 +17,7 @@ enum QueryPresence: Sendable, CaseIterable {
   case published
   case address
 
-  /// What a query calls it, the usual name first.
+  /// The names in queries, the usual one first.
   var names: [String] {
     switch self {
     case .image: ["image", "picture", "photo"]
@@ -37,7 +37,7 @@ enum QueryPresence: Sendable, CaseIterable {
     }
   }
 
-  /// What a source must read for it.
+  /// The fields that a source must read for it.
   var needed: RecipeFieldSet {
     switch self {
     case .directions: .directions

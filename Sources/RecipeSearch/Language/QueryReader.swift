@@ -1,50 +1,50 @@
 import Text
 
-/// Moves over the scalars of a query.
+/// A scanner of the scalars of a query.
 struct QueryReader: Sendable {
   /// The query.
   let scalars: [Unicode.Scalar]
-  /// Where it stands.
+  /// The index of the next scalar.
   private(set) var index = 0
 
-  /// Stands at the beginning of a query.
+  /// Creates a reader at the beginning of a query.
   init(_ query: String) {
     scalars = Array(query.unicodeScalars)
   }
 
-  /// Whether nothing is left.
+  /// True if every scalar has been read.
   var isAtEnd: Bool { index >= scalars.count }
 
-  /// The scalar that comes next.
+  /// The next scalar.
   var next: Unicode.Scalar? { isAtEnd ? nil : scalars[index] }
 
-  /// Whether white space or the end comes next.
+  /// True if white space or the end comes next.
   var isAtSpace: Bool { next?.properties.isWhitespace ?? true }
 
-  /// Whether what comes next ends a word: white space, a parenthesis, a comma that separates.
+  /// True if the next scalar ends a word: white space, a parenthesis or a separating comma.
   var isAtWordEnd: Bool {
     guard let next else { return true }
     return next.properties.isWhitespace || next == "(" || next == ")" || isAtSeparatingComma
   }
 
-  /// Moves over so many scalars.
+  /// Skips a number of scalars.
   mutating func skip(_ count: Int = 1) {
     index = min(index + count, scalars.count)
   }
 
-  /// Moves over a text if it comes next.
+  /// Consumes a text if it comes next.
   mutating func take(_ text: String) -> Bool {
     guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
     index += text.unicodeScalars.count
     return true
   }
 
-  /// Moves over white space and commas: "chicken, lemon" are two words.
+  /// Skips white space and commas: "chicken, lemon" are two words.
   mutating func skipSeparators() {
     while let next, next.properties.isWhitespace || next == "," { index += 1 }
   }
 
-  /// Moves to the end of the word that comes next; an address may have anything but white space.
+  /// Consumes a word; an address may contain anything but white space.
   mutating func takeWord() -> Range<Int> {
     let start = index
     let isAddress = isAtAddress
@@ -52,7 +52,7 @@ struct QueryReader: Sendable {
     return start..<index
   }
 
-  /// Whether a word in capitals, such as `OR`, comes next and is whole.
+  /// True if an operator in capitals, such as `OR`, comes next as a whole word.
   func isAt(_ keyword: QueryKeyword) -> Bool {
     let letters = keyword.rawValue.unicodeScalars
     guard scalars[index...].starts(with: letters) else { return false }
@@ -61,8 +61,7 @@ struct QueryReader: Sendable {
     return end.isAtWordEnd
   }
 
-  /// The name of ASCII letters that comes next, when a colon follows it; an address such as
-  /// `http://…` has none.
+  /// The range of a name of ASCII letters if a colon follows it; `http://…` has none.
   var nameBeforeColon: Range<Int>? {
     var end = index
     while end < scalars.count, scalars[end].isASCIILetter || scalars[end] == "_" { end += 1 }
@@ -70,12 +69,12 @@ struct QueryReader: Sendable {
     return scalars[(end + 1)...].starts(with: "//".unicodeScalars) ? nil : index..<end
   }
 
-  /// The text between two offsets.
+  /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String {
     String(scalars: scalars[range])
   }
 
-  /// Whether a comma comes next that is not part of a number, as that of "1,5" is.
+  /// True if a comma comes next that is not part of a number such as "1,5".
   private var isAtSeparatingComma: Bool {
     guard next == "," else { return false }
     let neighbours = [index - 1, index + 1]

@@ -1,11 +1,11 @@
-/// What the words of a query are compared with: what stands before the colon that governs them.
+/// The field that a name before a colon chooses for its operand.
 enum QueryScope: Sendable {
-  /// The usual texts: no field was named.
+  /// The default fields: no name was given.
   case anywhere
-  /// What a name before a colon means; the name is for messages.
+  /// The meaning of a name before a colon; the name is kept for messages.
   case named(QueryName, as: String)
 
-  /// The name and colon that stand before it.
+  /// The name with its colon.
   var prefix: String {
     guard case .named(_, let name) = self else { return "" }
     return name + ":"

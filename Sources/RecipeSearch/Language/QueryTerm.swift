@@ -1,10 +1,10 @@
-/// One thing a query looks for, as it was written.
+/// One search term of a query.
 package struct QueryTerm: Sendable, Hashable {
   /// The term as written, with its field and quotes.
   let text: String
-  /// The words alone, for sources that can only search for words; `nil` when such a source might
-  /// not find all that has them.
+  /// The words alone, for sources that can only search for words, or `nil` if such a source might
+  /// miss some matches.
   let searchText: String?
-  /// What it asks of a recipe.
+  /// The test that a recipe must pass.
   let test: QueryTest
 }

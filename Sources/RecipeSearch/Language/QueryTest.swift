@@ -1,20 +1,20 @@
 import RecipeCore
 import RecipeMatching
 
-/// What one term of a query asks of a recipe.
+/// The test of a recipe that one term of a query stands for.
 enum QueryTest: Sendable, Hashable {
-  /// Words one after the other, in one of these fields.
+  /// Consecutive words in one of these fields.
   case words(TextPattern, in: [QueryField])
-  /// Something without letters, such as an emoji, found as it is in one of these fields.
+  /// Symbols without letters, such as an emoji, found verbatim in one of these fields.
   case symbols(String, in: [QueryField])
-  /// A page, by its address.
+  /// A page, by its URL.
   case page(CanonicalURL)
-  /// A number that lies in a range; a recipe without the number has none that does.
+  /// A number in a range; a recipe without the number does not match.
   case number(QueryNumber, in: NumberRange)
-  /// That something is known, or that it is not.
+  /// The presence or absence of a field.
   case presence(QueryPresence, isThere: Bool)
 
-  /// What a source must read to answer it.
+  /// The fields that a source must read for it.
   var needed: RecipeFieldSet {
     switch self {
     case .words(_, let fields), .symbols(_, let fields):
@@ -25,7 +25,7 @@ enum QueryTest: Sendable, Hashable {
     }
   }
 
-  /// How much work it is, for the order in which several are tried.
+  /// The cost, by which tests are ordered.
   var cost: Int {
     switch self {
     case .number, .presence: 0

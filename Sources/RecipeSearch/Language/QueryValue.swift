@@ -1,13 +1,13 @@
 import Text
 
-/// Reads the numbers, times and dates that a query compares with.
+/// A parser of the numbers, durations and dates that a query compares with.
 ///
-/// A value gives the first and the last number it stands for; they differ only for dates.
+/// A value is the range of the numbers it covers: more than one only for dates.
 enum QueryValue {
-  /// Longer values are none: no number, time or date needs more scalars.
+  /// The greatest length of a value in scalars.
   private static let lengthLimit = 24
 
-  /// Reads a value; `nil` when it is none of its notation.
+  /// Parses a value; `nil` if it is not valid in its notation.
   static func read(
     _ text: some Collection<Unicode.Scalar>, as notation: QueryNumber.Notation
   ) -> ClosedRange<Double>? {
@@ -20,7 +20,7 @@ enum QueryValue {
     }
   }
 
-  /// `12`, `4.5`, `-1`.
+  /// Parses `12`, `4.5`, `-1`.
   private static func number(_ text: ArraySlice<Unicode.Scalar>) -> Double? {
     let digits = text.first == "-" ? text.dropFirst() : text
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ enum QueryValue {
     return Double(String(scalars: text))
   }
 
-  /// `90`, `45min`, `1h30`, `1h30m`, `1.5h`, `2d`: the greater units first.
+  /// Parses `90`, `45min`, `1h30`, `1h30m`, `1.5h`, `2d`: the greater units first.
   private static func minutes(_ text: [Unicode.Scalar]) -> Double? {
     var rest = text[...]
     var sum = 0.0
@@ -47,7 +47,7 @@ enum QueryValue {
     return sum
   }
 
-  /// The minutes of a unit; a number without one behind hours counts minutes, as in `1h30`.
+  /// Returns the minutes of a unit; a number without one after hours counts minutes, as in `1h30`.
   private static func size(of unit: String, within greater: Double) -> Double? {
     switch unit.lowercased() {
     case "": greater == 1440 ? 60 : 1
@@ -58,7 +58,7 @@ enum QueryValue {
     }
   }
 
-  /// `2019`, `2019-03`, `2019-03-01` as the days they stand for, see `QueryDate`.
+  /// Parses `2019`, `2019-03`, `2019-03-01` as the range of their days; see `QueryDate`.
   private static func date(_ text: [Unicode.Scalar]) -> ClosedRange<Double>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let lengths = parts.map(\.count)
@@ -78,25 +78,25 @@ enum QueryValue {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an ASCII digit.
+  /// True if it is an ASCII digit.
   package var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension QueryNumber.Notation {
-  /// What a value of it is, as a noun.
+  /// The kind of value, as a noun.
   var noun: String {
     switch self {
     case .plain: "number"
-    case .minutes: "time"
+    case .minutes: "duration"
     case .date: "date"
     }
   }
 
-  /// How values of it are written.
+  /// The notation, for messages.
   var help: String {
     switch self {
     case .plain: "a number such as 4 or 4.5, or a range such as 2..4"
-    case .minutes: "minutes, or a time such as 45min, 1h30 or 2h, or a range such as 10..30"
+    case .minutes: "minutes, or a duration such as 45min, 1h30 or 2h, or a range such as 10..30"
     case .date: "a year or a day such as 2019, 2019-03 or 2019-03-01, or a range such as 2015..2019"
     }
   }

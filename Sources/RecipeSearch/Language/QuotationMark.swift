@@ -1,11 +1,11 @@
-/// The marks that people and their keyboards put around a phrase.
+/// The quotation marks around a phrase, straight or curly.
 enum QuotationMark {
-  /// Whether a phrase begins with it.
+  /// True if a phrase can begin with it.
   static func opens(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\"" || scalar == "“" || scalar == "„" || scalar == "”"
   }
 
-  /// Whether a phrase ends with it.
+  /// True if a phrase can end with it.
   static func closes(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\"" || scalar == "“" || scalar == "”"
   }

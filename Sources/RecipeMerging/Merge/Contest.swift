@@ -1,49 +1,49 @@
-/// The values that members have for one field, of which one survives.
+/// The survivorship contest of one field: of the members' values one survives.
 ///
-/// Criteria are applied one after another, each to the candidates that those before it have left;
-/// one that would leave none is passed over. The rule that decided is that of the last criterion
-/// that turned down a value of another meaning than the winner's.
+/// Criteria are applied one after another, each to the candidates left by those before it; one that
+/// would leave none is skipped. The deciding rule is that of the last criterion that removed a
+/// value with another meaning than the winner's.
 struct Contest<Value: Equatable, Meaning: Hashable> {
-  /// What one member has.
+  /// The value of one member.
   struct Entry {
-    /// Index of the member.
+    /// The index of the member.
     package let member: Int
-    /// Its value.
+    /// The value.
     package let value: Value
-    /// What the value means: "4" and "Serves 4" mean the same.
+    /// The meaning of the value: "4" and "Serves 4" mean the same.
     package let meaning: Meaning
   }
 
-  /// A criterion that turned some down.
+  /// A criterion that removed candidates.
   private struct Step {
     let rule: (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule
     let removed: [Entry]
   }
 
-  /// The members that may still win: the most trusted first, equally trusted ones in their order.
+  /// The remaining candidates: the most trusted first, equally trusted ones in their order.
   private(set) var candidates: [Entry]
   private let entries: [Entry]
   private var steps: [Step] = []
   private var notes: [Int: String] = [:]
 
-  /// Makes a contest of values, those of the most trusted members first.
+  /// Creates a contest of values, those of the most trusted members first.
   ///
-  /// - Returns: `nil` when there is none.
+  /// - Returns: `nil` if there are no values.
   init?(_ entries: [Entry]) {
     guard !entries.isEmpty else { return nil }
     self.entries = entries
     candidates = entries
   }
 
-  /// Whether more than one candidate is left; what criteria need is only worth finding out then.
+  /// True if more than one candidate is left; else criteria need not be computed.
   var isOpen: Bool { candidates.count > 1 }
 
-  /// Turns down all candidates but some.
+  /// Removes all candidates except some.
   ///
   /// - Parameters:
-  ///   - rule: Why, told of the winner and the rivals of another meaning that were turned down.
-  ///   - note: Why one of those turned down was not fit to win, where there is more to say.
-  ///   - isKept: Whether a candidate stays.
+  ///   - rule: Returns the reason, given the winner and the removed rivals with another meaning.
+  ///   - note: Returns why a removed candidate was not fit to win, if there is more to say.
+  ///   - isKept: Returns `true` for a candidate that stays.
   mutating func keep(
     rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
     note: (Entry) -> String? = { _ in nil }, where isKept: (Entry) -> Bool
@@ -56,12 +56,12 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     candidates = kept
   }
 
-  /// Turns down all candidates but some, by a rule that is the same whoever wins.
+  /// Removes all candidates except some, by a rule that is independent of the winner.
   mutating func keep(_ rule: SurvivorshipRule, where isKept: (Entry) -> Bool) {
     keep(rule: { _, _ in rule }, where: isKept)
   }
 
-  /// Keeps the candidates that are greatest by a measure.
+  /// Keeps the candidates with the greatest measure.
   mutating func keepGreatest(
     _ rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
     by measure: (Entry) -> Double
@@ -75,14 +75,14 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     keep(rule: rule) { kept.contains($0.member) }
   }
 
-  /// Keeps the candidates that are greatest by a measure, by a rule that is the same whoever wins.
+  /// Keeps the candidates with the greatest measure, by a rule that is independent of the winner.
   mutating func keepGreatest(_ rule: SurvivorshipRule, by measure: (Entry) -> Double) {
     keepGreatest({ _, _ in rule }, by: measure)
   }
 
-  /// Keeps the meaning that most candidates share, or those that equally many do.
+  /// Keeps the meaning that most candidates share, or several shared by equally many.
   ///
-  /// - Parameter rule: Why, told how many share it, of how many.
+  /// - Parameter rule: Returns the reason, given the number that share it, and of how many.
   mutating func keepMajority(_ rule: (_ count: Int, _ all: Int) -> SurvivorshipRule) {
     // Of two that differ each is the majority of one.
     guard candidates.count > 2,
@@ -93,7 +93,7 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
     keep(rule(most, candidates.count)) { counts[$0.meaning] == most }
   }
 
-  /// Settles on the meaning of the first candidate; only its wording is open then.
+  /// Keeps the meaning of the first candidate; later criteria only choose its wording.
   mutating func settleMeaning() {
     guard let first = candidates.first else { return }
     keep(.first) { $0.meaning == first.meaning }
@@ -103,21 +103,21 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
 // MARK: - Outcome
 
 extension Contest {
-  /// How a contest ended.
+  /// The result of a contest.
   struct Outcome {
-    /// The member the value is taken from.
+    /// The member from which the value is taken.
     package let member: Int
     /// The value.
     package let value: Value
-    /// All members that have just this value, `member` first.
+    /// The members with exactly this value, `member` first.
     package let winners: [Int]
-    /// The members that have another one, in their order.
+    /// The members with another value, in their order.
     package let losers: [LosingValue]
-    /// The rule that decided.
+    /// The deciding rule.
     package let rule: SurvivorshipRule
   }
 
-  /// The first of the candidates that are left, and what became of all others.
+  /// The first of the remaining candidates, and the relation of all others to it.
   var outcome: Outcome {
     let winner = candidates.first ?? entries[0]
     let others = entries.filter { $0.member != winner.member }.sorted { $0.member < $1.member }
@@ -145,7 +145,7 @@ extension Contest {
 }
 
 extension Array {
-  /// The elements of which something is not true, and those of which it is, both in their order.
+  /// Returns the elements that fail a condition and those that meet it, each in their order.
   fileprivate func parted(by isSecond: (Element) -> Bool) -> (first: [Element], second: [Element]) {
     reduce(into: ([], [])) { parts, element in
       if isSecond(element) { parts.1.append(element) } else { parts.0.append(element) }

@@ -1,19 +1,19 @@
 package import RecipeMatching
 
-/// What an earlier run merged, to be taken again where no member changed.
+/// The recipes merged by an earlier run, reused if none of their members changed.
 package struct EarlierRecipes: Sendable {
   private let numbers: [Int32]
   private let recipe: @Sendable (_ members: [Int]) -> MergedRecipe?
 
-  /// Makes a way to them.
+  /// Creates access to the earlier recipes.
   ///
   /// - Parameters:
-  ///   - numbers: For each record of now the number it had in the earlier run, or -1 when it is new
-  ///     or changed; records that are not counted are new.
-  ///   - recipe: Gives the recipe that was made of exactly the records with these numbers, ascending
-  ///     and at least two, by sources of the weights they have now; `nil` when there was none. Only
-  ///     its values and their provenance count. It is called on any thread, at most once for each
-  ///     recipe of now.
+  ///   - numbers: The number that each present record had in the earlier run, or -1 if it is new or
+  ///     changed; missing records count as new.
+  ///   - recipe: Returns the recipe that was merged from exactly the records with these numbers,
+  ///     ascending and at least two, with the present weights of their sources, or `nil` if there
+  ///     was none. Only its values and their provenance are used. It is called on any thread, at
+  ///     most once for each present recipe.
   package init(
     numbers: [Int32], recipe: @escaping @Sendable (_ members: [Int]) -> MergedRecipe?
   ) {
@@ -21,7 +21,7 @@ package struct EarlierRecipes: Sendable {
     self.recipe = recipe
   }
 
-  /// The recipe that was made of the records of a cluster; `nil` when any is new or changed.
+  /// Returns the recipe that was merged from a cluster, or `nil` if any record is new or changed.
   package func recipe(of cluster: RecordCluster) -> MergedRecipe? {
     var members: [Int] = []
     members.reserveCapacity(cluster.members.count)

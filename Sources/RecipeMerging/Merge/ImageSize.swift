@@ -1,19 +1,19 @@
 import RecipeMatching
 
-/// How large a picture is, as far as its address tells.
+/// The size of a picture, as far as its URL gives it.
 ///
-/// Addresses name sizes for the servers that scale pictures: `?w=1200&h=630`, `?resize=600,400`,
-/// `…-300x200.jpg` (WordPress), `/w_600,h_400,c_fill/` (Cloudinary), `/s1600/` (Blogger). A query is
-/// what the server is asked for and counts before the path; in the path the last part counts first.
+/// URLs contain sizes for the servers that scale pictures: `?w=1200&h=630`, `?resize=600,400`,
+/// `…-300x200.jpg` (WordPress), `/w_600,h_400,c_fill/` (Cloudinary), `/s1600/` (Blogger). A query
+/// is a request to the server and precedes the path; in the path the last part takes precedence.
 package struct ImageSize: Sendable, Hashable {
-  /// Its width in pixels; `nil` when only the height is known.
+  /// The width in pixels, or `nil` if only the height is known.
   package let width: Int?
-  /// Its height in pixels; `nil` when only the width is known.
+  /// The height in pixels, or `nil` if only the width is known.
   package let height: Int?
 
-  /// Makes a size of at least one side.
+  /// Creates a size with at least one side.
   ///
-  /// - Returns: `nil` when no side is known, or one is none of a picture that is shown.
+  /// - Returns: `nil` if no side is known, or the size is implausible for a picture.
   package init?(width: Int?, height: Int?) {
     let sides = [width, height].compactMap(\.self)
     guard !sides.isEmpty, sides.allSatisfy(Self.sides.contains) else { return nil }
@@ -24,7 +24,7 @@ package struct ImageSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Finds the size that an address tells; `nil` when it tells none.
+  /// Parses the size in a URL; `nil` if it contains none.
   package init?(address: String) {
     let parts = Array(address.utf8.prefix(Self.addressLimit))
       .split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -35,18 +35,18 @@ package struct ImageSize: Sendable, Hashable {
     self = size
   }
 
-  /// The number of pixels; a side that is not known is taken for that of a picture of 4 to 3.
+  /// The number of pixels; an unknown side is derived from an aspect ratio of 4 to 3.
   package var area: Int {
     let width = width ?? (height ?? 0) * 4 / 3
     return width * (height ?? width * 3 / 4)
   }
 
-  /// The area at which a picture of unknown size is valued: that of one 600 pixels wide.
+  /// The area assumed for a picture of unknown size: that of one 600 pixels wide.
   ///
-  /// Sites name the sizes of thumbnails and leave the original without.
+  /// Sites put the sizes of thumbnails in URLs and leave them out for the original.
   package static let unknownArea = 600 * 450
 
-  /// `1600×1200`, `600 pixels wide`.
+  /// The size in words: `1600×1200`, `600 pixels wide`.
   var words: String {
     switch (width, height) {
     case (let width?, let height?): "\(width)×\(height)"
@@ -56,7 +56,7 @@ package struct ImageSize: Sendable, Hashable {
   }
 
   private static let sides = 16...9999
-  /// No picture of a dish is longer: digits beside a hash look like sizes, `300x2003ff8`.
+  /// The greatest plausible aspect ratio: digits beside a hash look like sizes, `300x2003ff8`.
   private static let longestAspect = 4
   private static let addressLimit = 2000
 }
@@ -81,7 +81,7 @@ extension ImageSize {
     return ImageSize(width: width, height: height)
   }
 
-  /// `600,400`, `600%2C400` or `600x400`.
+  /// Parses `600,400`, `600%2C400` or `600x400`.
   private static func pair(in value: ArraySlice<UInt8>) -> ImageSize? {
     let sides = value.split { !$0.isDigit }
     guard let width = sides.first.flatMap(number), let height = sides.last.flatMap(number) else {
@@ -90,7 +90,7 @@ extension ImageSize {
     return ImageSize(width: width, height: height)
   }
 
-  /// The number that digits spell; `nil` for anything else, and for more than four digits.
+  /// Returns the number of up to four digits, or `nil` for anything else.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...4).contains(digits.count), digits.allSatisfy(\.isDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
@@ -110,7 +110,7 @@ extension ImageSize {
     return nil
   }
 
-  /// The last `1024x768` in a text.
+  /// Returns the last size such as `1024x768` in a text.
   private static func size(betweenDigits text: ArraySlice<UInt8>) -> ImageSize? {
     for index in text.indices.reversed() where text[index] | 0x20 == UInt8(ascii: "x") {
       let width = text[..<index].reversed().prefix { $0.isDigit }.count
@@ -124,7 +124,7 @@ extension ImageSize {
     return nil
   }
 
-  /// The size in marks such as `w_600,h_400,c_fill`, `s1600` or `w640-h480-c`.
+  /// Returns the size in labels such as `w_600,h_400,c_fill`, `s1600` or `w640-h480-c`.
   private static func size(ofMarks marks: ArraySlice<UInt8>) -> ImageSize? {
     var (width, height): (Int?, Int?)
     for mark in marks.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-") })

@@ -1,12 +1,12 @@
 package import RecipeCore
 import Text
 
-/// The names by which people call recipes.
+/// The ids that identify recipes on the command line.
 package enum RecipeID {
-  /// The name of a record: twelve hexadecimal digits that depend on its reference only.
+  /// Returns the id of a record: twelve hexadecimal digits that depend on its reference only.
   ///
-  /// A merged recipe bears the name of its first member, and is found by that of any member, so
-  /// a name written down yesterday still works when another source joins today.
+  /// A merged recipe has the id of its first member and is found by that of any member, so that an
+  /// id written down yesterday still works if another source is added today.
   package static func of(_ reference: RecordReference) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in reference.source.utf8 { mix(byte, into: &hash) }
@@ -15,12 +15,12 @@ package enum RecipeID {
     return hexadecimal(StableHash.mix(hash) >> 16)
   }
 
-  /// One step of FNV-1a with 64 bits (draft-eastlake-fnv).
+  /// Performs one step of 64-bit FNV-1a (draft-eastlake-fnv).
   private static func mix(_ byte: UInt8, into hash: inout UInt64) {
     hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  /// The lower 48 bits as twelve digits.
+  /// Returns the lower 48 bits as twelve digits.
   private static func hexadecimal(_ number: UInt64) -> String {
     String(unsafeUninitializedCapacity: 12) { digits in
       for place in 0..<12 {

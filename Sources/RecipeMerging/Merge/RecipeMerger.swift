@@ -1,36 +1,36 @@
 package import RecipeCore
 package import RecipeMatching
 
-/// Makes one recipe of each cluster, value by value, by fixed survivorship rules.
+/// The stage that merges each cluster into one recipe, field by field, by survivorship rules.
 ///
-/// A recipe of one member passes through as it is. For the rules see `Survivorship`.
+/// A recipe with one member passes through unchanged. For the rules see `Survivorship`.
 package struct RecipeMerger: Sendable {
-  /// How many recipes share the bytes that they are packed into.
+  /// The number of recipes packed into the same bytes.
   private static let packedTogether = 256
 
   private let work: ParallelMap
 
-  /// Makes a merger.
+  /// Creates a merger.
   ///
-  /// - Parameter work: How the clusters are shared out; the result does not depend on it.
+  /// - Parameter work: Distributes the clusters; the result does not depend on it.
   package init(work: ParallelMap) {
     self.work = work
   }
 
   /// Merges every cluster.
   ///
-  /// - Returns: A recipe for each cluster, in their order.
+  /// - Returns: One recipe for each cluster, in their order.
   package func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
     await merge(matched) { _ in nil }
   }
 
-  /// Merges every cluster, but takes the values of a recipe whose members did not change from an
-  /// earlier run.
+  /// Merges every cluster, but reuses the values of an earlier run if no member of the recipe
+  /// changed.
   ///
-  /// Values depend on the members and the weights of their sources only; what joins the members is
-  /// said as it is now.
+  /// Values depend on the members and the weights of their sources only; the links between the
+  /// members are those of this run.
   ///
-  /// - Returns: A recipe for each cluster, in their order; the same as when all are merged.
+  /// - Returns: One recipe for each cluster, in their order; the same as if all were merged.
   package func merge(
     _ matched: MatchedRecords, reusing earlier: EarlierRecipes
   ) async -> [MergedRecipe] {
@@ -41,7 +41,7 @@ package struct RecipeMerger: Sendable {
     _ matched: MatchedRecords, reusing earlier: @escaping @Sendable (RecordCluster) -> MergedRecipe?
   ) async -> [MergedRecipe] {
     await work.flatMap(matched.clusters.count) { range in
-      // So few at a time that what is not packed yet takes little memory.
+      // So few at a time that those not packed yet take little memory.
       stride(from: range.lowerBound, to: range.upperBound, by: Self.packedTogether).flatMap {
         start in
         let some = start..<min(range.upperBound, start + Self.packedTogether)
@@ -78,7 +78,7 @@ package struct RecipeMerger: Sendable {
       provenance: survivorship.provenance, links: links)
   }
 
-  /// The links by indices into the members.
+  /// Returns the links with indices of members.
   private static func links(of cluster: RecordCluster) -> [RecordPair] {
     let places = Dictionary(uniqueKeysWithValues: zip(cluster.members, cluster.members.indices))
     return cluster.links.compactMap { link in

@@ -5,11 +5,11 @@ extension Survivorship {
   ///
   /// - Parameters:
   ///   - field: The field.
-  ///   - value: A recipe's value; `nil` when it has none. It is given the recipe as it is shared, as
-  ///     copying all that it has takes longer than looking at one field.
-  ///   - meaning: What a value means; values of one meaning do not contradict each other.
-  ///   - criteria: What narrows the candidates down, after made-up values were set aside.
-  /// - Returns: `nil` when no member has a value.
+  ///   - value: Returns a recipe's value, or `nil` if it has none. It receives the shared recipe,
+  ///     as copying all fields takes longer than reading one.
+  ///   - meaning: Returns the meaning of a value; values with the same meaning do not conflict.
+  ///   - criteria: Narrows the candidates, after synthetic values were set aside.
+  /// - Returns: `nil` if no member has a value.
   func settle<Value: Equatable, Meaning: Hashable>(
     _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> Meaning,
     by criteria: (inout Contest<Value, Meaning>) -> Void
@@ -31,8 +31,8 @@ extension Survivorship {
     return contest.outcome
   }
 
-  /// What all members say that say anything, and who these are, the most trusted first, then in
-  /// their order; `nil` when they contradict each other, or say nothing.
+  /// Returns the value on which all members that have one agree, and these members, the most
+  /// trusted first, then in their order; `nil` if they disagree or none has a value.
   private func agreement<Value: Equatable>(
     on value: (SharedRecipe) -> Value?
   ) -> (value: Value, holders: [Int])? {
@@ -40,7 +40,7 @@ extension Survivorship {
     var holders: [Int] = []
     for member in trusted {
       guard let value = value(members[member].content) else { continue }
-      // Texts may be equal and yet not the same bytes: those of the most trusted member stay.
+      // Equal texts may have different bytes: those of the most trusted member are kept.
       if agreed == nil {
         agreed = value
       } else if agreed != value {
@@ -53,7 +53,7 @@ extension Survivorship {
     return (agreed, holders)
   }
 
-  /// Notes the outcome of a contest.
+  /// Records the outcome of a contest.
   mutating func note<Value: Equatable, Meaning: Hashable>(
     _ field: RecipeField, _ outcome: Contest<Value, Meaning>.Outcome?
   ) {
@@ -63,7 +63,7 @@ extension Survivorship {
         field: field, winners: outcome.winners, losers: outcome.losers, rule: outcome.rule))
   }
 
-  /// The value of the most trusted member, noted.
+  /// Settles a field on the value of the most trusted member, and records it.
   mutating func mostTrusted<Value: Equatable>(
     _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> some Hashable
   ) -> Value? {
@@ -72,14 +72,15 @@ extension Survivorship {
     return outcome?.value
   }
 
-  /// The value of the most trusted member, noted; different values mean different things.
+  /// Settles a field on the value of the most trusted member, and records it; different values have
+  /// different meanings.
   mutating func mostTrusted<Value: Hashable>(
     _ field: RecipeField, _ value: (SharedRecipe) -> Value?
   ) -> Value? {
     mostTrusted(field, value) { $0 }
   }
 
-  /// What most members say, else the most trusted of them; not noted yet.
+  /// Settles a field on what most members have, or else the most trusted; does not record it.
   func majority<Value: Equatable, Meaning: Hashable>(
     _ field: RecipeField, _ value: (SharedRecipe) -> Value?, meaning: (Value) -> Meaning
   ) -> Contest<Value, Meaning>.Outcome? {
@@ -93,8 +94,8 @@ extension Survivorship {
 // MARK: - Criteria
 
 extension Survivorship {
-  /// Keeps the members whose sources are trusted most, of those what most say, and of that what
-  /// the record says that gives the ingredients.
+  /// Keeps the members with the most trusted source, of those the majority, and of that the value
+  /// of the record that gives the ingredients.
   func keepTrusted<Value, Meaning>(in contest: inout Contest<Value, Meaning>) {
     keepMostTrustedSource(in: &contest)
     contest.keepMajority { _, _ in .majorityOfEquals }
@@ -108,7 +109,7 @@ extension Survivorship {
     contest.keep(.sameRecord(as: .ingredients)) { $0.member == ingredientMember }
   }
 
-  /// Keeps the members whose sources are trusted most.
+  /// Keeps the members with the most trusted source.
   func keepMostTrustedSource<Value, Meaning>(in contest: inout Contest<Value, Meaning>) {
     contest.keepGreatest({ winner, rivals in
       let source = members[winner.member]

@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension Survivorship {
-  /// The picture: https first, then the largest known, then the most trusted.
+  /// Settles the picture: https first, then the largest known, then the most trusted.
   mutating func image() -> String? {
     let outcome = settle(.imageURL, \.recipe.imageURL, meaning: \.self) { contest in
       contest.keepGreatest(.secure) { Self.security(of: $0.value) }
@@ -23,7 +23,7 @@ extension Survivorship {
     }) { Double(sizes[$0.member]?.area ?? ImageSize.unknownArea) }
   }
 
-  /// How well an address serves: https, then http, then the name of a file beside the record's.
+  /// Returns how well a URL serves: https, then http, then the name of a file beside the record's.
   private static func security(of address: String) -> Double {
     if address.hasPrefix("https://") { return 2 }
     return address.hasPrefix("http://") || address.hasPrefix("//") ? 1 : 0

@@ -1,10 +1,11 @@
 import RecipeCore
 
 extension Survivorship {
-  /// What ingredients or directions ended in: all lines of one member.
+  /// The outcome for ingredients or directions: all lines of one member.
   typealias Lines = Contest<[String], [String]>.Outcome
 
-  /// All ingredients of the most trusted member whose list is not cut short; not noted yet.
+  /// Settles the ingredients on the most trusted member whose list is not cut short; does not
+  /// record it.
   ///
   /// Of equally trusted ones the longest list wins, then one with directions.
   func ingredients() -> Lines? {
@@ -19,7 +20,7 @@ extension Survivorship {
     }
   }
 
-  /// The groups of the member whose ingredients survived: they point into its lines.
+  /// Settles the groups on the member whose ingredients survived, as they refer to its lines.
   mutating func ingredientGroups() -> [IngredientGroup] {
     guard let member = ingredientMember, !members[member].content.recipe.ingredientGroups.isEmpty
     else {
@@ -34,8 +35,8 @@ extension Survivorship {
     return members[member].content.recipe.ingredientGroups
   }
 
-  /// All directions of the most trusted member whose text is not cut short; of equally trusted
-  /// ones those of the member that gives the ingredients, then the longest.
+  /// Settles the directions on the most trusted member whose text is not cut short; of equally
+  /// trusted ones on the member that gives the ingredients, then the longest.
   mutating func directions() -> Lines? {
     let outcome = settle(.directions, \.recipe.directions.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
@@ -47,10 +48,10 @@ extension Survivorship {
     return outcome
   }
 
-  /// Turns down lists of less than a third of the longest, however trusted they are.
+  /// Removes lists with less than a third of the longest, however trusted they are.
   ///
-  /// Servers cut lists short that are not paid for, and scrapers lose their place. A cook's own
-  /// short version is no third of the long one.
+  /// Servers cut lists short for users who do not pay, and scrapers miss parts of a page. A cook's
+  /// own short version is hardly less than a third of the long one.
   private func keepComplete(
     in contest: inout Contest<[String], [String]>, unit: String, size: ([String]) -> Int
   ) {
@@ -63,7 +64,7 @@ extension Survivorship {
     ) { (sizes[$0.member] ?? 0) * 3 >= longest }
   }
 
-  /// How many lines a list has, those that repeat counted once: servers send whole lists twice.
+  /// Returns the number of different lines: servers send whole lists twice.
   private static func differentLines(_ lines: [String]) -> Int {
     Set(lines).count
   }
@@ -74,7 +75,7 @@ extension Survivorship {
 }
 
 extension Array {
-  /// The array; `nil` when it is empty.
+  /// The array, or `nil` if it is empty.
   var unlessEmpty: [Element]? {
     isEmpty ? nil : self
   }

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMatching
 
 extension Survivorship {
-  /// The publisher of the most trusted source, and an address from a member that names the same.
+  /// Settles the publisher on the most trusted source, and its URL on a member with the same name.
   mutating func publisher() -> (name: String?, address: String?) {
     let outcome = settle(.publisher, \.recipe.publisher, meaning: WordMeaning.words) { contest in
       keepTrusted(in: &contest)
@@ -21,15 +21,15 @@ extension Survivorship {
     return (outcome?.value, address?.value)
   }
 
-  /// The address of the most trusted member; of those that lead to one page the best written.
+  /// Settles a URL on the most trusted member; of those of the same page on the cleanest.
   mutating func address(_ field: RecipeField, _ value: (SharedRecipe) -> String?) -> String? {
     let outcome = settle(field, value, meaning: PageMeaning.init) { keepBestAddress(in: &$0) }
     note(field, outcome)
     return outcome?.value
   }
 
-  /// Keeps the most trusted page; then an address without tracking parameters, one with https, and
-  /// the shortest.
+  /// Keeps the most trusted page; then a URL without tracking parameters, one with https, and the
+  /// shortest.
   private func keepBestAddress(in contest: inout Contest<String, PageMeaning>) {
     keepTrusted(in: &contest)
     contest.settleMeaning()
@@ -38,7 +38,7 @@ extension Survivorship {
     contest.keepGreatest(.agreed) { -Double($0.value.utf8.count) }
   }
 
-  /// The language of the member that the texts were taken from; else the most trusted one's.
+  /// Settles the language on the member from which the texts were taken; else the most trusted one.
   mutating func language(ofMember member: Int?) -> String? {
     let outcome = settle(.language, \.recipe.language, meaning: WordMeaning.words) { contest in
       contest.keep(.sameRecord(as: .directions)) { $0.member == member }
@@ -49,17 +49,17 @@ extension Survivorship {
   }
 }
 
-/// The page that an address leads to, however it is written.
+/// The page of a URL, however it is written.
 struct PageMeaning: Hashable {
   private let canonical: String
 
-  /// Finds the page; an address of a home page is known by its host.
+  /// Creates the page of a URL; a home page is identified by its host.
   init(_ address: String) {
     canonical =
       CanonicalURL(address)?.description ?? CanonicalURL("\(address)/-")?.host ?? address
   }
 
-  /// Whether an address of the page has no parameters but those that tell which page it is.
+  /// True if a URL of the page has no parameters except those that identify the page.
   func hasAllParameters(of address: String) -> Bool {
     Self.parameters(of: address) <= Self.parameters(of: canonical)
   }

@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension Survivorship {
-  /// What most say it makes, else the most trusted; "Serves 4" rather than a bare "4".
+  /// Settles the yield on the majority, else the most trusted; "Serves 4" rather than a bare "4".
   mutating func yield() -> String? {
     let outcome = settle(.yield, \.recipe.yield, meaning: YieldMeaning.init) { contest in
       contest.keepMajority { .majority($0, of: $1) }
@@ -15,7 +15,7 @@ extension Survivorship {
     return outcome?.value
   }
 
-  /// The rating that most people gave, then that of the most trusted source.
+  /// Settles the rating on the one with most votes, then that of the most trusted source.
   mutating func rating() -> Rating? {
     let outcome = settle(.rating, \.recipe.rating, meaning: \.self) { contest in
       contest.keepGreatest({ winner, _ in .mostPeople(winner.value.count ?? 0) }) {

@@ -1,8 +1,8 @@
 import RecipeCore
 
 extension Survivorship {
-  /// What most say, else the most trusted, for each of the three times; when these contradict each
-  /// other, the times of one record where there is one whose times do not.
+  /// Settles each of the three times on the majority, else the most trusted; if these contradict
+  /// each other, on the times of one record whose times do not, if there is one.
   mutating func times() -> RecipeTimes {
     let all = RecipeTimes.fields.map { field in
       majority(field, { RecipeTimes($0.recipe)[field] }, meaning: \.self)
@@ -20,8 +20,8 @@ extension Survivorship {
     return times
   }
 
-  /// The first of the most trusted members whose times, in the place of the chosen ones, leave no
-  /// contradiction: one that knows more of them is asked first.
+  /// Returns the most trusted member whose times, in place of the chosen ones, are consistent; one
+  /// that has more of them is preferred.
   private func memberThatFits(_ times: RecipeTimes) -> Int? {
     let candidates = trusted.filter { member in
       let own = RecipeTimes(members[member].content.recipe)
@@ -40,7 +40,7 @@ extension Survivorship {
   }
 }
 
-/// The times of a recipe, which may contradict each other.
+/// The three times of a recipe, which may contradict each other.
 struct RecipeTimes: Hashable {
   /// The fields, in the order of `RecipeField`.
   static let fields: [RecipeField] = [.prepMinutes, .cookMinutes, .totalMinutes]
@@ -52,19 +52,19 @@ struct RecipeTimes: Hashable {
   /// Minutes from start to end.
   let total: Int?
 
-  /// Makes times of their values.
+  /// Creates times from their values.
   init(prep: Int?, cook: Int?, total: Int?) {
     self.prep = prep
     self.cook = cook
     self.total = total
   }
 
-  /// The times of a recipe.
+  /// Creates the times of a recipe.
   init(_ recipe: Recipe) {
     self.init(prep: recipe.prepMinutes, cook: recipe.cookMinutes, total: recipe.totalMinutes)
   }
 
-  /// The time of a field; `nil` for other fields.
+  /// The time of a field, or `nil` for other fields.
   subscript(field: RecipeField) -> Int? {
     switch field {
     case .prepMinutes: prep
@@ -74,20 +74,20 @@ struct RecipeTimes: Hashable {
     }
   }
 
-  /// How many are known.
+  /// The number of known times.
   var count: Int { known.count }
 
-  /// Whether one is 0, which may stand for "not known".
+  /// True if one is 0, which may stand for "not known".
   var hasZero: Bool { known.contains(0) }
 
-  /// Whether the whole is no shorter than its parts; it may be longer, as dough rests.
+  /// True if the total is not shorter than its parts; it may be longer, as dough rests.
   var isConsistent: Bool {
     guard let total else { return true }
     let (sum, isTooLong) = (prep ?? 0).addingReportingOverflow(cook ?? 0)
     return !isTooLong && sum <= total
   }
 
-  /// These times, with those of `others` that are known in their place.
+  /// Returns these times, replaced by those that `others` has.
   func replaced(by others: RecipeTimes) -> RecipeTimes {
     RecipeTimes(
       prep: others.prep ?? prep, cook: others.cook ?? cook, total: others.total ?? total)

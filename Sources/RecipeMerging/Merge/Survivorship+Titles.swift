@@ -2,8 +2,8 @@ import RecipeCore
 import RecipeMatching
 
 extension Survivorship {
-  /// The title of the most trusted source; of equally trusted ones the cleanest, then the one most
-  /// like those of all members, then the shortest.
+  /// Settles the title on the most trusted source; of equally trusted ones on the cleanest, then
+  /// the one most like those of all members, then the shortest.
   mutating func title() -> String {
     let outcome = settle(.title, \.recipe.title, meaning: WordMeaning.words) { contest in
       keepMostTrustedSource(in: &contest)
@@ -16,7 +16,7 @@ extension Survivorship {
     return outcome?.value ?? ""
   }
 
-  /// Keeps candidates whose titles no program has spoilt.
+  /// Keeps candidates whose titles have no blemish.
   private func keepClean(in contest: inout Contest<String, [UInt8]>) {
     guard contest.isOpen else { return }
     let blemishes = contest.candidates.reduce(into: [:]) { blemishes, entry in
@@ -27,7 +27,8 @@ extension Survivorship {
     ) { blemishes[$0.member] == nil }
   }
 
-  /// How much the title of each candidate is like all others; of two, each is like the other.
+  /// Returns the similarity of each candidate's title to all others; none for two titles, as each
+  /// is like the other.
   private func likeness(of candidates: [Int]) -> [Int: Double] {
     guard members.count > 2, candidates.count > 1 else { return [:] }
     var reader = TitleReader()
@@ -42,6 +43,6 @@ extension Survivorship {
     }
   }
 
-  /// How many titles each title is compared with; clusters are small but for hostile input.
+  /// The number of titles with which each is compared; only hostile input has larger clusters.
   private static let comparedTitles = 16
 }

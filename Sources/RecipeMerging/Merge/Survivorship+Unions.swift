@@ -1,7 +1,7 @@
 import RecipeCore
 
 extension Survivorship {
-  /// All tags, the most trusted members' first; those that fold to the same words are one.
+  /// Unites all tags, the most trusted members' first; those that fold to the same words are one.
   mutating func tags() -> [String] {
     let union = union(of: \.tags, by: WordMeaning.stems) { tags in
       self.tag(tags)
@@ -9,7 +9,7 @@ extension Survivorship {
     return noted(.tags, union, .allTags)
   }
 
-  /// All unknown fields, the most trusted members' first; of each name one value.
+  /// Unites all unknown fields, the most trusted members' first, with one value for each name.
   mutating func extras() -> [ExtraField] {
     let union = union(of: \.extras, by: { Array($0.name.utf8) }) { fields in
       self.extra(fields)
@@ -17,16 +17,16 @@ extension Survivorship {
     return noted(.extras, union, .allNames)
   }
 
-  /// An element of a list and the member it is from.
+  /// An element of a list and its member.
   private typealias Owned<Element> = (member: Int, element: Element)
 
-  /// An element that survived, and where it came from.
+  /// An element that survived, with its provenance.
   private typealias Survivor<Element> = (element: Element, origin: ProvenancePart)
 
-  /// One element for each key among those of all members.
+  /// Returns one element for each key among those of all members.
   ///
-  /// They stand in the order in which the keys are met, the most trusted members asked first. What
-  /// a member repeats does not count.
+  /// They are in the order in which the keys first occur, from the most trusted member on. Repeats
+  /// within a member are ignored.
   private func union<Element>(
     of elements: (Recipe) -> [Element], by key: (Element) -> [UInt8],
     choose: ([Owned<Element>]) -> Survivor<Element>?
@@ -47,7 +47,7 @@ extension Survivorship {
     return groups.compactMap(choose)
   }
 
-  /// The spelling of the most trusted member.
+  /// Chooses the spelling of the most trusted member.
   private func tag(_ tags: [Owned<String>]) -> Survivor<String>? {
     guard let first = tags.first else { return nil }
     let losers = tags.filter { $0.element != first.element }
@@ -62,7 +62,7 @@ extension Survivorship {
     )
   }
 
-  /// The value of the most trusted member, then what most say.
+  /// Chooses the value of the most trusted member, then that of the majority.
   private func extra(_ fields: [Owned<ExtraField>]) -> Survivor<ExtraField>? {
     var contest = Contest<String, String>(
       fields.map { .init(member: $0.member, value: $0.element.json, meaning: $0.element.json) })
@@ -85,7 +85,7 @@ extension Survivorship {
     )
   }
 
-  /// Notes a union of what survived, and gives its elements.
+  /// Records the provenance of a union, and returns its elements.
   private mutating func noted<Element>(
     _ field: RecipeField, _ union: [Survivor<Element>], _ rule: SurvivorshipRule
   ) -> [Element] {

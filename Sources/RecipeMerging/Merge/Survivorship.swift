@@ -1,34 +1,33 @@
 import RecipeCore
 
-/// Picks the surviving value of each field among the members of a cluster.
+/// The survivorship rules, which choose the value of each field among the members of a cluster.
 ///
-/// Every field is settled by a `Contest`: made-up values are set aside first (`SyntheticValue`),
-/// then criteria follow that depend on the field, each in an extension of its own. Where nothing
-/// else is said they are: the source trusted most, what most of those say, the record that gives the
-/// ingredients, and at last the order of the records' references, so that no order of arrival
-/// matters.
+/// Every field is settled by a `Contest`: synthetic values are set aside first (`SyntheticValue`),
+/// then criteria follow that depend on the field, each in its own extension. By default they are:
+/// the most trusted source, the majority of those, the record that gives the ingredients, and last
+/// the order of the records' references, so that the order of arrival does not matter.
 struct Survivorship {
-  /// One record that is the recipe.
+  /// One record of the cluster.
   struct Member {
-    /// What it says, shared with the record.
+    /// The content, shared with the record.
     package let content: SharedRecipe
     /// The name of its source.
     package let source: String
-    /// How much its source is trusted.
+    /// The trust in its source.
     package let weight: Double
   }
 
-  /// Where the values came from, for fields that any member has, in the order of `RecipeField`.
+  /// The provenance of the values, for fields that any member has, in the order of `RecipeField`.
   private(set) var provenance: [FieldProvenance] = []
 
   /// The records, in the order of their references.
   let members: [Member]
   /// Indices of the members, the most trusted first.
   let trusted: [Int]
-  /// The member that gives the ingredients; `nil` before that is known, or when none has any.
+  /// The member that gives the ingredients, or `nil` if that is not known yet or none has any.
   private(set) var ingredientMember: Int?
 
-  /// Makes rules for records that are the same recipe, in the order of their references.
+  /// Creates the rules for the records of a cluster, in the order of their references.
   init(_ members: [Member]) {
     self.members = members
     trusted = members.indices.sorted {
@@ -37,7 +36,7 @@ struct Survivorship {
     }
   }
 
-  /// The merged recipe; its social rank is left to ranking.
+  /// Merges the records; the social rank is left to ranking.
   mutating func recipe() -> Recipe {
     let ingredients = ingredients()
     ingredientMember = ingredients?.member
@@ -66,7 +65,7 @@ struct Survivorship {
       published: published, extras: extras())
   }
 
-  /// Notes where a value came from.
+  /// Records the provenance of a value.
   mutating func note(_ origin: FieldProvenance) {
     provenance.append(origin)
   }

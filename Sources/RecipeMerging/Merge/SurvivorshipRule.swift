@@ -1,11 +1,11 @@
 import RecipeCore
 
-/// Why a value survived, in words that `why` prints.
+/// The rule by which a value survived, in the words that `why` prints.
 package struct SurvivorshipRule: Sendable, Hashable {
   /// The rule, a phrase without a final full stop.
   package let words: String
 
-  /// Makes a rule of its words.
+  /// Creates a rule from its words.
   package init(_ words: String) {
     self.words = words
   }
@@ -16,9 +16,9 @@ package struct SurvivorshipRule: Sendable, Hashable {
 extension SurvivorshipRule {
   /// The recipe has one record.
   package static let onlyRecord = SurvivorshipRule("the only record")
-  /// One member has a value.
+  /// Only one member has a value.
   package static let only = SurvivorshipRule("the only one that has one")
-  /// All values are the same, at least in meaning.
+  /// All values are the same, or mean the same.
   package static let agreed = SurvivorshipRule("all that have one say the same")
   /// Tags are united.
   static let allTags = SurvivorshipRule("all tags of all sources")
@@ -30,11 +30,11 @@ extension SurvivorshipRule {
 // MARK: - Of any field
 
 extension SurvivorshipRule {
-  /// The other values were made by a program that had none, see `SyntheticValue`.
+  /// The other values are synthetic; see `SyntheticValue`.
   package static let real = SurvivorshipRule("a made-up value never wins")
-  /// What most of the most trusted members say.
+  /// The value that most of the most trusted members have.
   static let majorityOfEquals = SurvivorshipRule("of equally trusted ones, what most say")
-  /// No rule tells the values apart: the references of their records do.
+  /// No rule distinguishes the values; the order of their records' references decides.
   package static let first = SurvivorshipRule("the first by name, as nothing else decides")
 
   /// The configuration gives the source of the value a greater weight.
@@ -58,44 +58,44 @@ extension SurvivorshipRule {
 // MARK: - Of one field
 
 extension SurvivorshipRule {
-  /// Other titles are in capitals, carry a site's name or have traces of markup.
+  /// The other titles are in capitals, contain a site's name or have traces of markup.
   static let cleanTitle = SurvivorshipRule("of equally trusted ones, the cleanest")
   /// The title that shares most words with all others.
   static let typicalTitle = SurvivorshipRule("of equally trusted ones, most like the others")
-  /// The shortest of the titles that are as much like the others.
+  /// The shortest of the titles that are equally like the others.
   static let shortTitle = SurvivorshipRule("of equally trusted ones, the shortest")
-  /// Other lists have less than a third of the longest one.
+  /// The other lists have less than a third of the longest one.
   package static let complete = SurvivorshipRule("whole, as the others are cut short")
   /// The list with most lines.
   package static let longest = SurvivorshipRule("of equally trusted ones, the longest")
-  /// Other lists have the same lines, some of them twice.
+  /// The other lists have the same lines, some of them twice.
   package static let withoutRepeats = SurvivorshipRule(
     "of equally long ones, the one without repeats")
-  /// The ingredients of a record that says what to do with them.
+  /// The ingredients of a record that has directions.
   static let withDirections = SurvivorshipRule("of equally long ones, the one with directions")
-  /// Encrypted before plain addresses, and these before names of files.
+  /// Encrypted before plain URLs, and these before names of files.
   package static let secure = SurvivorshipRule("https comes first")
   /// The others are known to be small.
   static let unknownSize = SurvivorshipRule("its size is not known, the others are small")
   /// Prep, cook and total are taken from one record, as others contradict each other.
   static let fittingTimes = SurvivorshipRule("the times of one record, as they fit each other")
 
-  /// The greatest of the pictures whose size their addresses tell.
+  /// Returns the rule of the greatest picture among those whose URLs give a size.
   static func largest(_ size: ImageSize) -> SurvivorshipRule {
     SurvivorshipRule("the largest known: \(size.words) by its address")
   }
 
-  /// The rating that most people gave.
+  /// Returns the rule of the rating with most votes.
   static func mostPeople(_ count: Int) -> SurvivorshipRule {
     SurvivorshipRule("what most people gave: \(count)")
   }
 
-  /// The value of the record that another field was taken from.
+  /// Returns the rule of a value from the record that another field was taken from.
   static func sameRecord(as field: RecipeField) -> SurvivorshipRule {
     SurvivorshipRule("from the record that gives the \(field.rawValue)")
   }
 
-  /// The value of records that agree in another field.
+  /// Returns the rule of a value from records that agree in another field.
   static func sameValue(of field: RecipeField) -> SurvivorshipRule {
     SurvivorshipRule("of those that name the same \(field.rawValue)")
   }

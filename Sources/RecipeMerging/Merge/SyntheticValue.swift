@@ -3,14 +3,14 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// Tells values that a program made up because it had none: such a value never beats a real one.
+/// A detector of synthetic values, which a program made up and which never beat real ones.
 ///
-/// Made up is what is no answer to the field's question: a site where a person is asked for, a host
-/// where a name is, a number of minutes that no dish takes, a picture that stands for the lack of
-/// one. Values that only look true, such as Forkify v2's four servings for every recipe, cannot be
-/// told here; their readers leave them out of the fields and keep them as unknown ones.
+/// A value is synthetic if it cannot be an answer: a site instead of a person, a host instead of a
+/// name, a number of minutes that no dish takes, a placeholder picture. Values that are merely
+/// plausible, such as Forkify v2's four servings for every recipe, cannot be detected here; their
+/// readers leave them out of the fields and keep them as unknown ones.
 enum SyntheticValue {
-  /// Why a recipe's value of a field is made up, in words; `nil` for a real value.
+  /// Returns why a recipe's value of a field is synthetic, in words, or `nil` for a real value.
   static func reason(_ field: RecipeField, of recipe: Recipe) -> String? {
     switch field {
     case .title: title(recipe)
@@ -63,7 +63,7 @@ enum SyntheticValue {
       ? "repeats the title" : nil
   }
 
-  /// Whether a name is the host of the recipe's page, or any host or address in small letters.
+  /// True if a name is the host of the recipe's page, or any host or URL in lower case.
   private static func isHost(_ name: String, of recipe: Recipe) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")), !name.utf8.contains(UInt8(ascii: " ")),
       let host = CanonicalURL("\(name)/-")?.host
@@ -72,7 +72,7 @@ enum SyntheticValue {
     return page?.host == host || !name.utf8.contains(where: \.isASCIICapital)
   }
 
-  /// Whether a text is more than a word that stands for the lack of one.
+  /// True if a text is more than a placeholder word.
   private static func names(_ text: String) -> Bool {
     guard text.utf8.count <= longestNoName else { return true }
     let isPunctuation = text.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIIAlphanumeric }
@@ -80,7 +80,7 @@ enum SyntheticValue {
   }
 
   private static let longestNoName = 24
-  /// Folded: "N/A" is "n a".
+  /// The placeholder words, folded: "N/A" is "n a".
   private static let noNames: Set<String> = [
     "admin", "administrator", "anonymous", "author", "guest", "n a", "na", "new recipe", "nil",
     "none", "not specified", "null", "recipe", "tba", "tbd", "und", "undefined", "unknown",
@@ -93,7 +93,7 @@ enum SyntheticValue {
     CanonicalURL(address) == nil ? "leads to no recipe" : nil
   }
 
-  /// Lines that only send the reader somewhere else.
+  /// Detects directions that consist of a link only.
   private static func link(_ lines: [String]) -> String? {
     guard lines.count == 1, let line = lines.first, line.utf8.count <= longestLink,
       line.contains("http://") || line.contains("https://")
@@ -106,7 +106,7 @@ enum SyntheticValue {
   // MARK: Numbers
 
   private static func minutes(_ minutes: Int?) -> String? {
-    minutes == 0 ? "is no time at all" : nil
+    minutes == 0 ? "is zero" : nil
   }
 
   private static func yield(_ yield: String) -> String? {
@@ -114,22 +114,22 @@ enum SyntheticValue {
   }
 
   private static func rating(_ rating: Rating) -> String? {
-    if rating.count == 0 || rating.value.value == 0 { return "was given by nobody" }
+    if rating.count == 0 || rating.value.value == 0 { return "has no votes" }
     return rating.share == nil ? "does not fit its own scale" : nil
   }
 
-  /// The days at which the clocks of Unix, of SQL and of .NET begin.
+  /// Detects the epochs of Unix, SQL and .NET.
   private static func date(_ date: String) -> String? {
     ["1970-01-01", "1900-01-01", "0001-01-01"].contains(where: date.hasPrefix)
-      ? "is where a clock begins" : nil
+      ? "is a default date" : nil
   }
 }
 
-/// Pictures that sites show where they have none.
+/// A detector of the pictures that sites show if they have none.
 enum PlaceholderImage {
-  /// Why a picture's address is made up, in words; `nil` for that of a real picture.
+  /// Returns why the URL of a picture is synthetic, in words, or `nil` for a real one.
   static func reason(_ address: String) -> String? {
-    if address.hasPrefix("data:") { return "is no address" }
+    if address.hasPrefix("data:") { return "is not a URL" }
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let name = path.suffix(longestName).split(separator: UInt8(ascii: "/")).last
     let folded = TextFolding.fold(name.map { String(Substring($0)) } ?? "")
@@ -149,7 +149,7 @@ enum PlaceholderImage {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII capital letter.
+  /// True if it is an upper-case ASCII letter.
   var isASCIICapital: Bool {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")
   }

@@ -1,9 +1,9 @@
 import RecipeCore
 import RecipeMatching
 
-/// What a program left behind in a title, by which one of two titles of a dish is the worse.
+/// A detector of defects that programs leave in titles, by which one of two titles is the worse.
 enum TitleBlemish {
-  /// What is wrong with a recipe's title, in words; `nil` when nothing is.
+  /// Returns the defect of a recipe's title, in words, or `nil` if there is none.
   static func reason(_ recipe: Recipe) -> String? {
     let title = recipe.title
     if hasEntity(title) { return "has traces of markup" }
@@ -15,10 +15,10 @@ enum TitleBlemish {
       ? "is in capitals" : nil
   }
 
-  /// "BLT" and "PB&J" are no shouting.
+  /// The length up to which all capitals are an abbreviation: "BLT" and "PB&J".
   private static let longestAbbreviation = 4
 
-  /// Whether there is `&amp;` or `&#39;`: escaped twice, as readers have decoded one.
+  /// True if there is `&amp;` or `&#39;`: escaped twice, as readers have decoded one level.
   private static func hasEntity(_ title: String) -> Bool {
     guard title.utf8.contains(UInt8(ascii: "&")) else { return false }
     return title.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ enum TitleBlemish {
       }
   }
 
-  /// The letters of a title.
+  /// The counts of a title's letters.
   private struct Letters {
     private(set) var count = 0
     private(set) var capitals = 0
@@ -40,7 +40,7 @@ enum TitleBlemish {
       }
     }
 
-    /// Adds an ASCII letter; what the standard library knows of scalars takes it a search.
+    /// Adds an ASCII letter; the standard library looks up a scalar's properties by a search.
     private mutating func add(_ byte: UInt8) {
       guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { return }
       count += 1

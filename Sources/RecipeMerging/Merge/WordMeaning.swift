@@ -1,14 +1,14 @@
 import Text
 
-/// What short texts such as names and tags say, whatever their case, accents and punctuation.
+/// The meaning of short texts such as names and tags, without case, accents and punctuation.
 enum WordMeaning {
-  /// The folded words; the text itself when nothing of it folds to a word, as of an emoji.
+  /// Returns the folded words, or the text itself if it has none, such as an emoji.
   static func words(_ text: String) -> [UInt8] {
     let folded = TextFolding.fold(text)
     return folded.isEmpty ? Array(text.utf8) : folded
   }
 
-  /// The folded words without plural endings: "Soups" and "soup" are one tag.
+  /// Returns the folded words without plural endings: "Soups" and "soup" are one tag.
   static func stems(_ text: String) -> [UInt8] {
     let folded = words(text)
     let stems = FoldedWords(folded).map { folded[Plural.stem($0, of: folded)] }

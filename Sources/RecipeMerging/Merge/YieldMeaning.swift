@@ -1,14 +1,13 @@
 import Ingredients
 
-/// What a yield says, whatever its words: "4", "4 servings" and "Serves 4" mean the same.
+/// The meaning of a yield, whatever its words: "4", "4 servings" and "Serves 4" mean the same.
 struct YieldMeaning: Hashable {
   private let lower: Rational?
   private let upper: Rational?
-  /// The folded stems of what is counted; those of the whole text when it has no number, and none
-  /// for servings.
+  /// The folded stems of the unit: none for servings, those of the whole text if it has no number.
   private let counted: [UInt8]
 
-  /// Finds the meaning of a yield as written.
+  /// Creates the meaning of a yield as written.
   init(_ text: String) {
     let yield = RecipeYield(text)
     lower = yield.quantity?.lower

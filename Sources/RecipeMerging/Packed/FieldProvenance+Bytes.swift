@@ -2,7 +2,7 @@ import RecipeCore
 package import Text
 
 extension FieldProvenance {
-  /// Writes it.
+  /// Writes the provenance.
   func write(to writer: inout ByteWriter) {
     writer.write(field.rawValue)
     writer.write(winners)
@@ -16,7 +16,7 @@ extension FieldProvenance {
 
   /// Reads what `write` wrote.
   ///
-  /// - Parameter count: How many members there are.
+  /// - Parameter count: The number of members.
   init(reading reader: inout ByteReader, among count: Int) throws(ByteReader.Damage) {
     guard let field = RecipeField(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(
@@ -72,7 +72,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Reads the index of one of so many members.
+  /// Reads the index of one of `count` members.
   package mutating func member(among count: Int) throws(Damage) -> Int {
     let member = try self.count()
     guard member < count else { throw Damage() }

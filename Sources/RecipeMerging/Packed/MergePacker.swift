@@ -1,9 +1,9 @@
 import RecipeCore
 import Text
 
-/// Packs what merging made of records that are packed themselves.
+/// A function that packs merged recipes whose records are packed.
 enum MergePacker {
-  /// The recipes with packed values, some of them in the same bytes.
+  /// Returns the recipes with packed values, some of them in the same bytes.
   static func pack(_ recipes: [MergedRecipe]) -> [MergedRecipe] {
     var writer = ByteWriter()
     let ends = recipes.map { recipe in
@@ -25,7 +25,7 @@ enum MergePacker {
     }
   }
 
-  /// Whether the records of a recipe are packed, and its own values are not.
+  /// True if the records of a recipe are packed and its own values are not.
   private static func mayBePacked(_ recipe: MergedRecipe) -> Bool {
     !recipe.content.isPacked && recipe.members.allSatisfy(\.content.isPacked)
   }

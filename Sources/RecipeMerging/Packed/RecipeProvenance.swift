@@ -1,16 +1,16 @@
 package import RecipeCore
 package import Text
 
-/// Where the values of a merged recipe came from, as values or as bytes; see `RecipeContent`.
+/// The provenance of the values of a merged recipe, decoded or packed; see `RecipeContent`.
 enum RecipeProvenance: Sendable {
-  /// Values.
+  /// Decoded values.
   case values([FieldProvenance])
-  /// Bytes, read anew whenever they are asked for.
+  /// Packed bytes, decoded at each access.
   case packed(PackedProvenance)
 
-  /// The values.
+  /// Returns the decoded provenance.
   ///
-  /// - Parameter count: How many members the recipe has.
+  /// - Parameter count: The number of members of the recipe.
   func fields(among count: Int) -> [FieldProvenance] {
     switch self {
     case .values(let fields): fields
@@ -18,7 +18,7 @@ enum RecipeProvenance: Sendable {
     }
   }
 
-  /// Writes it.
+  /// Writes the provenance.
   func write(to writer: inout ByteWriter) {
     switch self {
     case .values(let fields): writer.write(fields) { $1.write(to: &$0) }
@@ -27,18 +27,18 @@ enum RecipeProvenance: Sendable {
   }
 }
 
-/// Where the values of a merged recipe came from, as bytes among others.
+/// The provenance of the values of a merged recipe as bytes in a shared buffer.
 package struct PackedProvenance: Sendable {
   private let bytes: SharedBytes
   private let range: Range<Int>
 
-  /// Makes it of what `RecipeProvenance.write` wrote; see `PackedRecipe.init`.
+  /// Creates a provenance from what `RecipeProvenance.write` wrote; see `PackedRecipe.init`.
   package init(_ bytes: SharedBytes, _ range: Range<Int>) {
     self.bytes = bytes
     self.range = range
   }
 
-  /// The values; none when the bytes are not what was written.
+  /// Returns the decoded provenance; empty if the bytes are corrupt.
   package func fields(among count: Int) -> [FieldProvenance] {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
@@ -50,7 +50,7 @@ package struct PackedProvenance: Sendable {
     }
   }
 
-  /// Writes it as it is.
+  /// Writes the bytes verbatim.
   package func write(to writer: inout ByteWriter) {
     bytes.withBytes { all in
       writer.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[range]))

@@ -4,7 +4,7 @@ import Text
 /// The order of recipes by rank; titles are folded only where ranks tie.
 struct RankOrder {
   private struct Key {
-    /// The rank, or negative infinity when there is none.
+    /// The rank, or negative infinity if there is none.
     let value: Double
     let index: Int
   }
@@ -12,7 +12,7 @@ struct RankOrder {
   /// The indices of the recipes, highest rank first.
   let indices: [Int]
 
-  /// Orders recipes by the ranks at the same indices.
+  /// Sorts recipes by the ranks at the same indices.
   init(recipes: [MergedRecipe], ranks: [SocialRank?]) {
     var keys = ranks.enumerated().map { index, rank in
       Key(value: rank?.value.value ?? -.infinity, index: index)
@@ -33,7 +33,7 @@ struct RankOrder {
     indices = ordered
   }
 
-  /// Where the run of equal values that begins at `start` ends.
+  /// Returns the end of the run of equal values that begins at `start`.
   private static func endOfTie(from start: Int, in keys: [Key]) -> Int {
     var end = start + 1
     while end < keys.count, keys[end].value == keys[start].value { end += 1 }
@@ -44,13 +44,13 @@ struct RankOrder {
 /// The order of recipes by title, then id.
 enum TitleOrder {
   private struct Key {
-    /// The first eight bytes of the folded title, as a number that compares like them.
+    /// The first eight bytes of the folded title, as a number that compares in the same order.
     let prefix: UInt64
     let folded: [UInt8]
     let index: Int
   }
 
-  /// Orders indices of recipes by folded title, then by the title's bytes, then by id.
+  /// Sorts indices of recipes by folded title, then by the title's bytes, then by id.
   static func sorted(_ indices: [Int], of recipes: [MergedRecipe]) -> [Int] {
     var keys = indices.map { index in
       let folded = TextFolding.fold(recipes[index].content.title)

@@ -4,24 +4,24 @@ package import RecipeCore
 package struct RankedRecipe: Sendable {
   /// The recipe.
   package let merged: MergedRecipe
-  /// Its rank; `nil` when no member has one.
+  /// The rank, or `nil` if no member has one.
   package let socialRank: SocialRank?
 
-  /// Makes a ranked recipe of its parts.
+  /// Creates a ranked recipe from its parts.
   package init(merged: MergedRecipe, socialRank: SocialRank?) {
     self.merged = merged
     self.socialRank = socialRank
   }
 
-  /// The same recipe with all its values at hand, for whoever looks at more than one.
+  /// The same recipe with all its values unpacked, for callers that read more than one.
   package var unpacked: RankedRecipe {
     RankedRecipe(merged: merged.unpacked, socialRank: socialRank)
   }
 }
 
-/// The social rank of a recipe, and where it came from.
+/// The social rank of a recipe and its origin.
 package struct SocialRank: Sendable, Hashable {
-  /// How a member came by its rank, best first.
+  /// The origin of a member's rank, best first.
   package enum Origin: Int, Sendable, Comparable {
     /// The source gave it.
     case given
@@ -38,12 +38,12 @@ package struct SocialRank: Sendable, Hashable {
 
   /// The rank, as it was read.
   package let value: ExactNumber
-  /// How the member came by it.
+  /// The origin of the rank.
   package let origin: Origin
-  /// Index into `MergedRecipe.members` of the member it came from.
+  /// The index in `MergedRecipe.members` of the member it came from.
   package let member: Int
 
-  /// Makes a rank of its parts.
+  /// Creates a rank from its parts.
   package init(value: ExactNumber, origin: Origin, member: Int) {
     self.value = value
     self.origin = origin

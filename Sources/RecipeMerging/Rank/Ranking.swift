@@ -1,11 +1,11 @@
-/// Recipes in rank order, and where each of them was before.
+/// Recipes in rank order, with the index of each before ranking.
 package struct Ranking: Sendable {
   /// The recipes, highest rank first.
   package let recipes: [RankedRecipe]
-  /// For each of them its place among the recipes that were ranked: that of its cluster.
+  /// The index of each recipe's cluster, which is its index before ranking.
   package let places: [Int]
 
-  /// Puts recipes and their places together.
+  /// Creates a ranking from recipes and their indices before ranking.
   package init(recipes: [RankedRecipe], places: [Int]) {
     self.recipes = recipes
     self.places = places

@@ -1,24 +1,24 @@
 package import RecipeCore
 
-/// Gives each merged recipe its social rank and puts them in order.
+/// The stage that gives each merged recipe its social rank and sorts the recipes.
 ///
 /// The rank of a recipe is its best member's: one the source gave beats one mapped from a rating,
 /// which beats the configuration's default; then the more trusted source; then the higher value.
-/// Unranked recipes follow the ranked ones; ties fall to title, then id.
+/// Unranked recipes follow the ranked ones; ties are broken by title, then id.
 package struct RecipeRanker: Sendable {
   private let traits: [String: SourceTraits]
 
-  /// Makes a ranker that knows what the configuration says about each source.
+  /// Creates a ranker with the settings of each source.
   package init(traits: [String: SourceTraits]) {
     self.traits = traits
   }
 
-  /// Ranks and orders all recipes, highest first.
+  /// Ranks and sorts all recipes, highest first.
   package func rank(_ recipes: [MergedRecipe]) -> [RankedRecipe] {
     ranking(of: recipes).recipes
   }
 
-  /// Ranks and orders all recipes, highest first, and tells where each of them was.
+  /// Ranks and sorts all recipes, highest first, and returns the index of each before ranking.
   package func ranking(of recipes: [MergedRecipe]) -> Ranking {
     let ranks = recipes.map(rank(of:))
     let places = RankOrder(recipes: recipes, ranks: ranks).indices
@@ -26,7 +26,7 @@ package struct RecipeRanker: Sendable {
     return Ranking(recipes: ranked, places: places)
   }
 
-  /// The rank of every member that has one, the deciding one first: the terms that `why` prints.
+  /// Returns the rank of every member that has one, the deciding one first: what `why` prints.
   package func terms(of recipe: MergedRecipe) -> [SocialRank] {
     recipe.members.indices.compactMap { rank(ofMember: $0, in: recipe) }
       .sorted { decides($0, over: $1, in: recipe) }
@@ -55,8 +55,9 @@ package struct RecipeRanker: Sendable {
     }
   }
 
-  /// The rank that a share of the best rating stands for, without the noise of binary fractions:
-  /// 4.4 of 5 is 88, not 88.00000000000001, which would rank above a given 88.
+  /// Returns the rank for a share of the best rating, without the noise of binary fractions: 4.4 of
+  /// 5
+  /// is 88, not 88.00000000000001, which would rank above a given 88.
   private static func rank(ofShare share: Double) -> Double {
     (share * 100_000_000).rounded() / 1_000_000
   }

@@ -91,7 +91,7 @@ struct SurvivorshipNamesTests {
         reason: "names no language"),
       MadeUp(
         field: .published, recipe: Recipe(title: "Pie", published: "1970-01-01T00:00:00"),
-        reason: "is where a clock begins"),
+        reason: "is a default date"),
       MadeUp(
         field: .yield, recipe: Recipe(title: "Pie", yield: "servings"), reason: "has no number"),
       MadeUp(

@@ -104,7 +104,7 @@ struct SurvivorshipNumbersTests {
     let merged = await MergedRecipe.sample(
       [0, 20].map { Recipe(title: "Pie", cookMinutes: $0) }, weights: [2, 1])
     #expect(merged.recipe.cookMinutes == 20)
-    #expect(merged.reasons(of: .cookMinutes) == ["made up: it is no time at all"])
+    #expect(merged.reasons(of: .cookMinutes) == ["made up: it is zero"])
     let only = await MergedRecipe.sample([0, 0].map { Recipe(title: "Pie", cookMinutes: $0) })
     #expect(only.recipe.cookMinutes == 0)
   }

@@ -1,31 +1,31 @@
-/// Collects the places that come first by their keys, without putting all of them in order.
+/// A selection of the first indices by their keys, without sorting all of them.
 struct FirstPlaces<Key: Comparable> {
   private typealias Entry = (key: Key, place: Int)
 
   private let count: Int
   private let isAscending: Bool
   private var entries: [Entry] = []
-  /// What comes no sooner than this is not among the first; `nil` until there are so many.
+  /// The last of the first entries, before which an entry must come; `nil` until there are enough.
   private var last: Entry?
 
-  /// Makes a collection of no places.
+  /// Creates an empty selection.
   ///
   /// - Parameters:
-  ///   - count: How many of the first places are sought.
-  ///   - isAscending: Whether small keys come first, else great ones.
+  ///   - count: The number of indices to select.
+  ///   - isAscending: True if small keys come first.
   init(_ count: Int, isAscending: Bool) {
     self.count = count
     self.isAscending = isAscending
   }
 
-  /// Adds a place, which is greater than those before.
+  /// Adds an index, which is greater than those before.
   mutating func add(_ place: Int, _ key: Key) {
     if let last, !Self.comes((key, place), before: last, isAscending) { return }
     entries.append((key, place))
     if entries.count >= max(2 * count, 1_024) { cut() }
   }
 
-  /// The first places, as many as were sought if there are; equal keys in the order of the places.
+  /// The selected indices; equal keys in the order of the indices.
   var sorted: [Int] {
     var copy = self
     copy.cut()

@@ -1,26 +1,26 @@
-/// The recipes that may match a query: those that do, and those that have to be looked at.
+/// The candidates of a query: recipes that certainly match, and those that must be read to tell.
 package struct QueryCandidates: Sendable, Hashable {
-  /// The recipes that match.
+  /// The recipes that certainly match.
   package let certain: RecipePositions
-  /// The recipes of which only looking at them tells; none of them is certain.
+  /// The recipes that must be read to tell; none of them is certain.
   package let doubtful: RecipePositions
 
-  /// Makes candidates of positions, none of which is both certain and doubtful.
+  /// Creates candidates from disjoint positions.
   package init(certain: RecipePositions, doubtful: RecipePositions) {
     self.certain = certain
     self.doubtful = doubtful
   }
 
-  /// Exactly these recipes match.
+  /// Returns candidates that all match.
   package static func certain(_ positions: RecipePositions) -> QueryCandidates {
     QueryCandidates(certain: positions, doubtful: .none)
   }
 
-  /// No others than these recipes match.
+  /// Returns candidates that must all be read.
   package static func doubtful(_ positions: RecipePositions) -> QueryCandidates {
     QueryCandidates(certain: .none, doubtful: positions)
   }
 
-  /// Whether the certain ones are all that match.
+  /// True if the certain recipes are all matches.
   package var isExact: Bool { doubtful.isEmpty }
 }

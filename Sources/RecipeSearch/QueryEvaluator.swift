@@ -1,20 +1,20 @@
 package import RecipeCore
 import RecipeMerging
 
-/// Filters, orders and pages ranked recipes.
+/// The stage that filters, sorts and pages ranked recipes.
 package struct QueryEvaluator: Sendable {
   private let query: RecipeQuery
   private let options: QueryOptions
   private let pantry: Pantry?
   private let work: ParallelMap
 
-  /// Makes an evaluator.
+  /// Creates an evaluator.
   ///
   /// - Parameters:
-  ///   - query: What is looked for.
-  ///   - options: Which page, in which order.
-  ///   - pantry: The foods at hand; `nil` when that does not matter.
-  ///   - work: How the looking is shared out; the result does not depend on it.
+  ///   - query: The query.
+  ///   - options: The page and the order.
+  ///   - pantry: The foods at hand, or `nil` to ignore them.
+  ///   - work: Distributes the search; the result does not depend on it.
   package init(
     _ query: RecipeQuery, _ options: QueryOptions, pantry: Pantry? = nil, work: ParallelMap
   ) {
@@ -24,11 +24,11 @@ package struct QueryEvaluator: Sendable {
     self.work = work
   }
 
-  /// Picks the page of recipes that was asked for.
+  /// Returns the requested page of recipes.
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
-  ///   - reports: How the sources fared, handed through.
+  ///   - reports: The reports of the sources, passed through.
   package func evaluate(
     over recipes: some RankedRecipes, reports: [SourceReport]
   ) async -> QueryResult {
@@ -49,7 +49,7 @@ package struct QueryEvaluator: Sendable {
       total: matches.positions.count, offset: options.offset, reports: reports)
   }
 
-  /// What may help when nothing was found.
+  /// Returns suggestions for a query that found nothing.
   ///
   /// - Parameter recipes: All recipes, in rank order.
   package func advice(over recipes: some RankedRecipes) async -> QueryAdvice {

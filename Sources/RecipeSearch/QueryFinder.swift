@@ -1,26 +1,26 @@
 import RecipeCore
 
-/// Finds the recipes that match a query.
+/// A search for the recipes that match a query.
 struct QueryFinder: Sendable {
   private let query: RecipeQuery
   private let work: ParallelMap
 
-  /// Makes a finder.
+  /// Creates a finder.
   ///
   /// - Parameters:
-  ///   - query: What is looked for.
-  ///   - work: How the looking is shared out; the result does not depend on it.
+  ///   - query: The query.
+  ///   - work: Distributes the search; the result does not depend on it.
   init(_ query: RecipeQuery, work: ParallelMap) {
     self.query = query
     self.work = work
   }
 
-  /// The positions of all that match; only doubtful candidates are looked at.
+  /// Returns the positions of all matches; only doubtful candidates are read.
   func matches(in recipes: some RankedRecipes) async -> RecipePositions {
     await matches(among: recipes.candidates(for: query), in: recipes)
   }
 
-  /// The positions of all that match, of which the candidates are known.
+  /// Returns the positions of all matches among known candidates.
   func matches(
     among candidates: QueryCandidates, in recipes: some RankedRecipes
   ) async -> RecipePositions {

@@ -1,9 +1,9 @@
-/// What a query found: positions among all recipes, with what was worked out about each.
+/// The matches of a query: positions among all recipes, with what was computed about each.
 struct QueryMatches: Sendable {
   /// The positions of the recipes, in rank order.
   var positions: RecipePositions
-  /// How well each fits; `nil` when nobody asked.
+  /// The scores, or `nil` if they were not requested.
   var scores: RelevanceScores?
-  /// What each needs beside the foods at hand; empty when nobody asked.
+  /// The foods missing for each; empty if no pantry was given.
   var shortfalls: [PantryShortfall] = []
 }

@@ -1,10 +1,10 @@
-/// The order of a result, by the names `--sort` takes.
+/// The order of a result; the raw values are those of `--sort`.
 package enum SortOrder: String, Sendable, CaseIterable {
   /// Social rank, highest first.
   case rank
-  /// How well the words fit, best first.
+  /// Relevance, best first.
   case relevance
-  /// By the alphabet.
+  /// Alphabetical.
   case title
   /// Newest first; those without a date last.
   case date
@@ -14,27 +14,27 @@ package enum SortOrder: String, Sendable, CaseIterable {
   case rating
   /// By the name of the first source.
   case source
-  /// Those that need the fewest foods beside those at hand first; for a query with a pantry.
+  /// Fewest missing foods first, for a query with a pantry.
   case missing
 
-  /// What `--sort` takes; the order by missing foods is that of `--have`.
+  /// The values of `--sort`; the order by missing foods is that of `--have`.
   package static let names = allCases.filter { $0 != .missing }.map(\.rawValue)
 }
 
-/// Which page of the matching recipes, and in which order.
+/// The page of matches to return, and its order.
 package struct QueryOptions: Sendable, Hashable {
   /// The order.
   package let sort: SortOrder
-  /// Whether the order is turned round; recipes without the value still come last.
+  /// True if the order is reversed; recipes without the value still come last.
   package let isReversed: Bool
-  /// How many recipes come before the page.
+  /// The number of recipes before the page.
   package let offset: Int
-  /// How many recipes the page has at most; 0 is all.
+  /// The greatest number of recipes on the page; 0 for all.
   package let limit: Int
-  /// Whether the result says how well each recipe fits, and why.
+  /// True if the result contains the scores and their reasons.
   package let explains: Bool
 
-  /// Makes options of their values.
+  /// Creates options from their values.
   package init(
     sort: SortOrder = .rank, isReversed: Bool = false, offset: Int = 0, limit: Int = 0,
     explains: Bool = false

@@ -1,22 +1,22 @@
 package import RecipeCore
 package import RecipeMerging
 
-/// A page of recipes and how the sources fared: the boundary between the query and the formatter.
+/// A page of recipes and the source reports: the boundary between the query and the formatter.
 package struct QueryResult: Sendable {
-  /// The page, in the order asked for.
+  /// The page, in the requested order.
   package let recipes: [RankedRecipe]
-  /// How well each recipe of the page fits the query; empty unless asked for.
+  /// The score of each recipe of the page; empty unless requested.
   package let scores: [RelevanceScore]
-  /// What each recipe of the page needs beside the foods at hand; empty when none were named.
+  /// The missing foods of each recipe of the page; empty if no pantry was given.
   package let shortfalls: [PantryShortfall]
-  /// How many recipes matched in all.
+  /// The number of matches.
   package let total: Int
-  /// How many matching recipes come before the page.
+  /// The number of matches before the page.
   package let offset: Int
-  /// How each source fared, in the order of the configuration.
+  /// The report of each source, in the order of the configuration.
   package let reports: [SourceReport]
 
-  /// Makes a result of its parts.
+  /// Creates a result from its parts.
   package init(
     recipes: [RankedRecipe], scores: [RelevanceScore] = [], shortfalls: [PantryShortfall] = [],
     total: Int, offset: Int, reports: [SourceReport]
@@ -29,7 +29,7 @@ package struct QueryResult: Sendable {
     self.reports = reports
   }
 
-  /// Whether every source gave all it has.
+  /// True if every source delivered all its records.
   package var isComplete: Bool {
     !reports.contains(where: \.status.isFailure)
   }

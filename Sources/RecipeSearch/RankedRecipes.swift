@@ -1,68 +1,68 @@
 package import RecipeCore
 package import RecipeMerging
 
-/// Ranked recipes in rank order, wherever they are: in memory, or in a file that is read as needed.
+/// A collection of recipes in rank order, in memory or in a file that is read on demand.
 ///
-/// Getting one may be work, and it is not kept: who needs it twice should hold on to it.
+/// Access may be slow and is not cached: keep a recipe that is needed twice.
 package protocol RankedRecipes: Sendable {
-  /// How many there are.
+  /// The number of recipes.
   var count: Int { get }
 
   /// The recipe at a position from 0 to below `count`.
   subscript(position: Int) -> RankedRecipe { get }
 
-  /// What is known of the recipes that match a query before any is looked at.
+  /// Returns what is known of the matches of a query without reading recipes.
   ///
   /// Positions are those of this collection; a recipe that is not among the candidates must not
   /// match.
   func candidates(for query: RecipeQuery) -> QueryCandidates
 
-  /// The words that recipes have and that each of some words may be a slip of.
+  /// Returns the words of recipes of which each of some words may be a misspelling.
   ///
   /// - Parameters:
   ///   - words: Words that no recipe has.
-  ///   - work: How the looking is shared out; the result does not depend on it.
-  /// - Returns: For each word those that are like it, in any order, with the number of recipes that
-  ///   have them in any of its fields; `nil` when only looking at every recipe would tell.
+  ///   - work: Distributes the search; the result does not depend on it.
+  /// - Returns: The similar words for each, in any order, with the number of recipes that have them
+  ///   in any of its fields, or `nil` if every recipe would have to be read.
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
 
-  /// What scores need to know of all recipes; `nil` when only looking at every recipe would tell.
+  /// Returns the statistics for scores, or `nil` if every recipe would have to be read.
   func statistics() -> CollectionStatistics?
 
-  /// What the recipes at some positions stand by in an order: the `RecipeColumn` of the order, or
-  /// the place of their first source among the sources by name.
+  /// Returns the sort keys of the recipes at some positions: the `RecipeColumn` of the order, or
+  /// the index of their first source among the sources by name.
   ///
-  /// - Returns: A number for each, `nil` when it is not known; `nil` when only looking at every one of
-  ///   them would tell.
+  /// - Returns: A number for each recipe, `nil` for an unknown one; or `nil` if all of them would
+  ///   have to be read.
   func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]?
 
-  /// What the scores of the recipes at some positions are made of.
+  /// Returns the facts for the scores of the recipes at some positions.
   ///
   /// - Parameters:
-  ///   - terms: What is looked for.
-  ///   - prior: What ranks are worth.
-  /// - Returns: `nil` when only looking at every one of them would tell.
+  ///   - terms: The terms of the query.
+  ///   - prior: The prior.
+  /// - Returns: `nil` if all of them would have to be read.
   func relevance(
     of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts?
 }
 
 extension RankedRecipes {
-  /// Nothing is known, unless the query is that of every recipe.
+  /// Returns that nothing is known, unless the query matches every recipe.
   package func candidates(for query: RecipeQuery) -> QueryCandidates {
     query.expression == nil ? .certain(.all(count)) : .doubtful(.all(count))
   }
 
-  /// Nothing is known.
+  /// Returns that nothing is known.
   package func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? { nil }
 
-  /// Nothing is known.
+  /// Returns that nothing is known.
   package func statistics() -> CollectionStatistics? { nil }
 
-  /// Nothing is known.
+  /// Returns that nothing is known.
   package func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? { nil }
 
-  /// Nothing is known.
+  /// Returns that nothing is known.
   package func relevance(
     of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? { nil }

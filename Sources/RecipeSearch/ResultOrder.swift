@@ -2,23 +2,23 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// Puts matching recipes in the order asked for; what ties stays in rank order.
+/// A stable sort of matches by the requested order, with ties in rank order.
 struct ResultOrder {
   private let options: QueryOptions
   private let work: ParallelMap
 
-  /// Makes an order.
+  /// Creates an order.
   ///
-  /// - Parameter work: How looking at recipes is shared out; the order does not depend on it.
+  /// - Parameter work: Distributes the reading of recipes; the order does not depend on it.
   init(_ options: QueryOptions, _ work: ParallelMap) {
     self.options = options
     self.work = work
   }
 
-  /// The places among the matches of those on the page, in the order asked for.
+  /// Returns the indices of the matches on the page, in the requested order.
   ///
   /// - Parameters:
-  ///   - matches: What matched, in rank order.
+  ///   - matches: The matches, in rank order.
   ///   - recipes: All recipes, in rank order.
   func page(of matches: QueryMatches, of recipes: some RankedRecipes) async -> [Int] {
     let positions = matches.positions
@@ -44,7 +44,7 @@ struct ResultOrder {
     }
   }
 
-  /// They are in the order of their ranks already; reversed, the unranked ones still come last.
+  /// Reverses the rank order, in which they already are; the unranked ones still come last.
   private func byReversedRank(
     _ page: Range<Int>, _ positions: RecipePositions, _ recipes: some RankedRecipes
   ) -> [Int] {
@@ -54,7 +54,7 @@ struct ResultOrder {
     return page.map { $0 < ranked ? ranked - 1 - $0 : $0 }
   }
 
-  /// The first of so many places by their keys; those without one come last, whichever way round.
+  /// Returns the first `count` indices by their keys; those without one come last in either order.
   private func first<Key: Comparable>(
     _ count: Int, of all: Int, _ key: (Int) -> Key?, ascending: Bool
   ) -> [Int] {
@@ -74,7 +74,7 @@ struct ResultOrder {
 
   // MARK: Numbers
 
-  /// What recipes stand by in the order.
+  /// Returns the sort keys of recipes.
   private func numbers(
     of positions: RecipePositions, in recipes: some RankedRecipes
   ) async -> [Double?] {
@@ -87,7 +87,7 @@ struct ResultOrder {
     }
   }
 
-  /// The place of each first source among all of them by name.
+  /// Returns the index of each first source among all of them by name.
   private func firstSources(
     of positions: RecipePositions, in recipes: some RankedRecipes
   ) async -> [Double?] {
@@ -104,9 +104,9 @@ struct ResultOrder {
 
   // MARK: Titles
 
-  /// The page by whole titles, of which the numbers only say how they begin.
+  /// Returns the page by complete titles, of which the numbers cover only the beginning.
   ///
-  /// - Parameter places: The first places by their numbers, to the end of the page.
+  /// - Parameter places: The first indices by their numbers, up to the end of the page.
   private func byTitle(
     _ page: Range<Int>, _ places: [Int], _ numbers: [Double?], _ positions: RecipePositions,
     _ recipes: some RankedRecipes
@@ -114,7 +114,7 @@ struct ResultOrder {
     guard !page.isEmpty, let first = numbers[places[page.lowerBound]],
       let last = numbers[places[page.upperBound - 1]]
     else { return Array(places[page]) }
-    // Those that begin like the first and the last of the page may belong on it instead of these.
+    // Titles that begin like the first and the last of the page may belong on it instead of these.
     let bounds = min(first, last)...max(first, last)
     let near = numbers.indices.filter { numbers[$0].map(bounds.contains) ?? false }
     let before = places.prefix { numbers[$0].map { !bounds.contains($0) } ?? false }.count

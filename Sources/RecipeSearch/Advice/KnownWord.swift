@@ -1,7 +1,7 @@
-/// A word that recipes have.
+/// A word that recipes contain.
 package struct KnownWord: Sendable, Hashable {
   /// The word, folded.
   package let bytes: [UInt8]
-  /// How many recipes have it where it was looked for.
+  /// The number of recipes that have it in the searched fields.
   package let recipeCount: Int
 }

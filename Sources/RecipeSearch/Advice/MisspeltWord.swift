@@ -1,19 +1,19 @@
 import Suggestions
 
-/// A word of a query that may be a slip.
+/// A word of a query that may be misspelt.
 package struct MisspeltWord: Sendable {
   /// The term as written.
   package let text: String
-  /// What the term finds.
+  /// The pattern of the term.
   package let pattern: TextPattern
-  /// Where it is looked for.
+  /// The fields that the query searches.
   package let fields: [QueryField]
   /// The query of this term alone.
   package let query: RecipeQuery
   private let word: String
   private let sketch: WordSketch
 
-  /// Makes a word of a term; `nil` when it is none, or a phrase, or the beginning of a word.
+  /// Creates a word from a term, or `nil` if it is not a single complete word.
   init?(_ term: QueryTerm) {
     guard case .words(let pattern, let fields) = term.test, !pattern.isPrefix,
       !pattern.folded.contains(0x20), !fields.contains(.id), !fields.contains(.address)
@@ -26,16 +26,16 @@ package struct MisspeltWord: Sendable {
     sketch = WordSketch(pattern.folded[...])
   }
 
-  /// Whether a word with a sketch may be one that it is a slip of.
+  /// True if it may be a misspelling of a word with a sketch.
   func mayBeLike(_ other: WordSketch) -> Bool { sketch.mayBeLike(other) }
 
-  /// Whether it may be a slip of a folded word.
+  /// True if it may be a misspelling of a folded word.
   func isLike(_ other: [UInt8]) -> Bool {
     mayBeLike(WordSketch(other[...]))
       && Suggestion.nearest(to: word, in: [String(decoding: other, as: UTF8.self)]) != nil
   }
 
-  /// The nearest of some words, that which most recipes have of equally near ones.
+  /// Returns the nearest of some words; of equally near ones that of most recipes.
   package func nearest(among known: [KnownWord]) -> String? {
     let sorted = known.sorted { left, right in
       left.recipeCount == right.recipeCount

@@ -1,33 +1,33 @@
-/// What may help when a query finds nothing.
+/// The suggestions for a query that finds nothing.
 package struct QueryAdvice: Sendable, Hashable {
-  /// What would be found without one part of the query.
+  /// The number of matches without one part of the query.
   package struct Relaxation: Sendable, Hashable {
     /// The part, as written.
     package let part: String
-    /// How many recipes match all others.
+    /// The number of recipes that match all other parts.
     package let count: Int
   }
 
-  /// A word that occurs nowhere, and one that does.
+  /// A word that occurs nowhere, and a similar one that does.
   package struct Correction: Sendable, Hashable {
     /// The word as written.
     package let word: String
-    /// A word of the collection that is like it.
+    /// The similar word of the collection.
     package let nearest: String
   }
 
-  /// How many foods would have to be allowed to be missing.
+  /// The number of missing foods that would have to be allowed.
   package struct Shortage: Sendable, Hashable {
     /// The least number that finds anything.
     package let mostMissing: Int
-    /// How many recipes that finds.
+    /// The number of recipes found with it.
     package let count: Int
   }
 
-  /// What to leave out, that which finds most first.
+  /// The parts to remove, the one with most matches first.
   package let relaxations: [Relaxation]
-  /// What may be misspelt, in the order written.
+  /// The possible misspellings, in the order written.
   package let corrections: [Correction]
-  /// What more foods may be missing; `nil` when that does not help.
+  /// The effect of more missing foods, or `nil` if that does not help.
   package let shortage: Shortage?
 }

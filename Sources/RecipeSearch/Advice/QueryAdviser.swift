@@ -1,20 +1,20 @@
 import RecipeCore
 import RecipeMerging
 
-/// Works out what may help when a query finds nothing.
+/// A search for suggestions if a query finds nothing.
 struct QueryAdviser: Sendable {
   private let query: RecipeQuery
   private let pantry: Pantry?
   private let work: ParallelMap
 
-  /// Makes an adviser about a query.
+  /// Creates an adviser for a query.
   init(_ query: RecipeQuery, pantry: Pantry?, work: ParallelMap) {
     self.query = query
     self.pantry = pantry
     self.work = work
   }
 
-  /// Looks for what nearly matches.
+  /// Returns suggestions for queries that nearly match.
   func advice(over recipes: some RankedRecipes) async -> QueryAdvice {
     let words = (query.expression?.soughtTerms ?? []).compactMap { MisspeltWord($0) }
     let relaxer = QueryRelaxer(query, pantry: pantry, work: work)

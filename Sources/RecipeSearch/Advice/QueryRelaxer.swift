@@ -1,24 +1,24 @@
 import RecipeCore
 import RecipeMerging
 
-/// Works out which part of a query to leave out when it finds nothing.
+/// A search for the part to remove from a query that finds nothing.
 struct QueryRelaxer: Sendable {
-  /// How many parts are named that may be left out.
+  /// The greatest number of suggestions.
   private static let limit = 3
 
-  /// The parts that each match must have.
+  /// The parts that each match must fulfil.
   private let parts: [QueryExpression]
   private let pantry: Pantry?
   private let work: ParallelMap
 
-  /// Makes a relaxer of a query that finds nothing.
+  /// Creates a relaxer of a query that finds nothing.
   init(_ query: RecipeQuery, pantry: Pantry?, work: ParallelMap) {
     parts = query.expression?.conjuncts ?? []
     self.pantry = pantry
     self.work = work
   }
 
-  /// What to leave out, that which finds most first.
+  /// Returns the parts to remove, the one with most matches first.
   func relaxations(over recipes: some RankedRecipes) async -> [QueryAdvice.Relaxation] {
     guard parts.count > 1 else { return [] }
     let counts = await counts(recipes)
@@ -29,15 +29,15 @@ struct QueryRelaxer: Sendable {
     }
   }
 
-  /// How many recipes match all parts but one, for each of these.
+  /// Returns for each part the number of recipes that match all others.
   private func counts(_ recipes: some RankedRecipes) async -> [Int] {
     if let counts = await indexedCounts(recipes) { return counts }
     return await seenCounts(recipes)
   }
 
-  /// The counts by what is known of the recipes that match.
+  /// Returns the counts from the index.
   ///
-  /// - Returns: `nil` when it is less work to look at every recipe once.
+  /// - Returns: `nil` if reading every recipe once is less work.
   private func indexedCounts(_ recipes: some RankedRecipes) async -> [Int]? {
     guard pantry == nil else { return nil }
     let queries = parts.indices.map { part in
@@ -54,7 +54,7 @@ struct QueryRelaxer: Sendable {
     return counts
   }
 
-  /// The counts by looking at every recipe.
+  /// Returns the counts by reading every recipe.
   private func seenCounts(_ recipes: some RankedRecipes) async -> [Int] {
     let (parts, pantry) = (parts, pantry)
     let only = await work.flatMap(recipes.count) { range in

@@ -1,18 +1,18 @@
 import RecipeCore
 import RecipeMerging
 
-/// Finds words of a collection that words of a query may be slips of.
+/// A search for words of the collection that words of a query may be misspellings of.
 struct WordCorrector: Sendable {
   private let work: ParallelMap
 
-  /// Makes a corrector.
+  /// Creates a corrector.
   init(work: ParallelMap) {
     self.work = work
   }
 
-  /// What may be misspelt of some words, in their order.
+  /// Returns the possible misspellings among some words, in their order.
   ///
-  /// Recipes are looked at only for words of which the collection cannot tell without.
+  /// Recipes are read only for words about which the index is not certain.
   func corrections(
     of words: [MisspeltWord], in recipes: some RankedRecipes
   ) async -> [QueryAdvice.Correction] {
@@ -40,7 +40,7 @@ struct WordCorrector: Sendable {
     }
   }
 
-  /// Whether any recipe has a word; `nil` when each would have to be looked at for that.
+  /// True if any recipe has a word; `nil` if every recipe would have to be read.
   private func isKnown(_ word: MisspeltWord, in recipes: some RankedRecipes) async -> Bool? {
     let candidates = recipes.candidates(for: word.query)
     guard candidates.certain.isEmpty else { return true }

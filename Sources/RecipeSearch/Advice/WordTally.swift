@@ -1,18 +1,18 @@
 import RecipeMerging
 
-/// What looking through recipes finds out about a word that may be misspelt.
+/// The occurrences of words similar to a possibly misspelt one, counted by reading recipes.
 struct WordTally: Sendable {
   private let word: MisspeltWord
-  /// In how many recipes each word is that may be like it.
+  /// The number of recipes with each similar word.
   private var counts: [[UInt8]: Int] = [:]
   private var isKnown = false
 
-  /// Makes a tally of no recipes.
+  /// Creates an empty tally.
   init(_ word: MisspeltWord) {
     self.word = word
   }
 
-  /// Looks for the word and for words like it in a recipe.
+  /// Counts the word and similar words of a recipe.
   mutating func look(at recipe: MergedRecipe, _ folded: inout FoldedRecipe) {
     guard !isKnown else { return }
     isKnown = word.fields.contains {
@@ -22,7 +22,7 @@ struct WordTally: Sendable {
     for other in likeWords(in: recipe, &folded) { counts[other, default: 0] += 1 }
   }
 
-  /// What this and another look through other recipes found.
+  /// Returns the sum of this tally and that of other recipes.
   func joined(with other: WordTally) -> WordTally {
     var joined = self
     joined.isKnown = isKnown || other.isKnown
@@ -30,7 +30,7 @@ struct WordTally: Sendable {
     return joined
   }
 
-  /// The nearest word; `nil` when none is near, or when the word is known.
+  /// The nearest word, or `nil` if none is near or the word itself occurs.
   var nearest: String? {
     isKnown
       ? nil : word.nearest(among: counts.map { KnownWord(bytes: $0.key, recipeCount: $0.value) })

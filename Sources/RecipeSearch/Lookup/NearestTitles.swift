@@ -1,11 +1,11 @@
 import RecipeMatching
 
-/// Finds the titles that a person may have meant.
+/// A finder of the titles that a person may have meant.
 enum NearestTitles {
-  /// How many are worth naming.
+  /// The greatest number of suggestions.
   private static let limit = 3
 
-  /// The titles most like a name, at most three, the most alike first.
+  /// Returns the titles most like a name, at most three, the most similar first.
   static func to(_ name: String, in titles: some Sequence<String>) -> [String] {
     let wanted = TitleWords(title: name)
     var best: [(likeness: Double, title: String)] = []

@@ -1,25 +1,25 @@
 package import RecipeCore
 package import RecipeMerging
 
-/// What a name that a person typed leads to.
+/// The result of looking up a recipe by a name that a person typed.
 package enum RecipeLookup: Sendable {
   /// Exactly one recipe.
   case one(RankedRecipe)
-  /// Several recipes bear that name; in rank order.
+  /// Several recipes with that name, in rank order.
   case many([RankedRecipe])
-  /// No recipe does; the titles most like it, at most three.
+  /// No recipe, and the nearest titles, at most three.
   case none(nearest: [String])
 
-  /// Finds recipes by id, the id of a member, `source:id`, the record's id inside its source,
-  /// address, title, or the beginning of an id.
+  /// Finds recipes by id, the id of a member, `source:id`, the record's id within its source, URL,
+  /// title, or the beginning of an id.
   ///
-  /// The ways are tried in this order; the first that finds anything decides. A title is compared
-  /// as words, whatever their case and accents.
+  /// The ways are tried in this order; the first with a result decides. Titles are compared as
+  /// words, without regard to case and accents.
   ///
   /// - Parameters:
-  ///   - name: What the person typed.
+  ///   - name: The name as typed.
   ///   - recipes: All recipes, in rank order.
-  ///   - work: How the looking is shared out; the result does not depend on it.
+  ///   - work: Distributes the search; the result does not depend on it.
   package static func find(
     _ name: String, in recipes: some RankedRecipes, work: ParallelMap
   ) async -> RecipeLookup {
@@ -41,7 +41,7 @@ package enum RecipeLookup: Sendable {
 }
 
 extension RecordName {
-  /// Whether it names a member of a recipe, or is the recipe's title.
+  /// True if it matches a member of a recipe, or is the recipe's title.
   ///
   /// The id of the first member is the recipe's own.
   fileprivate func fits(_ recipe: MergedRecipe, by way: Way) -> Bool {

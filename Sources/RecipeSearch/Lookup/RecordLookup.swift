@@ -1,19 +1,19 @@
 package import RecipeCore
 
-/// What a name that a person typed leads to, where single records count.
+/// The result of looking up a single record by a name that a person typed.
 package enum RecordLookup: Sendable {
   /// Exactly one record.
   case one(RecipeRecord)
-  /// Several records bear that name; in the order of their references.
+  /// Several records with that name, in the order of their references.
   case many([RecipeRecord])
-  /// No record does; the titles most like it, at most three.
+  /// No record, and the nearest titles, at most three.
   case none(nearest: [String])
 
-  /// Finds a record by the ways of `RecordName`; the first that finds anything decides.
+  /// Finds a record in the ways of `RecordName`; the first way with a result decides.
   ///
   /// - Parameters:
-  ///   - name: What the person typed.
-  ///   - records: All records, as their sources gave them; repeats count once.
+  ///   - name: The name as typed.
+  ///   - records: All records, as their sources delivered them; repeats count once.
   package static func find(_ name: String, in records: [RecipeRecord]) -> RecordLookup {
     let name = (text: name, parsed: RecordName(name))
     for way in RecordName.Way.allCases {

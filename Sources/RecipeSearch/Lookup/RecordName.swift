@@ -3,33 +3,33 @@ import RecipeMatching
 import RecipeMerging
 import Text
 
-/// What a person typed to name a record, made ready to be compared with many.
+/// The name of a record as typed, prepared for comparison with many records.
 struct RecordName {
-  /// The ways in which a name may fit a record, in the order of preference.
+  /// The ways in which a name may match a record, in the order of preference.
   enum Way: CaseIterable {
-    /// It is the record's own id of twelve digits.
+    /// The record's own id of twelve digits.
     case recordID
-    /// It is `source:id`, byte for byte.
+    /// `source:id`, byte for byte.
     case exactReference
-    /// It is `source:id`, composed or decomposed.
+    /// `source:id`, composed or decomposed.
     case reference
-    /// It is the record's id inside its source.
+    /// The record's id within its source.
     case idInSource
-    /// It is the address of its page.
+    /// The URL of its page.
     case address
-    /// It is the title, whatever its case and accents.
+    /// The title, without regard to case and accents.
     case title
-    /// It is how the record's own id begins.
+    /// The beginning of the record's own id.
     case beginningOfID
   }
 
   private let name: String
-  /// The name as the beginning of an id; `nil` when it can be none.
+  /// The name as the beginning of an id, or `nil` if it cannot be one.
   private let digits: String?
   private let address: CanonicalURL?
   private let title: [UInt8]
 
-  /// Reads a name.
+  /// Parses a name.
   init(_ name: String) {
     self.name = name
     let lowercased = name.lowercased()
@@ -38,7 +38,7 @@ struct RecordName {
     title = TextFolding.fold(name)
   }
 
-  /// Whether it names a record.
+  /// True if it matches a record in a way.
   func fits(_ record: RecipeRecord, by way: Way) -> Bool {
     switch way {
     case .recordID: digits?.utf8.count == 12 && RecipeID.of(record.reference) == digits
@@ -51,7 +51,7 @@ struct RecordName {
     }
   }
 
-  /// Whether it is a title.
+  /// True if it equals a title.
   func isTitle(_ other: String) -> Bool {
     !title.isEmpty && TextFolding.fold(other) == title
   }
@@ -63,12 +63,12 @@ struct RecordName {
     }
   }
 
-  /// Whether `name` can be the beginning of an id: one to twelve hexadecimal digits.
+  /// True if `name` can be the beginning of an id: one to twelve hexadecimal digits.
   private static func isIDPrefix(_ name: String) -> Bool {
     (1...12).contains(name.utf8.count) && name.utf8.allSatisfy { $0.hexValue != nil }
   }
 
-  /// Compares without making a text of most references.
+  /// True if it is exactly `source:id`; avoids building a string for most references.
   private func isExactly(_ reference: RecordReference) -> Bool {
     reference.source.utf8.count + 1 + reference.id.utf8.count == name.utf8.count
       && Self.text(of: reference).utf8.elementsEqual(name.utf8)

@@ -2,20 +2,19 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// The texts of one recipe, folded field by field when they are first asked for.
+/// The folded texts of one recipe, folded field by field on demand.
 ///
-/// The space is used again for the next recipe, so that looking through many allocates little.
+/// The buffers are reused for the next recipe, so that a scan allocates little.
 package struct FoldedRecipe {
   /// The lines of one field, each folded and ended by a line feed.
   struct Lines {
-    /// All lines, umlauts without their dots.
+    /// All lines, with the dots of umlauts dropped.
     fileprivate(set) var plain: [UInt8] = []
-    /// Those lines that have umlauts, spelt out.
+    /// The lines that have umlauts, spelt out.
     fileprivate(set) var spelledOut: [UInt8] = []
     fileprivate var isFolded = false
 
-    /// Whether there are lines that may not be added up to say how often a word occurs, see
-    /// `FoldedRecipe.times`.
+    /// True if there are lines whose counts must not be added up; see `FoldedRecipe.times`.
     func haveSeveralSpellings(_ field: IndexField) -> Bool {
       guard spelledOut.isEmpty else { return true }
       guard field.hasLinesOfOneMeaning else { return false }
@@ -25,27 +24,27 @@ package struct FoldedRecipe {
 
   private var fields = Array(repeating: Lines(), count: QueryField.allCases.count)
 
-  /// Forgets the recipe before.
+  /// Discards the previous recipe.
   mutating func reset() {
     for index in fields.indices { fields[index].isFolded = false }
   }
 
-  /// Forgets the recipe before, and takes the texts of the next one as they are added.
+  /// Discards the previous recipe, to receive the texts of the next one by `add`.
   mutating func begin() {
     for index in fields.indices { clear(index) }
   }
 
-  /// Adds a text of a field, valid UTF-8.
+  /// Adds a text of a field, which is valid UTF-8.
   mutating func add(_ text: UnsafeRawBufferPointer, to field: QueryField) {
     append(text.assumingMemoryBound(to: UInt8.self), to: field.rawValue)
   }
 
-  /// The lines of a field that was folded.
+  /// Returns the lines of a field that has been folded.
   func lines(of field: QueryField) -> Lines { fields[field.rawValue] }
 
-  /// How often words occur in a field of a recipe, at most `limit` times.
+  /// Returns the number of matches in a field of a recipe, at most `limit`.
   ///
-  /// A line with umlauts counts in the one spelling or the other.
+  /// A line with umlauts counts in one spelling or the other.
   mutating func count(
     of pattern: TextPattern, in field: QueryField, of recipe: MergedRecipe, limit: Int = .max
   ) -> Int {
@@ -56,9 +55,9 @@ package struct FoldedRecipe {
     return max(plain, pattern.count(in: lines.spelledOut, limit: limit))
   }
 
-  /// How often words occur in the line of a field that has them most often.
+  /// Returns the number of matches in the line of a field that has most.
   ///
-  /// The titles of a merged recipe are lines that say the same: they do not add up.
+  /// The titles of a merged recipe are lines with the same meaning: they do not add up.
   mutating func count(
     of pattern: TextPattern, inOneLineOf field: QueryField, of recipe: MergedRecipe
   ) -> Int {
@@ -68,7 +67,7 @@ package struct FoldedRecipe {
       .reduce(0) { max($0, pattern.count(in: Array($1))) }
   }
 
-  /// Calls `body` with each word of a field, folded, in each spelling of umlauts.
+  /// Calls `body` with each folded word of a field, in each spelling of umlauts.
   mutating func forEachWord(
     of field: QueryField, in recipe: MergedRecipe, _ body: (ArraySlice<UInt8>) -> Void
   ) {
@@ -78,7 +77,7 @@ package struct FoldedRecipe {
     for word in lines.spelledOut.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
   }
 
-  /// The lines of a field.
+  /// Returns the lines of a field.
   mutating func lines(of field: QueryField, in recipe: MergedRecipe) -> Lines {
     fold(field, of: recipe)
     return fields[field.rawValue]
@@ -110,7 +109,7 @@ package struct FoldedRecipe {
 }
 
 extension QueryField {
-  /// Calls `body` with each text of the field; titles and names of all members count.
+  /// Calls `body` with each text of the field, including the titles and names of all members.
   func forEachText(of merged: MergedRecipe, _ body: (String) -> Void) {
     switch self {
     case .title: forEachMember(of: merged, { $0.recipe.title }, body)
@@ -137,7 +136,7 @@ extension QueryField {
     guard merged.members.count > 1 else { return }
     for member in merged.members {
       guard let other = value(member.content.values()) else { continue }
-      // By bytes: texts that `String` holds for equal may fold to other words.
+      // By bytes: texts that are equal as `String` may fold to different words.
       if !(own?.utf8.elementsEqual(other.utf8) ?? false) { body(other) }
     }
   }

@@ -1,20 +1,19 @@
 import RecipeMatching
 
-/// A day as a number that grows with time: 20190301 for the first of March 2019.
+/// A day as a number that increases with time: 20190301 for the first of March 2019.
 ///
-/// A month or day that is not known counts as 0, the beginning of its year or month.
+/// An unknown month or day counts as 0, the beginning of its year or month.
 struct QueryDate: Sendable {
-  /// Year, month and day, two digits each for the last two.
+  /// The year, month and day, the last two with two digits each.
   let number: Double
-  /// The same with the time of the day behind the point: 20190301.648 at six in the evening.
+  /// The same with the time of day as decimals: 20190301.648 at six in the evening.
   ///
-  /// The time is in seconds of which 100,000 would be a day. Time zones do not count, as they do not
-  /// for the day.
+  /// The decimals are seconds divided by 100,000. Time zones are ignored, as they are for the day.
   let moment: Double
 
-  /// Reads the day of an ISO 8601 date: `2019`, `2019-03`, `2019-03-01`, with or without a time.
+  /// Parses the day of an ISO 8601 date: `2019`, `2019-03`, `2019-03-01`, with or without a time.
   ///
-  /// - Returns: `nil` when it does not begin with a year of four digits.
+  /// - Returns: `nil` if it does not begin with a year of four digits.
   init?(_ text: String) {
     var digits = text.utf8.makeIterator()
     var number = 0
@@ -30,7 +29,7 @@ struct QueryDate: Sendable {
     moment = self.number + Double(Self.seconds(behindT: &digits)) / 100_000
   }
 
-  /// The seconds of the day of `T18:00`, `T18:00:00` or the same behind a space; 0 without.
+  /// Parses the seconds of `T18:00`, `T18:00:00` or the same after a space; 0 without.
   private static func seconds(behindT bytes: inout String.UTF8View.Iterator) -> Int {
     guard let mark = bytes.next(), mark == UInt8(ascii: "T") || mark == UInt8(ascii: " ") else {
       return 0

@@ -2,24 +2,24 @@ import RecipeCore
 import RecipeMatching
 import RecipeMerging
 
-/// Tells for one recipe after the other whether it matches a query.
+/// A matcher that tests recipes one after another.
 struct QueryMatcher {
   private let expression: QueryExpression?
   private var folded = FoldedRecipe()
 
-  /// Makes a matcher of a query.
+  /// Creates a matcher of a query.
   init(_ query: RecipeQuery) {
     expression = query.expression?.cheapestFirst
   }
 
-  /// Whether a recipe is one that the query looks for.
+  /// True if a recipe matches the query.
   mutating func matches(_ recipe: RankedRecipe) -> Bool {
     guard let expression else { return true }
     folded.reset()
     return holds(expression, for: recipe)
   }
 
-  /// The one of several parts of a query that does not hold; `nil` when all do or two do not.
+  /// Returns the only part that does not match, or `nil` if all match or several do not.
   mutating func onlyFailure(among parts: [QueryExpression], of recipe: RankedRecipe) -> Int? {
     folded.reset()
     var failure: Int?
@@ -64,7 +64,7 @@ struct QueryMatcher {
 }
 
 extension QueryField {
-  /// Whether a text of the field has these symbols in this order.
+  /// True if a text of the field contains these symbols in this order.
   fileprivate func has(symbols: String, in recipe: MergedRecipe) -> Bool {
     var isFound = false
     forEachText(of: recipe) { isFound = isFound || $0.contains(symbols) }
@@ -73,7 +73,7 @@ extension QueryField {
 }
 
 extension QueryExpression {
-  /// The same with the quickest operands first, those that cost the same in the order written.
+  /// The same expression with the cheapest operands first, equally cheap ones in the order written.
   fileprivate var cheapestFirst: QueryExpression {
     switch self {
     case .term: self

@@ -3,12 +3,12 @@ import RecipeCore
 import RecipeMerging
 
 extension QueryNumber {
-  /// The number of a recipe; `nil` when it is not known.
+  /// Returns the number of a recipe, or `nil` if it is not known.
   func value(of ranked: RankedRecipe) -> Double? {
     value(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
   }
 
-  /// The number of a recipe of which the outline is known.
+  /// Returns the number of a recipe whose outline is known.
   func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
     switch self {
     case .time: outline.knownMinutes.map(Double.init)
@@ -28,7 +28,7 @@ extension QueryNumber {
 }
 
 extension RecipeOutline {
-  /// How many people it is for, the lesser number of "4-6".
+  /// The number of people it serves, the lower number of "4-6".
   fileprivate var servings: Double? {
     guard let yield else { return nil }
     let read = RecipeYield(yield)
@@ -44,7 +44,7 @@ extension Rating {
 }
 
 extension MergedRecipe {
-  /// How many sources its members come from; members are ordered by source.
+  /// The number of sources of its members, which are ordered by source.
   fileprivate var sourceCount: Int {
     members.indices.count { index in
       index == 0 || members[index].reference.source != members[index - 1].reference.source

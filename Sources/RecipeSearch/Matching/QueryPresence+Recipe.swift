@@ -2,12 +2,12 @@ import RecipeCore
 import RecipeMerging
 
 extension QueryPresence {
-  /// Whether a recipe has it.
+  /// True if a recipe has the field.
   func isKnown(of ranked: RankedRecipe) -> Bool {
     isKnown(of: ranked, RecipeOutline(ranked.merged.content.values().recipe))
   }
 
-  /// Whether a recipe of which the outline is known has it.
+  /// True if a recipe whose outline is known has the field.
   func isKnown(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Bool {
     switch self {
     case .image: outline.hasImageURL

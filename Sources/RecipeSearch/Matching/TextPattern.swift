@@ -1,13 +1,13 @@
 import Text
 
-/// Words as a query writes them, in each spelling in which a folded text may have them.
+/// A pattern of words, with each spelling that a folded text may have.
 package struct TextPattern: Sendable, Hashable {
-  /// Whether the last word stands for all that begin with it.
+  /// True if the last word is a prefix.
   let isPrefix: Bool
-  /// The words in each spelling, one at least.
+  /// The words in each spelling, at least one.
   let spellings: [WordPattern]
 
-  /// Makes a pattern of a word or phrase; `nil` when it has no letters.
+  /// Creates a pattern of a word or phrase, or `nil` if it has no letters.
   init?(_ text: String, isPrefix: Bool = false) {
     self.isPrefix = isPrefix
     let umlauts: [TextFolding.Umlauts] =
@@ -18,7 +18,7 @@ package struct TextPattern: Sendable, Hashable {
     if spellings.isEmpty { return nil }
   }
 
-  /// How often the words occur in lines of folded text, at most `limit` times, in the spelling that
+  /// Returns the number of matches in lines of folded text, at most `limit`, in the spelling that
   /// occurs most.
   func count(in text: [UInt8], limit: Int = .max) -> Int {
     spellings.reduce(0) { max($0, $1.count(in: text, limit: limit)) }

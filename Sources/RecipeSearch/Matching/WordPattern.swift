@@ -1,23 +1,23 @@
 import Text
 
-/// Folded words that are found one after the other in folded text.
+/// A pattern of consecutive folded words in folded text.
 ///
-/// A word finds itself and its simple plural or singular; the last word of a prefix finds every word
-/// that begins with it. A word of a script without spaces between words, such as Chinese, is found
-/// anywhere.
+/// A word matches itself and its simple plural or singular; the last word of a prefix pattern
+/// matches every word that begins with it. A word of a script without spaces between words, such as
+/// Chinese, matches anywhere.
 struct WordPattern: Sendable, Hashable {
   /// The folded words.
   let bytes: [UInt8]
-  /// Whether the last word stands for all that begin with it.
+  /// True if the last word is a prefix.
   let isPrefix: Bool
-  /// Whether the words are found anywhere in a text, also inside of other words.
+  /// True if the pattern matches anywhere in a text, also inside words.
   let isFoundAnywhere: Bool
   private let words: [Range<Int>]
   private let stems: [Range<Int>]
 
-  /// Makes a pattern of folded words; `nil` when there are none.
+  /// Creates a pattern of folded words, or `nil` if there are none.
   ///
-  /// - Parameter isPrefix: Whether the last word stands for all that begin with it.
+  /// - Parameter isPrefix: True if the last word is a prefix.
   init?(folded: [UInt8], isPrefix: Bool = false) {
     guard !folded.isEmpty else { return nil }
     bytes = folded
@@ -31,10 +31,10 @@ struct WordPattern: Sendable, Hashable {
       .contains(where: \.isWrittenWithoutSpaces)
   }
 
-  /// Whether it is no phrase.
+  /// True if it is a single word.
   var isOneWord: Bool { words.count == 1 }
 
-  /// Each word as a pattern of its own.
+  /// The patterns of the single words.
   var parts: [WordPattern] {
     words.indices.compactMap { place in
       WordPattern(
@@ -42,16 +42,15 @@ struct WordPattern: Sendable, Hashable {
     }
   }
 
-  /// The stems of every two words that follow one another; one that stands for all that begin with
-  /// it has none.
+  /// The stems of each two consecutive words; a prefix has none.
   var pairsOfStems: [(first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)] {
     zip(stems, stems.dropFirst()).dropLast(isPrefix ? 1 : 0).map { (bytes[$0], bytes[$1]) }
   }
 
-  /// What every word that the first one finds begins with.
+  /// The common beginning of all words that the first one matches.
   var firstStem: ArraySlice<UInt8> { bytes[stems[0]] }
 
-  /// How often the words occur in lines of folded text, at most `limit` times.
+  /// Returns the number of matches in lines of folded text, at most `limit`.
   func count(in text: [UInt8], limit: Int = .max) -> Int {
     isFoundAnywhere ? countAnywhere(in: text, limit: limit) : countWords(in: text, limit: limit)
   }
@@ -68,7 +67,7 @@ struct WordPattern: Sendable, Hashable {
     return found
   }
 
-  /// Whether all words occur from `start` on, which is the beginning of a word.
+  /// True if all words match from `start` on, which is the beginning of a word.
   private func occurs(at start: Int, of text: [UInt8]) -> Bool {
     var start = start
     for place in words.indices {
@@ -111,7 +110,7 @@ struct WordPattern: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether its script puts no spaces between words, or joins particles to them.
+  /// True if its script puts no spaces between words, or attaches particles to them.
   var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,

@@ -1,21 +1,21 @@
 import Ingredients
 package import RecipeCore
 
-/// The foods at hand, and how many others a recipe may need.
+/// The foods at hand, and the number of others that a recipe may need.
 package struct Pantry: Sendable {
-  /// How many foods may be missing at most.
+  /// The greatest number of missing foods.
   package let mostMissing: Int
   private let items: [PantryFood]
   private let assumed: Set<UInt64>
   private let words: PantryWords
 
-  /// Reads a list of foods.
+  /// Parses a list of foods.
   ///
   /// - Parameters:
-  ///   - list: Foods between commas: `eggs, flour, milk`.
-  ///   - mostMissing: How many foods may be missing at most.
-  ///   - synonyms: Names of one food beside the built-in ones, see `MatchSettings.foodSynonyms`.
-  /// - Returns: `nil` when nothing of the list is a food.
+  ///   - list: Foods separated by commas: `eggs, flour, milk`.
+  ///   - mostMissing: The greatest number of missing foods.
+  ///   - synonyms: Synonyms in addition to the built-in ones; see `MatchSettings.foodSynonyms`.
+  /// - Returns: `nil` if the list contains no food.
   package init?(_ list: String, mostMissing: Int, synonyms: [[String]] = []) {
     let words = PantryWords(synonyms: synonyms)
     var reader = PantryReader(words)
@@ -27,7 +27,7 @@ package struct Pantry: Sendable {
     self.mostMissing = max(0, mostMissing)
   }
 
-  /// The same foods, with another number of foods that may be missing.
+  /// Creates a pantry with the same foods and another number of missing foods.
   private init(_ pantry: Pantry, mostMissing: Int) {
     self.mostMissing = mostMissing
     items = pantry.items
@@ -35,16 +35,16 @@ package struct Pantry: Sendable {
     words = pantry.words
   }
 
-  /// The same pantry, whatever is missing.
+  /// The same pantry without a limit on missing foods.
   var withoutLimit: Pantry { Pantry(self, mostMissing: .max) }
 
-  /// A reader of ingredient lines, for many recipes.
+  /// Returns a reader of ingredient lines, for many recipes.
   package func reader() -> PantryReader { PantryReader(words) }
 
-  /// What a recipe needs beside the foods at hand.
+  /// Returns the foods that a recipe needs and that are not at hand.
   ///
-  /// - Returns: `nil` when it needs more than `mostMissing` foods, none of those at hand, or does
-  ///   not say what it needs.
+  /// - Returns: `nil` if it needs more than `mostMissing` other foods, uses none of those at hand,
+  ///   or has no ingredients.
   package func shortfall(of recipe: Recipe, _ reader: inout PantryReader) -> PantryShortfall? {
     var missing: [String] = []
     var known: Set<PantryFood> = []
@@ -70,8 +70,8 @@ package struct Pantry: Sendable {
     case missing
   }
 
-  /// Whether a food is there: its telling words must be among those of foods at hand all of whose
-  /// telling words it has.
+  /// Returns how a food is covered: its distinguishing words must be among those of foods at hand
+  /// all of whose distinguishing words it has.
   private func cover(of food: PantryFood) -> Cover {
     guard !food.words.isSubset(of: assumed) else { return .assumed }
     var known: Set<UInt64> = []

@@ -1,13 +1,13 @@
-/// The words of one food, by the hashes of their stems.
+/// The words of one food, as hashes of their stems.
 struct PantryFood: Sendable, Hashable {
-  /// Every word.
+  /// All words.
   let words: Set<UInt64>
-  /// The words that tell it from other foods; all words when there are no others.
+  /// The words that distinguish it from other foods; all words if there are no such.
   let telling: Set<UInt64>
 
-  /// Makes a food of its words.
+  /// Creates a food from its words.
   ///
-  /// - Parameter qualities: The words that do not tell one food from another.
+  /// - Parameter qualities: The words that do not distinguish one food from another.
   init(words: Set<UInt64>, qualities: Set<UInt64>) {
     self.words = words
     let telling = words.subtracting(qualities)

@@ -1,17 +1,17 @@
 import RecipeMatching
 
-/// Finds the foods of ingredient lines, line after line, in the same space.
+/// A reader of the foods in ingredient lines, which reuses its buffers.
 package struct PantryReader {
   private var tokenizer: FoodTokenizer
   private let qualities: Set<UInt64>
 
-  /// Makes a reader that knows what words mean.
+  /// Creates a reader with the given vocabulary.
   init(_ words: PantryWords) {
     tokenizer = FoodTokenizer(synonyms: words.synonyms)
     qualities = words.qualities
   }
 
-  /// The foods of a line, any of which will do: one, or several for "butter or oil".
+  /// Returns the alternative foods of a line: one, or several for "butter or oil".
   mutating func foods(of line: String) -> [PantryFood] {
     Self.choices(in: line).compactMap { choice in
       let words = Set(tokenizer.tokens(of: [choice]).tokens.map(\.hash))
@@ -25,7 +25,7 @@ package struct PantryReader {
     return words.split { conjunctions.contains($0) }.map { $0.joined(separator: " ") }
   }
 
-  /// Whether a word begins with the "o" of all conjunctions: most lines need no closer look.
+  /// True if a word begins with "o", as all conjunctions do: most lines need no closer look.
   private static func mayHaveChoice(_ line: String) -> Bool {
     var last: UInt8 = 0
     for byte in line.utf8 {

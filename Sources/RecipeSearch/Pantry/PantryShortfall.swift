@@ -5,12 +5,12 @@ package struct PantryShortfall: Sendable, Hashable {
   /// The foods as the recipe names them, in its order.
   package let missing: [String]
 
-  /// Makes a shortfall of the names of foods.
+  /// Creates a shortfall from the names of foods.
   package init(missing: [String]) {
     self.missing = missing
   }
 
-  /// What a line calls its food, without amount and preparation.
+  /// Returns the name of a line's food, without amount and preparation.
   package static func name(of line: String) -> String {
     let food = ParsedIngredient(line).food
     let name = food.prefix { $0 != "," && $0 != "(" }

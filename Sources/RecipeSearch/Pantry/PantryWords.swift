@@ -1,17 +1,18 @@
 import RecipeMatching
 
-/// What `Pantry` knows of words: which foods every kitchen has, and which words tell foods apart.
+/// The vocabulary of `Pantry`: foods that every kitchen has, and words that do not distinguish
+/// foods.
 struct PantryWords: Sendable {
-  /// The names of one food.
+  /// The synonyms of foods.
   let synonyms: FoodSynonyms
   /// The words of foods that need not be listed: water, salt and pepper.
   let assumed: Set<UInt64>
-  /// Words for kinds and parts of foods: who has chicken has chicken breast, as far as this goes.
+  /// Words for kinds and parts of foods: who has chicken has chicken breast for this purpose.
   let qualities: Set<UInt64>
 
-  /// Reads the lists.
+  /// Creates the vocabulary.
   ///
-  /// - Parameter groups: Names of one food beside the built-in ones.
+  /// - Parameter groups: Synonyms in addition to the built-in ones.
   init(synonyms groups: [[String]]) {
     let synonyms = groups.isEmpty ? FoodSynonyms.builtIn : FoodSynonyms(groups: groups)
     self.synonyms = synonyms

@@ -1,7 +1,7 @@
-/// What scores need to know of all recipes of a collection, whatever is looked for.
+/// The statistics of a collection that scores need, whatever the query.
 package struct CollectionStatistics: Sendable, Hashable {
-  /// How long each of `RelevanceField.all` is in all recipes together.
+  /// The total length of each of `RelevanceField.all`.
   package let lengths: [Int]
-  /// How the earned ranks of each source are spread.
+  /// The distribution of the earned ranks of each source.
   package let ranks: [String: RankSpread]
 }

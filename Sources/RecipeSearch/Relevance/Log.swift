@@ -1,8 +1,9 @@
 /// The natural logarithm, which the Swift standard library leaves to the C library.
 enum Log {
-  /// The natural logarithm of a finite positive number, to about fourteen digits.
+  /// Returns the natural logarithm of a finite positive number, to about fourteen digits.
   ///
-  /// The mantissa's by the series of the inverse hyperbolic tangent, the exponent's by ln 2.
+  /// The mantissa is computed by the series of the inverse hyperbolic tangent, the exponent by ln
+  /// 2.
   static func natural(_ number: Double) -> Double {
     let mantissa = number.significand
     let ratio = (mantissa - 1) / (mantissa + 1)

@@ -1,17 +1,17 @@
 import RecipeCore
 import Text
 
-/// How many recipes of a source have which rank.
+/// The distribution of ranks in a source: the number of recipes with each.
 package struct RankSpread: Sendable {
-  /// Have from `start` on eight bytes for each rank, then four for each count: there may be as many as
-  /// recipes.
+  /// The bytes; from `start` on eight for each distinct rank, then four for each count: there may
+  /// be as many as recipes.
   private let bytes: SharedBytes
   private let start: Int
-  /// How many ranks occur.
+  /// The number of distinct ranks.
   let valueCount: Int
 
-  /// Makes a spread of ranks that occur, ascending, and for each how many recipes have it or a
-  /// lower one.
+  /// Creates a distribution from distinct ranks, ascending, and the cumulative count of recipes for
+  /// each.
   init(values: [Double], counts: [UInt32]) {
     valueCount = min(values.count, counts.count)
     var writer = ByteWriter()
@@ -23,11 +23,11 @@ package struct RankSpread: Sendable {
     start = 0
   }
 
-  /// Makes a spread of bytes, see `bytes`, where they lie.
+  /// Creates a distribution from bytes in place; see `bytes`.
   ///
   /// - Parameters:
-  ///   - start: Where it begins.
-  ///   - count: How many ranks occur.
+  ///   - start: The offset of its beginning.
+  ///   - count: The number of distinct ranks.
   init(_ bytes: SharedBytes, at start: Int, count: Int) throws(ByteReader.Damage) {
     guard start >= 0, count >= 0, start <= bytes.count,
       count <= (bytes.count - start) / Self.byteCount
@@ -37,7 +37,7 @@ package struct RankSpread: Sendable {
     valueCount = count
   }
 
-  /// Makes a spread of the ranks of recipes.
+  /// Creates the distribution of the ranks of recipes.
   init(_ ranks: [Double]) {
     var (values, counts): ([Double], [UInt32]) = ([], [])
     for (place, rank) in ranks.sorted().enumerated() {
@@ -50,16 +50,16 @@ package struct RankSpread: Sendable {
     self.init(values: values, counts: counts)
   }
 
-  /// The bytes of a rank and its count.
+  /// The size of a rank and its count in bytes.
   static let byteCount = 12
 
-  /// A rank that occurs, by its place from 0 to below `valueCount`.
+  /// Returns a distinct rank, by its index from 0 to below `valueCount`.
   func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
 
-  /// How many recipes have the rank at a place or a lower one.
+  /// Returns the number of recipes with the rank at an index or a lower one.
   func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
 
-  /// Calls `body` with the ranks where they lie, which must not be kept longer.
+  /// Calls `body` with the ranks in place, which must not be used afterwards.
   func withLookup<Value, Failure: Error>(
     _ body: (RankLookup) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -69,9 +69,9 @@ package struct RankSpread: Sendable {
     }
   }
 
-  /// The spread without the ranks of some recipes and with those of others.
+  /// Returns the distribution without the ranks of some recipes and with those of others.
   ///
-  /// - Returns: `nil` when one is to be removed that is not there.
+  /// - Returns: `nil` if one to be removed is not there.
   func changed(removing gone: [Double], adding fresh: [Double]) -> RankSpread? {
     var all: [Double: Int] = [:]
     for place in 0..<valueCount {
@@ -90,7 +90,7 @@ package struct RankSpread: Sendable {
       })
   }
 
-  /// How many recipes there are.
+  /// The number of recipes.
   var count: Int { valueCount > 0 ? count(valueCount - 1) : 0 }
 }
 

@@ -1,25 +1,25 @@
 import RecipeCore
 
-/// How well recipes fit the words of a query, scored over all recipes there are.
+/// The relevance of recipes to the words of a query, scored against all recipes.
 ///
 /// 0.75 BM25F / best + 0.15 share of the terms found + 0.10 prior. BM25F is that of Robertson and
 /// Zaragoza 2009, section 3.6, over title, tags, ingredients and directions. Terms below a NOT, and
-/// those that are no words, do not count. A query without words leaves only the prior.
+/// words that have no letters do not count. A query without words leaves only the prior.
 struct Relevance: Sendable {
   private let terms: [RelevanceTerm]
   private let work: ParallelMap
 
-  /// Makes scores for the words a query looks for.
+  /// Creates a scorer for the terms of a query.
   init(_ query: RecipeQuery, work: ParallelMap) {
     terms = (query.expression?.soughtTerms ?? []).compactMap { RelevanceTerm($0) }
     self.work = work
   }
 
-  /// The scores of some recipes.
+  /// Returns the scores of some recipes.
   ///
   /// - Parameters:
   ///   - matching: The positions of the recipes to score.
-  ///   - recipes: All recipes, also those that do not match.
+  ///   - recipes: All recipes, including those that do not match.
   func scores(
     of matching: RecipePositions, in recipes: some RankedRecipes
   ) async -> RelevanceScores {

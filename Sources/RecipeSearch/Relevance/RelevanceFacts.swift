@@ -1,36 +1,35 @@
-/// What the scores of some recipes are made of: how often terms occur where, how long fields are, and
-/// which ranks were earned.
+/// The facts from which recipes are scored: term frequencies, field lengths and earned ranks.
 ///
-/// The recipes are told apart by their places, from 0 on; everything is in a few long lists, as there
-/// may be very many of them.
+/// Recipes are identified by their indices from 0 on; the facts are in a few large arrays, as there
+/// may be very many recipes.
 package struct RelevanceFacts: Sendable {
-  /// How many recipes there are.
+  /// The number of recipes.
   package let count: Int
-  /// The places of recipes of which nothing is known before they are looked at, ascending.
+  /// The indices of recipes whose facts are not known until they are read, ascending.
   package var unknown: [Int] = []
 
   private let fieldCount = RelevanceField.all.count
   private let termCount: Int
-  /// For each recipe, term and field.
+  /// The frequency for each recipe, term and field.
   private var counts: [UInt16]
-  /// For each recipe and term.
+  /// True for each recipe and term if the term is found.
   private var found: [Bool]
-  /// For each recipe and field.
+  /// The length for each recipe and field.
   private var lengths: [UInt32]
-  /// For each recipe the place of the rank's source, or -1.
+  /// The index of the rank's source for each recipe, or -1.
   private var rankSources: [Int32]
-  /// For each recipe.
+  /// The percentile for each recipe.
   private var percentiles: [Double]
 
-  /// What an earned rank is worth.
+  /// The percentile of an earned rank.
   package struct Rank {
-    /// The place of its source among those of `RelevancePrior`.
+    /// The index of its source among those of `RelevancePrior`.
     package let source: Int
-    /// How far up it is among those of its source, drawn towards 0.5, from 0 to 1.
+    /// The percentile within its source, shrunk towards 0.5, from 0 to 1.
     package let percentile: Double
   }
 
-  /// Makes facts of recipes that have nothing.
+  /// Creates empty facts of recipes.
   init(terms termCount: Int, recipes count: Int) {
     self.termCount = termCount
     self.count = count
@@ -41,12 +40,12 @@ package struct RelevanceFacts: Sendable {
     percentiles = Array(repeating: 0, count: count)
   }
 
-  /// How often a term occurs in a field, by its place among `RelevanceField.all`.
+  /// Returns the frequency of a term in a field, by its index in `RelevanceField.all`.
   package func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
     Int(counts[(recipe * termCount + term) * fieldCount + field])
   }
 
-  /// Whether any term occurs in a field.
+  /// True if any term occurs in a field.
   func hasTerm(inField field: Int, of recipe: Int) -> Bool {
     for term in 0..<termCount where times(ofTerm: term, inField: field, of: recipe) > 0 {
       return true
@@ -54,17 +53,17 @@ package struct RelevanceFacts: Sendable {
     return false
   }
 
-  /// Whether a recipe has a term where the query looks for it.
+  /// True if a recipe has a term in a field that the query searches.
   package func isFound(term: Int, in recipe: Int) -> Bool {
     found[recipe * termCount + term]
   }
 
-  /// How long a field is, see `RelevanceField.length`.
+  /// Returns the length of a field; see `RelevanceField.length`.
   package func length(ofField field: Int, of recipe: Int) -> Int {
     Int(lengths[recipe * fieldCount + field])
   }
 
-  /// What the rank that a recipe earned is worth; `nil` when it has none.
+  /// Returns the earned rank of a recipe, or `nil` if it has none.
   package func rank(of recipe: Int) -> Rank? {
     rankSources[recipe] < 0
       ? nil : Rank(source: Int(rankSources[recipe]), percentile: percentiles[recipe])
@@ -72,28 +71,28 @@ package struct RelevanceFacts: Sendable {
 
   // MARK: Setting
 
-  /// Sets how often a term occurs in a field.
+  /// Sets the frequency of a term in a field.
   package mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
     counts[(recipe * termCount + term) * fieldCount + field] = times
   }
 
-  /// Says that a recipe has a term where the query looks for it.
+  /// Marks a term as found in a field that the query searches.
   mutating func setFound(term: Int, in recipe: Int) {
     found[recipe * termCount + term] = true
   }
 
-  /// Sets how long a field is.
+  /// Sets the length of a field.
   package mutating func set(length: Int, ofField field: Int, of recipe: Int) {
     lengths[recipe * fieldCount + field] = UInt32(clamping: length)
   }
 
-  /// Sets what the rank that a recipe earned is worth.
+  /// Sets the earned rank of a recipe.
   package mutating func set(_ rank: Rank, of recipe: Int) {
     rankSources[recipe] = Int32(clamping: rank.source)
     percentiles[recipe] = rank.percentile
   }
 
-  /// Forgets what is known of a recipe.
+  /// Removes all facts of a recipe.
   mutating func reset(_ recipe: Int) {
     for term in 0..<termCount {
       found[recipe * termCount + term] = false

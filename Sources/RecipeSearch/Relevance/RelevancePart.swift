@@ -1,32 +1,32 @@
-/// What each term adds to BM25F for some recipes.
+/// The BM25F contributions of each term for some recipes.
 struct RelevancePart: Sendable {
-  /// How soon more of a word adds little, `k1` of BM25.
+  /// The term frequency saturation, `k1` of BM25.
   private static let saturation = 1.2
 
-  /// What is known of the recipes.
+  /// The facts about the recipes.
   let facts: RelevanceFacts
-  /// The most that all terms together add for one of them.
+  /// The greatest sum of contributions of one recipe.
   private(set) var best = 0.0
 
   private let termCount: Int
-  /// What each term adds, for one recipe after the other.
+  /// The contribution of each term, recipe by recipe.
   private var values: [Double] = []
-  /// For each recipe how many of the terms it has.
+  /// The number of terms that each recipe has.
   private var foundCounts: [Int32] = []
 
-  /// Weighs the terms of recipes.
+  /// Computes the contributions of the terms.
   ///
   /// - Parameters:
-  ///   - terms: What is looked for.
-  ///   - facts: What is known of the recipes.
-  ///   - pool: What is known of all recipes there are.
+  ///   - terms: The terms of the query.
+  ///   - facts: The facts about the recipes.
+  ///   - pool: The statistics of all recipes.
   init(_ terms: [RelevanceTerm], _ facts: RelevanceFacts, _ pool: RelevancePool) {
     self.facts = facts
     termCount = terms.count
     values.reserveCapacity(facts.count * terms.count)
     foundCounts.reserveCapacity(facts.count)
     let fields = terms.map { term in term.fields.map { FieldWeight($0, pool) } }
-    // Lists of their own: processors that count references to one would wait for each other.
+    // Local copies: threads that count references to the same array would wait for each other.
     let (weights, ends) = (pool.weights, fields.ends)
     let flat = Array(fields.joined())
     for recipe in 0..<facts.count {
@@ -46,19 +46,20 @@ struct RelevancePart: Sendable {
     }
   }
 
-  /// What a term adds for a recipe.
+  /// Returns the contribution of a term for a recipe.
   func value(ofTerm term: Int, in recipe: Int) -> Double { values[recipe * termCount + term] }
 
-  /// How many of the terms a recipe has, where the query looks for them or where they count.
+  /// Returns the number of terms that a recipe has, where the query searches for them or they
+  /// count.
   func foundCount(of recipe: Int) -> Int { Int(foundCounts[recipe]) }
 }
 
-/// How much it counts that a term is in a field.
+/// The weight of a term in a field.
 private struct FieldWeight {
   let place: Int
   let weight: Double
   let lengthPenalty: Double
-  /// How long the field is in the mean; 0 when no recipe has it.
+  /// The mean length of the field; 0 if no recipe has it.
   let meanLength: Double
 
   init(_ field: RelevanceField, _ pool: RelevancePool) {
@@ -68,7 +69,7 @@ private struct FieldWeight {
     meanLength = pool.meanLength(of: field)
   }
 
-  /// How often a term occurs in the field, weighted, and set against the field's length.
+  /// Returns how often a term occurs in the field, weighted and normalised by the field's length.
   @inline(__always)
   func frequency(of term: Int, in recipe: Int, _ facts: RelevanceFacts) -> Double {
     let times = facts.times(ofTerm: term, inField: place, of: recipe)
@@ -80,7 +81,7 @@ private struct FieldWeight {
 }
 
 extension [[FieldWeight]] {
-  /// Where each of the lists ends when they stand one behind the other.
+  /// The end of each list in their concatenation.
   fileprivate var ends: [Int] {
     var end = 0
     return map { list in

@@ -1,18 +1,18 @@
 import RecipeCore
 import RecipeMerging
 
-/// What scores need to know of all recipes: how common each term is, how long fields are, and how
-/// the ranks of each source are spread.
+/// The statistics of all recipes for scoring: document frequencies, mean field lengths and the
+/// distribution of ranks in each source.
 struct RelevancePool: Sendable {
-  /// How many recipes there are.
+  /// The number of recipes.
   let recipeCount: Int
-  /// In how many of them the query would find each term.
+  /// The document frequency of each term, by the query's fields.
   let frequencies: [Int]
-  /// What ranks are worth.
+  /// The prior.
   let prior: RelevancePrior
   private let meanLengths: [Double]
 
-  /// Finds out about recipes; only those are looked at of which the collection cannot tell without.
+  /// Computes the statistics; only recipes about which the index is not certain are read.
   init(_ recipes: some RankedRecipes, terms: [RelevanceTerm], work: ParallelMap) async {
     let count = recipes.count
     let known = recipes.statistics()
@@ -35,7 +35,7 @@ struct RelevancePool: Sendable {
     meanLengths = statistics.lengths.map { count == 0 ? 0 : Double($0) / Double(count) }
   }
 
-  /// How many recipes have each term for certain, and of which only looking at them tells.
+  /// Returns for each term the number of recipes that certainly have it, and those to be read.
   private static func candidates(
     _ recipes: some RankedRecipes, _ terms: [RelevanceTerm]
   ) -> (certain: [Int], doubtful: [RecipePositions]) {
@@ -48,7 +48,7 @@ struct RelevancePool: Sendable {
     return (certain, doubtful)
   }
 
-  /// How telling each term is: ln(1 + (N - df + 0.5) / (df + 0.5)).
+  /// The inverse document frequency of each term: ln(1 + (N - df + 0.5) / (df + 0.5)).
   var weights: [Double] {
     frequencies.map { frequency in
       let found = Double(frequency)
@@ -56,13 +56,13 @@ struct RelevancePool: Sendable {
     }
   }
 
-  /// How long a field is in the mean; 0 when no recipe has it.
+  /// Returns the mean length of a field; 0 if no recipe has it.
   func meanLength(of field: RelevanceField) -> Double {
     meanLengths.indices.contains(field.place) ? meanLengths[field.place] : 0
   }
 }
 
-/// What looking at a part of the recipes adds; whole numbers, so that the parts may be any.
+/// The counts from reading some recipes; integers, so that the order of addition does not matter.
 private struct Tally: Sendable {
   private(set) var frequencies: [Int]
   private(set) var statistics = StatisticsTally()
@@ -71,12 +71,12 @@ private struct Tally: Sendable {
   private let collects: Bool
   private var folded = FoldedRecipe()
 
-  /// Makes a tally of no recipes.
+  /// Creates an empty tally.
   ///
   /// - Parameters:
-  ///   - terms: What is counted.
-  ///   - doubtful: For each term the recipes in which it may be.
-  ///   - collects: Whether statistics are needed, too.
+  ///   - terms: The terms to count.
+  ///   - doubtful: The recipes that may have each term.
+  ///   - collects: True if statistics are needed too.
   init(terms: [RelevanceTerm], doubtful: [RecipePositions], collects: Bool) {
     frequencies = Array(repeating: 0, count: terms.count)
     self.terms = terms

@@ -1,20 +1,20 @@
 import RecipeCore
 import RecipeMerging
 
-/// How far up a recipe stands among those of its own source by social rank.
+/// The prior of recipes: the percentile of their social rank within their own source.
 ///
-/// Ranks of two sources are not on one scale, and many are equal: so the mid-rank percentile inside
-/// the source counts, which few ranked recipes draw towards the middle. A rank that only the
-/// configuration gives says nothing.
+/// Ranks of two sources are not on one scale, and many are equal: so the mid-rank percentile within
+/// the source is used, shrunk towards the middle if the source has few ranked recipes. A rank that
+/// only the configuration gives is ignored.
 package struct RelevancePrior: Sendable {
-  /// A rank that a source gave or a rating earned.
+  /// A rank given by a source or derived from a rating.
   package struct EarnedRank: Sendable {
     /// The source it comes from.
     let source: String
     /// The rank.
     let rank: Double
 
-    /// The rank of a recipe; `nil` when it has none, or only by the configuration.
+    /// Creates the rank of a recipe, or `nil` if it has none, or only by the configuration.
     init?(of recipe: RankedRecipe) {
       guard let rank = recipe.socialRank, rank.origin != .byDefault,
         recipe.merged.members.indices.contains(rank.member)
@@ -24,32 +24,33 @@ package struct RelevancePrior: Sendable {
     }
   }
 
-  /// How many recipes weigh as much as the assumption that a recipe is average.
+  /// The number of pseudo-observations of an average recipe, by which percentiles are shrunk.
   private static let assumed = 10.0
 
-  /// The sources that have ranked recipes, in the order of their names.
+  /// The sources that have ranked recipes, sorted by name.
   package let sources: [String]
-  /// How the ranks of each source are spread.
+  /// The distribution of ranks of each source.
   private let spreads: [RankSpread]
 
-  /// Makes what ranks are worth of how they are spread in each source.
+  /// Creates the prior from the distribution of ranks in each source.
   init(_ ranks: [String: RankSpread]) {
     let sorted = ranks.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     sources = sorted.map(\.key)
     spreads = sorted.map(\.value)
   }
 
-  /// What an earned rank is worth; `nil` when its source has none.
+  /// Returns the percentile of an earned rank, or `nil` if its source has no ranks.
   package func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
     guard let source = sources.firstIndex(of: earned.source) else { return nil }
     let percentile = withPercentiles(ofSource: source) { $0.of(earned.rank) }
     return RelevanceFacts.Rank(source: source, percentile: percentile)
   }
 
-  /// How many recipes of a source are ranked, by its place.
+  /// Returns the number of ranked recipes of a source, by its index.
   func rankedCount(ofSource source: Int) -> Int { spreads[source].count }
 
-  /// Calls `body` with the percentiles of a source, by its place, which must not be kept longer.
+  /// Calls `body` with the percentiles of a source, by its index, which must not be used
+  /// afterwards.
   func withPercentiles<Value, Failure: Error>(
     ofSource source: Int, _ body: (inout Percentiles) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -60,13 +61,13 @@ package struct RelevancePrior: Sendable {
     }
   }
 
-  /// How far up ranks of a source are, asked for in about the order of the ranks.
+  /// The percentiles of ranks in one source, fastest if queried in about the order of the ranks.
   struct Percentiles {
     fileprivate let ranks: RankLookup
-    /// Where the last rank was found.
+    /// The place where the last rank was found.
     fileprivate var place: Int
 
-    /// How far up a rank is, drawn towards 0.5, from 0 to 1.
+    /// Returns the percentile of a rank, shrunk towards 0.5, from 0 to 1.
     mutating func of(_ rank: Double) -> Double {
       let (below, notAbove) = ranks.counts(around: rank, near: &place)
       let middle = Double(below + notAbove) / 2

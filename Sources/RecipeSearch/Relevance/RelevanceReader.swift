@@ -1,21 +1,21 @@
 import RecipeCore
 import RecipeMerging
 
-/// Finds out what the scores of recipes are made of: by asking the collection, or by looking at them.
+/// A reader of the facts behind scores, from the collection's index or from the recipes themselves.
 struct RelevanceReader: Sendable {
-  /// What is looked for.
+  /// The terms of the query.
   let terms: [RelevanceTerm]
-  /// What ranks are worth.
+  /// The prior.
   let prior: RelevancePrior
-  /// How looking at recipes is shared out.
+  /// Distributes the reading of recipes.
   let work: ParallelMap
-  /// How many recipes are asked about at least at a time: each time whole lists are read.
+  /// The least number of recipes in a part, as each part reads whole posting lists.
   var smallestPart = 8_192
 
-  /// To look at so few of all recipes takes no longer than asking for them.
+  /// The inverse of the share of recipes up to which reading them is as fast as the index.
   private static let leastShare = 1_024
 
-  /// The facts of some recipes, in their order, part by part.
+  /// Returns the facts of some recipes, in their order, part by part.
   func facts(
     of matching: RecipePositions, in recipes: some RankedRecipes
   ) async -> [RelevanceFacts] {
@@ -25,7 +25,8 @@ struct RelevanceReader: Sendable {
     return parts
   }
 
-  /// What the collection tells; recipes are looked at of which it cannot, and `nil` is for all.
+  /// Returns the facts from the index, with the missing ones read from recipes, or `nil` without
+  /// one.
   private func ask(
     about matching: RecipePositions, in recipes: some RankedRecipes
   ) async -> [RelevanceFacts]? {

@@ -1,30 +1,30 @@
-/// How well a recipe fits a query, as a sum of parts that add up exactly.
+/// The relevance of a recipe to a query, as a sum of parts that add up exactly.
 ///
-/// Points are whole millionths: what is printed of the parts is the sum that decides the order.
+/// Points are whole millionths, so that the printed parts add up to the sum that decides the order.
 package struct RelevanceScore: Sendable, Hashable {
   /// One part of a score.
   package struct Part: Sendable, Hashable {
-    /// What it is for.
+    /// The reason for the points.
     package let reason: Reason
-    /// How much it adds, in millionths.
+    /// The points, in millionths.
     package let points: Int
   }
 
-  /// What a part of a score is for.
+  /// The reason for a part of a score.
   package enum Reason: Sendable, Hashable {
-    /// How often a term occurs where, and in how many of all recipes.
+    /// The frequency of a term by field, and in how many of all recipes it occurs.
     case term(String, places: [Place], recipes: Int, of: Int)
-    /// How many of the terms it has.
+    /// The number of terms found.
     case share(found: Int, of: Int)
-    /// What share of the ranked recipes of its source it is above, in percent.
+    /// The percentile among the ranked recipes of its source.
     case prior(source: String, percentile: Int, ranked: Int)
   }
 
-  /// How often a term occurs in a field.
+  /// The frequency of a term in a field.
   package struct Place: Sendable, Hashable {
-    /// What results call the field.
+    /// The name of the field in results.
     package let field: String
-    /// How often.
+    /// The frequency.
     package let count: Int
   }
 
@@ -33,15 +33,15 @@ package struct RelevanceScore: Sendable, Hashable {
   /// The sum of the parts, in millionths.
   package let points: Int
 
-  /// Makes a score of its parts.
+  /// Creates a score from its parts.
   package init(_ parts: [Part]) {
     self.parts = parts
     points = parts.reduce(0) { $0 + $1.points }
   }
 
-  /// A number that is not negative in millionths, rounded.
+  /// Returns a non-negative number in millionths, rounded.
   ///
-  /// What `rounded()` gives, without a call of the C library where the processor is any.
+  /// It equals `rounded()`, which would call the C library on a generic processor.
   package static func points(_ number: Double) -> Int {
     let millionths = number * 1_000_000
     let whole = Int(millionths)

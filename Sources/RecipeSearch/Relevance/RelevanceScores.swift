@@ -1,24 +1,24 @@
 import RecipeCore
 
-/// The scores of recipes, each taken apart only for whoever asks.
+/// The scores of recipes, each broken down into its parts on demand.
 struct RelevanceScores: Sendable {
   /// The score of each recipe, in millionths.
   private(set) var points: [Int] = []
 
   private let terms: [RelevanceTerm]
-  /// The recipes, one part behind the other.
+  /// The recipes in consecutive parts.
   private let parts: [RelevancePart]
   private let pool: RelevancePool
-  /// The most that all terms together add to BM25F.
+  /// The greatest BM25F sum of one recipe.
   private let best: Double
 
-  /// Makes the scores of recipes.
+  /// Creates the scores of recipes.
   ///
   /// - Parameters:
-  ///   - terms: What is looked for.
-  ///   - parts: The recipes, one part behind the other.
-  ///   - pool: What is known of all recipes there are.
-  ///   - work: How adding up is shared out.
+  ///   - terms: The terms of the query.
+  ///   - parts: The recipes in consecutive parts.
+  ///   - pool: The statistics of all recipes.
+  ///   - work: Distributes the summation.
   init(
     _ terms: [RelevanceTerm], _ parts: [RelevancePart], _ pool: RelevancePool, work: ParallelMap
   ) async {
@@ -83,7 +83,7 @@ struct RelevanceScores: Sendable {
     best > 0 ? RelevanceScore.points(0.75 * part.value(ofTerm: term, in: recipe) / best) : 0
   }
 
-  /// What it adds to have so many of the terms.
+  /// Returns the points for having a number of the terms.
   private func share(ofTerms found: Int) -> Int {
     terms.isEmpty ? 0 : RelevanceScore.points(0.15 * Double(found) / Double(terms.count))
   }

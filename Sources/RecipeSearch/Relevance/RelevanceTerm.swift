@@ -1,19 +1,19 @@
 package import RecipeMerging
 
-/// Words of a query that recipes are scored by.
+/// A term of a query by which recipes are scored.
 package struct RelevanceTerm: Sendable {
   /// The term as written.
   package let text: String
   /// The words.
   package let pattern: TextPattern
-  /// Where the query looks for them.
+  /// The fields that the query searches.
   let searched: [QueryField]
-  /// The query of the words alone.
+  /// The query of this term alone.
   package let query: RecipeQuery
-  /// Where they count: every field, unless the query names one.
+  /// The fields in which it counts: all, unless the query names one.
   package let fields: [RelevanceField]
 
-  /// Makes a term of one of a query; `nil` when it is not words.
+  /// Creates a term from one of a query, or `nil` if it does not consist of words.
   init?(_ term: QueryTerm) {
     guard case .words(let pattern, let fields) = term.test else { return nil }
     text = term.text
@@ -25,7 +25,7 @@ package struct RelevanceTerm: Sendable {
       ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
   }
 
-  /// How often the words occur in each of the fields where they count, see `WordCount.mostTimes`.
+  /// Returns the frequency in each of `fields`; see `WordCount.mostTimes`.
   package func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
     fields.map { field in
       field.field == .title
@@ -35,7 +35,7 @@ package struct RelevanceTerm: Sendable {
     }
   }
 
-  /// Whether the words occur anywhere that the query looks.
+  /// True if the words occur in a field that the query searches.
   package func isFound(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
     for field in searched where folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
       return true

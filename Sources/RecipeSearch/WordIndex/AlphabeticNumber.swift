@@ -1,27 +1,27 @@
 import Text
 
-/// The beginning of a text as a number: what comes first by the alphabet has the smaller one.
+/// A number for the beginning of a text, in alphabetical order.
 ///
-/// Texts that begin alike may have one number; texts whose numbers differ are in their order. It is
-/// the order of their folded bytes: spaces, digits, letters, then all that is not ASCII.
+/// Texts that begin alike may have the same number; texts with different numbers are in the order
+/// of their folded bytes: spaces, digits, letters, then all that is not ASCII.
 enum AlphabeticNumber {
-  /// How many letters there are to the number of a text that begins with ASCII.
+  /// The number of letters encoded for a text that begins with ASCII.
   private static let letters = 11
-  /// Nothing, a space, ten digits, 26 letters, and all else.
+  /// The number of symbols: end, space, ten digits, 26 letters, and all others.
   private static let kinds: UInt64 = 39
-  /// How many bytes there are to the number of any other text.
+  /// The number of bytes encoded for any other text.
   private static let otherBytes = 7
-  /// What is less than all numbers of such texts, and greater than those of ASCII.
+  /// The lower bound of the numbers of such texts, above all numbers of ASCII texts.
   private static let firstOther: UInt64 = 1 << 60
 
-  /// The number of a text.
+  /// Returns the number of a text.
   static func of(_ text: String) -> Double {
     of(folded: TextFolding.fold(text))
   }
 
-  /// The number of a folded text, or of the first line of several.
+  /// Returns the number of a folded text, or of the first line of several.
   ///
-  /// The bits of positive numbers are in the order of the numbers; these are less than 2 to the 61.
+  /// The bits of positive numbers sort like the numbers; these are less than 2 to the 61.
   static func of(folded: [UInt8]) -> Double {
     guard folded.first.map({ $0 < 0x80 }) ?? true else {
       let line = folded.prefix(otherBytes).prefix { $0 != 0x0A }
@@ -32,7 +32,7 @@ enum AlphabeticNumber {
     var isOpen = true
     for place in 0..<letters {
       let kind = isOpen && place < folded.count ? kind(of: folded[place]) : 0
-      // Others are not told apart, and so nothing behind them may count.
+      // Other symbols are not distinguished, so nothing after them may count.
       if kind == 0 || kind == kinds - 1 { isOpen = false }
       number = number * kinds + kind
     }

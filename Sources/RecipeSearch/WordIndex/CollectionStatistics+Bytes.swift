@@ -2,9 +2,9 @@ import RecipeCore
 import Text
 
 extension CollectionStatistics {
-  /// The statistics as bytes: a checksum of the others; the lengths; how many sources have ranks,
-  /// and for each, by their names, how many ranks occur, these in eight bytes each, and how many
-  /// recipes have each of them or a lower one, in four.
+  /// The statistics as bytes: a checksum of the others; the lengths; the number of sources with
+  /// ranks, and for each, by name, the number of distinct ranks, these in eight bytes each, and the
+  /// cumulative counts of recipes in four.
   package var bytes: [UInt8] {
     var content = ByteWriter()
     for length in lengths { content.write(length) }
@@ -20,9 +20,9 @@ extension CollectionStatistics {
     return bytes.bytes
   }
 
-  /// Reads what `bytes` gave for so many recipes; the ranks stay where they are.
+  /// Reads what `bytes` returned for a number of recipes; the ranks are used in place.
   ///
-  /// - Parameter range: Where it is in the bytes, which have it.
+  /// - Parameter range: The range of the statistics in the bytes.
   init(
     _ bytes: SharedBytes, _ range: Range<Int>, recipeCount: Int
   ) throws(ByteReader.Damage) {
@@ -39,7 +39,7 @@ extension CollectionStatistics {
     self.init(lengths: lengths, ranks: ranks)
   }
 
-  /// Where the ranks of a source are among the bytes, and how many occur.
+  /// The offset of a source's ranks, and the number of distinct ones.
   private typealias Place = (source: String, start: Int, valueCount: Int)
 
   private static func read(

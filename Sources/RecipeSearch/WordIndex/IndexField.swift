@@ -1,4 +1,5 @@
-/// What the word index tells apart: the texts whose words it has, and what is known of a recipe.
+/// The fields of the word index: the texts whose words it has, and the known properties of a
+/// recipe.
 enum IndexField: Int, Sendable, CaseIterable {
   case title
   case ingredients
@@ -9,15 +10,15 @@ enum IndexField: Int, Sendable, CaseIterable {
   case language
   case directions
   case description
-  /// Not a text: its words name what a recipe has, see `QueryPresence.indexWord`.
+  /// Not a text: its words name the fields that a recipe has; see `QueryPresence.indexWord`.
   case known
 
-  /// The texts whose words are in the index.
+  /// The texts whose words are indexed.
   static let texts: [(field: IndexField, text: QueryField)] = allCases.compactMap { field in
     field.text.map { (field, $0) }
   }
 
-  /// The field of a text; `nil` when its words are not in the index.
+  /// Creates the field of a text, or `nil` if its words are not indexed.
   init?(_ text: QueryField) {
     guard let known = Self.texts.first(where: { $0.text == text }) else { return nil }
     self = known.field
@@ -38,18 +39,18 @@ enum IndexField: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is prose, which has so many words side by side that there are no pairs of them.
+  /// True if it is prose, whose neighbouring words are too many to index in pairs.
   var isProse: Bool { self == .directions || self == .description }
 
-  /// Whether the index has how often a recipe has a word there: where words count for scores.
+  /// True if frequencies are indexed, as words count for scores there.
   var isCounted: Bool { IndexFieldSet.counted.contains(IndexFieldSet(self)) }
 
-  /// Whether the lines say the same in other words, as titles do: how often one has a word is not
-  /// added to how often others have it.
+  /// True if the lines have the same meaning in other words, as titles do: frequencies in one are
+  /// not added to those in others.
   var hasLinesOfOneMeaning: Bool { self == .title }
 }
 
 extension QueryPresence {
-  /// The word that recipes which have it have in the field `known`.
+  /// The index term of recipes that have it, in the field `known`.
   var indexWord: [UInt8] { Array(names[0].utf8) }
 }

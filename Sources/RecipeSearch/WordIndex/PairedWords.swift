@@ -1,17 +1,17 @@
 import RecipeMatching
 import Text
 
-/// The stems of words that so many recipes have that the index has the pairs of them.
+/// The stems of words so frequent that they are indexed in pairs.
 package struct PairedWords: Sendable, Equatable {
   /// The stems, ascending.
   let stems: [[UInt8]]
 
-  /// Makes a list of stems in any order, each once.
+  /// Creates a list from distinct stems in any order.
   init(_ stems: [[UInt8]] = []) {
     self.stems = stems.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The place of a stem; `nil` when the index has no pairs of it.
+  /// Returns the index of a stem, or `nil` if it is not indexed in pairs.
   func place(of stem: ArraySlice<UInt8>) -> Int? {
     let place = stems.firstPlace { !$0.lexicographicallyPrecedes(stem) }
     return place < stems.count && stems[place].elementsEqual(stem) ? place : nil
@@ -31,7 +31,7 @@ package struct PairedWords: Sendable, Equatable {
     return bytes.bytes
   }
 
-  /// Reads what `bytes` gave.
+  /// Reads what `bytes` returned.
   init(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()

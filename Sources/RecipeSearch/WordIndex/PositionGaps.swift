@@ -1,6 +1,6 @@
 import Text
 
-/// Ascending positions, written as how many others stand between one and the next (LEB128).
+/// The delta encoding of ascending positions: the number of positions skipped each time (LEB128).
 enum PositionGaps {
   /// Writes positions that follow another one.
   static func write(
@@ -13,18 +13,18 @@ enum PositionGaps {
     }
   }
 
-  /// Puts positions, of which the first is written as itself, into a set.
+  /// Inserts positions, of which the first is encoded as itself, into a set.
   ///
-  /// - Throws: That they are not all positions of the set.
+  /// - Throws: `Damage` if one is not a position of the set.
   static func read(
     _ bytes: UnsafeRawBufferPointer, into bits: inout PositionBits
   ) throws(ByteReader.Damage) {
     try forEach(in: bytes, below: bits.count) { bits.insert($0) }
   }
 
-  /// Calls `body` with positions, of which the first is written as itself.
+  /// Calls `body` with positions, of which the first is encoded as itself.
   ///
-  /// - Throws: That they are not all less than `count`.
+  /// - Throws: `Damage` if one is not less than `count`.
   @inline(__always)
   static func forEach(
     in bytes: UnsafeRawBufferPointer, below count: Int, _ body: (Int) -> Void

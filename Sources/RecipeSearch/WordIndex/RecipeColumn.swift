@@ -1,23 +1,23 @@
 import RecipeCore
 import RecipeMerging
 
-/// A number that the index has of each recipe, so that none has to be read to compare or order by it.
+/// A number stored for each recipe, so that none has to be read to compare or sort by it.
 enum RecipeColumn: Sendable, Hashable {
   /// A number that a query can compare.
   case number(QueryNumber)
-  /// How long one of `RelevanceField.all` is, by its place there.
+  /// The length of one of `RelevanceField.all`, by its index there.
   case length(Int)
-  /// The day and time of publication, see `QueryDate.moment`.
+  /// The date and time of publication; see `QueryDate.moment`.
   case published
-  /// The beginning of the title, see `AlphabeticNumber`.
+  /// The beginning of the title; see `AlphabeticNumber`.
   case title
 
-  /// All of them, in the order in which they are written.
+  /// All columns, in the order in which they are written.
   static let all: [RecipeColumn] =
     QueryNumber.allCases.map { .number($0) } + RelevanceField.all.indices.map { .length($0) }
     + [.published, .title]
 
-  /// The column that recipes stand by in an order; `nil` when there is none.
+  /// Creates the column of a sort order, or `nil` if there is none.
   init?(of order: SortOrder) {
     switch order {
     case .time: self = .number(.time)
@@ -28,7 +28,7 @@ enum RecipeColumn: Sendable, Hashable {
     }
   }
 
-  /// The number of a recipe; `nil` when it is not known.
+  /// Returns the number of a recipe, or `nil` if it is not known.
   func value(of recipe: RankedRecipe) -> Double? {
     switch self {
     case .number(let number): number.value(of: recipe)
@@ -39,7 +39,7 @@ enum RecipeColumn: Sendable, Hashable {
     }
   }
 
-  /// The same of a recipe that the index has read.
+  /// Returns the same for a recipe whose digest has been read.
   func value(of recipe: RankedRecipe, _ digest: RecipeDigest) -> Double? {
     switch self {
     case .number(let number): number.value(of: recipe, digest.outline)

@@ -1,10 +1,10 @@
-/// A recipe that has a word, and how often.
+/// A recipe that has a word, and the frequency.
 struct WordCount: Sendable, Equatable {
-  /// A word is counted no more often than so.
+  /// The greatest frequency that is counted.
   static let mostTimes = UInt16.max
 
   /// The position of the recipe.
   let position: UInt32
-  /// How often it has the word: once or more, and no more often than `mostTimes`.
+  /// The frequency of the word, from 1 to `mostTimes`.
   var times: UInt16
 }

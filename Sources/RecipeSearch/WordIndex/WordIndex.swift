@@ -1,27 +1,27 @@
 package import RecipeCore
 package import Text
 
-/// Which recipes have which words, numbers and parts: an inverted index over ranked recipes.
+/// An inverted index over ranked recipes: which recipes have which words, numbers and fields.
 ///
-/// It is read where it lies, for instance in a file in memory; a query looks at what it needs of it.
-/// What has been damaged is noticed when it is read.
+/// It is read in place, for instance in a mapped file; a query reads only the parts it needs.
+/// Corruption is detected when a part is read.
 package struct WordIndex: Sendable {
-  /// How many recipes are indexed.
+  /// The number of indexed recipes.
   package var recipeCount: Int { layout.recipeCount }
 
-  /// Looking through fewer blocks of words is less work than sharing it out.
+  /// The number of blocks below which a scan is not distributed.
   private static let smallestPart = 64
 
   private let bytes: SharedBytes
   private let range: Range<Int>
   private let layout: WordIndexLayout
 
-  /// Opens an index that `WordIndexBuilder` made.
+  /// Opens an index that `WordIndexBuilder` built.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes that have the index somewhere.
-  ///   - range: Where the index is.
-  /// - Throws: That there is no index of this version.
+  ///   - bytes: Bytes that contain the index.
+  ///   - range: The range of the index.
+  /// - Throws: `Damage` if there is no index of this version.
   package init(_ bytes: SharedBytes, _ range: Range<Int>) throws(ByteReader.Damage) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw ByteReader.Damage() }
     layout = try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
@@ -31,23 +31,23 @@ package struct WordIndex: Sendable {
     self.range = range
   }
 
-  /// The positions of the recipes that may match a query.
+  /// Returns the positions of the recipes that may match a query.
   ///
-  /// Words, beginnings of words, numbers, and what is known or missing are told exactly for the
-  /// fields of `IndexField`, and so are phrases of two words of which there are pairs, see
-  /// `PairedWords`, where these are. Of other phrases, and of words of more than two letters of scripts without spaces,
-  /// the recipes that have the parts in one field have to be looked at; so have all recipes
-  /// for other fields, symbols and addresses, as far as the rest of the query does not rule them out.
+  /// Words, prefixes, numbers and presence are exact for the fields of `IndexField`, and so are
+  /// phrases of two words that are indexed in pairs; see `PairedWords`. For other phrases, and for
+  /// words of more than two letters of scripts without spaces, the recipes that have the parts in
+  /// one field are doubtful; so are all recipes for other fields, symbols and URLs, unless the rest
+  /// of the query excludes them.
   ///
-  /// - Throws: That what was read of the index is damaged.
+  /// - Throws: `Damage` if what was read of the index is corrupt.
   package func candidates(for query: RecipeQuery) throws(ByteReader.Damage) -> QueryCandidates {
     try candidates(for: query.expression)
   }
 
-  /// The words that each of some words may be a slip of, see `RankedRecipes.words(like:work:)`.
+  /// Returns the words of which others may be misspellings; see `RankedRecipes.words(like:work:)`.
   ///
-  /// - Returns: `nil` when the index does not have the words of one of their fields.
-  /// - Throws: That what was read of the index is damaged.
+  /// - Returns: `nil` if the words of one of their fields are not indexed.
+  /// - Throws: `Damage` if what was read of the index is corrupt.
   package func words(
     like words: [MisspeltWord], work: ParallelMap
   ) async throws(ByteReader.Damage) -> [[KnownWord]]? {
@@ -67,9 +67,9 @@ package struct WordIndex: Sendable {
     return found
   }
 
-  /// What scores need to know of all recipes.
+  /// Returns the statistics of all recipes for scores.
   ///
-  /// - Throws: That it is damaged.
+  /// - Throws: `Damage` if they are corrupt.
   package func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
     let (start, statistics) = (range.lowerBound, layout.statistics)
     return try CollectionStatistics(
@@ -77,9 +77,9 @@ package struct WordIndex: Sendable {
       recipeCount: recipeCount)
   }
 
-  /// What recipes at some positions stand by in an order, see `RankedRecipes.numbers(for:at:)`.
+  /// Returns the sort keys of recipes; see `RankedRecipes.numbers(for:at:)`.
   ///
-  /// - Throws: That it is damaged.
+  /// - Throws: `Damage` if they are corrupt.
   package func numbers(
     for order: SortOrder, at positions: RecipePositions
   ) throws(ByteReader.Damage) -> [Double?]? {
@@ -92,9 +92,9 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// What scores of recipes are made of, see `RankedRecipes.relevance(of:_:at:)`.
+  /// Returns the facts for scores; see `RankedRecipes.relevance(of:_:at:)`.
   ///
-  /// - Throws: That it is damaged.
+  /// - Throws: `Damage` if they are corrupt.
   package func relevance(
     of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) throws(ByteReader.Damage) -> RelevanceFacts? {
@@ -104,16 +104,16 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// The words of which there are pairs.
+  /// Returns the words that are indexed in pairs.
   ///
-  /// - Throws: That they are damaged.
+  /// - Throws: `Damage` if they are corrupt.
   package func pairedWords() throws(ByteReader.Damage) -> PairedWords {
     try withBytes { (index, layout) throws(ByteReader.Damage) in
       try PairedWords(UnsafeRawBufferPointer(rebasing: index[layout.pairedWords]))
     }
   }
 
-  /// Gives `body` the bytes of the index, and where its parts are among them.
+  /// Calls `body` with the bytes of the index and its layout.
   package func withBytes<Result>(
     _ body: (UnsafeRawBufferPointer, WordIndexLayout) throws(ByteReader.Damage) -> Result
   ) throws(ByteReader.Damage) -> Result {
@@ -130,7 +130,7 @@ package struct WordIndex: Sendable {
     }
   }
 
-  /// The positions of the recipes that an expression may be true of; `nil` is true of all.
+  /// Returns the positions of the recipes that may match an expression; `nil` matches all.
   package func candidates(
     for expression: QueryExpression?
   ) throws(ByteReader.Damage) -> QueryCandidates {

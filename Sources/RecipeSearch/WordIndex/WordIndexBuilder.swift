@@ -1,30 +1,30 @@
 package import RecipeCore
 import Text
 
-/// Makes the bytes of a word index, see `WordIndex`.
+/// A builder of the bytes of a word index; see `WordIndex`.
 package struct WordIndexBuilder: Sendable {
-  /// Into how many parts recipes are divided while that makes parts of a size between the bounds.
+  /// The number of parts into which recipes are divided if that keeps parts between the bounds.
   private static let partCount = 16
-  /// Parts of fewer recipes are mostly words that other parts have, too.
+  /// The least size of a part: the words of smaller parts mostly occur in other parts too.
   private static let smallestPart = 1_024
-  /// Parts of more recipes need much memory; `NumberColumnPart` can count 65,535.
+  /// The greatest size of a part, which bounds memory; `NumberColumnPart` can count 65,535.
   private static let greatestPart = 16_384
 
-  /// How the work is shared out.
+  /// Distributes the work.
   package let work: ParallelMap
   private let pairing: PairedWordSurvey
 
-  /// Makes a builder.
+  /// Creates a builder.
   ///
   /// - Parameters:
-  ///   - work: How the work is shared out; the bytes do not depend on it.
-  ///   - pairing: Which words there are pairs of.
+  ///   - work: Distributes the work; the bytes do not depend on it.
+  ///   - pairing: Decides which words are indexed in pairs.
   package init(work: ParallelMap, pairing: PairedWordSurvey = .usual) {
     self.work = work
     self.pairing = pairing
   }
 
-  /// The bytes of the index of recipes; each recipe is asked for once, those of a sample twice.
+  /// Returns the bytes of the index; each recipe is read once, those of a sample twice.
   ///
   /// - Parameter recipes: All recipes, in rank order.
   package func bytes(of recipes: some RankedRecipes) async -> [UInt8] {
@@ -51,7 +51,7 @@ package struct WordIndexBuilder: Sendable {
     return all.statistics
   }
 
-  /// What the index gets from the recipes at some positions, which ascend.
+  /// Returns the parts of the index for the recipes at some ascending positions.
   package func parts(
     of recipes: some RankedRecipes,
     at positions: some RandomAccessCollection<Int> & Sendable, _ paired: PairedWords
@@ -70,7 +70,7 @@ package struct WordIndexBuilder: Sendable {
     }
   }
 
-  /// Whether an index of so many recipes has pairs of words when one of so many had, and else not.
+  /// True if indexes of both numbers of recipes have pairs of words, or neither has.
   func keepsPairs(from earlier: Int, to count: Int) -> Bool {
     pairing.makesPairs(ofRecipes: earlier) == pairing.makesPairs(ofRecipes: count)
   }
@@ -79,7 +79,7 @@ package struct WordIndexBuilder: Sendable {
 extension ByteWriter {
   /// Writes a part of an index.
   ///
-  /// - Returns: Where it is.
+  /// - Returns: The range of the part.
   package mutating func append(part: [UInt8]) -> Range<Int> {
     let start = bytes.count
     append(contentsOf: part)

@@ -1,43 +1,43 @@
 import Text
 
-/// Where the parts of a word index are; it stands at the end of its bytes.
+/// The layout of a word index, at the end of its bytes: the ranges of its parts.
 ///
-/// The bytes are, one behind the other: the lists of positions; the blocks of the dictionary; where
-/// each block begins, eight bytes each, and where the last one ends; the statistics; the words of
-/// which there are pairs; the columns of numbers; this.
+/// The bytes are, in this order: the posting lists; the blocks of the dictionary; the offset of
+/// each block, eight bytes each, and the end of the last one; the statistics; the words indexed in
+/// pairs; the columns of numbers; the layout.
 package struct WordIndexLayout: Equatable {
-  /// Says what the bytes are, and in which version.
+  /// The signature of the format and its version.
   ///
-  /// Raise the digit when words fold otherwise, or when fields, columns or their order change, or
-  /// what scores count.
+  /// Increase the digit if words are folded differently, or if fields, columns, their order or the
+  /// inputs of scores change.
   private static let signature = "rwords05".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-  /// The bytes of its size and checksum, the last of all.
+  /// The size of the layout's size and checksum, the last bytes.
   private static let tailSize = 16
 
-  /// How many recipes are indexed.
+  /// The number of indexed recipes.
   var recipeCount: Int
   /// The blocks of the dictionary.
   var blocks = 0..<0
-  /// Where each block begins in `blocks`.
+  /// The offset of each block in `blocks`.
   var blockStarts = 0..<0
-  /// What scores need to know of all recipes.
+  /// The statistics of all recipes for scores.
   var statistics = 0..<0
-  /// The words of which there are pairs.
+  /// The words indexed in pairs.
   var pairedWords = 0..<0
   /// The column of each number, in the order of `RecipeColumn.all`.
   var columns: [Range<Int>] = []
 
-  /// How many blocks the dictionary has.
+  /// The number of blocks in the dictionary.
   var blockCount: Int { blockStarts.count / 8 - 1 }
 
   // MARK: Writing
 
-  /// Makes the layout of an index that is being written.
+  /// Creates the layout of an index that is being written.
   init(recipeCount: Int) {
     self.recipeCount = recipeCount
   }
 
-  /// Writes it behind all else.
+  /// Writes the layout after everything else.
   func write(to bytes: inout ByteWriter) {
     var layout = ByteWriter()
     layout.write(fixed: Self.signature)
@@ -64,7 +64,7 @@ package struct WordIndexLayout: Equatable {
     statistics = try Self.range(&reader, in: bytes)
     pairedWords = try Self.range(&reader, in: bytes)
     for _ in RecipeColumn.all { columns.append(try Self.range(&reader, in: bytes)) }
-    // Every column has a byte for each recipe, so that no count asks for more memory than there is.
+    // Every column has a byte for each recipe, so that a corrupt count cannot exhaust memory.
     guard blockStarts.count >= 8, blockStarts.count % 8 == 0, recipeCount <= UInt32.max,
       columns.allSatisfy({ $0.count >= recipeCount })
     else { throw ByteReader.Damage() }

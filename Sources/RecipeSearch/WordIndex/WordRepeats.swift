@@ -1,10 +1,10 @@
 import Text
 
-/// The recipes that have a word more than once, as they are written behind the positions of all that
-/// have it: most words stand once in most recipes.
+/// The encoding of the recipes that have a word more than once, after the positions of all that
+/// have it: most words occur once in most recipes.
 ///
-/// Each is written as how many positions lie between it and the one before, then how often it has
-/// the word beyond two times (LEB128).
+/// Each is encoded as the number of positions since the previous one, then the frequency beyond two
+/// (LEB128).
 enum WordRepeats {
   /// Writes those of some recipes, ascending, that have the word more than once.
   static func write(_ counts: some Sequence<WordCount>, to bytes: inout ByteWriter) {
@@ -18,7 +18,7 @@ enum WordRepeats {
 
   /// Calls `body` with each recipe.
   ///
-  /// - Throws: That not all positions are less than `recipeCount`, or not all times are counted ones.
+  /// - Throws: `Damage` if a position is not less than `recipeCount` or a frequency is too great.
   @inline(__always)
   static func forEach(
     in bytes: UnsafeRawBufferPointer, below recipeCount: Int, _ body: (WordCount) -> Void

@@ -1,8 +1,8 @@
 import Text
 
-/// What the index gets from some recipes that stand one after the other.
+/// The part of the index for some consecutive recipes.
 package struct IndexPart: Sendable {
-  /// The recipes that have a word in a field.
+  /// The posting list of a word in a field.
   struct List: Sendable {
     /// The number of the word times the number of fields, plus the field.
     let key: UInt32
@@ -10,28 +10,28 @@ package struct IndexPart: Sendable {
     let first: UInt32
     /// The last position.
     let last: UInt32
-    /// Where the gaps of the list end, which begin where those of the list before do.
+    /// The end of the list's gaps, which begin where those of the previous list end.
     let end: UInt32
-    /// Where its repeats end, which begin where those of the list before do.
+    /// The end of its repeats, which begin where those of the previous list end.
     let repeatsEnd: UInt32
   }
 
-  /// The lists of all words, in any order.
+  /// The posting lists of all words, in any order.
   struct Lists: Sendable {
     private(set) var lists: [List] = []
-    /// How far apart the positions of each list are, see `PositionGaps`.
+    /// The encoded gaps of all lists; see `PositionGaps`.
     private var gaps = ByteWriter()
-    /// Which recipes have a word more than once.
+    /// The recipes that have a word more than once.
     private var repeats: [WordCount] = []
 
-    /// About how many bytes all lists take.
+    /// The estimated size of all lists in bytes.
     var byteCount: Int { gaps.bytes.count + 3 * repeats.count }
 
     /// Adds the list of a word in a field.
     ///
     /// - Parameters:
-    ///   - counts: The recipes that have it, ascending, one at least.
-    ///   - isCounted: Whether it counts how often they have it.
+    ///   - counts: The recipes that have it, ascending, at least one.
+    ///   - isCounted: True if frequencies are stored.
     mutating func append(
       word: Int, _ field: IndexField, _ counts: ArraySlice<WordCount>, isCounted: Bool
     ) {
@@ -47,12 +47,12 @@ package struct IndexPart: Sendable {
           repeatsEnd: UInt32(truncatingIfNeeded: repeats.count)))
     }
 
-    /// The gaps behind the first position of a list.
+    /// Returns the gaps after the first position of a list.
     func gaps(ofList place: Int) -> ArraySlice<UInt8> {
       gaps.bytes[(place == 0 ? 0 : Int(lists[place - 1].end))..<Int(lists[place].end)]
     }
 
-    /// The recipes of a list that have the word more than once.
+    /// Returns the recipes of a list that have the word more than once.
     func repeats(ofList place: Int) -> ArraySlice<WordCount> {
       let start = place == 0 ? 0 : Int(lists[place - 1].repeatsEnd)
       return repeats[start..<Int(lists[place].repeatsEnd)]
@@ -61,10 +61,10 @@ package struct IndexPart: Sendable {
 
   /// The words of these recipes.
   let words: WordPool
-  /// Who has them.
+  /// Their posting lists.
   let lists: Lists
   /// The values of each of `RecipeColumn.all`.
   let columns: [NumberColumnPart]
-  /// What scores need to know of these recipes.
+  /// The statistics of these recipes for scores.
   let statistics: StatisticsTally
 }

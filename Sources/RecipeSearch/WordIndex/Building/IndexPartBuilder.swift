@@ -2,29 +2,29 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// Collects what the index gets from recipes that are given one after the other.
+/// A builder of a part of the index from consecutive recipes.
 struct IndexPartBuilder {
   private static let known = QueryPresence.allCases.map { (presence: $0, word: $0.indexWord) }
 
   private let paired: PairedWords
-  /// The place of each word's stem among the paired ones, by the word's number; -1 when it is none.
+  /// The index of each word's stem among the paired ones, by the word's number, or -1.
   private var pairedPlaces: [Int32] = []
   private var table = WordNumbers()
-  /// By field.
+  /// The postings by field.
   private var postings = IndexField.allCases.map { _ in Postings() }
-  /// The number of each pair that was met, by the places of its stems.
+  /// The number of each pair, by the indices of its stems.
   private var pairs = PairNumbers()
-  /// The pairs, which are so many that they would keep words apart that are met all the time.
+  /// The pairs, kept apart from the words, which so many of them would scatter in memory.
   private var pairWords = WordPool()
-  /// Those of pairs, by field.
+  /// The postings of pairs, by field.
   private var pairPostings = IndexField.allCases.map { _ in Postings() }
   private var columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
   private var statistics = StatisticsTally()
   private var digest = RecipeDigest()
 
-  /// Makes a builder.
+  /// Creates a builder.
   ///
-  /// - Parameter paired: The words of which there are pairs.
+  /// - Parameter paired: The words that are indexed in pairs.
   init(_ paired: PairedWords) {
     self.paired = paired
   }
@@ -56,7 +56,7 @@ struct IndexPartBuilder {
     statistics.add(rank, lengths: digest.lengths)
   }
 
-  /// What was collected; from then on there is nothing, but space for the next part.
+  /// Returns the part built so far, and empties the builder but keeps its buffers.
   mutating func takePart() -> IndexPart {
     var words = table.takePool()
     var lists = IndexPart.Lists()
@@ -84,14 +84,14 @@ struct IndexPartBuilder {
   private mutating func add(lines: [UInt8], _ field: IndexField, _ position: UInt32) {
     guard !lines.isEmpty else { return }
     let hasPairs = !paired.stems.isEmpty && !field.isProse
-    // The field's postings are in one hand as long as words are added.
+    // Moved out, so that the field's postings have one owner while words are added.
     var postings = Postings()
     swap(&postings, &self.postings[field.rawValue])
     postings.beginLines()
     if hasPairs { pairPostings[field.rawValue].beginLines() }
     lines.withUnsafeBufferPointer { lines in
       var start = 0
-      // The word before in the same line, when it is a paired one.
+      // The previous word of the same line, if it is a paired one.
       var before: Int32 = -1
       while start < lines.count {
         var end = start
@@ -112,9 +112,9 @@ struct IndexPartBuilder {
     swap(&postings, &self.postings[field.rawValue])
   }
 
-  /// Adds a word of a text, and the grams in it.
+  /// Adds a word of a text, and its grams.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the word.
   @inline(__always)
   private mutating func add(
     _ text: UnsafeBufferPointer<UInt8>, to postings: inout Postings, _ position: UInt32
@@ -122,13 +122,13 @@ struct IndexPartBuilder {
     IndexGram.forEach(in: text) { gram in
       postings.add(word: self.number(of: gram), position)
     }
-    // Words that are found by their grams alone are there for those that are slips of them.
+    // Words found by their grams alone are needed too, as corrections of misspellings.
     let number = table.number(of: text)
     postings.add(word: number, position)
     return number
   }
 
-  /// Those of grams and marks are looked up, too, and found nowhere: they begin with no letter.
+  /// Returns the index of a word's stem; grams and marks, which begin with no letter, have none.
   private mutating func pairedPlace(ofWord number: Int) -> Int32 {
     while pairedPlaces.count <= number {
       let word = Array(table.pool[pairedPlaces.count])
@@ -138,7 +138,7 @@ struct IndexPartBuilder {
     return pairedPlaces[number]
   }
 
-  /// Adds a pair; how often it stands in a recipe does not count.
+  /// Adds a pair; its frequency does not count.
   private mutating func addPair(
     _ first: Int32, _ second: Int32, _ field: IndexField, _ position: UInt32
   ) {
@@ -155,7 +155,7 @@ struct IndexPartBuilder {
     return number
   }
 
-  /// Adds a word that is none of a text.
+  /// Adds an index term that is not a word of a text.
   private mutating func add(_ word: [UInt8], _ field: IndexField, _ position: UInt32) {
     postings[field.rawValue].add(word: number(of: word), position)
   }

@@ -1,7 +1,7 @@
-/// One number of some recipes that stand one after the other.
+/// The part of a column for some consecutive recipes.
 struct NumberColumnPart: Sendable {
-  /// The values that occur, each once.
+  /// The distinct values.
   let values: [Double]
-  /// For each recipe which of the values it has, from 1 on; 0 when it is not known.
+  /// The index of each recipe's value, from 1 on; 0 if it is not known.
   let codes: [UInt16]
 }

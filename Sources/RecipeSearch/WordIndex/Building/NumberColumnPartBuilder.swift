@@ -1,17 +1,17 @@
-/// Collects one number of recipes, of which there are no more than `UInt16` counts.
+/// A builder of a part of a column, of at most `UInt16.max` recipes.
 struct NumberColumnPartBuilder {
   private var codes: [UInt16] = []
   private var known = ValueCodes()
 
-  /// What was collected.
+  /// The part built so far.
   var part: NumberColumnPart { NumberColumnPart(values: known.values, codes: codes) }
 
   /// Adds the number of the next recipe.
   ///
-  /// What is not a number lies in no range, like what is not known.
+  /// NaN is in no range, like an unknown number.
   mutating func add(_ value: Double?) {
     guard let value, !value.isNaN else { return codes.append(0) }
-    // A zero may have a sign; it is the same without.
+    // Adding zero turns -0 into 0.
     codes.append(known.code(of: value + 0))
   }
 }

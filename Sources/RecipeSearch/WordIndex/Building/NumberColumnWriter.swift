@@ -1,8 +1,8 @@
 import Text
 
-/// Writes one number of all recipes, as `NumberColumn` reads it.
+/// A writer of a column of numbers, as `NumberColumn` reads it.
 enum NumberColumnWriter {
-  /// The bytes of a column.
+  /// Returns the bytes of a column.
   ///
   /// - Parameter parts: The numbers of the recipes, in rank order.
   static func bytes(of parts: [NumberColumnPart]) -> [UInt8] {
@@ -16,12 +16,12 @@ enum NumberColumnWriter {
     return bytes(values, codes)
   }
 
-  /// The bytes of a column of which most recipes stood in an earlier one.
+  /// Returns the bytes of a column of which most recipes were in an earlier one.
   ///
   /// - Parameters:
   ///   - known: The earlier column.
-  ///   - previous: For each recipe its position in that, or -1 for one that is new.
-  ///   - fresh: The numbers of those that are new, in their order.
+  ///   - previous: The position of each recipe in that, or -1 for a new one.
+  ///   - fresh: The numbers of the new ones, in their order.
   static func bytes(
     of known: NumberColumn, at previous: [Int32], with fresh: [NumberColumnPart]
   ) -> [UInt8] {
@@ -50,7 +50,7 @@ enum NumberColumnWriter {
     }
   }
 
-  /// What the codes of a part are among all values.
+  /// Returns the codes among all values for the codes of a part.
   private static func codes(of part: NumberColumnPart, in values: [Double]) -> [UInt32] {
     [0]
       + part.values.map { value in

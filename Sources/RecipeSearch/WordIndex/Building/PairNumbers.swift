@@ -1,10 +1,10 @@
 import Text
 
-/// What is known of pairs of places, as numbers (open addressing): of every two words that stand
-/// side by side it is asked.
+/// A hash table from pairs of indices to numbers (open addressing), queried for every two
+/// neighbouring words.
 struct PairNumbers: Sendable {
   private struct Slot {
-    /// The pair as one number and one; 0 where there is none.
+    /// The pair as one number, plus one; 0 if the slot is free.
     var pair: UInt64 = 0
     var number: UInt32 = 0
   }
@@ -12,19 +12,19 @@ struct PairNumbers: Sendable {
   private var slots = [Slot](repeating: Slot(), count: 1_024)
   private var count = 0
 
-  /// The number of a pair; `nil` when it has none.
+  /// The number of a pair, or `nil` if it has none.
   subscript(pair: SIMD2<UInt32>) -> Int? {
     let slot = slots[place(of: Self.key(pair))]
     return slot.pair == 0 ? nil : Int(slot.number)
   }
 
-  /// Forgets all but the space.
+  /// Removes all pairs and keeps the capacity.
   mutating func clear() {
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: Slot()) }
     count = 0
   }
 
-  /// Gives a pair that has none a number.
+  /// Assigns a number to a pair that has none.
   mutating func add(_ pair: SIMD2<UInt32>, _ number: Int) {
     add(Slot(pair: Self.key(pair), number: UInt32(truncatingIfNeeded: number)))
     count += 1
@@ -42,7 +42,7 @@ struct PairNumbers: Sendable {
     (UInt64(pair.x) << 32 | UInt64(pair.y)) &+ 1
   }
 
-  /// The place of a pair's slot, or of the free one where it would be.
+  /// Returns the slot of a pair, or the free one where it would be.
   private func place(of key: UInt64) -> Int {
     let mask = slots.count - 1
     var place = Int(truncatingIfNeeded: StableHash.mix(key)) & mask

@@ -2,10 +2,10 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// Finds the words of which the index has pairs: those of many recipes of a sample.
+/// A survey of the words to index in pairs: those of many recipes of a sample.
 package struct PairedWordSurvey: Sendable {
-  /// What is usual: a phrase with a rarer word is looked for in few thousand recipes of a million, and
-  /// the sample is a small part of all.
+  /// The default: a phrase with a rarer word is searched in a few thousand recipes of a million,
+  /// and the sample is a small part of all.
   package static let usual = PairedWordSurvey(
     leastRecipes: 65_536, sampleSize: 4_096, leastShare: 1 / 256)
 
@@ -13,22 +13,22 @@ package struct PairedWordSurvey: Sendable {
   private let sampleSize: Int
   private let leastShare: Double
 
-  /// Makes a survey.
+  /// Creates a survey.
   ///
   /// - Parameters:
-  ///   - leastRecipes: Of fewer recipes there are no pairs: they are looked at soon enough.
-  ///   - sampleSize: How many recipes are looked at, from the first to the last.
-  ///   - leastShare: How large a share of them has a word of which there are pairs.
+  ///   - leastRecipes: The least number of recipes with pairs; fewer are read soon enough.
+  ///   - sampleSize: The number of recipes to read, spread over all.
+  ///   - leastShare: The share of them that must have a word for it to be paired.
   package init(leastRecipes: Int, sampleSize: Int, leastShare: Double) {
     self.leastRecipes = leastRecipes
     self.sampleSize = max(1, sampleSize)
     self.leastShare = leastShare
   }
 
-  /// Whether there are pairs of words of so many recipes.
+  /// True if pairs are indexed for a number of recipes.
   func makesPairs(ofRecipes count: Int) -> Bool { count >= leastRecipes && count > 0 }
 
-  /// The words of some recipes of which there are pairs.
+  /// Returns the words of some recipes to index in pairs.
   func words(of recipes: some RankedRecipes, _ work: ParallelMap) async -> PairedWords {
     guard makesPairs(ofRecipes: recipes.count) else { return PairedWords() }
     let stride = (recipes.count + sampleSize - 1) / sampleSize
@@ -45,7 +45,7 @@ package struct PairedWordSurvey: Sendable {
   }
 }
 
-/// Counts how many recipes have the words of each stem.
+/// A counter of the recipes that have the words of each stem.
 private struct StemTally {
   private(set) var counts: [[UInt8]: Int] = [:]
   private var folded = FoldedRecipe()
@@ -64,7 +64,7 @@ private struct StemTally {
     for stem in stems { counts[Array(stem), default: 0] += 1 }
   }
 
-  /// Numbers are no words of phrases, and have the more neighbours.
+  /// True if it is not a number: numbers are rarely in phrases, and have many neighbours.
   private static func isWord(_ word: ArraySlice<UInt8>) -> Bool {
     word.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }

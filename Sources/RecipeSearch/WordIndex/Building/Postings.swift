@@ -1,16 +1,15 @@
-/// Which recipes have which word in one field, and how often, in the order in which this becomes
-/// known.
+/// The postings of one field: which recipes have which word, and how often, in the order in which
+/// they are added.
 struct Postings {
-  /// What is known of a word; all there is to know of most that are met, as it takes long to get at
-  /// two places.
+  /// The state of a word; for most occurrences nothing else is read, which saves a cache miss.
   private struct Tally {
     /// The last recipe that has it.
     var position: UInt32 = 0
-    /// The place of its entry, plus one; 0 when there is none.
+    /// The index of its entry, plus one; 0 if there is none.
     var last: UInt32 = 0
-    /// Which lines had it last, see `beginLines`.
+    /// The group of lines that had it last; see `beginLines`.
     var lines: UInt32 = 0
-    /// How often these had it so far.
+    /// The frequency in these lines so far.
     var times: UInt32 = 0
   }
 
@@ -20,18 +19,17 @@ struct Postings {
     var count: WordCount
   }
 
-  /// By the number of the word.
+  /// The tallies by the number of the word.
   private var tallies: [Tally] = []
   private var entries: [Entry] = []
   private var lines: UInt32 = 1
 
-  /// Makes what is added from now on other lines than before: the most that any of them have a
-  /// word is how often a recipe has it.
+  /// Begins another group of lines: a recipe has a word as often as the group that has it most.
   mutating func beginLines() {
     lines &+= 1
   }
 
-  /// Adds that a recipe has a word, once more.
+  /// Adds an occurrence of a word in a recipe.
   @inline(__always)
   mutating func add(word: Int, _ position: UInt32) {
     while word >= tallies.count { tallies.append(Tally()) }
@@ -56,7 +54,7 @@ struct Postings {
       entries[place].count.times, UInt16(clamping: tallies[word].times))
   }
 
-  /// Forgets all but the space.
+  /// Removes everything and keeps the capacity.
   mutating func clear() {
     tallies.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -66,8 +64,8 @@ struct Postings {
   /// Appends a list for each word that any recipe has, by ascending number.
   ///
   /// - Parameters:
-  ///   - first: What the numbers of the words begin with.
-  ///   - isCounted: Whether it counts how often a recipe has a word.
+  ///   - first: The offset added to the numbers of the words.
+  ///   - isCounted: True if frequencies are stored.
   func append(
     to lists: inout IndexPart.Lists, _ field: IndexField, first: Int, isCounted: Bool
   ) {
@@ -79,8 +77,8 @@ struct Postings {
     }
   }
 
-  /// The counts ordered by word (counting sort, which keeps the positions of a word ascending), and
-  /// where those of each word end.
+  /// Returns the counts ordered by word (counting sort, which keeps the positions of a word
+  /// ascending), and the end of those of each word.
   private func sortedCounts() -> (counts: [WordCount], ends: [Int]) {
     var places = Array(repeating: 0, count: tallies.count)
     for entry in entries { places[Int(entry.word)] += 1 }

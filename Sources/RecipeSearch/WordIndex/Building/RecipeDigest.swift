@@ -1,20 +1,20 @@
 import RecipeCore
 import RecipeMerging
 
-/// What the index takes from a recipe, read without making values of its texts.
+/// The contents of a recipe that are indexed, read without creating strings.
 ///
-/// The space is used again for the next recipe.
+/// The buffers are reused for the next recipe.
 struct RecipeDigest {
   /// The texts of the fields of `IndexField.texts`.
   private(set) var folded = FoldedRecipe()
-  /// How long each of `RelevanceField.all` is, see `RelevanceField.length`.
+  /// The length of each of `RelevanceField.all`; see `RelevanceField.length`.
   private(set) var lengths = Array(repeating: 0, count: RelevanceField.all.count)
-  /// What it has beside texts.
+  /// The values other than texts.
   private(set) var outline = RecipeOutline(Recipe(title: ""))
-  /// The texts of the recipe itself of fields where those of its members count as well.
+  /// The recipe's own texts in fields where those of its members count too.
   private var own: [QueryField: [UInt8]] = [:]
 
-  /// Where members have texts of their own, see `QueryField.forEachText`.
+  /// The fields in which members have their own texts; see `QueryField.forEachText`.
   private static let ofMembers: [QueryField] = [.title, .publisher, .author]
 
   /// Reads a recipe.
@@ -36,7 +36,7 @@ struct RecipeDigest {
     }
   }
 
-  /// Adds the texts of a member that are others than those of the recipe itself.
+  /// Adds the texts of a member that differ from the recipe's own.
   private mutating func readTexts(of member: RecipeRecord) {
     _ = member.content.outline { field, text in
       guard let field = QueryField(field), Self.ofMembers.contains(field),
@@ -48,7 +48,7 @@ struct RecipeDigest {
 }
 
 extension QueryField {
-  /// The field that a query finds texts of a field of recipes in; `nil` when the index takes none.
+  /// Creates the query field of a recipe field, or `nil` if it is not indexed.
   fileprivate init?(_ field: RecipeField) {
     switch field {
     case .title: self = .title

@@ -1,19 +1,21 @@
-/// Gives values codes from 1 on, in the order in which they come.
+/// A hash table that assigns codes to values, from 1 on, in the order of their occurrence.
 ///
-/// A table of the codes, found by the upper bits of a product: nobody knows the factor beforehand, so
-/// nobody can choose values that all meet (Dietzfelbinger et al., "A reliable randomized algorithm for
-/// the closest-pair problem", 1997).
+/// Hashes are the upper bits of a product with a random odd factor, so that nobody can choose
+/// values that all collide (Dietzfelbinger et al., "A reliable randomized algorithm for the
+/// closest-pair problem", 1997).
 struct ValueCodes {
   private static let factor = UInt64.random(in: .min ... .max) | 1
 
-  /// The values, each once.
+  /// The distinct values.
   private(set) var values: [Double] = []
-  /// The code of a value, or 0; a value is in the first free slot from that of its product on.
+  /// The code of a value, or 0; a value is in the first free slot from that of its hash on.
   private var slots = [UInt16](repeating: 0, count: 16)
-  /// How many bits of a product are not looked at.
+  /// The number of low bits of a product that are dropped.
   private var shift = UInt64(60)
 
-  /// The code of a value, which no more than `UInt16` counts may have; equal values have equal bits.
+  /// Returns the code of a value; equal values must have equal bits.
+  ///
+  /// There may be at most `UInt16.max` values.
   mutating func code(of value: Double) -> UInt16 {
     let slot = slot(of: value)
     if slots[slot] > 0 { return slots[slot] }
@@ -24,7 +26,7 @@ struct ValueCodes {
     return code
   }
 
-  /// The slot of a value, or the free one where it would be.
+  /// Returns the slot of a value, or the free one where it would be.
   private func slot(of value: Double) -> Int {
     var slot = Int(truncatingIfNeeded: (value.bitPattern &* Self.factor) >> shift)
     while slots[slot] > 0, values[Int(slots[slot]) - 1] != value {

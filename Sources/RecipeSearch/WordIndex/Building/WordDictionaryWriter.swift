@@ -1,33 +1,32 @@
 import Text
 
-/// Writes words, ascending, with the recipes that have them, as `WordDictionary` reads them.
+/// A writer of words, ascending, with their posting lists, as `WordDictionary` reads them.
 ///
-/// The words stand in blocks of as many; of each only what it does not share with the one before is
-/// written (front coding, Witten, Moffat and Bell 1999, section 4.1). Short lists stand behind their
-/// word; longer ones apart, each behind its checksum, so that who looks for a word reads over few
-/// bytes.
+/// Words are in blocks of equal size; of each word only the suffix that differs from the previous
+/// one is written (front coding, Witten, Moffat and Bell 1999, section 4.1). Short lists follow
+/// their word; longer ones are separate, each after its checksum, so that a lookup skips few bytes.
 struct WordDictionaryWriter {
-  /// How many words a block has.
+  /// The number of words in a block.
   private static let wordsOfBlock = 32
-  /// The bytes of the longest list that stands behind its word.
+  /// The greatest size in bytes of a list that follows its word.
   private static let longestInBlock = 16
 
   private let recipeCount: Int
-  /// The lists that stand apart.
+  /// The separate lists.
   private var lists: ByteWriter
   private var blocks = ByteWriter()
-  /// Where each block begins.
+  /// The offset of each block.
   private var blockStarts: [Int] = []
-  /// The words of the block that is being written.
+  /// The words of the current block.
   private var words = ByteWriter()
   private var wordCount = 0
   private var lastWord: [UInt8] = []
-  /// Where the lists of the block's words begin.
+  /// The offset of the lists of the block's words.
   private var listsStart = 0
 
-  /// Makes a writer of words of so many recipes.
+  /// Creates a writer of words of a number of recipes.
   ///
-  /// - Parameter size: About how many bytes their lists take.
+  /// - Parameter size: The estimated size of their lists in bytes.
   init(recipeCount: Int, about size: Int = 0) {
     self.recipeCount = recipeCount
     lists = ByteWriter(capacity: size)
@@ -47,9 +46,9 @@ struct WordDictionaryWriter {
   }
 
   /// Writes the positions of the recipes that have the word in the next of its fields: as gaps, or
-  /// as bits if these are fewer bytes.
+  /// as a bitmap if that takes fewer bytes.
   ///
-  /// - Parameter repeats: Which of them have it more than once, as `WordRepeats` writes it.
+  /// - Parameter repeats: Those that have it more than once, as `WordRepeats` writes them.
   mutating func add(gaps: [UInt8], repeats: [UInt8]) {
     guard gaps.count > 8 * PositionBits.wordCount(recipeCount), let bits = bits(of: gaps) else {
       return add(gaps, isBits: false, repeats)
@@ -59,7 +58,7 @@ struct WordDictionaryWriter {
 
   /// Ends the dictionary.
   ///
-  /// - Parameter layout: Is told where its parts are.
+  /// - Parameter layout: Receives the ranges of its parts.
   /// - Returns: The bytes of the index so far.
   mutating func finish(_ layout: inout WordIndexLayout) -> ByteWriter {
     endBlock()
@@ -88,7 +87,7 @@ struct WordDictionaryWriter {
     listsStart = lists.bytes.count
   }
 
-  /// How many bytes a word begins with that the one before does, too.
+  /// Returns the length of the prefix that a word shares with the previous one.
   private func countShared(with word: ArraySlice<UInt8>) -> Int {
     let most = min(word.count, lastWord.count)
     var shared = 0

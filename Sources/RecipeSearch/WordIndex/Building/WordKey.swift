@@ -1,14 +1,14 @@
 import Text
 
-/// What a word is found by among others.
+/// The hash key of a word.
 struct WordKey {
-  /// The first eight bytes, the first one lowest, and zeros behind a shorter word.
+  /// The first eight bytes, the first one lowest, padded with zeros.
   let beginning: UInt64
-  /// Where the word is looked for.
+  /// The hash.
   let hash: UInt64
   private let count: Int
 
-  /// The key of a word.
+  /// Creates the key of a word.
   @inline(__always)
   init(_ word: UnsafeBufferPointer<UInt8>) {
     count = word.count
@@ -18,16 +18,16 @@ struct WordKey {
       ? StableHash.mix(beginning &+ UInt64(count)) : Checksum.of(UnsafeRawBufferPointer(word))
   }
 
-  /// Whether the beginning and the tag tell the word from all others.
+  /// True if beginning and tag identify the word.
   var isWhole: Bool { count <= 8 }
 
-  /// How long the word is, as far as that fits in a byte, and a part of the hash.
+  /// The length of the word, capped to a byte, with a part of the hash.
   var tag: UInt32 {
     UInt32(truncatingIfNeeded: min(count, 255))
       | UInt32(truncatingIfNeeded: hash >> 32) & 0xFFFF_FF00
   }
 
-  /// Words of four to eight bytes are read in two halves, which may overlap.
+  /// Returns the first bytes; four to eight are read as two halves, which may overlap.
   @inline(__always)
   private static func beginning(of word: UnsafeRawBufferPointer) -> UInt64 {
     let count = word.count

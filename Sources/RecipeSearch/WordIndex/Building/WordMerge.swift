@@ -1,6 +1,6 @@
 import Text
 
-/// The lists of all parts, found by word and field.
+/// The merged posting lists of all parts, by word and field.
 struct WordMerge {
   /// A list of a part.
   private struct Place {
@@ -14,12 +14,12 @@ struct WordMerge {
   private let words: WordPool
   /// The lists of each key among all words, those of a key in the order of the parts.
   private let places: [Place]
-  /// Where those of each key begin, and at last where all end.
+  /// The beginning of the lists of each key, and the end of all.
   private let starts: [Int]
 
-  /// Brings the words of all parts together.
+  /// Merges the words of all parts.
   ///
-  /// - Parameter parts: What the index gets from the recipes, in rank order.
+  /// - Parameter parts: The parts, in rank order.
   init(_ parts: [IndexPart]) {
     self.parts = parts
     var numbers = WordNumbers()
@@ -59,10 +59,10 @@ struct WordMerge {
   /// The numbers of all words in the order of the words' bytes.
   var orderedWords: [Int] { words.sortedNumbers }
 
-  /// A word by its number.
+  /// Returns a word by its number.
   func word(_ number: Int) -> ArraySlice<UInt8> { words[number] }
 
-  /// The fields in which any recipe has a word.
+  /// Returns the fields in which any recipe has a word.
   func fields(of word: Int) -> IndexFieldSet {
     var fields = IndexFieldSet()
     for field in 0..<Self.fieldCount {
@@ -73,13 +73,13 @@ struct WordMerge {
     return fields
   }
 
-  /// The positions of the recipes that have a word in a field, ascending.
+  /// Returns the positions of the recipes that have a word in a field, ascending.
   func positions(_ word: Int, _ field: IndexField) -> [UInt32] {
     var gaps = ByteWriter()
     join(lists(word, field), in: &gaps)
     var positions: [UInt32] = []
     gaps.bytes.withUnsafeBytes { bytes in
-      // What was written just now can be read.
+      // Bytes that were just written are valid.
       try? PositionGaps.forEach(in: bytes, below: Int(UInt32.max)) { position in
         positions.append(UInt32(truncatingIfNeeded: position))
       }
@@ -87,7 +87,7 @@ struct WordMerge {
     return positions
   }
 
-  /// The recipes that have a word more than once in a field, ascending; only fields that are counted
+  /// Returns the recipes that have a word more than once in a field, ascending; only counted fields
   /// have any.
   func repeats(_ word: Int, _ field: IndexField) -> some Sequence<WordCount> {
     lists(word, field).lazy.flatMap { place in
@@ -95,7 +95,7 @@ struct WordMerge {
     }
   }
 
-  /// The keys that the lists of a part have among all words.
+  /// Returns the keys of a part's lists among all words.
   private static func keys(of part: IndexPart, _ numbers: inout WordNumbers) -> [Int] {
     let words = part.words
     let own = (0..<words.count).map { word in
@@ -112,7 +112,7 @@ struct WordMerge {
     return places[starts[key]..<starts[key + 1]]
   }
 
-  /// Makes one list of those that follow one another.
+  /// Concatenates consecutive lists.
   private func join(_ lists: ArraySlice<Place>, in gaps: inout ByteWriter) {
     gaps.removeAll()
     var next: UInt32 = 0

@@ -1,21 +1,21 @@
-/// Gives words numbers from 0 on, equal words the same (open addressing).
+/// A hash table that interns words: equal words get the same number, from 0 on (open addressing).
 struct WordNumbers: Sendable {
-  /// What is known of a word without looking at it: of most words that is all there is.
+  /// A slot with enough of a word to compare most words without reading them.
   private struct Slot {
     /// See `WordKey.beginning`.
     var beginning: UInt64 = 0
     /// See `WordKey.tag`.
     var tag: UInt32 = 0
-    /// The number of the word, plus one; 0 where none is.
+    /// The number of the word, plus one; 0 if the slot is free.
     var number: UInt32 = 0
   }
 
   /// The words by their numbers.
   private(set) var pool = WordPool()
-  /// At the places of the words' hashes or behind.
+  /// The slots; a word is in the first free one from that of its hash on.
   private var slots = [Slot](repeating: Slot(), count: 1_024)
 
-  /// The number of a word; a new one if it has none.
+  /// Returns the number of a word; a new one if it has none.
   @inline(__always)
   mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let key = WordKey(word)
@@ -31,7 +31,7 @@ struct WordNumbers: Sendable {
     return add(word, key, at: place)
   }
 
-  /// The words; from then on there are none.
+  /// Returns the words, and empties the table.
   mutating func takePool() -> WordPool {
     let taken = pool
     pool = WordPool()

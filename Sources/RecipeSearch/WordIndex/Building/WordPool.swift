@@ -1,9 +1,9 @@
-/// Words one behind the other, known by their numbers.
+/// A pool of words in one buffer, identified by their numbers.
 struct WordPool: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { ends.count }
 
   /// A word by its number.
@@ -11,13 +11,13 @@ struct WordPool: Sendable {
     bytes[start(ofWord: number)..<ends[number]]
   }
 
-  /// Adds a word; its number is the count before.
+  /// Adds a word, whose number is the count before.
   mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: word)
     ends.append(bytes.count)
   }
 
-  /// Whether a number is that of a word.
+  /// True if a number is that of a word.
   func isWord(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = self.start(ofWord: number)
     guard ends[number] - start == word.count else { return false }
@@ -40,7 +40,8 @@ struct WordPool: Sendable {
     number == 0 ? 0 : ends[number - 1]
   }
 
-  /// The first eight bytes as a number that compares like them: few words share them all.
+  /// Returns the first eight bytes as a number that compares in the same order: few words share
+  /// them.
   private func beginning(of word: ArraySlice<UInt8>) -> UInt64 {
     let first = word.prefix(8)
     return first.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - first.count))

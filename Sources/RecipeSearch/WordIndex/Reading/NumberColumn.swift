@@ -1,10 +1,10 @@
 import Text
 
-/// One number of all recipes: the values that occur, and for each recipe which of them it has.
+/// A column of one number for all recipes, dictionary-encoded: distinct values, and codes.
 ///
-/// The bytes are a checksum of the others; how many values there are, and the values, ascending;
-/// then a code for each recipe: 0 when the number is not known, else the place of its value from 1
-/// on.
+/// The bytes are a checksum of the others; the number of distinct values, and the values,
+/// ascending; then a code for each recipe: 0 if the number is not known, else the index of its
+/// value from 1 on.
 struct NumberColumn {
   private let values: UnsafeRawBufferPointer
   private let codes: UnsafeRawBufferPointer
@@ -30,7 +30,7 @@ struct NumberColumn {
     self.recipeCount = recipeCount
   }
 
-  /// The recipes whose number is known and lies in a range.
+  /// Returns the recipes whose number is known and within a range.
   func recipes(in range: NumberRange) -> PositionBits {
     let count = valueCount
     let start = BinarySearch.place(in: count) { range.startsBefore(value($0)) }
@@ -43,18 +43,18 @@ struct NumberColumn {
     }
   }
 
-  /// The number of a recipe; `nil` when it is not known, or there is no such recipe.
+  /// The number of a recipe, or `nil` if it is not known or there is no such recipe.
   subscript(position: Int) -> Double? {
     let code = code(of: position)
     let value = code > 0 ? value(ofCode: code) : nil
-    // No column that was written has what is not a number, and nothing could be ordered by it.
+    // A valid column contains no NaN, by which nothing could be sorted.
     return value.flatMap { $0.isNaN ? nil : $0 }
   }
 
-  /// How many values occur.
+  /// The number of distinct values.
   var valueCount: Int { values.count / 8 }
 
-  /// The code of a recipe: 0 when its number is not known, or there is no such recipe.
+  /// Returns the code of a recipe: 0 if its number is not known or there is no such recipe.
   func code(of position: Int) -> Int {
     guard position >= 0, position < recipeCount else { return 0 }
     let code =
@@ -70,10 +70,10 @@ struct NumberColumn {
     return code <= valueCount ? code : 0
   }
 
-  /// The value that has a code, from 1 to how many there are; ascending.
+  /// Returns the value of a code, from 1 to `valueCount`; ascending.
   func value(ofCode code: Int) -> Double { value(code - 1) }
 
-  /// The bytes of a code.
+  /// Returns the size of a code in bytes.
   static func width(valueCount: Int) -> Int {
     valueCount <= Int(UInt8.max) ? 1 : valueCount <= Int(UInt16.max) ? 2 : 4
   }
@@ -84,7 +84,7 @@ struct NumberColumn {
         littleEndian: values.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
   }
 
-  /// The recipes whose value is at one of these places.
+  /// Returns the recipes whose value has an index in a range.
   private func recipes<Code: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
     _: Code.Type, _ places: Range<Int>
   ) -> PositionBits {
@@ -97,7 +97,7 @@ struct NumberColumn {
         let code = Code(
           littleEndian: codes.loadUnaligned(
             fromByteOffset: width * (start + place), as: Code.self))
-        // What is less than the first wraps round and is no less than the size.
+        // A code below the first wraps round to a number that is not less than the size.
         bits |= (code &- first < size ? 1 : 0) << UInt64(place)
       }
       return bits

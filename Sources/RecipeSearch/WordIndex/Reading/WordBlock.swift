@@ -1,20 +1,20 @@
 import Text
 
-/// Some words that stand one after the other in a dictionary.
+/// A block of consecutive words in a dictionary.
 ///
-/// The bytes are a checksum of the others; the number of the block; where the lists that stand apart
-/// begin for its words; how many words there are, and the words.
+/// The bytes are a checksum of the others; the number of the block; the offset of the separate
+/// lists of its words; the number of words, and the words.
 struct WordBlock {
-  /// How many words there are, one at least.
+  /// The number of words, at least one.
   let wordCount: Int
-  /// Where the lists of its words begin.
+  /// The offset of the lists of its words.
   let listsStart: Int
-  /// What stands behind these numbers.
+  /// The reader of the words.
   let words: ByteReader
 
   /// Reads a block.
   ///
-  /// - Throws: That its bytes are not what was written, or are those of another block.
+  /// - Throws: `Damage` if its bytes are corrupt, or are those of another block.
   init(_ bytes: ByteReader, _ number: Int) throws(ByteReader.Damage) {
     var reader = bytes
     let checksum = try reader.fixed()
@@ -28,7 +28,7 @@ struct WordBlock {
     words = reader
   }
 
-  /// Whether its first word comes before another word.
+  /// True if its first word precedes another word.
   func begins(before other: [UInt8]) throws(ByteReader.Damage) -> Bool {
     var reader = words
     guard try reader.count() == 0 else { throw ByteReader.Damage() }

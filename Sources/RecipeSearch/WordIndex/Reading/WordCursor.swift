@@ -1,23 +1,23 @@
 import Text
 
-/// Stands at one word of a dictionary after the other.
+/// A cursor over the words of a dictionary.
 struct WordCursor {
-  /// The word; empty before the first and behind the last one.
+  /// The current word; empty before the first and after the last one.
   private(set) var word: [UInt8] = []
-  /// The recipes that have it, by field.
+  /// The posting lists of the word, by field.
   private(set) var lists: [WordList] = []
-  /// Whether it stands behind the last word.
+  /// True if it is past the last word.
   private(set) var isAtEnd = false
 
   private let dictionary: WordDictionary
-  /// The blocks that have not been begun.
+  /// The blocks not started yet.
   private var blocks: Range<Int>
   private var words = ByteReader(UnsafeRawBufferPointer(start: nil, count: 0))
   private var wordsLeft = 0
-  /// Where the next list that stands apart begins.
+  /// The offset of the next separate list.
   private var nextList = 0
 
-  /// Stands before the first word of some blocks.
+  /// Creates a cursor before the first word of some blocks.
   init(_ dictionary: WordDictionary, blocks: Range<Int>) {
     self.dictionary = dictionary
     self.blocks = blocks

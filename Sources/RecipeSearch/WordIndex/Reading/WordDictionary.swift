@@ -1,19 +1,19 @@
 import Text
 
-/// The words of an index in blocks, ascending; see `WordDictionaryWriter`.
+/// The dictionary of an index: its words in blocks, ascending; see `WordDictionaryWriter`.
 ///
-/// Nothing is believed that has not been checked: each block is, whenever it is read, so that
-/// looking for one word reads about as many blocks as their number has bits.
+/// Each block is verified whenever it is read, so that finding a word reads only about as many
+/// blocks as their number has bits.
 struct WordDictionary {
   /// All bytes of the index.
   let index: UnsafeRawBufferPointer
-  /// Where its parts are.
+  /// The layout of the index.
   let layout: WordIndexLayout
 
-  /// A cursor at the first word that does not come before a word.
+  /// Returns a cursor at the first word that is not before a word.
   func cursor(at word: [UInt8]) throws(ByteReader.Damage) -> WordCursor {
     var (low, high) = (0, layout.blockCount)
-    // The first block is before the word; the one at `high` begins with it or behind it.
+    // Block `low` begins before the word, or is the first one; block `high` does not.
     while low + 1 < high {
       let middle = (low + high) / 2
       if try block(middle).begins(before: word) { low = middle } else { high = middle }

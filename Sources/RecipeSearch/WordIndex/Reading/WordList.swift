@@ -1,6 +1,6 @@
 import Text
 
-/// The recipes that have a word in a field.
+/// The posting list of a word in a field: the recipes that have it.
 struct WordList {
   /// The field.
   let field: IndexField
@@ -8,7 +8,7 @@ struct WordList {
   private let isChecked: Bool
   private let bytes: UnsafeRawBufferPointer
 
-  /// Makes a list of bytes that have been checked.
+  /// Creates a list from bytes that have been verified.
   init(field: IndexField, _ form: ListForm, _ bytes: UnsafeRawBufferPointer) {
     self.field = field
     self.form = form
@@ -16,7 +16,7 @@ struct WordList {
     isChecked = true
   }
 
-  /// Makes a list of a checksum and bytes.
+  /// Creates a list from a checksum and bytes.
   init(field: IndexField, _ form: ListForm, checked bytes: UnsafeRawBufferPointer) {
     self.field = field
     self.form = form
@@ -24,7 +24,7 @@ struct WordList {
     isChecked = false
   }
 
-  /// Puts the recipes into a set of all recipes of the index.
+  /// Inserts the recipes into a set of positions.
   func insert(into recipes: inout PositionBits) throws(ByteReader.Damage) {
     let positions = try parts().positions
     guard form.isBits else { return try PositionGaps.read(positions, into: &recipes) }
@@ -33,7 +33,7 @@ struct WordList {
 
   /// Calls `body` with the position of each recipe, ascending.
   ///
-  /// - Parameter count: How many recipes the index has.
+  /// - Parameter count: The number of recipes in the index.
   func forEachPosition(
     below count: Int, _ body: (Int) -> Void
   ) throws(ByteReader.Damage) {
@@ -50,10 +50,10 @@ struct WordList {
     }
   }
 
-  /// Calls `body` with each recipe that has the word more than once, ascending; only fields that
-  /// are counted have any.
+  /// Calls `body` with each recipe that has the word more than once, ascending; only counted fields
+  /// have any.
   ///
-  /// - Parameter count: How many recipes the index has.
+  /// - Parameter count: The number of recipes in the index.
   func forEachRepeat(
     below count: Int, _ body: (WordCount) -> Void
   ) throws(ByteReader.Damage) {

@@ -1,11 +1,11 @@
 import Text
 
-/// Looks through a dictionary for words that others may be slips of.
+/// A search of the dictionary for words that others may be misspellings of.
 struct LikeWordSearch {
   private let dictionary: WordDictionary
   private let sought: [Sought]
 
-  /// A word that may be a slip, and where words like it count.
+  /// A word that may be misspelt, and the fields in which similar words count.
   struct Sought: Sendable {
     /// The word.
     let word: MisspeltWord
@@ -13,13 +13,14 @@ struct LikeWordSearch {
     let fields: IndexFieldSet
   }
 
-  /// Makes a search of the bytes of an index, which outlive it.
+  /// Creates a search of the bytes of an index, which must outlive it.
   init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout, for sought: [Sought]) {
     dictionary = WordDictionary(index: index, layout: layout)
     self.sought = sought
   }
 
-  /// The words of some blocks that are like each of those sought, with how many recipes have them.
+  /// Returns the words of some blocks that are similar to each sought one, with their recipe
+  /// counts.
   func words(in blocks: Range<Int>) throws(ByteReader.Damage) -> [[KnownWord]] {
     var found: [[KnownWord]] = Array(repeating: [], count: sought.count)
     var cursor = WordCursor(dictionary, blocks: blocks)
@@ -34,8 +35,8 @@ struct LikeWordSearch {
     return found
   }
 
-  /// The word at which a cursor stands, unless it is unlike the one sought or stands nowhere where
-  /// that counts.
+  /// Returns the word at a cursor, or `nil` if it is not similar to the sought one or occurs only
+  /// in other fields.
   private func word(
     at cursor: WordCursor, likeThatOf sought: Sought
   ) throws(ByteReader.Damage) -> KnownWord? {

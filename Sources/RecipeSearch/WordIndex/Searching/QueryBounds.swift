@@ -1,48 +1,48 @@
-/// What is known of the recipes that match: they are the certain ones and some of the possible ones.
+/// The bounds of the set of matches: it contains the certain recipes and some of the possible ones.
 struct QueryBounds: Sendable {
-  /// All of these match.
+  /// The lower bound: all of these match.
   private(set) var certain: PositionBits
-  /// No others than these match; the certain ones are among them.
+  /// The upper bound: no others match; it contains the certain ones.
   private(set) var possible: PositionBits
 
-  /// Exactly these match.
+  /// Returns the bounds of a known set of matches.
   static func exactly(_ recipes: PositionBits) -> QueryBounds {
     QueryBounds(certain: recipes, possible: recipes)
   }
 
-  /// No others than these match.
+  /// Returns bounds without a certain match.
   static func among(_ recipes: PositionBits) -> QueryBounds {
     QueryBounds(certain: PositionBits(count: recipes.count), possible: recipes)
   }
 
-  /// Nothing is known of so many recipes.
+  /// Returns the bounds if nothing is known of `count` recipes.
   static func unknown(count: Int) -> QueryBounds {
     among(PositionBits(count: count, isFull: true))
   }
 
-  /// Whether the certain ones are all that match.
+  /// True if the certain recipes are all matches.
   var isExact: Bool { certain == possible }
 
-  /// The certain recipes and those to be looked at.
+  /// The certain recipes and those to be read.
   var candidates: QueryCandidates {
     var doubtful = possible
     doubtful.subtract(certain)
     return QueryCandidates(certain: certain.positions, doubtful: doubtful.positions)
   }
 
-  /// Makes it what is known of the recipes that match this or another query.
+  /// Replaces the bounds by those of the matches of this or another query.
   mutating func formUnion(_ other: QueryBounds) {
     certain.formUnion(other.certain)
     possible.formUnion(other.possible)
   }
 
-  /// Makes it what is known of the recipes that match both this and another query.
+  /// Replaces the bounds by those of the matches of both this and another query.
   mutating func formIntersection(_ other: QueryBounds) {
     certain.formIntersection(other.certain)
     possible.formIntersection(other.possible)
   }
 
-  /// Makes it what is known of the recipes that do not match.
+  /// Replaces the bounds by those of the recipes that do not match.
   mutating func formComplement() {
     swap(&certain, &possible)
     certain.formComplement()

@@ -1,28 +1,28 @@
 import Text
 
-/// Finds out from a word index what the scores of recipes are made of.
+/// A search of a word index for the facts behind scores.
 struct RelevanceSearch {
   private let search: WordIndexSearch
   private let terms: [RelevanceTerm]
-  /// Of the recipes whose scores are sought.
+  /// The positions of the recipes to score.
   private let positions: [Int]
 
-  /// Makes a search.
+  /// Creates a search.
   ///
   /// - Parameters:
   ///   - search: A search of the index.
-  ///   - terms: What is looked for.
-  ///   - positions: The recipes whose scores are sought.
+  ///   - terms: The terms of the query.
+  ///   - positions: The recipes to score.
   init(_ search: WordIndexSearch, _ terms: [RelevanceTerm], at positions: RecipePositions) {
     self.search = search
     self.terms = terms
     self.positions = Array(positions)
   }
 
-  /// The facts; `nil` when the index cannot tell them of one of the terms: it counts words, but no
-  /// phrases, and no words inside of others.
+  /// Returns the facts, or `nil` if the index lacks them for one of the terms: it counts words, but
+  /// not phrases or words inside others.
   ///
-  /// - Parameter prior: What ranks are worth.
+  /// - Parameter prior: The prior.
   func facts(_ prior: RelevancePrior) throws(ByteReader.Damage) -> RelevanceFacts? {
     guard terms.allSatisfy(\.isOneWord) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
@@ -40,9 +40,9 @@ struct RelevanceSearch {
     return facts
   }
 
-  /// Adds where a term is.
+  /// Adds the frequencies of a term.
   ///
-  /// - Returns: Whether the index tells in which recipes the query would find it.
+  /// - Returns: True if the index tells in which recipes the query would find it.
   private func add(
     term number: Int, to facts: inout RelevanceFacts, _ counter: inout WordCounter
   ) throws(ByteReader.Damage) -> Bool {
@@ -65,7 +65,7 @@ struct RelevanceSearch {
     return true
   }
 
-  /// Adds how long those fields are that have a term: of others nobody asks.
+  /// Adds the lengths of the fields that contain a term; the others are not used.
   private func addLengths(to facts: inout RelevanceFacts) throws(ByteReader.Damage) {
     for field in RelevanceField.all {
       let column = try search.column(.length(field.place))
@@ -102,7 +102,7 @@ struct RelevanceSearch {
 }
 
 extension RelevanceTerm {
-  /// Whether the index counts it: one word, found only as a whole.
+  /// True if the index counts it: a single word that only matches as a whole.
   fileprivate var isOneWord: Bool {
     pattern.spellings.allSatisfy { $0.isOneWord && !$0.isFoundAnywhere }
   }

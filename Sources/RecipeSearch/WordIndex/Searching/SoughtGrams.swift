@@ -1,11 +1,11 @@
-/// The grams that a text has when it has the words of a pattern anywhere.
+/// The grams that a text must contain to match a pattern anywhere.
 struct SoughtGrams {
-  /// Grams, or beginnings of them, that the text has all of.
+  /// Grams, or prefixes of grams, all of which a matching text has.
   private(set) var grams: [SoughtWord] = []
-  /// Whether no other text has them.
+  /// True if every text that has them matches.
   let areAll: Bool
 
-  /// Finds the grams of folded words.
+  /// Creates the grams of folded words.
   init(of folded: [UInt8]) {
     let words = String(decoding: folded, as: UTF8.self).unicodeScalars.split(separator: " ")
       .map { Array($0) }
@@ -14,7 +14,7 @@ struct SoughtGrams {
     for word in words { add(word) }
   }
 
-  /// Adds those of a word; its last scalar alone may have any scalar behind it in a text.
+  /// Adds the grams of a word; a single scalar may be followed by any other in a text.
   private mutating func add(_ word: [Unicode.Scalar]) {
     var isCovered = false
     for place in word.indices {

@@ -1,19 +1,19 @@
 import Text
 
-/// A word that is looked up in the index, or what words begin with.
+/// A word or prefix to look up in the index.
 struct SoughtWord: Sendable {
   /// The word, folded.
   let bytes: [UInt8]
-  /// Whether all words that begin with it are meant.
+  /// True if it is a prefix.
   let isBeginning: Bool
 
-  /// Makes a word.
+  /// Creates a word or prefix.
   init(_ bytes: [UInt8], isBeginning: Bool = false) {
     self.bytes = bytes
     self.isBeginning = isBeginning
   }
 
-  /// What to look up so that all are met which a pattern of one word finds; not all of them are.
+  /// Returns words to look up that cover all matches of a single-word pattern, and possibly others.
   static func words(of pattern: WordPattern) -> [SoughtWord] {
     guard !pattern.isPrefix else {
       return [SoughtWord(Array(pattern.firstStem), isBeginning: true)]

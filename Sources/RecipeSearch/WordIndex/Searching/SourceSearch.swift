@@ -1,15 +1,15 @@
 import Text
 
-/// Finds out from a word index which source recipes come from first.
+/// A search of a word index for the first sources of recipes.
 struct SourceSearch {
   private let search: WordIndexSearch
 
-  /// Makes a search.
+  /// Creates a search.
   init(_ search: WordIndexSearch) {
     self.search = search
   }
 
-  /// For each recipe the place of its first source among all first sources by name.
+  /// Returns for each recipe the index of its first source among all first sources by name.
   func firstSources(at positions: RecipePositions) throws(ByteReader.Damage) -> [Double?] {
     var places: [Double?] = Array(repeating: nil, count: positions.count)
     var cursor = try search.dictionary.cursor(at: IndexMark.firstSources)

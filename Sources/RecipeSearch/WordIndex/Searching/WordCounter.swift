@@ -1,19 +1,19 @@
 import Text
 
-/// Counts by a word index how often recipes have a word in a field.
+/// A counter of word frequencies in a field, by a word index.
 struct WordCounter {
-  /// The recipes that are counted in.
+  /// The positions of the recipes to count.
   let range: Range<Int>
-  /// For each of them how often it has the word that was counted last.
+  /// The frequency of the word counted last, for each of them.
   private(set) var times: [UInt16]
-  /// The recipes of which the index cannot tell it, of any word that was counted.
+  /// The recipes for which the index cannot tell the frequency of some counted word.
   private(set) var unknown: PositionBits
 
   private let search: WordIndexSearch
-  /// Whether any of the times is not 0.
+  /// True if any frequency is not 0.
   private var isUsed = false
 
-  /// Makes a counter for recipes at some positions.
+  /// Creates a counter for recipes in a range of positions.
   init(_ search: WordIndexSearch, in range: Range<Int>) {
     self.search = search
     self.range = range
@@ -23,7 +23,7 @@ struct WordCounter {
 
   /// Counts a word in the spelling that a recipe has most often.
   ///
-  /// - Returns: Whether any of the recipes has it.
+  /// - Returns: True if any of the recipes has it.
   mutating func count(
     _ pattern: TextPattern, in field: IndexField
   ) throws(ByteReader.Damage) -> Bool {
@@ -39,16 +39,16 @@ struct WordCounter {
 
   /// Counts a word in one spelling.
   ///
-  /// Of a recipe that has several words it finds, such as "egg" and "eggs", what the index counted is
-  /// added up; unless its lines may not be. They may where none of the words is what an umlaut is
-  /// spelt out as: then all of them are as often in a line as it is written, or more.
+  /// If a recipe has several matching words, such as "egg" and "eggs", their indexed frequencies
+  /// are added up, unless its lines may not be. They may if none of the words is the spelt-out form
+  /// of an umlaut: then all of them are at least as frequent in a line as it is written.
   private mutating func count(
     _ spelling: WordPattern, in field: IndexField
   ) throws(ByteReader.Damage) {
     let recipeCount = search.recipeCount
     var summed = PositionBits(count: recipeCount)
     var spelledOut = PositionBits(count: recipeCount)
-    // Nobody else holds the times while they are counted.
+    // Moved out, so that the array has one owner while it is changed.
     var times: [UInt16] = []
     swap(&times, &self.times)
     defer { swap(&times, &self.times) }
@@ -85,7 +85,7 @@ struct WordCounter {
 }
 
 extension UInt16 {
-  /// The sum, no more than the greatest number there is.
+  /// Returns the sum, clamped to the greatest number.
   fileprivate func addingClamped(_ other: UInt16) -> UInt16 {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum

@@ -1,23 +1,23 @@
 import Text
 
-/// Finds out from a word index what can be known of the recipes that match a query.
+/// A search of a word index for the recipes that match a query.
 struct WordIndexSearch {
   private let index: UnsafeRawBufferPointer
   private let layout: WordIndexLayout
-  /// The words.
+  /// The dictionary.
   let dictionary: WordDictionary
 
-  /// Makes a search of the bytes of an index, which outlive it.
+  /// Creates a search of the bytes of an index, which must outlive it.
   init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout) {
     self.index = index
     self.layout = layout
     dictionary = WordDictionary(index: index, layout: layout)
   }
 
-  /// How many recipes there are.
+  /// The number of recipes.
   var recipeCount: Int { layout.recipeCount }
 
-  /// What is known of the recipes that an expression is true of.
+  /// Returns the bounds of the recipes that match an expression.
   func bounds(of expression: QueryExpression) throws(ByteReader.Damage) -> QueryBounds {
     switch expression {
     case .term(let term): return try bounds(of: term.test)
@@ -53,7 +53,7 @@ struct WordIndexSearch {
     }
   }
 
-  /// A number of all recipes.
+  /// Returns a column of numbers.
   func column(_ column: RecipeColumn) throws(ByteReader.Damage) -> NumberColumn {
     guard let place = RecipeColumn.all.firstIndex(of: column),
       layout.columns.indices.contains(place)
@@ -112,7 +112,7 @@ struct WordIndexSearch {
     return .among(among)
   }
 
-  /// The pairs of a phrase that the index has.
+  /// Returns the pairs of a phrase that are indexed.
   private func indexedPairs(
     of phrase: WordPattern
   ) throws(ByteReader.Damage) -> [SoughtWord] {
@@ -124,7 +124,7 @@ struct WordIndexSearch {
     }
   }
 
-  /// The recipes that have all of some things in one field.
+  /// Returns the recipes that have all of some things in the same field.
   private func recipes<Thing>(
     in fields: IndexFieldSet, all things: [Thing],
     having: (Thing, IndexFieldSet) throws(ByteReader.Damage) -> PositionBits
@@ -140,7 +140,7 @@ struct WordIndexSearch {
     return found
   }
 
-  /// The recipes with a word that a pattern of one word finds.
+  /// Returns the recipes with a word that a single-word pattern matches.
   private func recipes(
     with pattern: WordPattern, in fields: IndexFieldSet
   ) throws(ByteReader.Damage) -> PositionBits {
@@ -149,9 +149,9 @@ struct WordIndexSearch {
     }
   }
 
-  /// The recipes with one of several words, or words that begin like them.
+  /// Returns the recipes with one of several words or prefixes.
   ///
-  /// - Parameter isFound: Whether a word that was met counts.
+  /// - Parameter isFound: Returns `true` for a word that counts.
   private func recipes(
     with words: [SoughtWord], in fields: IndexFieldSet,
     where isFound: ([UInt8]) -> Bool = { _ in true }
@@ -163,8 +163,8 @@ struct WordIndexSearch {
     return recipes
   }
 
-  /// Calls `body` with the lists of a pattern of one word, one for each word and field that it finds
-  /// something in, and with the word.
+  /// Calls `body` with the posting lists of a single-word pattern, one for each matching word and
+  /// field, and with the word.
   func forEachList(
     of pattern: WordPattern, in fields: IndexFieldSet,
     _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
@@ -191,7 +191,7 @@ struct WordIndexSearch {
     }
   }
 
-  /// The recipes that have a mark in a field.
+  /// Returns the recipes that have a mark in a field.
   func recipes(
     marked mark: [UInt8], in field: IndexField
   ) throws(ByteReader.Damage) -> PositionBits {
@@ -200,7 +200,7 @@ struct WordIndexSearch {
 }
 
 extension SoughtWord {
-  /// Whether a word is the one that is looked up, or begins with it where that is enough.
+  /// True if a word equals the sought one, or begins with it if that is a prefix.
   fileprivate func isMet(by word: [UInt8]) -> Bool {
     isBeginning ? word.starts(with: bytes) : word == bytes
   }

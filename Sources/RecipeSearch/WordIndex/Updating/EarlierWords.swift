@@ -2,23 +2,23 @@ package import RecipeMatching
 package import RecipeMerging
 package import Text
 
-/// The word index of an earlier run, and what became of its recipes.
+/// The word index of an earlier run, and the changes to its recipes.
 package struct EarlierWords: Sendable {
   /// The index.
   package let index: WordIndex
-  /// What became of the recipes, by their positions.
+  /// The changes to the recipes, by their positions.
   package let changes: RecordChanges
-  /// The recipes that are no more, or are others now.
+  /// The recipes that were removed or changed.
   package let gone: [RankedRecipe]
 
-  /// Makes it of its parts.
+  /// Creates it from an earlier index, if few recipes have changed.
   ///
   /// - Parameters:
   ///   - index: The word index.
-  ///   - previous: For each recipe of now its position then, or -1 when it is new or not the same.
-  ///   - recipe: Gives a recipe of then by its position; `nil` when it is damaged.
-  /// - Returns: `nil` when so many recipes changed that all are better read anew.
-  /// - Throws: That a recipe that is no more is damaged.
+  ///   - previous: The earlier position of each present recipe, or -1 if it is new or changed.
+  ///   - recipe: Returns an earlier recipe by its position, or `nil` if it is corrupt.
+  /// - Returns: `nil` if so many recipes changed that reading all again is better.
+  /// - Throws: `Damage` if a removed recipe is corrupt.
   package init?(
     _ index: WordIndex, previous: [Int32], recipe: (_ position: Int) -> RankedRecipe?
   ) throws(ByteReader.Damage) {

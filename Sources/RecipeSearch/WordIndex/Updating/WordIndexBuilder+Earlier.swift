@@ -4,14 +4,14 @@ import RecipeMerging
 package import Text
 
 extension WordIndexBuilder {
-  /// The bytes of the index of recipes, made of those of an earlier one as far as nothing changed.
+  /// Returns the bytes of the index of recipes, updated from an earlier one where nothing changed.
   ///
-  /// They are those of an index made anew, but for the words of which there are pairs: these stay
-  /// until all is made anew.
+  /// They equal those of a new index, except for the choice of words indexed in pairs, which stays
+  /// until all is built again.
   ///
   /// - Parameters:
-  ///   - recipes: All recipes, in rank order; only those that changed are looked at.
-  ///   - earlier: The index of an earlier run; `nil` when there is none. One that is damaged is not
+  ///   - recipes: All recipes, in rank order; only changed ones are read.
+  ///   - earlier: The index of an earlier run, or `nil` if there is none. A corrupt one is not
   ///     used.
   package func bytes(
     of recipes: some RankedRecipes, since earlier: EarlierWords?
@@ -22,9 +22,9 @@ extension WordIndexBuilder {
     return bytes
   }
 
-  /// The same; `nil` when another choice of pairs is due, so that all recipes are better read anew.
+  /// Does the same, or returns `nil` if another choice of pairs is due and all must be read again.
   ///
-  /// - Throws: That the earlier index is damaged.
+  /// - Throws: `Damage` if the earlier index is corrupt.
   package func updatedBytes(
     of recipes: some RankedRecipes, since earlier: EarlierWords
   ) async throws(ByteReader.Damage) -> [UInt8]? {
@@ -32,7 +32,7 @@ extension WordIndexBuilder {
     return try await updated(earlier, to: recipes)
   }
 
-  /// - Throws: That the earlier index is damaged.
+  /// - Throws: `Damage` if the earlier index is corrupt.
   private func updated(
     _ earlier: EarlierWords, to recipes: some RankedRecipes
   ) async throws(ByteReader.Damage) -> [UInt8] {
@@ -61,9 +61,9 @@ extension WordIndexBuilder {
     return index.bytes
   }
 
-  /// The bytes of a column.
+  /// Returns the bytes of a column.
   ///
-  /// - Parameter fresh: The numbers of the recipes that are new, in their order.
+  /// - Parameter fresh: The numbers of the new recipes, in their order.
   private static func column(
     _ number: Int, of earlier: EarlierWords, _ fresh: [NumberColumnPart]
   ) throws(ByteReader.Damage) -> [UInt8] {

@@ -1,9 +1,9 @@
 import RecipeMatching
 import Text
 
-/// Joins the words of an earlier index with those of the recipes that are new since.
+/// A merge of the words of an earlier index with those of new recipes.
 struct WordUpdate {
-  /// A list that is being made, kept for the next word.
+  /// The buffers of a list, reused for the next word.
   private struct Buffer {
     var gaps = ByteWriter()
     var repeats = ByteWriter()
@@ -27,12 +27,12 @@ struct WordUpdate {
   private let fresh: WordMerge
   private var buffers = IndexField.allCases.map { _ in Buffer() }
 
-  /// Makes a join.
+  /// Creates a merge.
   ///
   /// - Parameters:
   ///   - earlier: The words of the earlier index.
-  ///   - changes: What became of its recipes.
-  ///   - fresh: The words of the recipes that are new, by the positions they have now.
+  ///   - changes: The changes to its recipes.
+  ///   - fresh: The words of the new recipes, by their present positions.
   init(_ earlier: WordDictionary, _ changes: RecordChanges, fresh: WordMerge) {
     self.earlier = earlier
     self.changes = changes
@@ -41,7 +41,7 @@ struct WordUpdate {
 
   /// Writes all words that any recipe has, and their lists.
   ///
-  /// - Throws: That the earlier index is damaged.
+  /// - Throws: `Damage` if the earlier index is corrupt.
   mutating func write(to writer: inout WordDictionaryWriter) throws(ByteReader.Damage) {
     var cursor = WordCursor(earlier, blocks: 0..<earlier.layout.blockCount)
     try cursor.advance()
@@ -83,8 +83,7 @@ struct WordUpdate {
     }
   }
 
-  /// Makes the list of a field of what is left of that of the earlier index and of that of the new
-  /// recipes.
+  /// Builds the list of a field from the remaining recipes of the earlier index and the new ones.
   private mutating func join(
     _ list: WordList?, _ number: Int?, _ field: IndexField
   ) throws(ByteReader.Damage) {
@@ -108,8 +107,8 @@ struct WordUpdate {
     swap(&buffer, &buffers[field.rawValue])
   }
 
-  /// The recipes of now that have a word more than once: those of a list of the earlier index that
-  /// are left, and new ones.
+  /// Returns the present recipes that have a word more than once: the remaining ones of a list of
+  /// the earlier index, and new ones.
   private func repeats(
     _ list: WordList?, _ number: Int?, _ field: IndexField
   ) throws(ByteReader.Damage) -> [WordCount] {

@@ -1,30 +1,30 @@
 package import RecipeCore
 
-/// All records of a run and what was found about every two of them that have enough in common.
+/// All records of a run, and the findings about every pair with enough in common.
 ///
-/// What people decided changes the clusters, not what records have in common: so they may decide
-/// over and over while the records are compared once.
+/// Decisions of people change the clusters, not the findings: so they may decide repeatedly while
+/// the records are compared once.
 package struct ComparedRecords: Sendable {
   /// Every record, ordered by reference.
   package let records: [RecipeRecord]
-  /// What the configuration says about each source, by name.
+  /// The settings of each source, by name.
   package let traits: [String: SourceTraits]
-  /// What was compared; `nil` when every record is a recipe of its own.
+  /// The findings, or `nil` if every record is a recipe of its own.
   package let findings: Findings?
 
-  /// What was found about the records.
+  /// The findings about the records.
   package struct Findings: Sendable {
-    /// By what they meet.
+    /// The blocking keys and foods.
     package let index: RecordIndex
     /// The pairs that are the same or variants, by ascending indices.
     package let pairs: [RecordPair]
-    /// What tells whether records may share a cluster.
+    /// Answers whether records may share a cluster.
     let questions: ClusterQuestions
   }
 
   private let settings: MatchSettings
 
-  /// Makes a result of its parts.
+  /// Creates a result from its parts.
   init(
     records: [RecipeRecord], traits: [String: SourceTraits], settings: MatchSettings,
     findings: Findings?
@@ -35,9 +35,9 @@ package struct ComparedRecords: Sendable {
     self.findings = findings
   }
 
-  /// What a later run need not find out again; `nil` when every record is a recipe of its own.
+  /// The findings that a later run can reuse, or `nil` if every record is a recipe of its own.
   ///
-  /// What forming clusters asked about is a part of it, so it is best taken after `matched`.
+  /// It includes the answers that clustering asked for, so it is best taken after `matched`.
   package var memory: MatchMemory? {
     findings.map { findings in
       MatchMemory(
@@ -46,7 +46,7 @@ package struct ComparedRecords: Sendable {
     }
   }
 
-  /// Forms clusters, where these decisions are all there are.
+  /// Forms clusters, given all decisions.
   package func matched(by decisions: [MatchDecision]) -> MatchedRecords {
     guard let findings else {
       return MatchedRecords(
@@ -64,7 +64,7 @@ package struct ComparedRecords: Sendable {
       variants: Self.variants(findings.pairs, builder, decided))
   }
 
-  /// For each record the number of its source when that never has one recipe twice.
+  /// The number of each record's source if that never has a recipe twice.
   private var uniqueSources: [Int?] {
     let names = traits.filter(\.value.isUnique).keys.sorted()
     guard !names.isEmpty else { return Array(repeating: nil, count: records.count) }
@@ -72,8 +72,8 @@ package struct ComparedRecords: Sendable {
     return records.map { numbers[$0.reference.source] }
   }
 
-  /// The pairs that are alike but not in one cluster, in order; what a person unlinked is not told
-  /// again.
+  /// Returns the pairs that are alike but not in one cluster, in order, without those that a person
+  /// unlinked.
   private static func variants(
     _ pairs: [RecordPair], _ builder: ClusterBuilder, _ decisions: DecidedPairs
   ) -> [RecordPair] {

@@ -1,13 +1,13 @@
 import RecipeCore
 
-/// Compares all records.
+/// A comparison of all records.
 struct FullComparison: Sendable {
-  /// The names of one food.
+  /// The synonyms of foods.
   let synonyms: FoodSynonyms
-  /// How the comparing is shared out.
+  /// Distributes the comparison.
   let work: ParallelMap
 
-  /// What is found about records.
+  /// Returns the findings about records.
   func findings(about records: [RecipeRecord]) async -> ComparedRecords.Findings {
     let parts = await RecordIndexer.parts(of: records, synonyms: synonyms, work)
     let (index, compared) = (RecordIndex(parts), parts.flatMap(\.compared))

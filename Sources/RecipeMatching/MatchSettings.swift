@@ -1,15 +1,15 @@
 import Text
 
-/// What a person says about matching: in the configuration, on the command line and by decisions.
+/// The settings of matching: from the configuration, the command line and people's decisions.
 package struct MatchSettings: Sendable, Hashable {
-  /// Whether records are matched at all; else each is a recipe of its own.
+  /// True if records are matched; else each is a recipe of its own.
   package let merges: Bool
-  /// Foods of several names, each group a list of names: `["courgette", "zucchini"]`.
+  /// Synonyms of foods, each group a list of names: `["courgette", "zucchini"]`.
   package let foodSynonyms: [[String]]
-  /// What was decided about pairs of records.
+  /// The decisions about pairs of records.
   package let decisions: [MatchDecision]
 
-  /// Makes settings of their values.
+  /// Creates settings from their values.
   package init(
     merges: Bool = true, foodSynonyms: [[String]] = [], decisions: [MatchDecision] = []
   ) {
@@ -18,7 +18,7 @@ package struct MatchSettings: Sendable, Hashable {
     self.decisions = decisions
   }
 
-  /// A number that is another one when two records may be something else to each other.
+  /// A hash of the settings that affect how two records are compared.
   package var fingerprint: UInt64 {
     var writer = ByteWriter()
     for group in foodSynonyms {

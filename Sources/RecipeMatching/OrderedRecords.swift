@@ -5,7 +5,7 @@ struct OrderedRecords {
   /// The records.
   let records: [RecipeRecord]
 
-  /// Puts the records of all batches in order.
+  /// Sorts the records of all batches.
   init(_ batches: [SourceBatch]) {
     records = UniqueRecords(Self.joined(batches)).records
   }

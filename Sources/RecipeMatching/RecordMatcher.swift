@@ -1,18 +1,18 @@
 package import RecipeCore
 
-/// Finds the records that are the same recipe, and those that are variants of one another.
+/// The stage that finds records of the same recipe, and variants of recipes.
 ///
-/// Candidates come from blocks (`CandidateFinder`), a verdict from two records (`PairJudge`),
-/// clusters from verdicts by falling score (`ClusterBuilder`). The result depends on the records and
-/// the settings only, never on the order of sources or records, nor on the number of threads.
+/// Candidates come from blocks (`CandidateFinder`), verdicts from two records (`PairJudge`),
+/// clusters from verdicts by descending score (`ClusterBuilder`). The result depends on the records
+/// and the settings only, never on the order of sources or records, nor on the number of threads.
 package struct RecordMatcher: Sendable {
   private let settings: MatchSettings
   private let synonyms: FoodSynonyms
   private let work: ParallelMap
 
-  /// Makes a matcher; one that does not merge leaves every record in a cluster of its own.
+  /// Creates a matcher; one that does not merge leaves every record in a cluster of its own.
   ///
-  /// - Parameter work: How the comparing is shared out; the result does not depend on it.
+  /// - Parameter work: Distributes the comparison; the result does not depend on it.
   package init(settings: MatchSettings, work: ParallelMap) {
     self.settings = settings
     self.work = work
@@ -24,24 +24,23 @@ package struct RecordMatcher: Sendable {
     await compare(batches).matched(by: settings.decisions)
   }
 
-  /// Compares all records of all batches, whatever was decided about them.
+  /// Compares all records of all batches, regardless of decisions.
   package func compare(_ batches: [SourceBatch]) async -> ComparedRecords {
     let records = OrderedRecords(batches).records
     return compared(records, of: batches, settings.merges ? await findings(about: records) : nil)
   }
 
-  /// Compares the records of all batches as far as they changed since an earlier run.
+  /// Compares the records of all batches that changed since an earlier run.
   ///
-  /// The result is that of comparing all. That is also what is done when more than a tenth of the
-  /// records changed, when the food synonyms did, or when the numbers cannot be those of records in
-  /// order.
+  /// The result is that of comparing all, which is also done if more than a tenth of the records
+  /// changed, if the food synonyms did, or if the numbers cannot be those of sorted records.
   ///
   /// - Parameters:
-  ///   - memory: Gives what the earlier run left behind, on any thread; `nil` for nothing. As much
-  ///     is read there as is done here meanwhile.
-  ///   - numbers: Gives for each record the number it had then, or -1 when it is new or changed; it
-  ///     is called once, if records are merged, with the records in the order of their references,
-  ///     one for each, by which they are numbered in both runs.
+  ///   - memory: Returns the memory of the earlier run, or `nil` if there is none; called on any
+  ///     thread, concurrently with the sorting of the records.
+  ///   - numbers: Returns for each record its number in the earlier run, or -1 if it is new or
+  ///     changed. It is called once, if records are merged, with one record for each reference, in
+  ///     the order of the references, by which they are numbered in both runs.
   package func compare(
     _ batches: [SourceBatch], since memory: @escaping @Sendable () -> MatchMemory?,
     numbers: (_ records: [RecipeRecord]) -> [Int32]
@@ -59,7 +58,7 @@ package struct RecordMatcher: Sendable {
     return compared(records, of: batches, await comparison.findings(about: records))
   }
 
-  /// How two records are compared, whatever else there is.
+  /// Returns how two records compare, regardless of all others.
   package func explain(_ left: RecipeRecord, _ right: RecipeRecord) -> PairExplanation {
     PairExplainer(settings: settings, synonyms: synonyms).explain(left, right)
   }

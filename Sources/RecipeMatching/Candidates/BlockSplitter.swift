@@ -1,38 +1,40 @@
 import RecipeCore
 
-/// Makes pairs of the records of blocks: all pairs of a small one, those of its parts of a large one.
+/// A splitter that makes the candidate pairs of blocks: all of a small one, those of parts of a
+/// large one.
 ///
 /// A block that is too large is split by each further word of its records; what no word splits is
-/// put in several orders in which records of one recipe are likely to be neighbours (the sorted
-/// neighbourhood of Hernández and Stolfo, 1995). So a block of n records makes O(n) pairs.
+/// sorted in several orders in which records of the same recipe are likely to be neighbours (the
+/// sorted neighbourhood of Hernández and Stolfo, 1995). So a block of n records makes O(n) pairs.
 struct BlockSplitter {
-  /// The size up to which all pairs of a block are taken.
+  /// The greatest size of a block of which all pairs are taken.
   ///
-  /// With twice the size a million generated records have 28 % more candidates, and 3 in a thousand
-  /// more pairs are found that are one recipe.
+  /// With twice the size a million generated records have 28 % more candidates, and 0.3 % more
+  /// pairs of the same recipe are found.
   private static let smallBlock = 12
-  /// How often a block is split.
+  /// The greatest depth of splitting.
   private static let depthLimit = 5
-  /// Of how many records of a block the keys are read ahead: so many stay in a processor's cache.
+  /// The number of records whose keys are prefetched: so many stay in a processor's cache.
   private static let readAtATime = 1 << 10
-  /// How many followers each record is paired with, in each order of a block that nothing splits.
+  /// The number of followers each record is paired with, in each order of a block that nothing
+  /// splits.
   private static let window = 4
 
   private var sieve: PairSieve
   private var recent = RecentPairs()
-  /// The titles of the block at hand, side by side.
+  /// The title grams of the current block, side by side.
   private var grams: [TitleGrams] = []
   private let keys: [RecordKeys]
   private let ahead = ReadAhead()
 
-  /// Makes a splitter for records whose keys and foods are given, by index.
+  /// Creates a splitter for records whose keys and foods are given, by index.
   init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
     sieve = PairSieve(keys: keys, foods: foods)
   }
 
-  /// Ends the adding, and gives the pairs of all blocks that are worth a closer look; they may
-  /// repeat.
+  /// Finishes the last batch, and returns the pairs of all blocks that are worth a closer look;
+  /// they may repeat.
   mutating func finish() -> [CandidatePair] {
     sieve.finish()
     return sieve.pairs
@@ -40,7 +42,7 @@ struct BlockSplitter {
 
   /// Adds the pairs of a block.
   ///
-  /// - Parameter isExact: Whether its records are of one page or title, see `BlockKey.isExact`.
+  /// - Parameter isExact: True if its records have the same page or title; see `BlockKey.isExact`.
   mutating func add(_ block: [Int32], isExact: Bool) {
     ahead.read(block.prefix(Self.readAtATime)) { record in
       let own = keys[Int(record)]
@@ -50,8 +52,9 @@ struct BlockSplitter {
     add(block, isExact: isExact, after: word, depth: 0)
   }
 
-  /// The second of the words that all records of a block share, which the block is of at the
-  /// latest: it is split by the words behind, as other blocks are of those before.
+  /// Returns the second of the words that all records of a block share.
+  ///
+  /// The block is split by the words after it, as other blocks are by those before.
   private func secondSharedWord(of block: [Int32]) -> UInt64 {
     var shared = (0..<RecordKeys.wordLimit).map { keys[Int(block[0])].words[$0] }
     for record in block.dropFirst() where shared.count > 2 {
@@ -83,10 +86,10 @@ struct BlockSplitter {
     if recent.insert(pair, isExact) { sieve.add(pair, isExact: isExact) }
   }
 
-  /// Splits a block by the words its records have behind `word`.
+  /// Splits a block by the words of its records after `word`.
   ///
-  /// Words that all of them share do not split it. Records of exact blocks are also put in order,
-  /// as two of one page may have no food in common, or none at all.
+  /// Words that all of them share do not split it. Records of exact blocks are also sorted, as two
+  /// of the same page may have no food in common, or none at all.
   private mutating func split(
     _ block: [Int32], isExact: Bool, after word: UInt64, depth: Int
   ) {

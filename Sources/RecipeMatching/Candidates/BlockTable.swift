@@ -1,8 +1,8 @@
-/// Groups of records that share a key, in an open-addressing table without an array a key.
+/// A hash table of records by blocking key (open addressing), without an array for each key.
 struct BlockTable {
   private struct Entry {
     let record: Int32
-    /// The entry of the same key that was made before, or -1.
+    /// The previous entry of the same key, or -1.
     let next: Int32
   }
 
@@ -17,7 +17,7 @@ struct BlockTable {
   private var entries: [Entry] = []
   private var used = 0
 
-  /// Makes a table that need not grow for that many keys.
+  /// Creates a table that need not grow for a number of keys.
   init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
@@ -25,7 +25,7 @@ struct BlockTable {
     entries.reserveCapacity(capacity)
   }
 
-  /// Puts a record into the block of a key; one that is given twice in a row stands there once.
+  /// Inserts a record into the block of a key; immediate repeats are ignored.
   mutating func insert(_ key: BlockKey, _ record: Int) {
     if used * 2 > slots.count { grow() }
     let slot = place(of: key.hash)
@@ -41,7 +41,7 @@ struct BlockTable {
     slots[slot].count += 1
   }
 
-  /// Calls `body` with each block of at least two records; these stand in falling order.
+  /// Calls `body` with each block of at least two records, in descending order.
   func forEachBlock(_ body: (_ isExact: Bool, _ records: [Int32]) -> Void) {
     var records: [Int32] = []
     for slot in slots where slot.count > 1 {

@@ -1,26 +1,27 @@
 import RecipeCore
 
-/// Finds the pairs of records that are worth comparing, without looking at all pairs.
+/// The blocking stage, which finds the pairs of records worth comparing without testing all pairs.
 ///
-/// Records meet in blocks: of one page, of one title, of two telling words of foods or title. What
-/// blocks a record is in depends on itself only; a block that is too large is split by further
-/// words, see `BlockSplitter`. So the work grows with the number of records, and one more record
-/// changes nothing but the blocks it is in.
+/// Blocking keys are a page, a title, or two distinctive words of foods or title. The blocks of a
+/// record depend on itself only; a block that is too large is split by further words, see
+/// `BlockSplitter`. So the work grows with the number of records, and a new record changes only the
+/// blocks it is in.
 struct CandidateFinder: Sendable {
-  /// About how many keys one table holds, so that a processor's caches hold the table and what is
-  /// read of its records.
+  /// The approximate number of keys in a table, so that the table and the data of its records fit a
+  /// processor's caches.
   static let keysOfShard = 24_000
-  /// How many tables there are at most.
+  /// The greatest number of tables.
   private static let mostShards = 512
-  /// How many keys a record has at most: page, title and ten pairs of words.
+  /// The greatest number of keys of a record: page, title and ten pairs of words.
   private static let keysOfRecord = 12
 
-  /// How many shards the keys of all records are gone through for at most at a time.
+  /// The greatest number of shards for which the keys of all records are scanned at a time.
   private static let mostShardsOfGroup = 16
-  /// Into how many groups shards are divided at least, to be shared out, when there are as many.
+  /// The least number of groups into which shards are divided for distribution, if there are as
+  /// many.
   private static let leastGroups = 16
 
-  /// That a record is in a block.
+  /// A record in a block.
   private struct Entry {
     let key: BlockKey
     let record: Int32
@@ -31,9 +32,10 @@ struct CandidateFinder: Sendable {
   private let shards: Int
   private let shardsOfGroup: Int
 
-  /// Makes a finder of records whose keys and foods are given, by index.
+  /// Creates a finder of records whose keys and foods are given, by index.
   ///
-  /// - Parameter keysOfShard: About how many keys one table holds; the pairs do not depend on it.
+  /// - Parameter keysOfShard: The approximate number of keys in a table; the pairs do not depend on
+  ///   it.
   init(keys: [RecordKeys], foods: FoodIndex, keysOfShard: Int = Self.keysOfShard) {
     self.keys = keys
     self.foods = foods
@@ -41,7 +43,7 @@ struct CandidateFinder: Sendable {
     shardsOfGroup = min(max(1, shards / Self.leastGroups), Self.mostShardsOfGroup)
   }
 
-  /// The pairs, ascending, each once.
+  /// Returns the distinct pairs, ascending.
   func pairs(_ work: ParallelMap) async -> [CandidatePair] {
     let finder = self
     let groups = (shards + shardsOfGroup - 1) / shardsOfGroup
@@ -53,7 +55,7 @@ struct CandidateFinder: Sendable {
     }
   }
 
-  /// The pairs of the blocks whose keys fall into each of a few shards.
+  /// Returns the pairs of the blocks whose keys are in each of a few shards.
   private func pairs(ofGroup group: Int) -> [[CandidatePair]] {
     let start = group * shardsOfGroup
     let range = start..<min(shards, start + shardsOfGroup)
@@ -70,7 +72,7 @@ struct CandidateFinder: Sendable {
     return entries.map(pairs)
   }
 
-  /// The pairs of the blocks of one shard, so that tables stay small.
+  /// Returns the pairs of the blocks of one shard, so that tables stay small.
   private func pairs(of entries: [Entry]) -> [CandidatePair] {
     var table = BlockTable(capacity: entries.count)
     for entry in entries { table.insert(entry.key, Int(entry.record)) }

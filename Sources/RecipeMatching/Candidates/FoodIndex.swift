@@ -1,10 +1,10 @@
-/// The foods of all records in one array, for a first look at pairs.
+/// The foods of all records in one array, for a first test of pairs.
 package struct FoodIndex: Sendable {
-  /// The foods of a range of records, to be joined with those of others.
+  /// The foods of a range of records, to be concatenated with others.
   struct Part: Sendable {
-    /// The foods of one record after the other, those of each ascending.
+    /// The foods, record by record, those of each ascending.
     fileprivate var foods: [UInt32] = []
-    /// How many foods each record has.
+    /// The number of foods each record has.
     fileprivate var counts: [UInt8] = []
     /// A sketch of the foods of each record.
     fileprivate var sketches: [FoodSketch] = []
@@ -22,26 +22,26 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// How many foods of a record are looked at.
+  /// The number of foods of a record that are considered.
   private static let foodLimit = 64
 
-  /// The foods of one record after the other, those of each ascending.
+  /// The foods, record by record, those of each ascending.
   private(set) var foods: [UInt32] = []
-  /// Where the foods of each record begin, and where those of the last end.
+  /// The offset of the foods of each record, and the end of the last.
   private(set) var starts: [UInt32] = [0]
   /// A sketch of the foods of each record.
   private var sketches: [FoodSketch] = []
 
-  /// How much the foods of each record weigh together.
+  /// The total weight of the foods of each record.
   var weights: [UInt16] { sketches.map(\.weight) }
 
-  /// Makes an index of its parts.
+  /// Creates an index from its parts.
   ///
   /// - Parameters:
-  ///   - foods: The foods of one record after the other, those of each ascending.
-  ///   - starts: Where the foods of each record begin, and where those of the last end: ascending,
-  ///     none beyond the end of the foods.
-  ///   - weights: How much the foods of each record weigh together, each of them 1, 2 or 4.
+  ///   - foods: The foods, record by record, those of each ascending.
+  ///   - starts: The offset of the foods of each record, and the end of the last: ascending, none
+  ///     beyond the end of the foods.
+  ///   - weights: The total weight of the foods of each record, each food being 1, 2 or 4.
   init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
     self.foods = foods
     self.starts = starts
@@ -50,7 +50,7 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// Joins parts, in the order of their records.
+  /// Concatenates parts, in the order of their records.
   init(_ parts: [Part]) {
     foods.reserveCapacity(parts.reduce(0) { $0 + $1.foods.count })
     for part in parts {
@@ -60,7 +60,7 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// Makes room for as many foods and records as another index has.
+  /// Reserves capacity for as many foods and records as another index has.
   mutating func reserveCapacity(of other: FoodIndex) {
     foods.reserveCapacity(other.foods.count)
     starts.reserveCapacity(other.starts.count)
@@ -80,41 +80,41 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// The least value of equal foods that a closer look pays for: a little less than variants have,
-  /// for slips of the finger in foods that weigh little.
+  /// The least share of equal foods for a closer look: slightly less than that of variants, to
+  /// allow for typing errors in foods of little weight.
   static let leastValue = PairJudge.variantFood - 0.02
 
-  /// Whether two records share so much that a closer look pays: half of the foods of the one that
-  /// has fewer, by weight, and nearly as much as variants do.
+  /// True if two records share enough for a closer look: half of the foods of the one with fewer,
+  /// by weight, and nearly as much as variants do.
   func isWorthComparing(_ left: Int, _ right: Int) -> Bool {
     mayBeWorthComparing(left, right) && areWorthComparing(left, right)
   }
 
-  /// Whether two records may be worth comparing as far as their sketches tell.
+  /// True if two records may be worth comparing, judged by their sketches.
   @inline(__always)
   func mayBeWorthComparing(_ left: Int, _ right: Int) -> Bool {
     isWorthComparing(left, right, sharing: mostShared(left, right))
   }
 
-  /// Whether two records are worth comparing that may be by their sketches.
+  /// True if two records are worth comparing, given that they may be by their sketches.
   @inline(__always)
   func areWorthComparing(_ left: Int, _ right: Int) -> Bool {
     isWorthComparing(left, right, sharing: sharedWeight(left, right))
   }
 
-  /// Whether two records of one title are worth a closer look: when they share nearly as much as
-  /// variants do, or one has too few foods to tell.
+  /// True if two records with the same title are worth a closer look: if they share nearly as much
+  /// as variants do, or one has too few foods to tell.
   func mayBeOneDish(_ left: Int, _ right: Int) -> Bool {
     min(count(of: left), count(of: right)) < FoodComparison.least
       || isNearlyVariant(left, right, sharing: mostShared(left, right))
         && isNearlyVariant(left, right, sharing: sharedWeight(left, right))
   }
 
-  /// A number that takes reading the sketch of a record, see `ReadAhead`.
+  /// Returns a number that requires reading the sketch of a record; see `ReadAhead`.
   @inline(__always)
   func touchedSketch(of record: Int) -> Int { sketches[record].touched }
 
-  /// A number that takes reading where the foods of a record begin, see `ReadAhead`.
+  /// Returns a number that requires reading the first food of a record; see `ReadAhead`.
   @inline(__always)
   func touchedFoods(of record: Int) -> Int {
     let start = Int(starts[record])
@@ -131,7 +131,7 @@ package struct FoodIndex: Sendable {
       && isNearlyVariant(left, right, sharing: shared)
   }
 
-  /// Whether two records share any foods, and of what they weigh nearly as much as variants do.
+  /// True if two records share any foods, and nearly as much of their weight as variants do.
   @inline(__always)
   private func isNearlyVariant(_ left: Int, _ right: Int, sharing shared: Int) -> Bool {
     shared > 0
@@ -142,20 +142,20 @@ package struct FoodIndex: Sendable {
         ))
   }
 
-  /// What the foods weigh at most that two records share, by their sketches.
+  /// Returns an upper bound of the shared weight of two records, by their sketches.
   @inline(__always)
   private func mostShared(_ left: Int, _ right: Int) -> Int {
     let (one, other) = (sketches[left], sketches[right])
     return min(one.mostShared(with: other), other.mostShared(with: one))
   }
 
-  /// What the foods weigh that two records share.
+  /// Returns the shared weight of two records.
   private func sharedWeight(_ left: Int, _ right: Int) -> Int {
     var (one, other) = (Int(starts[left]), Int(starts[right]))
     let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
     var shared = 0
     return foods.withUnsafeBufferPointer { foods in
-      // Which list goes on is a coin toss that no processor foresees, and so takes no branch.
+      // The branch would be unpredictable, so the loop has none.
       while one < oneEnd, other < otherEnd {
         let (left, right) = (foods[one], foods[other])
         let (food, otherFood) = (left >> 4, right >> 4)
@@ -167,10 +167,9 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// A food with its weight in the lowest four bits; the order is that of the hashes.
+  /// Returns a food with its weight in the lowest four bits; the order is that of the hashes.
   ///
-  /// What is left of the hash is enough for a first look: once in 268 million pairs two foods are
-  /// taken for one.
+  /// The rest of the hash suffices for a first look: two foods collide once in 268 million pairs.
   private static func number(of token: FoodToken) -> UInt32 {
     UInt32(truncatingIfNeeded: token.hash >> 32) & ~0xF | 1 << UInt32(token.tier.rawValue)
   }

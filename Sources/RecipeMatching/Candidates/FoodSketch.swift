@@ -1,15 +1,15 @@
-/// Which foods a record has, as a set of 64 places for each weight (Bloom, 1970).
+/// A Bloom filter of a record's foods: a set of 64 positions for each weight (Bloom, 1970).
 ///
-/// Most records that meet share too little, and most of those are known by this, without a look at
+/// Most pairs in a block share too little, and the filter rejects most of those without reading
 /// their lists.
 struct FoodSketch: Sendable {
-  /// Places of foods that weigh 1, 2 and 4.
+  /// The positions of foods with weight 1, 2 and 4.
   private struct Places {
     var ones: UInt64 = 0
     var twos: UInt64 = 0
     var fours: UInt64 = 0
 
-    /// Whether no other food of a weight has a place; from now on one has it.
+    /// Inserts a position; true if no other food of the weight has it.
     mutating func insert(_ place: UInt64, _ weight: UInt16) -> Bool {
       switch weight {
       case 1: Self.insert(place, into: &ones)
@@ -25,16 +25,16 @@ struct FoodSketch: Sendable {
     }
   }
 
-  // They come first, so that a sketch takes 32 bytes.
+  // These come first, so that a sketch takes 32 bytes.
   private var places = Places()
-  /// What all foods weigh together.
+  /// The total weight of the foods.
   let weight: UInt16
-  /// What foods weigh together whose place another one of their weight has.
+  /// The total weight of foods whose position another one of their weight has.
   private var hidden: UInt16 = 0
 
-  /// Makes a sketch of foods as `FoodIndex` has them.
+  /// Creates a sketch of foods as encoded in `FoodIndex`.
   ///
-  /// - Parameter weight: What they weigh together.
+  /// - Parameter weight: Their total weight.
   init(_ foods: some Sequence<UInt32>, weight: UInt16) {
     self.weight = weight
     for food in foods {
@@ -43,12 +43,12 @@ struct FoodSketch: Sendable {
     }
   }
 
-  /// A number that takes reading all of it, see `ReadAhead`.
+  /// A number that requires reading all of it; see `ReadAhead`.
   @inline(__always)
   var touched: Int { Int(truncatingIfNeeded: places.ones) &+ Int(weight) }
 
-  /// What foods weigh at most that both records have; a food that has two weights counts with the
-  /// one it has here.
+  /// Returns an upper bound of the weight of the foods that both records have; a food with two
+  /// weights counts with its weight here.
   @inline(__always)
   func mostShared(with other: FoodSketch) -> Int {
     let all = other.places.ones | other.places.twos | other.places.fours

@@ -1,44 +1,44 @@
 import RecipeCore
 
-/// Keeps the pairs of records that share enough foods to be worth a closer look.
+/// A filter that keeps the pairs of records which share enough foods for a closer look.
 ///
-/// It looks at `ReadAhead.batch` pairs at a time, so that what it needs of them is read ahead.
+/// It tests `ReadAhead.batch` pairs at a time, so that their data can be prefetched.
 struct PairSieve {
-  /// A pair that is to be looked at.
+  /// A pair to be tested.
   private struct Waiting {
     let pair: CandidatePair
     let isExact: Bool
   }
 
-  /// The pairs that were kept, of all that were added before `finish`; they may repeat.
+  /// The pairs kept of those added before `finish`; they may repeat.
   private(set) var pairs: [CandidatePair] = []
 
-  /// From so many pairs on repeats are dropped.
+  /// The number of pairs from which on repeats are removed.
   private var repeatLimit = 1 << 20
   private var waiting: [Waiting] = []
   private let ahead = ReadAhead()
   private let keys: [RecordKeys]
   private let foods: FoodIndex
 
-  /// Makes a sieve for records whose keys and foods are given, by index.
+  /// Creates a filter for records whose keys and foods are given, by index.
   init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
     self.foods = foods
   }
 
-  /// Looks at a pair, now or later.
+  /// Tests a pair, now or later.
   ///
-  /// - Parameter isExact: Whether its records are of one page or title: then they need not share as
-  ///   much.
+  /// - Parameter isExact: True if its records have the same page or title: then they need not share
+  ///   as much.
   @inline(__always)
   mutating func add(_ pair: CandidatePair, isExact: Bool) {
     waiting.append(Waiting(pair: pair, isExact: isExact))
     if waiting.count == ReadAhead.batch { finish() }
   }
 
-  /// Looks at the pairs that wait.
+  /// Tests the waiting pairs.
   mutating func finish() {
-    // Most are known by their sketches, so the foods of few are read.
+    // The sketches reject most, so the foods of few are read.
     readAhead { foods.touchedSketch(of: $0) }
     waiting.removeAll { !$0.isExact && !foods.mayBeWorthComparing($0.pair.first, $0.pair.second) }
     readAhead { foods.touchedFoods(of: $0) }
@@ -55,7 +55,7 @@ struct PairSieve {
     ahead.read(waiting) { number($0.pair.first) &+ number($0.pair.second) }
   }
 
-  /// Whether a pair is worth a closer look that its sketches left.
+  /// True if a pair that passed the sketches is worth a closer look.
   private func isWorthIt(_ candidate: Waiting) -> Bool {
     let (one, other) = (candidate.pair.first, candidate.pair.second)
     guard candidate.isExact else { return foods.areWorthComparing(one, other) }

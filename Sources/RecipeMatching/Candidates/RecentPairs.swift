@@ -1,14 +1,14 @@
-/// The pairs that were looked at of late, so that most repeats cost no second look.
+/// A cache of the pairs tested recently, so that most repeats are not tested again.
 ///
-/// Records that share many words meet in many parts of a block, one soon after the other. A pair is
-/// kept until another one takes its place, and so may be taken for new, but a new one never for known.
+/// Records that share many words meet in many parts of a block, shortly after each other. A pair is
+/// kept until another one takes its slot: a repeat may count as new, but never the reverse.
 struct RecentPairs {
-  /// How many pairs are kept, as a power of two: 128 KiB stay in a processor's cache.
+  /// The binary logarithm of the number of slots: 128 KiB stay in a processor's cache.
   private static let bits = 14
 
   private var slots = Array(repeating: UInt64.max, count: 1 << Self.bits)
 
-  /// Whether a pair was not looked at of late in blocks of its kind; from now on it was.
+  /// Inserts a pair; true if it was not among the recent ones of blocks of its kind.
   @inline(__always)
   mutating func insert(_ pair: CandidatePair, _ isExact: Bool) -> Bool {
     // The upper half is the number of a record, which takes 31 bits.

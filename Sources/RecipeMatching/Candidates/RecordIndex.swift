@@ -1,24 +1,24 @@
-/// The keys and foods of all records, by which they meet.
+/// The blocking keys and foods of all records.
 package struct RecordIndex: Sendable {
   /// The keys of each record.
   package private(set) var keys: [RecordKeys]
   /// The foods of each record.
   package private(set) var foods: FoodIndex
 
-  /// Makes an index of keys and foods of the same records.
+  /// Creates an index from keys and foods of the same records.
   package init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
     self.foods = foods
   }
 
-  /// Joins parts, in the order of their records.
+  /// Concatenates parts, in the order of their records.
   init(_ parts: [RecordIndexer.Part]) {
     self.init(keys: parts.flatMap(\.keys), foods: FoodIndex(parts.map(\.foods)))
   }
 
-  /// The index of the records as they are now.
+  /// Returns the index of the present records after changes.
   ///
-  /// - Parameter fresh: The index of those that are new.
+  /// - Parameter fresh: The index of the new records.
   package func changed(by changes: RecordChanges, with fresh: RecordIndex) -> RecordIndex {
     var changed = RecordIndex(keys: [], foods: FoodIndex([]))
     changed.keys.reserveCapacity(changes.previous.count)

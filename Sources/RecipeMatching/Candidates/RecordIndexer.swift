@@ -1,13 +1,13 @@
 import RecipeCore
 import Text
 
-/// Reads what is compared of records, and finds the keys and foods by which they meet.
+/// A reader of the compared data, blocking keys and foods of records.
 struct RecordIndexer {
-  /// What was found of a range of records, in their order.
+  /// The data of a range of records, in their order.
   struct Part: Sendable {
-    /// What is compared of each, without details.
+    /// The compared data of each, without details.
     package var compared: [ComparedRecord] = []
-    /// The keys of each.
+    /// The blocking keys of each.
     package var keys: [RecordKeys] = []
     /// The foods of each.
     package var foods = FoodIndex.Part()
@@ -16,13 +16,13 @@ struct RecordIndexer {
   private var tokenizer: FoodTokenizer
   private var reader: TitleReader
 
-  /// Makes an indexer that knows the names of one food.
+  /// Creates an indexer with the synonyms of foods.
   init(synonyms: FoodSynonyms) {
     tokenizer = FoodTokenizer(synonyms: synonyms)
     reader = TitleReader(synonyms: synonyms)
   }
 
-  /// Reads records, shared out in parts.
+  /// Reads records in parallel.
   static func parts(
     of records: [RecipeRecord], synonyms: FoodSynonyms, _ work: ParallelMap
   ) async -> [Part] {
@@ -56,13 +56,13 @@ struct RecordIndexer {
       title: record.title.key ?? 0)
   }
 
-  /// The words of a title but for those of style, when there are others.
+  /// Returns the words of a title except those of style, if there are others.
   private static func tellingWords(of title: TitleWords) -> [TitleWord] {
     let telling = title.words.filter { !$0.isSoft }
     return telling.isEmpty ? title.words : telling
   }
 
-  /// The most telling words of foods and title; those of titles count as telling.
+  /// Returns the most distinctive words of foods and title; those of titles count as distinctive.
   private static func words(_ foods: FoodTokens, _ title: [ArraySlice<UInt8>]) -> SIMD8<UInt64> {
     var numbers = foods.tokens.map { KeyWord.make(hash: $0.hash, tier: $0.tier) }
     for word in title {

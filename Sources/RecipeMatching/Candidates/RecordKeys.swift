@@ -1,54 +1,54 @@
 import Text
 
-/// What a record is found by: hashes that records of one recipe are likely to share.
+/// The blocking keys of a record: hashes that records of the same recipe are likely to share.
 ///
-/// They depend on the record alone, never on what else is read. The widest value comes first, so that
-/// those of a record take 128 bytes.
+/// They depend on the record alone, never on others. The widest value comes first, so that those of
+/// a record take 128 bytes.
 package struct RecordKeys: Sendable {
-  /// How many words are kept.
+  /// The greatest number of words.
   static let wordLimit = 8
-  /// How many of the most telling words are joined to pairs.
+  /// The number of most distinctive words that are combined in pairs.
   private static let pairedWords = 5
 
-  /// The most telling words of foods and title as `KeyWord`s, ascending, 0 behind the last.
+  /// The most distinctive words of foods and title as `KeyWord`s, ascending, padded with 0.
   let words: SIMD8<UInt64>
-  /// What the words of the title are made of.
+  /// The grams of the title's words.
   let grams: TitleGrams
-  /// A hash of its page's canonical URL; 0 when it has none.
+  /// The hash of its page's canonical URL; 0 if it has none.
   let page: UInt64
-  /// A hash of its site; 0 when it is not known.
+  /// The hash of its site; 0 if it is not known.
   let site: UInt64
-  /// A hash of its title's telling words; 0 when there are none.
+  /// The hash of its title's distinctive words; 0 if there are none.
   let title: UInt64
 
-  /// How many words there are.
+  /// The number of words.
   var wordCount: Int {
     var count = 0
     while count < Self.wordLimit, words[count] != 0 { count += 1 }
     return count
   }
 
-  /// The least telling of its words; 0 when there are none.
+  /// The least distinctive of its words; 0 if there are none.
   var lastWord: UInt64 {
     let count = wordCount
     return count > 0 ? words[count - 1] : 0
   }
 
-  /// Calls `body` with the key of each block that the record is in.
+  /// Calls `body` with the key of each block of the record.
   ///
-  /// A record of one recipe with a slip in the title, a food left out and another one spelt
-  /// differently still shares two of its five most telling words with the others.
+  /// A record of the same recipe with a typing error in the title, a missing food and another one
+  /// spelt differently still shares two of its five most distinctive words with the others.
   @inline(__always)
   func forEachBlock(_ body: (BlockKey) -> Void) {
     forEachBlock(inShards: 1) { _, key in body(key) }
   }
 
-  /// Calls `body` with shard and key of each block that the record is in.
+  /// Calls `body` with shard and key of each block of the record.
   ///
-  /// Blocks of one first word are in one shard: their records are mostly the same ones, so what is
-  /// read of them is still at hand when they meet again.
+  /// Blocks with the same first word are in one shard: they have mostly the same records, whose
+  /// data is then still in the cache.
   ///
-  /// - Parameter count: How many shards there are.
+  /// - Parameter count: The number of shards.
   @inline(__always)
   func forEachBlock(inShards count: Int, _ body: (_ shard: Int, _ key: BlockKey) -> Void) {
     if page != 0 { body(StableHash.share(of: page, among: count), BlockKey(exact: page)) }
@@ -63,32 +63,32 @@ package struct RecordKeys: Sendable {
   }
 }
 
-/// A word of a record as a number that is the smaller the more telling the word is.
+/// The encoding of a record's word as a number that is the smaller the more distinctive it is.
 enum KeyWord {
-  /// Makes the number of a word.
+  /// Returns the number of a word.
   ///
-  /// - Parameter tier: How telling it is.
+  /// - Parameter tier: How distinctive the word is.
   static func make(hash: UInt64, tier: FoodToken.Tier) -> UInt64 {
     let rank = UInt64(FoodToken.Tier.telling.rawValue - tier.rawValue)
     return rank << 60 | (hash >> 4) | 1
   }
 }
 
-/// What the records of one block have in common.
+/// The blocking key: what the records of a block have in common.
 struct BlockKey: Hashable {
-  /// The hash; its lowest bit says whether the block is exact.
+  /// The hash, whose lowest bit is set if the block is exact.
   let hash: UInt64
 
-  /// The key of records of one page, or of one title.
+  /// Creates the key of records with the same page or title.
   init(exact hash: UInt64) {
     self.hash = hash | 1
   }
 
-  /// The key of records that share two words.
+  /// Creates the key of records that share two words.
   init(_ first: UInt64, _ second: UInt64) {
     hash = StableHash.mix(first &* 0x9e37_79b9_7f4a_7c15 ^ second) & ~1
   }
 
-  /// Whether its records are of one page or title: then they need not share as much else.
+  /// True if its records have the same page or title: then they need not share as much else.
   var isExact: Bool { hash & 1 == 1 }
 }

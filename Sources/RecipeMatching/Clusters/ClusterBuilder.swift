@@ -1,23 +1,23 @@
-/// Joins records into clusters by falling score, but not across what keeps two of them apart.
+/// A builder of clusters, which joins records by descending score unless an obstacle forbids it.
 ///
-/// Being the same is not transitive: a chain of near-duplicates would join strangers. Two clusters
-/// join only when `ClusterRules` allow it of the first records of both, twelve of each; a veto that
-/// two copies of one record may earn is forgiven there, see `PairVeto.isForgiven`.
-/// What people linked is joined first and then stands as one: another record joins it when it may
-/// share a cluster with any of the linked ones.
+/// Sameness is not transitive: a chain of near-duplicates would join different recipes. Two
+/// clusters are joined only if `ClusterRules` allow it for the first records of both, twelve of
+/// each; a veto that two copies of one record may earn is forgiven there, see
+/// `PairVeto.isForgiven`. Records that people linked are joined first and then count as one:
+/// another record joins them if it may share a cluster with any of them.
 struct ClusterBuilder {
   private let rules: ClusterRules
-  /// For each record the name of its cluster: one of its members.
+  /// The cluster of each record, named by one of its members.
   private var clusterOf: [Int]
-  /// The members of clusters of at least two.
+  /// The members of clusters with at least two.
   private var members: [Int: ClusterMembers] = [:]
   private var links: [RecordPair] = []
-  /// Pairs that are the same, but whose clusters could not join, and why.
+  /// Pairs of the same recipe whose clusters could not be joined, with the obstacle.
   private(set) var keptApart: [(pair: RecordPair, obstacle: ClusterObstacle)] = []
 
   /// Builds clusters of `count` records.
   ///
-  /// - Parameter pairs: Pairs that are the same, in any order.
+  /// - Parameter pairs: Pairs of the same recipe, in any order.
   init(count: Int, pairs: [RecordPair], rules: ClusterRules) {
     self.rules = rules
     clusterOf = Array(0..<count)
@@ -25,7 +25,7 @@ struct ClusterBuilder {
     for place in Self.order(of: pairs) { join(pairs[place]) }
   }
 
-  /// The clusters, ordered by first member; records that joined none stand alone.
+  /// Returns the clusters, ordered by first member; single records are clusters of one.
   func clusters() -> [RecordCluster] {
     let linksOf = Dictionary(grouping: links) { clusterOf[$0.first] }
     let sorted = members.mapValues { $0.all.sorted() }
@@ -39,14 +39,14 @@ struct ClusterBuilder {
     }
   }
 
-  /// Whether both records are in one cluster.
+  /// True if both records are in one cluster.
   func isTogether(_ left: Int, _ right: Int) -> Bool {
     clusterOf[left] == clusterOf[right]
   }
 
-  /// The places of pairs by falling score, then by ascending indices.
+  /// Returns the indices of pairs by descending score, then by ascending records.
   ///
-  /// Scores lie beside the places while they are sorted: pairs are large, and far from each other.
+  /// Scores are sorted beside the indices, as pairs are large and far apart in memory.
   private static func order(of pairs: [RecordPair]) -> [Int] {
     var keys = pairs.indices.map { (score: pairs[$0].score, place: $0) }
     keys.sort { left, right in
@@ -57,7 +57,7 @@ struct ClusterBuilder {
     return keys.map(\.place)
   }
 
-  /// Joins what a person linked; only what a person unlinked forbids it.
+  /// Joins records that a person linked; only an unlinking by a person forbids it.
   private mutating func joinLinked(_ link: RecordPair) {
     let (one, other) = (clusterOf[link.first], clusterOf[link.second])
     guard one != other, !rules.areUnlinked(group(one), group(other)) else { return }
@@ -81,7 +81,7 @@ struct ClusterBuilder {
 
   /// Moves the members of the smaller cluster to the larger one.
   ///
-  /// Nobody else holds the members of the larger one, or each record that joins would copy them.
+  /// The array of the larger one must have a single owner, or each merge would copy it.
   private mutating func merge(_ one: Int, _ other: Int) {
     let isOneSmaller = (members[one]?.all.count ?? 1) < (members[other]?.all.count ?? 1)
     let (small, large) = isOneSmaller ? (one, other) : (other, one)

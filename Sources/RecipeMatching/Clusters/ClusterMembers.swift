@@ -1,20 +1,20 @@
-/// The records of a cluster while it grows.
+/// The records of a cluster that is being built.
 struct ClusterMembers {
-  /// How many records of a cluster are compared with those of another one; clusters are small but
-  /// for hostile input.
+  /// The number of records of a cluster that are compared with those of another one; only hostile
+  /// input has larger clusters.
   private static let comparedMembers = 12
 
-  /// All of them, in no order.
+  /// All records, in no order.
   private(set) var all: [Int]
-  /// The first of them, ascending.
+  /// The first records, ascending.
   private(set) var first: [Int]
-  /// The numbers of the sources that never have one recipe twice, and have one here.
+  /// The numbers of the unique sources (no recipe twice) that have a record here.
   private(set) var uniqueSources: Set<Int>
 
   /// The records that a person unlinked from any other.
   private(set) var unlinked: [Int]
 
-  /// Makes a cluster of one record.
+  /// Creates a cluster of one record.
   init(_ record: Int, uniqueSource: Int?, isUnlinked: Bool) {
     all = [record]
     unlinked = isUnlinked ? [record] : []
@@ -22,7 +22,7 @@ struct ClusterMembers {
     uniqueSources = uniqueSource.map { [$0] } ?? []
   }
 
-  /// Takes in the records of another cluster.
+  /// Adds the records of another cluster.
   mutating func append(_ other: ClusterMembers) {
     all.append(contentsOf: other.all)
     first = Array((first + other.first).sorted().prefix(Self.comparedMembers))

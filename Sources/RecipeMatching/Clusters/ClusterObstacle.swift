@@ -1,13 +1,13 @@
-/// Why two clusters may not become one, though a record of each is the same recipe.
+/// The reason why two clusters must not be joined although a record of each is the same recipe.
 enum ClusterObstacle {
   /// A person unlinked records of them.
   case unlinked
-  /// A source that never has one recipe twice has a record in each.
+  /// A record of each is from the same source, which never has a recipe twice.
   case uniqueSource
   /// A record of one is not the same recipe as a record of the other.
   case members
 
-  /// Why, in words.
+  /// The reason in words.
   var words: String {
     switch self {
     case .unlinked: "records of the two recipes are unlinked by hand"

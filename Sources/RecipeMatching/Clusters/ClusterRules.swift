@@ -1,21 +1,20 @@
-/// What records may share a cluster.
+/// The rules for which records may share a cluster.
 struct ClusterRules {
-  /// What a person linked, as pairs that are the same.
+  /// The links made by a person, as pairs of the same recipe.
   let links: [RecordPair]
 
   private let unlinked: [Int: Set<Int>]
-  /// Which records a person linked with which, by the first of them.
+  /// The group of each linked record, named by its first record.
   private let units: [Int: Int]
   private let uniqueSources: [Int?]
   private let mayShareCluster: (Int, Int) -> Bool
 
-  /// Makes rules.
+  /// Creates rules.
   ///
   /// - Parameters:
-  ///   - decisions: What people decided, by the indices of the records.
-  ///   - uniqueSources: For each record the number of its source when that never has one recipe
-  ///     twice.
-  ///   - mayShareCluster: Whether nothing found about two records forbids it.
+  ///   - decisions: The decisions of people, by the indices of the records.
+  ///   - uniqueSources: For each record the number of its source if that never has a recipe twice.
+  ///   - mayShareCluster: Returns `true` if no finding about two records forbids it.
   init(
     decisions: DecidedPairs, uniqueSources: [Int?], mayShareCluster: @escaping (Int, Int) -> Bool
   ) {
@@ -26,9 +25,9 @@ struct ClusterRules {
     self.mayShareCluster = mayShareCluster
   }
 
-  /// Why two clusters may not become one; `nil` when they may.
+  /// Returns the obstacle to joining two clusters, or `nil` if there is none.
   ///
-  /// - Parameter pair: A record of each; the two are the same and so may share a cluster.
+  /// - Parameter pair: A record of each, which are the same and so may share a cluster.
   func obstacle(
     _ one: ClusterMembers, _ other: ClusterMembers, joinedBy pair: RecordPair
   ) -> ClusterObstacle? {
@@ -38,20 +37,21 @@ struct ClusterRules {
     return mayShare(one, other, joinedBy: pair) ? nil : .members
   }
 
-  /// A cluster of one record.
+  /// Returns a cluster of one record.
   func members(_ record: Int) -> ClusterMembers {
     ClusterMembers(
       record, uniqueSource: uniqueSources[record], isUnlinked: unlinked[record] != nil)
   }
 
-  /// Whether a person unlinked any record of one cluster from any of the other.
+  /// True if a person unlinked any record of one cluster from any of the other.
   func areUnlinked(_ one: ClusterMembers, _ other: ClusterMembers) -> Bool {
     one.unlinked.contains { member in
       unlinked[member].map { apart in other.unlinked.contains(where: apart.contains) } ?? false
     }
   }
 
-  /// Whether every record of one may stand with every record of the other; of linked ones any.
+  /// True if every record of one may share a cluster with every record of the other; of linked ones
+  /// any.
   private func mayShare(
     _ one: ClusterMembers, _ other: ClusterMembers, joinedBy pair: RecordPair
   ) -> Bool {
@@ -65,7 +65,7 @@ struct ClusterRules {
     }
   }
 
-  /// The first members, those that a person linked together.
+  /// Returns the first members, grouped by links.
   private func byUnit(_ members: ClusterMembers) -> [[Int]] {
     guard !units.isEmpty else { return members.first.map { [$0] } }
     return Dictionary(grouping: members.first) { units[$0] ?? $0 }.sorted { $0.key < $1.key }
@@ -74,7 +74,7 @@ struct ClusterRules {
 }
 
 extension RecordPair {
-  /// Whether it is the pair of these two records, in either order.
+  /// True if it is the pair of these two records, in either order.
   fileprivate func joins(_ one: Int, _ other: Int) -> Bool {
     first == one && second == other || first == other && second == one
   }

@@ -1,11 +1,11 @@
-/// Records that are one recipe.
+/// A cluster of records that are the same recipe.
 package struct RecordCluster: Sendable, Hashable {
-  /// Indices into `MatchedRecords.records`, ascending, at least one.
+  /// The indices in `MatchedRecords.records`, ascending, at least one.
   package let members: [Int]
-  /// Why: the pairs that joined the members, by indices into `MatchedRecords.records`.
+  /// The pairs that joined the members, by indices in `MatchedRecords.records`.
   package let links: [RecordPair]
 
-  /// Makes a cluster of its parts.
+  /// Creates a cluster from its parts.
   package init(members: [Int], links: [RecordPair] = []) {
     self.members = members
     self.links = links

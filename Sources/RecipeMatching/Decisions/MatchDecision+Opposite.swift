@@ -24,7 +24,7 @@ extension MatchDecision {
     MatchDecision(of: self, kind.opposite)
   }
 
-  /// Whether it is about a record.
+  /// True if it is about a record.
   package func names(_ reference: RecordReference) -> Bool {
     first == reference || second == reference
   }
@@ -42,7 +42,7 @@ extension [MatchDecision] {
 }
 
 extension MatchDecision {
-  /// Whether it links records that other decisions unlink.
+  /// True if it links records that other decisions unlink.
   package func isOverruled(in all: Set<MatchDecision>) -> Bool {
     kind == .link && all.contains(opposite)
   }

@@ -17,9 +17,9 @@ package struct MatchDecision: Sendable, Hashable {
   /// The other record.
   package let second: RecordReference
 
-  /// Makes a decision about two records, given in either order.
+  /// Creates a decision about two records, given in either order.
   ///
-  /// - Returns: `nil` when both are the same record.
+  /// - Returns: `nil` if both are the same record.
   package init?(_ kind: Kind, _ one: RecordReference, _ other: RecordReference) {
     guard one != other else { return nil }
     self.kind = kind
@@ -27,7 +27,7 @@ package struct MatchDecision: Sendable, Hashable {
     second = max(one, other)
   }
 
-  /// Makes another decision about the same records.
+  /// Creates another decision about the same records.
   package init(of decision: MatchDecision, _ kind: Kind) {
     self.kind = kind
     first = decision.first

@@ -1,20 +1,20 @@
 import Text
 
-/// What two addresses of the same page have in common.
+/// The canonical form of a URL, which is equal for all URLs of the same page.
 ///
 /// Host in lower case without `www.`, `m.` and `amp.`, no scheme, default port, index page,
 /// trailing slash or tracking parameters, the other parameters sorted, escapes normalised
-/// (RFC 3986, section 6.2.2). A fragment stays unless it only leads to a place on the page, as it
-/// may name the second recipe of that page. The rules were found on real recipes, see
-/// `TrackingParameters` and `NavigationFragments` for their lists.
+/// (RFC 3986, section 6.2.2). A fragment is kept unless it only leads to a place on the page, as it
+/// may identify the second recipe of that page. The rules come from real recipes; for their lists
+/// see `TrackingParameters` and `NavigationFragments`.
 package struct CanonicalURL: Sendable, Hashable, CustomStringConvertible {
   private let bytes: [UInt8]
   private let hostLength: Int
 
-  /// Makes the canonical form of a web address.
+  /// Creates the canonical form of a URL.
   ///
-  /// - Returns: `nil` when `text` is no web address, or only a site's home page, which says
-  ///   nothing about a recipe.
+  /// - Returns: `nil` if `text` is not a URL of the web, or only a site's home page, which does not
+  ///   identify a recipe.
   package init?(_ text: String) {
     var text = text
     var builder = CanonicalURLBuilder()
@@ -23,12 +23,12 @@ package struct CanonicalURL: Sendable, Hashable, CustomStringConvertible {
     hostLength = builder.hostLength
   }
 
-  /// The host, without `www.` and its like.
+  /// The host, without `www.` and the like.
   package var host: String {
     String(decoding: bytes[..<hostLength], as: UTF8.self)
   }
 
-  /// The canonical form; not an address to open.
+  /// The canonical form, which is not meant to be opened.
   package var description: String {
     String(decoding: bytes, as: UTF8.self)
   }

@@ -1,15 +1,15 @@
 import Text
 
-/// Writes the canonical form of one address, byte by byte; see `CanonicalURL` for the rules.
+/// A builder of the canonical form of one URL, byte by byte; see `CanonicalURL` for the rules.
 struct CanonicalURLBuilder {
   /// The canonical form.
   private(set) var bytes: [UInt8] = []
-  /// How many of the bytes are the host.
+  /// The length of the host in bytes.
   private(set) var hostLength = 0
 
   /// Writes the canonical form of `text`.
   ///
-  /// - Returns: Whether it is the address of a page that may be a recipe.
+  /// - Returns: True if it is the URL of a page that may be a recipe.
   mutating func build(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.reserveCapacity(text.count)
     var rest = trimmed(text)
@@ -45,7 +45,7 @@ struct CanonicalURLBuilder {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
-  /// Drops `http://`, `https://` or `//`; an address without any must look like `host.tld/path`.
+  /// Drops `http://`, `https://` or `//`; a URL without them must look like `host.tld/path`.
   private func dropScheme(_ rest: inout Bytes) -> Bool {
     var start = rest
     if let scheme = take(&start, until: { $0 == UInt8(ascii: ":") }).asScheme, !start.isEmpty {
@@ -62,10 +62,10 @@ struct CanonicalURLBuilder {
 
   // MARK: Host
 
-  /// How many addresses may hold one another.
+  /// The greatest depth of nested URLs.
   private static let wrapperLimit = 3
 
-  /// Appends the host of an address, or of the one that it holds, and drops it from `rest`.
+  /// Appends the host of a URL, or of the one nested in it, and drops it from `rest`.
   private mutating func appendHost(of rest: inout Bytes) -> Bool {
     var host = cleanHost(take(&rest, until: isAuthorityEnd))
     for _ in 0..<Self.wrapperLimit {
@@ -78,7 +78,7 @@ struct CanonicalURLBuilder {
     return isHost
   }
 
-  /// The host of an authority, without the user, a default port, a root dot and `www.`.
+  /// Returns the host of an authority, without user, default port, root dot and `www.`.
   private func cleanHost(_ authority: Bytes) -> Bytes {
     var host = authority
     if let at = host.lastIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
@@ -91,7 +91,7 @@ struct CanonicalURLBuilder {
     return withoutPrefixes(host)
   }
 
-  /// Whether what was written can be a host: a name with a dot, `localhost`, or an IPv6 address.
+  /// True if the bytes can be a host: a name with a dot, `localhost`, or an IPv6 address.
   private var isHost: Bool {
     guard let first = bytes.first else { return false }
     guard !bytes.contains(where: { $0 <= 0x20 }) else { return false }
@@ -149,9 +149,9 @@ struct CanonicalURLBuilder {
     }
   }
 
-  /// A parameter with its escapes normalised; one without a value has no `=` either.
+  /// Returns a parameter with its escapes normalised; one without a value has no `=` either.
   private static func normalParameter(_ parameter: Bytes) -> [UInt8] {
-    // Addresses copied out of HTML have `&amp;` between their parameters.
+    // URLs copied out of HTML have `&amp;` between their parameters.
     let parameter = parameter.starts(with: "amp;".utf8) ? parameter.dropFirst(4) : parameter
     var normal = CanonicalURLBuilder()
     for (index, part) in parameter.split(
@@ -212,19 +212,19 @@ struct CanonicalURLBuilder {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether a fragment names a page of its own: `#!/leek-soup`, `#/leek-soup`.
+  /// True if a fragment identifies a page of its own: `#!/leek-soup`, `#/leek-soup`.
   fileprivate var isRoute: Bool {
     first == UInt8(ascii: "/") || starts(with: "!/".utf8)
   }
 }
 
 extension UInt8 {
-  /// Whether it is printed ASCII and no space.
+  /// True if it is printable ASCII other than a space.
   fileprivate var isVisibleASCII: Bool {
     self > 0x20 && self < 0x7F
   }
 
-  /// Whether it stays as it is wherever it stands.
+  /// True if it is kept unchanged in every part.
   fileprivate var isPlain: Bool {
     isVisibleASCII && self != UInt8(ascii: "%")
   }

@@ -1,6 +1,6 @@
-/// Parameters that say where a reader came from, not which page it is.
+/// Query parameters that tell where a reader came from, not which page it is.
 ///
-/// Never all parameters: `?p=123` is the whole identity of many a page.
+/// Other parameters are kept: `?p=123` is the whole identity of many a page.
 enum TrackingParameters {
   private static let prefixes = [
     "utm_", "mc_", "hsa_", "pk_", "mtm_", "__hs", "piwik_", "matomo_", "itm_", "at_", "_x_tr_",
@@ -16,7 +16,7 @@ enum TrackingParameters {
     "wbraid", "wt.mc_id", "wickedid", "yclid",
   ]
 
-  /// Whether `name` is such a parameter, in any case.
+  /// True if `name` is a tracking parameter, in any case.
   static func contain(_ name: ArraySlice<UInt8>) -> Bool {
     let name = name.lowercaseString
     return names.contains(name) || prefixes.contains(where: name.hasPrefix)
@@ -36,7 +36,7 @@ enum NavigationFragments {
     "zlrecipe", "easyrecipe",
   ]
 
-  /// Whether `fragment` is one of them, in any case.
+  /// True if `fragment` is a navigation fragment, in any case.
   static func contain(_ fragment: [UInt8]) -> Bool {
     let fragment = fragment[...].lowercaseString
     return names.contains(fragment) || prefixes.contains(where: fragment.hasPrefix)

@@ -1,16 +1,16 @@
 import Text
 
-/// What the file of a picture is called, whatever its size and place: a weak sign of one recipe.
+/// The file name of a picture, without size and location: weak evidence of the same recipe.
 ///
-/// The last part of the path, folded, without extension and what sites add for sizes:
+/// It is the last path segment, folded, without extension and size suffixes:
 /// `…/2014/05/Leek-Soup-300x200@2x.jpg?w=640` is "leek soup".
 struct ImageName: Sendable, Hashable {
   /// The folded name.
   let folded: [UInt8]
 
-  /// Finds the name of a picture.
+  /// Creates the name of a picture.
   ///
-  /// - Returns: `nil` when there is none, or one that any picture may have: "image", "IMG_1234".
+  /// - Returns: `nil` if there is none, or only a generic one: "image", "IMG_1234".
   init?(_ address: String) {
     guard let name = Self.lastSegment(of: Array(address.utf8.prefix(Self.lengthLimit))) else {
       return nil
@@ -30,12 +30,12 @@ struct ImageName: Sendable, Hashable {
 
   private static let lengthLimit = 2000
 
-  /// The decoded last segment of the path of a web address.
+  /// Returns the decoded last segment of a URL's path.
   private static func lastSegment(of address: [UInt8]) -> [UInt8]? {
     guard !address.starts(with: "data:".utf8) else { return nil }
     let path = address.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return Array(path) }
-    // Behind the two slashes of the scheme stands the host.
+    // After the two slashes of the scheme follows the host.
     if slash > 0, path[slash - 1] == UInt8(ascii: "/") { return nil }
     return decoded(path[(slash + 1)...])
   }
@@ -64,7 +64,7 @@ struct ImageName: Sendable, Hashable {
     "hd", "xl", "lg", "md", "sm", "rotated", "cropped", "featured",
   ]
 
-  /// The part before the extension and the sizes.
+  /// Returns the part before the extension and the sizes.
   private static func withoutSizes(_ name: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var end = name.endIndex
     if let dot = name.lastIndex(of: UInt8(ascii: ".")), end - dot <= 5 { end = dot }
@@ -76,7 +76,7 @@ struct ImageName: Sendable, Hashable {
     return name.startIndex..<end
   }
 
-  /// Whether a suffix says how big a picture is: "300x200", "2x", "640w", "large", "e1400000000".
+  /// True if a suffix is a size: "300x200", "2x", "640w", "large", "e1400000000".
   private static func isSize(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if sizeWords.contains(where: suffix.isLowercaseEqual) { return true }
     if suffix.first == UInt8(ascii: "e"), suffix.count >= 9 {
@@ -98,7 +98,7 @@ struct ImageName: Sendable, Hashable {
     "px", "p", "n", "o", "at", "am", "pm", "and", "the", "of",
   ]
 
-  /// Whether a word says more than that there is a picture and its number.
+  /// True if a word is more than a generic name with a number.
   private static func isTelling(_ folded: [UInt8]) -> Bool {
     FoldedWords(folded).contains { word in
       let text = String(decoding: folded[word], as: UTF8.self)

@@ -1,12 +1,12 @@
 import Text
 
-/// Who publishes a recipe, as it is compared: "The Leek Blog", "theleekblog.com" and
-/// "www.The-Leek-Blog.com" are one.
+/// The name of a publisher in comparable form: "The Leek Blog", "theleekblog.com" and
+/// "www.The-Leek-Blog.com" are equal.
 struct PublisherName: Sendable, Hashable {
   /// The letters and digits, folded.
   let folded: [UInt8]
 
-  /// Finds the name; `nil` when it has no letters.
+  /// Creates the name, or `nil` if it has no letters.
   init?(_ text: String) {
     let words = TextFolding.fold(text)
     var kept = FoldedWords(words).map { words[$0] }

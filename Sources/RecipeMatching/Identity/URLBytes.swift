@@ -1,4 +1,4 @@
-/// What the start of an address up to its first colon is.
+/// The kind of a URL's part before its first colon.
 enum URLScheme {
   /// `http` or `https`.
   case web
@@ -9,38 +9,38 @@ enum URLScheme {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// What these bytes are as a scheme; `nil` when they cannot be one.
+  /// The scheme of these bytes, or `nil` if they cannot be one.
   var asScheme: URLScheme? {
     if isLowercaseEqual(to: "http") || isLowercaseEqual(to: "https") { return .web }
     guard !isEmpty, allSatisfy(\.isSchemeByte) else { return nil }
     return contains(UInt8(ascii: ".")) ? URLScheme.absent : .other
   }
 
-  /// Whether these bytes are `text`, which is in lower case, in any case.
+  /// True if these bytes equal `text`, which is in lower case, without regard to case.
   func isLowercaseEqual(to text: String) -> Bool {
     count == text.utf8.count && zip(self, text.utf8).allSatisfy { $0.asciiLowercased == $1 }
   }
 
-  /// Whether these bytes end in `suffix`.
+  /// True if these bytes end in `suffix`.
   package func ends(with suffix: String.UTF8View) -> Bool {
     self.suffix(suffix.count).elementsEqual(suffix)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// These bytes as a string in lower case.
+  /// The bytes as a string in lower case.
   var lowercaseString: String {
     String(decoding: lazy.map(\.asciiLowercased), as: UTF8.self)
   }
 }
 
 extension UInt8 {
-  /// The byte, or the small letter of a capital one.
+  /// The byte, in lower case if it is an upper-case letter.
   package var asciiLowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 
-  /// Whether it is an ASCII letter or digit.
+  /// True if it is an ASCII letter or digit.
   package var isASCIIAlphanumeric: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -50,13 +50,13 @@ extension UInt8 {
     }
   }
 
-  /// Whether it may stand in a scheme (RFC 3986, section 3.1).
+  /// True if it is allowed in a scheme (RFC 3986, section 3.1).
   var isSchemeByte: Bool {
     isASCIIAlphanumeric || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
       || self == UInt8(ascii: ".")
   }
 
-  /// Whether it never needs an escape (RFC 3986, section 2.3).
+  /// True if it never needs an escape (RFC 3986, section 2.3).
   var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true

@@ -1,12 +1,12 @@
-/// The path of a canonical address: without dot segments, empty ones, and what only says how the
-/// page is shown.
+/// The path of a canonical URL: without dot segments, empty ones, and those that only select a view
+/// of the page.
 struct URLPath {
-  /// The path, without a slash at its end.
+  /// The path, without a trailing slash.
   private(set) var bytes: [UInt8]
 
-  /// Brings a path into its canonical form.
+  /// Creates the canonical form of a path.
   ///
-  /// - Parameter path: The path with its first slash, its escapes normalised.
+  /// - Parameter path: The path with its leading slash, its escapes normalised.
   init(_ path: ArraySlice<UInt8>) {
     bytes = []
     bytes.reserveCapacity(path.count)
@@ -14,7 +14,7 @@ struct URLPath {
     while let name = lastSegment, dropsLast(name) { bytes.removeSubrange((name.lowerBound - 1)...) }
   }
 
-  /// Whether a path is canonical but for its end: most are.
+  /// True if a path is canonical except for its end, as most are.
   static func isPlain(_ path: ArraySlice<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for byte in path {
@@ -43,7 +43,7 @@ struct URLPath {
     return indexPages.contains(name.lowercaseString)
   }
 
-  /// Whether a segment says how the page before it is shown.
+  /// True if a segment selects a view of the page before it.
   private static func isView(_ name: ArraySlice<UInt8>) -> Bool {
     name.elementsEqual("amp".utf8) || name.elementsEqual("print".utf8)
   }
@@ -57,19 +57,19 @@ struct URLPath {
     }
     let name = Self.withoutSession(segment)
     if name.isEmpty { return }
-    // `/amp/PAGE` is PAGE, too.
+    // `/amp/PAGE` is the same page as `/PAGE`.
     if bytes.elementsEqual("/amp".utf8) { bytes.removeAll(keepingCapacity: true) }
     bytes.append(Self.slash)
     bytes.append(contentsOf: name)
   }
 
-  /// A segment without `;jsessionid=…`, which names the reader.
+  /// Returns a segment without `;jsessionid=…`, which identifies the reader.
   private static func withoutSession(_ segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let start = segment.firstIndex(of: UInt8(ascii: ";")) else { return segment }
     return segment[start...].lowercaseString.hasPrefix(";jsessionid=") ? segment[..<start] : segment
   }
 
-  /// The range of what follows the last slash.
+  /// The range after the last slash.
   private var lastSegment: Range<Int>? {
     bytes.lastIndex(of: Self.slash).map { $0 + 1..<bytes.count }
   }

@@ -1,17 +1,17 @@
-/// Addresses that hold the address of the page they show: caches and archives.
+/// URLs that contain the URL of the page they show: caches and archives.
 ///
 /// Google's cache of AMP pages (`google.com/amp/s/HOST/PATH`, `cdn.ampproject.org/c/s/HOST/PATH`,
 /// https://developers.google.com/amp/cache/overview) and the Wayback Machine
 /// (`web.archive.org/web/DATE/ADDRESS`).
 enum URLWrapper {
-  /// A part of an address.
+  /// A part of a URL.
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// The address inside of one, without its scheme; `nil` when it holds none.
+  /// Returns the nested URL without its scheme, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - host: The host of the address, without `www.` and its like.
-  ///   - rest: What follows the host.
+  ///   - host: The host of the URL, without `www.` and the like.
+  ///   - rest: The part after the host.
   static func address(in host: Bytes, _ rest: Bytes) -> Bytes? {
     guard let inner = inner(host, rest) else { return nil }
     let name = inner.prefix { !"/?#".utf8.contains($0) }
@@ -30,7 +30,7 @@ enum URLWrapper {
     return rest.starts(with: "/amp/".utf8) ? withoutSecureMark(rest.dropFirst(5)) : nil
   }
 
-  /// What follows `/c/`, or another letter for how the cache shows it.
+  /// Returns the part after `/c/`, or another letter for the kind of view.
   private static func cached(_ rest: Bytes) -> Bytes? {
     let parts = rest.prefix(3)
     guard parts.count == 3, parts.first == UInt8(ascii: "/"), parts.last == UInt8(ascii: "/") else {
@@ -43,7 +43,7 @@ enum URLWrapper {
     rest.starts(with: "s/".utf8) ? rest.dropFirst(2) : rest
   }
 
-  /// What follows `/web/20200102030405im_/`.
+  /// Returns the part after `/web/20200102030405im_/`.
   private static func archived(_ rest: Bytes) -> Bytes? {
     guard rest.starts(with: "/web/".utf8) else { return nil }
     let date = rest.dropFirst(5).prefix { $0 != UInt8(ascii: "/") }
@@ -51,7 +51,7 @@ enum URLWrapper {
     return withoutScheme(rest.dropFirst(5 + date.count + 1))
   }
 
-  /// Archives write `http:/` with one slash as well as with two.
+  /// Drops the scheme; archives write `http:/` with one slash as well as with two.
   private static func withoutScheme(_ address: Bytes) -> Bytes {
     guard let colon = address.prefix(6).firstIndex(of: UInt8(ascii: ":")),
       address[..<colon].asScheme == .web
@@ -61,12 +61,12 @@ enum URLWrapper {
 }
 
 extension UInt8 {
-  /// Whether it may stand in a host, with a port behind it.
+  /// True if it is allowed in a host with a port.
   fileprivate var isHostByte: Bool {
     isASCIIAlphanumeric || self >= 0x80 || ".-:".utf8.contains(self)
   }
 
-  /// Whether it may stand in the date of an archived page, or in the letters behind it.
+  /// True if it is allowed in the date of an archived page, or in the letters after it.
   fileprivate var isDateByte: Bool {
     isASCIIAlphanumeric || self == UInt8(ascii: "_") || self == UInt8(ascii: "*")
   }

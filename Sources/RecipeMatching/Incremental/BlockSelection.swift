@@ -19,7 +19,7 @@ struct BlockSelection: Sendable {
     for key in keys { insert(key) }
   }
 
-  /// The place of a block in `keys`; `nil` when it is not one of them.
+  /// The place of a block in `keys`; `nil` if it is not one of them.
   @inline(__always)
   func place(of key: BlockKey) -> Int32? {
     let bit = bit(of: key)

@@ -36,7 +36,7 @@ extension MatchMemory {
     case findings
   }
 
-  /// How many bytes the keys or the foods of a record take, more or less.
+  /// The estimated size of a record's keys or foods in bytes.
   private static let bytesOfRecord = 128
 
   /// A part as bytes.

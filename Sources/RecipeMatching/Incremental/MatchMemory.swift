@@ -8,10 +8,10 @@ package struct MatchMemory: Sendable {
   package let index: RecordIndex
   /// The pairs that are the same or variants, by ascending indices.
   package let pairs: [RecordPair]
-  /// Whether other records may share a cluster, as far as that was asked.
+  /// True if other records may share a cluster, as far as that was asked.
   package let answers: ClusterAnswers
 
-  /// Makes a memory of its parts.
+  /// Creates a memory from its parts.
   init(settings: UInt64, index: RecordIndex, pairs: [RecordPair], answers: ClusterAnswers) {
     self.settings = settings
     self.index = index
@@ -19,6 +19,6 @@ package struct MatchMemory: Sendable {
     self.answers = answers
   }
 
-  /// How many records there were.
+  /// The number of records in the earlier run.
   package var recordCount: Int { index.keys.count }
 }

@@ -28,7 +28,7 @@ package struct RecordChanges: Sendable {
   /// - Parameters:
   ///   - previous: For each record the number it had, or a negative one when it is new or changed.
   ///   - count: How many records there were.
-  /// - Returns: `nil` when the numbers are not those of records, or recipes, in one order.
+  /// - Returns: `nil` if the numbers are not those of records, or recipes, in one order.
   package init?(previous: [Int32], of count: Int) {
     var later = Array(repeating: Int32(-1), count: count)
     var fresh: [Int32] = []
@@ -48,10 +48,10 @@ package struct RecordChanges: Sendable {
     gone = later.indices.filter { later[$0] < 0 }.map { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   package var areNone: Bool { fresh.isEmpty && gone.isEmpty }
 
-  /// Whether so few records changed that comparing these alone pays.
+  /// True if so few records changed that comparing these alone pays.
   package var areFew: Bool {
     max(fresh.count, gone.count) * Self.leastKept <= max(previous.count, later.count)
   }

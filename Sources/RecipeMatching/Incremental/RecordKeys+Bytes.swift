@@ -1,7 +1,7 @@
 import Text
 
 extension RecordKeys {
-  /// How many numbers of eight bytes the keys of a record are written as.
+  /// The number of eight-byte numbers as which the keys of a record are written.
   private static let numberCount = 13
   /// The keys of how many records are put together before they are written.
   private static let batch = 1024
@@ -59,7 +59,7 @@ extension RecordKeys {
     numbers.append(title)
   }
 
-  /// Whether the words are ascending and nothing follows the last: only then the work of splitting
+  /// True if the words are ascending and nothing follows the last: only then the work of splitting
   /// blocks is bounded.
   private var areWordsOrdered: Bool {
     let next = SIMD8(words[1], words[2], words[3], words[4], words[5], words[6], words[7], 0)

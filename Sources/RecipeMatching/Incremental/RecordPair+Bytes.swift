@@ -1,7 +1,7 @@
 package import Text
 
 extension RecordPair {
-  /// How many bytes a pair takes at least.
+  /// The least size of a pair in bytes.
   package static let leastBytes = 14
 
   /// Reads what `write` wrote.

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Reads memory shortly before it is needed, so that a processor waits for much of it at a time.
+/// A prefetcher, which reads memory shortly before it is needed, so that cache misses overlap.
 ///
-/// Of a million records those that meet lie anywhere in memory, and fetching one takes as long as
-/// comparing it. A processor fetches a dozen at once as long as none hangs on another one. So what
-/// some pairs need is read first, then they are compared; nothing that is found depends on it.
+/// The records of a block are scattered in memory, and a cache miss takes as long as a comparison.
+/// A processor has a dozen misses in flight if none depends on another one. So the data of some
+/// pairs is read first, then they are compared; no result depends on it.
 package final class ReadAhead: Sendable {
-  /// For how many elements memory is read at a time: enough to keep a processor busy fetching, few
-  /// enough to be in its nearest cache when they are looked at.
+  /// The number of elements to prefetch at a time: enough to keep many misses in flight, few enough
+  /// to be in the first-level cache when they are used.
   package static let batch = 16
 
-  /// What was read last, kept so that no compiler leaves out reading what nobody asks for.
+  /// The sum of the last values, kept so that the compiler does not remove the reads.
   private let last = Atomic(0)
 
-  /// Makes a reader.
+  /// Creates a prefetcher.
   package init() {}
 
-  /// Reads the memory of some elements.
+  /// Prefetches the memory of some elements.
   ///
-  /// - Parameter number: Gives any number that takes reading an element's memory.
+  /// - Parameter number: Returns any number that requires reading an element's memory.
   @inline(__always)
   package func read<Element>(_ elements: some Sequence<Element>, _ number: (Element) -> Int) {
     var sum = 0

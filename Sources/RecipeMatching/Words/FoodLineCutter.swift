@@ -8,7 +8,7 @@ struct FoodLineCutter {
   private var index = 0
   private var hidesParentheses = true
 
-  /// Makes a cutter of a line of valid UTF-8.
+  /// Creates a cutter of a line of valid UTF-8.
   init(_ line: UnsafeBufferPointer<UInt8>) {
     self.line = line
   }

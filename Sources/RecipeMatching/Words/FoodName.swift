@@ -9,7 +9,7 @@ struct FoodName: Sendable {
   /// A hash of its stems: names with equal ones are one.
   let hash: UInt64
 
-  /// Makes a name of valid UTF-8; `nil` when it has no words.
+  /// Creates a name of valid UTF-8; `nil` if it has no words.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var folded: [UInt8] = []
     var stems: [WordStem] = []
@@ -21,7 +21,7 @@ struct FoodName: Sendable {
     hash = stems.dropFirst().reduce(first.hash) { Self.join($0, $1.hash) }
   }
 
-  /// Makes a name of a text; `nil` when it has no words.
+  /// Creates a name of a text; `nil` if it has no words.
   init?(_ text: String) {
     var text = text
     guard let name = text.withUTF8(FoodName.init) else { return nil }

@@ -19,7 +19,7 @@ extension FoodSynonyms {
     return WordTable(names)
   }()
 
-  /// Whether a slip is forgiven in any word of a name.
+  /// True if a slip is forgiven in any word of a name.
   private static func mayBeMisspelt(_ name: FoodName) -> Bool {
     name.stems.contains { $0.word.count > 4 && !$0.isRun }
   }

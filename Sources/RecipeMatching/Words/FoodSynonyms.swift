@@ -13,7 +13,7 @@ package struct FoodSynonyms: Sendable {
   package let tokens: FoodNameTokens
   private let phrases: PhraseTable<Int>
 
-  /// Makes synonyms of the built-in groups and those that a person adds.
+  /// Creates synonyms of the built-in groups and those that a person adds.
   ///
   /// - Parameter groups: Each a list of names: `["courgette", "zucchini"]`.
   package init(groups: [[String]]) {
@@ -41,7 +41,7 @@ package struct FoodSynonyms: Sendable {
     groups.isEmpty ? .builtIn : FoodSynonyms(groups: groups)
   }
 
-  /// The longest name that begins at an index of stems, as its group; `nil` when none does.
+  /// The longest name that begins at an index of stems, as its group; `nil` if none does.
   @inline(__always)
   package func longestName(at index: Int, of stems: [WordStem]) -> PhraseTable<Int>.Match? {
     phrases.longestName(at: index, of: stems)
@@ -84,7 +84,7 @@ private struct FoodCompounds {
     }
   }
 
-  /// One token of all words of a compound; `nil` when the name is that of none.
+  /// One token of all words of a compound; `nil` if the name is that of none.
   func token(of name: FoodName) -> FoodNameTokens.Part? {
     guard let tier = tiers[name.hash] else { return nil }
     let text = name.text

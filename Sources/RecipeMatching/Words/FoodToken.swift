@@ -24,7 +24,7 @@ package struct FoodToken: Sendable, Hashable {
   package let hash: UInt64
   /// Where its folded stem begins in the bytes of its recipe.
   let start: UInt32
-  /// How many bytes the stem has.
+  /// The length of the stem in bytes.
   let length: UInt8
   /// The index of the first line that names it.
   package let line: UInt8

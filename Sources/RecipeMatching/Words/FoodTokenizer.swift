@@ -13,7 +13,7 @@ package struct FoodTokenizer {
   private var stems: [WordStem] = []
   private var found: [FoodToken] = []
 
-  /// Makes a tokenizer that knows the names of one food.
+  /// Creates a tokenizer that knows the names of one food.
   package init(synonyms: FoodSynonyms) {
     lexicon = .shared
     self.synonyms = synonyms

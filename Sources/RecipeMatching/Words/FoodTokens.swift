@@ -9,10 +9,10 @@ package struct FoodTokens: Sendable {
   package let bytes: [UInt8]
   /// The sum of the weights of all tokens.
   package let weight: Float
-  /// How many lines name a food that no line before them names.
+  /// The number of lines with a food that no line before them has.
   let lineCount: Int
 
-  /// Makes foods of tokens that are in order.
+  /// Creates foods of tokens that are in order.
   init(tokens: [FoodToken], bytes: [UInt8]) {
     self.tokens = tokens.trimmed
     self.bytes = bytes.trimmed
@@ -48,7 +48,7 @@ package struct FoodTokens: Sendable {
     }
   }
 
-  /// Whether a word of a title or a stem is one of the foods, or a slip of one.
+  /// True if a word of a title or a stem is one of the foods, or a slip of one.
   func names(_ hash: UInt64, _ word: ArraySlice<UInt8>) -> Bool {
     tokens.contains { $0.hash == hash }
       || tokens.contains { WordLikeness.areAlike(word, bytes(of: $0)) }

@@ -2,10 +2,10 @@
 struct LineSet {
   private var bits = SIMD4<UInt64>(repeating: 0)
 
-  /// How many there are.
+  /// The number of lines.
   var count: Int { (0..<4).reduce(0) { $0 + bits[$1].nonzeroBitCount } }
 
-  /// Whether a line is one of them.
+  /// True if a line is one of them.
   func contains(_ line: UInt8) -> Bool { bits[Int(line >> 6)] >> UInt64(line & 63) & 1 == 1 }
 
   /// Adds a line.

@@ -15,10 +15,10 @@ enum MeatVocabulary {
   private static let seasonings = stems(
     "broth stock bouillon consomme sauce fat gravy powder brühe fond bouillon brodo caldo")
 
-  /// Whether a stem of that hash is one of them.
+  /// True if a stem of that hash is one of them.
   static func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 
-  /// Whether a stem of that hash makes a seasoning of a meat: chicken broth, fish sauce.
+  /// True if a stem of that hash makes a seasoning of a meat: chicken broth, fish sauce.
   static func isSeasoning(_ hash: UInt64) -> Bool { seasonings.contains(hash) }
 
   private static func stems(_ words: String) -> Set<UInt64> {

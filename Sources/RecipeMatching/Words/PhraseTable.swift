@@ -2,7 +2,7 @@
 package struct PhraseTable<Value: Sendable>: Sendable {
   /// A name that was found.
   package struct Match {
-    /// How many stems it has.
+    /// The number of its stems.
     package let length: Int
     /// What it stands for.
     package let value: Value
@@ -17,7 +17,7 @@ package struct PhraseTable<Value: Sendable>: Sendable {
   private var beginnings: [UInt64: Beginning] = [:]
   private var table = WordTable<Beginning>([:])
 
-  /// Makes a table of names; of several meanings of a name the last one counts.
+  /// Creates a table of names; of several meanings of a name the last one counts.
   init(_ fill: (inout PhraseTable) -> Void) {
     beginnings.reserveCapacity(2048)
     fill(&self)
@@ -35,7 +35,7 @@ package struct PhraseTable<Value: Sendable>: Sendable {
     beginnings[hash, default: Beginning()].value = value
   }
 
-  /// The longest name that begins at an index of stems; `nil` when none does.
+  /// The longest name that begins at an index of stems; `nil` if none does.
   @inline(__always)
   func longestName(at index: Int, of stems: [WordStem]) -> Match? {
     guard let first = table[stems[index].hash] else { return nil }

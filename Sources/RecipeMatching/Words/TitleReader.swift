@@ -2,7 +2,7 @@ import Text
 
 /// Reads titles word by word, one after another, in the same space.
 package struct TitleReader {
-  /// How many words are looked at; titles of more are no titles.
+  /// The greatest number of words that are read; a title never has more.
   private static let wordLimit = 40
   /// The greatest number that a part bears when no word says that it is one.
   private static let greatestPart = 30
@@ -17,12 +17,12 @@ package struct TitleReader {
   package private(set) var marks: [Int] = []
   /// The numbers of the parts it names.
   package private(set) var parts: [Int] = []
-  /// Whether all of its words are fillers.
+  /// True if all of its words are fillers.
   private(set) var saysNothing = true
   private var stems: [WordStem] = []
   private var index = 0
 
-  /// Makes a reader that knows the names of one food.
+  /// Creates a reader that knows the names of one food.
   package init(synonyms: FoodSynonyms = .builtIn) {
     vocabulary = .shared
     self.synonyms = synonyms
@@ -112,7 +112,7 @@ package struct TitleReader {
 
   private var isLast: Bool { index + 1 == stems.count }
 
-  /// Whether the word before says how many people it is for.
+  /// True if the word before says how many people it is for.
   private var isAmount: Bool {
     guard let before = meaning(at: index - 1), case .beforeAmount = before else { return false }
     return true

@@ -7,7 +7,7 @@ package enum TitleSegments {
   /// Separators that nobody uses inside the name of a dish.
   private static let strongSeparators: Set<String> = [" | ", " :: ", " » ", " « "]
 
-  /// Whether the title has a byte that some separator has; most titles have none.
+  /// True if the title has a byte that some separator has; most titles have none.
   static func mayHaveSite(_ title: String) -> Bool {
     var previous: UInt8 = 0
     for byte in title.utf8 {
@@ -22,7 +22,7 @@ package enum TitleSegments {
       || byte == 0xE2 || byte == 0xC2
   }
 
-  /// Whether the title is the publisher's name, as scraped pages have it: it names no dish.
+  /// True if the title is the publisher's name, as scraped pages have it: it names no dish.
   package static func isSite(_ recipe: Recipe) -> Bool {
     guard let publisher = recipe.publisher, !publisher.isEmpty,
       abs(publisher.utf8.count - recipe.title.utf8.count) <= nameSlack
@@ -30,7 +30,7 @@ package enum TitleSegments {
     return TextFolding.fold(publisher) == TextFolding.fold(recipe.title)
   }
 
-  /// How many bytes of punctuation and accents one name may have more than the other.
+  /// The greatest difference of two names in bytes of punctuation and accents.
   private static let nameSlack = 4
 
   /// The title without the segments that name the site.
@@ -103,7 +103,7 @@ struct SiteName {
     host = recipe.sourceURL.flatMap { CanonicalURL($0) }.map { Self.letters($0.host) } ?? []
   }
 
-  /// Whether `text` is the publisher, or what the host begins with.
+  /// True if `text` is the publisher, or what the host begins with.
   func isNamed(by text: String) -> Bool {
     let name = Self.letters(text)
     guard name.count >= 3 else { return false }

@@ -12,7 +12,7 @@ struct TitleVocabulary: Sendable {
     case mark(Int)
     /// Part, day, number: the number of a part follows.
     case part
-    /// How many it is for, or a preposition before that: a number after it is no part's.
+    /// A word for how many a dish serves, or a preposition: a number after it is not a part's.
     case beforeAmount
     /// Minutes or ingredients: a number before it is soft, too.
     case counted
@@ -32,13 +32,13 @@ struct TitleVocabulary: Sendable {
   private let phrases: PhraseTable<Meaning>
   private let longFillers: [[UInt8]]
 
-  /// The longest term that begins at an index of stems; `nil` when none does.
+  /// The longest term that begins at an index of stems; `nil` if none does.
   @inline(__always)
   func longestTerm(at index: Int, of stems: [WordStem]) -> PhraseTable<Meaning>.Match? {
     phrases.longestName(at: index, of: stems)
   }
 
-  /// Whether a folded word is one slip of the finger away from one that says nothing.
+  /// True if a folded word is one slip of the finger away from one that says nothing.
   func isMisspeltFiller(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first else { return false }
     let sketch = (first, UInt8(clamping: word.count))

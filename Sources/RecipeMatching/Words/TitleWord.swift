@@ -16,7 +16,7 @@ package struct TitleWord: Sendable, Hashable {
   let hash: UInt64
   /// Where it begins in the folded title.
   let start: UInt32
-  /// How many bytes it has, its plural included.
+  /// The length in bytes, including a plural ending.
   let length: UInt8
   /// What it does in the title.
   package let kind: Kind
@@ -31,7 +31,7 @@ package struct TitleWord: Sendable, Hashable {
   @inline(__always)
   var sourceRange: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
 
-  /// Whether it is one of style, effort or praise.
+  /// True if it is one of style, effort or praise.
   @inline(__always)
   var isSoft: Bool { kind == .soft }
 }

@@ -13,7 +13,7 @@ package struct TitleWords: Sendable {
   package let words: [TitleWord]
   /// What must be on both sides or on none, in order: diets ("gluten free") and parts ("part 2").
   package let marks: [String]
-  /// A hash of the words that are not soft, in any order; `nil` when there are no words.
+  /// A hash of the words that are not soft, in any order; `nil` if there are no words.
   package let key: UInt64?
 
   /// Finds the words of a record's title; there are none when it only names the site.
@@ -42,7 +42,7 @@ package struct TitleWords: Sendable {
     key = TitleKey.of(reader)
   }
 
-  /// How many of the words of both titles have a counterpart in the other one, from 0 to 1.
+  /// The share of the words of both titles that have a counterpart in the other one, from 0 to 1.
   ///
   /// A word with one slip of the finger counts as the same.
   package func likeness(to other: TitleWords) -> Double {
@@ -69,7 +69,7 @@ package struct TitleWords: Sendable {
     (folded[Int(words[place].start)], words[place].length)
   }
 
-  /// Whether a food is one of the words.
+  /// True if a food is one of the words.
   package func names(_ food: FoodToken) -> Bool { words.contains { $0.hash == food.hash } }
 
   /// What words are read from, in order and without spaces.
@@ -81,7 +81,7 @@ package struct TitleWords: Sendable {
     return ranges.flatMap { folded[$0].filter { $0 != 0x20 } }
   }
 
-  /// Whether any word is read instead of others, or of several.
+  /// True if any word is read instead of others, or of several.
   var hasReadings: Bool { words.contains { $0.sourceRange != $0.range } }
 
   /// The words that a word is read from.
@@ -92,7 +92,7 @@ package struct TitleWords: Sendable {
   /// The first byte that a word is read from, by which words that are alike begin.
   func sourceStart(of place: Int) -> UInt8? { folded[words[place].sourceRange].first }
 
-  /// How many bytes words are read from, each time that a source is named.
+  /// Returns the number of bytes that words were read from, with a shared source counted once.
   func sourceLength(of places: [Int]) -> Int {
     var length = 0
     var last: Range<Int>?
@@ -153,7 +153,7 @@ private struct WordSum {
   private var sum: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// A hash of the words; `nil` when there are none.
+  /// A hash of the words; `nil` if there are none.
   var key: UInt64? {
     count > 0 ? StableHash.mix(count &+ sum) : nil
   }

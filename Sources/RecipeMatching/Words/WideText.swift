@@ -2,7 +2,7 @@
 ///
 /// Hangul has spaces.
 enum WideText {
-  /// Whether a letter of such a script begins at an offset of folded text.
+  /// True if a letter of such a script begins at an offset of folded text.
   @inline(__always)
   static func isWide(at index: Int, of folded: [UInt8]) -> Bool {
     let lead = folded[index]
@@ -20,7 +20,7 @@ enum WideText {
     }
   }
 
-  /// How many bytes a letter has, by its first byte.
+  /// Returns the length of a letter in bytes, by its first byte.
   @inline(__always)
   static func length(of lead: UInt8) -> Int {
     lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1

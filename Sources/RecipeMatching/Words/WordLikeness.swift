@@ -1,4 +1,4 @@
-/// Whether two words are the same but for slips of the finger.
+/// True if two words are the same but for slips of the finger.
 enum WordLikeness {
   /// The shortest word that any slip is forgiven in: "beet" is not "beef".
   private static let shortest = 5
@@ -7,7 +7,7 @@ enum WordLikeness {
   /// The shortest words that two slips are forgiven in.
   private static let shortestOfTwo = 6
 
-  /// Whether the words are equal, or begin alike and are one insertion, deletion, replacement or
+  /// True if the words are equal, or begin alike and are one insertion, deletion, replacement or
   /// swap of neighbours apart.
   ///
   /// Hardly anybody misspells the first letter, and "cherry" is not "sherry".
@@ -25,7 +25,7 @@ enum WordLikeness {
     return areAtMostOneSlipApart(letters(of: left), letters(of: right))
   }
 
-  /// Whether two words of ASCII letters are alike and not equal.
+  /// True if two words of ASCII letters are alike and not equal.
   @inline(__always)
   static func areOneSlipApart(
     _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
@@ -33,7 +33,7 @@ enum WordLikeness {
     left.first == right.first && areAtMostOneSlipApart(left, right) && !left.elementsEqual(right)
   }
 
-  /// Whether words may be alike by their first byte and how many they have: a scalar takes at most
+  /// True if words may be alike by their first byte and how many they have: a scalar takes at most
   /// four.
   @inline(__always)
   static func mayBeAlike(
@@ -43,7 +43,7 @@ enum WordLikeness {
       && max(left.count, right.count) - min(left.count, right.count) <= 4
   }
 
-  /// Whether the words begin alike, have six letters or more, and are at most two slips apart: each
+  /// True if the words begin alike, have six letters or more, and are at most two slips apart: each
   /// may be a slip of a third word.
   ///
   /// - Parameter shortest: How many letters words have at least that are looked at.

@@ -8,10 +8,10 @@ package struct WordStem {
   let range: Range<Int>
   /// Where the word stands that it is the stem of.
   let word: Range<Int>
-  /// Whether it is a run of a script that puts no spaces between words.
+  /// True if it is a run of a script that puts no spaces between words.
   let isRun: Bool
 
-  /// Makes the stem of a word in folded text.
+  /// Creates the stem of a word in folded text.
   package init(word: Range<Int>, of folded: [UInt8]) {
     self.word = word
     range = Plural.stem(word, of: folded)
@@ -19,7 +19,7 @@ package struct WordStem {
     isRun = false
   }
 
-  /// Makes a stem of a run in folded text.
+  /// Creates a stem of a run in folded text.
   init(run: Range<Int>, of folded: [UInt8]) {
     hash = StableHash.of(folded, in: run)
     range = run
@@ -102,7 +102,7 @@ package struct WordStem {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII digit.
+  /// True if it is an ASCII digit.
   @inline(__always)
   package var isDigit: Bool {
     self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")

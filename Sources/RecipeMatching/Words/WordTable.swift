@@ -4,7 +4,7 @@ struct WordTable<Value: Sendable>: Sendable {
   private let values: [Value?]
   private let mask: Int
 
-  /// Makes a table of what is known.
+  /// Creates a table of what is known.
   init(_ known: [UInt64: Value]) {
     var capacity = 16
     while capacity < known.count * 3 { capacity *= 2 }

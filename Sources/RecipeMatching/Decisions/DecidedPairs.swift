@@ -1,15 +1,15 @@
 import RecipeCore
 
-/// What people decided, by the indices of the records it is about.
+/// The decisions of people, by the indices of the records.
 struct DecidedPairs {
-  /// What was linked, as pairs that are the same.
+  /// The linked records, as pairs of the same recipe.
   private(set) var links: [RecordPair] = []
-  /// For each record those that it was unlinked from.
+  /// The records from which each was unlinked.
   private(set) var unlinked: [Int: Set<Int>] = [:]
-  /// For each linked record the first of all that are linked with it.
+  /// The first record of each linked one's group.
   private(set) var units: [Int: Int] = [:]
 
-  /// Finds the records of decisions; those about records that no source gave wait.
+  /// Resolves the records of decisions; those about records that no source delivered are ignored.
   ///
   /// - Parameter records: All records, ordered by reference.
   init(_ decisions: [MatchDecision], among records: [RecipeRecord]) {
@@ -29,7 +29,7 @@ struct DecidedPairs {
     joinUnits()
   }
 
-  /// Every record that anything was decided about.
+  /// All records with a decision.
   var records: Set<Int> {
     Set(links.flatMap { [$0.first, $0.second] }).union(unlinked.keys)
   }
@@ -41,7 +41,7 @@ struct DecidedPairs {
         reasons: [MatchDecision.Kind.link.words]))
   }
 
-  /// Gives every linked record the first of all that it is linked with.
+  /// Assigns to every linked record the first one of its group.
   private mutating func joinUnits() {
     var linked: [Int: [Int]] = [:]
     for link in links {
@@ -57,7 +57,7 @@ struct DecidedPairs {
     }
   }
 
-  /// Where a record stands; the records are ordered by reference.
+  /// Returns the index of a record; the records are ordered by reference.
   private static func index(of reference: RecordReference, in records: [RecipeRecord]) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {

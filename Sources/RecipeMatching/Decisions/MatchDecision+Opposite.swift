@@ -1,7 +1,7 @@
 package import RecipeCore
 
 extension MatchDecision.Kind {
-  /// The other thing that can be decided.
+  /// The opposite kind of decision.
   package var opposite: Self {
     switch self {
     case .link: .unlink
@@ -9,7 +9,7 @@ extension MatchDecision.Kind {
     }
   }
 
-  /// How a reason of the matcher says it.
+  /// The wording in a reason of the matcher.
   package var words: String {
     switch self {
     case .link: "linked by hand"
@@ -19,7 +19,7 @@ extension MatchDecision.Kind {
 }
 
 extension MatchDecision {
-  /// The other decision about the same records, which undoes this one.
+  /// The opposite decision about the same records, which revokes this one.
   package var opposite: MatchDecision {
     MatchDecision(of: self, kind.opposite)
   }
@@ -31,9 +31,9 @@ extension MatchDecision {
 }
 
 extension [MatchDecision] {
-  /// The decisions that count, each once, in their order.
+  /// The effective decisions, without repeats, in their order.
   ///
-  /// Of two that contradict each other the one that keeps the records apart does: it loses nothing.
+  /// Of two that contradict each other the one that keeps the records apart wins: it loses nothing.
   package var settled: [MatchDecision] {
     let all = Set(self)
     var seen: Set<MatchDecision> = []

@@ -1,18 +1,18 @@
 package import RecipeCore
 
-/// What a person decided about two records; it counts more than anything the matcher finds.
+/// A person's decision about two records; it overrules everything that the matcher finds.
 package struct MatchDecision: Sendable, Hashable {
-  /// The two things a person can decide.
+  /// The kinds of decisions.
   package enum Kind: String, Sendable {
-    /// They are one recipe.
+    /// The records are the same recipe.
     case link
-    /// They are two recipes.
+    /// The records are different recipes.
     case unlink
   }
 
-  /// What was decided.
+  /// The kind.
   package let kind: Kind
-  /// The record that comes first in the order of references.
+  /// The record that is first in the order of references.
   package let first: RecordReference
   /// The other record.
   package let second: RecordReference

@@ -1,23 +1,23 @@
-/// Which records are in each of some blocks.
+/// The records in each of some blocks.
 struct BlockRoster: Sendable {
-  /// That a record is in a block.
+  /// A record in a block.
   struct Entry: Sendable {
-    /// The place of the block.
+    /// The index of the block.
     package let block: Int32
     /// The number of the record.
     package let record: Int32
   }
 
-  /// The records of one block after the other.
+  /// The records, block by block.
   private var records: [Int32]
-  /// Where those of each block begin, and where those of the last end.
+  /// The offset of the records of each block, and the end of the last.
   private var starts: [Int]
 
-  /// Puts records into their blocks.
+  /// Groups records by block.
   ///
   /// - Parameters:
-  ///   - entries: By ascending records.
-  ///   - count: How many blocks there are.
+  ///   - entries: The entries, by ascending records.
+  ///   - count: The number of blocks.
   init(_ entries: [Entry], blocks count: Int) {
     starts = Array(repeating: 0, count: count + 1)
     for entry in entries { starts[Int(entry.block) + 1] += 1 }
@@ -31,12 +31,12 @@ struct BlockRoster: Sendable {
     }
   }
 
-  /// The records of a block, ascending.
+  /// Returns the records of a block, ascending.
   func records(ofBlock block: Int) -> ArraySlice<Int32> {
     records[starts[block]..<starts[block + 1]]
   }
 
-  /// The selected blocks that some records are in.
+  /// Returns the entries of some records in the selected blocks.
   ///
   /// - Parameter numbers: The numbers of the records, ascending.
   static func entries(

@@ -1,17 +1,17 @@
-/// Some blocks, to be told from all others.
+/// A set of blocks with a fast membership test.
 struct BlockSelection: Sendable {
-  /// How many bits the filter has for each key, so that nearly all other keys are known by one.
+  /// The number of filter bits for each key, so that one bit rejects nearly all other keys.
   private static let bitsOfKey = 32
   /// The size of the largest filter in bits.
   private static let mostBits = 1 << 23
 
-  /// The keys of the blocks, each once.
+  /// The distinct keys of the blocks.
   private(set) var keys: [BlockKey] = []
   private var places: [BlockKey: Int32] = [:]
-  /// A bit for what a key's hash begins with (Bloom, 1970).
+  /// A Bloom filter of the keys' hashes (Bloom, 1970).
   private var filter: [UInt64]
 
-  /// Selects the blocks of keys.
+  /// Creates the selection of the blocks with some keys.
   init(_ keys: [BlockKey]) {
     var bits = 1 << 12
     while bits < keys.count * Self.bitsOfKey, bits < Self.mostBits { bits *= 2 }
@@ -19,7 +19,7 @@ struct BlockSelection: Sendable {
     for key in keys { insert(key) }
   }
 
-  /// The place of a block in `keys`; `nil` if it is not one of them.
+  /// Returns the index of a block in `keys`, or `nil` if it is not selected.
   @inline(__always)
   func place(of key: BlockKey) -> Int32? {
     let bit = bit(of: key)

@@ -1,7 +1,7 @@
 package import Text
 
 extension ByteReader {
-  /// Reads whole numbers of one width, one behind the other, the lowest byte first.
+  /// Reads consecutive fixed-width integers, little-endian.
   package mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
     _ count: Int
   ) throws(Damage) -> [Number] {
@@ -13,14 +13,14 @@ extension ByteReader {
     }
   }
 
-  /// Reads the bytes of `count` rows of one width.
+  /// Reads the bytes of `count` rows of the same width.
   package mutating func rows(_ count: Int, of width: Int) throws(Damage) -> UnsafeRawBufferPointer {
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: width)
     guard !isTooLarge else { throw Damage() }
     return try part(count: size)
   }
 
-  /// Reads a number that is a yes or a no.
+  /// Reads a Boolean value.
   package mutating func flag() throws(Damage) -> Bool {
     switch try number() {
     case 0: return false
@@ -31,7 +31,7 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-  /// Writes whole numbers of one width, one behind the other, the lowest byte first.
+  /// Writes consecutive fixed-width integers, little-endian.
   package mutating func write<Number: FixedWidthInteger & BitwiseCopyable>(numbers: [Number]) {
     guard Number(littleEndian: 1) != 1 else {
       return numbers.withUnsafeBytes { append(contentsOf: $0) }
@@ -39,7 +39,7 @@ extension ByteWriter {
     numbers.map(\.littleEndian).withUnsafeBytes { append(contentsOf: $0) }
   }
 
-  /// Writes a yes as 1, a no as 0.
+  /// Writes a Boolean value as 1 or 0.
   package mutating func write(_ flag: Bool) {
     write(flag ? 1 : 0)
   }

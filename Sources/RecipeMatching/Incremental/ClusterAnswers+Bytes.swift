@@ -1,7 +1,7 @@
 import Text
 
 extension ClusterAnswers {
-  /// Reads what `write` wrote of pairs of so many records.
+  /// Reads what `write` wrote for pairs of a number of records.
   init(reading reader: inout ByteReader, of count: Int) throws(ByteReader.Damage) {
     self.init(
       allowed: try Self.pairs(from: &reader, of: count),

@@ -1,7 +1,7 @@
 import Text
 
 extension FoodIndex {
-  /// Reads the foods of so many records.
+  /// Reads the foods of a number of records.
   init(_ count: Int, from reader: inout ByteReader) throws(ByteReader.Damage) {
     let counts: [UInt8] = try reader.numbers(count)
     let weights: [UInt16] = try reader.numbers(count)
@@ -17,7 +17,7 @@ extension FoodIndex {
     self.init(foods: try reader.numbers(Int(foodCount)), starts: starts, weights: weights)
   }
 
-  /// Writes how many foods each record has, what they weigh, then all foods.
+  /// Writes the number of foods of each record, their weights, then all foods.
   func write(to writer: inout ByteWriter) {
     let counts = zip(starts, starts.dropFirst()).map { UInt8(clamping: $1 - $0) }
     writer.write(numbers: counts)

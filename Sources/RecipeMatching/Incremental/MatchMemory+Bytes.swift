@@ -1,11 +1,11 @@
 package import Text
 
 extension MatchMemory {
-  /// Reads what `bytes` gave.
+  /// Reads what `bytes` returned.
   ///
-  /// - Parameter part: Gives the bytes of a part.
-  /// - Throws: That the bytes are not those. Numbers that were damaged and still can be
-  ///   those of records are not noticed: that takes a checksum.
+  /// - Parameter part: Returns the bytes of a part.
+  /// - Throws: `Damage` if the bytes are invalid. Corrupt numbers that are still valid ones of
+  ///   records are not detected: that takes a checksum.
   package init(
     reading part: (Part) throws(ByteReader.Damage) -> UnsafeRawBufferPointer
   ) throws(ByteReader.Damage) {
@@ -26,11 +26,11 @@ extension MatchMemory {
     try reader.end()
   }
 
-  /// What is written one after the other, so that only a part of it is in memory twice.
+  /// The parts, written one after another so that only one of them is in memory twice.
   package enum Part: CaseIterable, Sendable {
-    /// The settings, how many records there are, and their keys.
+    /// The settings, the number of records, and their keys.
     case keys
-    /// Their foods.
+    /// The foods of the records.
     case foods
     /// The pairs and answers.
     case findings
@@ -39,7 +39,7 @@ extension MatchMemory {
   /// The estimated size of a record's keys or foods in bytes.
   private static let bytesOfRecord = 128
 
-  /// A part as bytes.
+  /// Returns a part as bytes.
   package func bytes(of part: Part) -> [UInt8] {
     var writer = ByteWriter(capacity: recordCount * Self.bytesOfRecord)
     switch part {

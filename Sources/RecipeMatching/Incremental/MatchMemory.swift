@@ -1,14 +1,14 @@
-/// What a run of the matcher leaves behind, so that a later one compares only what changed.
+/// The findings of a run of the matcher, so that a later one compares only what changed.
 ///
-/// Verdicts depend on the two records and the food synonyms, so they hold as long as these do.
+/// Verdicts depend on the two records and the food synonyms, so they are valid until these change.
 package struct MatchMemory: Sendable {
-  /// What the settings were, see `MatchSettings.fingerprint`.
+  /// The fingerprint of the settings; see `MatchSettings.fingerprint`.
   package let settings: UInt64
-  /// By what the records met.
+  /// The blocking keys and foods of the records.
   package let index: RecordIndex
   /// The pairs that are the same or variants, by ascending indices.
   package let pairs: [RecordPair]
-  /// True if other records may share a cluster, as far as that was asked.
+  /// The answers to whether other records may share a cluster, as far as they were needed.
   package let answers: ClusterAnswers
 
   /// Creates a memory from its parts.

@@ -10,7 +10,7 @@ extension PairGrounds {
       preface: preface, vetoes: vetoes, seen: try reader.flag() ? Seen(reading: &reader) : nil)
   }
 
-  /// Writes what it is grounded on.
+  /// Writes the grounds.
   func write(to writer: inout ByteWriter) {
     writer.write(preface)
     writer.write(vetoes.count)

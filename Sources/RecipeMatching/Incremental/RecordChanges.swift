@@ -1,34 +1,35 @@
-/// What became of the records since an earlier run, or of the recipes.
+/// The changes to records, or to recipes, since an earlier run.
 ///
 /// Both runs number the records in the order of their references, and the recipes in rank order, so
-/// those that did not change stand in one order in both.
+/// unchanged ones are in the same order in both.
 package struct RecordChanges: Sendable {
-  /// Records that follow one another, now and before.
+  /// Consecutive records in both runs.
   package enum Run {
-    /// They did not change; by the numbers they had.
+    /// Unchanged records, by their earlier numbers.
     case kept(Range<Int>)
-    /// They are new or changed; by their places among all such records.
+    /// New or changed records, by their indices among all such records.
     case fresh(Range<Int>)
   }
 
-  /// One record in so many may change; of more nearly all would be compared again.
+  /// The inverse of the share of records that may change; of more nearly all would be compared
+  /// again.
   private static let leastKept = 10
 
-  /// For each record the number it had, or -1 when it is new or changed.
+  /// The earlier number of each record, or -1 if it is new or changed.
   package let previous: [Int32]
-  /// For each record of the earlier run the number it has now, or -1 when it was removed or changed.
+  /// The present number of each earlier record, or -1 if it was removed or changed.
   package let later: [Int32]
-  /// The numbers of the records that are new or changed, ascending.
+  /// The numbers of new or changed records, ascending.
   package let fresh: [Int32]
-  /// The numbers that removed and changed records had, ascending.
+  /// The earlier numbers of removed and changed records, ascending.
   package let gone: [Int32]
 
   /// Compares the records of two runs.
   ///
   /// - Parameters:
-  ///   - previous: For each record the number it had, or a negative one when it is new or changed.
-  ///   - count: How many records there were.
-  /// - Returns: `nil` if the numbers are not those of records, or recipes, in one order.
+  ///   - previous: The earlier number of each record, or a negative one if it is new or changed.
+  ///   - count: The number of earlier records.
+  /// - Returns: `nil` if the numbers are invalid or not in ascending order.
   package init?(previous: [Int32], of count: Int) {
     var later = Array(repeating: Int32(-1), count: count)
     var fresh: [Int32] = []
@@ -51,12 +52,12 @@ package struct RecordChanges: Sendable {
   /// True if nothing changed.
   package var areNone: Bool { fresh.isEmpty && gone.isEmpty }
 
-  /// True if so few records changed that comparing these alone pays.
+  /// True if so few records changed that comparing only these is faster.
   package var areFew: Bool {
     max(fresh.count, gone.count) * Self.leastKept <= max(previous.count, later.count)
   }
 
-  /// Calls `body` with each run of records, in the order they have now.
+  /// Calls `body` with each run of records, in their present order.
   package func forEachRun(_ body: (Run) -> Void) {
     var (start, freshCount) = (0, 0)
     while start < previous.count {
@@ -84,7 +85,7 @@ package struct RecordChanges: Sendable {
 
   // MARK: Pairs
 
-  /// The pairs of records that did not change, by the numbers these have now.
+  /// Returns the pairs of unchanged records, with the present numbers.
   package func renumbered(_ pairs: [CandidatePair]) -> [CandidatePair] {
     pairs.compactMap { pair in
       let (first, second) = (later[pair.first], later[pair.second])
@@ -92,7 +93,7 @@ package struct RecordChanges: Sendable {
     }
   }
 
-  /// What was found about pairs of records that did not change, by the numbers these have now.
+  /// Returns the findings about pairs of unchanged records, with the present numbers.
   package func renumbered(_ pairs: [RecordPair]) -> [RecordPair] {
     pairs.compactMap { pair in
       let (first, second) = (Int(later[pair.first]), Int(later[pair.second]))

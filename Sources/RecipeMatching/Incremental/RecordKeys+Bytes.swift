@@ -3,10 +3,10 @@ import Text
 extension RecordKeys {
   /// The number of eight-byte numbers as which the keys of a record are written.
   private static let numberCount = 13
-  /// The keys of how many records are put together before they are written.
+  /// The number of records whose keys are buffered before they are written.
   private static let batch = 1024
 
-  /// Reads the keys of so many records.
+  /// Reads the keys of a number of records.
   static func all(
     _ count: Int, from reader: inout ByteReader
   ) throws(ByteReader.Damage) -> [RecordKeys] {
@@ -24,7 +24,7 @@ extension RecordKeys {
     return all
   }
 
-  /// Writes the keys of records, those of each in as many bytes.
+  /// Writes the keys of records, in rows of the same size.
   static func write(_ keys: [RecordKeys], to writer: inout ByteWriter) {
     var numbers: [UInt64] = []
     numbers.reserveCapacity(batch * numberCount)
@@ -59,8 +59,7 @@ extension RecordKeys {
     numbers.append(title)
   }
 
-  /// True if the words are ascending and nothing follows the last: only then the work of splitting
-  /// blocks is bounded.
+  /// True if the words are ascending and padded with 0, which bounds the work of splitting blocks.
   private var areWordsOrdered: Bool {
     let next = SIMD8(words[1], words[2], words[3], words[4], words[5], words[6], words[7], 0)
     return Swift.all((next .== 0) .| (words .< next) .& (words .!= 0))

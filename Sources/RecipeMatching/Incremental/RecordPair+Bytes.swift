@@ -15,7 +15,7 @@ extension RecordPair {
       grounds: try PairGrounds(reading: &reader))
   }
 
-  /// Writes the indices, the verdict, the score and what these are grounded on.
+  /// Writes the indices, the verdict, the score and the grounds.
   package func write(to writer: inout ByteWriter) {
     writer.write(first)
     writer.write(second)

@@ -1,7 +1,7 @@
 extension Array {
-  /// The same elements in no more memory than they take.
+  /// The same elements without spare capacity.
   ///
-  /// A list that was gathered in a buffer for many keeps all of that buffer.
+  /// An array that was built in a reused buffer keeps all of its capacity.
   package var trimmed: [Element] {
     capacity > count ? withUnsafeBufferPointer { Array($0) } : self
   }

@@ -1,5 +1,5 @@
 extension FoodLexicon {
-  /// Foods that many recipes have, a language a list.
+  /// Foods that many recipes have, one list for each language.
   static let commonFoods: [String] = [
     """
     chicken beef pork breast thigh milk cheese cream tomato lemon lime orange parsley cinnamon carrot \

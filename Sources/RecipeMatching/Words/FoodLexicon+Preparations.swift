@@ -1,5 +1,5 @@
 extension FoodLexicon {
-  /// What is done to foods, what holds them and what joins their names, a language a list.
+  /// Preparations, containers and conjunctions of foods, one list for each language.
   static let preparations: [String] = [
     """
     chopped minced diced sliced grated shredded crushed ground peeled seeded deseeded cored trimmed \
@@ -59,7 +59,7 @@ extension FoodLexicon {
     """,
   ]
 
-  /// How good or which of its kind a food is: words that rarely make it another food.
+  /// Words for the quality or kind of a food, which rarely make it another food.
   static let qualities: [String] = [
     """
     fresh dried dry large medium small big jumbo mini tiny extra virgin light dark unsalted salted \
@@ -83,9 +83,9 @@ extension FoodLexicon {
     """,
   ]
 
-  /// Words of units that are foods too.
+  /// Words for units that are foods too.
   static let foodsWhenAlone = "clove roll rib fillet filet ear stick ball loaf"
 
-  /// Words that the lists of units and qualities hold although they name foods.
+  /// Words that are in the lists of units and qualities although they are names of foods.
   static let tellingFoods = "noix"
 }

@@ -1,5 +1,5 @@
 extension FoodLexicon {
-  /// Foods that every kitchen has, and the colours and kinds they come in, a language a list.
+  /// Foods that every kitchen has, and their colours and kinds, one list for each language.
   static let staples: [String] = [
     """
     salt pepper water sugar oil butter flour egg garlic onion olive vegetable sauce powder black \

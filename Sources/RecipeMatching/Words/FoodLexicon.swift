@@ -1,15 +1,15 @@
 import Ingredients
 import Text
 
-/// What is known of the words of ingredient lines, as stems of `Plural`, in many languages.
+/// The vocabulary of ingredient lines in many languages, by stems of `Plural`.
 struct FoodLexicon: Sendable {
-  /// What a word is.
+  /// The meaning of a word.
   enum Word: Sendable {
-    /// A unit, a number, a preparation or a quality: no food.
+    /// A unit, number, preparation or quality, not a food.
     case nothing
-    /// A food only in a line that names no other: the cloves of "1 tsp ground cloves".
+    /// A food only in a line without another one: the cloves of "1 tsp ground cloves".
     case foodWhenAlone
-    /// A food that says less than others.
+    /// A food that is less distinctive than others.
     case food(FoodToken.Tier)
   }
 
@@ -18,7 +18,7 @@ struct FoodLexicon: Sendable {
 
   private let words: WordTable<Word>
 
-  /// What the word of that hash is; `nil` for all others, which are telling foods.
+  /// The meaning of the word with a hash, or `nil` for all others, which are distinctive foods.
   @inline(__always)
   subscript(hash: UInt64) -> Word? { words[hash] }
 
@@ -33,13 +33,13 @@ struct FoodLexicon: Sendable {
     self.words = WordTable(words.words)
   }
 
-  /// Terms between commas that are units, numbers and such, of one or several words.
+  /// Terms of one or several words that are units, numbers and the like, separated by commas.
   static let termLists: [String] =
     LineVocabulary.units.map(\.1) + LineVocabulary.numbers.map(\.1)
     + LineVocabulary.roles.filter { $0.0.isDisjoint(with: [.leadIn, .serving]) }.map(\.1)
 }
 
-/// Collects the words of a lexicon; of several meanings the last one counts.
+/// The words of a lexicon; of several meanings the last one counts.
 private struct LexiconWords {
   private(set) var words: [UInt64: FoodLexicon.Word] = [:]
   private var folded: [UInt8] = []
@@ -49,13 +49,13 @@ private struct LexiconWords {
     words.reserveCapacity(4096)
   }
 
-  /// Adds words between spaces.
+  /// Adds words separated by spaces.
   mutating func add(_ list: String, _ word: FoodLexicon.Word) {
     var list = list
     list.withUTF8 { add($0, word) }
   }
 
-  /// Adds terms between commas that have one word.
+  /// Adds those of the terms separated by commas that are a single word.
   mutating func addSingleWords(of terms: String, _ word: FoodLexicon.Word) {
     FoodName.forEachTerm(of: terms) { term in
       if !term.contains(0x20) { add(term, word) }

@@ -1,21 +1,21 @@
 import Text
 
-/// Cuts an ingredient line at its commas, and leaves out what stands in parentheses.
+/// A splitter of an ingredient line at its commas, which skips text in parentheses.
 ///
-/// A parenthesis that nothing closes hides nothing: "1 (14 oz can tomatoes".
+/// Text after a parenthesis that is never closed is not skipped: "1 (14 oz can tomatoes".
 struct FoodLineCutter {
   private let line: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var hidesParentheses = true
 
-  /// Creates a cutter of a line of valid UTF-8.
+  /// Creates a splitter of a line of valid UTF-8.
   init(_ line: UnsafeBufferPointer<UInt8>) {
     self.line = line
   }
 
   /// Appends the folded text up to the next comma.
   ///
-  /// - Returns: Whether there was any text left.
+  /// - Returns: True if there was any text left.
   mutating func appendSegment(to folded: inout [UInt8]) -> Bool {
     guard index < line.count else { return false }
     var start = index
@@ -46,7 +46,7 @@ struct FoodLineCutter {
     case closing
   }
 
-  /// The comma or parenthesis at an offset, of ASCII or of full width, and how many bytes it has.
+  /// Returns the comma or parenthesis at an offset, ASCII or full-width, and its length in bytes.
   @inline(__always)
   private func mark(at index: Int) -> (Mark, length: Int)? {
     switch line[index] {
@@ -68,9 +68,9 @@ struct FoodLineCutter {
     }
   }
 
-  /// The offset behind the parenthesis that closes the one at `start`.
+  /// Returns the offset after the parenthesis that closes the one at `start`.
   ///
-  /// When it is never closed, none after it is looked at, which keeps the cutting linear.
+  /// If it is never closed, later ones are not examined, which keeps the time linear.
   private mutating func endOfParenthesis(from start: Int) -> Int? {
     guard hidesParentheses else { return nil }
     var depth = 0

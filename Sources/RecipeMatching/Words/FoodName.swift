@@ -6,10 +6,10 @@ struct FoodName: Sendable {
   let folded: [UInt8]
   /// Its words.
   let stems: [WordStem]
-  /// A hash of its stems: names with equal ones are one.
+  /// The hash of its stems: names with equal hashes are the same.
   let hash: UInt64
 
-  /// Creates a name of valid UTF-8; `nil` if it has no words.
+  /// Creates a name from valid UTF-8, or `nil` if it has no words.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var folded: [UInt8] = []
     var stems: [WordStem] = []
@@ -21,7 +21,7 @@ struct FoodName: Sendable {
     hash = stems.dropFirst().reduce(first.hash) { Self.join($0, $1.hash) }
   }
 
-  /// Creates a name of a text; `nil` if it has no words.
+  /// Creates a name from a text, or `nil` if it has no words.
   init?(_ text: String) {
     var text = text
     guard let name = text.withUTF8(FoodName.init) else { return nil }
@@ -33,19 +33,19 @@ struct FoodName: Sendable {
     Array(stems.map { folded[$0.range] }.joined(separator: [0x20]))
   }
 
-  /// The hash of some words and the word after them.
+  /// Returns the hash of some words and the word after them.
   @inline(__always)
   static func join(_ hash: UInt64, _ next: UInt64) -> UInt64 {
     StableHash.mix(hash &* 31 &+ next)
   }
 
-  /// Calls `body` with each part of a text between commas.
+  /// Calls `body` with each term of a text separated by commas.
   static func forEachTerm(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { forEachTerm(of: $0, separator: UInt8(ascii: ","), body) }
   }
 
-  /// The names of each line of a table, which commas keep apart.
+  /// Returns the names of each line of a table, separated by commas.
   static func groups(of table: String) -> [[FoodName]] {
     var groups: [[FoodName]] = []
     var table = table

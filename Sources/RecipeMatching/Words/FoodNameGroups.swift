@@ -1,8 +1,8 @@
-/// Joins lists of names that share one into groups, the same in whatever order they are given.
+/// The groups of synonyms, united if they share a name, independent of their order.
 struct FoodNameGroups {
-  /// Names of one food.
+  /// A group of synonyms.
   struct Group {
-    /// The name that stands for all.
+    /// The canonical name.
     package let name: FoodName
     /// All names.
     package let names: [FoodName]
@@ -11,9 +11,9 @@ struct FoodNameGroups {
   /// The groups.
   let groups: [Group]
 
-  /// Joins groups; the first name of a built-in one goes before others when one is chosen.
+  /// Unites groups; a first name of a built-in one is preferred as the canonical name.
   ///
-  /// Of several such names, or when there is none, the one of the fewest words is chosen, then the
+  /// Of several such names, or if there is none, the one with the fewest words is chosen, then the
   /// first in order.
   init(_ builtIn: [[FoodName]], extendedBy added: [[FoodName]]) {
     var union = NameUnion()
@@ -35,7 +35,7 @@ struct FoodNameGroups {
   }
 }
 
-/// Classes of names that are the same, directly or by way of others.
+/// The equivalence classes of names (union-find).
 private struct NameUnion {
   private var indices: [UInt64: Int] = [:]
   private var names: [FoodName] = []

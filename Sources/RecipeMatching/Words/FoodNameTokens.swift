@@ -1,28 +1,28 @@
-/// The parts of the names that stand for groups of names, one behind the other.
+/// The words of the canonical names of synonym groups in flat arrays.
 ///
-/// They are asked for in every line of every recipe, by all processors at once. Lists in a list would
-/// have each of them count references to the same few lists, and wait for the others to do so.
+/// They are read for every line of every recipe, by all processors at once. With nested arrays the
+/// processors would contend for the reference counts of the same few arrays.
 package struct FoodNameTokens: Sendable {
-  /// A part of a name whose text is among that of all.
+  /// A word of a name, with its text in the common buffer.
   struct Token: Sendable {
-    /// A hash of its folded stem.
+    /// The hash of its folded stem.
     package let hash: UInt64
-    /// Where its folded stem is.
+    /// The range of its folded stem.
     fileprivate let text: Range<Int>
-    /// How telling it is.
+    /// How distinctive it is.
     let tier: FoodToken.Tier
   }
 
-  /// A part of a name with a text of its own.
+  /// A word of a name with its own text.
   typealias Part = (hash: UInt64, bytes: ArraySlice<UInt8>, tier: FoodToken.Tier)
 
   private var tokens: [Token] = []
-  /// Where the parts of each group begin, and where those of the last end.
+  /// The offset of the words of each group, and the end of the last.
   private var starts = [0]
   /// The folded stems.
   private var text: [UInt8] = []
 
-  /// Appends the parts of the name of the next group.
+  /// Appends the words of the name of the next group.
   mutating func append(_ parts: [Part]) {
     for part in parts {
       let start = text.count
@@ -32,15 +32,15 @@ package struct FoodNameTokens: Sendable {
     starts.append(tokens.count)
   }
 
-  /// The numbers of the parts of a group.
+  /// Returns the indices of the words of a group.
   @inline(__always)
   func numbers(ofGroup group: Int) -> Range<Int> { starts[group]..<starts[group + 1] }
 
-  /// The part of a number.
+  /// The word with an index.
   @inline(__always)
   subscript(number: Int) -> Token { tokens[number] }
 
-  /// Appends the folded stem of a part behind a space, and tells where it is.
+  /// Appends the folded stem of a word after a space, and returns its range.
   @inline(__always)
   func appendText(of token: Token, to bytes: inout [UInt8]) -> Range<Int> {
     if bytes.last ?? 0x20 > 0x20 { bytes.append(0x20) }

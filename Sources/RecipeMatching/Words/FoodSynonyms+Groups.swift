@@ -1,5 +1,5 @@
 extension FoodSynonyms {
-  /// Names of one food, a group a line; the first name of each stands for all.
+  /// Synonyms, one group on each line; the first name is the canonical one.
   package static let groups = """
     zucchini, courgette, zucchetti, zucchina, calabacin, calabacines, abobrinha, цукини, кабачок
     eggplant, aubergine, brinjal, melanzana, melanzane, berenjena, berinjela, баклажан
@@ -195,7 +195,8 @@ extension FoodSynonyms {
     flaxseed, linseed, flax seed, leinsamen
     """
 
-  /// Compounds that are another food than their words, by how telling they are; a group a line.
+  /// Compounds that are another food than their words, by how distinctive they are; one group on
+  /// each line.
   static let compounds: [(tier: FoodToken.Tier, groups: String)] = [
     (
       .staple,

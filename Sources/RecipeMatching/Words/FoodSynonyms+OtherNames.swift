@@ -1,7 +1,7 @@
 extension FoodSynonyms {
-  /// The names of the built-in food that a token stands for alone, but for that of the token.
+  /// Returns the other names of the built-in food whose canonical name is a single token.
   ///
-  /// They are needed only when a name is misspelt, so they are read when that is first asked.
+  /// They are needed only for misspelt names, so they are built on first use.
   package static func otherNames(of token: UInt64) -> [SpeltName] { namesByToken[token] ?? [] }
 
   private static let namesByToken: WordTable<[SpeltName]> = {
@@ -19,7 +19,7 @@ extension FoodSynonyms {
     return WordTable(names)
   }()
 
-  /// True if a slip is forgiven in any word of a name.
+  /// True if a typing error is tolerated in any word of a name.
   private static func mayBeMisspelt(_ name: FoodName) -> Bool {
     name.stems.contains { $0.word.count > 4 && !$0.isRun }
   }

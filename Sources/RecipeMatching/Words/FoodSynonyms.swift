@@ -1,21 +1,21 @@
 import Text
 
-/// Foods of several names: each name is read as the one that stands for all.
+/// The synonyms of foods: each name is replaced by the canonical one.
 ///
-/// A name is one or several words, compared as stems: "spring onions" and "Spring Onion" are one.
-/// The longest name wins, so that "butter beans" are no butter. Groups that share a name are one
-/// group, in whatever order they are given.
+/// A name is one or several words, compared as stems: "spring onions" and "Spring Onion" are equal.
+/// The longest name wins, so that "butter beans" are not butter. Groups that share a name are
+/// united, in whatever order they are given.
 package struct FoodSynonyms: Sendable {
-  /// Those that everybody agrees on.
+  /// The built-in synonyms.
   package static let builtIn = FoodSynonyms(groups: [])
 
-  /// The parts of the names that stand for groups; none of a unit of several words.
+  /// The words of the canonical names; none for a unit of several words.
   package let tokens: FoodNameTokens
   private let phrases: PhraseTable<Int>
 
-  /// Creates synonyms of the built-in groups and those that a person adds.
+  /// Creates synonyms from the built-in groups and those that a person adds.
   ///
-  /// - Parameter groups: Each a list of names: `["courgette", "zucchini"]`.
+  /// - Parameter groups: Lists of names: `["courgette", "zucchini"]`.
   package init(groups: [[String]]) {
     let compounds = FoodCompounds()
     let groups = FoodNameGroups(
@@ -36,18 +36,18 @@ package struct FoodSynonyms: Sendable {
     self.tokens = tokens
   }
 
-  /// The built-in synonyms, with those that a person adds.
+  /// Returns the built-in synonyms, with those that a person adds.
   package static func extended(by groups: [[String]]) -> FoodSynonyms {
     groups.isEmpty ? .builtIn : FoodSynonyms(groups: groups)
   }
 
-  /// The longest name that begins at an index of stems, as its group; `nil` if none does.
+  /// Returns the longest name that begins at an index of stems, as its group, or `nil`.
   @inline(__always)
   package func longestName(at index: Int, of stems: [WordStem]) -> PhraseTable<Int>.Match? {
     phrases.longestName(at: index, of: stems)
   }
 
-  /// Calls `body` with the units of several words: "cuillère à café" is no coffee.
+  /// Calls `body` with the units of several words: "cuillère à café" is not coffee.
   private static func forEachUnit(_ body: (FoodName) -> Void) {
     for terms in FoodLexicon.termLists {
       FoodName.forEachTerm(of: terms) { term in
@@ -56,7 +56,7 @@ package struct FoodSynonyms: Sendable {
     }
   }
 
-  /// The telling words of a name; all words when there are no others.
+  /// Returns the distinctive words of a name, or all words if there are no others.
   private static func tokens(of name: FoodName) -> [FoodNameTokens.Part] {
     let telling = name.stems.filter { stem in
       if case .nothing = FoodLexicon.shared[stem.hash] { false } else { true }
@@ -69,9 +69,9 @@ package struct FoodSynonyms: Sendable {
   }
 }
 
-/// Compounds that are another food than their words.
+/// The compounds that are another food than their words.
 private struct FoodCompounds {
-  /// The names of each.
+  /// The names of each compound.
   private(set) var groups: [[FoodName]] = []
   private var tiers: [UInt64: FoodToken.Tier] = [:]
 
@@ -84,7 +84,7 @@ private struct FoodCompounds {
     }
   }
 
-  /// One token of all words of a compound; `nil` if the name is that of none.
+  /// Returns one token for all words of a compound, or `nil` if the name is not one.
   func token(of name: FoodName) -> FoodNameTokens.Part? {
     guard let tier = tiers[name.hash] else { return nil }
     let text = name.text

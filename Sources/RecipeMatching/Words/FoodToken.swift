@@ -1,15 +1,15 @@
-/// A word of an ingredient line that names a food, or a part of one.
+/// A word of an ingredient line that is the name of a food, or a part of it.
 package struct FoodToken: Sendable, Hashable {
-  /// How telling a food is: half the recipes of the world have salt, few have sumac.
+  /// How distinctive a food is: half the recipes of the world have salt, few have sumac.
   enum Tier: UInt8, Sendable {
     /// In every kitchen: salt, butter, onion.
     case staple
     /// In many recipes: chicken, lemon, cream.
     case common
-    /// In few recipes; every food that no table knows.
+    /// In few recipes, and every food that is in no table.
     case telling
 
-    /// What the tier weighs in comparisons, from 0 to 1.
+    /// The weight of the tier in comparisons, from 0 to 1.
     @inline(__always)
     var weight: Float {
       switch self {
@@ -20,22 +20,22 @@ package struct FoodToken: Sendable, Hashable {
     }
   }
 
-  /// A hash of its folded stem that is the same in every run.
+  /// The hash of its folded stem, the same in every run.
   package let hash: UInt64
-  /// Where its folded stem begins in the bytes of its recipe.
+  /// The offset of its folded stem in the bytes of its recipe.
   let start: UInt32
   /// The length of the stem in bytes.
   let length: UInt8
-  /// The index of the first line that names it.
+  /// The index of the first line with it.
   package let line: UInt8
-  /// How telling it is.
+  /// How distinctive it is.
   let tier: Tier
 
-  /// What it weighs in comparisons, from 0 to 1.
+  /// The weight in comparisons, from 0 to 1.
   @inline(__always)
   package var weight: Float { tier.weight }
 
-  /// Where its folded stem stands in the bytes of its recipe.
+  /// The range of its folded stem in the bytes of its recipe.
   @inline(__always)
   package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }

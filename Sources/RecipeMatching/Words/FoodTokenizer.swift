@@ -1,10 +1,10 @@
 import Text
 
-/// Finds the foods of ingredient lines, recipe after recipe, in the same space.
+/// A tokenizer of the foods in ingredient lines, which reuses its buffers from recipe to recipe.
 package struct FoodTokenizer {
-  /// Lines of a recipe beyond these are not looked at.
+  /// The greatest number of lines of a recipe that are read.
   package static let lineLimit = 200
-  /// Bytes of a line beyond these are not looked at.
+  /// The greatest number of bytes of a line that are read.
   private static let byteLimit = 400
 
   private let lexicon: FoodLexicon
@@ -13,13 +13,13 @@ package struct FoodTokenizer {
   private var stems: [WordStem] = []
   private var found: [FoodToken] = []
 
-  /// Creates a tokenizer that knows the names of one food.
+  /// Creates a tokenizer with the synonyms of foods.
   package init(synonyms: FoodSynonyms) {
     lexicon = .shared
     self.synonyms = synonyms
   }
 
-  /// Finds the foods of a recipe's ingredient lines.
+  /// Returns the foods in a recipe's ingredient lines.
   package mutating func tokens(of lines: [String]) -> FoodTokens {
     bytes.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
@@ -38,7 +38,7 @@ package struct FoodTokenizer {
     return unique
   }
 
-  /// Reads a line up to the first comma behind a food: "boneless, skinless chicken, diced".
+  /// Reads a line up to the first comma after a food: "boneless, skinless chicken, diced".
   private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ number: UInt8) {
     var cutter = FoodLineCutter(
       UnsafeBufferPointer(rebasing: line.prefix(Self.byteLimit)))
@@ -56,9 +56,9 @@ package struct FoodTokenizer {
     if let substitute { append(substitute, .telling, number) }
   }
 
-  /// Appends the foods that the stems name.
+  /// Appends the foods among the stems.
   ///
-  /// - Parameter substitute: Set to a stem that is a food when a line has no other: "1 tsp cloves".
+  /// - Parameter substitute: Set to a stem that is a food if a line has no other: "1 tsp cloves".
   private mutating func appendFoods(of line: UInt8, orElse substitute: inout WordStem?) {
     var index = 0
     while index < stems.count {
@@ -80,7 +80,7 @@ package struct FoodTokenizer {
     }
   }
 
-  /// Appends a stem; a run of three or more letters without spaces as pairs that weigh less each.
+  /// Appends a stem; a run of three or more letters without spaces as bigrams of less weight.
   private mutating func append(_ stem: WordStem, _ tier: FoodToken.Tier?, _ line: UInt8) {
     guard stem.isRun else { return append(stem.range, stem.hash, tier ?? .telling, line) }
     var pairs: [Range<Int>] = []
@@ -91,7 +91,7 @@ package struct FoodTokenizer {
     }
   }
 
-  /// Appends a part of the name that stands for all names of a food.
+  /// Appends a word of the canonical name of a food.
   private mutating func append(_ name: FoodNameTokens.Token, _ line: UInt8) {
     append(synonyms.tokens.appendText(of: name, to: &bytes), name.hash, name.tier, line)
   }

@@ -1,18 +1,18 @@
 /// The foods of a recipe: words of its ingredient lines without amounts, units and preparation.
 ///
-/// Names of one food are one name, see `FoodSynonyms`; plurals are folded; text without spaces
-/// between its words is told by pairs of letters.
+/// Synonyms are replaced by one name, see `FoodSynonyms`; plurals are folded; text without spaces
+/// between its words is split into bigrams.
 package struct FoodTokens: Sendable {
-  /// The foods by ascending hash, each once, with the first line that names it.
+  /// The distinct foods by ascending hash, with the first line of each.
   package let tokens: [FoodToken]
-  /// The folded text that the tokens are parts of; see `FoodToken.range`.
+  /// The folded text that contains the tokens; see `FoodToken.range`.
   package let bytes: [UInt8]
-  /// The sum of the weights of all tokens.
+  /// The total weight of the tokens.
   package let weight: Float
   /// The number of lines with a food that no line before them has.
   let lineCount: Int
 
-  /// Creates foods of tokens that are in order.
+  /// Creates foods from sorted tokens.
   init(tokens: [FoodToken], bytes: [UInt8]) {
     self.tokens = tokens.trimmed
     self.bytes = bytes.trimmed
@@ -20,27 +20,27 @@ package struct FoodTokens: Sendable {
     lineCount = tokens.reduce(into: LineSet()) { $0.insert($1.line) }.count
   }
 
-  /// Finds the foods of ingredient lines; for many recipes keep a `FoodTokenizer`.
+  /// Reads the foods of ingredient lines; for many recipes keep a `FoodTokenizer`.
   package init(_ lines: [String], synonyms: FoodSynonyms) {
     var tokenizer = FoodTokenizer(synonyms: synonyms)
     self = tokenizer.tokens(of: lines)
   }
 
-  /// The first byte of a token and how many it has.
+  /// Returns the first byte and the length of a token.
   @inline(__always)
   func sketch(of token: FoodToken) -> (first: UInt8, count: UInt8) {
     (bytes[Int(token.start)], token.length)
   }
 
-  /// The folded stem of a token.
+  /// Returns the folded stem of a token.
   func bytes(of token: FoodToken) -> ArraySlice<UInt8> { bytes[token.range] }
 
-  /// The words of the foods that a line names.
+  /// Returns the words of the foods in a line.
   func words(ofLine line: UInt8) -> [ArraySlice<UInt8>] {
     tokens.filter { $0.line == line }.flatMap { bytes(of: $0).split(separator: 0x20) }
   }
 
-  /// The meats and fish, but for those that only season: broth, stock, fish sauce.
+  /// The meats and fish except those that only season: broth, stock, fish sauce.
   var meats: [FoodToken] {
     tokens.filter { token in
       MeatVocabulary.contains(token.hash)
@@ -48,20 +48,20 @@ package struct FoodTokens: Sendable {
     }
   }
 
-  /// True if a word of a title or a stem is one of the foods, or a slip of one.
+  /// True if a word of a title or a stem is one of the foods, or a misspelling of one.
   func names(_ hash: UInt64, _ word: ArraySlice<UInt8>) -> Bool {
     tokens.contains { $0.hash == hash }
       || tokens.contains { WordLikeness.areAlike(word, bytes(of: $0)) }
   }
 
-  /// The word of a token, for messages: with its plural, or all of the run that a pair is from.
+  /// Returns the word of a token, for messages: with its plural, or the whole run of a bigram.
   package func text(of token: FoodToken) -> String {
     let isRun = WideText.isWide(at: token.range.lowerBound, of: bytes)
     let range = isRun ? run(around: token) : word(around: token)
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Where the pairs of letters stand that a token overlaps with, one by one.
+  /// Returns the range of the overlapping bigrams around a token.
   private func run(around token: FoodToken) -> Range<Int> {
     let parts = tokens.filter { $0.line == token.line }.map(\.range)
       .sorted { $0.lowerBound < $1.lowerBound }

@@ -1,6 +1,7 @@
 import Text
 
-/// Meats, fish and tofu that make a dish what it is; what only seasons it, such as bacon, is none.
+/// The meats, fish and tofu that define a dish; those that only season it, such as bacon, are not
+/// included.
 enum MeatVocabulary {
   private static let hashes: Set<UInt64> = {
     let words = """
@@ -15,10 +16,10 @@ enum MeatVocabulary {
   private static let seasonings = stems(
     "broth stock bouillon consomme sauce fat gravy powder brühe fond bouillon brodo caldo")
 
-  /// True if a stem of that hash is one of them.
+  /// True if the stem with a hash is one of them.
   static func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 
-  /// True if a stem of that hash makes a seasoning of a meat: chicken broth, fish sauce.
+  /// True if the stem with a hash makes a seasoning of a meat: chicken broth, fish sauce.
   static func isSeasoning(_ hash: UInt64) -> Bool { seasonings.contains(hash) }
 
   private static func stems(_ words: String) -> Set<UInt64> {

@@ -1,14 +1,14 @@
-/// Names of one or several words, found at any place among stems; the longest one wins.
+/// A table of names of one or several words, matched at any index of stems; the longest match wins.
 package struct PhraseTable<Value: Sendable>: Sendable {
-  /// A name that was found.
+  /// A match of a name.
   package struct Match {
     /// The number of its stems.
     package let length: Int
-    /// What it stands for.
+    /// The meaning of the name.
     package let value: Value
   }
 
-  /// What follows from the first words of a name.
+  /// The state after the first words of a name.
   private struct Beginning: Sendable {
     var continues = false
     var value: Value?
@@ -35,7 +35,7 @@ package struct PhraseTable<Value: Sendable>: Sendable {
     beginnings[hash, default: Beginning()].value = value
   }
 
-  /// The longest name that begins at an index of stems; `nil` if none does.
+  /// Returns the longest name that begins at an index of stems, or `nil`.
   @inline(__always)
   func longestName(at index: Int, of stems: [WordStem]) -> Match? {
     guard let first = table[stems[index].hash] else { return nil }

@@ -1,34 +1,34 @@
 import Text
 
-/// Reads titles word by word, one after another, in the same space.
+/// A reader of titles, word by word, which reuses its buffers from title to title.
 package struct TitleReader {
   /// The greatest number of words that are read; a title never has more.
   private static let wordLimit = 40
-  /// The greatest number that a part bears when no word says that it is one.
+  /// The greatest number of a part without a word such as "part".
   private static let greatestPart = 30
 
   private let vocabulary: TitleVocabulary
   private let synonyms: FoodSynonyms
-  /// The folded title, followed by the names that are read instead of others.
+  /// The folded title, followed by the names that replace others.
   package private(set) var bytes: [UInt8] = []
-  /// Its words without fillers, in order.
+  /// The words without fillers, in order.
   package private(set) var words: [TitleWord] = []
-  /// Indices of its marks in `TitleVocabulary.markNames`.
+  /// The indices of the marks in `TitleVocabulary.markNames`.
   package private(set) var marks: [Int] = []
-  /// The numbers of the parts it names.
+  /// The numbers of the parts.
   package private(set) var parts: [Int] = []
   /// True if all of its words are fillers.
   private(set) var saysNothing = true
   private var stems: [WordStem] = []
   private var index = 0
 
-  /// Creates a reader that knows the names of one food.
+  /// Creates a reader with the synonyms of foods.
   package init(synonyms: FoodSynonyms = .builtIn) {
     vocabulary = .shared
     self.synonyms = synonyms
   }
 
-  /// Reads a title that bears no site's name.
+  /// Reads a title without the name of a site.
   package mutating func read(_ title: String) {
     bytes.removeAll(keepingCapacity: true)
     stems.removeAll(keepingCapacity: true)
@@ -98,7 +98,7 @@ package struct TitleReader {
     index += 1
   }
 
-  /// Reads a number: that of a part at the end, a soft one before minutes, else one of its own.
+  /// Reads a number: that of a part at the end, a soft one before minutes, else a separate word.
   private mutating func readNumber(_ number: Int) {
     if isLast, !words.isEmpty, (1...Self.greatestPart).contains(number), !isAmount {
       parts.append(number)
@@ -112,7 +112,7 @@ package struct TitleReader {
 
   private var isLast: Bool { index + 1 == stems.count }
 
-  /// True if the word before says how many people it is for.
+  /// True if the word before introduces a number of people.
   private var isAmount: Bool {
     guard let before = meaning(at: index - 1), case .beforeAmount = before else { return false }
     return true
@@ -123,7 +123,7 @@ package struct TitleReader {
     return vocabulary.longestTerm(at: index, of: stems)?.value
   }
 
-  /// The number at an index: digits, a word, or a Roman one.
+  /// Returns the number at an index: digits, a word, or a Roman numeral.
   private func number(at index: Int) -> Int? {
     guard stems.indices.contains(index) else { return nil }
     if case .number(let number)? = meaning(at: index) { return number }
@@ -135,7 +135,7 @@ package struct TitleReader {
     return follows && word.count == 1 ? Self.romanDigits[word[word.startIndex]] : nil
   }
 
-  /// Roman numbers of one letter; they are numbers behind a word that says so, or at the end.
+  /// The Roman numerals of one letter, which count after a word such as "part", or at the end.
   private static let romanDigits: [UInt8: Int] = [
     UInt8(ascii: "i"): 1, UInt8(ascii: "v"): 5, UInt8(ascii: "x"): 10,
   ]
@@ -156,7 +156,7 @@ package struct TitleReader {
     for pair in pairs { append(pair, StableHash.of(bytes, in: pair), kind) }
   }
 
-  /// Appends a word that is read instead of another, as what it is by itself.
+  /// Appends a word that replaces another, with its own kind.
   private mutating func append(_ name: FoodName, _ source: Range<Int>) {
     let meaning = vocabulary.longestTerm(at: 0, of: name.stems)?.value
     guard let stem = name.stems.first else { return }
@@ -180,7 +180,7 @@ package struct TitleReader {
         source: UInt32(clamping: source.lowerBound)..<UInt32(clamping: source.upperBound)))
   }
 
-  /// Where the next words stand in the folded title.
+  /// Returns the range of the next words in the folded title.
   private func source(of count: Int) -> Range<Int> {
     stems[index].word.lowerBound..<stems[index + count - 1].word.upperBound
   }

@@ -1,13 +1,13 @@
 package import RecipeCore
 import Text
 
-/// Takes the name of the site off a title: "Leek Soup - Home - Site Name", "Leek Soup | Site".
+/// Functions that remove the name of the site from a title: "Leek Soup - Home - Site Name".
 package enum TitleSegments {
   private static let separators = [" | ", " - ", " – ", " — ", " :: ", " » ", " « ", " · "]
-  /// Separators that nobody uses inside the name of a dish.
+  /// Separators that do not occur inside the name of a dish.
   private static let strongSeparators: Set<String> = [" | ", " :: ", " » ", " « "]
 
-  /// True if the title has a byte that some separator has; most titles have none.
+  /// True if the title has a byte of some separator, as few titles have.
   static func mayHaveSite(_ title: String) -> Bool {
     var previous: UInt8 = 0
     for byte in title.utf8 {
@@ -22,7 +22,7 @@ package enum TitleSegments {
       || byte == 0xE2 || byte == 0xC2
   }
 
-  /// True if the title is the publisher's name, as scraped pages have it: it names no dish.
+  /// True if the title is the publisher's name, as on some scraped pages, and not that of a dish.
   package static func isSite(_ recipe: Recipe) -> Bool {
     guard let publisher = recipe.publisher, !publisher.isEmpty,
       abs(publisher.utf8.count - recipe.title.utf8.count) <= nameSlack
@@ -33,7 +33,7 @@ package enum TitleSegments {
   /// The greatest difference of two names in bytes of punctuation and accents.
   private static let nameSlack = 4
 
-  /// The title without the segments that name the site.
+  /// Returns the title without the segments that are the name of the site.
   package static func withoutSite(_ recipe: Recipe) -> String {
     guard mayHaveSite(recipe.title) else { return recipe.title }
     let segments = split(recipe.title)
@@ -92,25 +92,25 @@ package enum TitleSegments {
   }
 }
 
-/// The names by which a title may mention the site it is from.
+/// The names by which a title may mention its site.
 struct SiteName {
   private let publisher: [UInt8]
   private let host: [UInt8]
 
-  /// Finds the names of a recipe's site.
+  /// Creates the names of a recipe's site.
   init(_ recipe: Recipe) {
     publisher = Self.letters(recipe.publisher ?? "")
     host = recipe.sourceURL.flatMap { CanonicalURL($0) }.map { Self.letters($0.host) } ?? []
   }
 
-  /// True if `text` is the publisher, or what the host begins with.
+  /// True if `text` is the publisher, or the beginning of the host.
   func isNamed(by text: String) -> Bool {
     let name = Self.letters(text)
     guard name.count >= 3 else { return false }
     return name == publisher || host.starts(with: name)
   }
 
-  /// The letters without the spaces between them: host names have none.
+  /// Returns the letters without the spaces between them, as host names have none.
   private static func letters(_ text: String) -> [UInt8] {
     TextFolding.fold(text).filter { $0 != 0x20 }
   }

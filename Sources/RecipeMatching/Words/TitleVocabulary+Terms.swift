@@ -1,5 +1,5 @@
 extension TitleVocabulary {
-  /// Terms between commas, by what they mean.
+  /// Terms separated by commas, by their meaning.
   static let terms: [(Meaning, String)] = [
     (.filler, fillers), (.filler, praise), (.soft, soft), (.dish, dishes),
     (
@@ -19,7 +19,7 @@ extension TitleVocabulary {
     ),
   ]
 
-  /// Words that say nothing about the dish.
+  /// Words that do not describe the dish.
   private static let fillers = """
     a,amazing,an,and,n,at,best,delicious,easiest,easy,ever,favorite,favourite,good,homemade,home made,\
     how,how to,how to make,in,is,it,make,making,my,of,on,or,our,perfect,quick,quickest,quickly,recipe,\
@@ -35,7 +35,7 @@ extension TitleVocabulary {
     и,в,на,по,из,και,με,του,της,των,το,η,ο,σε,עם,של,את,مع,و,في,من,레시피,만들기,만드는,법
     """
 
-  /// Those of them that are long enough to be misspelt.
+  /// The fillers that are long enough to be misspelt.
   static let praise = """
     amazing,delicious,easiest,favorite,favourite,homemade,making,perfect,perfectly,quick,quickest,\
     quickly,recipe,recipes,simple,simply,tasty,video,yummy,rezept,rezepte,recette,recettes,receta,\
@@ -89,7 +89,7 @@ extension TitleVocabulary {
     פנקייק,شوربة,سلطة,كعكة,كيك
     """
 
-  /// Numbers that parts bear.
+  /// Numbers of parts.
   static let numbers: [(Int, String)] = [
     (1, "one,eins,un,uno,um,één,ett,jeden,один"),
     (2, "two,ii,zwei,deux,dos,due,dois,twee,två,to,dwa,два"),
@@ -100,7 +100,7 @@ extension TitleVocabulary {
     (9, "nine,ix,neun,neuf,nueve,nove"), (10, "ten,zehn,dix,diez,dieci"),
   ]
 
-  /// Diets and the like: a line each, the first name stands for all.
+  /// Diets and the like, one on each line; the first name is the canonical one.
   static let marks = """
     vegan,plant based,plantbased,veganer,vegane,veganes,veganen,vegana,vegano,végétalien,végétalienne,\
     végane,veganistisch,veganistische,vegansk,veganskt,veganska,wegański,wegańska,wegańskie,веганский,\
@@ -136,7 +136,7 @@ extension TitleVocabulary {
     fodmap,low fodmap
     """
 
-  /// Other words for the same: a line each, the first name is read instead of the others.
+  /// Synonyms, one group on each line; the first name replaces the others.
   static let rewordings = """
     macaroni cheese,mac cheese,mac and cheese,mac n cheese,macaroni and cheese,macaroni n cheese
     barbecue,bbq,barbeque,bar b q,bar b que

@@ -1,16 +1,16 @@
-/// Words of titles that mean the same in every recipe, in many languages.
+/// The words of titles with a fixed meaning, in many languages.
 struct TitleVocabulary: Sendable {
-  /// What a word, or several, mean in a title.
+  /// The meaning of a term in a title.
   enum Meaning: Sendable {
-    /// Nothing about the dish.
+    /// A word that does not describe the dish.
     case filler
     /// See `TitleWord.Kind.soft`.
     case soft
     /// See `TitleWord.Kind.dish`.
     case dish
-    /// What makes another recipe of one that is otherwise the same, by its index in `markNames`.
+    /// A property that makes a different recipe, by its index in `markNames`.
     case mark(Int)
-    /// Part, day, number: the number of a part follows.
+    /// "Part", "day", "number": the number of a part follows.
     case part
     /// A word for how many a dish serves, or a preposition: a number after it is not a part's.
     case beforeAmount
@@ -18,27 +18,27 @@ struct TitleVocabulary: Sendable {
     case counted
     /// A number.
     case number(Int)
-    /// Other words for the same, by their index in `rewordings`.
+    /// Other words with the same meaning, by their index in `rewordings`.
     case reworded(Int)
   }
 
   /// All words.
   static let shared = TitleVocabulary()
 
-  /// What each kind of mark is called: "gluten free".
+  /// The name of each kind of mark: "gluten free".
   let markNames: [String]
-  /// What is read instead of other words.
+  /// The names that replace other words.
   let rewordings: [[FoodName]]
   private let phrases: PhraseTable<Meaning>
   private let longFillers: [[UInt8]]
 
-  /// The longest term that begins at an index of stems; `nil` if none does.
+  /// Returns the longest term that begins at an index of stems, or `nil`.
   @inline(__always)
   func longestTerm(at index: Int, of stems: [WordStem]) -> PhraseTable<Meaning>.Match? {
     phrases.longestName(at: index, of: stems)
   }
 
-  /// True if a folded word is one slip of the finger away from one that says nothing.
+  /// True if a folded word is one typing error away from a filler.
   func isMisspeltFiller(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first else { return false }
     let sketch = (first, UInt8(clamping: word.count))

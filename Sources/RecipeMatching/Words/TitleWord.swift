@@ -1,37 +1,38 @@
 /// A word of a title.
 package struct TitleWord: Sendable, Hashable {
-  /// What a word does in a title.
+  /// The role of a word in a title.
   package enum Kind: UInt8, Sendable {
-    /// It tells the dish from others.
+    /// It distinguishes the dish from others.
     case telling
-    /// It names a kind of dish: soup, pancake. Dishes of different kinds are different.
+    /// A kind of dish: soup, pancake. Dishes of different kinds are different.
     case dish
-    /// It praises, or says whose it is, how long it takes or in what it is cooked.
+    /// Praise, the cook's name, the time or the equipment.
     case soft
-    /// A number that is no part's.
+    /// A number that is not a part's.
     case number
   }
 
-  /// A hash of its folded stem that is the same in every run.
+  /// The hash of its folded stem, the same in every run.
   let hash: UInt64
-  /// Where it begins in the folded title.
+  /// The offset in the folded title.
   let start: UInt32
   /// The length in bytes, including a plural ending.
   let length: UInt8
-  /// What it does in the title.
+  /// The role in the title.
   package let kind: Kind
-  /// Where what it is read from stands in the folded title: the "garbanzo beans" of "chickpea".
+  /// The range of the words that it replaces in the folded title: the "garbanzo beans" of
+  /// "chickpea".
   let source: Range<UInt32>
 
-  /// Where it stands in the folded title, its plural included.
+  /// The range in the folded title, including a plural ending.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 
-  /// Where what it is read from stands in the folded title.
+  /// The range of the words that it replaces in the folded title.
   @inline(__always)
   var sourceRange: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
 
-  /// True if it is one of style, effort or praise.
+  /// True if it is a word of style, effort or praise.
   @inline(__always)
   var isSoft: Bool { kind == .soft }
 }

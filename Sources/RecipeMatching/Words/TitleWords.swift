@@ -1,34 +1,35 @@
 package import RecipeCore
 import Text
 
-/// The words of a title that tell dishes apart, and the marks that veto a match.
+/// The words of a title that distinguish dishes, and the marks that veto a match.
 package struct TitleWords: Sendable {
   /// The folded title without the site's name; see `TitleWord.range`.
   ///
-  /// Names that are read instead of others follow it.
+  /// Names that replace others are appended.
   package let folded: [UInt8]
-  /// The words in order, without those that say nothing.
+  /// The words in order, without fillers.
   ///
-  /// When no other are left, they are all words.
+  /// If no others are left, they are all words.
   package let words: [TitleWord]
-  /// What must be on both sides or on none, in order: diets ("gluten free") and parts ("part 2").
+  /// The marks that must be on both sides or on none, sorted: diets ("gluten free"), parts ("part
+  /// 2").
   package let marks: [String]
-  /// A hash of the words that are not soft, in any order; `nil` if there are no words.
+  /// The hash of the words that are not soft, in any order, or `nil` if there are no words.
   package let key: UInt64?
 
-  /// Finds the words of a record's title; there are none when it only names the site.
+  /// Reads the words of a record's title; none if it is only the name of the site.
   package init(_ recipe: Recipe, synonyms: FoodSynonyms = .builtIn) {
     var reader = TitleReader(synonyms: synonyms)
     self.init(recipe, reader: &reader)
   }
 
-  /// Finds the words of a record's title with a reader that is kept for many.
+  /// Reads the words of a record's title with a reader that is reused for many.
   package init(_ recipe: Recipe, reader: inout TitleReader) {
     reader.read(TitleSegments.isSite(recipe) ? "" : TitleSegments.withoutSite(recipe))
     self.init(reader)
   }
 
-  /// Finds the words of a title that bears no site's name.
+  /// Reads the words of a title without the name of a site.
   package init(title: String) {
     var reader = TitleReader()
     reader.read(title)
@@ -42,9 +43,9 @@ package struct TitleWords: Sendable {
     key = TitleKey.of(reader)
   }
 
-  /// The share of the words of both titles that have a counterpart in the other one, from 0 to 1.
+  /// Returns the share of the words of both titles with a counterpart in the other, from 0 to 1.
   ///
-  /// A word with one slip of the finger counts as the same.
+  /// A word with one typing error counts as the same.
   package func likeness(to other: TitleWords) -> Double {
     guard !words.isEmpty, !other.words.isEmpty else { return 0 }
     if folded == other.folded { return 1 }
@@ -60,10 +61,10 @@ package struct TitleWords: Sendable {
     }
   }
 
-  /// The folded word at a place.
+  /// Returns the folded word at an index.
   package func bytes(at place: Int) -> ArraySlice<UInt8> { folded[words[place].range] }
 
-  /// The first byte of a word and how many it has.
+  /// Returns the first byte and the length of a word.
   @inline(__always)
   package func sketch(of place: Int) -> (first: UInt8, count: UInt8) {
     (folded[Int(words[place].start)], words[place].length)
@@ -72,7 +73,7 @@ package struct TitleWords: Sendable {
   /// True if a food is one of the words.
   package func names(_ food: FoodToken) -> Bool { words.contains { $0.hash == food.hash } }
 
-  /// What words are read from, in order and without spaces.
+  /// Returns the text of the words that were replaced, in order and without spaces.
   package func source(of places: [Int]) -> [UInt8] {
     var ranges: [Range<Int>] = []
     for place in places where ranges.last != words[place].sourceRange {
@@ -81,15 +82,15 @@ package struct TitleWords: Sendable {
     return ranges.flatMap { folded[$0].filter { $0 != 0x20 } }
   }
 
-  /// True if any word is read instead of others, or of several.
+  /// True if any word replaces others.
   var hasReadings: Bool { words.contains { $0.sourceRange != $0.range } }
 
-  /// The words that a word is read from.
+  /// Returns the words that a word replaces, or the word itself.
   func sourceWords(of place: Int) -> [ArraySlice<UInt8>] {
     folded[words[place].sourceRange].split(separator: 0x20)
   }
 
-  /// The first byte that a word is read from, by which words that are alike begin.
+  /// Returns the first byte of the replaced words, by which similar words begin.
   func sourceStart(of place: Int) -> UInt8? { folded[words[place].sourceRange].first }
 
   /// Returns the number of bytes that words were read from, with a shared source counted once.
@@ -103,7 +104,7 @@ package struct TitleWords: Sendable {
     return length
   }
 
-  /// The folded words at places, for messages; of text without spaces the whole run, once.
+  /// Returns the folded words at indices, for messages; of text without spaces the whole run, once.
   package func text(of places: [Int]) -> String {
     var ranges: [Range<Int>] = []
     for range in places.map({ wholeWord(at: $0) }).sorted(by: { $0.lowerBound < $1.lowerBound })
@@ -113,7 +114,7 @@ package struct TitleWords: Sendable {
     return ranges.map { String(decoding: folded[$0], as: UTF8.self) }.joined(separator: " ")
   }
 
-  /// Where a word stands, or the run that a pair of letters is from.
+  /// Returns the range of a word, or of the run that contains a bigram.
   private func wholeWord(at place: Int) -> Range<Int> {
     let range = words[place].range
     guard WideText.isWide(at: range.lowerBound, of: folded) else { return range }
@@ -124,7 +125,7 @@ package struct TitleWords: Sendable {
 }
 
 extension TitleReader {
-  /// The marks and parts by name, in order, each once.
+  /// The sorted names of the marks and parts, without repeats.
   var markNames: [String] {
     guard !marks.isEmpty || !parts.isEmpty else { return [] }
     let vocabulary = TitleVocabulary.shared
@@ -132,9 +133,9 @@ extension TitleReader {
   }
 }
 
-/// The key by which titles are grouped: equal for titles of the same telling words.
+/// The key by which titles are grouped: equal for titles with the same distinctive words.
 enum TitleKey {
-  /// The key of a title: of its words in any order; when all are soft, of all of them.
+  /// Returns the key of a title: of its words in any order; of all of them if all are soft.
   ///
   /// Without marks a recipe and its vegan variant share a key, and so are compared.
   static func of(_ reader: TitleReader) -> UInt64? {
@@ -148,12 +149,12 @@ enum TitleKey {
   }
 }
 
-/// A sum of the hashes of words, equal for the same words in any order.
+/// A commutative hash of words.
 private struct WordSum {
   private var sum: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// A hash of the words; `nil` if there are none.
+  /// The hash of the words, or `nil` if there are none.
   var key: UInt64? {
     count > 0 ? StableHash.mix(count &+ sum) : nil
   }

@@ -1,4 +1,4 @@
-/// Scripts that put no spaces between words: Han, kana, Thai, Lao, Myanmar and Khmer.
+/// The scripts without spaces between words: Han, kana, Thai, Lao, Myanmar and Khmer.
 ///
 /// Hangul has spaces.
 enum WideText {
@@ -26,14 +26,14 @@ enum WideText {
     lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
   }
 
-  /// The end of the letters of such scripts that begin at an offset.
+  /// Returns the end of the letters of such scripts that begin at an offset.
   static func endOfRun(from start: Int, to limit: Int, of folded: [UInt8]) -> Int {
     var index = start
     while index < limit, isWide(at: index, of: folded) { index += length(of: folded[index]) }
     return min(index, limit)
   }
 
-  /// Calls `body` with each pair of neighbouring letters of a run; a lone letter is its own pair.
+  /// Calls `body` with each bigram of a run; a lone letter is its own.
   static func forEachPair(
     of run: Range<Int>, in folded: [UInt8], _ body: (Range<Int>) -> Void
   ) {
@@ -53,7 +53,7 @@ enum WideText {
 }
 
 extension WideText {
-  /// Takes the spaces out that stand between letters of such scripts, where they mean nothing.
+  /// Removes the spaces between letters of such scripts, where they have no meaning.
   static func closeGaps(in folded: inout [UInt8]) {
     guard folded.contains(where: { $0 >= 0xE0 }) else { return }
     var kept = 0

@@ -1,18 +1,18 @@
-/// True if two words are the same but for slips of the finger.
+/// A comparison of words that tolerates typing errors.
 enum WordLikeness {
-  /// The shortest word that any slip is forgiven in: "beet" is not "beef".
+  /// The shortest word in which an error is tolerated: "beet" is not "beef".
   private static let shortest = 5
-  /// The longest word that is looked at, in letters.
+  /// The longest word that is compared, in letters.
   private static let longest = 40
-  /// The shortest words that two slips are forgiven in.
+  /// The shortest words in which two errors are tolerated.
   private static let shortestOfTwo = 6
 
   /// True if the words are equal, or begin alike and are one insertion, deletion, replacement or
   /// swap of neighbours apart.
   ///
-  /// Hardly anybody misspells the first letter, and "cherry" is not "sherry".
-  /// That is forgiven in words of five letters or more. A word of four letters may lack one of five
-  /// when both end alike: "spcy" is "spicy", but "corn" and "acorn" are two words.
+  /// Hardly anybody misspells the first letter, and "cherry" is not "sherry". An error is tolerated
+  /// in words of five letters or more. A word of four letters may lack one of five if both end
+  /// alike: "spcy" is "spicy", but "corn" and "acorn" are two words.
   static func areAlike(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     if left == right { return true }
     let shorter = min(left.count, right.count)
@@ -33,8 +33,7 @@ enum WordLikeness {
     left.first == right.first && areAtMostOneSlipApart(left, right) && !left.elementsEqual(right)
   }
 
-  /// True if words may be alike by their first byte and how many they have: a scalar takes at most
-  /// four.
+  /// True if words may be alike by first byte and length: a scalar takes at most four bytes.
   @inline(__always)
   static func mayBeAlike(
     _ left: (first: UInt8, count: UInt8), _ right: (first: UInt8, count: UInt8)
@@ -43,10 +42,10 @@ enum WordLikeness {
       && max(left.count, right.count) - min(left.count, right.count) <= 4
   }
 
-  /// True if the words begin alike, have six letters or more, and are at most two slips apart: each
-  /// may be a slip of a third word.
+  /// True if the words begin alike, have six letters or more, and differ by at most two errors:
+  /// each may be a misspelling of a third word.
   ///
-  /// - Parameter shortest: How many letters words have at least that are looked at.
+  /// - Parameter shortest: The least number of letters of words that are compared.
   static func mayBeOne(
     _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, shortest: Int = shortestOfTwo
   ) -> Bool {
@@ -85,8 +84,7 @@ enum WordLikeness {
       && left[start + prefix + 1] == right[otherStart + prefix]
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one word to the
-  /// other (optimal string alignment).
+  /// Returns the edit distance of two words, with swaps of neighbours (optimal string alignment).
   private static func slips(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...right.count)

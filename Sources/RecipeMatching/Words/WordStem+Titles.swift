@@ -20,7 +20,7 @@ extension WordStem {
     }
   }
 
-  /// Appends a run without the words around it that name no dish: "の作り方".
+  /// Appends a run without the fillers around it: "の作り方".
   private static func appendRun(
     _ run: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
   ) {
@@ -42,7 +42,7 @@ extension WordStem {
     return index
   }
 
-  /// Longer ones first.
+  /// The fillers of such scripts, longer ones first.
   private static let wideFillers: [[UInt8]] = [
     "レシピ", "作り方", "作りかた", "的做法", "做法", "食谱", "食譜", "簡単", "簡單", "简单", "美味しい", "おいしい", "家常",
     "วิธีทำ", "สูตร", "の",

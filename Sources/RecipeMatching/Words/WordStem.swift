@@ -1,14 +1,14 @@
 import Text
 
-/// A word without its plural, or a run of letters that has no spaces.
+/// The stem of a word, or a run of letters of a script without spaces.
 package struct WordStem {
-  /// A hash of its bytes.
+  /// The hash of its bytes.
   let hash: UInt64
-  /// Where it stands in the folded text.
+  /// The range in the folded text.
   let range: Range<Int>
-  /// Where the word stands that it is the stem of.
+  /// The range of the word whose stem it is.
   let word: Range<Int>
-  /// True if it is a run of a script that puts no spaces between words.
+  /// True if it is a run of a script without spaces between words.
   let isRun: Bool
 
   /// Creates the stem of a word in folded text.
@@ -46,7 +46,7 @@ package struct WordStem {
     }
   }
 
-  /// Appends what follows the number that a word begins with: the unit of "200g".
+  /// Appends what follows the number at the beginning of a word: the unit of "200g".
   private static func appendWord(
     _ word: Range<Int>, of folded: [UInt8], to stems: inout [WordStem]
   ) {
@@ -74,7 +74,7 @@ package struct WordStem {
     }
   }
 
-  /// The end of the longest unit that a run behind a number begins with: the 個 of "3個卵".
+  /// Returns the end of the longest unit at the beginning of a run after a number: the 個 of "3個卵".
   private static func endOfUnit(in run: Range<Int>, of folded: [UInt8]) -> Int {
     var end = run.lowerBound
     var index = run.lowerBound

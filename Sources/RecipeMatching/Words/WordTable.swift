@@ -1,10 +1,10 @@
-/// A table from the hashes of words to what is known of them, asked for every word of every record.
+/// A hash table from the hashes of words to their meanings, read for every word of every record.
 struct WordTable<Value: Sendable>: Sendable {
   private let hashes: [UInt64]
   private let values: [Value?]
   private let mask: Int
 
-  /// Creates a table of what is known.
+  /// Creates a table of meanings.
   init(_ known: [UInt64: Value]) {
     var capacity = 16
     while capacity < known.count * 3 { capacity *= 2 }
@@ -21,7 +21,7 @@ struct WordTable<Value: Sendable>: Sendable {
     mask = capacity - 1
   }
 
-  /// What is known of the word of that hash.
+  /// The meaning of the word with a hash.
   @inline(__always)
   subscript(hash: UInt64) -> Value? {
     var slot = Int(truncatingIfNeeded: hash) & mask

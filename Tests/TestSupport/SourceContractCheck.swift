@@ -129,16 +129,8 @@ struct SourceContractCheck {
 extension RecipeRecord {
   /// The record without the long texts that a run may omit.
   fileprivate var essentials: RecipeRecord {
-    let recipe = recipe
-    return RecipeRecord(
-      reference: reference, locator: locator,
-      recipe: Recipe(
-        title: recipe.title, publisher: recipe.publisher, publisherURL: recipe.publisherURL,
-        sourceURL: recipe.sourceURL, f2fURL: recipe.f2fURL, imageURL: recipe.imageURL,
-        socialRank: recipe.socialRank, ingredients: recipe.ingredients,
-        ingredientGroups: recipe.ingredientGroups, tags: recipe.tags, yield: recipe.yield,
-        prepMinutes: recipe.prepMinutes, cookMinutes: recipe.cookMinutes,
-        totalMinutes: recipe.totalMinutes, rating: recipe.rating, author: recipe.author,
-        language: recipe.language, published: recipe.published))
+    var recipe = recipe
+    (recipe.directions, recipe.description, recipe.extras) = ([], nil, [])
+    return RecipeRecord(reference: reference, locator: locator, recipe: recipe)
   }
 }

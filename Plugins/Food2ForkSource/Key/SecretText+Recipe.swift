@@ -6,21 +6,10 @@ extension SecretText {
   /// The response was searched before it was decoded; this finds what only decoding reveals.
   func masked(_ recipe: Recipe) -> Recipe {
     guard key != nil else { return recipe }
-    return Recipe(
-      title: masked(recipe.title), publisher: recipe.publisher.map(masked),
-      publisherURL: recipe.publisherURL.map(masked), sourceURL: recipe.sourceURL.map(masked),
-      f2fURL: recipe.f2fURL.map(masked), imageURL: recipe.imageURL.map(masked),
-      socialRank: recipe.socialRank, ingredients: recipe.ingredients.map(masked),
-      ingredientGroups: recipe.ingredientGroups.map { group in
-        IngredientGroup(name: masked(group.name), start: group.start)
-      },
-      directions: recipe.directions.map(masked), description: recipe.description.map(masked),
-      tags: recipe.tags.map(masked), yield: recipe.yield.map(masked),
-      prepMinutes: recipe.prepMinutes, cookMinutes: recipe.cookMinutes,
-      totalMinutes: recipe.totalMinutes, rating: recipe.rating,
-      author: recipe.author.map(masked), language: recipe.language.map(masked),
-      published: recipe.published.map(masked),
-      extras: recipe.extras.map { ExtraField(name: masked($0.name), json: masked($0.json)) })
+    var recipe = recipe
+    var masking = RecipeMasking(secret: self)
+    recipe.edit(&masking)
+    return recipe
   }
 
   /// Returns a text with the key masked.
@@ -29,4 +18,25 @@ extension SecretText {
     let masked = masked(body: bytes)
     return masked.count == bytes.count ? text : String(decoding: masked, as: UTF8.self)
   }
+}
+
+/// The masking of a key in every text of a recipe.
+private struct RecipeMasking: RecipeEditor {
+  let secret: SecretText
+
+  func edit(_: RecipeField, _ text: inout String) { text = secret.masked(text) }
+  func edit(_: RecipeField, _ text: inout String?) { text = text.map(secret.masked) }
+  func edit(_: RecipeField, _ texts: inout [String]) { texts = texts.map(secret.masked) }
+
+  func edit(_: RecipeField, _ groups: inout [IngredientGroup]) {
+    groups = groups.map { IngredientGroup(name: secret.masked($0.name), start: $0.start) }
+  }
+
+  func edit(_: RecipeField, _ extras: inout [ExtraField]) {
+    extras = extras.map { ExtraField(name: secret.masked($0.name), json: secret.masked($0.json)) }
+  }
+
+  func edit(_: RecipeField, _: inout Int?) {}
+  func edit(_: RecipeField, _: inout ExactNumber?) {}
+  func edit(_: RecipeField, _: inout Rating?) {}
 }

@@ -3,5 +3,9 @@ import RecipeMerging
 
 extension RankedRecipe {
   /// The recipe with the rank from its records.
-  var whole: Recipe { merged.recipe.with(socialRank: socialRank?.value) }
+  var whole: Recipe {
+    var recipe = merged.recipe
+    recipe.socialRank = socialRank?.value
+    return recipe
+  }
 }

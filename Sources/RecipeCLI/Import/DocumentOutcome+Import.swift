@@ -7,9 +7,10 @@ extension DocumentOutcome {
   func withSourceURL(_ url: String) -> DocumentOutcome {
     let entries = entries.map { entry in
       guard entry.recipe.sourceURL == nil else { return entry }
+      var recipe = entry.recipe
+      recipe.sourceURL = url
       return Entry(
-        recipe: entry.recipe.with(sourceURL: url), line: entry.line, part: entry.part,
-        partReading: entry.partReading)
+        recipe: recipe, line: entry.line, part: entry.part, partReading: entry.partReading)
     }
     return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
   }

@@ -27,17 +27,15 @@ struct FieldDemand: Sendable {
       return
     }
     let mentions = plan.fields + [plan.template ?? ""]
-    fields = Self.longFields.reduce(query.requiredFields.union(Self.merging.fields)) {
-      known, long in
-      mentions.contains { $0.contains(long.name) } ? known.union(long.field) : known
+    let mentioned = RecipeField.allCases.filter { field in
+      mentions.contains { $0.contains(field.rawValue) }
+    }
+    fields = mentioned.reduce(query.requiredFields.union(Self.merging.fields)) {
+      $0.union(RecipeFieldSet($1))
     }
   }
 
   private init(fields: RecipeFieldSet) {
     self.fields = fields
   }
-
-  private static let longFields: [(name: String, field: RecipeFieldSet)] = [
-    ("description", .description), ("extras", .extras),
-  ]
 }

@@ -9,18 +9,41 @@ enum ContentOrder {
 
   /// Returns all content of a record as texts, with a count before each list.
   private static func content(of record: RecipeRecord) -> [String] {
-    let recipe = record.recipe
-    let single = [
-      recipe.title, recipe.sourceURL, recipe.publisher, recipe.publisherURL, recipe.f2fURL,
-      recipe.imageURL, recipe.socialRank?.text, recipe.description, recipe.yield,
-      recipe.prepMinutes.map(String.init), recipe.cookMinutes.map(String.init),
-      recipe.totalMinutes.map(String.init), recipe.rating?.value.text, recipe.rating?.best.text,
-      recipe.rating?.count.map(String.init), recipe.author, recipe.language, recipe.published,
-    ].map { $0 ?? "" }
-    let lists = [
-      recipe.ingredients, recipe.ingredientGroups.flatMap { [$0.name, String($0.start)] },
-      recipe.directions, recipe.tags, recipe.extras.flatMap { [$0.name, $0.json] },
-    ].flatMap { [String($0.count)] + $0 }
-    return single + [record.locator.description] + lists
+    var texts = ContentTexts()
+    record.recipe.visit(&texts)
+    return texts.single + [record.locator.description] + texts.lists
+  }
+}
+
+/// The values of a recipe's fields as texts.
+private struct ContentTexts: RecipeVisitor {
+  /// A fixed number of texts for each field with one value; empty where the value is absent.
+  private(set) var single: [String] = []
+  /// Each list after the number of its texts.
+  private(set) var lists: [String] = []
+
+  mutating func visit(_: RecipeField, _ text: String?) { single.append(text ?? "") }
+
+  mutating func visit(_: RecipeField, _ minutes: Int?) {
+    single.append(minutes.map(String.init) ?? "")
+  }
+
+  mutating func visit(_: RecipeField, _ number: ExactNumber?) { single.append(number?.text ?? "") }
+
+  mutating func visit(_: RecipeField, _ rating: Rating?) {
+    single += [rating?.value.text, rating?.best.text, rating?.count.map(String.init)]
+      .map { $0 ?? "" }
+  }
+
+  mutating func visit(_: RecipeField, _ texts: [String]) {
+    lists += [String(texts.count)] + texts
+  }
+
+  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+    visit(field, groups.flatMap { [$0.name, String($0.start)] })
+  }
+
+  mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {
+    visit(field, extras.flatMap { [$0.name, $0.json] })
   }
 }

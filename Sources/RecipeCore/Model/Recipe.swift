@@ -4,47 +4,47 @@
 /// invented. Texts are plain Unicode without HTML entities, which the readers have decoded.
 public struct Recipe: Sendable, Hashable {
   /// The name of the dish, never empty.
-  public let title: String
+  package(set) public var title: String
   /// The site, book or person that published the recipe.
-  public let publisher: String?
+  package(set) public var publisher: String?
   /// The publisher's home page.
-  public let publisherURL: String?
+  package(set) public var publisherURL: String?
   /// The page the recipe came from; the strongest evidence that two records are the same recipe.
-  public let sourceURL: String?
+  package(set) public var sourceURL: String?
   /// The aggregator's own page about the recipe.
-  public let f2fURL: String?
+  package(set) public var f2fURL: String?
   /// A picture: an `http(s)` URL, or a path relative to the recipe's own file.
-  public let imageURL: String?
+  package(set) public var imageURL: String?
   /// The popularity from 1 to 100, as food2fork defines it, as read: servers also send 0 and 999.
-  public let socialRank: ExactNumber?
+  package(set) public var socialRank: ExactNumber?
   /// The ingredient lines as written, in order, without group headings.
-  public let ingredients: [String]
+  package(set) public var ingredients: [String]
   /// The named groups among `ingredients`, in order; empty if there are none.
-  public let ingredientGroups: [IngredientGroup]
+  package(set) public var ingredientGroups: [IngredientGroup]
   /// The steps, one string each, in order.
-  public let directions: [String]
+  package(set) public var directions: [String]
   /// The prose before the ingredients.
-  public let description: String?
+  package(set) public var description: String?
   /// Keywords and categories, in the order read, without repeats.
-  public let tags: [String]
+  package(set) public var tags: [String]
   /// The yield, as written: "4 servings", "2 loaves", "4-6".
-  public let yield: String?
+  package(set) public var yield: String?
   /// Minutes of preparation.
-  public let prepMinutes: Int?
+  package(set) public var prepMinutes: Int?
   /// Minutes of cooking.
-  public let cookMinutes: Int?
+  package(set) public var cookMinutes: Int?
   /// Minutes from start to end.
-  public let totalMinutes: Int?
+  package(set) public var totalMinutes: Int?
   /// The rating by readers.
-  public let rating: Rating?
+  package(set) public var rating: Rating?
   /// The author of the recipe.
-  public let author: String?
+  package(set) public var author: String?
   /// The BCP 47 tag of the recipe's language.
-  public let language: String?
+  package(set) public var language: String?
   /// The ISO 8601 date of publication, as read: `2019-03-01`, or with a time.
-  public let published: String?
+  package(set) public var published: String?
   /// Fields that the reader does not know, kept so that they can be written back.
-  public let extras: [ExtraField]
+  package(set) public var extras: [ExtraField]
 
   /// Creates a recipe from its values; omitted ones are absent.
   public init(

@@ -8,6 +8,19 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Makes the set that a field is in.
+  package init(_ field: RecipeField) {
+    switch field {
+    case .directions: self = .directions
+    case .description: self = .description
+    case .extras: self = .extras
+    case .title, .publisher, .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank,
+      .ingredients, .ingredientGroups, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes,
+      .rating, .author, .language, .published:
+      self = .essentials
+    }
+  }
+
   /// The long texts that a table never shows: directions, description and unknown fields.
   public static let prose: RecipeFieldSet = [.directions, .description, .extras]
   /// The steps.

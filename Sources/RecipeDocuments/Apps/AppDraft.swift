@@ -4,7 +4,7 @@ import RecipeCore
 /// A recipe of a recipe manager under construction, and the members left for the extra fields.
 struct AppDraft<Member: RecipeMember> {
   /// The recipe so far.
-  var draft = RecipeDraft()
+  var draft = Recipe(title: "")
 
   private let members: RecipeMembers<Member>
   private let fields: RecipeFieldSet
@@ -83,7 +83,7 @@ struct AppDraft<Member: RecipeMember> {
   }
 
   /// Returns the recipe, with its unknown members as extra fields.
-  mutating func finished(_ notes: inout DocumentNotes) -> RecipeDraft {
+  mutating func finished(_ notes: inout DocumentNotes) -> Recipe {
     for member in unreadable {
       guard let value = members[member] else { continue }
       notes.add(

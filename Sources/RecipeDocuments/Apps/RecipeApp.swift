@@ -32,7 +32,7 @@ enum RecipeApp: String, Sendable, Hashable {
   /// - Parameter notes: Receives notes about unreadable values.
   func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     switch self {
     case .mealie: MealieRecipe.draft(of: known, fields: fields, notes: &notes)
     case .tandoor: TandoorRecipe.draft(of: known, fields: fields, notes: &notes)

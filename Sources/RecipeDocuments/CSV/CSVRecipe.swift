@@ -4,7 +4,7 @@ import RecipeCore
 /// A reader of a recipe from a row of a table.
 struct CSVRecipe {
   /// The recipe so far.
-  private(set) var draft = RecipeDraft()
+  private(set) var draft = Recipe(title: "")
 
   private let header: CSVHeader
   private let fields: RecipeFieldSet

@@ -52,7 +52,7 @@ private struct CSVTable {
     noteWidth(of: row, header)
     var reader = CSVRecipe(header: header, fields: fields)
     reader.read(row, notes: &notes)
-    if let recipe = reader.draft.finished() {
+    if let recipe = reader.draft.cleaned() {
       entries.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
     } else {
       notes.add(.warning, "a row has no title and was skipped", line: row.line, column: 1)

@@ -6,7 +6,7 @@ struct CooklangBody {
   private let document: CooklangDocument
   private let fields: RecipeFieldSet
   /// The draft so far.
-  private(set) var draft: RecipeDraft
+  private(set) var draft: Recipe
   /// The number of steps, even if they are not wanted.
   private(set) var stepCount = 0
 
@@ -18,7 +18,7 @@ struct CooklangBody {
   private var hasListedGroups = false
 
   /// Creates a reader that continues a draft.
-  init(_ document: CooklangDocument, draft: RecipeDraft, fields: RecipeFieldSet) {
+  init(_ document: CooklangDocument, draft: Recipe, fields: RecipeFieldSet) {
     self.document = document
     self.draft = draft
     self.fields = fields

@@ -47,7 +47,7 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     of document: CooklangDocument, _ frontMatter: RecipeFrontMatter, path: String,
     fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    var draft = RecipeDraft()
+    var draft = Recipe(title: "")
     draft.readCooklang(frontMatter, document.metadata, fields: fields)
     var body = CooklangBody(document, draft: draft, fields: fields)
     body.read()
@@ -56,7 +56,7 @@ package struct CooklangRecipeReader: RecipeDocumentReader {
     let diagnostics =
       frontMatter.diagnostics + document.diagnostics(path: path, isAfter: frontMatter)
     let dialect = dialect(document, frontMatter)
-    guard !draft.ingredients.isEmpty || body.stepCount > 0, let recipe = draft.finished() else {
+    guard !draft.ingredients.isEmpty || body.stepCount > 0, let recipe = draft.cleaned() else {
       let note = Diagnostic(
         .note, "no recipe: no ingredients and no steps", at: TextLocation(path: path, line: 1))
       return DocumentOutcome(entries: [], diagnostics: diagnostics + [note], dialect: dialect)

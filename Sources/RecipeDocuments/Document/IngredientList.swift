@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-extension RecipeDraft {
+extension Recipe {
   /// Adds ingredients in any of the structures of JSON documents.
   ///
   /// These are a list of strings or objects, groups with lists, a text with a line per ingredient,

@@ -100,14 +100,14 @@ struct JSONRecipeFinder {
   }
 
   private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
-    var draft = RecipeDraft()
+    var draft = Recipe(title: "")
     read(known, shape, into: &draft)
     add(draft, of: known.object, shape)
     return true
   }
 
-  private mutating func add(_ draft: RecipeDraft, of object: JSONValue, _ shape: JSONRecipeShape) {
-    guard let recipe = draft.finished() else {
+  private mutating func add(_ draft: Recipe, of object: JSONValue, _ shape: JSONRecipeShape) {
+    guard let recipe = draft.cleaned() else {
       notes.add(.warning, "a recipe has no title and was skipped", at: object)
       return
     }
@@ -126,7 +126,7 @@ struct JSONRecipeFinder {
   }
 
   private mutating func read(
-    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, into draft: inout RecipeDraft
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, into draft: inout Recipe
   ) {
     switch shape {
     case .food2fork:

@@ -13,9 +13,9 @@ package enum Food2ForkRecipe {
     _ json: JSONValue, fields: RecipeFieldSet = .all
   ) -> (id: String?, recipe: Recipe)? {
     let members = RecipeMembers<Food2ForkMember>(of: RecipeVocabulary.members(of: json))
-    var draft = RecipeDraft()
+    var draft = Recipe(title: "")
     read(members, fields: fields, into: &draft)
-    guard let recipe = draft.finished() else { return nil }
+    guard let recipe = draft.cleaned() else { return nil }
     // Ids such as "0002d6" and "47e12" are text; a number is taken verbatim.
     return (members.text(.id), recipe)
   }
@@ -28,7 +28,7 @@ package enum Food2ForkRecipe {
   /// sources.
   static func read(
     _ members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
-    into draft: inout RecipeDraft
+    into draft: inout Recipe
   ) {
     draft.title = members.text(.title) ?? ""
     draft.publisher = members.text(.publisher)
@@ -48,7 +48,7 @@ package enum Food2ForkRecipe {
   }
 
   private static func addProse(
-    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet, to draft: inout RecipeDraft
+    of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet, to draft: inout Recipe
   ) {
     if fields.contains(.directions), let instructions = members[.instructions] {
       draft.directions = PlainDirections.steps(of: instructions)
@@ -63,7 +63,7 @@ package enum Food2ForkRecipe {
 
   private static func readDate(
     of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet,
-    into draft: inout RecipeDraft
+    into draft: inout Recipe
   ) {
     guard let date = members.text(.added) else { return }
     if !RecipeDate.isImpossible(date) {

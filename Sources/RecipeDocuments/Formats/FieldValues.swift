@@ -10,60 +10,47 @@ struct FieldValues {
     let text: String
   }
 
-  private let values: [Value]
+  private var values: [Value] = []
   private let field: RecipeField
 
   /// Creates the values of a field.
   init(of field: RecipeField, in recipe: Recipe) {
     self.field = field
-    values =
-      switch field {
-      case .ingredients: Self.unnamed(recipe.ingredients)
-      case .ingredientGroups: Self.unnamed(recipe.ingredientGroups.map { "\($0.start) \($0.name)" })
-      case .directions: Self.unnamed(recipe.directions)
-      case .tags: Self.unnamed(recipe.tags)
-      case .rating: Self.values(of: recipe.rating)
-      case .extras: Self.values(of: recipe.extras)
-      default: Self.unnamed(Self.text(of: field, in: recipe).map { [$0] } ?? [])
-      }
+    recipe.visit(field, &self)
+  }
+}
+
+extension FieldValues: RecipeVisitor {
+  mutating func visit(_ field: RecipeField, _ text: String?) {
+    visit(field, text.map { [$0] } ?? [])
   }
 
-  private static func unnamed(_ texts: [String]) -> [Value] {
-    texts.map { Value(name: nil, text: $0) }
+  mutating func visit(_ field: RecipeField, _ minutes: Int?) {
+    visit(field, minutes.map { String($0) })
   }
 
-  /// Returns the value of a field that has at most one.
-  private static func text(of field: RecipeField, in recipe: Recipe) -> String? {
-    switch field {
-    case .title: recipe.title
-    case .publisher: recipe.publisher
-    case .publisherURL: recipe.publisherURL
-    case .sourceURL: recipe.sourceURL
-    case .f2fURL: recipe.f2fURL
-    case .imageURL: recipe.imageURL
-    case .socialRank: recipe.socialRank?.text
-    case .description: recipe.description
-    case .yield: recipe.yield
-    case .prepMinutes: recipe.prepMinutes.map { String($0) }
-    case .cookMinutes: recipe.cookMinutes.map { String($0) }
-    case .totalMinutes: recipe.totalMinutes.map { String($0) }
-    case .author: recipe.author
-    case .language: recipe.language
-    case .published: recipe.published
-    case .ingredients, .ingredientGroups, .directions, .tags, .rating, .extras: nil
-    }
+  mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {
+    visit(field, number?.text)
   }
 
-  private static func values(of rating: Rating?) -> [Value] {
-    guard let rating else { return [] }
-    let values = [("value", rating.value.text), ("best", rating.best.text)]
-    return (values + (rating.count.map { [("count", String($0))] } ?? []))
+  mutating func visit(_: RecipeField, _ texts: [String]) {
+    values = texts.map { Value(name: nil, text: $0) }
+  }
+
+  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+    visit(field, groups.map { "\($0.start) \($0.name)" })
+  }
+
+  mutating func visit(_: RecipeField, _ rating: Rating?) {
+    guard let rating else { return }
+    let texts = [("value", rating.value.text), ("best", rating.best.text)]
+    values = (texts + (rating.count.map { [("count", String($0))] } ?? []))
       .map { Value(name: $0.0, text: $0.1) }
   }
 
-  /// Returns the extra fields, whose order and white space between tokens are irrelevant.
-  private static func values(of extras: [ExtraField]) -> [Value] {
-    extras.map { Value(name: $0.name, text: JSONText.compacted($0.json)) }
+  /// The order of unknown fields and the white space between tokens are irrelevant.
+  mutating func visit(_: RecipeField, _ extras: [ExtraField]) {
+    values = extras.map { Value(name: $0.name, text: JSONText.compacted($0.json)) }
       .sorted { ($0.name ?? "", $0.text) < ($1.name ?? "", $1.text) }
   }
 }

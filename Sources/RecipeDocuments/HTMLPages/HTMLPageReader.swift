@@ -77,7 +77,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
       var draft = recipe.draft
       draft.tidyPageText()
       draft.fillHoles(from: facts)
-      if let finished = draft.finished() {
+      if let finished = draft.cleaned() {
         entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
       } else {
         notes.add(.warning, "a recipe has no title and was skipped", line: recipe.line)

@@ -116,7 +116,7 @@ struct PageIngredients {
   }
 }
 
-extension RecipeDraft {
+extension Recipe {
   /// Adopts amounts and groups of the page that the data lack.
   mutating func takeIngredients(from rows: PageRows) {
     guard let found = PageIngredients.best(for: ingredients, in: rows) else { return }

@@ -7,7 +7,7 @@ import RecipeCore
 /// They are only looked at when a page says that it has a recipe, but not what is in it.
 struct PageOutline {
   /// The content of the lists.
-  private(set) var draft = RecipeDraft()
+  private(set) var draft = Recipe(title: "")
 
   /// The section being read: its kind and the level of its heading.
   private var part: (kind: SectionKind, level: Int)?

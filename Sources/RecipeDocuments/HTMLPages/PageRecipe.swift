@@ -3,7 +3,7 @@ import RecipeCore
 /// A recipe of a page, being compared with the page's other recipes.
 struct PageRecipe {
   /// The draft of the recipe.
-  var draft: RecipeDraft
+  var draft: Recipe
   /// The line of the page at which it starts, from 1.
   let line: Int
   /// The problems.

@@ -10,7 +10,7 @@ struct BodyReader {
   /// The hints of the front matter.
   let hints: FrontMatterHints
   /// The draft so far.
-  var draft: RecipeDraft
+  var draft: Recipe
   /// The number of steps, even if they are not wanted.
   var stepCount = 0
   /// The paragraphs of the description.
@@ -22,7 +22,7 @@ struct BodyReader {
 
   /// Creates a reader that continues a draft.
   init(
-    _ document: MarkdownDocument, outline: BodyOutline, draft: RecipeDraft,
+    _ document: MarkdownDocument, outline: BodyOutline, draft: Recipe,
     fields: RecipeFieldSet, hints: FrontMatterHints = .none
   ) {
     self.document = document

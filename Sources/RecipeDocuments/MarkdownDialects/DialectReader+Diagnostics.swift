@@ -4,7 +4,7 @@ import RecipeCore
 /// Rejections and assumptions.
 extension DialectReader {
   /// Returns the reason why the document is not a recipe, or `nil` if it is one.
-  func reason(against draft: RecipeDraft, _ outline: BodyOutline, hasSteps: Bool) -> String? {
+  func reason(against draft: Recipe, _ outline: BodyOutline, hasSteps: Bool) -> String? {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }

@@ -12,7 +12,7 @@ struct DialectReader {
   let path: String
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?
-  private let draft: RecipeDraft
+  private let draft: Recipe
   private let hints: FrontMatterHints
 
   /// Creates a reader of a parsed document.
@@ -24,7 +24,7 @@ struct DialectReader {
     path = page.path
     self.fields = fields
     self.forced = forced
-    var draft = RecipeDraft()
+    var draft = Recipe(title: "")
     draft.read(frontMatter, fields: fields)
     self.draft = draft
     hints = FrontMatterHints(frontMatter, title: draft.title)
@@ -67,7 +67,7 @@ struct DialectReader {
 
   /// Reads a recipe.
   private func entry(
-    _ outline: BodyOutline, _ draft: RecipeDraft, _ dialect: MarkdownDialect
+    _ outline: BodyOutline, _ draft: Recipe, _ dialect: MarkdownDialect
   ) -> Result<Reading, Refusal> {
     var reader = BodyReader(document, outline: outline, draft: draft, fields: fields, hints: hints)
     read(with: &reader)
@@ -80,7 +80,7 @@ struct DialectReader {
       reader.draft.title = FileTitle.title(of: path)
       notes.append(note("it has no title; assumed the file's name", line: 1))
     }
-    guard let recipe = reader.draft.finished() else {
+    guard let recipe = reader.draft.cleaned() else {
       return .failure(Refusal(message: "no recipe: it has no title"))
     }
     let entry = DocumentOutcome.Entry(recipe: recipe, line: outline.titleLine ?? 1)
@@ -148,10 +148,10 @@ extension DialectReader {
   }
 }
 
-extension RecipeDraft {
+extension Recipe {
   /// The facts in a book's front matter that apply to each recipe in it.
-  fileprivate var sharedByRecipes: RecipeDraft {
-    var draft = RecipeDraft()
+  fileprivate var sharedByRecipes: Recipe {
+    var draft = Recipe(title: "")
     (draft.author, draft.publisher, draft.publisherURL) = (author, publisher, publisherURL)
     (draft.language, draft.tags, draft.published) = (language, tags, published)
     return draft

@@ -6,7 +6,7 @@ struct MealMasterRecipe {
     case facts, ingredients, directions
   }
 
-  private var draft = RecipeDraft()
+  private var draft = Recipe(title: "")
   private var part = Part.facts
   private let fields: RecipeFieldSet
   /// The ingredients since the last heading: the whole left column precedes the right one.
@@ -24,7 +24,7 @@ struct MealMasterRecipe {
     endColumns()
     endParagraph()
     if !fields.contains(.directions) { draft.directions = [] }
-    return draft.finished()
+    return draft.cleaned()
   }
 
   /// Reads the next line.

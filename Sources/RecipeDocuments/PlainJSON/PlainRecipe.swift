@@ -5,7 +5,7 @@ import RecipeCore
 struct PlainRecipe {
   private let members: RecipeMembers<PlainMember>
   private let fields: RecipeFieldSet
-  private var draft = RecipeDraft()
+  private var draft = Recipe(title: "")
   private var unreadable: [PlainMember] = []
 
   /// Reads an object.
@@ -13,7 +13,7 @@ struct PlainRecipe {
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = PlainRecipe(members: RecipeMembers(of: known), fields: fields)
     reader.readNames()
     reader.readLists()

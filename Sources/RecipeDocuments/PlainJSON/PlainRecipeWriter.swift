@@ -25,72 +25,54 @@ package struct PlainRecipeWriter: RecipeDocumentWriter {
   package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
     JSONWriter.writeDocument(of: recipes, to: sink) { recipe, json in
       json.beginObject()
-      json.writeTexts(of: recipe)
-      json.writeContent(of: recipe)
-      json.writeDetails(of: recipe)
-      json.writeExtras(of: recipe)
+      var members = PlainMembers(json: consume json)
+      recipe.visit(&members)
+      json = members.json
       json.endObject()
     }
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func writeTexts(of recipe: Recipe) {
-    member(.title, recipe.title)
-    member(.publisher, recipe.publisher)
-    member(.publisherURL, recipe.publisherURL)
-    member(.sourceURL, recipe.sourceURL)
-    member(.f2fURL, recipe.f2fURL)
-    member(.imageURL, recipe.imageURL)
-    member(RecipeField.socialRank.rawValue, recipe.socialRank)
+/// Writes each field as a member with the field's name.
+private struct PlainMembers: RecipeVisitor {
+  var json: JSONWriter
+
+  mutating func visit(_ field: RecipeField, _ text: String?) {
+    json.member(field.rawValue, text)
   }
 
-  fileprivate mutating func writeContent(of recipe: Recipe) {
-    member(.ingredients, recipe.ingredients)
-    member(RecipeField.ingredientGroups.rawValue, recipe.ingredientGroups)
-    member(.directions, recipe.directions)
-    member(.description, recipe.description)
-    member(.tags, recipe.tags)
+  mutating func visit(_ field: RecipeField, _ minutes: Int?) {
+    json.member(field.rawValue, minutes)
   }
 
-  fileprivate mutating func writeDetails(of recipe: Recipe) {
-    member(.yield, recipe.yield)
-    member(.prepMinutes, recipe.prepMinutes)
-    member(.cookMinutes, recipe.cookMinutes)
-    member(.totalMinutes, recipe.totalMinutes)
-    if let rating = recipe.rating { write(rating) }
-    member(.author, recipe.author)
-    member(.language, recipe.language)
-    member(.published, recipe.published)
+  mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {
+    json.member(field.rawValue, number)
   }
 
-  fileprivate mutating func writeExtras(of recipe: Recipe) {
-    let container = RecipeField.extras.rawValue
-    let extras = ExtraMembers(recipe.extras, container: container) { name in
+  mutating func visit(_ field: RecipeField, _ texts: [String]) {
+    json.member(field.rawValue, texts)
+  }
+
+  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+    json.member(field.rawValue, groups)
+  }
+
+  mutating func visit(_ field: RecipeField, _ rating: Rating?) {
+    guard let rating else { return }
+    json.name(field.rawValue)
+    json.beginObject()
+    json.member("value", rating.value)
+    json.member("best", rating.best)
+    json.member("count", rating.count)
+    json.endObject()
+  }
+
+  mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {
+    let container = field.rawValue
+    let extras = ExtraMembers(extras, container: container) { name in
       name != container && RecipeVocabulary.all.number(of: name) != nil
     }
-    write(extras.beside)
-    member(container, extras.inside)
-  }
-
-  private mutating func write(_ rating: Rating) {
-    name(RecipeField.rating.rawValue)
-    beginObject()
-    member("value", rating.value)
-    member("best", rating.best)
-    member("count", rating.count)
-    endObject()
-  }
-
-  private mutating func member(_ field: RecipeField, _ text: String?) {
-    member(field.rawValue, text)
-  }
-
-  private mutating func member(_ field: RecipeField, _ texts: [String]) {
-    member(field.rawValue, texts)
-  }
-
-  private mutating func member(_ field: RecipeField, _ number: Int?) {
-    member(field.rawValue, number)
+    json.write(extras.beside)
+    json.member(container, extras.inside)
   }
 }

@@ -100,7 +100,7 @@ struct RecipeMDReader {
   /// - Parameter first: The index of the recipe's first block.
   private func entry(_ outline: RecipeMDOutline, from first: Int = 0) -> DocumentOutcome.Entry? {
     var reader = BodyReader(
-      document, outline: BodyOutline(), draft: RecipeDraft(), fields: fields)
+      document, outline: BodyOutline(), draft: Recipe(title: ""), fields: fields)
     reader.draft.title = outline.title
     reader.draft.tags = outline.tags.map { CommaList.elements(of: $0) } ?? []
     reader.draft.yield = outline.yields
@@ -109,19 +109,19 @@ struct RecipeMDReader {
     reader.add(steps(outline.instructions))
     guard !reader.draft.ingredients.isEmpty || reader.stepCount > 0 else { return nil }
     readDescription(outline.description, into: &reader)
-    guard let finished = reader.draft.finished() else { return nil }
+    guard let finished = reader.draft.cleaned() else { return nil }
     let line = first < document.blocks.count ? document.blocks[first].line : 1
     return DocumentOutcome.Entry(recipe: finished, line: line)
   }
 
-  private func addIngredients(in lists: Range<Int>, to draft: inout RecipeDraft) {
+  private func addIngredients(in lists: Range<Int>, to draft: inout Recipe) {
     var collector = IngredientCollector(document)
     collector.mayNestGroups = false
     collector.take(from: lists.lowerBound, to: lists.upperBound)
     draft.ingredients += collector.lines
   }
 
-  private func add(_ group: RecipeMDOutline.Group, to draft: inout RecipeDraft) {
+  private func add(_ group: RecipeMDOutline.Group, to draft: inout Recipe) {
     draft.ingredientGroups.append(
       IngredientGroup(name: group.title, start: draft.ingredients.count))
     addIngredients(in: group.lists, to: &draft)

@@ -4,7 +4,7 @@ import RecipeCore
 /// `recipeIngredient`: a list of lines with headings among them, or one text.
 enum SchemaOrgIngredients {
   /// Adds the lines to a recipe; headings become groups.
-  static func add(_ json: JSONValue, to draft: inout RecipeDraft) {
+  static func add(_ json: JSONValue, to draft: inout Recipe) {
     if let lines = json.strings, lines.allSatisfy(\.isPlainLine), !lines.contains(where: isMarked) {
       return lines.count == 1 ? add(lines, to: &draft) : draft.addIngredientList(lines)
     }
@@ -15,7 +15,7 @@ enum SchemaOrgIngredients {
     add(texts, to: &draft)
   }
 
-  private static func add(_ lines: [String], to draft: inout RecipeDraft) {
+  private static func add(_ lines: [String], to draft: inout Recipe) {
     let lines = lines.count == 1 ? lines.flatMap(runOn) : lines
     for line in lines {
       if let name = heading(in: line) {

@@ -6,7 +6,7 @@ struct SchemaOrgRecipe {
   private let members: RecipeMembers<SchemaOrgMember>
   private var graph: SchemaOrgGraph
   private let fields: RecipeFieldSet
-  private var draft = RecipeDraft()
+  private var draft = Recipe(title: "")
 
   /// Reads a node.
   ///
@@ -16,7 +16,7 @@ struct SchemaOrgRecipe {
   static func draft(
     of known: JSONKnownMembers, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
     notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = SchemaOrgRecipe(
       members: RecipeMembers(of: known), graph: graph, fields: fields)
     reader.readNames()

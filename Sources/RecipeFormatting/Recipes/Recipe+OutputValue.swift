@@ -2,22 +2,47 @@ package import RecipeCore
 import RecipeMerging
 
 extension Recipe {
-  /// The named groups with the index of their first ingredient.
-  var groupValue: OutputValue {
-    guard !ingredientGroups.isEmpty else { return .absent }
-    return .list(
-      ingredientGroups.map { group in
+  /// The value of a field.
+  func outputValue(of field: RecipeField) -> OutputValue {
+    var output = FieldOutput()
+    visit(field, &output)
+    return output.value
+  }
+}
+
+/// The value of the field visited last.
+private struct FieldOutput: RecipeVisitor {
+  private(set) var value = OutputValue.absent
+
+  mutating func visit(_: RecipeField, _ text: String?) { value = .optional(text) }
+  mutating func visit(_: RecipeField, _ minutes: Int?) { value = .optional(minutes) }
+
+  mutating func visit(_: RecipeField, _ number: ExactNumber?) {
+    value = number.map { .number($0.text) } ?? .absent
+  }
+
+  mutating func visit(_: RecipeField, _ texts: [String]) { value = .texts(texts) }
+
+  /// The name of each group, and the index of its first ingredient.
+  mutating func visit(_: RecipeField, _ groups: [IngredientGroup]) {
+    guard !groups.isEmpty else { return }
+    value = .list(
+      groups.map { group in
         .object([
           OutputMember("name", .text(group.name)), OutputMember("start", .integer(group.start)),
         ])
       })
   }
 
-  /// The extra fields as one object, each name once.
-  var extrasValue: OutputValue {
-    guard !extras.isEmpty else { return .absent }
+  mutating func visit(_: RecipeField, _ rating: Rating?) {
+    value = rating?.outputValue ?? .absent
+  }
+
+  /// One object; the first of a name that repeats.
+  mutating func visit(_: RecipeField, _ extras: [ExtraField]) {
+    guard !extras.isEmpty else { return }
     var seen: Set<String> = []
-    return .object(
+    value = .object(
       extras.filter { seen.insert($0.name).inserted }
         .map { OutputMember($0.name, .json($0.json)) })
   }

@@ -5,40 +5,43 @@ package import RecipeMerging
 package enum RecipeFields {
   /// All fields: the members of JSON, the columns of CSV, the values of `--fields`.
   package static let all: [ResultField<RankedRecipe>] =
-    names + [socialRank] + lines + numbers + [rating] + credits + [sources, extras] + parsed
+    [id] + RecipeField.allCases.filter { $0 != .extras }.map(resultField)
+    + [sources, resultField(.extras)] + parsed
 
-  private static let names: [ResultField<RankedRecipe>] = [
-    ResultField(
-      "id", column: .init("id", priority: 2, isSecondary: true, minimumWidth: 8),
-      isInTable: true, tablePosition: 1,
-      cell: { String($0.merged.id.prefix(8)) }, value: { .text($0.merged.id) }),
-    ResultField(
-      "title", column: .init("title", priority: 0, minimumWidth: 28), isInTable: true,
-      value: { .text($0.merged.recipe.title) }),
-    text("publisher", priority: 3, minimumWidth: 10, isInTable: true) { $0.publisher },
-    text("publisher_url", priority: 14) { $0.publisherURL },
-    text("source_url", priority: 9) { $0.sourceURL },
-    text("f2f_url", priority: 15) { $0.f2fURL },
-    text("image_url", priority: 13) { $0.imageURL },
-  ]
+  private static let id = ResultField<RankedRecipe>(
+    "id", column: .init("id", priority: 2, isSecondary: true, minimumWidth: 8),
+    isInTable: true, tablePosition: 1,
+    cell: { String($0.merged.id.prefix(8)) }, value: { .text($0.merged.id) })
 
-  private static let lines: [ResultField<RankedRecipe>] = [
-    list("ingredients") { .texts($0.ingredients) },
-    list("ingredient_groups") { $0.groupValue },
-    list("directions") { .texts($0.directions) },
-    text("description", priority: 12) { $0.description },
-    ResultField(
-      "tags", column: .init("tags", priority: 7, minimumWidth: 8), isInTable: true,
-      listSeparator: "; ", cell: { $0.merged.recipe.tags.joined(separator: ", ") },
-      value: { .texts($0.merged.recipe.tags) }),
-    text("yield", priority: 8) { $0.yield },
-  ]
+  private static func resultField(_ field: RecipeField) -> ResultField<RankedRecipe> {
+    switch field {
+    case .title: plain(field, priority: 0, minimumWidth: 28, isInTable: true)
+    case .publisher: plain(field, priority: 3, minimumWidth: 10, isInTable: true)
+    case .publisherURL: plain(field, priority: 14)
+    case .sourceURL: plain(field, priority: 9)
+    case .f2fURL: plain(field, priority: 15)
+    case .imageURL: plain(field, priority: 13)
+    case .socialRank: socialRank
+    case .ingredients, .ingredientGroups, .directions:
+      plain(field, priority: 18, minimumWidth: 12)
+    case .description: plain(field, priority: 12)
+    case .tags: tags
+    case .yield: plain(field, priority: 8)
+    case .prepMinutes: minutes(field, "prep", priority: 10)
+    case .cookMinutes: minutes(field, "cook", priority: 10)
+    case .totalMinutes: minutes(field, "time", priority: 4, isInTable: true)
+    case .rating: rating
+    case .author: plain(field, priority: 11)
+    case .language: plain(field, priority: 16)
+    case .published: plain(field, priority: 12)
+    case .extras: plain(field, priority: 17, minimumWidth: 4)
+    }
+  }
 
-  private static let numbers: [ResultField<RankedRecipe>] = [
-    minutes("prep_minutes", "prep", priority: 10) { $0.prepMinutes },
-    minutes("cook_minutes", "cook", priority: 10) { $0.cookMinutes },
-    minutes("total_minutes", "time", priority: 4, isInTable: true) { $0.totalMinutes },
-  ]
+  private static let sources = ResultField<RankedRecipe>(
+    "sources", column: .init("sources", priority: 5, isSecondary: true, minimumWidth: 7),
+    isInTable: true, cell: { $0.sourceNames.joined(separator: ", ") },
+    value: { .list($0.merged.members.map(\.outputValue)) })
 
   /// The parsed forms of texts, which are shown on request.
   private static let parsed: [ResultField<RankedRecipe>] = [
@@ -49,66 +52,54 @@ package enum RecipeFields {
       "parsed_yield", column: .init("parsed yield", priority: 19, minimumWidth: 12),
       isInData: false, value: { $0.merged.recipe.parsedYieldValue }),
   ]
-
-  private static let credits: [ResultField<RankedRecipe>] = [
-    text("author", priority: 11) { $0.author },
-    text("language", priority: 16) { $0.language },
-    text("published", priority: 12) { $0.published },
-  ]
 }
 
-// MARK: - Single fields
+// MARK: - Fields with cells of their own
 
 extension RecipeFields {
+  /// The rank that its sources give it, not that of the merged recipe.
   private static let socialRank = ResultField<RankedRecipe>(
-    "social_rank",
+    RecipeField.socialRank.rawValue,
     column: .init("rank", priority: 1, isRightAligned: true, minimumWidth: 6), isInTable: true,
     tablePosition: -1,
     cell: { $0.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? "-" },
     value: { $0.socialRank.map { .number($0.value.text) } ?? .absent })
 
+  private static let tags = ResultField<RankedRecipe>(
+    RecipeField.tags.rawValue, column: .init("tags", priority: 7, minimumWidth: 8),
+    isInTable: true, listSeparator: "; ",
+    cell: { $0.merged.recipe.tags.joined(separator: ", ") },
+    value: { $0.merged.recipe.outputValue(of: .tags) })
+
   private static let rating = ResultField<RankedRecipe>(
-    "rating", column: .init("rating", priority: 6, isRightAligned: true, minimumWidth: 6),
+    RecipeField.rating.rawValue,
+    column: .init("rating", priority: 6, isRightAligned: true, minimumWidth: 6),
     isInTable: true, cell: { $0.merged.recipe.rating?.shortText ?? "" },
-    value: { $0.merged.recipe.rating?.outputValue ?? .absent })
-
-  private static let sources = ResultField<RankedRecipe>(
-    "sources", column: .init("sources", priority: 5, isSecondary: true, minimumWidth: 7),
-    isInTable: true, cell: { $0.sourceNames.joined(separator: ", ") },
-    value: { .list($0.merged.members.map(\.outputValue)) })
-
-  private static let extras = ResultField<RankedRecipe>(
-    "extras", column: .init("extras", priority: 17),
-    value: { $0.merged.recipe.extrasValue })
-}
-
-// MARK: - Kinds of fields
-
-extension RecipeFields {
-  private static func text(
-    _ name: String, priority: Int, minimumWidth: Int = 8, isInTable: Bool = false,
-    _ text: @escaping @Sendable (Recipe) -> String?
-  ) -> ResultField<RankedRecipe> {
-    ResultField(
-      name, column: .init(name, priority: priority, minimumWidth: minimumWidth),
-      isInTable: isInTable, value: { .optional(text($0.merged.recipe)) })
-  }
-
-  private static func list(
-    _ name: String, _ value: @escaping @Sendable (Recipe) -> OutputValue
-  ) -> ResultField<RankedRecipe> {
-    ResultField(
-      name, column: .init(name, priority: 18, minimumWidth: 12),
-      value: { value($0.merged.recipe) })
-  }
+    value: { $0.merged.recipe.outputValue(of: .rating) })
 
   private static func minutes(
-    _ name: String, _ heading: String, priority: Int, isInTable: Bool = false,
-    _ minutes: @escaping @Sendable (Recipe) -> Int?
+    _ field: RecipeField, _ heading: String, priority: Int, isInTable: Bool = false
   ) -> ResultField<RankedRecipe> {
     ResultField(
-      name, column: .init(heading, priority: priority, isRightAligned: true, minimumWidth: 6),
-      isInTable: isInTable, cell: { minutes($0.merged.recipe).map(MinutesText.short) ?? "" },
-      value: { .optional(minutes($0.merged.recipe)) })
+      field.rawValue,
+      column: .init(heading, priority: priority, isRightAligned: true, minimumWidth: 6),
+      isInTable: isInTable,
+      cell: { recipe in
+        guard case .integer(let minutes) = recipe.merged.recipe.outputValue(of: field) else {
+          return ""
+        }
+        return MinutesText.short(minutes)
+      },
+      value: { $0.merged.recipe.outputValue(of: field) })
+  }
+
+  /// A field whose cell is its value.
+  private static func plain(
+    _ field: RecipeField, priority: Int, minimumWidth: Int = 8, isInTable: Bool = false
+  ) -> ResultField<RankedRecipe> {
+    ResultField(
+      field.rawValue,
+      column: .init(field.rawValue, priority: priority, minimumWidth: minimumWidth),
+      isInTable: isInTable, value: { $0.merged.recipe.outputValue(of: field) })
   }
 }

@@ -37,7 +37,7 @@ extension Survivorship {
 
   /// Settles the directions on the most trusted member whose text is not cut short; of equally
   /// trusted ones on the member that gives the ingredients, then the longest.
-  mutating func directions() -> Lines? {
+  mutating func directions() -> [String] {
     let outcome = settle(.directions, \.recipe.directions.unlessEmpty, meaning: \.self) { contest in
       keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
       keepMostTrustedSource(in: &contest)
@@ -45,7 +45,8 @@ extension Survivorship {
       contest.keepGreatest(.longest) { Double(Self.letters($0.value)) }
     }
     note(.directions, outcome)
-    return outcome
+    directionMember = outcome?.member
+    return outcome?.value ?? []
   }
 
   /// Removes lists with less than a third of the longest, however trusted they are.

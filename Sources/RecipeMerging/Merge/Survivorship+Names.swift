@@ -39,7 +39,8 @@ extension Survivorship {
   }
 
   /// Settles the language on the member from which the texts were taken; else the most trusted one.
-  mutating func language(ofMember member: Int?) -> String? {
+  mutating func language() -> String? {
+    let member = directionMember ?? ingredientMember
     let outcome = settle(.language, \.recipe.language, meaning: WordMeaning.words) { contest in
       contest.keep(.sameRecord(as: .directions)) { $0.member == member }
       keepTrusted(in: &contest)

@@ -26,6 +26,8 @@ struct Survivorship {
   let trusted: [Int]
   /// The member that gives the ingredients, or `nil` if that is not known yet or none has any.
   private(set) var ingredientMember: Int?
+  /// The member that gives the directions, or `nil` if that is not known yet or none has any.
+  var directionMember: Int?
 
   /// Creates the rules for the records of a cluster, in the order of their references.
   init(_ members: [Member]) {
@@ -40,29 +42,41 @@ struct Survivorship {
   mutating func recipe() -> Recipe {
     let ingredients = ingredients()
     ingredientMember = ingredients?.member
-    let title = title()
-    let (publisher, publisherURL) = publisher()
-    let sourceURL = address(.sourceURL, \.recipe.sourceURL)
-    let f2fURL = address(.f2fURL, \.recipe.f2fURL)
-    let imageURL = image()
-    note(.ingredients, ingredients)
-    let groups = ingredientGroups()
-    let directions = directions()
-    let description = mostTrusted(.description, \.recipe.description)
-    let tags = tags()
-    let yield = yield()
-    let times = times()
-    let rating = rating()
-    let author = mostTrusted(.author, \.recipe.author, meaning: WordMeaning.words)
-    let language = language(ofMember: directions?.member ?? ingredientMember)
-    let published = mostTrusted(.published, \.recipe.published)
-    return Recipe(
-      title: title, publisher: publisher, publisherURL: publisherURL, sourceURL: sourceURL,
-      f2fURL: f2fURL, imageURL: imageURL, ingredients: ingredients?.value ?? [],
-      ingredientGroups: groups, directions: directions?.value ?? [], description: description,
-      tags: tags, yield: yield, prepMinutes: times.prep, cookMinutes: times.cook,
-      totalMinutes: times.total, rating: rating, author: author, language: language,
-      published: published, extras: extras())
+    var recipe = Recipe(title: "")
+    for field in RecipeField.allCases { settle(field, of: &recipe, ingredients) }
+    return recipe
+  }
+
+  private mutating func settle(
+    _ field: RecipeField, of recipe: inout Recipe, _ ingredients: Lines?
+  ) {
+    switch field {
+    case .title: recipe.title = title()
+    case .publisher: (recipe.publisher, recipe.publisherURL) = publisher()
+    case .sourceURL: recipe.sourceURL = address(.sourceURL, \.recipe.sourceURL)
+    case .f2fURL: recipe.f2fURL = address(.f2fURL, \.recipe.f2fURL)
+    case .imageURL: recipe.imageURL = image()
+    case .ingredients:
+      note(.ingredients, ingredients)
+      recipe.ingredients = ingredients?.value ?? []
+    case .ingredientGroups: recipe.ingredientGroups = ingredientGroups()
+    case .directions: recipe.directions = directions()
+    case .description: recipe.description = mostTrusted(.description, \.recipe.description)
+    case .tags: recipe.tags = tags()
+    case .yield: recipe.yield = yield()
+    case .prepMinutes:
+      let times = times()
+      (recipe.prepMinutes, recipe.cookMinutes) = (times.prep, times.cook)
+      recipe.totalMinutes = times.total
+    case .rating: recipe.rating = rating()
+    case .author:
+      recipe.author = mostTrusted(.author, \.recipe.author, meaning: WordMeaning.words)
+    case .language: recipe.language = language()
+    case .published: recipe.published = mostTrusted(.published, \.recipe.published)
+    case .extras: recipe.extras = extras()
+    // Settled with the publisher and the first of the times, and by ranking.
+    case .publisherURL, .cookMinutes, .totalMinutes, .socialRank: break
+    }
   }
 
   /// Records the provenance of a value.

@@ -21,12 +21,6 @@ enum SyntheticValue {
     case .directions: link(recipe.directions)
     case .ingredients: link(recipe.ingredients)
     case .description: recipe.description.flatMap { description($0, recipe) }
-    default: number(field, of: recipe)
-    }
-  }
-
-  private static func number(_ field: RecipeField, of recipe: Recipe) -> String? {
-    switch field {
     case .yield: recipe.yield.flatMap(yield)
     case .prepMinutes: minutes(recipe.prepMinutes)
     case .cookMinutes: minutes(recipe.cookMinutes)
@@ -34,7 +28,7 @@ enum SyntheticValue {
     case .rating: recipe.rating.flatMap(rating)
     case .language: recipe.language.flatMap { names($0) ? nil : "names no language" }
     case .published: recipe.published.flatMap(date)
-    default: nil
+    case .publisherURL, .f2fURL, .socialRank, .ingredientGroups, .tags, .extras: nil
     }
   }
 

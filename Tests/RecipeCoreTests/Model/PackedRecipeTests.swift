@@ -6,17 +6,11 @@ import Testing
 
 @Suite("Recipes as bytes")
 struct PackedRecipeTests {
-  private static let recipe = Recipe(
-    title: "Leek Soup", publisher: "Stove", publisherURL: "https://stove.example",
-    sourceURL: "https://example.org/leek", f2fURL: "https://f2f.example/1", imageURL: "leek.jpg",
-    socialRank: ExactNumber("99.90"), ingredients: ["2 leeks", "1 l water"],
-    ingredientGroups: [IngredientGroup(name: "Broth", start: 1)], directions: ["Cook."],
-    description: "Of the north.", tags: ["soup"], yield: "4", prepMinutes: 0, cookMinutes: -1,
-    totalMinutes: .max,
-    rating: ExactNumber("4.80").flatMap { value in
-      ExactNumber("5").map { Rating(value: value, best: $0, count: 12) }
-    }, author: "Ana", language: "en", published: "2019-03-01",
-    extras: [ExtraField(name: "cuisine", json: "\"north\"")])
+  private static let recipe: Recipe = {
+    var recipe = Recipe.full
+    (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (0, -1, .max)
+    return recipe
+  }()
 
   private static func packed(_ recipes: [Recipe]) -> (plain: [RecipeRecord], packed: [RecipeRecord])
   {

@@ -6,6 +6,24 @@ package enum RecipeDepth: Sendable {
   case matching
   /// Every field.
   case all
+
+  /// The fields, in the order of their bytes.
+  var fields: [RecipeField] {
+    switch self {
+    case .matching: Self.matchingFields
+    case .all: Self.allFields
+    }
+  }
+
+  /// The title and the fields of `RecipeStanding` come first.
+  private static let matchingFields: [RecipeField] = [
+    .title, .socialRank, .rating, .publisher, .sourceURL, .imageURL, .yield, .ingredients,
+  ]
+
+  /// Unknown fields come last, as `RecipeOutline` reads over none of them.
+  private static let allFields =
+    matchingFields
+    + RecipeField.allCases.filter { !matchingFields.contains($0) && $0 != .extras } + [.extras]
 }
 
 extension Recipe {
@@ -15,63 +33,80 @@ extension Recipe {
   package init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
   ) throws(ByteReader.Damage) {
-    let title = try reader.text()
-    let standing = try RecipeStanding(reading: &reader)
-    let (publisher, sourceURL) = (try reader.optionalText(), try reader.optionalText())
-    let (imageURL, yield) = (try reader.optionalText(), try reader.optionalText())
-    let ingredients = try reader.texts()
-    guard depth == .all else {
-      self.init(
-        title: title, publisher: publisher, sourceURL: sourceURL, imageURL: imageURL,
-        socialRank: standing.socialRank, ingredients: ingredients, yield: yield,
-        rating: standing.rating)
-      return
-    }
-    self.init(
-      title: title, publisher: publisher, publisherURL: try reader.optionalText(),
-      sourceURL: sourceURL, f2fURL: try reader.optionalText(), imageURL: imageURL,
-      socialRank: standing.socialRank, ingredients: ingredients,
-      ingredientGroups: try reader.elements { reader throws(ByteReader.Damage) in
-        IngredientGroup(name: try reader.text(), start: try reader.count())
-      },
-      directions: try reader.texts(), description: try reader.optionalText(),
-      tags: try reader.texts(), yield: yield, prepMinutes: try reader.optionalInt(),
-      cookMinutes: try reader.optionalInt(), totalMinutes: try reader.optionalInt(),
-      rating: standing.rating, author: try reader.optionalText(),
-      language: try reader.optionalText(),
-      published: try reader.optionalText(),
-      extras: try reader.elements { reader throws(ByteReader.Damage) in
-        ExtraField(name: try reader.text(), json: try reader.text())
-      })
+    self.init(title: "")
+    for field in depth.fields { try read(field, from: &reader) }
   }
 
-  /// Writes every field, title and standing first, then those of `RecipeDepth.matching`.
-  package func write(to writer: inout ByteWriter) {
-    writer.write(title)
-    RecipeStanding(self).write(to: &writer)
-    writer.write(publisher)
-    writer.write(sourceURL)
-    writer.write(imageURL)
-    writer.write(yield)
-    writer.write(ingredients)
-    writer.write(publisherURL)
-    writer.write(f2fURL)
-    writer.write(ingredientGroups) { writer, group in
-      writer.write(group.name)
-      writer.write(group.start)
+  private mutating func read(
+    _ field: RecipeField, from reader: inout ByteReader
+  ) throws(ByteReader.Damage) {
+    switch field {
+    case .title: title = try reader.text()
+    case .publisher: publisher = try reader.optionalText()
+    case .publisherURL: publisherURL = try reader.optionalText()
+    case .sourceURL: sourceURL = try reader.optionalText()
+    case .f2fURL: f2fURL = try reader.optionalText()
+    case .imageURL: imageURL = try reader.optionalText()
+    case .socialRank: socialRank = try reader.exactNumber()
+    case .ingredients: ingredients = try reader.texts()
+    case .ingredientGroups:
+      ingredientGroups = try reader.elements { reader throws(ByteReader.Damage) in
+        IngredientGroup(name: try reader.text(), start: try reader.count())
+      }
+    case .directions: directions = try reader.texts()
+    case .description: description = try reader.optionalText()
+    case .tags: tags = try reader.texts()
+    case .yield: yield = try reader.optionalText()
+    case .prepMinutes: prepMinutes = try reader.optionalInt()
+    case .cookMinutes: cookMinutes = try reader.optionalInt()
+    case .totalMinutes: totalMinutes = try reader.optionalInt()
+    case .rating: rating = try reader.rating()
+    case .author: author = try reader.optionalText()
+    case .language: language = try reader.optionalText()
+    case .published: published = try reader.optionalText()
+    case .extras:
+      extras = try reader.elements { reader throws(ByteReader.Damage) in
+        ExtraField(name: try reader.text(), json: try reader.text())
+      }
     }
-    writer.write(directions)
-    writer.write(description)
-    writer.write(tags)
-    writer.write(prepMinutes)
-    writer.write(cookMinutes)
-    writer.write(totalMinutes)
-    writer.write(author)
-    writer.write(language)
-    writer.write(published)
-    writer.write(extras) { writer, extra in
-      writer.write(extra.name)
-      writer.write(extra.json)
+  }
+
+  /// Writes every field, those of `RecipeDepth.matching` first.
+  package func write(to writer: inout ByteWriter) {
+    for field in RecipeDepth.all.fields { write(field, to: &writer) }
+  }
+
+  private func write(_ field: RecipeField, to writer: inout ByteWriter) {
+    switch field {
+    case .title: writer.write(title)
+    case .publisher: writer.write(publisher)
+    case .publisherURL: writer.write(publisherURL)
+    case .sourceURL: writer.write(sourceURL)
+    case .f2fURL: writer.write(f2fURL)
+    case .imageURL: writer.write(imageURL)
+    case .socialRank: writer.write(socialRank?.text)
+    case .ingredients: writer.write(ingredients)
+    case .ingredientGroups:
+      writer.write(ingredientGroups) { writer, group in
+        writer.write(group.name)
+        writer.write(group.start)
+      }
+    case .directions: writer.write(directions)
+    case .description: writer.write(description)
+    case .tags: writer.write(tags)
+    case .yield: writer.write(yield)
+    case .prepMinutes: writer.write(prepMinutes)
+    case .cookMinutes: writer.write(cookMinutes)
+    case .totalMinutes: writer.write(totalMinutes)
+    case .rating: writer.write(rating)
+    case .author: writer.write(author)
+    case .language: writer.write(language)
+    case .published: writer.write(published)
+    case .extras:
+      writer.write(extras) { writer, extra in
+        writer.write(extra.name)
+        writer.write(extra.json)
+      }
     }
   }
 }

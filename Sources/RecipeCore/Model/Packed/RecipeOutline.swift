@@ -57,29 +57,40 @@ package struct RecipeOutline: Sendable, Hashable {
   package init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
   ) throws(ByteReader.Damage) {
-    body(.title, try reader.part(count: try reader.count()))
-    try reader.optionalPart()
-    rating = try reader.rating()
-    hasPublisher = try reader.optionalPart { body(.publisher, $0) }
-    hasSourceURL = try reader.optionalPart()
-    hasImageURL = try reader.optionalPart()
-    yield = try reader.optionalText()
-    ingredientCount = try reader.parts { body(.ingredients, $0) }
-    try reader.optionalPart()
-    try reader.optionalPart()
-    for _ in 0..<(try reader.countOfItems()) {
-      _ = try reader.part(count: try reader.count())
-      _ = try reader.count()
+    for field in RecipeDepth.all.fields {
+      try read(field, from: &reader) { body(field, $0) }
     }
-    directionCount = try reader.parts { body(.directions, $0) }
-    hasDescription = try reader.optionalPart { body(.description, $0) }
-    tagCount = try reader.parts { body(.tags, $0) }
-    prepMinutes = try reader.optionalInt()
-    cookMinutes = try reader.optionalInt()
-    totalMinutes = try reader.optionalInt()
-    hasAuthor = try reader.optionalPart { body(.author, $0) }
-    hasLanguage = try reader.optionalPart { body(.language, $0) }
-    published = try reader.optionalText()
+  }
+
+  private mutating func read(
+    _ field: RecipeField, from reader: inout ByteReader, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(ByteReader.Damage) {
+    switch field {
+    case .title: body(try reader.part(count: try reader.count()))
+    case .publisher: hasPublisher = try reader.optionalPart(body)
+    case .sourceURL: hasSourceURL = try reader.optionalPart()
+    case .imageURL: hasImageURL = try reader.optionalPart()
+    case .socialRank, .publisherURL, .f2fURL: try reader.optionalPart()
+    case .ingredients: ingredientCount = try reader.parts(body)
+    case .ingredientGroups:
+      for _ in 0..<(try reader.countOfItems()) {
+        _ = try reader.part(count: try reader.count())
+        _ = try reader.count()
+      }
+    case .directions: directionCount = try reader.parts(body)
+    case .description: hasDescription = try reader.optionalPart(body)
+    case .tags: tagCount = try reader.parts(body)
+    case .yield: yield = try reader.optionalText()
+    case .prepMinutes: prepMinutes = try reader.optionalInt()
+    case .cookMinutes: cookMinutes = try reader.optionalInt()
+    case .totalMinutes: totalMinutes = try reader.optionalInt()
+    case .rating: rating = try reader.rating()
+    case .author: hasAuthor = try reader.optionalPart(body)
+    case .language: hasLanguage = try reader.optionalPart(body)
+    case .published: published = try reader.optionalText()
+    // They come last, and nothing is asked of them.
+    case .extras: break
+    }
   }
 
   /// The total time, or the sum of the known parts.

@@ -13,21 +13,16 @@ package struct RecipeStanding: Sendable, Hashable {
     rating = recipe.rating
   }
 
-  /// Reads what `write` wrote.
+  /// Reads what `Recipe.write` wrote behind the title.
   init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
     socialRank = try reader.exactNumber()
     rating = try reader.rating()
   }
-
-  /// Writes the standing.
-  func write(to writer: inout ByteWriter) {
-    writer.write(socialRank?.text)
-    writer.write(rating)
-  }
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(_ rating: Rating?) {
+  /// Writes a rating that may be absent.
+  mutating func write(_ rating: Rating?) {
     write(rating?.value.text)
     guard let rating else { return }
     write(rating.best.text)

@@ -18,7 +18,7 @@ struct KitchenOwlRecipe {
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = KitchenOwlRecipe(recipe: AppDraft(of: known, fields: fields))
     reader.readFacts()
     for item in reader.recipe[.items].map({ Array($0.elements) }) ?? [] {

@@ -22,7 +22,7 @@ struct MealieRecipe {
   static func draft(
     of known: JSONKnownMembers, in tables: MealieTables = MealieTables(), fields: RecipeFieldSet,
     notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = MealieRecipe(recipe: AppDraft(of: known, fields: fields), tables: tables)
     reader.readFacts(&notes)
     reader.readLists(of: known.object["id"])

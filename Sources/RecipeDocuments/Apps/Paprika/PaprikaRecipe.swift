@@ -18,7 +18,7 @@ struct PaprikaRecipe {
   /// - Parameter notes: Receives notes about unreadable values and pictures.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = PaprikaRecipe(recipe: AppDraft(of: known, fields: fields))
     reader.readFacts(&notes)
     reader.readLists()

@@ -19,7 +19,7 @@ struct TandoorRecipe {
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
     of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
-  ) -> RecipeDraft {
+  ) -> Recipe {
     var reader = TandoorRecipe(recipe: AppDraft(of: known, fields: fields))
     reader.readFacts(&notes)
     let steps = reader.recipe[.steps].map { Array($0.elements) } ?? []

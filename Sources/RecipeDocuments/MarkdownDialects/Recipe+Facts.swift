@@ -1,6 +1,6 @@
 import RecipeCore
 
-extension RecipeDraft {
+extension Recipe {
   /// Sets a field to a fact stated as text, unless the draft has one of that kind.
   ///
   /// - Returns: True if the draft now has the stated value; false if the text is invalid for the

@@ -1,6 +1,6 @@
 import RecipeCore
 
-extension RecipeDraft {
+extension Recipe {
   /// Removes artefacts of programs from the texts.
   mutating func tidyPageText() {
     ingredients = ingredients.map(PageText.ingredient)

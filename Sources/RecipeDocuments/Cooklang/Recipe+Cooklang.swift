@@ -1,7 +1,7 @@
 import CooklangSyntax
 import RecipeCore
 
-extension RecipeDraft {
+extension Recipe {
   /// Reads front matter and `>>` lines; those with unknown keys become extra fields.
   ///
   /// Keys are those of the conventions (cooklang/spec, `conventions.md`, "Canonical metadata"); of

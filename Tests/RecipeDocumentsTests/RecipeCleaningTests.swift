@@ -2,8 +2,8 @@ import RecipeCore
 import RecipeDocuments
 import Testing
 
-@Suite("Recipe drafts")
-struct RecipeDraftTests {
+@Suite("Cleaning of recipes")
+struct RecipeCleaningTests {
   @Test(
     "entities and needless white space are cleaned from a title",
     arguments: [
@@ -24,43 +24,36 @@ struct RecipeDraftTests {
       ("seven12  x", "seven12 x"), ("seven1  seven2", "seven1 seven2"),
     ])
   func titles(written: String, clean: String) {
-    var draft = RecipeDraft()
-    draft.title = written
-    #expect(draft.finished()?.title == clean)
+    #expect(Recipe(title: written).cleaned()?.title == clean)
   }
 
   @Test("a text of nothing but ampersands is cleaned in linear time")
   func manyAmpersands() {
-    var draft = RecipeDraft()
-    draft.title = String(repeating: "&", count: 100_000)
-    #expect(draft.finished()?.title.utf8.count == 100_000)
+    let draft = Recipe(title: String(repeating: "&", count: 100_000))
+    #expect(draft.cleaned()?.title.utf8.count == 100_000)
   }
 
   @Test("without a title there is no recipe", arguments: ["", " \n", "&nbsp;\u{A0}"])
   func untitled(title: String) {
-    var draft = RecipeDraft()
-    draft.title = title
-    #expect(draft.finished() == nil)
+    #expect(Recipe(title: title).cleaned() == nil)
   }
 
   @Test("ingredient lines keep their inner spaces, and lose empty lines and those at the ends")
   func ingredients() {
-    var draft = RecipeDraft()
-    draft.title = "Soup"
+    var draft = Recipe(title: "Soup")
     draft.ingredients = [" 1  cup  milk\n", "", " \u{A0}", "&frac12;&nbsp;onion", "a\nb"]
-    #expect(draft.finished()?.ingredients == ["1  cup  milk", "½ onion", "a b"])
+    #expect(draft.cleaned()?.ingredients == ["1  cup  milk", "½ onion", "a b"])
   }
 
   @Test("groups keep their first line when empty lines before it are dropped")
   func groups() {
-    var draft = RecipeDraft()
-    draft.title = "Soup"
+    var draft = Recipe(title: "Soup")
     draft.ingredients = ["", "milk", "", "salt", ""]
     draft.ingredientGroups = [
       IngredientGroup(name: "Base:", start: 1), IngredientGroup(name: " Top ", start: 3),
       IngredientGroup(name: "", start: 3), IngredientGroup(name: "Last", start: 99),
     ]
-    let recipe = draft.finished()
+    let recipe = draft.cleaned()
     #expect(recipe?.ingredients == ["milk", "salt"])
     #expect(
       recipe?.ingredientGroups == [
@@ -77,7 +70,7 @@ struct RecipeDraftTests {
       (String(repeating: "very ", count: 20) + "long:", nil),
     ] as [(String, String?)])
   func headings(line: String, name: String?) {
-    var draft = RecipeDraft()
+    var draft = Recipe(title: "")
     draft.addIngredients([line])
     #expect(draft.ingredientGroups.map(\.name) == (name.map { [$0] } ?? []))
     #expect(draft.ingredients == (name == nil ? [line] : []))
@@ -85,20 +78,18 @@ struct RecipeDraftTests {
 
   @Test("steps keep their paragraphs, and tags lose their repeats")
   func directionsAndTags() {
-    var draft = RecipeDraft()
-    draft.title = "Soup"
+    var draft = Recipe(title: "Soup")
     draft.directions = [" Boil \r\n\r\n\r\n  the   water. ", "", "Serve."]
     draft.tags = ["soup", " winter ", "soup", "", "leek"]
-    #expect(draft.finished()?.directions == ["Boil\n\nthe water.", "Serve."])
-    #expect(draft.finished()?.tags == ["soup", "winter", "leek"])
+    #expect(draft.cleaned()?.directions == ["Boil\n\nthe water.", "Serve."])
+    #expect(draft.cleaned()?.tags == ["soup", "winter", "leek"])
   }
 
   @Test("a total of no minutes is not known, and negative times are dropped")
   func times() {
-    var draft = RecipeDraft()
-    draft.title = "Soup"
+    var draft = Recipe(title: "Soup")
     (draft.prepMinutes, draft.cookMinutes, draft.totalMinutes) = (-5, 0, 0)
-    let recipe = draft.finished()
+    let recipe = draft.cleaned()
     #expect(recipe?.prepMinutes == nil)
     #expect(recipe?.cookMinutes == 0)
     #expect(recipe?.totalMinutes == nil)

@@ -1,7 +1,7 @@
 import Ingredients
 import RecipeCore
 
-extension RecipeDraft {
+extension Recipe {
   /// Reads front matter; members with unknown keys become extra fields.
   mutating func read(_ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet) {
     read(frontMatter.members, fields: fields)

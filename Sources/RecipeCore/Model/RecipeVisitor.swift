@@ -1,0 +1,40 @@
+/// An operation on the values of a recipe's fields that treats fields of one type alike.
+///
+/// `Recipe.visit` calls the method for the type of each field's value. An absent value is `nil` or
+/// empty.
+public protocol RecipeVisitor {
+  /// Visits a text.
+  mutating func visit(_ field: RecipeField, _ text: String?)
+  /// Visits a number of minutes.
+  mutating func visit(_ field: RecipeField, _ minutes: Int?)
+  /// Visits a number that prints as it was read.
+  mutating func visit(_ field: RecipeField, _ number: ExactNumber?)
+  /// Visits a list of texts.
+  mutating func visit(_ field: RecipeField, _ texts: [String])
+  /// Visits groups of ingredients.
+  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup])
+  /// Visits a rating.
+  mutating func visit(_ field: RecipeField, _ rating: Rating?)
+  /// Visits fields that no reader knows.
+  mutating func visit(_ field: RecipeField, _ extras: [ExtraField])
+}
+
+/// An operation that changes the values of a recipe's fields, see `RecipeVisitor`.
+package protocol RecipeEditor {
+  /// Changes a text that is never absent.
+  mutating func edit(_ field: RecipeField, _ text: inout String)
+  /// Changes a text.
+  mutating func edit(_ field: RecipeField, _ text: inout String?)
+  /// Changes a number of minutes.
+  mutating func edit(_ field: RecipeField, _ minutes: inout Int?)
+  /// Changes a number that prints as it was read.
+  mutating func edit(_ field: RecipeField, _ number: inout ExactNumber?)
+  /// Changes a list of texts.
+  mutating func edit(_ field: RecipeField, _ texts: inout [String])
+  /// Changes groups of ingredients.
+  mutating func edit(_ field: RecipeField, _ groups: inout [IngredientGroup])
+  /// Changes a rating.
+  mutating func edit(_ field: RecipeField, _ rating: inout Rating?)
+  /// Changes fields that no reader knows.
+  mutating func edit(_ field: RecipeField, _ extras: inout [ExtraField])
+}

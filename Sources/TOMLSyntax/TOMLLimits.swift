@@ -5,12 +5,6 @@ package struct TOMLLimits: Sendable, Hashable {
   /// The maximum size of a text in bytes.
   package let size: Int
 
-  /// Creates limits from their values.
-  package init(depth: Int, size: Int) {
-    self.depth = depth
-    self.size = size
-  }
-
   /// The default limits: 128 levels and 1 MiB.
   package static let standard = TOMLLimits(depth: 128, size: 1 << 20)
 }

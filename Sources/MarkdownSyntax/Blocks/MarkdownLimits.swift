@@ -3,11 +3,6 @@ package struct MarkdownLimits: Sendable, Hashable {
   /// The maximum nesting depth of quotes and lists; deeper markers are text.
   package let depth: Int
 
-  /// Creates limits from their values.
-  package init(depth: Int) {
-    self.depth = depth
-  }
-
   /// The default limits: 24 levels.
   package static let standard = MarkdownLimits(depth: 24)
 }

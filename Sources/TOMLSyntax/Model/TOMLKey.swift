@@ -4,10 +4,4 @@ package struct TOMLKey: Sendable, Hashable {
   package let name: String
   /// The position, quotes included.
   package let position: TOMLPosition
-
-  /// Creates a key from its parts.
-  package init(name: String, position: TOMLPosition) {
-    self.name = name
-    self.position = position
-  }
 }

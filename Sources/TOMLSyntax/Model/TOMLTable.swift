@@ -17,11 +17,6 @@ package struct TOMLTable: Sendable, Hashable {
   /// The keys and values; keys are unique.
   package let entries: [Entry]
 
-  /// Creates a table from its entries.
-  package init(entries: [Entry]) {
-    self.entries = entries
-  }
-
   /// Returns the value of a key, compared by Unicode scalars, or `nil` if there is none.
   package subscript(name: String) -> TOMLValue? {
     entry(named: name)?.value

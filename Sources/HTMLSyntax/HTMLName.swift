@@ -1,6 +1,6 @@
 /// The case-insensitive name of an element, as one integer for fast comparison.
 package struct HTMLName: Hashable, Sendable {
-  /// Up to eight lowercase letters, or a hash of a longer name.
+  /// Up to eight small letters, or those of a longer name one over the other.
   private let code: UInt64
 
   /// Creates a name from a range of a page.
@@ -13,13 +13,10 @@ package struct HTMLName: Hashable, Sendable {
     code = Self.code(of: name.utf8)
   }
 
-  /// Hashes long names with FNV-1a; a collision costs at most a wrong line break.
+  /// Long names go round; two of them that are taken for one cost a break of lines at most.
   private static func code(of name: some Collection<UInt8>) -> UInt64 {
-    guard name.count > 8 else { return name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) } }
-    let hash = name.reduce(14_695_981_039_346_656_037 as UInt64) {
-      ($0 ^ UInt64($1.asciiLowercased)) &* 1_099_511_628_211
-    }
-    return hash | 1 << 63
+    let letters = name.reduce(0) { ($0 << 8 | $0 >> 56) ^ UInt64($1.asciiLowercased) }
+    return name.count > 8 ? letters | 1 << 63 : letters
   }
 }
 

@@ -4,10 +4,4 @@ package struct HTMLPlace: Sendable, Hashable {
   package let line: Int
   /// The column, from 1, in Unicode scalars.
   package let column: Int
-
-  /// Creates a position.
-  init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension LineScanner {
   /// Consumes a number: "2", "2½", "2 1/2", "2-1/2", "1 and 1/2", "1,5", ".5", "1⁄2", "½".
   mutating func takeNumber() -> ScannedNumber? {
@@ -44,7 +46,7 @@ extension LineScanner {
 
   private mutating func takeDigit() -> Int64? {
     let byte = current
-    if byte >= 0x30, byte <= 0x39 {
+    if byte.isASCIIDigit {
       index += 1
       return Int64(byte - 0x30)
     }
@@ -58,7 +60,7 @@ extension LineScanner {
   /// True if there is a digit at an offset.
   func isDigit(at offset: Int) -> Bool {
     let byte = self[offset]
-    if byte >= 0x30, byte <= 0x39 { return true }
+    if byte.isASCIIDigit { return true }
     return byte == 0xEF && (0xEF_BC_90...0xEF_BC_99).contains(triple(at: offset))
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 extension LineScanner {
   /// Moves to the next number that is outside parentheses and not the end of a word such as "B12".
   mutating func skipToNumber() -> Bool {
@@ -59,8 +61,7 @@ extension LineScanner {
 
   private func isLatinLetter(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
-    let lower = self[offset - 1] | 0x20
-    return lower >= 0x61 && lower <= 0x7A && !isTimes(before: offset)
+    return self[offset - 1].isASCIILetter && !isTimes(before: offset)
   }
 
   /// True if the word "x" ends before an offset.

@@ -1,3 +1,5 @@
+import Text
+
 extension LineScanner {
   /// A word of the line, or a term of several, that is in the vocabulary.
   struct Term {
@@ -116,8 +118,7 @@ extension LineScanner {
     let start = index
     while true {
       let byte = current
-      let lower = byte | 0x20
-      if lower >= 0x61, lower <= 0x7A {
+      if byte.isASCIILetter {
         hash.add(ascii: byte)
         index += 1
       } else {

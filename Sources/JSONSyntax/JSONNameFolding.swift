@@ -10,15 +10,14 @@ enum JSONNameFolding {
     }
   }
 
-  /// FNV-1a; collisions cannot be forced, since only the vocabulary's names are in the table.
+  /// The hash of a name's folded form.
   static func hash(_ name: RawSpan) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+    var hasher = Hasher()
     for offset in 0..<name.byteCount {
       let byte = name.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-      guard let byte = folded(byte) else { continue }
-      hash = (hash ^ UInt32(byte)) &* 16_777_619
+      if let byte = folded(byte) { hasher.combine(byte) }
     }
-    return hash ^ hash >> 15
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 
   /// True if a name equals an already folded one after folding.

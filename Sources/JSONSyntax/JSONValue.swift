@@ -15,12 +15,6 @@ package struct JSONValue: Sendable {
   /// The value's index in the table.
   let index: Int
 
-  /// Creates a handle; `index` must be that of a node of `tape`.
-  init(tape: JSONTape, index: Int) {
-    self.tape = tape
-    self.index = index
-  }
-
   /// The value's entry in the table.
   var node: JSONNode { tape.nodes[index] }
 

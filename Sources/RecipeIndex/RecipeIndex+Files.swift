@@ -54,9 +54,7 @@ extension RecipeIndex {
     let start = file.range(of: .fileRecords).lowerBound
     return file.bytes.withBytes { all in
       range.map { place in
-        Int(
-          UInt32(
-            littleEndian: all.loadUnaligned(fromByteOffset: start + 4 * place, as: UInt32.self)))
+        Int(all.number(at: start + 4 * place, as: UInt32.self))
       }
     }
   }

@@ -38,10 +38,7 @@ extension RecipeIndex {
     let range = file.range(of: .recordRecipes)
     guard number >= 0, number < range.count / 4 else { return nil }
     return file.bytes.withBytes { all in
-      Int(
-        UInt32(
-          littleEndian: all.loadUnaligned(
-            fromByteOffset: range.lowerBound + 4 * number, as: UInt32.self)))
+      Int(all.number(at: range.lowerBound + 4 * number, as: UInt32.self))
     }
   }
 }

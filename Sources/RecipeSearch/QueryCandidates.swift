@@ -5,12 +5,6 @@ package struct QueryCandidates: Sendable, Hashable {
   /// The recipes that must be read to tell; none of them is certain.
   package let doubtful: RecipePositions
 
-  /// Creates candidates from disjoint positions.
-  package init(certain: RecipePositions, doubtful: RecipePositions) {
-    self.certain = certain
-    self.doubtful = doubtful
-  }
-
   /// Returns candidates that all match.
   package static func certain(_ positions: RecipePositions) -> QueryCandidates {
     QueryCandidates(certain: positions, doubtful: .none)

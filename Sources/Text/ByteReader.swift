@@ -68,7 +68,7 @@ package struct ByteReader {
   package mutating func fixed() throws(Damage) -> UInt64 {
     guard left >= 8 else { throw Damage() }
     defer { position += 8 }
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    return bytes.number(at: position, as: UInt64.self)
   }
 
   /// Throws `Damage` if unread bytes follow.

@@ -36,6 +36,11 @@ package struct ByteWriter {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a number in four bytes, the lowest first.
+  package mutating func write(fixed32 number: UInt32) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
   /// Writes a text: its length in bytes, then its UTF-8.
   package mutating func write(_ text: String) {
     write(text.utf8.count)

@@ -34,7 +34,7 @@ package enum Checksum {
   }
 
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    bytes.number(at: offset, as: UInt64.self)
   }
 
   private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -60,9 +60,8 @@ struct FoldingWriter {
   }
 
   private mutating func appendLetter(_ scalar: Unicode.Scalar) {
-    let lower = scalar.properties.lowercaseMapping.unicodeScalars
-    guard let first = lower.first, first != scalar else { return append(verbatim: scalar) }
-    if let base = LetterTable.base(of: first) { append(base) } else { append(verbatim: first) }
+    let lower = LetterTable.lowercase(scalar)
+    if let base = LetterTable.base(of: lower) { append(base) } else { append(verbatim: lower) }
   }
 
   /// Appends a letter unchanged, except that the parts of a Hangul syllable are composed.

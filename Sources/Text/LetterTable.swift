@@ -15,8 +15,12 @@ enum LetterTable {
   /// Returns the base letters of an accented letter or ligature, in either case, or `nil` for
   /// others.
   static func base(of scalar: Unicode.Scalar) -> String? {
-    if case 0xFF01...0xFF5E = scalar.value { return fullWidth(scalar) }
-    return bases[scalar]
+    switch scalar.value {
+    case 0xC0..<0x180: latinBases[Int(scalar.value - 0xC0)]
+    case 0x3040...0x9FFF, 0xAC00...0xD7A3: nil
+    case 0xFF01...0xFF5E: fullWidth(scalar)
+    default: bases[scalar]
+    }
   }
 
   /// Returns the role of a scalar.
@@ -29,6 +33,14 @@ enum LetterTable {
       .mark
     case 0x00AD, 0x0640, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: .ignored
     default: generalKind(of: scalar)
+    }
+  }
+
+  /// The small letter of a capital one, without what its mapping has behind that.
+  static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x3040...0x9FFF, 0xAC00...0xD7A3: scalar
+    default: scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
     }
   }
 
@@ -66,6 +78,9 @@ enum LetterTable {
     ("ا", "أإآٱ"), ("ي", "ىی"), ("ك", "ک"), ("ه", "ة"),
     ("г", "ѓ"), ("о", "ӧ"), ("у", "ўӯӱӳ"), ("ч", "ӵ"), ("ы", "ӹ"), ("э", "ӭ"),
   ]
+
+  /// The bases of Latin-1 Supplement and Latin Extended-A, which most letters beyond ASCII are of.
+  private static let latinBases = (0xC0..<0x180).map { Unicode.Scalar($0).flatMap { bases[$0] } }
 
   private static let bases: [Unicode.Scalar: String] = {
     var bases: [Unicode.Scalar: String] = [:]

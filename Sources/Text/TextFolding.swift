@@ -60,6 +60,19 @@ package enum TextFolding {
     return writer.sawUmlaut
   }
 
+  /// The folded form of one letter beyond ASCII that is read by itself; `nil` for a combining mark and
+  /// what is invisible.
+  package static func letters(of scalar: Unicode.Scalar) -> String? {
+    let scalar = ScalarComposition.fullWidthKana(scalar)
+    if let base = LetterTable.base(of: scalar) { return base }
+    switch LetterTable.kind(of: scalar) {
+    case .mark, .ignored: return nil
+    case .letter, .separator:
+      let lower = LetterTable.lowercase(scalar)
+      return LetterTable.base(of: lower) ?? String(lower)
+    }
+  }
+
   /// True if `text` has a letter that `Umlauts.spelledOut` would change.
   package static func hasUmlauts(_ text: String) -> Bool {
     var folded: [UInt8] = []
@@ -113,13 +126,7 @@ package enum TextFolding {
   private static func isPossessive(after index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard index + 1 < text.count, text[index + 1] | 0x20 == UInt8(ascii: "s") else { return false }
     guard index + 2 < text.count else { return true }
-    switch text[index + 2] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      return false
-    default:
-      return true
-    }
+    return text[index + 2] < 0x80 && !text[index + 2].isASCIIAlphanumeric
   }
 
   /// Appends the scalar that begins at `index`.
@@ -145,6 +152,7 @@ package enum TextFolding {
     guard lead >= 0xC0, index + length <= text.count else { return ("\u{FFFD}", 1) }
     var value = UInt32(lead) & (0x7F >> UInt32(length))
     for offset in 1..<length {
+      guard text[index + offset] & 0xC0 == 0x80 else { return ("\u{FFFD}", 1) }
       value = value << 6 | UInt32(text[index + offset] & 0x3F)
     }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
@@ -170,8 +178,6 @@ extension UInt8 {
   /// The lower-case letter or digit of an ASCII byte, or 0 if it is neither.
   @inline(__always)
   fileprivate var foldedASCII: UInt8 {
-    let lower = self | 0x20
-    if lower &- UInt8(ascii: "a") < 26 { return lower }
-    return self &- UInt8(ascii: "0") < 10 ? self : 0
+    isASCIILetter ? self | 0x20 : isASCIIDigit ? self : 0
   }
 }

@@ -76,4 +76,30 @@ struct TextFoldingTests {
     TextFolding.append("SOUP", to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == "leek soup")
   }
+
+  @Test("a letter by itself is folded as in a text", arguments: [0x80...0x2FFF, 0x3041...0x30FF])
+  func letters(range: ClosedRange<UInt32>) {
+    for scalar in range.compactMap(Unicode.Scalar.init) {
+      let folded = TextFolding.foldedString(String(scalar))
+      let letters = TextFolding.letters(of: scalar)
+      // What ends a word is no letter of a text, and stays what it is by itself.
+      #expect(
+        letters == folded || folded.isEmpty && letters ?? "\(scalar)" == "\(scalar)", "\(scalar)")
+    }
+    #expect(TextFolding.letters(of: "ß") == "ss")
+    #expect(TextFolding.letters(of: "\u{308}") == nil)
+  }
+
+  @Test("bytes that are no UTF-8 end words, and take nothing of what follows")
+  func invalid() {
+    let texts: [([UInt8], String)] = [
+      ([0xC3, 0x61], "a"), ([0x61, 0xE2, 0x82, 0x62], "a b"), ([0x80, 0xC3, 0xA9], "e"),
+      ([0xF0], ""),
+    ]
+    for (bytes, expected) in texts {
+      var folded: [UInt8] = []
+      bytes.withUnsafeBufferPointer { _ = TextFolding.append($0, to: &folded) }
+      #expect(String(decoding: folded, as: UTF8.self) == expected)
+    }
+  }
 }

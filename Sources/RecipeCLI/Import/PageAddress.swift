@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The URL of a page or file on the web.
 struct PageAddress: Sendable, Hashable {
@@ -18,8 +19,8 @@ struct PageAddress: Sendable, Hashable {
   /// True if a word starts like a URL, with a scheme and two slashes; no path does.
   static func hasScheme(_ word: String) -> Bool {
     guard let scheme = scheme(of: word), let first = scheme.utf8.first else { return false }
-    return isLetter(first)
-      && scheme.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
+    return first.isASCIILetter
+      && scheme.utf8.allSatisfy { $0.isASCIILetter || "0123456789+-.".utf8.contains($0) }
   }
 
   /// Parses an address with a scheme.
@@ -69,10 +70,6 @@ struct PageAddress: Sendable, Hashable {
   private static func scheme(of word: String) -> Substring? {
     let scheme = word.prefix { $0 != ":" && $0 != "/" }
     return word.dropFirst(scheme.count).hasPrefix("://") ? scheme : nil
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// Percent-encodes a byte if needed: typed URLs may contain spaces and letters of any script.

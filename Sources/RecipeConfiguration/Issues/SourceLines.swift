@@ -77,9 +77,6 @@ struct SourceLines: Sendable, Hashable {
 
 extension UInt8 {
   fileprivate var isNamePart: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2D: true
-    default: false
-    }
+    isASCIIAlphanumeric || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }
 }

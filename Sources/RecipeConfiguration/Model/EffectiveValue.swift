@@ -6,11 +6,4 @@ package struct EffectiveValue: Sendable, Hashable {
   package let text: String
   /// The origin.
   package let origin: ConfigurationOrigin
-
-  /// Creates a value from its parts.
-  package init(key: String, text: String, origin: ConfigurationOrigin) {
-    self.key = key
-    self.text = text
-    self.origin = origin
-  }
 }

@@ -5,9 +5,4 @@ package struct LibrarySettings: Sendable, Hashable {
 
   /// The folder, absolute; it may not exist yet.
   package let path: String
-
-  /// Creates the settings from their values.
-  package init(path: String) {
-    self.path = path
-  }
 }

@@ -8,13 +8,4 @@ package struct ConfigurationReading: Sendable, Hashable {
   package let warnings: [Diagnostic]
   /// The effective values with their origins, in the order to show them.
   package let effectiveValues: [EffectiveValue]
-
-  /// Creates a reading from its parts.
-  package init(
-    configuration: Configuration, warnings: [Diagnostic], effectiveValues: [EffectiveValue]
-  ) {
-    self.configuration = configuration
-    self.warnings = warnings
-    self.effectiveValues = effectiveValues
-  }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The notation of durations: "3s", "500ms", "1.5m", "2h".
 enum DurationText {
   /// The remedy for an invalid duration.
@@ -8,7 +10,7 @@ enum DurationText {
 
   /// Parses a duration; `nil` if it is invalid, negative or longer than a year.
   static func duration(_ text: String) -> Duration? {
-    let number = text.utf8.prefix { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }
+    let number = text.utf8.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     let unit = String(text.utf8.dropFirst(number.count)) ?? ""
     guard let factor = secondsPerUnit(unit), let count = Double(String(number) ?? "") else {
       return nil

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The rules of source names, which are typed on command lines and printed in tables.
 enum SourceName {
@@ -20,10 +21,7 @@ enum SourceName {
   /// Returns a name as a part of a TOML key, in quotes if necessary.
   static func keyText(_ name: String) -> String {
     let isBare = name.utf8.allSatisfy {
-      switch $0 {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
-      default: false
-      }
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     return isBare && !name.isEmpty ? name : name.tomlText
   }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A parallel map over indices; the result is in the order of the indices.
 ///
 /// The result never depends on the number of processors: each part is computed from its own range
@@ -39,17 +37,22 @@ package struct ParallelMap: Sendable {
     by makeWorker: @escaping @Sendable () -> Worker,
     _ transform: @escaping @Sendable (Range<Int>, inout Worker) -> [Value]
   ) async -> [Value] {
-    let queue = PartQueue(parts(of: count, smallest: smallestPart))
-    guard queue.parts.count > 1 else {
+    let ranges = parts(of: count, smallest: smallestPart)
+    guard ranges.count > 1 else {
       var worker = makeWorker()
-      return queue.parts.first.map { transform($0, &worker) } ?? []
+      return ranges.first.map { transform($0, &worker) } ?? []
     }
-    var parts: [[Value]] = Array(repeating: [], count: queue.parts.count)
+    let queue = WorkQueue(count: ranges.count)
+    var parts: [[Value]] = Array(repeating: [], count: ranges.count)
     await withTaskGroup(of: [(index: Int, values: [Value])].self) { group in
-      for _ in 0..<min(parallelism, queue.parts.count) {
+      for _ in 0..<min(parallelism, ranges.count) {
         group.addTask {
           var worker = makeWorker()
-          return queue.map { ($0, transform(queue.parts[$0], &worker)) }
+          var done: [(index: Int, values: [Value])] = []
+          while let index = queue.next() {
+            done.append((index, transform(ranges[index], &worker)))
+          }
+          return done
         }
       }
       for await done in group {
@@ -71,25 +74,5 @@ package struct ParallelMap: Sendable {
     let most = parallelism == 1 ? 1 : parallelism * Self.partsPerProcessor
     let size = max(smallest, (count + most - 1) / most)
     return stride(from: 0, to: count, by: size).map { $0..<min(count, $0 + size) }
-  }
-}
-
-/// A queue of parts of work, from which each part is taken by one worker.
-private final class PartQueue: Sendable {
-  let parts: [Range<Int>]
-  private let taken = Atomic(0)
-
-  init(_ parts: [Range<Int>]) {
-    self.parts = parts
-  }
-
-  /// Returns the values of `body` for each part that other workers have not taken, by its index.
-  func map<Value>(_ body: (Int) -> Value) -> [Value] {
-    var values: [Value] = []
-    while true {
-      let index = taken.add(1, ordering: .relaxed).oldValue
-      guard index < parts.count else { return values }
-      values.append(body(index))
-    }
   }
 }

@@ -29,34 +29,3 @@ public struct ExactNumber: Sendable, Hashable {
     self.text = whole.map(String.init) ?? value.description
   }
 }
-
-/// The grammar of a JSON number, so that a text kept verbatim is safe to print as JSON.
-private enum JSONNumberGrammar {
-  /// True if `text` is `-? int frac? exp?` of RFC 8259, section 6.
-  static func accepts(_ text: String.UTF8View) -> Bool {
-    var rest = text[...]
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    guard let first = rest.first, isDigit(first) else { return false }
-    if first == UInt8(ascii: "0") { rest.removeFirst() } else { rest = rest.drop(while: isDigit) }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard dropDigits(&rest) else { return false }
-    }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard dropDigits(&rest) else { return false }
-    }
-    return rest.isEmpty
-  }
-
-  private static func dropDigits(_ rest: inout Substring.UTF8View) -> Bool {
-    guard let first = rest.first, isDigit(first) else { return false }
-    rest = rest.drop(while: isDigit)
-    return true
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-}

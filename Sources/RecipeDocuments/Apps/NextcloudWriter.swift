@@ -1,5 +1,6 @@
 import JSONSyntax
 package import RecipeCore
+import Text
 
 /// A writer of recipes as Nextcloud Cookbook stores them: `Leek soup/recipe.json` in a folder.
 ///
@@ -64,8 +65,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
 
   /// Returns the first whole number of a yield.
   private static func portions(of yield: String) -> Int? {
-    let isDigit = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
-    let digits = yield.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
+    let digits = yield.utf8.drop { !$0.isASCIIDigit }.prefix(while: \.isASCIIDigit)
     return Int(String(decoding: Array(digits), as: UTF8.self))
   }
 

@@ -104,7 +104,7 @@ struct CooklangFrontMatter {
     /// Returns words as people write them, `time required`; other names become JSON strings.
     private func key(_ name: String) -> String {
       let isWord = name.utf8.allSatisfy {
-        $0 == 0x20 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A
+        $0 == 0x20 || $0 == UInt8(ascii: "_") || $0.isASCIILetter
       }
       let isOther = ["", "null", "true", "false", "yes", "no", "on", "off", "y", "n"]
         .contains(name.lowercased())

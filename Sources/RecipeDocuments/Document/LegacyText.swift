@@ -1,5 +1,6 @@
 import Archives
 import HTMLSyntax
+import Text
 
 /// A text in UTF-8 or in an older encoding.
 struct LegacyText {
@@ -52,6 +53,6 @@ struct LegacyText {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+    byte >= 0x80 || byte.isASCIILetter
   }
 }

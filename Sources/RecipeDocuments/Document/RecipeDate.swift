@@ -1,3 +1,5 @@
+import Text
+
 /// Dates of publication, which are kept verbatim.
 enum RecipeDate {
   /// True if a text has the form of a calendar date (ISO 8601, `2020-02-30…`), but no such day
@@ -11,11 +13,11 @@ enum RecipeDate {
 
   private static func isImpossible(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 7, text[4] == hyphen, let year = number(text[0..<4]),
-      let month = number(text[5..<7]), text.count == 7 || !isDigit(text[7])
+      let month = number(text[5..<7]), text.count == 7 || !text[7].isASCIIDigit
     else { return false }
     guard (1...12).contains(month) else { return true }
     guard text.count >= 10, text[7] == hyphen, let day = number(text[8..<10]),
-      text.count == 10 || !isDigit(text[10])
+      text.count == 10 || !text[10].isASCIIDigit
     else { return false }
     return !(1...days(of: month, in: year)).contains(day)
   }
@@ -30,14 +32,10 @@ enum RecipeDate {
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for digit in digits {
-      guard isDigit(digit) else { return nil }
+      guard digit.isASCIIDigit else { return nil }
       number = number * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return number
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   private static func days(of month: Int, in year: Int) -> Int {

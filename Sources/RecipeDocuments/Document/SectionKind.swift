@@ -103,10 +103,12 @@ enum SectionKind: Sendable, Hashable {
       (
         .ingredients,
         """
-        ingredient list,ingredients list,what you need,what youll need,you will need,youll need,\
-        shopping list,essential ingredients and tools,das brauchst du,einkaufsliste,zutatenliste,\
-        benötigt,ce quil faut,il vous faut,ingrédient,necesitas,lista de ingredientes,occorrente,\
-        boodschappen,benodigdheden,du behøver,du trenger,det skal du bruge,råvarer,potrzebujesz,\
+        ingredient list,ingredients list,what you need,what youll need,what you'll need,\
+        you will need,youll need,you'll need,shopping list,essential ingredients and tools,\
+        das brauchst du,einkaufsliste,zutatenliste,\
+        benötigt,ce quil faut,ce qu'il faut,il vous faut,ingrédient,necesitas,\
+        lista de ingredientes,occorrente,boodschappen,benodigdheden,du behøver,du trenger,\
+        det skal du bruge,råvarer,potrzebujesz,\
         вам понадобится,co budete potřebovat,tarvitset,nguyên liệu,\
         原料,材料,食材,用料,配料,主料,辅料,調味料,调料,必备原料和工具,재료,준비물,준비 재료
         """

@@ -1,6 +1,6 @@
 /// The words for units of time, as whole words: "2 oranges" are not hours because "ora" is one.
 enum TimeUnits {
-  /// Returns the number of seconds of a unit, named by a lowercase word.
+  /// Returns the number of seconds of a unit, named by a lowercase or folded word.
   ///
   /// Chinese, Japanese and Korean units may be followed by other text without a space: 30分钟左右.
   static func seconds(of word: String) -> Double? {
@@ -19,7 +19,10 @@ enum TimeUnits {
   private static let words: [String: Double] = {
     var words: [String: Double] = [:]
     for (seconds, forms) in units {
-      for form in forms.split(separator: " ") { words[String(form)] = seconds }
+      for form in forms.split(separator: " ") {
+        words[String(form)] = seconds
+        words[FoldedText.words(form.utf8)] = seconds
+      }
     }
     return words
   }()

@@ -93,19 +93,15 @@ private final class SliceDesk: Sendable {
     var waiting: [Int: Slice] = [:]
   }
 
-  private let count: Int
-  private let taken = Atomic(0)
+  private let queue: WorkQueue
   private let state = Mutex(State())
 
   init(count: Int) {
-    self.count = count
+    queue = WorkQueue(count: count)
   }
 
   /// Takes the next slice, or returns `nil` if there is none.
-  func next() -> Int? {
-    let place = taken.add(1, ordering: .relaxed).oldValue
-    return place < count ? place : nil
-  }
+  func next() -> Int? { queue.next() }
 
   /// The progress of reading the file.
   var progress: LineProgress { state.withLock(\.progress) }

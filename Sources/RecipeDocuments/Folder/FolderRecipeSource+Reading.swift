@@ -1,6 +1,12 @@
 package import RecipeCore
 
 extension FolderRecipeSource {
+  /// The number of files that a worker takes at a time: large enough that taking them costs nothing,
+  /// small enough that workers finish together.
+  ///
+  /// A task per file takes three times as long as a worker per core.
+  private static let chunkSize = 64
+
   package func read(
     _ places: [Int], of survey: FileSurvey, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
@@ -17,10 +23,13 @@ extension FolderRecipeSource {
     _ places: [Int], of survey: FileSurvey, in place: FolderPlace, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
-    let queue = ChunkQueue(places)
+    let chunks = stride(from: 0, to: places.count, by: Self.chunkSize).map {
+      places[$0..<min($0 + Self.chunkSize, places.count)]
+    }
+    let queue = WorkQueue(count: chunks.count)
     let lineFiles = await withTaskGroup(of: [(index: Int, file: LineFile)].self) { group in
-      for _ in 0..<min(request.parallelism, queue.chunkCount) {
-        group.addTask { readChunks(of: queue, of: survey, in: place, request.fields, deliver) }
+      for _ in 0..<min(request.parallelism, chunks.count) {
+        group.addTask { read(chunks, queue, of: survey, in: place, request.fields, deliver) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -30,12 +39,13 @@ extension FolderRecipeSource {
   /// Reads files until the queue is empty.
   ///
   /// - Returns: The files to be read line by line, by all workers together.
-  private func readChunks(
-    of queue: ChunkQueue, of survey: FileSurvey, in place: FolderPlace, _ fields: RecipeFieldSet,
-    _ deliver: ([FileReading]) -> Void
+  private func read(
+    _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of survey: FileSurvey, in place: FolderPlace,
+    _ fields: RecipeFieldSet, _ deliver: ([FileReading]) -> Void
   ) -> [(index: Int, file: LineFile)] {
     var lineFiles: [(index: Int, file: LineFile)] = []
-    while let chunk = queue.next() {
+    while let next = queue.next() {
+      let chunk = chunks[next]
       var readings: [FileReading] = []
       readings.reserveCapacity(chunk.count)
       for index in chunk {

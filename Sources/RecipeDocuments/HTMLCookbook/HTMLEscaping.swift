@@ -52,13 +52,6 @@ enum HTMLEscaping {
   /// True if a text has the form of a language tag (BCP 47): letters, digits and hyphens.
   static func isLanguage(_ tag: String) -> Bool {
     (2...35).contains(tag.utf8.count)
-      && tag.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && tag.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
   }
 }

@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// Facts in the text: times, yields, sources.
 extension BodyReader {
@@ -52,10 +53,8 @@ extension BodyReader {
     if TimeWords.areIn(text), draft.totalMinutes != nil || draft.set(.totalTime, to: text) {
       return
     }
-    if text.utf8.contains(where: isDigit) { _ = draft.set(.yield, to: text) }
+    if text.utf8.contains(where: \.isASCIIDigit) { _ = draft.set(.yield, to: text) }
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Reads `| Serves | Prep |` with values below, or rows of name and value.
   mutating func readFactTable(_ table: Int) -> Bool {

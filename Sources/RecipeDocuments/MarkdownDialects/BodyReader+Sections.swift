@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// Bodies whose headings name the ingredients or the directions.
 extension BodyReader {
@@ -78,7 +79,7 @@ extension BodyReader {
 
   /// Reads the yield in a heading such as "Zutaten für 4 Personen".
   private mutating func readHeading(of section: BodySection) {
-    guard draft.yield == nil, section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    guard draft.yield == nil, section.name.utf8.contains(where: \.isASCIIDigit)
     else { return }
     draft.yield = HeadingYield.yield(in: section.name)
   }
@@ -100,7 +101,7 @@ extension BodyReader {
   /// Reads the facts of a heading such as "Total time: 20 min".
   private mutating func readFacts(inHeadingOf section: BodySection) -> Bool {
     guard let heading = section.heading, document.lineCount(of: heading) == 1,
-      section.name.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      section.name.utf8.contains(where: \.isASCIIDigit),
       let facts = MetadataLine(document.bytes, document.lineRange(0, of: heading))?.facts
     else { return false }
     set(facts)

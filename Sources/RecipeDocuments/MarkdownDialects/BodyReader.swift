@@ -183,3 +183,11 @@ extension MarkdownDocument {
     return start..<blocks[indices].reduce(start) { max($0, $1.end) }
   }
 }
+
+/// An assumption about something that a body does not state.
+struct BodyAssumption {
+  /// What is missing, and what was assumed, as a phrase.
+  let message: String
+  /// The block to which the assumption applies.
+  let block: Int
+}

@@ -1,3 +1,5 @@
+import Text
+
 /// The yield in the heading of ingredients: "Zutaten für 4 Personen".
 enum HeadingYield {
   /// Returns the yield in a heading, or `nil` if there is none.
@@ -5,7 +7,7 @@ enum HeadingYield {
   /// It is the text in parentheses, or from the first digit on, if that names servings.
   static func yield(in heading: String) -> String? {
     let bytes = Array(heading.utf8)
-    guard let digit = bytes.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    guard let digit = bytes.firstIndex(where: \.isASCIIDigit) else { return nil }
     var end = digit
     while end < bytes.count, !isBracket(bytes[end...]) { end += 1 }
     let text = String(decoding: bytes[digit..<end], as: UTF8.self)

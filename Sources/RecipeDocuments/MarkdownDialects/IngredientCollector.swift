@@ -1,5 +1,6 @@
 import MarkdownSyntax
 import RecipeCore
+import Text
 
 /// A collector of ingredient lines and groups from lists, tables and the short lines above them.
 struct IngredientCollector {
@@ -138,7 +139,7 @@ struct IngredientCollector {
   private func hasDigit(_ leaf: Int) -> Bool {
     let block = document.blocks[leaf]
     return document.bytes[block.start..<max(block.start, block.end)].contains {
-      $0 >= 0x30 && $0 <= 0x39
+      $0.isASCIIDigit
     }
   }
 

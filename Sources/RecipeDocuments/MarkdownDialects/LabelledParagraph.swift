@@ -1,4 +1,5 @@
 import MarkdownSyntax
+import Text
 
 /// A paragraph that is a section by its first words: "Ingredients: 2 eggs, 1 cup of milk".
 struct LabelledParagraph {
@@ -53,7 +54,7 @@ struct LabelledParagraph {
   private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
     let line = text.prefix { $0 != 0x0A }
     guard line.count <= 60 else { return false }
-    return line.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? true
+    return line.first?.isASCIIDigit ?? true
       || TimeWords.areIn(String(decoding: line, as: UTF8.self))
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A line of facts: `Serves: 4`, `Serves 6 · Prep 30 min · Rating: 4.5/5`.
 struct MetadataLine {
   /// A fact.
@@ -98,15 +100,14 @@ struct MetadataLine {
     guard bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94, index > 1, index + 4 < end,
       bytes[index - 1] == 0x20, bytes[index + 3] == 0x20
     else { return false }
-    let isNumber = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
-    return !(isNumber(bytes[index - 2]) && isNumber(bytes[index + 4]))
+    return !(bytes[index - 2].isASCIIDigit && bytes[index + 4].isASCIIDigit)
   }
 
   /// Returns a time without a label, next to facts with a label.
   private static func time(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     let part = trimmed(part, in: bytes)
     guard part.count <= 32, TimeWords.areIn(String(decoding: bytes[part], as: UTF8.self)),
-      bytes[part].contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+      bytes[part].contains(where: \.isASCIIDigit)
     else { return nil }
     return Fact(key: .totalTime, value: part)
   }
@@ -140,7 +141,7 @@ struct MetadataLine {
     let part = trimmed(part, in: bytes)
     if let servings = servings(bytes, part) { return servings }
     guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
-      bytes[space..<part.upperBound].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      bytes[space..<part.upperBound].contains(where: \.isASCIIDigit),
       let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])]
     else { return nil }
     let value = trimmed(space..<part.upperBound, in: bytes)
@@ -151,7 +152,7 @@ struct MetadataLine {
   /// Reads `4 servings`, `about 6 portions`.
   private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
     guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
-      bytes[part.lowerBound..<space].contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+      bytes[part.lowerBound..<space].contains(where: \.isASCIIDigit),
       servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
     else { return nil }
     return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
@@ -179,7 +180,7 @@ struct MetadataLine {
     let words = bytes[part].split(separator: 0x20)
     let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
     guard words.count > 3 || isLed,
-      let number = words.last(where: { $0.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false })
+      let number = words.last(where: { $0.first?.isASCIIDigit ?? false })
     else { return part }
     return number.startIndex..<part.upperBound
   }
@@ -192,7 +193,7 @@ struct MetadataLine {
   /// True for a digit, or a word such as "about" before one.
   private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first else { return false }
-    if first >= 0x30 && first <= 0x39 || first == UInt8(ascii: "~") { return true }
+    if first.isASCIIDigit || first == UInt8(ascii: "~") { return true }
     let word = FoldedText.words(value.prefix { $0 != 0x20 })
     return ["about", "around", "approx", "roughly", "time", "up", "for", "at"].contains(word)
   }

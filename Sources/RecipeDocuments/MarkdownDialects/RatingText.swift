@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Ratings as people write them.
 enum RatingText {
@@ -16,7 +17,7 @@ enum RatingText {
   }
 
   private static func fraction(_ text: String) -> Rating? {
-    let parts = text.utf8.split { ($0 < 0x30 || $0 > 0x39) && $0 != UInt8(ascii: ".") }
+    let parts = text.utf8.split { !$0.isASCIIDigit && $0 != UInt8(ascii: ".") }
     guard let value = parts.first.flatMap(number) else { return nil }
     return rating(value, parts.dropFirst().first.flatMap(number) ?? ExactNumber(5))
   }

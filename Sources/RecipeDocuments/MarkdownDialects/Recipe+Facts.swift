@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension Recipe {
   /// Sets a field to a fact stated as text, unless the draft has one of that kind.
@@ -68,7 +69,7 @@ extension Recipe {
 
   private mutating func setPublished(_ text: String) -> Bool {
     let digits = text.utf8.prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+    guard digits.count == 4, digits.allSatisfy(\.isASCIIDigit),
       !RecipeDate.isImpossible(text)
     else { return false }
     return Self.take(text, into: &published)
@@ -90,7 +91,7 @@ extension Recipe {
     var minutes = 0
     var digits = 0
     for byte in text.utf8 {
-      guard byte >= 0x30, byte <= 0x39 else { break }
+      guard byte.isASCIIDigit else { break }
       guard digits < 4 else { return nil }
       minutes = minutes * 10 + Int(byte - 0x30)
       digits += 1

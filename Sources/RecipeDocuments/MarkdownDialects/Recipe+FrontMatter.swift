@@ -1,5 +1,6 @@
 import Ingredients
 import RecipeCore
+import Text
 
 extension Recipe {
   /// Reads front matter; members with unknown keys become extra fields.
@@ -85,7 +86,7 @@ extension Recipe {
       readIngredients(member.value)
       return
     }
-    let startsWithAmount = member.name.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    let startsWithAmount = member.name.utf8.first?.isASCIIDigit ?? false
     let line = startsWithAmount ? "\(member.name): \(amount)" : "\(amount) \(member.name)"
     ingredients.append(amount.isEmpty ? member.name : line)
   }
@@ -170,7 +171,7 @@ private struct TimeIncrements {
   func completing(_ member: FrontMatterMember) -> FrontMatterMember {
     guard !units.isEmpty, member.name.hasSuffix("_time"),
       let unit = units[member.name.dropLast("_time".count)], let number = member.value.text,
-      number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+      number.utf8.allSatisfy(\.isASCIIDigit)
     else { return member }
     return FrontMatterMember(
       name: member.name, value: .text("\(number) \(unit)"), line: member.line)
@@ -181,7 +182,7 @@ extension Substring {
   /// The line without the list marker, `- ` or `1. `, at its start.
   fileprivate var withoutListMarker: Substring {
     if hasPrefix("- ") || hasPrefix("* ") || hasPrefix("+ ") { return dropFirst(2) }
-    let rest = utf8.drop { $0 >= 0x30 && $0 <= 0x39 }
+    let rest = utf8.drop(while: \.isASCIIDigit)
     let isNumbered = rest.startIndex > startIndex && rest.starts(with: ". ".utf8)
     return isNumbered ? self[rest.startIndex...].dropFirst(2) : self
   }

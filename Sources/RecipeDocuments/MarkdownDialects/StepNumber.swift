@@ -1,3 +1,5 @@
+import Text
+
 /// The numbers of steps that are not lists in Markdown: "1、", "2）", "③", "Step 4:".
 enum StepNumber {
   /// Returns the offset past the number at the start of a line and its blanks, or `nil` without
@@ -34,11 +36,11 @@ enum StepNumber {
 
   /// Matches `1、`, `1）`, `1．`, `1)` or `1.` without a following digit, which would be an amount.
   private static func endOfDigits(_ line: ArraySlice<UInt8>) -> Int? {
-    let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
+    let rest = line.drop(while: \.isASCIIDigit)
     guard line.count - rest.count <= 2 else { return nil }
     for mark in marks where rest.starts(with: mark.utf8) {
       let after = rest.dropFirst(mark.utf8.count)
-      if let next = after.first, next >= 0x30, next <= 0x39 { return nil }
+      if let next = after.first, next.isASCIIDigit { return nil }
       return afterBlanks(after)
     }
     return nil
@@ -50,7 +52,7 @@ enum StepNumber {
   private static func endOfWord(_ line: ArraySlice<UInt8>) -> Int? {
     guard line.prefix(5).lazy.map({ $0 | 0x20 }).elementsEqual("step ".utf8) else { return nil }
     let rest = line.dropFirst(5)
-    let after = rest.drop { $0 >= 0x30 && $0 <= 0x39 }
+    let after = rest.drop(while: \.isASCIIDigit)
     guard after.startIndex > rest.startIndex, let mark = after.first, ":.)-".utf8.contains(mark)
     else { return nil }
     return afterBlanks(after.dropFirst())

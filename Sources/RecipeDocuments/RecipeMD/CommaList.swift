@@ -1,3 +1,5 @@
+import Text
+
 /// Lists of texts separated by commas.
 enum CommaList {
   /// Returns the elements of a list; a comma between two digits is not a separator (RecipeMD).
@@ -7,8 +9,8 @@ enum CommaList {
     var start = 0
     for index in bytes.indices where bytes[index] == UInt8(ascii: ",") {
       let isDecimal =
-        index > 0 && index + 1 < bytes.count && isDigit(bytes[index - 1])
-        && isDigit(bytes[index + 1])
+        index > 0 && index + 1 < bytes.count && bytes[index - 1].isASCIIDigit
+        && bytes[index + 1].isASCIIDigit
       if isDecimal { continue }
       append(bytes[start..<index], to: &elements)
       start = index + 1
@@ -16,8 +18,6 @@ enum CommaList {
     append(bytes[start...], to: &elements)
     return elements
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func append(_ bytes: ArraySlice<UInt8>, to elements: inout [String]) {
     var bytes = bytes.drop { $0 <= 0x20 }

@@ -1,15 +1,18 @@
+import Text
+
 /// Amounts of RecipeMD: a number with an optional unit.
 enum RecipeMDAmount {
   /// True if a text starts with a number (specification, "Parsing an Amount"): `1`, `1.5`, `1,5`,
   /// `.5`, `3/7`, `1 1/5`, `½`, or a negative one.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
     // Any digit starts a number; only other characters need a closer look.
-    if let first = text.first, isDigit(first) { return true }
+    if let first = text.first, first.isASCIIDigit { return true }
     var number = withoutSpace(text)
     if number.first == UInt8(ascii: "-") { number = withoutSpace(number.dropFirst()) }
     switch number.first {
-    case UInt8(ascii: "."), UInt8(ascii: ","): return number.dropFirst().first.map(isDigit) ?? false
-    case let first?: return isDigit(first) || beginsFraction(number)
+    case UInt8(ascii: "."), UInt8(ascii: ","):
+      return number.dropFirst().first?.isASCIIDigit ?? false
+    case let first?: return first.isASCIIDigit || beginsFraction(number)
     case nil: return false
     }
   }
@@ -28,8 +31,6 @@ enum RecipeMDAmount {
     }
     return text
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func beginsFraction(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first >= 0xC2,

@@ -1,3 +1,5 @@
+import Text
+
 /// Text extracted from the HTML in the structured data of some sites.
 enum HTMLText {
   /// Returns the text without tags and comments; the ends of blocks and `<br>` become line ends.
@@ -34,12 +36,8 @@ enum HTMLText {
   }
 
   private static func beginsTag(_ inside: ArraySlice<UInt8>) -> Bool {
-    switch inside.first ?? 0 {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "/"), UInt8(ascii: "!"):
-      true
-    default: false
-    }
+    guard let first = inside.first else { return false }
+    return first.isASCIILetter || first == UInt8(ascii: "/") || first == UInt8(ascii: "!")
   }
 
   private static func endsLine(_ tag: ArraySlice<UInt8>) -> Bool {

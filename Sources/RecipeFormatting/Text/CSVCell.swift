@@ -1,3 +1,5 @@
+import Text
+
 /// The encoding of a text as a CSV cell (RFC 4180, section 2).
 enum CSVCell {
   /// Appends a cell: quoted if needed, formulas disarmed unless `isRaw`, without NULs.
@@ -52,7 +54,7 @@ enum CSVCell {
   }
 
   private static func dropDigits(_ rest: inout Substring.UTF8View) -> Int {
-    let end = rest.firstIndex { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") } ?? rest.endIndex
+    let end = rest.firstIndex { !$0.isASCIIDigit } ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest.distance(from: rest.startIndex, to: end)
   }

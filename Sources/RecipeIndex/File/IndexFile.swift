@@ -87,9 +87,8 @@ struct IndexFile: Sendable {
   private static func end(
     _ index: Int, in table: Range<Int>, _ all: UnsafeRawBufferPointer
   ) throws(ByteReader.Damage) -> Int {
-    let number = all.loadUnaligned(
-      fromByteOffset: table.lowerBound + 8 * index, as: UInt64.self)
-    guard let end = Int(exactly: UInt64(littleEndian: number)) else { throw ByteReader.Damage() }
+    let number = all.number(at: table.lowerBound + 8 * index, as: UInt64.self)
+    guard let end = Int(exactly: number) else { throw ByteReader.Damage() }
     return end
   }
 }

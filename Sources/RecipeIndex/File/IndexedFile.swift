@@ -29,8 +29,7 @@ struct IndexedFile {
   /// Reads the numbers at a place that is in the section.
   init(at offset: Int, in section: UnsafeRawBufferPointer) {
     func number(_ place: Int) -> UInt64 {
-      UInt64(
-        littleEndian: section.loadUnaligned(fromByteOffset: offset + 8 * place, as: UInt64.self))
+      section.number(at: offset + 8 * place, as: UInt64.self)
     }
     let flags = number(7)
     stamp =

@@ -61,7 +61,7 @@ enum Piece {
   ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
     guard piece.count >= 4 else { throw ByteReader.Damage() }
     let content = UnsafeRawBufferPointer(rebasing: piece[4...])
-    let checksum = UInt32(littleEndian: piece.loadUnaligned(as: UInt32.self))
+    let checksum = piece.number(at: 0, as: UInt32.self)
     guard checksum == UInt32(truncatingIfNeeded: Checksum.of(content)) else {
       throw ByteReader.Damage()
     }

@@ -22,10 +22,7 @@ struct FileTable {
     diagnostics odd: [Diagnostic]
   ) {
     paths.append(contentsOf: path.utf8)
-    for number in numbers {
-      let number = UInt32(truncatingIfNeeded: number)
-      withUnsafeBytes(of: number.littleEndian) { records.append(contentsOf: $0) }
-    }
+    for number in numbers { records.write(fixed32: UInt32(truncatingIfNeeded: number)) }
     recordCount += numbers.count
     IndexedFile(
       stamp: stamp, pathEnd: paths.bytes.count, recordsEnd: recordCount,

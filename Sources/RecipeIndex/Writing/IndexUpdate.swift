@@ -117,7 +117,7 @@ package struct IndexUpdate: Sendable {
     _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
     _ files: any WritingFileSystem
   ) throws(FileError) {
-    guard let (table, known) = try? fileTable(RecordPlaces(records)) else {
+    guard let (table, known) = try? fileTable(placesOfRecords) else {
       throw FileError(.other("what is there does not fit what was read"), path: path)
     }
     var isGivenUp = false
@@ -199,8 +199,14 @@ package struct IndexUpdate: Sendable {
 
   // MARK: Files
 
+  /// The place of each record of the run by its reference.
+  private var placesOfRecords: [RecordReference: Int32] {
+    Dictionary(
+      zip(records.lazy.map(\.reference), 0...), uniquingKeysWith: { _, last in last })
+  }
+
   private func fileTable(
-    _ places: RecordPlaces
+    _ places: [RecordReference: Int32]
   ) throws(ByteReader.Damage) -> (FileTable, [IndexedSource]) {
     var table = FileTable()
     var known: [IndexedSource] = []
@@ -217,7 +223,8 @@ package struct IndexUpdate: Sendable {
   }
 
   private func add(
-    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]], _ places: RecordPlaces,
+    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]],
+    _ places: [RecordReference: Int32],
     to table: inout FileTable
   ) throws(ByteReader.Damage) {
     for (place, path) in seen.survey.paths.enumerated() {
@@ -226,7 +233,7 @@ package struct IndexUpdate: Sendable {
           path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
           records: try reading.references.map { reference throws(ByteReader.Damage) in
             guard let number = places[reference] else { throw ByteReader.Damage() }
-            return number
+            return Int(number)
           },
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
       } else if let index, let match = seen.matches[place] {

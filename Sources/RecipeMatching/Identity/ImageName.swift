@@ -80,10 +80,10 @@ struct ImageName: Sendable, Hashable {
   private static func isSize(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if sizeWords.contains(where: suffix.isLowercaseEqual) { return true }
     if suffix.first == UInt8(ascii: "e"), suffix.count >= 9 {
-      return suffix.dropFirst().allSatisfy(\.isDigit)
+      return suffix.dropFirst().allSatisfy(\.isASCIIDigit)
     }
-    return suffix.first?.isDigit == true && suffix.contains { !$0.isDigit }
-      && suffix.allSatisfy { $0.isDigit || "xXwhp".utf8.contains($0) }
+    return suffix.first?.isASCIIDigit == true && suffix.contains { !$0.isASCIIDigit }
+      && suffix.allSatisfy { $0.isASCIIDigit || "xXwhp".utf8.contains($0) }
   }
 
   // MARK: Names of any picture
@@ -102,8 +102,9 @@ struct ImageName: Sendable, Hashable {
   private static func isTelling(_ folded: [UInt8]) -> Bool {
     FoldedWords(folded).contains { word in
       let text = String(decoding: folded[word], as: UTF8.self)
-      let letters = text.utf8.prefix { !$0.isDigit }
-      guard letters.count >= 3 || text.utf8.count >= 8, !folded[word].allSatisfy(\.isDigit) else {
+      let letters = text.utf8.prefix { !$0.isASCIIDigit }
+      guard letters.count >= 3 || text.utf8.count >= 8, !folded[word].allSatisfy(\.isASCIIDigit)
+      else {
         return false
       }
       return !meaningless.contains(text) && !meaningless.contains(String(Substring(letters)))

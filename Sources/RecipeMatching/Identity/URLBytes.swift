@@ -1,3 +1,5 @@
+import Text
+
 /// The kind of a URL's part before its first colon.
 enum URLScheme {
   /// `http` or `https`.
@@ -35,21 +37,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// The byte, in lower case if it is an upper-case letter.
-  package var asciiLowercased: UInt8 {
-    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
-  }
-
-  /// True if it is an ASCII letter or digit.
-  package var isASCIIAlphanumeric: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-
   /// True if it is allowed in a scheme (RFC 3986, section 3.1).
   var isSchemeByte: Bool {
     isASCIIAlphanumeric || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")

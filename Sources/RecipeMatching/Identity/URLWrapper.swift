@@ -1,3 +1,5 @@
+import Text
+
 /// URLs that contain the URL of the page they show: caches and archives.
 ///
 /// Google's cache of AMP pages (`google.com/amp/s/HOST/PATH`, `cdn.ampproject.org/c/s/HOST/PATH`,

@@ -11,14 +11,6 @@ package struct MatchMemory: Sendable {
   /// The answers to whether other records may share a cluster, as far as they were needed.
   package let answers: ClusterAnswers
 
-  /// Creates a memory from its parts.
-  init(settings: UInt64, index: RecordIndex, pairs: [RecordPair], answers: ClusterAnswers) {
-    self.settings = settings
-    self.index = index
-    self.pairs = pairs
-    self.answers = answers
-  }
-
   /// The number of records in the earlier run.
   package var recordCount: Int { index.keys.count }
 }

@@ -40,8 +40,7 @@ extension RecordKeys {
 
   private init(row bytes: UnsafeRawBufferPointer, at start: Int) {
     func number(_ place: Int) -> UInt64 {
-      UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: start + place * 8, as: UInt64.self))
+      bytes.number(at: start + place * 8, as: UInt64.self)
     }
     self.init(
       words: SIMD8(

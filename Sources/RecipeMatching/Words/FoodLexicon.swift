@@ -16,7 +16,7 @@ struct FoodLexicon: Sendable {
   /// All words.
   static let shared = FoodLexicon()
 
-  private let words: WordTable<Word>
+  private let words: HashTable<Word>
 
   /// The meaning of the word with a hash, or `nil` for all others, which are distinctive foods.
   @inline(__always)
@@ -30,7 +30,7 @@ struct FoodLexicon: Sendable {
     for list in Self.staples { words.add(list, .food(.staple)) }
     words.add(Self.tellingFoods, .food(.telling))
     words.add(Self.foodsWhenAlone, .foodWhenAlone)
-    self.words = WordTable(words.words)
+    self.words = words.words
   }
 
   /// Terms of one or several words that are units, numbers and the like, separated by commas.
@@ -41,13 +41,9 @@ struct FoodLexicon: Sendable {
 
 /// The words of a lexicon; of several meanings the last one counts.
 private struct LexiconWords {
-  private(set) var words: [UInt64: FoodLexicon.Word] = [:]
+  private(set) var words = HashTable<FoodLexicon.Word>(minimumCapacity: 4_096)
   private var folded: [UInt8] = []
   private var stems: [WordStem] = []
-
-  init() {
-    words.reserveCapacity(4096)
-  }
 
   /// Adds words separated by spaces.
   mutating func add(_ list: String, _ word: FoodLexicon.Word) {
@@ -67,6 +63,6 @@ private struct LexiconWords {
     stems.removeAll(keepingCapacity: true)
     TextFolding.append(text, to: &folded)
     WordStem.append(in: folded.indices, of: folded, to: &stems)
-    for stem in stems { words[stem.hash] = word }
+    for stem in stems { words.update(stem.hash, default: word) { $0 = word } }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A table of names of one or several words, matched at any index of stems; the longest match wins.
 package struct PhraseTable<Value: Sendable>: Sendable {
   /// A match of a name.
@@ -14,31 +16,25 @@ package struct PhraseTable<Value: Sendable>: Sendable {
     var value: Value?
   }
 
-  private var beginnings: [UInt64: Beginning] = [:]
-  private var table = WordTable<Beginning>([:])
+  private var beginnings = HashTable<Beginning>(minimumCapacity: 2_048)
 
   /// Creates a table of names; of several meanings of a name the last one counts.
-  init(_ fill: (inout PhraseTable) -> Void) {
-    beginnings.reserveCapacity(2048)
-    fill(&self)
-    table = WordTable(beginnings)
-    beginnings = [:]
-  }
+  init(_ fill: (inout PhraseTable) -> Void) { fill(&self) }
 
   /// Adds a name.
   mutating func add(_ name: FoodName, _ value: Value) {
     guard var hash = name.stems.first?.hash else { return }
     for stem in name.stems.dropFirst() {
-      beginnings[hash, default: Beginning()].continues = true
+      beginnings.update(hash, default: Beginning()) { $0.continues = true }
       hash = FoodName.join(hash, stem.hash)
     }
-    beginnings[hash, default: Beginning()].value = value
+    beginnings.update(hash, default: Beginning()) { $0.value = value }
   }
 
   /// Returns the longest name that begins at an index of stems, or `nil`.
   @inline(__always)
   func longestName(at index: Int, of stems: [WordStem]) -> Match? {
-    guard let first = table[stems[index].hash] else { return nil }
+    guard let first = beginnings[stems[index].hash] else { return nil }
     return longestName(from: first, at: index, of: stems)
   }
 
@@ -49,7 +45,7 @@ package struct PhraseTable<Value: Sendable>: Sendable {
     var next = index + 1
     while beginning.continues, next < stems.count {
       hash = FoodName.join(hash, stems[next].hash)
-      guard let longer = table[hash] else { break }
+      guard let longer = beginnings[hash] else { break }
       next += 1
       if let value = longer.value { best = Match(length: next - index, value: value) }
       beginning = longer

@@ -128,7 +128,7 @@ package struct TitleReader {
     guard stems.indices.contains(index) else { return nil }
     if case .number(let number)? = meaning(at: index) { return number }
     let word = bytes[stems[index].range]
-    if word.allSatisfy(\.isDigit), word.count <= 4 {
+    if word.allSatisfy(\.isASCIIDigit), word.count <= 4 {
       return word.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
     }
     let follows = index > 0 || index + 1 == stems.count

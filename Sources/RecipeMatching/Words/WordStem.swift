@@ -88,23 +88,15 @@ package struct WordStem {
 
   private static func endOfDigits(from start: Int, to limit: Int, of folded: [UInt8]) -> Int {
     var index = start
-    while index < limit, folded[index].isDigit { index += 1 }
+    while index < limit, folded[index].isASCIIDigit { index += 1 }
     return index
   }
 
   private static func endOfNarrow(from start: Int, to limit: Int, of folded: [UInt8]) -> Int {
     var index = start
-    while index < limit, !folded[index].isDigit, !WideText.isWide(at: index, of: folded) {
+    while index < limit, !folded[index].isASCIIDigit, !WideText.isWide(at: index, of: folded) {
       index += 1
     }
     return max(index, min(start + 1, limit))
-  }
-}
-
-extension UInt8 {
-  /// True if it is an ASCII digit.
-  @inline(__always)
-  package var isDigit: Bool {
-    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
   }
 }

@@ -62,13 +62,6 @@ package struct ProvenancePart: Sendable, Hashable {
     package let text: String
     /// The relation to the surviving one.
     package let relation: LosingValue.Relation
-
-    /// Creates a loser from its parts.
-    package init(member: Int, text: String, relation: LosingValue.Relation) {
-      self.member = member
-      self.text = text
-      self.relation = relation
-    }
   }
 
   /// The tag as displayed, or the field's name.
@@ -81,15 +74,4 @@ package struct ProvenancePart: Sendable, Hashable {
   package let losers: [Loser]
   /// The deciding rule.
   package let rule: SurvivorshipRule
-
-  /// Creates a part from its values.
-  package init(
-    name: String, text: String, winners: [Int], losers: [Loser], rule: SurvivorshipRule
-  ) {
-    self.name = name
-    self.text = text
-    self.winners = winners
-    self.losers = losers
-    self.rule = rule
-  }
 }

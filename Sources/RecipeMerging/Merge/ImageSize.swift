@@ -1,4 +1,4 @@
-import RecipeMatching
+import Text
 
 /// The size of a picture, as far as its URL gives it.
 ///
@@ -83,7 +83,7 @@ extension ImageSize {
 
   /// Parses `600,400`, `600%2C400` or `600x400`.
   private static func pair(in value: ArraySlice<UInt8>) -> ImageSize? {
-    let sides = value.split { !$0.isDigit }
+    let sides = value.split { !$0.isASCIIDigit }
     guard let width = sides.first.flatMap(number), let height = sides.last.flatMap(number) else {
       return nil
     }
@@ -92,7 +92,7 @@ extension ImageSize {
 
   /// Returns the number of up to four digits, or `nil` for anything else.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...4).contains(digits.count), digits.allSatisfy(\.isDigit) else { return nil }
+    guard (1...4).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 }
@@ -113,8 +113,8 @@ extension ImageSize {
   /// Returns the last size such as `1024x768` in a text.
   private static func size(betweenDigits text: ArraySlice<UInt8>) -> ImageSize? {
     for index in text.indices.reversed() where text[index] | 0x20 == UInt8(ascii: "x") {
-      let width = text[..<index].reversed().prefix { $0.isDigit }.count
-      let height = text[(index + 1)...].prefix { $0.isDigit }
+      let width = text[..<index].reversed().prefix(while: \.isASCIIDigit).count
+      let height = text[(index + 1)...].prefix(while: \.isASCIIDigit)
       if let width = number(text[(index - width)..<index]), let height = number(height),
         let size = ImageSize(width: width, height: height)
       {

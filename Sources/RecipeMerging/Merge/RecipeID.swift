@@ -8,16 +8,11 @@ package enum RecipeID {
   /// A merged recipe has the id of its first member and is found by that of any member, so that an
   /// id written down yesterday still works if another source is added today.
   package static func of(_ reference: RecordReference) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in reference.source.utf8 { mix(byte, into: &hash) }
-    mix(0, into: &hash)
-    for byte in reference.id.utf8 { mix(byte, into: &hash) }
-    return hexadecimal(StableHash.mix(hash) >> 16)
-  }
-
-  /// Performs one step of 64-bit FNV-1a (draft-eastlake-fnv).
-  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    var hash = StableHash()
+    hash.combine(reference.source.utf8)
+    hash.combine(0)
+    hash.combine(reference.id.utf8)
+    return hexadecimal(hash.value >> 16)
   }
 
   /// Returns the lower 48 bits as twelve digits.

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeMatching
+import Text
 
 /// A detector of defects that programs leave in titles, by which one of two titles is the worse.
 enum TitleBlemish {

@@ -78,7 +78,7 @@ struct QueryReader: Sendable {
   private var isAtSeparatingComma: Bool {
     guard next == "," else { return false }
     let neighbours = [index - 1, index + 1]
-    return !neighbours.allSatisfy { scalars.indices.contains($0) && scalars[$0].isDigit }
+    return !neighbours.allSatisfy { scalars.indices.contains($0) && scalars[$0].isASCIIDigit }
   }
 
   private var isAtAddress: Bool {

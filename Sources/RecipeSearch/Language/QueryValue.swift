@@ -24,7 +24,7 @@ enum QueryValue {
   private static func number(_ text: ArraySlice<Unicode.Scalar>) -> Double? {
     let digits = text.first == "-" ? text.dropFirst() : text
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }) else { return nil }
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
     return Double(String(scalars: text))
   }
 
@@ -34,9 +34,9 @@ enum QueryValue {
     var sum = 0.0
     var next = Double.infinity
     while !rest.isEmpty {
-      let digits = rest.prefix { $0.isDigit || $0 == "." }
+      let digits = rest.prefix { $0.isASCIIDigit || $0 == "." }
       rest = rest.dropFirst(digits.count)
-      let unit = rest.prefix { !$0.isDigit }
+      let unit = rest.prefix { !$0.isASCIIDigit }
       rest = rest.dropFirst(unit.count)
       guard let number = number(digits), let size = size(of: String(scalars: unit), within: next),
         size < next
@@ -63,7 +63,7 @@ enum QueryValue {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let lengths = parts.map(\.count)
     guard [[4], [4, 2], [4, 2, 2]].contains(lengths),
-      parts.allSatisfy({ $0.allSatisfy(\.isDigit) })
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) })
     else { return nil }
     let numbers = parts.compactMap { Double(String(scalars: $0)) }
     guard numbers.count == parts.count else { return nil }
@@ -78,8 +78,8 @@ enum QueryValue {
 }
 
 extension Unicode.Scalar {
-  /// True if it is an ASCII digit.
-  package var isDigit: Bool { ("0"..."9").contains(self) }
+  /// True for `0` to `9`.
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension QueryNumber.Notation {

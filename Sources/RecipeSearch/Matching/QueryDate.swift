@@ -1,4 +1,4 @@
-import RecipeMatching
+import Text
 
 /// A day as a number that increases with time: 20190301 for the first of March 2019.
 ///
@@ -18,7 +18,7 @@ struct QueryDate: Sendable {
     var digits = text.utf8.makeIterator()
     var number = 0
     for _ in 0..<4 {
-      guard let digit = digits.next(), digit.isDigit else { return nil }
+      guard let digit = digits.next(), digit.isASCIIDigit else { return nil }
       number = number * 10 + Int(digit & 0x0F)
     }
     for _ in 0..<2 {
@@ -36,7 +36,8 @@ struct QueryDate: Sendable {
     }
     var seconds = 0
     for (unit, most) in [(3_600, 24), (60, 59), (1, 60)] {
-      guard let tens = bytes.next(), tens.isDigit, let units = bytes.next(), units.isDigit else {
+      guard let tens = bytes.next(), tens.isASCIIDigit, let units = bytes.next(), units.isASCIIDigit
+      else {
         return seconds
       }
       let number = Int(tens & 0x0F) * 10 + Int(units & 0x0F)
@@ -49,8 +50,8 @@ struct QueryDate: Sendable {
 
   private static func twoDigits(behindDash bytes: inout String.UTF8View.Iterator) -> Int? {
     var rest = bytes
-    guard rest.next() == UInt8(ascii: "-"), let tens = rest.next(), tens.isDigit,
-      let units = rest.next(), units.isDigit
+    guard rest.next() == UInt8(ascii: "-"), let tens = rest.next(), tens.isASCIIDigit,
+      let units = rest.next(), units.isASCIIDigit
     else { return nil }
     bytes = rest
     return Int(tens & 0x0F) * 10 + Int(units & 0x0F)

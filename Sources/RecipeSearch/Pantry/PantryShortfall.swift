@@ -5,11 +5,6 @@ package struct PantryShortfall: Sendable, Hashable {
   /// The foods as the recipe names them, in its order.
   package let missing: [String]
 
-  /// Creates a shortfall from the names of foods.
-  package init(missing: [String]) {
-    self.missing = missing
-  }
-
   /// Returns the name of a line's food, without amount and preparation.
   package static func name(of line: String) -> String {
     let food = ParsedIngredient(line).food

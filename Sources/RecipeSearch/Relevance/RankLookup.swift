@@ -1,3 +1,5 @@
+import Text
+
 /// The ranks of a source where they lie, for whoever asks for many; see `RankSpread`.
 struct RankLookup {
   /// Eight bytes for each rank, ascending, then four for each count.
@@ -16,18 +18,13 @@ struct RankLookup {
   /// A rank that occurs, by its place.
   @inline(__always)
   func value(_ place: Int) -> Double {
-    Double(
-      bitPattern: UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
+    Double(bitPattern: bytes.number(at: 8 * place, as: UInt64.self))
   }
 
   /// How many recipes have the rank at a place or a lower one.
   @inline(__always)
   func count(_ place: Int) -> Int {
-    Int(
-      UInt32(
-        littleEndian: bytes.loadUnaligned(
-          fromByteOffset: 8 * valueCount + 4 * place, as: UInt32.self)))
+    Int(bytes.number(at: 8 * valueCount + 4 * place, as: UInt32.self))
   }
 
   /// How many recipes have a lower rank than one, and how many no higher one.

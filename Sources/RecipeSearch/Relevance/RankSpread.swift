@@ -16,9 +16,7 @@ package struct RankSpread: Sendable {
     valueCount = min(values.count, counts.count)
     var writer = ByteWriter()
     for value in values.prefix(valueCount) { writer.write(fixed: value.bitPattern) }
-    for count in counts.prefix(valueCount) {
-      withUnsafeBytes(of: count.littleEndian) { writer.append(contentsOf: $0) }
-    }
+    for count in counts.prefix(valueCount) { writer.write(fixed32: count) }
     bytes = SharedBytes(writer.bytes)
     start = 0
   }

@@ -70,10 +70,6 @@ extension ByteWriter {
   fileprivate mutating func write(_ spread: RankSpread) {
     write(spread.valueCount)
     for place in 0..<spread.valueCount { write(fixed: spread.value(place).bitPattern) }
-    for place in 0..<spread.valueCount {
-      withUnsafeBytes(of: UInt32(clamping: spread.count(place)).littleEndian) {
-        append(contentsOf: $0)
-      }
-    }
+    for place in 0..<spread.valueCount { write(fixed32: UInt32(clamping: spread.count(place))) }
   }
 }

@@ -8,13 +8,6 @@ struct ListForm: Sendable {
   /// True if the list is apart from the dictionary, after a checksum, else it follows its word.
   let isApart: Bool
 
-  /// Creates a form.
-  init(hasRepeats: Bool, isBits: Bool, isApart: Bool) {
-    self.hasRepeats = hasRepeats
-    self.isBits = isBits
-    self.isApart = isApart
-  }
-
   /// Decodes the form and the size of a list in bytes.
   static func read(_ code: UInt64) -> (form: ListForm, size: Int) {
     let form = ListForm(hasRepeats: code & 4 != 0, isBits: code & 2 != 0, isApart: code & 1 != 0)

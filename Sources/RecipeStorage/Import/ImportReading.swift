@@ -8,11 +8,4 @@ package struct ImportReading: Sendable, Hashable {
   package let dialect: String?
   /// The problems, with their locations.
   package let oddities: [Diagnostic]
-
-  /// Creates a reading from its parts.
-  package init(format: String?, dialect: String?, oddities: [Diagnostic]) {
-    self.format = format
-    self.dialect = dialect
-    self.oddities = oddities
-  }
 }

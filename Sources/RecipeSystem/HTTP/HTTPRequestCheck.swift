@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The validation of requests before they are sent (RFC 9110 and RFC 3986).
 enum HTTPRequestCheck {
@@ -22,11 +23,6 @@ enum HTTPRequestCheck {
   }
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-    }
+    byte.isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(byte)
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Dates of Paprika: `2014-07-03 08:05:58`.
 enum PaprikaDate {
   private static let midnight = " 00:00:00"
@@ -20,12 +22,10 @@ enum PaprikaDate {
   private static func isDateAndTime(_ text: String.UTF8View, separator: UInt8) -> Bool {
     let time = text.dropFirst(10)
     return isDay(text.prefix(10)) && time.first == separator && time.count >= 9
-      && time.dropFirst().prefix(8).allSatisfy { isDigit($0) || $0 == UInt8(ascii: ":") }
+      && time.dropFirst().prefix(8).allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ":") }
   }
 
   private static func isDay(_ text: Substring.UTF8View) -> Bool {
-    text.count == 10 && text.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") }
+    text.count == 10 && text.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

@@ -12,8 +12,8 @@ struct IndexPartBuilder {
   private var table = WordNumbers()
   /// The postings by field.
   private var postings = IndexField.allCases.map { _ in Postings() }
-  /// The number of each pair, by the indices of its stems.
-  private var pairs = PairNumbers()
+  /// The number of each pair, by the mixed indices of its stems.
+  private var pairs = HashTable<UInt32>(minimumCapacity: 512)
   /// The pairs, kept apart from the words, which so many of them would scatter in memory.
   private var pairWords = WordPool()
   /// The postings of pairs, by field.
@@ -72,7 +72,7 @@ struct IndexPartBuilder {
     }
     let part = IndexPart(
       words: words, lists: lists, columns: columns.map(\.part), statistics: statistics)
-    pairs.clear()
+    pairs.removeAll()
     pairWords = WordPool()
     pairedPlaces.removeAll(keepingCapacity: true)
     columns = RecipeColumn.all.map { _ in NumberColumnPartBuilder() }
@@ -142,16 +142,18 @@ struct IndexPartBuilder {
   private mutating func addPair(
     _ first: Int32, _ second: Int32, _ field: IndexField, _ position: UInt32
   ) {
-    let pair = SIMD2(UInt32(bitPattern: first), UInt32(bitPattern: second))
-    let number = pairs[pair] ?? addNumber(of: pair)
+    // No two pairs have one key.
+    let key = StableHash.mix(
+      UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))
+    let number = pairs[key].map(Int.init) ?? addNumber(of: first, second, key)
     pairPostings[field.rawValue].add(word: number, position)
   }
 
-  private mutating func addNumber(of pair: SIMD2<UInt32>) -> Int {
+  private mutating func addNumber(of first: Int32, _ second: Int32, _ key: UInt64) -> Int {
     let number = pairWords.count
-    let word = IndexPair.word(paired.stems[Int(pair.x)][...], paired.stems[Int(pair.y)][...])
+    let word = IndexPair.word(paired.stems[Int(first)][...], paired.stems[Int(second)][...])
     word.withUnsafeBufferPointer { pairWords.append($0) }
-    pairs.add(pair, number)
+    pairs.insert(UInt32(truncatingIfNeeded: number), for: key)
     return number
   }
 

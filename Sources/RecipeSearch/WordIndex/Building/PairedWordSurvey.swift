@@ -66,6 +66,6 @@ private struct StemTally {
 
   /// True if it is not a number: numbers are rarely in phrases, and have many neighbours.
   private static func isWord(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    word.first?.isASCIIDigit == false
   }
 }

@@ -61,11 +61,9 @@ struct NumberColumn {
       switch Self.width(valueCount: valueCount) {
       case 1: Int(codes[position])
       case 2:
-        Int(
-          UInt16(littleEndian: codes.loadUnaligned(fromByteOffset: 2 * position, as: UInt16.self)))
+        Int(codes.number(at: 2 * position, as: UInt16.self))
       default:
-        Int(
-          UInt32(littleEndian: codes.loadUnaligned(fromByteOffset: 4 * position, as: UInt32.self)))
+        Int(codes.number(at: 4 * position, as: UInt32.self))
       }
     return code <= valueCount ? code : 0
   }
@@ -79,9 +77,7 @@ struct NumberColumn {
   }
 
   private func value(_ place: Int) -> Double {
-    Double(
-      bitPattern: UInt64(
-        littleEndian: values.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)))
+    Double(bitPattern: values.number(at: 8 * place, as: UInt64.self))
   }
 
   /// Returns the recipes whose value has an index in a range.
@@ -94,9 +90,7 @@ struct NumberColumn {
       let start = 64 * index
       var bits: UInt64 = 0
       for place in 0..<min(64, recipeCount - start) {
-        let code = Code(
-          littleEndian: codes.loadUnaligned(
-            fromByteOffset: width * (start + place), as: Code.self))
+        let code = codes.number(at: width * (start + place), as: Code.self)
         // A code below the first wraps round to a number that is not less than the size.
         bits |= (code &- first < size ? 1 : 0) << UInt64(place)
       }

@@ -25,7 +25,7 @@ extension CooklangParser {
     text.offset(in: range) { $0.isSigil || $0 == UInt8(ascii: "\\") }
   }
 
-  /// The width in bytes of a `\` and the character that it escapes.
+  /// Returns the width in bytes of a `\` and the character that it escapes.
   func escapeWidth(at index: Int) -> Int {
     index + 1 < paragraph.upperBound && text[index + 1].isEscapable ? 2 : 1
   }

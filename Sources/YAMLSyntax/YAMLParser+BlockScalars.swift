@@ -80,7 +80,7 @@ extension YAMLParser {
     return columns
   }
 
-  /// The rest of the current line.
+  /// Returns the rest of the current line.
   private func restOfBlockLine() -> ArraySlice<UInt8> {
     var last = position
     while last < end, bytes[last] != 0x0A { last += 1 }

@@ -85,7 +85,7 @@ package struct ZipWriter: Sendable {
     directory.append(number: offset)
   }
 
-  /// The Zip64 end of central directory record and its locator (sections 4.3.14 and 4.3.15).
+  /// Returns the Zip64 end of central directory record and its locator (sections 4.3.14 and 4.3.15).
   private func end64() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(number: 0x0606_4B50 as UInt32)

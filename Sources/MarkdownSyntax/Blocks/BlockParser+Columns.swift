@@ -7,7 +7,7 @@ extension BlockParser {
     return index == lineEnd
   }
 
-  /// The columns of blanks at the current position, and the offset past them.
+  /// Returns the columns of blanks at the current position, and the offset past them.
   func indentation() -> (columns: Int, end: Int) {
     var index = position
     var at = column

@@ -3,7 +3,7 @@ enum LinkLabel {
   /// The maximum length of a label, in bytes.
   static let limit = 999
 
-  /// The range between the `[` at `start` and its `]`, or `nil` if there is no label or only
+  /// Returns the range between the `[` at `start` and its `]`, or `nil` if there is no label or only
   /// blanks.
   static func range(in bytes: [UInt8], at start: Int, limit: Int) -> Range<Int>? {
     guard start < limit, bytes[start] == UInt8(ascii: "[") else { return nil }

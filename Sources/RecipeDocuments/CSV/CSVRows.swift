@@ -129,7 +129,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     content += bytes[start..<offset]
   }
 
-  /// The column of the offset, from 1.
+  /// Returns the column of the offset, from 1.
   private mutating func column() -> Int {
     let further = bytes[counted.offset..<offset].count { $0 & 0xC0 != 0x80 }
     counted = (offset, counted.column + further)

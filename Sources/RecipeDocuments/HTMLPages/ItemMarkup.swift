@@ -56,7 +56,7 @@ enum ItemMarkup: CaseIterable {
     }
   }
 
-  /// `http://schema.org/Recipe`, with any scheme and case, `schema:Recipe`, `Recipe`, or
+  /// True for `http://schema.org/Recipe`, with any scheme and case, `schema:Recipe`, `Recipe` and
   /// `data-vocabulary.org/Recipe`.
   private static func isRecipe(_ types: String?) -> Bool {
     guard let types else { return false }

@@ -62,7 +62,9 @@ struct BodyHeading {
     self.init(level: Self.lineLevel, text: text)
   }
 
-  /// `##Ingredients`, which CommonMark reads as text; `#tag` and `#one #two` are not headings.
+  /// Creates the heading `##Ingredients`, which is text in CommonMark.
+  ///
+  /// `#tag` and `#one #two` are not headings.
   private init?(_ document: MarkdownDocument, withoutSpace line: Range<Int>) {
     let rest = document.bytes[line].drop { $0 == UInt8(ascii: "#") }
     let level = line.count - rest.count

@@ -66,7 +66,7 @@ struct DocumentPages {
     FrontMatterEnd.offset(in: bytes, from: offset) != nil
   }
 
-  /// The offset past a byte order mark.
+  /// Returns the offset past a byte order mark.
   private static func startOfText(_ bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

@@ -71,8 +71,10 @@ struct FrontMatterText {
     }
   }
 
-  /// The description when the body alone does not say it: it has line ends inside a paragraph,
-  /// which Markdown takes for spaces, or what may be a fact of the recipe, such as `Serves 4`.
+  /// Returns the description if the body alone may change it, else `nil`.
+  ///
+  /// Such a one has line ends in a paragraph, which are spaces in Markdown, or text that may be a
+  /// fact of the recipe, such as `Serves 4`.
   private static func ambiguous(_ description: String) -> String? {
     let lines = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let hasLineEnd = zip(lines, lines.dropFirst()).contains { !$0.isEmpty && !$1.isEmpty }

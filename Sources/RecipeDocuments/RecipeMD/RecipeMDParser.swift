@@ -139,7 +139,7 @@ struct RecipeMDParser {
 }
 
 extension MarkdownDocument {
-  /// The first byte of a leaf's text.
+  /// Returns the first byte of a leaf's text.
   func firstByte(of index: Int) -> UInt8? {
     guard lineCount(of: index) > 0 else { return nil }
     let line = lineRange(0, of: index)

@@ -37,7 +37,7 @@ extension SurvivorshipRule {
   /// No rule distinguishes the values; the order of their records' references decides.
   package static let first = SurvivorshipRule("the first by name, as nothing else decides")
 
-  /// The configuration gives the source of the value a greater weight.
+  /// Returns the rule of a value whose source has a greater weight in the configuration.
   package static func trusted(
     _ source: String, _ weight: Double, against other: Double
   ) -> SurvivorshipRule {
@@ -45,7 +45,7 @@ extension SurvivorshipRule {
       "\(source) is trusted more: \(number(weight)) against \(number(other))")
   }
 
-  /// The value most members have.
+  /// Returns the rule of the value that most members have.
   package static func majority(_ count: Int, of all: Int) -> SurvivorshipRule {
     SurvivorshipRule("what most say: \(count) of \(all)")
   }

@@ -98,7 +98,7 @@ extension QueryParser {
       help: help ?? "they know \(known)")
   }
 
-  /// A name with only signs behind it.
+  /// Returns the error of a name followed by symbols only.
   func nothingToLookFor(_ name: String, at range: Range<Int>) -> QueryError {
     error(
       "there is no word after \(name):", at: range.lowerBound, length: range.count,

@@ -8,7 +8,7 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// Makes the set that a field is in.
+  /// Creates the set that contains a field.
   package init(_ field: RecipeField) {
     switch field {
     case .directions: self = .directions

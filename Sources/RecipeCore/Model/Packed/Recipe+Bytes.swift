@@ -20,7 +20,7 @@ package enum RecipeDepth: Sendable {
     .title, .socialRank, .rating, .publisher, .sourceURL, .imageURL, .yield, .ingredients,
   ]
 
-  /// Unknown fields come last, as `RecipeOutline` reads over none of them.
+  /// Unknown fields come last, so that `RecipeOutline` need not skip them.
   private static let allFields =
     matchingFields
     + RecipeField.allCases.filter { !matchingFields.contains($0) && $0 != .extras } + [.extras]

@@ -13,7 +13,7 @@ package struct RecipeStanding: Sendable, Hashable {
     rating = recipe.rating
   }
 
-  /// Reads what `Recipe.write` wrote behind the title.
+  /// Reads what `Recipe.write` wrote after the title.
   init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
     socialRank = try reader.exactNumber()
     rating = try reader.rating()
@@ -21,7 +21,7 @@ package struct RecipeStanding: Sendable, Hashable {
 }
 
 extension ByteWriter {
-  /// Writes a rating that may be absent.
+  /// Writes an optional rating.
   mutating func write(_ rating: Rating?) {
     write(rating?.value.text)
     guard let rating else { return }

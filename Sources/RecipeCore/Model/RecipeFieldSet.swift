@@ -14,10 +14,7 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
     case .directions: self = .directions
     case .description: self = .description
     case .extras: self = .extras
-    case .title, .publisher, .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank,
-      .ingredients, .ingredientGroups, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes,
-      .rating, .author, .language, .published:
-      self = .essentials
+    default: self = .essentials
     }
   }
 

@@ -81,14 +81,12 @@ private struct RecipeCleaning: RecipeEditor {
 }
 
 extension RecipeField {
-  /// The white space that the field's texts keep; for a field without texts it does not matter.
+  /// The white space that the field's texts keep.
   fileprivate var whiteSpace: WhiteSpaceStyle {
     switch self {
     case .directions, .description: .paragraphs
     case .publisherURL, .sourceURL, .f2fURL, .imageURL, .ingredients: .verbatimLine
-    case .title, .publisher, .socialRank, .ingredientGroups, .tags, .yield, .prepMinutes,
-      .cookMinutes, .totalMinutes, .rating, .author, .language, .published, .extras:
-      .line
+    default: .line
     }
   }
 }

@@ -35,10 +35,15 @@ struct FixtureCarriageTests {
     }
   }
 
-  @Test("a field that is not declared is lost indeed", arguments: RoundTripTests.pairs)
+  @Test(
+    "of the full recipe the declared fields are carried, and the others lost",
+    arguments: RoundTripTests.pairs)
   func undeclared(pair: RoundTripTests.Pair) {
     let others = Set(RecipeField.allCases).subtracting(pair.writer.carriedFields)
-    #expect(others.isSubset(of: pair.loss(of: WriterSamples.full)))
+    var recipe = WriterSamples.full
+    // To RecipeMD a line end in a paragraph is a space.
+    recipe.description = "A soup for cold days."
+    #expect(pair.loss(of: recipe) == others)
   }
 
   /// Every recipe of the fixtures but those of lists, which have neither ingredients nor directions:

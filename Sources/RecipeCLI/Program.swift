@@ -47,8 +47,7 @@ package struct Program: Sendable {
         "there is no command '\(name)'", help: "'recipes help' lists the commands")
     }
     let context = CommandContext(
-      world: world, arguments: parsed, options: try GlobalOptions(parsed), attic: Attic(),
-      unfinished: UnfinishedWork())
+      world: world, arguments: parsed, options: try GlobalOptions(parsed))
     switch command.action {
     case .immediate(let run): return .ended(try run(context))
     case .waiting(let run): return .waiting(WaitingCommand(context: context, run: run))
@@ -77,7 +76,7 @@ package enum ProgramStart: Sendable {
 
 /// A command that waits for sources.
 package struct WaitingCommand: Sendable {
-  /// What it is given; holds on to what it has read, so end the process before this goes.
+  /// What it is given.
   let context: CommandContext
   /// The action of the command.
   let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus

@@ -1,136 +1,161 @@
 package import RecipeCore
-package import RecipeMerging
-package import Text
+package import RecipeSearch
+import Synchronization
+import Text
 
-/// What an earlier run read, matched, merged and ranked, kept in a file.
+/// What is kept between runs, around the plain pipeline.
 ///
-/// Nothing of it is read until somebody asks for it. Whatever is asked for may turn out to be
-/// damaged; the run then goes on as if there were no index.
-package struct RecipeIndex: Sendable {
-  /// The file in memory.
-  let file: IndexFile
-  /// The sources, in the order of the configuration.
-  let sources: [IndexedSource]
+/// Each question is answered in these steps:
+///
+/// 1. The snapshot of an earlier run is opened: one file, mapped into memory, of which nothing is read
+///    before it is needed (`IndexStore`, `IndexSnapshot`).
+/// 2. The sources are visited: those that can be read file by file read only files that changed since
+///    (`IncrementalSource`, `SourceVisit`).
+/// 3. When nothing changed, the question goes to the recipes of the snapshot (`IndexedRecipes`).
+///    Otherwise the stages of the plain pipeline run, but compare and merge only what changed
+///    (`IndexRun`, `IndexedMatching`).
+/// 4. The snapshot for the next run is written, while the answer is made or after it (`IndexWriter`).
+///
+/// Whatever turns out to be damaged is thrown out of these steps, and caught in one place, `answer`:
+/// the stages of the plain pipeline then read everything anew, and so is the index.
+package final class RecipeIndex: RecipeCollection {
+  private let plain: any PipelineStages
+  private let store: IndexStore
+  private let identity: RunIdentity
+  private let startsAnew: Bool
+  private let clock: any WallClock
+  private let log: @Sendable (String) -> Void
+  private let runs = Mutex<[IndexRun]>([])
 
-  /// Opens an index.
+  /// Makes an index around a plain pipeline.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - fingerprint: What the run is made of, as a number; `nil` when that does not matter.
-  /// - Returns: `nil` when it is no index, is damaged, or was made of something else.
-  package init?(_ bytes: SharedBytes, fingerprint: UInt64?) {
-    guard let file = try? IndexFile(bytes), fingerprint == nil || file.fingerprint == fingerprint,
-      let sources = try? file.read(
-        .sources,
-        { reader throws(ByteReader.Damage) in
-          try reader.elements { reader throws(ByteReader.Damage) in try IndexedSource(&reader) }
-        }),
-      sources.allSatisfy({ $0.files.upperBound <= Self.fileCount(file) }),
-      Self.counts(sources, sumUpTo: file.pieceCount(.recordEnds))
-    else { return nil }
-    self.file = file
-    self.sources = sources
+  ///   - plain: Answers what the index cannot.
+  ///   - store: Where indices are kept.
+  ///   - identity: What the answers depend on beside the sources.
+  ///   - startsAnew: True if what an earlier run kept must not be used.
+  ///   - clock: The time of day.
+  ///   - log: Takes remarks for users who want to know everything.
+  package init(
+    around plain: any PipelineStages, in store: IndexStore, of identity: RunIdentity,
+    startsAnew: Bool, clock: any WallClock, log: @escaping @Sendable (String) -> Void
+  ) {
+    self.plain = plain
+    self.store = store
+    self.identity = identity
+    self.startsAnew = startsAnew
+    self.clock = clock
+    self.log = log
   }
 
-  /// How many sources there were.
-  package var sourceCount: Int { sources.count }
-  /// How many files were read.
-  package var fileCount: Int { Self.fileCount(file) }
-  /// How many records there are.
-  package var recordCount: Int { file.pieceCount(.recordEnds) }
-  /// How many recipes there are.
-  package var recipeCount: Int { file.pieceCount(.recipeEnds) }
-
-  private static func counts(_ sources: [IndexedSource], sumUpTo count: Int) -> Bool {
-    var left = count
-    for source in sources {
-      guard source.report.records <= left else { return false }
-      left -= source.report.records
-    }
-    return left == 0
-  }
-
-  private static func fileCount(_ file: IndexFile) -> Int {
-    file.range(of: .files).count / IndexedFile.byteCount
-  }
-
-  /// The source of a name.
-  func source(_ name: String) -> IndexedSource? {
-    sources.first { $0.report.name == name }
-  }
-
-  /// The numbers of a source's records: they are in the order of their references, and so of their
-  /// sources.
-  func recordRange(of name: String) -> Range<Int> {
-    let start = sources.reduce(0) { count, source in
-      source.report.name.utf8.lexicographicallyPrecedes(name.utf8)
-        ? count + source.report.records : count
-    }
-    return start..<(start + (source(name)?.report.records ?? 0))
-  }
-
-  /// A record, by its place in the order of references.
-  package func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
-    try file.readPiece(number, of: .records, ends: .recordEnds) {
-      reader throws(ByteReader.Damage) in try reader.record()
+  package func search(_ request: QueryRequest) async -> QueryAnswer {
+    await answer { run async throws(ByteReader.Damage) in
+      let recipes = try await run.recipes(searchText: request.query.searchText)
+      return try await recipes.answer {
+        await request.answer(over: $0, recipes.gathering, run.plain.work)
+      }
+    } plainly: {
+      await $0.search(request)
     }
   }
 
-  /// A record whose recipe stays in the file, by its place in the order of references.
-  func packedRecord(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
-    let piece = try file.pieceRange(number, of: .records, ends: .recordEnds)
-    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
-      var reader = try ByteReader(all, piece)
-      let (reference, locator) = try reader.place()
-      return RecipeRecord(
-        reference: reference, locator: locator,
-        packed: PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound))
+  package func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
+    await answer { run async throws(ByteReader.Damage) in
+      let recipes = try await run.recipes()
+      let found = try await recipes.answer {
+        await RecipeLookup.find(name, in: $0, work: run.plain.work)
+      }
+      let answer = LookupAnswer(found: found, gathering: recipes.gathering)
+      return detail == .whole ? await run.plain.completed(answer) : answer
+    } plainly: {
+      await $0.lookUp(name, detail)
     }
   }
 
-  /// The bytes of a record, by its place in the order of references.
-  func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
-    try file.readPiece(number, of: .records, ends: .recordEnds) {
-      reader throws(ByteReader.Damage) in Array(try reader.part(count: reader.left))
+  package func duplicates() async -> DuplicatesAnswer {
+    await answer { run async throws(ByteReader.Damage) in
+      try await run.duplicates()
+    } plainly: {
+      await $0.duplicates()
     }
   }
 
-  /// A recipe, by its place in rank order.
-  package func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
-    let (numbered, start) = try numberedRecipe(place)
-    var members: [RecipeRecord] = []
-    for number in numbered.members { members.append(try record(number)) }
-    guard let merged = numbered.merged else {
-      return RankedRecipe(
-        merged: MergedRecipe(single: members[0]), socialRank: numbered.socialRank)
-    }
-    let recipe = try file.bytes.withBytes { all throws(ByteReader.Damage) in
-      var reader = try ByteReader(all, merged.recipe.shifted(by: start))
-      return try Recipe(reading: &reader)
-    }
-    return RankedRecipe(
-      merged: MergedRecipe(
-        id: numbered.id, recipe: recipe, members: members,
-        provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)),
-        links: merged.links),
-      socialRank: numbered.socialRank)
-  }
-
-  /// A recipe by its place in rank order, and where the piece begins that says so.
-  func numberedRecipe(
-    _ place: Int
-  ) throws(ByteReader.Damage) -> (recipe: NumberedRecipe, start: Int) {
-    let piece = try file.pieceRange(place, of: .recipes, ends: .recipeEnds)
-    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
-      var reader = try ByteReader(all, piece)
-      return (try reader.numberedRecipe(), piece.lowerBound)
+  package func records() async -> [SourceBatch] {
+    await answer { run async throws(ByteReader.Damage) in
+      try await run.visit().batches(run.plain.sourceParallelism)
+    } plainly: {
+      await $0.records()
     }
   }
-}
 
-extension Range<Int> {
-  /// The range of the same things where these begin further on.
-  func shifted(by distance: Int) -> Range<Int> {
-    (lowerBound + distance)..<(upperBound + distance)
+  package func sourceReports() async -> GatheringReport {
+    await answer { run async throws(ByteReader.Damage) in
+      // Without a snapshot every field of every record would be read for nothing.
+      guard run.snapshot != nil else { return await run.plain.sourceReports() }
+      return try await run.visit().gathering
+    } plainly: {
+      await $0.sourceReports()
+    }
+  }
+
+  /// Finishes what goes on beside answers or was put off: the index is then as they found it.
+  package func finish() async {
+    for run in runs.withLock(\.self) { await run.writer.finish() }
+  }
+
+  // MARK: Damage
+
+  /// Answers a question with what is kept, anew when that is damaged, and without where nothing can
+  /// be kept.
+  private func answer<Answer: Sendable>(
+    _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer,
+    plainly plainAnswer: (any PipelineStages) async -> Answer
+  ) async -> Answer {
+    do throws(ByteReader.Damage) {
+      if let run = try storedRun() ?? freshRun() { return try await keep(run, question) }
+    } catch {
+      log("it is damaged, and is written anew")
+      if let run = freshRun(), let answer = try? await keep(run, question) { return answer }
+    }
+    return await plainAnswer(plain)
+  }
+
+  /// Puts a question to a run, and keeps what that leaves to be finished.
+  private func keep<Answer>(
+    _ run: IndexRun, _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer
+  ) async throws(ByteReader.Damage) -> Answer {
+    let answer = try await question(run)
+    // The run keeps what it read, too: freeing it takes longer than what is left to do.
+    runs.withLock { $0.append(run) }
+    return answer
+  }
+
+  /// A run that begins with what an earlier one kept; `nil` when there is nothing that counts.
+  private func storedRun() throws(ByteReader.Damage) -> IndexRun? {
+    guard !startsAnew, let opened = try store.open(identity) else { return nil }
+    guard opened.snapshot.fingerprint == identity.fingerprint else {
+      log("it was made of something else, and is written anew")
+      return nil
+    }
+    return run(since: opened)
+  }
+
+  /// A run that begins with nothing; `nil` when what it finds cannot be kept.
+  private func freshRun() -> IndexRun? {
+    do throws(FileError) {
+      try store.makeFolder()
+      return run(since: nil)
+    } catch {
+      log("it cannot be written: \(error)")
+      return nil
+    }
+  }
+
+  private func run(since opened: IndexStore.Opened?) -> IndexRun {
+    IndexRun(
+      plain: plain, snapshot: opened?.snapshot,
+      writer: IndexWriter(
+        store: store, identity: identity, opened: opened?.file, work: plain.work, log: log),
+      moment: Int64(clock.now) &* 1_000_000_000)
   }
 }

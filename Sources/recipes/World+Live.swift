@@ -19,6 +19,7 @@ extension World {
       processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),
       clock: ContinuousClock(), processors: process.processorCount,
       output: StandardOutput(variables: process.variables),
-      errors: StandardError(variables: process.variables), input: StandardInput())
+      errors: StandardError(variables: process.variables), input: StandardInput(),
+      exit: { ProcessEnd.now($0.rawValue) })
   }
 }

@@ -83,6 +83,14 @@ struct GoldenTests {
     try Golden.expect(Golden.normalised(result.output, folder: result.home), equals: golden.name)
   }
 
+  @Test("a command prints its golden without the index, too", arguments: everyFormat + others)
+  func plainOutput(_ golden: Case) async throws {
+    let run = CommandRun(RecipesBinary.path, ["--no-cache"] + golden.arguments).inClone()
+    let result = try await run.result()
+    #expect(result.status == 0)
+    try Golden.expect(Golden.normalised(result.output, folder: result.home), equals: golden.name)
+  }
+
   @Test("standard error of a run over the fixtures is its golden")
   func errors() async throws {
     let result = try await fixtures("list").result()

@@ -14,7 +14,7 @@ struct FieldDemandTests {
     let kitchen = Kitchen()
     let context = CommandContext(
       world: kitchen.world([], RecordingStream(), RecordingStream()), arguments: parsed,
-      options: try GlobalOptions(parsed), attic: Attic(), unfinished: UnfinishedWork())
+      options: try GlobalOptions(parsed))
     let plan = try OutputPlan(
       ResultOptions(parsed), known: RecipeFields.all.map(\.name), context: context)
     return FieldDemand(plan: plan, query: try RecipeQuery.parsing(query)).fields

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import RecipeIndex
 import TestSupport
 import Testing
 

@@ -90,7 +90,7 @@ struct IndexWritingTests {
 
   /// An update of nothing.
   private static func update() throws -> IndexUpdate {
-    try #require(IndexUpdate([], records: [], since: nil, moment: 0))
+    try #require(try IndexUpdate([], records: [], since: nil, moment: 0))
   }
 
   private static func nothing() throws -> NumberedRecipes {

@@ -29,9 +29,9 @@ struct RecipeLookupTests {
   private static let otherBread = ranked(record("box", "bread.md", "Bread"))
 
   private func find(_ name: String) async throws -> RankedRecipe {
-    try await RecipeLookup.recipe(
-      named: name, in: [Self.soup, Self.bread, Self.otherBread],
-      work: ParallelMap(parallelism: 2))
+    try await RecipeLookup.find(
+      name, in: [Self.soup, Self.bread, Self.otherBread], work: ParallelMap(parallelism: 2)
+    ).recipe(named: name)
   }
 
   @Test(

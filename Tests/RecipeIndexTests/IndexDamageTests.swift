@@ -13,7 +13,7 @@ struct IndexDamageTests {
     let bytes = try await IndexSample().bytes
     for count in 0..<bytes.count {
       let cut = SharedBytes(Array(bytes[..<count]))
-      #expect(RecipeIndex(cut, fingerprint: IndexSample.fingerprint) == nil, "\(count) bytes")
+      #expect((try? IndexSnapshot(cut)) == nil, "\(count) bytes")
     }
   }
 
@@ -52,15 +52,15 @@ struct IndexDamageTests {
   @Test("something else is no index", arguments: ["", "RECIDx01", "SQLite format 3\u{0}"])
   func foreign(text: String) {
     let bytes = SharedBytes(Array(text.utf8) + [UInt8](repeating: 0, count: 200))
-    #expect(RecipeIndex(bytes, fingerprint: nil) == nil)
+    #expect(throws: ByteReader.Damage()) { try IndexSnapshot(bytes) }
   }
 
   @Test("a source that gives one reference twice is nothing to keep")
-  func repeated() {
+  func repeated() throws {
     let records = IndexSample.notes.records
     let batch = SourceBatch(
       report: IndexSample.notes.report, traits: SourceTraits(), records: records + records)
-    let update = IndexUpdate(
+    let update = try IndexUpdate(
       [SourceContent(batch, nil)], records: records, since: nil, moment: 0)
     #expect(update == nil)
   }
@@ -91,21 +91,23 @@ struct IndexDamageTests {
       try writer.add(.sources, bytes)
       try writer.finish(fingerprint: 1)
     }
-    #expect(RecipeIndex(try files.map("/a/b"), fingerprint: 1) == nil)
+    #expect(throws: ByteReader.Damage()) { try IndexSnapshot(try files.map("/a/b")) }
   }
 
   /// Whether an index shows what it should; `nil` when it is known to be damaged.
   private static func isRight(_ bytes: [UInt8], _ sample: IndexSample) -> Bool? {
-    guard let index = RecipeIndex(SharedBytes(bytes), fingerprint: IndexSample.fingerprint) else {
-      return nil
-    }
-    let recipes = IndexedRecipes(index)
+    let damage = DamageLatch()
+    guard let index = try? IndexSnapshot(SharedBytes(bytes)),
+      index.fingerprint == IndexSample.fingerprint,
+      let recipes = try? IndexedRecipes(index, damage)
+    else { return nil }
     let candidates = recipes.candidates(for: .everything)
     let isSame =
       recipes.count == sample.recipes.count && candidates.certain.count == recipes.count
       && sample.recipes.indices.allSatisfy { recipes[$0].isSame(as: sample.recipes[$0]) }
       && (try? index.facts()) != nil
-      && recipes.statistics() == sample.index.flatMap { IndexedRecipes($0).statistics() }
-    return recipes.isDamaged ? nil : isSame
+      && recipes.statistics()
+        == sample.index.flatMap { try? IndexedRecipes($0, DamageLatch()) }?.statistics()
+    return (try? damage.check()).map { isSame }
   }
 }

@@ -28,7 +28,7 @@ struct IndexSample {
     recipes = ranking.recipes
     records = matched.records
     let update = try #require(
-      IndexUpdate(
+      try IndexUpdate(
         batches.map { SourceContent($0, nil) }, records: records, since: nil, moment: 0))
     let facts = IndexFacts(
       configuration: "/home/ana/recipes.toml", sources: [], merges: true, decisions: [],
@@ -44,7 +44,7 @@ struct IndexSample {
   }
 
   /// An index of the bytes.
-  var index: RecipeIndex? { RecipeIndex(SharedBytes(bytes), fingerprint: Self.fingerprint) }
+  var index: IndexSnapshot? { try? IndexSnapshot(SharedBytes(bytes)) }
 
   /// Two records, one of them with a value in every field.
   static let notes = batch(

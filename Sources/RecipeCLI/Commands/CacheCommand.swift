@@ -1,6 +1,8 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
+import RecipeIndex
+import RecipeSearch
 
 /// `recipes cache`: the files kept between runs.
 enum CacheCommand {
@@ -58,7 +60,13 @@ enum CacheCommand {
 
   private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let store = try store(context)
-    let indices = store.descriptions(now: context.world.wallClock.now)
+    let now = context.world.wallClock.now
+    let indices = store.indexFiles().map { path, status in
+      IndexDescription(
+        path: path, bytes: status.size,
+        ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
+        content: store.summary(ofFile: path).map(IndexDescription.Content.init))
+    }
     let document = ResultDocument.indices(indices, in: store.folder)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
@@ -86,10 +94,21 @@ enum CacheCommand {
   private static func refresh(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let pipeline = try Pipeline(context)
-    let collection = await pipeline.collect(.all, isAnew: true)
-    let status = await pipeline.conclude(collection, found: collection.recipes.count > 0)
-    context.remark("read \(collection.reports.reduce(0) { $0 + $1.records }) records again")
-    return status
+    let (_, recipes) = try context.openRecipes(startsAnew: true)
+    let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 1)))
+    let status = context.report(answer.gathering, found: answer.result.total > 0)
+    await context.unfinished.end()
+    let count = answer.gathering.sources.reduce(0) { $0 + $1.records }
+    context.remark("read \(count) records again")
+    return await context.end(status, holding: answer)
+  }
+}
+
+extension IndexDescription.Content {
+  /// The content of an index.
+  fileprivate init(_ summary: IndexSummary) {
+    self.init(
+      configuration: summary.configuration, sources: summary.sources, merges: summary.merges,
+      files: summary.files, records: summary.records, recipes: summary.recipes)
   }
 }

@@ -62,19 +62,17 @@ enum ExportCommand {
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
-    let pipeline = try Pipeline(context)
+    let (_, recipes) = try context.openRecipes()
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
-    let evaluator = pipeline.evaluator(of: query, page)
-    let (collection, result) = await pipeline.collect(.all, searchText: query.searchText) {
-      await evaluator.evaluate(over: $0.recipes, reports: $0.reports)
-    }
-    context.attic.keep(result)
+    let answer = await recipes.search(QueryRequest(query, page))
+    let result = answer.result
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
     tellLosses(of: result, by: plan, context)
-    return await pipeline.conclude(collection, found: !result.recipes.isEmpty)
+    return await context.conclude(
+      answer.gathering, found: !result.recipes.isEmpty, holding: answer)
   }
 
   /// Reports losses on standard error.

@@ -73,7 +73,8 @@ enum ImportCommand {
       try plan.write(
         .imports(report, isDryRun: isDryRun, currentFolder: folder), to: context)
     }
-    return conclude(report, isDryRun: isDryRun, context)
+    return await context.end(
+      conclude(report, isDryRun: isDryRun, context), holding: report)
   }
 
   private static func report(
@@ -92,7 +93,6 @@ enum ImportCommand {
     } catch {
       throw CommandFailure(error, help: "nothing was imported")
     }
-    context.attic.keep(report)
     if !isDryRun { library.remember(report) }
     return report
   }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeMerging
+import RecipeSearch
 import Text
 
 /// `recipes open`: opens a recipe's page in the browser.
@@ -24,16 +25,16 @@ enum OpenCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let pipeline = try Pipeline(context)
-    let (collection, recipe) = try await pipeline.recipe(
-      named: context.arguments.words[0], .merging)
+    let (_, recipes) = try context.openRecipes()
+    let (recipe, answer) = try await context.lookUp(
+      context.arguments.words[0], .listed, in: recipes)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
       try context.print(address.terminalSafe + "\n")
     } else {
       try await Browser(processes: context.world.processes).open(address)
     }
-    return await pipeline.conclude(collection, found: true)
+    return await context.conclude(answer.gathering, found: true, holding: answer)
   }
 
   private static func address(

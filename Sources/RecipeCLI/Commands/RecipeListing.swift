@@ -23,37 +23,21 @@ struct RecipeListing {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(fields) }
     let query = try RecipeQuery.parsing(queryText)
-    let pipeline = try Pipeline(context)
-    let defaults = pipeline.configuration.defaults
-    let pantry = try search.pantry(synonyms: pipeline.configuration.matching.foodSynonyms)
+    let (configuration, recipes) = try context.openRecipes()
+    let defaults = configuration.defaults
+    let pantry = try search.pantry(synonyms: configuration.matching.foodSynonyms)
     let plan = try OutputPlan(
       options, defaults: defaults, known: fields.map(\.name), context: context)
     let queryOptions = options.queryOptions(
       defaults, usualSort: pantry == nil ? nil : .missing, explains: search.explains)
-    let evaluator = pipeline.evaluator(of: query, queryOptions, pantry: pantry)
-    let demand = FieldDemand(plan: plan, query: query)
-    let (collection, found) = await pipeline.collect(demand, searchText: query.searchText) {
-      await find(in: $0, evaluator)
-    }
-    try write(found.result, plan, usesColor: context.usesColor(defaults))
-    if found.result.recipes.isEmpty { remark(on: found) }
-    return await pipeline.conclude(collection, found: !found.result.recipes.isEmpty)
-  }
-
-  /// The result of a query, and advice if it is empty.
-  private struct Finding {
-    let result: QueryResult
-    let advice: QueryAdvice?
-  }
-
-  private func find(
-    in collection: RecipeCollection, _ evaluator: QueryEvaluator
-  ) async -> Finding {
-    let result = await evaluator.evaluate(over: collection.recipes, reports: collection.reports)
-    guard result.total == 0, context.options.verbosity != .quiet else {
-      return Finding(result: result, advice: nil)
-    }
-    return Finding(result: result, advice: await evaluator.advice(over: collection.recipes))
+    let answer = await recipes.search(
+      QueryRequest(
+        query, queryOptions, pantry: pantry, fields: FieldDemand(plan: plan, query: query).fields,
+        wantsAdvice: context.options.verbosity != .quiet))
+    try write(answer.result, plan, usesColor: context.usesColor(defaults))
+    let isFound = !answer.result.recipes.isEmpty
+    if !isFound { remark(on: answer) }
+    return await context.conclude(answer.gathering, found: isFound, holding: answer)
   }
 
   /// Writes the page: as text if a person asked for reasons, else as rows.
@@ -73,10 +57,10 @@ struct RecipeListing {
   }
 
   /// Reports that nothing was found, with advice.
-  private func remark(on found: Finding) {
-    let total = found.result.total
+  private func remark(on answer: QueryAnswer) {
+    let total = answer.result.total
     let place = total > 0 ? " after the first \(total)" : ""
-    context.remark("nothing found\(sought)\(place)", details: found.advice?.lines ?? [])
+    context.remark("nothing found\(sought)\(place)", details: answer.advice?.lines ?? [])
   }
 
   private var sought: String {

@@ -34,12 +34,13 @@ enum ShowCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
-    let pipeline = try Pipeline(context)
-    let defaults = pipeline.configuration.defaults
+    let (configuration, recipes) = try context.openRecipes()
+    let defaults = configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let (collection, recipe) = try await pipeline.wholeRecipe(named: context.arguments.words[0])
+    let (recipe, answer) = try await context.lookUp(
+      context.arguments.words[0], .whole, in: recipes)
     let result = QueryResult(
-      recipes: [recipe], total: 1, offset: 0, reports: collection.reports)
+      recipes: [recipe], total: 1, offset: 0, reports: answer.gathering.sources)
     if options.isWholeMarkdown {
       let document = MarkdownRecipeWriter().document(of: recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))
@@ -48,7 +49,7 @@ enum ShowCommand {
     } else {
       try print(recipe, to: context, defaults)
     }
-    return await pipeline.conclude(collection, found: true)
+    return await context.conclude(answer.gathering, found: true, holding: answer)
   }
 
   private static func plan(

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 /// `recipes sources`: the status of each source.
 enum SourcesCommand {
@@ -31,12 +32,13 @@ enum SourcesCommand {
     let fields = ResultDocument.sources([]).fields
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(fields) }
-    let pipeline = try Pipeline(context)
+    let (configuration, recipes) = try context.openRecipes()
     let plan = try OutputPlan(
-      options, defaults: pipeline.configuration.defaults, known: fields.map(\.name),
+      options, defaults: configuration.defaults, known: fields.map(\.name),
       context: context)
-    let batches = await pipeline.collectReports()
-    try plan.write(.sources(batches.map(\.report)), to: context)
-    return pipeline.conclude(batches, found: !batches.isEmpty)
+    let gathering = await recipes.sourceReports()
+    try plan.write(.sources(gathering.sources), to: context)
+    return await context.conclude(
+      gathering, found: !gathering.sources.isEmpty, holding: gathering)
   }
 }

@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeMerging
+import RecipeSearch
 
 /// `recipes why`: the origin of each value of a recipe, and each term of its rank.
 enum WhyCommand {
@@ -24,18 +25,20 @@ enum WhyCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(ValueOrigin.fields) }
-    let pipeline = try Pipeline(context)
-    let defaults = pipeline.configuration.defaults
+    let (configuration, recipes) = try context.openRecipes()
+    let defaults = configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let (collection, recipe) = try await pipeline.wholeRecipe(named: context.arguments.words[0])
+    let (recipe, answer) = try await context.lookUp(
+      context.arguments.words[0], .whole, in: recipes)
+    let traits = answer.gathering.traits
     let explanation = RecipeExplanation(
-      recipe, ranker: RecipeRanker(traits: collection.traits), traits: collection.traits)
+      recipe, ranker: RecipeRanker(traits: traits), traits: traits)
     if let plan {
       try plan.write(explanation.document, to: context)
     } else {
       try print(explanation, to: context, defaults)
     }
-    return await pipeline.conclude(collection, found: true)
+    return await context.conclude(answer.gathering, found: true, holding: answer)
   }
 
   private static func print(

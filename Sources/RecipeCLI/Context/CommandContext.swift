@@ -1,7 +1,6 @@
 import ArgumentParsing
 import RecipeCore
 import RecipeFormatting
-import Synchronization
 
 /// The context of every command: the world, the arguments, and the global options.
 struct CommandContext: Sendable {
@@ -11,10 +10,13 @@ struct CommandContext: Sendable {
   let arguments: ParsedArguments
   /// The options that every command takes.
   let options: GlobalOptions
-  /// Keeps what would take long to tear down until the process has ended.
-  let attic: Attic
   /// The background work of the command.
-  let unfinished: UnfinishedWork
+  let unfinished = UnfinishedWork()
+  /// The texts already reported, so that a run that starts again does not repeat them.
+  let said = SaidTexts()
+
+  /// The distribution of work among the processors.
+  var work: ParallelMap { ParallelMap(parallelism: world.processors) }
 
   /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
   ///
@@ -50,16 +52,5 @@ struct CommandContext: Sendable {
   /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func print(_ text: String) throws(CommandFailure) {
     try world.print(text)
-  }
-}
-
-/// Holds values until the process ends, so that a hundred thousand recipes are not freed one by
-/// one at the end of a run that is over anyway.
-final class Attic: Sendable {
-  private let kept = Mutex<[any Sendable]>([])
-
-  /// Holds a value.
-  func keep(_ value: any Sendable) {
-    kept.withLock { $0.append(value) }
   }
 }

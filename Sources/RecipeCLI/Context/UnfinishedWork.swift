@@ -13,6 +13,11 @@ final class UnfinishedWork: Sendable {
 
   /// Waits for the completion of all work.
   func end() async {
-    for end in ends.withLock({ $0 }) { await end() }
+    for end in ends.withLock({ ends in
+      defer { ends = [] }
+      return ends
+    }) {
+      await end()
+    }
   }
 }

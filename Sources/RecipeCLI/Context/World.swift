@@ -30,6 +30,8 @@ package struct World: Sendable {
   package let errors: any OutputStreamEdge
   /// Standard input.
   package let input: any InputStreamEdge
+  /// Ends the process at once; it does nothing in a world that goes on.
+  package let exit: @Sendable (ExitStatus) -> Void
 
   /// Creates a world from its parts.
   package init(
@@ -38,7 +40,8 @@ package struct World: Sendable {
     http: any HTTPTransport,
     processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
-    output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge
+    output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge,
+    exit: @escaping @Sendable (ExitStatus) -> Void = { _ in }
   ) {
     self.arguments = arguments
     self.variables = variables
@@ -54,6 +57,7 @@ package struct World: Sendable {
     self.output = output
     self.errors = errors
     self.input = input
+    self.exit = exit
   }
 }
 

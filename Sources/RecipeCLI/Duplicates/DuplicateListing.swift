@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 /// `recipes duplicates` without a subcommand.
 struct DuplicateListing {
@@ -32,21 +33,20 @@ struct DuplicateListing {
   /// Gathers from the sources and writes the result.
   func run(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
     if options.listsFields { return try context.listFields(fieldNames(of: shape(.standard))) }
-    let pipeline = try Pipeline(context)
-    let defaults = pipeline.configuration.defaults
+    let (configuration, recipes) = try context.openRecipes()
+    let defaults = configuration.defaults
     let plan = try OutputPlan(
       options, defaults: defaults, known: fieldNames(of: shape(defaults)), context: context)
-    let collection = await pipeline.collectMatched(.merging)
-    let report = DuplicateReport(collection.merged, collection.matched, parts: parts)
+    let answer = await recipes.duplicates()
+    let report = DuplicateReport(answer.merged, answer.matched, parts: parts)
+    let matching = RecordMatching(context: context, configuration: configuration)
     let writer = DuplicateWriter(
       plan: plan, shape: shape(defaults), parts: parts,
-      differences: showsDifferences ? pipeline.differenceFinder : nil,
+      differences: showsDifferences ? matching.differenceFinder : nil,
       usesColor: context.usesColor(defaults))
     try writer.write(report.page(offset: options.offset, limit: options.limit ?? 0), to: context)
     if report.isEmpty { context.remark(nothingFound) }
-    let status = pipeline.conclude(collection.batches, found: !report.isEmpty)
-    await collection.update?()
-    return status
+    return await context.conclude(answer.gathering, found: !report.isEmpty, holding: answer)
   }
 
   private var nothingFound: String {

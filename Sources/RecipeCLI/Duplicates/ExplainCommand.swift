@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeSearch
 
 /// `recipes duplicates explain`: the comparison of two records and their recipes.
 struct ExplainCommand {
@@ -29,17 +30,18 @@ struct ExplainCommand {
   func run() async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(SignalFields.all) }
-    let pipeline = try Pipeline(context)
-    let defaults = pipeline.configuration.defaults
+    let (configuration, recipes) = try context.openRecipes()
+    let defaults = configuration.defaults
     let plan =
       try options.isText
       ? nil
       : OutputPlan(
         options, defaults: defaults, known: SignalFields.all.map(\.name), context: context)
-    let batches = await pipeline.collectBatches(.merging)
-    let records = try pipeline.records(named: context.arguments.words, in: batches)
+    let batches = await recipes.records()
+    let records = try context.records(named: context.arguments.words, in: batches)
       .compactMap(\.record)
-    let report = await pipeline.report(about: records[0], records[1], in: batches)
+    let report = await RecordMatching(context: context, configuration: configuration)
+      .report(about: records[0], records[1], in: batches)
     if let plan {
       try plan.write(.pair(report), to: context)
     } else {
@@ -48,6 +50,6 @@ struct ExplainCommand {
         usesColor: context.usesColor(defaults))
       try context.print(page.text)
     }
-    return pipeline.conclude(batches, found: true)
+    return await context.conclude(GatheringReport(batches), found: true, holding: batches)
   }
 }

@@ -3,6 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeMatching
+import RecipeSearch
 import RecipeStorage
 import Text
 
@@ -18,12 +19,13 @@ struct LinkCommand {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(DecidedPairFields.all) }
     try checkArguments()
-    let pipeline = try Pipeline(context)
-    let output = try outputPlan(options, pipeline.configuration.defaults)
-    let written = try pipeline.decisionFile().decisions
-    let batches = await pipeline.collectBatches(.merging)
-    let compared = await pipeline.compare(batches)
-    let records = try pipeline.records(
+    let (configuration, recipes) = try context.openRecipes()
+    let output = try outputPlan(options, configuration.defaults)
+    let matching = RecordMatching(context: context, configuration: configuration)
+    let written = try matching.decisionFile().decisions
+    let batches = await recipes.records()
+    let compared = await matching.matcher([]).compare(batches)
+    let records = try context.records(
       named: context.arguments.words, in: batches,
       decided: Set(written.flatMap { [$0.first, $0.second] }),
       among: kind == .link ? compared.matched(by: written.settled) : nil)
@@ -31,10 +33,11 @@ struct LinkCommand {
     try checkPresence(of: records, wanted, written)
     let plan = DecisionPlanner(wanted, over: written, in: compared).plan
     try check(plan)
-    try carryOut(plan, pipeline.decisionStore)
+    try carryOut(plan, matching.decisionStore)
     try show(
       DecisionSentence(kind: kind, records: records, plan: plan, isDryRun: isDryRun), output)
-    return pipeline.conclude(batches, found: true)
+    return await context.conclude(
+      GatheringReport(batches), found: true, holding: (batches, compared))
   }
 
   private func outputPlan(

@@ -10,31 +10,22 @@ enum RecipeArgument {
     ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address")
 }
 
-extension Pipeline {
-  /// Returns the recipe with a name, and the collection in which it was found.
+extension CommandContext {
+  /// Looks up the recipe that a person names.
   ///
+  /// - Returns: The recipe, and the answer that it is from.
   /// - Throws: An error if none or several have the name; if sources failed, the recipe may be
   ///   theirs, and the exit status tells.
-  func recipe(
-    named name: String, _ demand: FieldDemand
-  ) async throws(CommandFailure) -> (collection: RecipeCollection, recipe: RankedRecipe) {
-    let (collection, outcome) = await collect(demand) { await lookUp(name, in: $0) }
-    do {
-      return (collection, try outcome.get())
-    } catch {
-      let status = await conclude(collection, found: false)
-      throw error.status == .nothingFound ? error.with(status) : error
-    }
-  }
-
-  private func lookUp(
-    _ name: String, in collection: RecipeCollection
-  ) async -> Result<RankedRecipe, CommandFailure> {
+  func lookUp(
+    _ name: String, _ detail: RecipeDetail, in recipes: any RecipeCollection
+  ) async throws(CommandFailure) -> (recipe: RankedRecipe, answer: LookupAnswer) {
+    let answer = await recipes.lookUp(name, detail)
+    notify(diagnostics: answer.diagnostics)
     do throws(CommandFailure) {
-      return .success(
-        try await RecipeLookup.recipe(named: name, in: collection.recipes, work: work))
+      return (try answer.found.recipe(named: name), answer)
     } catch {
-      return .failure(error)
+      let status = report(answer.gathering, found: false)
+      throw error.status == .nothingFound ? error.with(status) : error
     }
   }
 }

@@ -3,16 +3,15 @@ import RecipeMerging
 import RecipeSearch
 
 extension RecipeLookup {
-  /// Returns the recipe with a name.
+  /// Returns the only recipe that was found.
   ///
+  /// - Parameter name: The name that was looked up.
   /// - Throws: An error if none or several have the name, with suggestions.
-  static func recipe(
-    named name: String, in recipes: some RankedRecipes, work: ParallelMap
-  ) async throws(CommandFailure) -> RankedRecipe {
-    switch await find(name, in: recipes, work: work) {
+  func recipe(named name: String) throws(CommandFailure) -> RankedRecipe {
+    switch self {
     case .one(let recipe): return recipe
-    case .many(let recipes): throw ambiguous(name, recipes)
-    case .none(let nearest): throw unknown(name, nearest)
+    case .many(let recipes): throw Self.ambiguous(name, recipes)
+    case .none(let nearest): throw Self.unknown(name, nearest)
     }
   }
 

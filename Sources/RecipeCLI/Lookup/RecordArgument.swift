@@ -15,7 +15,7 @@ struct RecordArgument {
   static let summary = "SOURCE:ID, a record's id or its start, address or title"
 }
 
-extension Pipeline {
+extension CommandContext {
   /// Returns the distinct records that a person names.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension Pipeline {
       if let reference = decided.first(where: { $0.words.utf8.elementsEqual(name.utf8) }) {
         return RecordArgument(reference: reference, record: nil)
       }
-      throw error.with(conclude(batches, found: false))
+      throw error.with(report(GatheringReport(batches), found: false))
     }
   }
 }

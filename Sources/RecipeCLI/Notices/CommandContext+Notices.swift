@@ -25,4 +25,17 @@ extension CommandContext {
     let text = notices.text
     if !text.isEmpty { _ = world.errors.write(Array(text.utf8)) }
   }
+
+  /// Shows on a terminal how far asking sources has come.
+  ///
+  /// - Parameter body: Asks the sources that it is given.
+  func showingProgress(
+    of sources: [ConfiguredSource], while body: ([ConfiguredSource]) async -> [SourceBatch]
+  ) async -> [SourceBatch] {
+    guard world.errors.terminal != nil, options.verbosity != .quiet else {
+      return await body(sources)
+    }
+    return await SourceProgress(stream: world.errors, clock: world.clock)
+      .watch(sources, while: body)
+  }
 }

@@ -71,7 +71,7 @@ package struct Gatherer: Sendable {
       try await asked.gather(request, into: collector)
     }
     let delivery = SourceDelivery(
-      collector.closeWithKept(), ending: ending, timeout: source.timeout)
+      collector.close(), ending: ending, timeout: source.timeout)
     return delivery.batch(of: source, elapsed: elapsed)
   }
 

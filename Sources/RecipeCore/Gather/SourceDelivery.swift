@@ -6,12 +6,10 @@ struct SourceDelivery {
   private let diagnostics: [Diagnostic]
   private let ending: SourceEnding
   private let timeout: Duration
-  /// The number of records not delivered because an index has them.
-  private let kept: Int
 
   /// Creates a delivery; of records with the same reference the first in content order is kept.
   init(
-    _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int),
+    _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
     ending: SourceEnding, timeout: Duration
   ) {
     let unique = UniqueRecords(arrived.records)
@@ -20,16 +18,15 @@ struct SourceDelivery {
       Self.inOrder(arrived.diagnostics) + unique.repeated.map(Self.diagnostic(ofRepeated:))
     self.ending = Self.ending(ending, of: arrived)
     self.timeout = timeout
-    kept = arrived.kept
   }
 
   /// Returns how the run ended: a source with errors from which nothing could be read has failed;
   /// it is not empty.
   private static func ending(
     _ ending: SourceEnding,
-    of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int)
+    of arrived: (records: [RecipeRecord], diagnostics: [Diagnostic])
   ) -> SourceEnding {
-    guard case .finished = ending, arrived.records.isEmpty, arrived.kept == 0,
+    guard case .finished = ending, arrived.records.isEmpty,
       arrived.diagnostics.contains(where: { $0.severity == .error })
     else { return ending }
     return .failed(
@@ -69,7 +66,7 @@ struct SourceDelivery {
       "the source \(reference.source) gave the record \(reference.id) more than once; one is kept")
   }
 
-  private var count: Int { records.count + kept }
+  private var count: Int { records.count }
 
   private var status: SourceStatus {
     switch ending {

@@ -32,4 +32,13 @@ public protocol RecipeSource: Sendable {
   /// - Returns: The record, or `nil` if the source no longer has one with that id.
   /// - Throws: The reason why the source could not respond.
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord?
+
+  /// Reads the source file by file, so that what did not change need not be read again; `nil` unless a
+  /// source offers it.
+  var incremental: (any IncrementalReading)? { get }
+}
+
+extension RecipeSource {
+  /// The source is read whole.
+  public var incremental: (any IncrementalReading)? { nil }
 }

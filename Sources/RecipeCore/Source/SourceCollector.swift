@@ -6,7 +6,6 @@ public final class SourceCollector: Sendable {
     var records: [RecipeRecord] = []
     var outlines: [RecipeRecord] = []
     var diagnostics: [Diagnostic] = []
-    var kept = 0
     var isClosed = false
 
     /// The outlines whose complete record was never added.
@@ -31,13 +30,6 @@ public final class SourceCollector: Sendable {
     }
   }
 
-  /// Adds to the number of records that the source has but does not deliver, as an index has them.
-  package func addKept(_ count: Int) {
-    state.withLock { state in
-      if !state.isClosed { state.kept += count }
-    }
-  }
-
   /// Adds records that `add` may complete later: those that it does not are kept as they are here,
   /// so that a timeout does not lose what was known of them.
   public func addOutlines(_ records: [RecipeRecord]) {
@@ -49,17 +41,11 @@ public final class SourceCollector: Sendable {
 
   /// Closes the collector and returns what has arrived; later batches are ignored.
   package func close() -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
-    let closed = closeWithKept()
-    return (closed.records, closed.diagnostics)
-  }
-
-  /// Does the same, and returns the number of records not delivered because an index has them.
-  func closeWithKept() -> (records: [RecipeRecord], diagnostics: [Diagnostic], kept: Int) {
     state.withLock { state in
       var closed = state
       state = State(isClosed: true)
       closed.records += closed.unfinished
-      return (closed.records, closed.diagnostics, closed.kept)
+      return (closed.records, closed.diagnostics)
     }
   }
 }

@@ -8,19 +8,19 @@ extension FolderRecipeSource {
   private static let chunkSize = 64
 
   package func read(
-    _ places: [Int], of survey: FileSurvey, _ request: SourceRequest,
+    _ places: [Int], of listing: FileListing, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
     guard let place = try? place() else {
       let failed = FileError(.notFound, path: root)
       return deliver(places.map { Self.document(of: failed, root, at: $0).reading })
     }
-    await read(places, of: survey, in: place, request, deliver: deliver)
+    await read(places, of: listing, in: place, request, deliver: deliver)
   }
 
   /// Reads files of a place, as many concurrently as the request allows.
   func read(
-    _ places: [Int], of survey: FileSurvey, in place: FolderPlace, _ request: SourceRequest,
+    _ places: [Int], of listing: FileListing, in place: FolderPlace, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
     let chunks = stride(from: 0, to: places.count, by: Self.chunkSize).map {
@@ -29,7 +29,7 @@ extension FolderRecipeSource {
     let queue = WorkQueue(count: chunks.count)
     let lineFiles = await withTaskGroup(of: [(index: Int, file: LineFile)].self) { group in
       for _ in 0..<min(request.parallelism, chunks.count) {
-        group.addTask { read(chunks, queue, of: survey, in: place, request.fields, deliver) }
+        group.addTask { read(chunks, queue, of: listing, in: place, request.fields, deliver) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -40,7 +40,7 @@ extension FolderRecipeSource {
   ///
   /// - Returns: The files to be read line by line, by all workers together.
   private func read(
-    _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of survey: FileSurvey, in place: FolderPlace,
+    _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of listing: FileListing, in place: FolderPlace,
     _ fields: RecipeFieldSet, _ deliver: ([FileReading]) -> Void
   ) -> [(index: Int, file: LineFile)] {
     var lineFiles: [(index: Int, file: LineFile)] = []
@@ -50,7 +50,7 @@ extension FolderRecipeSource {
       readings.reserveCapacity(chunk.count)
       for index in chunk {
         guard !Task.isCancelled else { break }
-        let document = document(survey.paths[index], at: index, in: place, fields: fields)
+        let document = document(listing.paths[index], at: index, in: place, fields: fields)
         readings.append(document.reading)
         if let file = document.lineFile { lineFiles.append((index, file)) }
       }

@@ -47,16 +47,16 @@ package struct FolderRecipeSource: RecipeSource {
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
     let place = try place()
-    let survey = files(of: place)
-    collector.add(diagnostics: survey.diagnostics)
+    let listing = files(of: place)
+    collector.add(diagnostics: listing.diagnostics)
     let withoutRecipe = Mutex(0)
-    await read(Array(survey.paths.indices), of: survey, in: place, request) { readings in
+    await read(Array(listing.paths.indices), of: listing, in: place, request) { readings in
       collector.add(
         readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
       withoutRecipe.withLock { $0 += readings.count(where: \.isWithoutRecipe) }
     }
     let count = withoutRecipe.withLock(\.self)
-    collector.add(diagnostics: remarks(on: survey, withoutRecipe: count))
+    collector.add(diagnostics: remarks(on: listing, withoutRecipe: count))
   }
 
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {

@@ -1,22 +1,22 @@
-package import RecipeCore
-package import RecipeMatching
-package import Text
+import RecipeCore
+import RecipeMatching
+import Text
 
 /// What a run was asked to do, and what it found out about what people decided.
-package struct IndexFacts: Sendable, Hashable {
+struct IndexFacts: Sendable, Hashable {
   /// The configuration's file, absolute.
-  package let configuration: String
+  let configuration: String
   /// The only sources that were asked; empty for all.
-  package let sources: [String]
+  let sources: [String]
   /// Whether records that are the same recipe became one.
-  package let merges: Bool
+  let merges: Bool
   /// A checksum of all decisions: with others the records form other recipes.
-  package let decisions: UInt64
+  let decisions: UInt64
   /// The records that decisions name and no source has.
-  package let absent: [RecordReference]
+  let absent: [RecordReference]
 
   /// Makes facts of their parts.
-  package init(
+  init(
     configuration: String, sources: [String], merges: Bool, decisions: [MatchDecision],
     absent: [RecordReference]
   ) {
@@ -28,7 +28,7 @@ package struct IndexFacts: Sendable, Hashable {
   }
 
   /// A number for decisions.
-  package static func checksum(of decisions: [MatchDecision]) -> UInt64 {
+  static func checksum(of decisions: [MatchDecision]) -> UInt64 {
     var writer = ByteWriter()
     writer.write(decisions) { writer, decision in
       writer.write(decision.kind.rawValue)
@@ -61,12 +61,5 @@ package struct IndexFacts: Sendable, Hashable {
     absent = try reader.elements { reader throws(ByteReader.Damage) in
       RecordReference(source: try reader.text(), id: try reader.text())
     }
-  }
-}
-
-extension RecipeIndex {
-  /// What the run that wrote it was asked to do, and what was decided.
-  package func facts() throws(ByteReader.Damage) -> IndexFacts {
-    try file.read(.facts) { reader throws(ByteReader.Damage) in try IndexFacts(&reader) }
   }
 }

@@ -1,29 +1,29 @@
-package import RecipeCore
-package import Text
+import RecipeCore
+import Text
 
-/// The files of a source as a survey found them, beside what an index has of them.
+/// The files of a source as they were listed, beside what a snapshot has of them.
 struct KnownFiles: Sendable {
   /// What the index has of each file; `nil` of one that it does not have.
-  let matches: [RecipeIndex.FileMatch?]
+  let matches: [IndexSnapshot.FileMatch?]
   /// The files that have to be read, by their indices.
   let changed: [Int]
 
-  private let index: RecipeIndex?
+  private let index: IndexSnapshot?
   private let source: IndexedSource?
 
-  /// Compares a survey with an index.
+  /// Compares a listing with a snapshot.
   ///
   /// - Throws: That the index is damaged.
   init(
-    _ survey: FileSurvey, of name: String, in index: RecipeIndex?
+    _ listing: FileListing, of name: String, in index: IndexSnapshot?
   ) throws(ByteReader.Damage) {
     self.index = index
     source = index?.source(name)
     let matches =
       if let index, let source {
-        try index.matches(survey, of: source)
+        try index.matches(listing, of: source)
       } else {
-        [RecipeIndex.FileMatch?](repeating: nil, count: survey.paths.count)
+        [IndexSnapshot.FileMatch?](repeating: nil, count: listing.paths.count)
       }
     self.matches = matches
     changed = matches.indices.filter { matches[$0]?.isUnchanged != true }
@@ -46,7 +46,7 @@ struct KnownFiles: Sendable {
     return true
   }
 
-  /// Whether the index has all files of the survey, each once.
+  /// Whether the index has all files that were listed, each once.
   private var areDistinct: Bool {
     let numbers = matches.compactMap { $0?.number }
     guard numbers.count == matches.count else { return false }
@@ -58,7 +58,7 @@ struct KnownFiles: Sendable {
   /// Whether a file of the index has these records, byte for byte: texts that are canonically
   /// equivalent are equal to `String`, and yet print otherwise.
   private func hasRecords(
-    _ records: [RecipeRecord], ofFile file: Int, _ index: RecipeIndex
+    _ records: [RecipeRecord], ofFile file: Int, _ index: IndexSnapshot
   ) throws(ByteReader.Damage) -> Bool {
     let numbers = try index.recordNumbers(ofFile: file)
     guard numbers.count == records.count else { return false }
@@ -115,7 +115,7 @@ struct KnownFiles: Sendable {
   }
 }
 
-extension RecipeIndex {
+extension IndexSnapshot {
   /// Some records, by their numbers.
   func records(
     _ numbers: [Int], _ parallelism: Int
@@ -128,7 +128,7 @@ extension RecipeIndex {
   }
 
   /// All records of a source, whatever its kind.
-  package func records(
+  func records(
     of name: String, parallelism: Int
   ) async throws(ByteReader.Damage) -> [RecipeRecord] {
     try await records(Array(recordRange(of: name)), parallelism)

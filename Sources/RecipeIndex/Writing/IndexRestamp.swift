@@ -1,4 +1,4 @@
-package import RecipeCore
+import RecipeCore
 import Text
 
 /// The index of a run that found everything unchanged, but had to read files to know that: with
@@ -6,7 +6,7 @@ import Text
 ///
 /// A file that changed just before an index was written has a stamp that proves nothing, see
 /// `FileStamp.isSettled`; when it was written long after, so do all files that were only touched.
-package struct IndexRestamp: Sendable {
+struct IndexRestamp: Sendable {
   /// From how many files on it is worth the writing: fewer are read as fast as an index is written.
   private static let leastFiles = 32
   /// From how many bytes on it is, however few files they are in.
@@ -14,7 +14,7 @@ package struct IndexRestamp: Sendable {
   /// How many bytes are copied at a time.
   private static let stride = 4 << 20
 
-  private let index: RecipeIndex
+  private let index: IndexSnapshot
   private let stamps: [Int: FileStamp]
 
   /// Finds the stamps.
@@ -24,7 +24,7 @@ package struct IndexRestamp: Sendable {
   ///   - index: The index that has all of it.
   ///   - moment: When the run began, in nanoseconds since 1970, or before.
   /// - Returns: `nil` when it is not worth the writing.
-  package init?(_ sources: [SourceContent], of index: RecipeIndex, moment: Int64) {
+  init?(_ sources: [SourceContent], of index: IndexSnapshot, moment: Int64) {
     var stamps: [Int: FileStamp] = [:]
     for seen in sources.compactMap(\.seen) {
       for place in seen.readings.keys {
@@ -41,7 +41,7 @@ package struct IndexRestamp: Sendable {
   }
 
   /// Writes the index with the stamps, aside and then in place.
-  package func write(to path: String, _ files: any WritingFileSystem) throws(FileError) {
+  func write(to path: String, _ files: any WritingFileSystem) throws(FileError) {
     guard let table = try? table(), let layout = try? index.file.layout() else {
       throw FileError(.other("the index is damaged"), path: path)
     }

@@ -1,16 +1,16 @@
-package import RecipeCore
-package import RecipeMatching
-package import RecipeSearch
-package import Text
+import RecipeCore
+import RecipeMatching
+import RecipeSearch
+import Text
 
 /// What a run leaves for the next one, before it is written.
-package struct IndexUpdate: Sendable {
+struct IndexUpdate: Sendable {
   /// For each record of the run its number in the index before when it is unchanged, else -1.
-  package var previous: [Int32] { numbering.previous }
+  var previous: [Int32] { numbering.previous }
 
   private let sources: [SourceContent]
   private let records: [RecipeRecord]
-  private let index: RecipeIndex?
+  private let index: IndexSnapshot?
   private let numbering: RecordNumbering
   private let moment: Int64
 
@@ -22,13 +22,13 @@ package struct IndexUpdate: Sendable {
   ///   - index: The index that the run began with.
   ///   - moment: When the run began, in nanoseconds since 1970, or before.
   /// - Returns: `nil` when the run is nothing to keep, as a source gave one reference twice.
-  package init?(
-    _ sources: [SourceContent], records: [RecipeRecord], since index: RecipeIndex?, moment: Int64
-  ) {
-    guard records.count < Int(Int32.max) else { return nil }
-    guard let numbering = Self.numbering(of: records, from: sources, since: index) else {
-      return nil
-    }
+  /// - Throws: That the index that the run began with is damaged.
+  init?(
+    _ sources: [SourceContent], records: [RecipeRecord], since index: IndexSnapshot?, moment: Int64
+  ) throws(ByteReader.Damage) {
+    guard records.count < Int(Int32.max),
+      let numbering = try Self.numbering(of: records, from: sources, since: index)
+    else { return nil }
     self.sources = sources
     self.records = records
     self.index = index
@@ -37,8 +37,8 @@ package struct IndexUpdate: Sendable {
   }
 
   private static func numbering(
-    of records: [RecipeRecord], from sources: [SourceContent], since index: RecipeIndex?
-  ) -> RecordNumbering? {
+    of records: [RecipeRecord], from sources: [SourceContent], since index: IndexSnapshot?
+  ) throws(ByteReader.Damage) -> RecordNumbering? {
     guard let index else {
       let count = sources.reduce(0) { $0 + $1.recordCount }
       return count == records.count ? RecordNumbering(newRecords: count) : nil
@@ -46,11 +46,10 @@ package struct IndexUpdate: Sendable {
     var changed: Set<RecordReference> = []
     var kept: [Int] = []
     for source in sources {
-      for reference in source.changed(since: index.source(source.batch.report.name)) {
+      for reference in source.changed(since: index.source(source.report.name)) {
         guard changed.insert(reference).inserted else { return nil }
       }
-      guard let numbers = try? source.kept(in: index) else { return nil }
-      kept += numbers
+      kept += try source.kept(in: index)
     }
     return RecordNumbering(
       records, changed: changed, kept: kept.sorted(), indexed: index.recordCount)
@@ -58,7 +57,7 @@ package struct IndexUpdate: Sendable {
 
   /// Whether so few records changed since an index that what it has is better brought up to date
   /// than made anew.
-  package func hasFewChanges(since index: RecipeIndex) -> Bool {
+  func hasFewChanges(since index: IndexSnapshot) -> Bool {
     RecordChanges(previous: previous, of: index.recordCount)?.areFew ?? false
   }
 
@@ -66,22 +65,23 @@ package struct IndexUpdate: Sendable {
   ///
   /// - Returns: `nil` when there is no such index, or many recipes changed.
   /// - Throws: That it is damaged.
-  package func earlierWords(
+  func earlierWords(
     of recipes: NumberedRecipes
   ) throws(ByteReader.Damage) -> EarlierWords? {
     guard let index else { return nil }
-    return try IndexedRecipes(index).words(previous: recipes.previousPlaces(in: index, previous))
+    return try IndexedRecipes(index, DamageLatch())
+      .words(previous: recipes.previousPlaces(in: index, previous))
   }
 
   /// What a run found out beside what it read.
-  package struct Findings: Sendable {
+  struct Findings: Sendable {
     /// What matching left behind; `nil` when nothing was matched.
     let memory: MatchMemory?
     /// What was decided.
     let facts: IndexFacts
 
     /// Makes findings of their parts.
-    package init(memory: MatchMemory?, facts: IndexFacts) {
+    init(memory: MatchMemory?, facts: IndexFacts) {
       self.memory = memory
       self.facts = facts
     }
@@ -89,14 +89,14 @@ package struct IndexUpdate: Sendable {
 
   /// What may still be found out while an index is written: each asked for once, after all that it
   /// may be made beside.
-  package struct LateFindings: Sendable {
+  struct LateFindings: Sendable {
     /// The recipes, in rank order; `nil` when the index is given up.
     let recipes: @Sendable () -> NumberedRecipes?
     /// Which of them have which words; `nil` when the index is given up.
     let words: @Sendable () -> [UInt8]?
 
     /// Makes findings of what waits for them.
-    package init(
+    init(
       recipes: @escaping @Sendable () -> NumberedRecipes?,
       words: @escaping @Sendable () -> [UInt8]?
     ) {
@@ -113,7 +113,7 @@ package struct IndexUpdate: Sendable {
   ///   - fingerprint: What the run is made of, as a number.
   ///   - path: The file, in a folder that exists.
   ///   - files: The files of the machine.
-  package func write(
+  func write(
     _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
     _ files: any WritingFileSystem
   ) throws(FileError) {
@@ -216,18 +216,18 @@ package struct IndexUpdate: Sendable {
       if let seen = source.seen { try add(seen, diagnostics, places, to: &table) }
       known.append(
         IndexedSource(
-          report: source.batch.report, files: first..<table.count,
+          report: source.report, files: first..<table.count,
           contentChecksum: source.seen == nil ? source.checksum : nil))
     }
     return (table, known)
   }
 
   private func add(
-    _ seen: SurveyOutcome.Seen, _ diagnostics: [Int: [Diagnostic]],
+    _ seen: FileChanges.Seen, _ diagnostics: [Int: [Diagnostic]],
     _ places: [RecordReference: Int32],
     to table: inout FileTable
   ) throws(ByteReader.Damage) {
-    for (place, path) in seen.survey.paths.enumerated() {
+    for (place, path) in seen.listing.paths.enumerated() {
       if let reading = seen.readings[place] {
         table.add(
           path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
@@ -238,7 +238,7 @@ package struct IndexUpdate: Sendable {
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
       } else if let index, let match = seen.matches[place] {
         table.add(
-          path: path, stamp: seen.survey.stamps[place],
+          path: path, stamp: seen.listing.stamps[place],
           records: try index.recordNumbers(ofFile: match.number).map {
             old throws(ByteReader.Damage) in
             guard old < numbering.current.count, numbering.current[old] >= 0 else {

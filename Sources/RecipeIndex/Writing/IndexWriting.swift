@@ -5,9 +5,9 @@ import RecipeCore
 /// Writing is half waiting, and most of what puts recipes in order and finds their words keeps one
 /// processor busy: so what is known is written meanwhile. Recipes must be given, and words behind
 /// them, or it must be given up, or the writer's thread waits, and with it whoever waits for its end.
-package struct IndexWriting: Sendable {
+struct IndexWriting: Sendable {
   /// What is written.
-  package let update: IndexUpdate
+  let update: IndexUpdate
 
   private let recipes: LateValue<NumberedRecipes?>
   private let words: LateValue<[UInt8]?>
@@ -16,7 +16,7 @@ package struct IndexWriting: Sendable {
   /// Begins to write.
   ///
   /// - Parameter write: Writes the index, on a thread of its own.
-  package init(
+  init(
     _ update: IndexUpdate, _ write: @escaping @Sendable (IndexUpdate.LateFindings) -> Void
   ) {
     let (recipes, words) = (LateValue<NumberedRecipes?>(), LateValue<[UInt8]?>())
@@ -29,18 +29,18 @@ package struct IndexWriting: Sendable {
   }
 
   /// Gives the recipes.
-  package func give(_ recipes: NumberedRecipes) { self.recipes.give(recipes) }
+  func give(_ recipes: NumberedRecipes) { self.recipes.give(recipes) }
 
   /// Gives the bytes of the word index.
-  package func give(words: [UInt8]) { self.words.give(words) }
+  func give(words: [UInt8]) { self.words.give(words) }
 
   /// Says that there is no index to be written after all, and waits until nothing is left of it.
-  package func giveUp() async {
+  func giveUp() async {
     recipes.give(nil)
     words.give(nil)
     await end()
   }
 
   /// Waits until the index is in its place, or it is known that it cannot be.
-  package func end() async { await task.value }
+  func end() async { await task.value }
 }

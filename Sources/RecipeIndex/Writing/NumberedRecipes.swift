@@ -1,9 +1,9 @@
 import RecipeCore
-package import RecipeMatching
-package import RecipeMerging
+import RecipeMatching
+import RecipeMerging
 
 /// The recipes of a run with the numbers of their members, by which an index names them.
-package struct NumberedRecipes: Sendable {
+struct NumberedRecipes: Sendable {
   /// The recipes, in rank order.
   let recipes: [RankedRecipe]
   /// The numbers of the members of each recipe.
@@ -15,7 +15,7 @@ package struct NumberedRecipes: Sendable {
   ///   - ranking: The recipes; the places are those of their clusters.
   ///   - clusters: What the recipes were made of, one of each.
   /// - Returns: `nil` when they were made of others.
-  package init?(_ ranking: Ranking, of clusters: [RecordCluster]) {
+  init?(_ ranking: Ranking, of clusters: [RecordCluster]) {
     var areLeft = Array(repeating: true, count: clusters.count)
     guard ranking.recipes.count == clusters.count, ranking.places.count == clusters.count else {
       return nil
@@ -34,7 +34,7 @@ package struct NumberedRecipes: Sendable {
   /// - Parameters:
   ///   - index: The earlier index.
   ///   - previous: For each record its number then when it is unchanged, else -1.
-  func previousPlaces(in index: RecipeIndex, _ previous: [Int32]) -> [Int32] {
+  func previousPlaces(in index: IndexSnapshot, _ previous: [Int32]) -> [Int32] {
     let earlier = (0..<index.recordCount).map { index.recipePlace(ofRecord: $0) ?? -1 }
     var counts = Array(repeating: 0, count: index.recipeCount)
     for place in earlier where counts.indices.contains(place) { counts[place] += 1 }

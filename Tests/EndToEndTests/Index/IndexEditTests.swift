@@ -13,6 +13,11 @@ struct IndexEditTests {
     ["search", "ingredient:leek -directions:boil", "-n", "0", "--sort", "title"],
     ["duplicates", "-n", "0", "-o", "json"],
     ["search", "--have", "leek, rye, cod", "--missing", "2", "-o", "csv"],
+    ["show", "soup"],
+    ["why", "Roast Leek Soup", "-o", "json"],
+    ["search", "soop OR chikcen"],
+    ["sources", "--fields", "name,status,records,error"],
+    ["list", "--no-merge", "-n", "5"],
   ]
 
   @Test("after ten thousand random edits, whatever they are", arguments: [1, 2])

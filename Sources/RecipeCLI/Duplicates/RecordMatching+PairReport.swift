@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeFormatting
 import RecipeMatching
 
-extension Pipeline {
+extension RecordMatching {
   /// The maximum number of pairs of two recipes' records compared to find what keeps them apart.
   private static let obstacleSearchLimit = 400
   /// The maximum number of obstacles reported.
@@ -13,8 +13,8 @@ extension Pipeline {
     about first: RecipeRecord, _ second: RecipeRecord, in batches: [SourceBatch]
   ) async -> PairReport {
     let decisions = decisions(about: batches)
-    let matched = await match(batches, decisions: decisions)
     let matcher = matcher(decisions)
+    let matched = await matcher.match(batches)
     let explanation = matcher.explain(first, second)
     let recipes = RecordRecipes(of: [first.reference, second.reference], in: matched)
     let path = recipes.path(from: first.reference, to: second.reference)

@@ -1,33 +1,35 @@
 package import RecipeCore
 
-extension FolderRecipeSource: SurveyedSource {
-  package func survey(_ request: SourceRequest) async throws(SourceFailure) -> FileSurvey {
+extension FolderRecipeSource: IncrementalReading {
+  package var incremental: (any IncrementalReading)? { self }
+
+  package func listFiles(_ request: SourceRequest) async throws(SourceFailure) -> FileListing {
     let place = try place()
     let found = files(of: place)
     let paths = found.paths
     let stamps = await ParallelMap(parallelism: request.parallelism).flatMap(paths.count) { range in
       range.map { stamp(of: place.absolute(paths[$0])) }
     }
-    return FileSurvey(
+    return FileListing(
       root: root, isSingleFile: place.isFile, paths: paths, stamps: stamps,
       diagnostics: found.diagnostics)
   }
 
-  package func remarks(on survey: FileSurvey, withoutRecipe: Int) -> [Diagnostic] {
-    guard withoutRecipe > 0, !survey.isSingleFile else { return [] }
-    let message = "no recipe in \(withoutRecipe) of \(survey.paths.count) files"
+  package func remarks(on listing: FileListing, withoutRecipe: Int) -> [Diagnostic] {
+    guard withoutRecipe > 0, !listing.isSingleFile else { return [] }
+    let message = "no recipe in \(withoutRecipe) of \(listing.paths.count) files"
     return [Diagnostic(.note, message, at: TextLocation(path: root))]
   }
 
   /// Returns the files to read, and the problems in finding them, without their stamps.
-  func files(of place: FolderPlace) -> FileSurvey {
+  func files(of place: FolderPlace) -> FileListing {
     guard !place.isFile else {
-      return FileSurvey(root: root, isSingleFile: true, paths: [FolderPath.name(of: root)])
+      return FileListing(root: root, isSingleFile: true, paths: [FolderPath.name(of: root)])
     }
     let walk = FolderWalk(
       root: place.root, realRoot: place.realRoot, filter: filter, files: files)
     let isEmpty = walk.paths.isEmpty && isFilterChosen && !Task.isCancelled
-    return FileSurvey(
+    return FileListing(
       root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
   }
 

@@ -4,7 +4,33 @@ import RecipeFormatting
 import RecipeMatching
 import RecipeStorage
 
-extension Pipeline {
+/// How the records of a run are matched: by the configuration, the options and what people decided.
+struct RecordMatching: Sendable {
+  /// What the command is given.
+  let context: CommandContext
+  /// What `recipes.toml` says.
+  let configuration: Configuration
+
+  /// Finds the records that are the same recipe.
+  func match(_ batches: [SourceBatch]) async -> MatchedRecords {
+    await matcher(decisions(about: batches)).match(batches)
+  }
+
+  /// Makes a matcher that knows these decisions.
+  func matcher(_ decisions: [MatchDecision]) -> RecordMatcher {
+    let settings = MatchSettings(
+      merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms,
+      decisions: decisions)
+    return RecordMatcher(settings: settings, work: context.work)
+  }
+
+  /// Finds the differences between records, with the foods that the matcher knows.
+  var differenceFinder: DifferenceFinder {
+    DifferenceFinder(foodSynonyms: configuration.matching.foodSynonyms)
+  }
+
+  // MARK: Decisions
+
   /// The store of decisions, in the library folder with the recipes.
   var decisionStore: DecisionStore {
     DecisionStore(root: configuration.library.path, files: context.world.files)
@@ -12,18 +38,18 @@ extension Pipeline {
 
   /// Returns people's decisions; problems are reported on standard error, and such lines ignored.
   func decisions(about batches: [SourceBatch]) -> [MatchDecision] {
-    guard let file = decisionsThatCount() else { return [] }
-    tellAbsent(file, file.absent(from: batches))
-    return file.decisions.settled
+    guard let recorded = recordedDecisions() else { return [] }
+    recorded.report(absent: recorded.absent(from: batches))
+    return recorded.settled
   }
 
-  /// Returns the file of decisions, or `nil` if it cannot be read, or nothing is merged.
-  func decisionsThatCount() -> DecisionFile? {
+  /// Reads people's decisions, or returns `nil` if they cannot be read, or nothing is merged.
+  func recordedDecisions() -> RecordedDecisions? {
     guard context.options.merges else { return nil }
     do {
       let file = try decisionStore.load()
       tell(file.diagnostics(path: decisionStore.path))
-      return file
+      return RecordedDecisions(file.decisions) { tellAbsent(file, $0) }
     } catch {
       context.notify(diagnostics: [error.decisionTrouble])
       return nil
@@ -46,15 +72,15 @@ extension Pipeline {
   /// Reports all diagnostics, since people wrote the file, like the configuration.
   private func tell(_ diagnostics: [Diagnostic]) {
     guard context.options.verbosity != .quiet else { return }
-    let new = diagnostics.filter { said.isNew("\($0)") }
+    let new = diagnostics.filter { context.said.isNew("\($0)") }
     context.notify(diagnostics: new, verbosity: .verbose)
   }
 
   /// Reports the number of decisions that wait for a record, or names them with `-v`.
   ///
   /// If only some sources are used, most decisions wait, and nothing is reported.
-  func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
-    guard context.options.sources.isEmpty, said.isNew("absent") else { return }
+  private func tellAbsent(_ file: DecisionFile, _ absent: Set<RecordReference>) {
+    guard context.options.sources.isEmpty, context.said.isNew("absent") else { return }
     guard context.options.verbosity != .verbose else {
       return context.notify(diagnostics: file.notes(about: absent, path: decisionStore.path))
     }
@@ -64,21 +90,6 @@ extension Pipeline {
       count == 1
         ? "1 decision waits for a record that no source has now; -v shows it"
         : "\(count) decisions wait for records that no source has now; -v shows them")
-  }
-}
-
-extension DecisionFile {
-  /// Returns the records that decisions name and no source has.
-  ///
-  /// Records of a source that failed or is disabled may still exist.
-  func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
-    let silent = Set(
-      batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
-    var absent = Set(decisions.flatMap { [$0.first, $0.second] })
-      .filter { !silent.contains($0.source) }
-    guard !absent.isEmpty else { return [] }
-    for record in batches.lazy.flatMap(\.records) { absent.remove(record.reference) }
-    return absent
   }
 }
 

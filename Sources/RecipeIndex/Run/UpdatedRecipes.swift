@@ -1,5 +1,4 @@
 import RecipeCore
-import RecipeIndex
 import RecipeMerging
 import RecipeSearch
 import Text
@@ -8,7 +7,7 @@ import Text
 ///
 /// The words of an earlier index are brought up to date sooner than all recipes are looked at.
 struct UpdatedRecipes: RankedRecipes {
-  private let recipes: [RankedRecipe]
+  private let recipes: RecipesInMemory
   private let index: WordIndex
 
   /// Puts recipes and the bytes of their word index together.
@@ -16,13 +15,13 @@ struct UpdatedRecipes: RankedRecipes {
   /// - Throws: That the bytes are no index of these recipes.
   init(_ recipes: [RankedRecipe], words: [UInt8]) throws(ByteReader.Damage) {
     index = try WordIndex(SharedBytes(words), 0..<words.count)
-    self.recipes = recipes
+    self.recipes = RecipesInMemory(recipes)
     guard index.recipeCount == recipes.count else { throw ByteReader.Damage() }
   }
 
   var count: Int { recipes.count }
 
-  subscript(position: Int) -> RankedRecipe { recipes[position].unpacked }
+  subscript(position: Int) -> RankedRecipe { recipes[position] }
 
   // The bytes were made just now, so none is damaged; that one were costs a look at every recipe.
 

@@ -1,7 +1,7 @@
 import RecipeCore
 import Text
 
-extension RecipeIndex {
+extension IndexSnapshot {
   /// A file of an index, looked up by its path.
   struct FileMatch: Sendable {
     /// Its number in the index.
@@ -10,18 +10,18 @@ extension RecipeIndex {
     let isUnchanged: Bool
   }
 
-  /// Finds the files of a survey among those of a source.
+  /// Finds the files of a listing among those of a source.
   ///
-  /// - Returns: For each file of the survey what the index has, or `nil`.
+  /// - Returns: For each file of the listing what the index has, or `nil`.
   func matches(
-    _ survey: FileSurvey, of source: IndexedSource
+    _ listing: FileListing, of source: IndexedSource
   ) throws(ByteReader.Damage) -> [FileMatch?] {
     try withFiles { files, paths throws(ByteReader.Damage) in
       var byPath: [[UInt8]: Int]?
       var found: [FileMatch?] = []
-      found.reserveCapacity(survey.paths.count)
+      found.reserveCapacity(listing.paths.count)
       var expected = source.files.lowerBound
-      for (place, path) in survey.paths.enumerated() {
+      for (place, path) in listing.paths.enumerated() {
         var number: Int?
         if expected < source.files.upperBound,
           try Self.path(of: expected, files, paths).isEqual(to: path)
@@ -32,7 +32,7 @@ extension RecipeIndex {
           number = byPath?[Array(path.utf8)]
         }
         if let number { expected = number + 1 }
-        let stamp = survey.stamps[place]
+        let stamp = listing.stamps[place]
         found.append(
           number.map { number in
             let old = IndexedFile(at: number * IndexedFile.byteCount, in: files).stamp

@@ -1,12 +1,13 @@
 import RecipeCore
-package import RecipeMatching
-package import RecipeMerging
+import RecipeMatching
+import RecipeMerging
 import Text
 
-extension RecipeIndex {
-  /// What matching left behind; `nil` when nothing was matched, or it is damaged.
-  package func memory() -> MatchMemory? {
-    try? file.read(.memory) { reader throws(ByteReader.Damage) in
+extension IndexSnapshot {
+  /// What matching left behind; `nil` when nothing was matched.
+  func memory() throws(ByteReader.Damage) -> MatchMemory? {
+    guard !file.range(of: .memory).isEmpty else { return nil }
+    return try file.read(.memory) { reader throws(ByteReader.Damage) in
       // The parts are asked for in the order in which they were written.
       try MatchMemory { _ throws(ByteReader.Damage) in
         let (checksum, size) = (try reader.fixed(), try reader.fixed())
@@ -18,16 +19,15 @@ extension RecipeIndex {
     }
   }
 
-  /// What was merged of exactly these records; `nil` when nothing was, or it is damaged.
+  /// What was merged of exactly these records; `nil` when nothing was.
   ///
   /// The members are left out: whoever asks has them.
   ///
   /// - Parameter members: The numbers of the records, ascending.
-  package func merged(of members: [Int]) -> MergedRecipe? {
-    guard let first = members.first, let place = recipePlace(ofRecord: first),
-      let (numbered, start) = try? numberedRecipe(place), numbered.members == members,
-      let merged = numbered.merged
-    else { return nil }
+  func merged(of members: [Int]) throws(ByteReader.Damage) -> MergedRecipe? {
+    guard let first = members.first, let place = recipePlace(ofRecord: first) else { return nil }
+    let (numbered, start) = try numberedRecipe(place)
+    guard numbered.members == members, let merged = numbered.merged else { return nil }
     return MergedRecipe(
       id: numbered.id, packed: PackedRecipe(file.bytes, merged.recipe.shifted(by: start)),
       provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)))

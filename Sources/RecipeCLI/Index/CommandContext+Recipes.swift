@@ -1,0 +1,71 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeIndex
+import RecipeMatching
+import RecipeSearch
+import Text
+
+extension CommandContext {
+  /// Opens the recipes of the configuration: behind the index, unless that is turned off or there is
+  /// no place for it.
+  ///
+  /// - Parameter startsAnew: True if what earlier runs kept must not be used.
+  func openRecipes(
+    startsAnew: Bool = false
+  ) throws(CommandFailure) -> (configuration: Configuration, recipes: any RecipeCollection) {
+    let pipeline = try Pipeline(self)
+    guard options.cache != .none, let store = IndexStore(world: world) else {
+      return (pipeline.configuration, pipeline)
+    }
+    let index = RecipeIndex(
+      around: pipeline, in: store, of: RunIdentity(pipeline),
+      startsAnew: startsAnew || options.cache == .refresh, clock: world.wallClock
+    ) { text in
+      if options.verbosity == .verbose { remark("the index: \(text)") }
+    }
+    unfinished.add(index.finish)
+    return (pipeline.configuration, index)
+  }
+}
+
+extension Pipeline: PipelineStages {
+  var configuredSources: [ConfiguredSource] { sources }
+
+  func recordedDecisions() -> RecordedDecisions? { matching.recordedDecisions() }
+
+  func matcher(_ decisions: [MatchDecision]) -> RecordMatcher { matching.matcher(decisions) }
+}
+
+extension IndexStore {
+  /// Makes the store of a world; `nil` when there is no place for it.
+  init?(world: World) {
+    guard let cache = CacheFolder(world: world).path else { return nil }
+    self.init(folder: cache + "/index", files: world.files)
+  }
+}
+
+extension RunIdentity {
+  /// The identity of a run of a pipeline.
+  init(_ pipeline: Pipeline) {
+    let (context, configuration) = (pipeline.context, pipeline.configuration)
+    var run = ByteWriter()
+    run.write(Program.version)
+    run.write(context.world.homeFolder ?? "")
+    run.write(configuration.bytes.count)
+    run.append(contentsOf: configuration.bytes)
+    // The program itself: while it is being worked on, its version says little.
+    if let program = context.world.programFile {
+      run.write(program.size)
+      run.write(fixed: UInt64(bitPattern: program.modified))
+      run.write(fixed: program.identity.inode)
+    }
+    for source in pipeline.sources {
+      run.write(source.name)
+      run.write(source.kind)
+      run.write(source.source == nil ? 0 : 1)
+    }
+    self.init(
+      configuration: configuration.file, sources: context.options.sources,
+      merges: context.options.merges, dependencies: run.bytes)
+  }
+}

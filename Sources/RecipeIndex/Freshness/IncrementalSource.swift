@@ -1,0 +1,115 @@
+import RecipeCore
+import Synchronization
+import Text
+
+/// A source of which only the files are read that changed since a snapshot.
+///
+/// When nothing changed it does not deliver the records that the snapshot has: they are merged already.
+struct IncrementalSource: RecipeSource {
+  private let base: any RecipeSource
+  private let reading: any IncrementalReading
+  private let name: String
+  private let snapshot: IndexSnapshot?
+  private let changes: FileChanges
+  private let damage: DamageLatch
+
+  /// Makes a source.
+  ///
+  /// - Parameters:
+  ///   - base: The source itself.
+  ///   - name: Its name in the configuration.
+  ///   - snapshot: What an earlier run kept; without it every file is read.
+  ///   - changes: Where it notes what it saw.
+  ///   - damage: Where it leaves that the snapshot is damaged.
+  /// - Returns: `nil` when the source cannot be read file by file.
+  init?(
+    _ base: any RecipeSource, name: String, since snapshot: IndexSnapshot?, _ changes: FileChanges,
+    _ damage: DamageLatch
+  ) {
+    guard let reading = base.incremental else { return nil }
+    self.base = base
+    self.reading = reading
+    self.name = name
+    self.snapshot = snapshot
+    self.changes = changes
+    self.damage = damage
+  }
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    try await base.fetch(id)
+  }
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    let listing = try await reading.listFiles(request)
+    collector.add(diagnostics: listing.diagnostics)
+    let seen = await damage.catching { () async throws(ByteReader.Damage) in
+      try await gather(listing, request, into: collector)
+    }
+    if let seen { changes.note(seen) }
+  }
+
+  /// Reads the files that changed, and delivers all records when any of them did.
+  ///
+  /// - Returns: What was seen; `nil` when the run was cancelled.
+  private func gather(
+    _ listing: FileListing, _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(ByteReader.Damage) -> FileChanges.Seen? {
+    let known = try KnownFiles(listing, of: name, in: snapshot)
+    let readings = await read(known.changed, of: listing, request, into: collector)
+    guard !Task.isCancelled, readings.count == known.changed.count else { return nil }
+    let isSame = try known.isSame(readings)
+    collector.add(diagnostics: try known.keptDiagnostics())
+    let withoutRecipe =
+      try known.keptWithoutRecipe() + readings.values.count(where: \.isWithoutRecipe)
+    collector.add(diagnostics: reading.remarks(on: listing, withoutRecipe: withoutRecipe))
+    if !isSame { collector.add(try await known.keptRecords(request.parallelism)) }
+    return FileChanges.Seen(
+      listing: listing, matches: known.matches, readings: readings.mapValues { ReadFile($0) },
+      isSame: isSame, undelivered: isSame ? try known.keptCount() : 0)
+  }
+
+  /// The same with packed recipes: all records are held at once.
+  private static func packed(_ readings: [FileReading]) -> [FileReading] {
+    var records = RecordPacker.pack(readings.flatMap(\.records))[...]
+    return readings.map { reading in
+      var packed = reading
+      packed.records = Array(records.prefix(reading.records.count))
+      records = records.dropFirst(reading.records.count)
+      return packed
+    }
+  }
+
+  /// Reads files, and joins the parts of each.
+  private func read(
+    _ places: [Int], of listing: FileListing, _ request: SourceRequest,
+    into collector: SourceCollector
+  ) async -> [Int: FileReading] {
+    let all = Mutex<[Int: FileReading]>([:])
+    await reading.read(places, of: listing, request) { readings in
+      let readings = Self.packed(readings)
+      collector.add(
+        readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
+      all.withLock { all in
+        for reading in readings { all[reading.place, default: reading.emptied].append(reading) }
+      }
+    }
+    return all.withLock(\.self)
+  }
+}
+
+extension FileReading {
+  /// The same without what was read.
+  fileprivate var emptied: FileReading {
+    FileReading(place: place, isWithoutRecipe: isWithoutRecipe)
+  }
+
+  /// Takes in another part of the same file.
+  fileprivate mutating func append(_ other: FileReading) {
+    records += other.records
+    diagnostics += other.diagnostics
+    isWithoutRecipe = isWithoutRecipe && other.isWithoutRecipe
+    stamp = other.stamp
+  }
+}

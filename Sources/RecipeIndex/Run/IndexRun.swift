@@ -1,0 +1,137 @@
+import RecipeCore
+import RecipeMatching
+import RecipeMerging
+import RecipeSearch
+import Text
+
+/// One run of the stages of the plain pipeline, as far as a snapshot does not have their results.
+struct IndexRun: Sendable {
+  /// The plain pipeline.
+  let plain: any PipelineStages
+  /// What an earlier run kept; `nil` for nothing.
+  let snapshot: IndexSnapshot?
+  /// Writes what the next run may begin with.
+  let writer: IndexWriter
+  /// When the run began, in nanoseconds since 1970.
+  let moment: Int64
+
+  /// Collects all recipes, merged and ranked.
+  ///
+  /// - Parameter searchText: The words a user searches for, as a hint to sources that can only search.
+  func recipes(searchText: String = "") async throws(ByteReader.Damage) -> CollectedRecipes {
+    let visit = try await visit(searchText: searchText)
+    if let snapshot = try visit.unchangedSnapshot() { return try unchanged(snapshot, visit) }
+    let matching = try await matching(visit)
+    // Whoever searches waits for few recipes: there is time for the words of the others meanwhile.
+    if !searchText.isEmpty, let snapshot, matching.update?.hasFewChanges(since: snapshot) ?? false,
+      let writing = writer.begin(matching, visit)
+    {
+      return try await updated(matching, visit, writing)
+    }
+    return held(try await ranking(of: matching), matching, visit)
+  }
+
+  /// Matches and merges all records.
+  func duplicates() async throws(ByteReader.Damage) -> DuplicatesAnswer {
+    let visit = try await visit()
+    let isUnchanged = try visit.unchangedSnapshot() != nil
+    let matching = try await matching(visit)
+    let merged = try await matching.merged(plain.work)
+    if !isUnchanged {
+      writer.later { [writer] in
+        let ranker = RecipeRanker(traits: matching.matched.traits)
+        await writer.write(ranker.ranking(of: merged), of: matching, visit)
+      }
+    }
+    return DuplicatesAnswer(
+      matched: matching.matched, merged: merged, gathering: visit.gathering)
+  }
+
+  /// Finds out which files changed, and reads those.
+  func visit(searchText: String = "") async throws(ByteReader.Damage) -> SourceVisit {
+    let damage = DamageLatch()
+    let changes = plain.configuredSources.map { _ in FileChanges() }
+    let sources = zip(plain.configuredSources, changes).map { source, changes in
+      source.reading(since: snapshot, changes, damage)
+    }
+    let batches = await plain.gather(sources, .all, searchText: searchText)
+    try damage.check()
+    return SourceVisit(
+      snapshot: snapshot, contents: zip(batches, changes).map { SourceContent($0, $1) },
+      isOfQuery: !searchText.isEmpty
+        && plain.configuredSources.contains { $0.source != nil && $0.source?.incremental == nil },
+      recorded: plain.recordedDecisions(), moment: moment)
+  }
+
+  /// The recipes of a snapshot, when neither the sources nor what people decided have changed.
+  private func unchanged(
+    _ snapshot: IndexSnapshot, _ visit: SourceVisit
+  ) throws(ByteReader.Damage) -> CollectedRecipes {
+    if let recorded = visit.recorded { recorded.report(absent: Set(try snapshot.facts().absent)) }
+    if let restamp = IndexRestamp(visit.contents, of: snapshot, moment: visit.moment) {
+      writer.later { [writer] in writer.write(restamp) }
+    }
+    return try CollectedRecipes(snapshot, visit.gathering)
+  }
+
+  /// Matches what was read with what the snapshot has of the rest.
+  private func matching(_ visit: SourceVisit) async throws(ByteReader.Damage) -> IndexedMatching {
+    let batches = try await visit.batches(plain.sourceParallelism)
+    let absent = visit.recorded?.absent(from: batches) ?? []
+    visit.recorded?.report(absent: absent)
+    let identity = writer.identity
+    let facts = IndexFacts(
+      configuration: identity.configuration, sources: identity.sources, merges: identity.merges,
+      decisions: visit.decisions, absent: absent.sorted())
+    return try await IndexedMatching(visit, batches, facts, by: plain.matcher(visit.decisions))
+  }
+
+  private func ranking(of matching: IndexedMatching) async throws(ByteReader.Damage) -> Ranking {
+    RecipeRanker(traits: matching.matched.traits)
+      .ranking(of: try await matching.merged(plain.work))
+  }
+
+  /// The recipes with the words of the snapshot brought up to date, which are written meanwhile; when
+  /// many recipes changed, without.
+  ///
+  /// What is printed may wait for its reader, and an index that waits with it keeps all other runs
+  /// from writing one: so all parts of it are there before there is an answer.
+  private func updated(
+    _ matching: IndexedMatching, _ visit: SourceVisit, _ writing: IndexWriting
+  ) async throws(ByteReader.Damage) -> CollectedRecipes {
+    do throws(ByteReader.Damage) {
+      let ranking = try await ranking(of: matching)
+      if let updated = try await writer.update(ranking, of: matching, writing) {
+        return CollectedRecipes(updated, visit.gathering)
+      }
+      await writing.giveUp()
+      return held(ranking, matching, visit, reusesWords: false)
+    } catch {
+      await writing.giveUp()
+      throw error
+    }
+  }
+
+  /// The recipes that are at hand; the index is written after the answer.
+  private func held(
+    _ ranking: Ranking, _ matching: IndexedMatching, _ visit: SourceVisit, reusesWords: Bool = true
+  ) -> CollectedRecipes {
+    writer.later { [writer] in
+      await writer.write(ranking, of: matching, visit, reusesWords: reusesWords)
+    }
+    return CollectedRecipes(RecipesInMemory(ranking.recipes), visit.gathering)
+  }
+}
+
+extension ConfiguredSource {
+  /// The source, of which only files are read that changed, where it offers that.
+  fileprivate func reading(
+    since snapshot: IndexSnapshot?, _ changes: FileChanges, _ damage: DamageLatch
+  ) -> ConfiguredSource {
+    let incremental = source.flatMap {
+      IncrementalSource($0, name: name, since: snapshot, changes, damage)
+    }
+    return ConfiguredSource(
+      name: name, kind: kind, traits: traits, timeout: timeout, source: incremental ?? source)
+  }
+}

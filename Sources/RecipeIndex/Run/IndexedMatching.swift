@@ -1,0 +1,71 @@
+import RecipeCore
+import RecipeMatching
+import RecipeMerging
+import Text
+
+/// The records of a run, matched by comparing only those that changed since a snapshot.
+struct IndexedMatching: Sendable {
+  /// What comparing the records leaves behind; `nil` when nothing was compared.
+  ///
+  /// The rest of it is let go, as it takes a gigabyte for a million records.
+  let memory: MatchMemory?
+  /// Which of them are the same recipe.
+  let matched: MatchedRecords
+  /// What was asked for, and what people decided.
+  let facts: IndexFacts
+  /// The numbers of the records in the next index; `nil` when there is nothing to keep.
+  let update: IndexUpdate?
+
+  private let snapshot: IndexSnapshot?
+
+  /// Matches all records.
+  ///
+  /// - Parameters:
+  ///   - visit: What the sources delivered, and what people decided.
+  ///   - batches: All that the sources have.
+  ///   - facts: What was asked for, and what people decided.
+  ///   - matcher: Compares the records.
+  init(
+    _ visit: SourceVisit, _ batches: [SourceBatch], _ facts: IndexFacts, by matcher: RecordMatcher
+  ) async throws(ByteReader.Damage) {
+    self.facts = facts
+    snapshot = visit.snapshot
+    guard let snapshot else {
+      (matched, memory) = Self.matched(await matcher.compare(batches), visit)
+      update = try visit.update(matched.records)
+      return
+    }
+    let damage = DamageLatch()
+    var numbered: IndexUpdate?
+    let compared = await matcher.compare(batches) {
+      damage.catching { () throws(ByteReader.Damage) in try snapshot.memory() }
+    } numbers: { records in
+      numbered = damage.catching { () throws(ByteReader.Damage) in try visit.update(records) }
+      return numbered?.previous ?? []
+    }
+    try damage.check()
+    (matched, memory) = Self.matched(compared, visit)
+    if let numbered { update = numbered } else { update = try visit.update(matched.records) }
+  }
+
+  private static func matched(
+    _ compared: ComparedRecords, _ visit: SourceVisit
+  ) -> (MatchedRecords, MatchMemory?) {
+    (compared.matched(by: visit.decisions), compared.memory)
+  }
+
+  /// Merges each cluster, but takes from the snapshot what was merged of the same records.
+  ///
+  /// - Parameter work: How the merging is shared out.
+  func merged(_ work: ParallelMap) async throws(ByteReader.Damage) -> [MergedRecipe] {
+    let merger = RecipeMerger(work: work)
+    guard let snapshot, let update else { return await merger.merge(matched) }
+    let damage = DamageLatch()
+    let earlier = EarlierRecipes(numbers: update.previous) { members in
+      damage.catching { () throws(ByteReader.Damage) in try snapshot.merged(of: members) }
+    }
+    let merged = await merger.merge(matched, reusing: earlier)
+    try damage.check()
+    return merged
+  }
+}

@@ -1,0 +1,137 @@
+import RecipeCore
+import RecipeMerging
+import Text
+
+/// What an earlier run read, matched, merged and ranked, kept in a file.
+///
+/// Nothing of it is read until somebody asks for it, and whatever is asked for may turn out to be
+/// damaged.
+struct IndexSnapshot: Sendable {
+  /// The file in memory.
+  let file: IndexFile
+  /// The sources, in the order of the configuration.
+  let sources: [IndexedSource]
+
+  /// Opens the file of a snapshot.
+  ///
+  /// - Throws: That it is none, or is damaged.
+  init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
+    file = try IndexFile(bytes)
+    sources = try file.read(.sources) { reader throws(ByteReader.Damage) in
+      try reader.elements { reader throws(ByteReader.Damage) in try IndexedSource(&reader) }
+    }
+    let fileCount = Self.fileCount(file)
+    guard sources.allSatisfy({ $0.files.upperBound <= fileCount }),
+      Self.counts(sources, sumUpTo: file.pieceCount(.recordEnds))
+    else { throw ByteReader.Damage() }
+  }
+
+  /// What the run that wrote it was made of, as a number.
+  var fingerprint: UInt64 { file.fingerprint }
+  /// How many files were read.
+  var fileCount: Int { Self.fileCount(file) }
+  /// How many records there are.
+  var recordCount: Int { file.pieceCount(.recordEnds) }
+  /// How many recipes there are.
+  var recipeCount: Int { file.pieceCount(.recipeEnds) }
+
+  private static func counts(_ sources: [IndexedSource], sumUpTo count: Int) -> Bool {
+    var left = count
+    for source in sources {
+      guard source.report.records <= left else { return false }
+      left -= source.report.records
+    }
+    return left == 0
+  }
+
+  private static func fileCount(_ file: IndexFile) -> Int {
+    file.range(of: .files).count / IndexedFile.byteCount
+  }
+
+  /// The source of a name.
+  func source(_ name: String) -> IndexedSource? {
+    sources.first { $0.report.name == name }
+  }
+
+  /// The numbers of a source's records: they are in the order of their references, and so of their
+  /// sources.
+  func recordRange(of name: String) -> Range<Int> {
+    let start = sources.reduce(0) { count, source in
+      source.report.name.utf8.lexicographicallyPrecedes(name.utf8)
+        ? count + source.report.records : count
+    }
+    return start..<(start + (source(name)?.report.records ?? 0))
+  }
+
+  /// A record, by its place in the order of references.
+  func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+    try file.readPiece(number, of: .records, ends: .recordEnds) {
+      reader throws(ByteReader.Damage) in try reader.record()
+    }
+  }
+
+  /// A record whose recipe stays in the file, by its place in the order of references.
+  func packedRecord(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+    let piece = try file.pieceRange(number, of: .records, ends: .recordEnds)
+    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, piece)
+      let (reference, locator) = try reader.place()
+      return RecipeRecord(
+        reference: reference, locator: locator,
+        packed: PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound))
+    }
+  }
+
+  /// The bytes of a record, by its place in the order of references.
+  func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
+    try file.readPiece(number, of: .records, ends: .recordEnds) {
+      reader throws(ByteReader.Damage) in Array(try reader.part(count: reader.left))
+    }
+  }
+
+  /// A recipe, by its place in rank order.
+  func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
+    let (numbered, start) = try numberedRecipe(place)
+    var members: [RecipeRecord] = []
+    for number in numbered.members { members.append(try record(number)) }
+    guard let merged = numbered.merged else {
+      return RankedRecipe(
+        merged: MergedRecipe(single: members[0]), socialRank: numbered.socialRank)
+    }
+    let recipe = try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, merged.recipe.shifted(by: start))
+      return try Recipe(reading: &reader)
+    }
+    return RankedRecipe(
+      merged: MergedRecipe(
+        id: numbered.id, recipe: recipe, members: members,
+        provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)),
+        links: merged.links),
+      socialRank: numbered.socialRank)
+  }
+
+  /// A recipe by its place in rank order, and where the piece begins that says so.
+  func numberedRecipe(
+    _ place: Int
+  ) throws(ByteReader.Damage) -> (recipe: NumberedRecipe, start: Int) {
+    let piece = try file.pieceRange(place, of: .recipes, ends: .recipeEnds)
+    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+      var reader = try ByteReader(all, piece)
+      return (try reader.numberedRecipe(), piece.lowerBound)
+    }
+  }
+}
+
+extension IndexSnapshot {
+  /// What the run that wrote it was asked to do, and what was decided.
+  func facts() throws(ByteReader.Damage) -> IndexFacts {
+    try file.read(.facts) { reader throws(ByteReader.Damage) in try IndexFacts(&reader) }
+  }
+}
+
+extension Range<Int> {
+  /// The range of the same things where these begin further on.
+  func shifted(by distance: Int) -> Range<Int> {
+    (lowerBound + distance)..<(upperBound + distance)
+  }
+}

@@ -1,0 +1,80 @@
+import RecipeCore
+import RecipeMerging
+import RecipeSearch
+import Text
+
+/// The recipes of a snapshot, each read when it is asked for.
+///
+/// What is damaged is left in a latch: nothing that was found among these recipes counts before the
+/// latch has been checked.
+struct IndexedRecipes: RankedRecipes {
+  private let snapshot: IndexSnapshot
+  private let words: WordIndex
+  private let damage: DamageLatch
+
+  /// Opens the recipes of a snapshot.
+  ///
+  /// - Throws: That their words are damaged.
+  init(_ snapshot: IndexSnapshot, _ damage: DamageLatch) throws(ByteReader.Damage) {
+    self.snapshot = snapshot
+    self.damage = damage
+    words = try WordIndex(snapshot.file.bytes, snapshot.file.range(of: .words))
+    guard words.recipeCount == snapshot.recipeCount else { throw ByteReader.Damage() }
+  }
+
+  var count: Int { snapshot.recipeCount }
+
+  func candidates(for query: RecipeQuery) -> QueryCandidates {
+    damage.catching { () throws(ByteReader.Damage) in try words.candidates(for: query) }
+      ?? .doubtful(.all(count))
+  }
+
+  func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
+    let index = self.words
+    return await damage.catching { () async throws(ByteReader.Damage) in
+      try await index.words(like: words, work: work)
+    }
+  }
+
+  func statistics() -> CollectionStatistics? {
+    damage.catching { () throws(ByteReader.Damage) in try words.statistics() }
+  }
+
+  func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {
+    damage.catching { () throws(ByteReader.Damage) in
+      try words.numbers(for: order, at: positions)
+    }
+  }
+
+  func relevance(
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
+  ) -> RelevanceFacts? {
+    damage.catching { () throws(ByteReader.Damage) in
+      try words.relevance(of: terms, prior, at: positions)
+    }
+  }
+
+  /// The recipe at a place in rank order; an empty one when it is damaged.
+  subscript(position: Int) -> RankedRecipe {
+    damage.catching { () throws(ByteReader.Damage) in try snapshot.recipe(position) } ?? .empty
+  }
+
+  /// What the word index has of other recipes.
+  ///
+  /// - Parameter previous: For each of these its place among those of the snapshot when it is the
+  ///   same, else -1.
+  /// - Returns: `nil` when it is better made anew, as many changed.
+  /// - Throws: That something is damaged.
+  func words(previous: [Int32]) throws(ByteReader.Damage) -> EarlierWords? {
+    try EarlierWords(words, previous: previous) { try? snapshot.recipe($0) }
+  }
+}
+
+extension RankedRecipe {
+  /// A recipe that says nothing.
+  fileprivate static var empty: RankedRecipe {
+    let record = RecipeRecord(
+      reference: RecordReference(source: "", id: ""), locator: .url(""), recipe: Recipe(title: ""))
+    return RankedRecipe(merged: MergedRecipe(single: record), socialRank: nil)
+  }
+}

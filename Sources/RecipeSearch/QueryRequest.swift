@@ -1,0 +1,44 @@
+package import RecipeCore
+
+/// A query, the page of its result that is wanted, and what will be looked at.
+package struct QueryRequest: Sendable {
+  /// What is looked for.
+  package let query: RecipeQuery
+  /// Which page, in which order.
+  package let options: QueryOptions
+  /// The foods at hand; `nil` when none were named.
+  package let pantry: Pantry?
+  /// The fields that will be looked at, so that sources may leave the others unread.
+  package let fields: RecipeFieldSet
+  /// True if advice is wanted when nothing matches.
+  package let wantsAdvice: Bool
+
+  /// Makes a request of its parts.
+  package init(
+    _ query: RecipeQuery = .everything, _ options: QueryOptions = QueryOptions(),
+    pantry: Pantry? = nil, fields: RecipeFieldSet = .all, wantsAdvice: Bool = false
+  ) {
+    self.query = query
+    self.options = options
+    self.pantry = pantry
+    self.fields = fields
+    self.wantsAdvice = wantsAdvice
+  }
+
+  /// Answers the request.
+  ///
+  /// - Parameters:
+  ///   - recipes: All recipes, in rank order.
+  ///   - gathering: How their sources fared.
+  ///   - work: How the looking is shared out; the answer does not depend on it.
+  package func answer(
+    over recipes: some RankedRecipes, _ gathering: GatheringReport, _ work: ParallelMap
+  ) async -> QueryAnswer {
+    let evaluator = QueryEvaluator(query, options, pantry: pantry, work: work)
+    let result = await evaluator.evaluate(over: recipes, reports: gathering.sources)
+    let isAdvised = wantsAdvice && result.total == 0
+    return QueryAnswer(
+      result: result, advice: isAdvised ? await evaluator.advice(over: recipes) : nil,
+      gathering: gathering)
+  }
+}

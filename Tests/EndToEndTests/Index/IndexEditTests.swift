@@ -17,7 +17,6 @@ struct IndexEditTests {
     ["why", "Roast Leek Soup", "-o", "json"],
     ["search", "soop OR chikcen"],
     ["sources", "--fields", "name,status,records,error"],
-    ["list", "--no-merge", "-n", "5"],
   ]
 
   @Test("after ten thousand random edits, whatever they are", arguments: [1, 2])

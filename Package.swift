@@ -83,19 +83,23 @@ let package = Package(
   name: "recipes",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "recipes", targets: ["recipes"])
+    .executable(name: "recipes", targets: ["recipes"]),
+    // For programs with kinds of source and output formats of their own.
+    .library(name: "RecipeProgram", targets: ["RecipeProgram", "RecipeCore", "RecipeFormatting"]),
   ],
   targets: [
     // The process. It starts `recipes-http` for the sources that need a network, and so needs it
     // built beside itself.
     .executableTarget(
       name: "recipes",
-      dependencies: ["RecipeCLI", "RecipeCore", "RecipeSystem", "recipes-http"],
+      dependencies: ["RecipeProgram", "recipes-http"],
       swiftSettings: settings, linkerSettings: staticRuntime + stripped),
     .executableTarget(
       name: "recipes-http", dependencies: ["RecipeCore", "RecipeSystem"],
       swiftSettings: settings, linkerSettings: stripped),
 
+    module(
+      "RecipeProgram", dependsOn: ["RecipeCLI", "RecipeCore", "RecipeFormatting", "RecipeSystem"]),
     module(
       "RecipeCLI",
       dependsOn: [
@@ -165,6 +169,10 @@ let package = Package(
     tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
+    // It sees only what is public, as another package does.
+    .testTarget(
+      name: "OutsideTests", dependencies: ["RecipeCore", "RecipeFormatting", "RecipeProgram"],
+      packageAccess: false, swiftSettings: settings),
     tests(
       "RecipeCLITests",
       of: [
@@ -188,7 +196,7 @@ let package = Package(
       of: [
         "Ingredients", "JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeFormatting",
         "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text",
-      ]),
+      ], excluding: ["Goldens"]),
     tests(
       "RecipeIndexTests",
       of: [

@@ -7,7 +7,7 @@ struct CompletionTests {
   func syntax(name: String) async throws {
     let script = try await recipes("completion", name).result()
     #expect(script.status == 0)
-    for command in GoldenTests.commandNames {
+    for command in try await recipes("__words", "commands").result().lines {
       #expect(script.output.contains(command))
     }
     guard try await shell("command -v \(name) > /dev/null").result().status == 0 else { return }

@@ -23,9 +23,18 @@ struct GoldenTests {
     ("duplicates", ["duplicates"]), ("formats", ["formats"]),
   ].flatMap { name, arguments in
     formats.map { format in
-      Case(name: "\(name).\(format).txt", arguments: arguments + ["-o", format])
+      let narrowed = narrowed["\(name).\(format)"] ?? arguments
+      return Case(name: "\(name).\(format).txt", arguments: narrowed + ["-o", format])
     }
   }
+
+  /// Narrower questions for formats that take many lines for an answer.
+  private static let narrowed = [
+    "list.json": ["list", "-n", "1"], "list.csv": ["list", "-n", "4"],
+    "search.json": ["search", "soup", "-n", "1"], "show.json": ["show", "Miso Butter Salmon"],
+    "duplicates.json": ["duplicates", "--clusters", "-n", "1", "--offset", "5"],
+    "formats.json": ["formats", "--fields", "name"],
+  ]
 
   /// Commands with an output of their own.
   private static let others: [Case] = [
@@ -38,22 +47,23 @@ struct GoldenTests {
     Case(
       name: "search.explain.json.txt",
       arguments: [
-        "search", "potato", "leek", "--explain", "--fields", "title,score", "-o", "json",
+        "search", "potato", "leek", "--explain", "--fields", "title,score", "-n", "1", "-o", "json",
       ]),
     Case(
       name: "search.have.txt",
       arguments: ["search", "--have", "eggs, flour, milk, butter, sugar", "--missing", "2"]),
     Case(name: "show.txt", arguments: ["show", "Potato-Leek Soup"]),
-    Case(name: "why.txt", arguments: ["why", "Potato-Leek Soup"]),
-    Case(name: "why.json.txt", arguments: ["why", "Potato-Leek Soup", "-o", "json"]),
+    Case(name: "why.txt", arguments: ["why", "Miso Butter Salmon"]),
     Case(name: "sources.all.txt", arguments: ["sources", "-o", "json"]),
-    Case(name: "duplicates.diff.txt", arguments: ["duplicates", "--diff"]),
+    Case(name: "duplicates.diff.txt", arguments: ["duplicates", "--diff", "-n", "2"]),
     Case(
       name: "duplicates.diff.markdown.txt",
       arguments: ["duplicates", "--diff", "-n", "1", "-o", "markdown"]),
     Case(
       name: "duplicates.diff.json.txt",
-      arguments: ["duplicates", "--diff", "-n", "1", "-o", "json"]),
+      arguments: [
+        "duplicates", "--diff", "--clusters", "-n", "1", "--offset", "5", "-o", "json",
+      ]),
     Case(
       name: "duplicates.variants.csv.txt", arguments: ["duplicates", "--variants", "-o", "csv"]),
     Case(name: "duplicates.clusters.txt", arguments: ["duplicates", "--clusters", "-n", "2"]),
@@ -64,18 +74,7 @@ struct GoldenTests {
     Case(name: "help.txt", arguments: ["help"]),
   ]
 
-  /// The help of each command.
-  private static let help: [Case] = commandNames.map { name in
-    Case(name: "help.\(name).txt", arguments: ["help", name])
-  }
-
-  /// The commands of this version.
-  static let commandNames = [
-    "list", "search", "show", "open", "sources", "duplicates", "why", "import", "export", "config",
-    "init", "formats", "completion", "help",
-  ]
-
-  @Test("a command prints its golden", arguments: everyFormat + others + help)
+  @Test("a command prints its golden", arguments: everyFormat + others)
   func output(_ golden: Case) async throws {
     let run = CommandRun(RecipesBinary.path, golden.arguments).inClone()
     let result = try await run.result()
@@ -100,7 +99,9 @@ struct GoldenTests {
 
   @Test("each export prints its golden", arguments: ["json", "ndjson", "csv", "markdown"])
   func export(format: String) async throws {
-    let result = try await fixtures("export", "--format", format, "--source", "notes").result()
+    let result = try await fixtures(
+      "export", "--format", format, "--source", "notes", "-n", "2"
+    ).result()
     #expect(result.status == 0)
     try Golden.expect(
       Golden.normalised(result.output, folder: result.home), equals: "export.\(format).txt")

@@ -18,7 +18,7 @@ struct RegistrationTests {
     for folder in folders {
       #expect(sources.contains("\"\(folder)\""), "Package.swift does not name \(folder)")
       #expect(catalog.contains("import \(folder)\n"), "SourceCatalog.swift lacks \(folder)")
-      #expect(catalog.contains("\(folder)Plugin.self,"), "SourceCatalog.all lacks \(folder)")
+      #expect(catalog.contains("\(folder)Plugin.self,"), "SourceCatalog.builtIn lacks \(folder)")
     }
   }
 

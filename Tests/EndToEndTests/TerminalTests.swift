@@ -20,7 +20,7 @@ struct TerminalTests {
   func duplicates(columns: UInt16, options: [String]) async throws {
     let terminal = try PseudoTerminal(columns: columns)
     let run = CommandRun(
-      RecipesBinary.path, ["duplicates", "--color", "never"] + options
+      RecipesBinary.path, ["duplicates", "-n", "2", "--color", "never"] + options
     ).inClone()
     let result = try await run.on(terminal).result()
     #expect(result.status == 0)

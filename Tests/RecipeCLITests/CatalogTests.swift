@@ -19,31 +19,33 @@ struct CatalogTests {
 
   @Test("every folder of Plugins is registered, and nothing else")
   func sources() throws {
-    let modules = SourceCatalog.all.map { String(String(reflecting: $0).prefix { $0 != "." }) }
+    let modules = SourceCatalog.builtIn.map { String(String(reflecting: $0).prefix { $0 != "." }) }
     #expect(try Set(modules) == names(in: "Plugins"))
-    #expect(Set(SourceCatalog.kinds.map(\.kind)).count == modules.count)
+    #expect(Set(Catalogs.builtIn.sources.kinds.map(\.kind)).count == modules.count)
   }
 
   @Test("the library's kind is one of them, and takes a path")
   func library() {
     let plugin = SourceCatalog.library
-    #expect(SourceCatalog.plugin(of: plugin.kind) == plugin)
+    #expect(Catalogs.builtIn.sources.plugin(of: plugin.kind) == plugin)
     #expect(plugin.options.contains { $0.name == "path" })
   }
 
   @Test("every formatter is registered, but that of --template")
   func formatters() throws {
-    let types = FormatterCatalog.all.map { String(describing: $0) } + ["TemplateFormatter"]
+    let types = FormatterCatalog.builtIn.map { String(describing: $0) } + ["TemplateFormatter"]
     let files = try names(in: "Sources/RecipeFormatting/Formatters")
     #expect(Set(types.map { $0 + ".swift" }) == files.filter { $0.hasSuffix("Formatter.swift") })
-    #expect(FormatterCatalog.formatter(named: "pdf", options: FormatOptions()) == nil)
+    #expect(Catalogs.builtIn.formatters.formatter(named: "pdf") == nil)
   }
 
   @Test("every command has a file, examples and one line of help")
   func commands() throws {
+    let commands = CommandCatalog(.builtIn)
     let files = try names(in: "Sources/RecipeCLI/Commands").filter { $0.hasSuffix("Command.swift") }
-    #expect(files.count == CommandCatalog.all.count)
-    for command in CommandCatalog.root.visibleSubcommands {
+    #expect(files.count == commands.all.count)
+    for path in commands.visiblePaths {
+      let command = try #require(path.last)
       #expect(!command.examples.isEmpty, "\(command.name)")
       #expect(!command.abstract.hasSuffix("."), "\(command.name)")
     }
@@ -52,9 +54,19 @@ struct CatalogTests {
   @Test("no option of a command hides a global one")
   func options() {
     let global = GlobalOptions.specifications
-    for command in CommandCatalog.root.subcommands {
+    for command in CommandCatalog(.builtIn).root.subcommands {
       let forms = (command.options + command.ownOptions + global).flatMap(\.forms)
       #expect(Set(forms).count == forms.count, "\(command.name)")
     }
+  }
+
+  @Test("every command that can be typed has an action of its own")
+  func actions() {
+    let commands = CommandCatalog(.builtIn)
+    for path in commands.visiblePaths {
+      #expect(commands.command(at: path.map(\.name))?.specification == path.last)
+    }
+    #expect(commands.command(at: ["cache", "rebuild"]) == nil)
+    #expect(commands.command(at: []) == nil)
   }
 }

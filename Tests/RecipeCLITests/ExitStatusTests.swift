@@ -12,7 +12,7 @@ struct ExitStatusTests {
 
   private func options(_ line: String) throws -> GlobalOptions {
     let words = line.split(separator: " ").map(String.init)
-    return try GlobalOptions(ArgumentParser(root: CommandCatalog.root).parse(words))
+    return try GlobalOptions(ArgumentParser(root: CommandCatalog(.builtIn).root).parse(words))
   }
 
   /// Statuses with their records, whether something was found, the arguments, and the outcome.

@@ -10,11 +10,11 @@ import Testing
 @Suite("Which fields a run reads")
 struct FieldDemandTests {
   private func demand(_ words: [String], query: String) throws -> RecipeFieldSet {
-    let parsed = try ArgumentParser(root: CommandCatalog.root).parse(["list"] + words)
+    let parsed = try ArgumentParser(root: CommandCatalog(.builtIn).root).parse(["list"] + words)
     let kitchen = Kitchen()
     let context = CommandContext(
-      world: kitchen.world([], RecordingStream(), RecordingStream()), arguments: parsed,
-      options: try GlobalOptions(parsed))
+      world: kitchen.world([], RecordingStream(), RecordingStream()), catalogs: .builtIn,
+      arguments: parsed, options: try GlobalOptions(parsed))
     let plan = try OutputPlan(
       ResultOptions(parsed), known: RecipeFields.all.map(\.name), context: context)
     return FieldDemand(plan: plan, query: try RecipeQuery.parsing(query)).fields

@@ -1,16 +1,15 @@
+import ArgumentParsing
 import Foundation
-import RecipeCLI
 import Testing
+
+@testable import RecipeCLI
 
 /// The help of every command, compared with files that `RECORD_GOLDEN=1` writes anew.
 @Suite("Help texts")
 struct HelpGoldenTests {
-  private static let commands = [
-    "", "list", "search", "show", "open", "sources", "sources check", "duplicates",
-    "duplicates explain", "duplicates link", "duplicates unlink", "why",
-    "import", "export", "config", "config check", "config show", "config path", "init", "formats",
-    "completion", "help",
-  ]
+  /// The words that lead to each command, and none for the program itself.
+  private static let commands =
+    [""] + CommandCatalog(.builtIn).visiblePaths.map { $0.map(\.name).joined(separator: " ") }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Goldens")

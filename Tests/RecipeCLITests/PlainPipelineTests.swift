@@ -11,10 +11,10 @@ import Testing
 @Suite("The plain pipeline")
 struct PlainPipelineTests {
   private func context(_ words: [String], in kitchen: Kitchen) throws -> CommandContext {
-    let parsed = try ArgumentParser(root: CommandCatalog.root).parse(["list"] + words)
+    let parsed = try ArgumentParser(root: CommandCatalog(.builtIn).root).parse(["list"] + words)
     return CommandContext(
-      world: kitchen.world([], RecordingStream(), RecordingStream()), arguments: parsed,
-      options: try GlobalOptions(parsed))
+      world: kitchen.world([], RecordingStream(), RecordingStream()), catalogs: .builtIn,
+      arguments: parsed, options: try GlobalOptions(parsed))
   }
 
   @Test("answers every question by itself, and keeps nothing")

@@ -15,7 +15,7 @@ package struct CommandSpecification: Sendable, Hashable {
   /// The options that only this command takes.
   package let ownOptions: [OptionSpecification]
   /// The commands below it.
-  package let subcommands: [CommandSpecification]
+  package private(set) var subcommands: [CommandSpecification]
   /// True if a word with one leading dash that is not an option is an argument, as `-word` in a
   /// query.
   package let allowsDashWords: Bool
@@ -39,6 +39,13 @@ package struct CommandSpecification: Sendable, Hashable {
     self.subcommands = subcommands
     self.allowsDashWords = allowsDashWords
     self.isHidden = isHidden
+  }
+
+  /// The same command with other commands below it.
+  package func with(subcommands: [CommandSpecification]) -> CommandSpecification {
+    var copy = self
+    copy.subcommands = subcommands
+    return copy
   }
 
   /// The subcommands that help and completions show.

@@ -1,9 +1,9 @@
 import RecipeFormatting
 
-/// The registry of output formats, one line per format.
-enum FormatterCatalog {
-  /// All formatters, in the order of the help.
-  static let all: [any ResultFormatter.Type] = [
+/// The output formats that a run knows.
+struct FormatterCatalog: Sendable {
+  /// The formats of this package, one line each, in the order in which help names them.
+  static let builtIn: [any ResultFormatter.Type] = [
     TableFormatter.self,
     JSONFormatter.self,
     NDJSONFormatter.self,
@@ -12,11 +12,19 @@ enum FormatterCatalog {
     MarkdownFormatter.self,
   ]
 
-  /// The values of `--output`.
-  static var names: [String] { all.map { $0.name } }
+  /// The formats, in the order in which help names them.
+  let all: [any ResultFormatter.Type]
 
-  /// Returns the formatter with a name, or `nil` if there is none.
-  static func formatter(named name: String, options: FormatOptions) -> (any ResultFormatter)? {
-    all.first { $0.name == name }?.init(options: options)
+  /// Makes a catalog of formats; of two with one name, the first counts.
+  init(_ all: [any ResultFormatter.Type]) {
+    self.all = all
+  }
+
+  /// The values of `--output`.
+  var names: [String] { all.map { $0.name } }
+
+  /// The format of a name; `nil` if there is none.
+  func formatter(named name: String) -> (any ResultFormatter.Type)? {
+    all.first { $0.name == name }
   }
 }

@@ -5,15 +5,23 @@ import MarkdownSource
 import RecipeConfiguration
 import RecipeCore
 
-/// The registry of kinds of sources, one line per kind.
-enum SourceCatalog {
-  /// All kinds, in the order of the help.
-  static let all: [any RecipeSourcePlugin.Type] = [
+/// The kinds of source that a run knows.
+struct SourceCatalog: Sendable {
+  /// The kinds of this package, one line each, in the order in which help names them.
+  static let builtIn: [any RecipeSourcePlugin.Type] = [
     Food2ForkSourcePlugin.self,
     JSONFolderSourcePlugin.self,
     MarkdownSourcePlugin.self,
     FolderSourcePlugin.self,
   ]
+
+  /// The kinds, in the order in which help names them.
+  let all: [any RecipeSourcePlugin.Type]
+
+  /// Makes a catalog of kinds; of two with one name, the first counts.
+  init(_ all: [any RecipeSourcePlugin.Type]) {
+    self.all = all
+  }
 
   /// The kind that reads the library, to which `import` writes.
   static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
@@ -22,12 +30,12 @@ enum SourceCatalog {
   static let libraryReaders = [JSONFolderSourcePlugin.kind, FolderSourcePlugin.kind]
 
   /// Returns the plug-in of a kind.
-  static func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
+  func plugin(of kind: String) -> (any RecipeSourcePlugin.Type)? {
     all.first { $0.kind == kind }
   }
 
   /// The kinds against which the configuration is checked.
-  static var kinds: [SourceKind] {
+  var kinds: [SourceKind] {
     all.map { plugin in
       SourceKind(
         kind: plugin.kind, summary: plugin.summary, options: plugin.options,

@@ -7,45 +7,46 @@ import RecipeSearch
 /// `recipes cache`: the files kept between runs.
 enum CacheCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .immediate(
+      specification(catalogs),
+      subcommands: [
+        .immediate(
+          CommandSpecification(
+            "status", "show each index with its content, size and age",
+            examples: [CommandExample("recipes cache status -o json", "for a script")],
+            options: ResultOptions.formatSpecifications(catalogs)),
+          status),
+        .immediate(
+          CommandSpecification(
+            "clear", "remove every index",
+            examples: [CommandExample("recipes cache clear", "free the disk space")]),
+          clear),
+        .waiting(
+          CommandSpecification(
+            "refresh", "read everything again, ignoring what earlier runs kept",
+            examples: [CommandExample("recipes cache refresh", "the index of this configuration")]),
+          refresh),
+      ], status)
+  }
 
-  private static let specification = CommandSpecification(
-    "cache", "show, remove or renew what is kept between runs",
-    discussion: [
-      """
-      From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
-      next one reads only files that changed. It is created again whenever it is missing, and \
-      nothing is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache turns \
-      it off.
-      """
-    ],
-    examples: [
-      CommandExample("recipes cache", "each index with its content, size and age"),
-      CommandExample("recipes cache clear", "remove all of them"),
-      CommandExample("recipes cache refresh", "read everything again"),
-    ],
-    options: ResultOptions.formatSpecifications(),
-    subcommands: [
-      CommandSpecification(
-        "status", "show each index with its content, size and age",
-        examples: [CommandExample("recipes cache status -o json", "for a script")],
-        options: ResultOptions.formatSpecifications()),
-      CommandSpecification(
-        "clear", "remove every index",
-        examples: [CommandExample("recipes cache clear", "free the disk space")]),
-      CommandSpecification(
-        "refresh", "read everything again, ignoring what earlier runs kept",
-        examples: [CommandExample("recipes cache refresh", "the index of this configuration")]),
-    ])
-
-  private static func run(
-    _ context: CommandContext
-  ) async throws(CommandFailure) -> ExitStatus {
-    switch context.arguments.commandNames.last {
-    case "clear": try clear(context)
-    case "refresh": try await refresh(context)
-    default: try status(context)
-    }
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "cache", "show, remove or renew what is kept between runs",
+      discussion: [
+        """
+        From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
+        next one reads only files that changed. It is created again whenever it is missing, and \
+        nothing is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache turns \
+        it off.
+        """
+      ],
+      examples: [
+        CommandExample("recipes cache", "each index with its content, size and age"),
+        CommandExample("recipes cache clear", "remove all of them"),
+        CommandExample("recipes cache refresh", "read everything again"),
+      ],
+      options: ResultOptions.formatSpecifications(catalogs))
   }
 
   private static func store(

@@ -24,7 +24,7 @@ enum CompletionCommand {
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
     if let shell = CompletionShell(rawValue: context.arguments.words[0]) {
-      try context.print(shell.script(for: CommandCatalog.root))
+      try context.print(shell.script(for: context.arguments.path[0]))
     }
     return .done
   }

@@ -6,37 +6,32 @@ import Text
 /// `recipes config`: the effective configuration.
 enum ConfigCommand {
   /// The command.
-  static let command = Command.immediate(specification, run)
-
-  private static let specification = CommandSpecification(
-    "config", "show or check the configuration",
-    discussion: ["Without a subcommand, 'config' is 'config show'."],
-    examples: [
-      CommandExample("recipes config show", "every effective value and its origin"),
-      CommandExample("recipes config check", "look for mistakes"),
-      CommandExample("recipes config path", "the file that is used"),
-    ],
+  static let command = Command.immediate(
+    CommandSpecification(
+      "config", "show or check the configuration",
+      discussion: ["Without a subcommand, 'config' is 'config show'."],
+      examples: [
+        CommandExample("recipes config show", "every effective value and its origin"),
+        CommandExample("recipes config check", "look for mistakes"),
+        CommandExample("recipes config path", "the file that is used"),
+      ]),
     subcommands: [
-      CommandSpecification(
-        "check", "look for mistakes",
-        examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
-      CommandSpecification(
-        "show", "print every effective value and its origin",
-        examples: [CommandExample("recipes config show | grep timeout", "the time limits")]),
-      CommandSpecification(
-        "path", "print the file that is used",
-        examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
-    ])
-
-  private static func run(
-    _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
-    switch context.arguments.commandNames.last {
-    case "check": try check(context)
-    case "path": try path(context)
-    default: try show(context)
-    }
-  }
+      .immediate(
+        CommandSpecification(
+          "check", "look for mistakes",
+          examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
+        check),
+      .immediate(
+        CommandSpecification(
+          "show", "print every effective value and its origin",
+          examples: [CommandExample("recipes config show | grep timeout", "the time limits")]),
+        show),
+      .immediate(
+        CommandSpecification(
+          "path", "print the file that is used",
+          examples: [CommandExample("$EDITOR \"$(recipes config path)\"", "edit it")]),
+        path),
+    ], show)
 
   private static func path(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let located = try ConfigurationLoader(context: context).locate()

@@ -5,41 +5,38 @@ import RecipeMatching
 /// `recipes duplicates`: the records that are one recipe, with the reasons.
 enum DuplicatesCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
-
-  private static let specification = CommandSpecification(
-    "duplicates", "list the records that are one recipe, and why",
-    discussion: [
-      """
-      A variant is alike but not the same: the vegan one, the second part. -n and --offset count \
-      recipes and variants each. CSV, TSV and --template have a row for each record of a recipe, \
-      and with --variants one for each pair; NDJSON has an object for each; JSON has both.
-      """,
-      """
-      'link' and 'unlink' decide what is one recipe and what is not; they overrule everything \
-      that is found, until they are revoked.
-      """,
-    ],
-    examples: [
-      CommandExample("recipes duplicates", "recipes with several records, and near misses"),
-      CommandExample("recipes duplicates --diff", "the differences between their records"),
-      CommandExample("recipes duplicates --variants -o csv", "the near misses, for a spreadsheet"),
-      CommandExample("recipes duplicates -o json", "with every link"),
-      CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
-    ],
-    options: ResultOptions.formatSpecifications(), ownOptions: DuplicateListing.specifications,
-    subcommands: [
-      ExplainCommand.specification, LinkCommand.linkSpecification, LinkCommand.unlinkSpecification,
-    ])
-
-  private static func run(
-    _ context: CommandContext
-  ) async throws(CommandFailure) -> ExitStatus {
-    switch context.arguments.commandNames.last {
-    case "explain": try await ExplainCommand(context: context).run()
-    case "link": try await LinkCommand(context: context, kind: .link).run()
-    case "unlink": try await LinkCommand(context: context, kind: .unlink).run()
-    default: try await DuplicateListing(context.arguments).run(context)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(
+      specification(catalogs),
+      subcommands: [ExplainCommand.command, LinkCommand.link, LinkCommand.unlink]
+    ) { context throws(CommandFailure) in
+      try await DuplicateListing(context.arguments).run(context)
     }
+  }
+
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "duplicates", "list the records that are one recipe, and why",
+      discussion: [
+        """
+        A variant is alike but not the same: the vegan one, the second part. -n and --offset count \
+        recipes and variants each. CSV, TSV and --template have a row for each record of a recipe, \
+        and with --variants one for each pair; NDJSON has an object for each; JSON has both.
+        """,
+        """
+        'link' and 'unlink' decide what is one recipe and what is not; they overrule everything \
+        that is found, until they are revoked.
+        """,
+      ],
+      examples: [
+        CommandExample("recipes duplicates", "recipes with several records, and near misses"),
+        CommandExample("recipes duplicates --diff", "the differences between their records"),
+        CommandExample(
+          "recipes duplicates --variants -o csv", "the near misses, for a spreadsheet"),
+        CommandExample("recipes duplicates -o json", "with every link"),
+        CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
+      ],
+      options: ResultOptions.formatSpecifications(catalogs),
+      ownOptions: DuplicateListing.specifications)
   }
 }

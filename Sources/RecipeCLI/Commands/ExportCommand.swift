@@ -8,48 +8,53 @@ import Text
 /// `recipes export`: all recipes, or those that match, to a stream, a file or a folder.
 enum ExportCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(specification(catalogs), run)
+  }
 
-  private static let specification = CommandSpecification(
-    "export", "write recipes whole: to a file, a folder or standard output",
-    discussion: [
-      """
-      PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, in \
-      any format of documents. Otherwise it is a file, which is replaced, and whose extension \
-      determines the format unless --format does. Without --output the recipes go to standard \
-      output. There is no limit unless -n sets one.
-      """,
-      """
-      Not every format can represent everything. --loss reads back what was written and lists on \
-      standard error what is missing or different, recipe by recipe.
-      """,
-    ],
-    examples: [
-      CommandExample("recipes export --format csv --output all.csv", "a file for a spreadsheet"),
-      CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
-      CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
-      CommandExample(
-        "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot represent"),
-      CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
-    ],
-    arguments: [
-      ArgumentSpecification(
-        ValueSpecification("QUERY"), "only recipes that match", isRequired: false,
-        isRepeated: true)
-    ],
-    options: [
-      .value(
-        "format", ValueSpecification("FORMAT", .choice(ExportFormats.names)), "the format"),
-      .value(
-        "output", short: "o", ValueSpecification("PATH", completion: .files),
-        "the file or folder to write"),
-      .value(
-        "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
-        "only these fields, separated by commas; '?' lists them"),
-      .flag("loss", "list what the format could not represent"),
-      .flag("csv-raw", "write formulas in CSV and TSV unchanged"),
-    ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
-    allowsDashWords: true)
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "export", "write recipes whole: to a file, a folder or standard output",
+      discussion: [
+        """
+        PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, in \
+        any format of documents. Otherwise it is a file, which is replaced, and whose extension \
+        determines the format unless --format does. Without --output the recipes go to standard \
+        output. There is no limit unless -n sets one.
+        """,
+        """
+        Not every format can represent everything. --loss reads back what was written and lists on \
+        standard error what is missing or different, recipe by recipe.
+        """,
+      ],
+      examples: [
+        CommandExample("recipes export --format csv --output all.csv", "a file for a spreadsheet"),
+        CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
+        CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
+        CommandExample(
+          "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot represent"),
+        CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
+      ],
+      arguments: [
+        ArgumentSpecification(
+          ValueSpecification("QUERY"), "only recipes that match", isRequired: false,
+          isRepeated: true)
+      ],
+      options: [
+        .value(
+          "format", ValueSpecification("FORMAT", .choice(ExportFormats(catalogs.formatters).names)),
+          "the format"),
+        .value(
+          "output", short: "o", ValueSpecification("PATH", completion: .files),
+          "the file or folder to write"),
+        .value(
+          "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
+          "only these fields, separated by commas; '?' lists them"),
+        .flag("loss", "list what the format could not represent"),
+        .flag("csv-raw", "write formulas in CSV and TSV unchanged"),
+      ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
+      allowsDashWords: true)
+  }
 
   private static func run(
     _ context: CommandContext
@@ -58,7 +63,7 @@ enum ExportCommand {
     let isChosen = context.arguments.value("format") != nil
     let options = ResultOptions(
       context.arguments, formatOption: "format",
-      fallback: isChosen ? "json" : try target.usualFormat())
+      fallback: isChosen ? JSONFormatter.name : try target.usualFormat(context))
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))

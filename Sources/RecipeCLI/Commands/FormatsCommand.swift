@@ -6,27 +6,32 @@ import RecipeFormatting
 /// `recipes formats`: the formats that are read and written.
 enum FormatsCommand {
   /// The command.
-  static let command = Command.immediate(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .immediate(specification(catalogs), run)
+  }
 
-  private static let specification = CommandSpecification(
-    "formats", "list the formats of documents, with what each reads, writes and loses",
-    discussion: [
-      """
-      Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
-      the fields of a recipe that a format cannot represent. Output formats are what '--output' \
-      takes.
-      """
-    ],
-    examples: [
-      CommandExample("recipes formats", "all of them"),
-      CommandExample("recipes formats -o json", "for a script"),
-    ],
-    options: ResultOptions.formatSpecifications())
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "formats", "list the formats of documents, with what each reads, writes and loses",
+      discussion: [
+        """
+        Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
+        the fields of a recipe that a format cannot represent. Output formats are what '--output' \
+        takes.
+        """
+      ],
+      examples: [
+        CommandExample("recipes formats", "all of them"),
+        CommandExample("recipes formats -o json", "for a script"),
+      ],
+      options: ResultOptions.formatSpecifications(catalogs))
+  }
 
   private static func run(
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
-    let document = ResultDocument.formats(documents + outputs)
+    let document = ResultDocument.formats(
+      documents(context.catalogs.formatters) + outputs(context.catalogs.formatters))
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(
@@ -35,10 +40,11 @@ enum FormatsCommand {
     return .done
   }
 
-  private static var documents: [FormatDescription] {
-    DocumentFormats.all.map { format in
+  private static func documents(_ formatters: FormatterCatalog) -> [FormatDescription] {
+    let written = ExportFormats(formatters).names
+    return DocumentFormats.all.map { format in
       // The formatters of these names write CSV and NDJSON, and omit nothing.
-      let isWritten = ExportFormats.names.contains(format.name)
+      let isWritten = written.contains(format.name)
       return FormatDescription(
         name: format.name, purpose: .document, endings: format.endings,
         isRead: format.reader != nil, isWritten: isWritten,
@@ -47,8 +53,8 @@ enum FormatsCommand {
     }
   }
 
-  private static var outputs: [FormatDescription] {
-    FormatterCatalog.all.map { formatter in
+  private static func outputs(_ formatters: FormatterCatalog) -> [FormatDescription] {
+    formatters.all.map { formatter in
       FormatDescription(
         name: formatter.name, purpose: .output, isRead: false, isWritten: true,
         summary: formatter.summary)

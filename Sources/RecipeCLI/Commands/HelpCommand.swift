@@ -21,17 +21,20 @@ enum HelpCommand {
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
     let names = context.arguments.words
-    guard let path = CommandCatalog.root.path(to: names) else {
-      throw unknown(names)
+    let root = context.arguments.path[0]
+    guard let path = root.path(to: names) else {
+      throw unknown(names, below: root)
     }
     try context.print(HelpText(path: path, width: context.world.helpWidth).text)
     return .done
   }
 
   /// Returns the mistake that the parser finds in the same words.
-  private static func unknown(_ names: [String]) -> CommandFailure {
+  private static func unknown(
+    _ names: [String], below root: CommandSpecification
+  ) -> CommandFailure {
     do {
-      _ = try ArgumentParser(root: CommandCatalog.root).parse(names)
+      _ = try ArgumentParser(root: root).parse(names)
     } catch {
       return CommandFailure(error)
     }

@@ -6,51 +6,56 @@ import RecipeStorage
 /// `recipes import`: imports documents into the library folder.
 enum ImportCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(specification(catalogs), run)
+  }
 
-  private static let specification = CommandSpecification(
-    "import", "bring recipes from files, folders, archives and pages into the library",
-    discussion: [
-      """
-      Every recipe becomes a file of its own in the library, which is then listed with the other \
-      sources. Importing again changes nothing; a recipe whose file in the library was edited is \
-      not overwritten. The format of a document is detected by its first bytes and its extension; \
-      'recipes formats' lists the formats. In folders, hidden files, links and other files are \
-      skipped.
-      """,
-      """
-      The exit status is 3 if some documents or recipes failed, 4 if all did, 1 if there was \
-      nothing to import. The library remembers what failed, for '--retry'.
-      """,
-    ],
-    examples: [
-      CommandExample("recipes import ~/Downloads/soup.json", "one file"),
-      CommandExample("recipes import Recipes/ --dry-run", "what a folder contains"),
-      CommandExample("recipes import https://example.org/soup", "a page of the web"),
-      CommandExample("curl -s URL | recipes import -", "standard input"),
-      CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
-      CommandExample("recipes import --retry", "what failed last time"),
-      CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
-    ],
-    arguments: [
-      ArgumentSpecification(
-        ValueSpecification("PATH|URL", completion: .files),
-        "a file, a folder, a page, or '-' for standard input", isRequired: false, isRepeated: true)
-    ],
-    options: [
-      .flag("dry-run", "write nothing, only report"),
-      .value(
-        "format", ValueSpecification("KIND", .choice(ImportFormat.names)),
-        "the format of the documents, if it is not detected"),
-      .value(
-        "into", ValueSpecification("FOLDER", completion: .folders),
-        "the folder to write to instead of the library"),
-      .flag("force", "overwrite recipes that were edited in the library"),
-      .flag("retry", "import what failed last time"),
-      .value(
-        "timeout", ValueSpecification("SECONDS", .count),
-        "the time limit for each page (\(usualTimeout))"),
-    ] + ResultOptions.formatSpecifications())
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "import", "bring recipes from files, folders, archives and pages into the library",
+      discussion: [
+        """
+        Every recipe becomes a file of its own in the library, which is then listed with the other \
+        sources. Importing again changes nothing; a recipe whose file in the library was edited is \
+        not overwritten. The format of a document is detected by its first bytes and its extension; \
+        'recipes formats' lists the formats. In folders, hidden files, links and other files are \
+        skipped.
+        """,
+        """
+        The exit status is 3 if some documents or recipes failed, 4 if all did, 1 if there was \
+        nothing to import. The library remembers what failed, for '--retry'.
+        """,
+      ],
+      examples: [
+        CommandExample("recipes import ~/Downloads/soup.json", "one file"),
+        CommandExample("recipes import Recipes/ --dry-run", "what a folder contains"),
+        CommandExample("recipes import https://example.org/soup", "a page of the web"),
+        CommandExample("curl -s URL | recipes import -", "standard input"),
+        CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
+        CommandExample("recipes import --retry", "what failed last time"),
+        CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
+      ],
+      arguments: [
+        ArgumentSpecification(
+          ValueSpecification("PATH|URL", completion: .files),
+          "a file, a folder, a page, or '-' for standard input", isRequired: false, isRepeated: true
+        )
+      ],
+      options: [
+        .flag("dry-run", "write nothing, only report"),
+        .value(
+          "format", ValueSpecification("KIND", .choice(ImportFormat.names)),
+          "the format of the documents, if it is not detected"),
+        .value(
+          "into", ValueSpecification("FOLDER", completion: .folders),
+          "the folder to write to instead of the library"),
+        .flag("force", "overwrite recipes that were edited in the library"),
+        .flag("retry", "import what failed last time"),
+        .value(
+          "timeout", ValueSpecification("SECONDS", .count),
+          "the time limit for each page (\(usualTimeout))"),
+      ] + ResultOptions.formatSpecifications(catalogs))
+  }
 
   private static let usualTimeout = 20
 
@@ -63,7 +68,9 @@ enum ImportCommand {
       return try context.listFields(ImportFields.all(currentFolder: folder))
     }
     let isDryRun = context.arguments.has("dry-run")
-    let showsRecipes = isDryRun && options.format == "ndjson"
+    let formatters = context.catalogs.formatters
+    let format = options.format.flatMap { formatters.formatter(named: $0) }
+    let showsRecipes = isDryRun && format?.shape == .objects
     let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.names
     let plan = try OutputPlan(options, known: known, context: context)
     let report = try await report(context, isDryRun: isDryRun)

@@ -28,7 +28,7 @@ enum InitCommand {
     let path = context.absolutePath(name)
     try refuse(name, at: path, context)
     let starter = StarterConfiguration(
-      kinds: SourceCatalog.kinds, sources: StarterQuestions(context: context).ask())
+      kinds: context.catalogs.sources.kinds, sources: StarterQuestions(context: context).ask())
     try write(starter.text, to: path, name, context)
     try context.print("\(name.terminalSafe)\n")
     context.remark("wrote \(name); edit it, then try 'recipes sources'")

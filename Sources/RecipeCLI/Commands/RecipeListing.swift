@@ -14,9 +14,10 @@ struct RecipeListing {
   let search: SearchOptions
 
   /// The options of a list of recipes.
-  static let specifications =
-    ResultOptions.formatSpecifications() + ResultOptions.pageSpecifications
-    + ResultOptions.orderSpecifications
+  static func specifications(_ catalogs: Catalogs) -> [OptionSpecification] {
+    ResultOptions.formatSpecifications(catalogs) + ResultOptions.pageSpecifications
+      + ResultOptions.orderSpecifications
+  }
 
   /// Prints the page.
   func run() async throws(CommandFailure) -> ExitStatus {

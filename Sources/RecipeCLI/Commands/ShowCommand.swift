@@ -9,25 +9,29 @@ import RecipeSearch
 /// `recipes show`: a complete recipe.
 enum ShowCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(specification(catalogs), run)
+  }
 
-  private static let specification = CommandSpecification(
-    "show", "show one complete recipe",
-    discussion: [
-      """
-      ID is a recipe's id or the start of one, SOURCE:ID or the id within a source, a title, \
-      or an address. The ids of all records of a merged recipe lead to it.
-      """
-    ],
-    examples: [
-      CommandExample("recipes show 9f0c35", "by the start of its id"),
-      CommandExample("recipes show 'leek soup'", "by its title"),
-      CommandExample("recipes show notes:soup/leek.md", "by a record"),
-      CommandExample("recipes show 9f0c35 -o json", "as JSON"),
-      CommandExample("recipes show 9f0c35 -o markdown", "as a document, like an exported file"),
-    ],
-    arguments: [RecipeArgument.specification],
-    options: ResultOptions.formatSpecifications(extra: ["text"]))
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "show", "show one complete recipe",
+      discussion: [
+        """
+        ID is a recipe's id or the start of one, SOURCE:ID or the id within a source, a title, \
+        or an address. The ids of all records of a merged recipe lead to it.
+        """
+      ],
+      examples: [
+        CommandExample("recipes show 9f0c35", "by the start of its id"),
+        CommandExample("recipes show 'leek soup'", "by its title"),
+        CommandExample("recipes show notes:soup/leek.md", "by a record"),
+        CommandExample("recipes show 9f0c35 -o json", "as JSON"),
+        CommandExample("recipes show 9f0c35 -o markdown", "as a document, like an exported file"),
+      ],
+      arguments: [RecipeArgument.specification],
+      options: ResultOptions.formatSpecifications(catalogs, hasText: true))
+  }
 
   private static func run(
     _ context: CommandContext
@@ -41,8 +45,8 @@ enum ShowCommand {
       context.arguments.words[0], .whole, in: recipes)
     let result = QueryResult(
       recipes: [recipe], total: 1, offset: 0, reports: answer.gathering.sources)
-    if options.isWholeMarkdown {
-      let document = MarkdownRecipeWriter().document(of: recipe.whole)
+    if let plan, let writer = documentWriter(options, plan) {
+      let document = writer.document(of: recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))
     } else if let plan {
       try plan.write(.recipes(result), to: context)
@@ -50,6 +54,17 @@ enum ShowCommand {
       try print(recipe, to: context, defaults)
     }
     return await context.conclude(answer.gathering, found: true, holding: answer)
+  }
+
+  /// The writer of the documents that a markup format's recipes are; `nil` where there is none, or
+  /// columns were asked for.
+  private static func documentWriter(
+    _ options: ResultOptions, _ plan: OutputPlan
+  ) -> (any RecipeDocumentWriter)? {
+    guard plan.shape == .markup, options.asksForNoColumns, let name = options.format else {
+      return nil
+    }
+    return DocumentFormats.format(named: name)?.writer
   }
 
   private static func plan(

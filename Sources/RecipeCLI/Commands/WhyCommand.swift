@@ -8,17 +8,21 @@ import RecipeSearch
 /// `recipes why`: the origin of each value of a recipe, and each term of its rank.
 enum WhyCommand {
   /// The command.
-  static let command = Command.waiting(specification, run)
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(specification(catalogs), run)
+  }
 
-  private static let specification = CommandSpecification(
-    "why", "show the origin of each value of a recipe, and its rank",
-    examples: [
-      CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
-      CommandExample("recipes why 'leek soup' -v", "with complete values"),
-      CommandExample("recipes why 'leek soup' -o json", "as JSON"),
-    ],
-    arguments: [RecipeArgument.specification],
-    options: ResultOptions.formatSpecifications(extra: ["text"]))
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "why", "show the origin of each value of a recipe, and its rank",
+      examples: [
+        CommandExample("recipes why 9f0c35", "the records, the values that won and lost, the rank"),
+        CommandExample("recipes why 'leek soup' -v", "with complete values"),
+        CommandExample("recipes why 'leek soup' -o json", "as JSON"),
+      ],
+      arguments: [RecipeArgument.specification],
+      options: ResultOptions.formatSpecifications(catalogs, hasText: true))
+  }
 
   private static func run(
     _ context: CommandContext

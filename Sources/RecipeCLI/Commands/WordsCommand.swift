@@ -22,7 +22,7 @@ enum WordsCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let words =
       switch context.arguments.words[0] {
-      case "commands": CommandCatalog.root.visibleSubcommands.map(\.name)
+      case "commands": context.arguments.path[0].visibleSubcommands.map(\.name)
       case "fields": RecipeFields.all.map(\.name)
       default: sourceNames(context)
       }

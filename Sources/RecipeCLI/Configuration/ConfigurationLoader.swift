@@ -43,7 +43,7 @@ struct ConfigurationLoader {
 
   private var reader: ConfigurationReader {
     ConfigurationReader(
-      kinds: SourceCatalog.kinds, outputs: FormatterCatalog.names,
+      kinds: context.catalogs.sources.kinds, outputs: context.catalogs.formatters.names,
       sorts: SortOrder.names, homeFolder: context.world.homeFolder)
   }
 }

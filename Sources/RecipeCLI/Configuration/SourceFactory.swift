@@ -47,7 +47,7 @@ struct SourceFactory {
     _ settings: SourceSettings
   ) throws(CommandFailure) -> (any RecipeSource)? {
     do {
-      return try SourceCatalog.plugin(of: settings.kind)?.makeSource(
+      return try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
         name: settings.name, values: settings.values, environment: environment(settings))
     } catch {
       throw CommandFailure(configuration.error(error))

@@ -17,7 +17,7 @@ struct StarterQuestions {
   }
 
   private func source(_ name: String, kind: String, question: String) -> StarterSource? {
-    guard SourceCatalog.plugin(of: kind) != nil else { return nil }
+    guard context.catalogs.sources.plugin(of: kind) != nil else { return nil }
     _ = context.world.errors.write(Array("\(question) (empty for none): ".utf8))
     let answer = context.world.input.readLine() ?? ""
     guard answer.contains(where: { $0 != " " }) else { return nil }

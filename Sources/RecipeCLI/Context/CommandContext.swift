@@ -6,6 +6,8 @@ import RecipeFormatting
 struct CommandContext: Sendable {
   /// Everything outside the program.
   let world: World
+  /// The kinds of source and the output formats.
+  let catalogs: Catalogs
   /// The arguments.
   let arguments: ParsedArguments
   /// The options that every command takes.

@@ -32,16 +32,19 @@ struct DuplicateListing {
 
   /// Gathers from the sources and writes the result.
   func run(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
-    if options.listsFields { return try context.listFields(fieldNames(of: shape(.standard))) }
+    if options.listsFields {
+      return try context.listFields(fieldNames(of: shape(.standard, context)))
+    }
     let (configuration, recipes) = try context.openRecipes()
     let defaults = configuration.defaults
     let plan = try OutputPlan(
-      options, defaults: defaults, known: fieldNames(of: shape(defaults)), context: context)
+      options, defaults: defaults, known: fieldNames(of: shape(defaults, context)), context: context
+    )
     let answer = await recipes.duplicates()
     let report = DuplicateReport(answer.merged, answer.matched, parts: parts)
     let matching = RecordMatching(context: context, configuration: configuration)
     let writer = DuplicateWriter(
-      plan: plan, shape: shape(defaults), parts: parts,
+      plan: plan, shape: shape(defaults, context), parts: parts,
       differences: showsDifferences ? matching.differenceFinder : nil,
       usesColor: context.usesColor(defaults))
     try writer.write(report.page(offset: options.offset, limit: options.limit ?? 0), to: context)
@@ -53,12 +56,15 @@ struct DuplicateListing {
     parts.contains(.clusters) ? "no recipe has several records" : "no records are variants"
   }
 
-  private func shape(_ defaults: DefaultSettings) -> DuplicateWriter.Shape {
-    let format = options.format ?? defaults.output
-    let isForPeople = [TableFormatter.name, MarkdownFormatter.name].contains(format)
-    if options.template != nil { return .rows }
-    if [JSONFormatter.name, NDJSONFormatter.name].contains(format) { return .objects }
-    return isForPeople && options.fields == nil ? .lines : .rows
+  private func shape(
+    _ defaults: DefaultSettings, _ context: CommandContext
+  ) -> DuplicateWriter.Shape {
+    let name = options.format ?? defaults.output
+    guard options.template == nil,
+      let format = context.catalogs.formatters.formatter(named: name)?.shape
+    else { return .rows }
+    if format.hasObjects { return .objects }
+    return format.isForPeople && options.fields == nil ? .lines : .rows
   }
 
   private func fieldNames(of shape: DuplicateWriter.Shape) -> [String] {

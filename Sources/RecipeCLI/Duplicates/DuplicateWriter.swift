@@ -69,7 +69,7 @@ extension DuplicateWriter {
   private func writeTable(
     _ report: DuplicateReport, to context: CommandContext
   ) throws(CommandFailure) {
-    let terminal = plan.format == TableFormatter.name ? context.world.output.terminal : nil
+    let terminal = plan.shape == .table ? context.world.output.terminal : nil
     guard let width = terminal?.width, width < DuplicateList.tableWidth else {
       return try plan.write(.duplicates(report), to: context)
     }
@@ -78,18 +78,19 @@ extension DuplicateWriter {
     }
   }
 
-  /// Writes the differences, in Markdown as a block that is displayed as a diff.
+  /// A document gets the differences as a block that is shown as a diff.
   private func writeDifferences(
     _ report: DuplicateReport, _ differences: DifferenceFinder, to context: CommandContext
   ) throws(CommandFailure) {
-    let isMarkdown = plan.format == MarkdownFormatter.name
+    let isTable = plan.shape == .table
     let page = DifferencePage(
-      differences, width: isMarkdown ? nil : context.world.output.terminal?.width,
-      usesColor: usesColor && !isMarkdown)
+      differences, width: isTable ? context.world.output.terminal?.width : nil,
+      usesColor: usesColor && isTable)
+    let block = plan.verbatim("diff")
     try context.write { buffer in
-      if isMarkdown { buffer.write("```diff\n") }
+      buffer.write(block.start)
       page.write(report, to: &buffer)
-      if isMarkdown { buffer.write("```\n") }
+      buffer.write(block.end)
     }
   }
 }

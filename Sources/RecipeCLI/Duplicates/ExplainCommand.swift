@@ -9,8 +9,12 @@ struct ExplainCommand {
   /// The context of the command.
   let context: CommandContext
 
-  /// The specification.
-  static let specification = CommandSpecification(
+  /// The command.
+  static let command = Command.waiting(specification) { context throws(CommandFailure) in
+    try await ExplainCommand(context: context).run()
+  }
+
+  private static let specification = CommandSpecification(
     "explain", "show how two records compare: each signal, its weight, the verdict",
     discussion: [
       """

@@ -2,34 +2,39 @@ import RecipeDocuments
 import RecipeFormatting
 
 /// The formats of `export`: data formats and writable document formats.
-enum ExportFormats {
+struct ExportFormats {
   /// The formatters that write every field of every recipe.
-  private static let data = FormatterCatalog.all.filter { $0.showsEveryField }
+  private let data: [any ResultFormatter.Type]
+
+  /// Chooses among the output formats.
+  init(_ formatters: FormatterCatalog) {
+    data = formatters.all.filter { $0.shape.showsEveryField }
+  }
 
   /// The writable document formats.
-  private static var documents: [DocumentFormat] {
+  private var documents: [DocumentFormat] {
     DocumentFormats.all.filter { $0.writer != nil }
   }
 
   /// The values of `--format`.
-  static var names: [String] {
+  var names: [String] {
     let dataNames = data.map { $0.name }
     return dataNames + documents.map(\.name).filter { !dataNames.contains($0) }
   }
 
   /// True if a format is a data format, which has an envelope or a header in streams and files.
-  static func isData(_ name: String) -> Bool { data.contains { $0.name == name } }
+  func isData(_ name: String) -> Bool { data.contains { $0.name == name } }
 
   /// Returns the writable document format with a name.
-  static func document(named name: String) -> DocumentFormat? {
+  func document(named name: String) -> DocumentFormat? {
     documents.first { $0.name == name }
   }
 
   /// The formats of which a folder receives a file for each recipe.
-  static var folderNames: [String] { documents.map(\.name) }
+  var folderNames: [String] { documents.map(\.name) }
 
   /// Returns the format for a file's extension.
-  static func name(forEndingOf path: String) -> String? {
+  func name(forEndingOf path: String) -> String? {
     let path = path.lowercased()
     let ofData = data.first { path.hasSuffix("." + $0.name) }?.name
     let candidates = DocumentFormats.all.filter { names.contains($0.name) }

@@ -18,18 +18,23 @@ struct ExportPlan: Sendable {
   init(
     _ options: ResultOptions, for target: ExportTarget, _ context: CommandContext
   ) throws(CommandFailure) {
-    if let chosen = options.format { format = chosen } else { format = try target.usualFormat() }
-    if ExportFormats.isData(format), !target.isFolder {
+    if let chosen = options.format {
+      format = chosen
+    } else {
+      format = try target.usualFormat(context)
+    }
+    let formats = ExportFormats(context.catalogs.formatters)
+    if formats.isData(format), !target.isFolder {
       document = nil
       output = try OutputPlan(
         options, known: RecipeFields.all.map(\.name), context: context,
         goesToTerminal: target == .standardOutput)
     } else {
-      document = ExportFormats.document(named: format)
+      document = formats.document(named: format)
       output = nil
     }
     writer = document?.writer
-    try checkFormat(target)
+    try checkFormat(target, formats)
     try checkTerminal(target, context)
     guard output != nil || options.fields == nil else {
       throw CommandFailure(
@@ -38,9 +43,11 @@ struct ExportPlan: Sendable {
     }
   }
 
-  private func checkFormat(_ target: ExportTarget) throws(CommandFailure) {
+  private func checkFormat(
+    _ target: ExportTarget, _ formats: ExportFormats
+  ) throws(CommandFailure) {
     guard target.isFolder, document == nil else { return }
-    let names = ExportFormats.folderNames.joined(separator: ", ")
+    let names = formats.folderNames.joined(separator: ", ")
     throw CommandFailure(
       "a folder gets a file for each recipe, not one of \(format)",
       help: "name a file instead, such as all.\(format), or one of \(names)")

@@ -40,16 +40,17 @@ enum ExportTarget: Equatable {
   /// Returns the default format.
   ///
   /// - Throws: An error if the file's extension belongs to no format.
-  func usualFormat() throws(CommandFailure) -> String {
-    guard case .file(let path) = self else { return "json" }
-    if let name = ExportFormats.name(forEndingOf: path) { return name }
+  func usualFormat(_ context: CommandContext) throws(CommandFailure) -> String {
+    guard case .file(let path) = self else { return JSONFormatter.name }
+    let formats = ExportFormats(context.catalogs.formatters)
+    if let name = formats.name(forEndingOf: path) { return name }
     let name = path.split(separator: "/").last ?? ""
     guard !name.dropFirst().contains(".") else {
       throw CommandFailure(
         "no format has the extension of '\(name)'",
         help: "name one with --format; 'recipes formats' lists them")
     }
-    return "json"
+    return JSONFormatter.name
   }
 
   /// Writes a result to the target.

@@ -49,7 +49,7 @@ extension RunIdentity {
   init(_ pipeline: Pipeline) {
     let (context, configuration) = (pipeline.context, pipeline.configuration)
     var run = ByteWriter()
-    run.write(Program.version)
+    run.write(ProgramVersion.current)
     run.write(context.world.homeFolder ?? "")
     run.write(configuration.bytes.count)
     run.append(contentsOf: configuration.bytes)

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import RecipeSearch
 
 /// The fields that a run needs, so that sources need not read the long texts.
@@ -22,7 +23,7 @@ struct FieldDemand: Sendable {
   ///   - plan: The output plan of the list.
   ///   - query: The query, which may search long fields.
   init(plan: OutputPlan, query: RecipeQuery) {
-    guard !plan.showsEveryField || !plan.fields.isEmpty else {
+    guard !plan.shape.showsEveryField || !plan.fields.isEmpty else {
       fields = .all
       return
     }

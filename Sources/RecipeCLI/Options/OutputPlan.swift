@@ -4,16 +4,14 @@ import RecipeFormatting
 
 /// The plan of an output, checked before any source is used.
 struct OutputPlan: Sendable {
-  /// The formatter's name.
-  let format: String
   /// The requested fields; empty for the defaults.
   let fields: [String]
   /// The template, if given.
   let template: String?
-  /// True if rows contain all data fields by default, including long texts.
-  var showsEveryField: Bool { type(of: formatter).showsEveryField }
+  /// What the format is made for.
+  var shape: FormatShape { type(of: formatter).shape }
   /// True if the output is a table for people, with its default columns.
-  var isUsualTable: Bool { format == TableFormatter.name && fields.isEmpty && template == nil }
+  var isUsualTable: Bool { shape == .table && fields.isEmpty }
   private let formatter: any ResultFormatter
 
   /// Checks the options.
@@ -32,13 +30,13 @@ struct OutputPlan: Sendable {
     template = try options.template.map { text throws(CommandFailure) in
       try Self.template(text, known: known)
     }
-    format = options.format ?? defaults.output
     let formatOptions = FormatOptions(
       fields: fields, width: goesToTerminal ? context.world.output.terminal?.width : nil,
       usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw,
       template: template
     )
-    formatter = try Self.formatter(format, options: formatOptions)
+    formatter = try Self.formatter(
+      options.format ?? defaults.output, options: formatOptions, in: context.catalogs.formatters)
   }
 
   /// Writes a result to standard output.
@@ -55,16 +53,23 @@ struct OutputPlan: Sendable {
     formatter.write(document, to: &buffer)
   }
 
+  /// The lines around a block of text that is to be shown as it is.
+  ///
+  /// - Parameter language: The language of the text, such as `diff`.
+  func verbatim(_ language: String) -> (start: String, end: String) {
+    type(of: formatter).verbatim(language)
+  }
+
   private static func formatter(
-    _ name: String, options: FormatOptions
+    _ name: String, options: FormatOptions, in catalog: FormatterCatalog
   ) throws(CommandFailure) -> any ResultFormatter {
     if options.template != nil { return TemplateFormatter(options: options) }
-    guard let formatter = FormatterCatalog.formatter(named: name, options: options) else {
+    guard let formatter = catalog.formatter(named: name) else {
       throw CommandFailure(
         "there is no output format '\(name)'",
-        help: "the formats are \(FormatterCatalog.names.joined(separator: ", "))")
+        help: "the formats are \(catalog.names.joined(separator: ", "))")
     }
-    return formatter
+    return formatter.init(options: options)
   }
 
   private static func fields(

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import RecipeFormatting
 import RecipeSearch
 
 /// The requested form of a result: its format, its fields, its page and its order.
@@ -29,7 +30,8 @@ struct ResultOptions: Sendable, Hashable {
   init(
     _ arguments: ParsedArguments, formatOption: String = "output", fallback: String? = nil
   ) {
-    format = arguments.value(formatOption) ?? (arguments.has("json") ? "json" : fallback)
+    format =
+      arguments.value(formatOption) ?? (arguments.has("json") ? JSONFormatter.name : fallback)
     fields = arguments.value("fields")
     template = arguments.value("template")
     isCSVRaw = arguments.has("csv-raw")
@@ -41,22 +43,27 @@ struct ResultOptions: Sendable, Hashable {
 }
 
 extension ResultOptions {
-  /// True if neither a format, nor fields, nor a template was given, so that text for people will
-  /// do.
+  /// The word for the text that `show` and its like print for people, beside the formats.
+  private static let textName = "text"
+
+  /// True if neither a format, nor fields, nor a template was asked for: text for people will do.
   var isText: Bool {
-    (format ?? "text") == "text" && fields == nil && template == nil
+    (format ?? Self.textName) == Self.textName && asksForNoColumns
   }
 
-  /// True for Markdown without a choice of columns: a single recipe is then a document.
-  var isWholeMarkdown: Bool {
-    format == "markdown" && fields == nil && template == nil
-  }
+  /// True if nothing was asked about fields.
+  var asksForNoColumns: Bool { fields == nil && template == nil }
 
   /// Returns the options for format and fields.
   ///
-  /// - Parameter extra: Formats of this command besides those of the catalog.
-  static func formatSpecifications(extra: [String] = []) -> [OptionSpecification] {
-    let formats = ValueSpecification("FORMAT", .choice(extra + FormatterCatalog.names))
+  /// - Parameters:
+  ///   - catalogs: The formats.
+  ///   - hasText: True if the command prints a text for people, too.
+  static func formatSpecifications(
+    _ catalogs: Catalogs, hasText: Bool = false
+  ) -> [OptionSpecification] {
+    let names = (hasText ? [textName] : []) + catalogs.formatters.names
+    let formats = ValueSpecification("FORMAT", .choice(names))
     return [
       .value("output", short: "o", formats, "the format", section: section),
       .flag("json", "the same as '--output json'", section: section),

@@ -1,3 +1,5 @@
+import TOMLSyntax
+
 /// A configuration file with its content.
 package struct ConfigurationFile: Sendable, Hashable {
   /// The path, absolute.
@@ -22,6 +24,9 @@ package struct ConfigurationFile: Sendable, Hashable {
     self.bytes = bytes
     self.permissions = permissions
   }
+
+  /// The greatest size of a configuration file, in bytes.
+  static let sizeLimit = TOMLLimits.standard.size
 
   /// True if the group or everyone may read it.
   var isReadableByOthers: Bool { permissions & 0o044 != 0 }

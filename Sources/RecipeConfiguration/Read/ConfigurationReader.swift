@@ -3,9 +3,6 @@ import TOMLSyntax
 
 /// A reader that checks configuration files against the options that this program knows.
 package struct ConfigurationReader: Sendable {
-  /// The maximum size of a configuration file, in bytes.
-  package static let sizeLimit = TOMLLimits.standard.size
-
   private let schema: ConfigurationSchema
   private let homeFolder: String?
 

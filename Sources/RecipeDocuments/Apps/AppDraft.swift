@@ -11,8 +11,8 @@ struct AppDraft<Member: RecipeMember> {
   private var unreadable: [Member] = []
 
   /// Creates a draft from the members of an object.
-  init(of known: JSONKnownMembers, fields: RecipeFieldSet) {
-    members = RecipeMembers(of: known)
+  init(_ members: RecipeMembers<Member>, fields: RecipeFieldSet) {
+    self.members = members
     self.fields = fields
   }
 

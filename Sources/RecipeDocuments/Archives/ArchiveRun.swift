@@ -5,6 +5,7 @@ import RecipeCore
 struct ArchiveRun {
   private let path: String
   private let fields: RecipeFieldSet
+  private let format: ArchiveRecipeReader.FormatFinder
   private var entries: [DocumentOutcome.Entry] = []
   private var notes = ArchiveNotes()
   private var dialects: [String] = []
@@ -18,11 +19,17 @@ struct ArchiveRun {
 
   /// Creates a run.
   ///
-  /// - Parameter size: The size of the archive in bytes; beyond 16 MiB, at most fifty times as much
-  ///   is unpacked, since texts compress to a fifth or a tenth.
-  init(path: String, fields: RecipeFieldSet, size: Int) {
+  /// - Parameters:
+  ///   - size: Its bytes; beyond 16 MiB, not more than fifty times as many are unpacked of it: texts
+  ///     pack to a fifth or a tenth.
+  ///   - format: Tells the format of a document in it.
+  init(
+    path: String, fields: RecipeFieldSet, size: Int,
+    format: @escaping ArchiveRecipeReader.FormatFinder
+  ) {
     self.path = path
     self.fields = fields
+    self.format = format
     room = min(Self.largestRoom, 16 << 20 + min(size, Self.largestRoom) * 50)
   }
 
@@ -109,9 +116,7 @@ struct ArchiveRun {
   private mutating func readDocument(_ bytes: [UInt8], part: String?) {
     let place = place(of: part)
     let name = ArchiveName.ofContent(place)
-    guard let format = DocumentFormats.format(of: bytes, path: name), let reader = format.reader,
-      format.name != "markdown" || DocumentFormats.knowsEnding(of: name)
-    else {
+    guard let format = format(bytes, name), let reader = format.reader else {
       notes.add(.note, "its format is unknown", at: place)
       return
     }

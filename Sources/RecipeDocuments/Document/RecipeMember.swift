@@ -5,16 +5,9 @@ import RecipeCore
 protocol RecipeMember: CaseIterable, RawRepresentable<Int> {
   /// The names of the member, the best first.
   var names: [String] { get }
-  /// The table of all names, created once per shape.
-  static var table: JSONNameTable { get }
 }
 
 extension RecipeMember {
-  /// Creates the table of all names, for `table`.
-  static func makeTable() -> JSONNameTable {
-    JSONNameTable(allCases.map(\.names), in: RecipeVocabulary.all)
-  }
-
   /// The names of all members.
   static var allNames: [String] { allCases.flatMap(\.names) }
 }
@@ -24,8 +17,17 @@ struct RecipeMembers<Member: RecipeMember> {
   private let members: JSONNamedMembers
 
   /// Chooses among the members of an object.
-  init(of known: JSONKnownMembers) {
-    members = JSONNamedMembers(of: known, in: Member.table)
+  ///
+  /// - Parameter table: The names of the shape in the vocabulary of `known`.
+  init(of known: JSONKnownMembers, in table: JSONNameTable) {
+    members = JSONNamedMembers(of: known, in: table)
+  }
+
+  /// Looks up the members of an object whose shape is known.
+  ///
+  /// - Parameter table: The names of the shape.
+  init(of object: JSONValue, in table: JSONNameTable) {
+    members = JSONNamedMembers(of: object, in: table)
   }
 
   /// The object.

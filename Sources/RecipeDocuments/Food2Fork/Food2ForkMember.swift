@@ -22,7 +22,8 @@ enum Food2ForkMember: Int, RecipeMember {
   /// The extra fields, in a recipe stored in our library.
   case extras
 
-  static let table = makeTable()
+  /// The names by themselves, for objects whose shape is known.
+  static let table = JSONNameTable(allCases.map(\.names))
 
   var names: [String] {
     switch self {

@@ -12,7 +12,7 @@ package enum Food2ForkRecipe {
   package static func read(
     _ json: JSONValue, fields: RecipeFieldSet = .all
   ) -> (id: String?, recipe: Recipe)? {
-    let members = RecipeMembers<Food2ForkMember>(of: RecipeVocabulary.members(of: json))
+    let members = RecipeMembers<Food2ForkMember>(of: json, in: Food2ForkMember.table)
     var draft = Recipe(title: "")
     read(members, fields: fields, into: &draft)
     guard let recipe = draft.cleaned() else { return nil }

@@ -13,7 +13,7 @@ package struct DocumentFormat: Sendable {
   /// The dialects that `--format` accepts; none if there is only one.
   package let dialects: [DocumentDialect]
   /// True if documents are archives of documents, each of which has its own format.
-  package var isArchive: Bool { reader is ArchiveRecipeReader }
+  package let isArchive: Bool
 
   /// True if the first bytes of a document can only be of this format.
   let isSigned: @Sendable (DocumentSample) -> Bool
@@ -22,12 +22,13 @@ package struct DocumentFormat: Sendable {
   ///
   /// - Parameters:
   ///   - dialects: The dialects that the reader can be told to assume.
+  ///   - isArchive: True if its documents hold documents, each of which has a format of its own.
   ///   - isSigned: Returns true if a document starts with a signature of this format, as a ZIP
   ///     archive does; a format without a signature is recognised by its extension.
   init(
     _ name: String, _ summary: String, endings: [String],
     reader: (any RecipeDocumentReader)? = nil, writer: (any RecipeDocumentWriter)? = nil,
-    dialects: [DocumentDialect] = [],
+    dialects: [DocumentDialect] = [], isArchive: Bool = false,
     isSigned: @escaping @Sendable (DocumentSample) -> Bool = { _ in false }
   ) {
     self.name = name
@@ -36,6 +37,7 @@ package struct DocumentFormat: Sendable {
     self.reader = reader
     self.writer = writer
     self.dialects = dialects
+    self.isArchive = isArchive
     self.isSigned = isSigned
   }
 }

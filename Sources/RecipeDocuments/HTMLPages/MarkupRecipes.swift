@@ -32,7 +32,8 @@ enum MarkupRecipes {
       path: path, firstLine: place.line, firstColumn: place.column, hasPlaces: false)
     var graph = SchemaOrgGraph(of: document.root)
     let draft = SchemaOrgRecipe.draft(
-      of: RecipeVocabulary.members(of: document.root), graph: &graph, fields: fields, notes: &notes)
+      of: RecipeMembers(of: document.root, in: SchemaOrgMember.table), graph: &graph,
+      fields: fields, notes: &notes)
     return PageRecipe(
       draft: draft, line: place.line, notes: notes, dialect: markup.dialect, isMainEntity: false)
   }

@@ -71,7 +71,8 @@ struct StructuredDataRecipes {
     for node in nodes.prefix(Self.recipeLimit - recipes.count) {
       var notes = block.notes(path: path)
       let draft = SchemaOrgRecipe.draft(
-        of: RecipeVocabulary.members(of: node), graph: &graph, fields: fields, notes: &notes)
+        of: RecipeMembers(of: node, in: SchemaOrgMember.table), graph: &graph, fields: fields,
+        notes: &notes)
       let isMain = node["@id"]?.string.map(mainEntities.contains) ?? false
       recipes.append(
         PageRecipe(
@@ -86,6 +87,6 @@ extension JSONValue {
   /// True if the object declares itself a recipe of schema.org.
   var isSchemaOrgRecipe: Bool {
     guard let type = self["@type"] else { return false }
-    return JSONRecipeShape.isRecipe(type)
+    return SchemaOrgRecipe.isRecipe(type)
   }
 }

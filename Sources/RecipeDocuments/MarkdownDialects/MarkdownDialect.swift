@@ -32,7 +32,7 @@ package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
   /// The name for people.
   package var name: String {
     switch self {
-    case .recipeMD: "RecipeMD"
+    case .recipeMD: RecipeMDReader.dialect
     case .hugo: "Hugo"
     case .jekyll: "Jekyll"
     case .chowdown: "Chowdown"
@@ -57,16 +57,4 @@ package enum MarkdownDialect: String, Sendable, Hashable, CaseIterable {
     case .recipeMD, .tacofancy, .obsidian: .detected
     }
   }
-}
-
-/// The criterion that separates the ingredients of a body from its directions.
-enum BodyReading: Sendable {
-  /// The headings if one is known, else the kinds of blocks.
-  case detected
-  /// The headings.
-  case headings
-  /// The kinds of blocks: bullets are ingredients.
-  case blocks
-  /// Neither: both are in the front matter.
-  case frontMatter
 }

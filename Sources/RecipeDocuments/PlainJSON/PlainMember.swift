@@ -31,8 +31,6 @@ enum PlainMember: Int, RecipeMember {
   case sources
   case id
 
-  static let table = makeTable()
-
   var names: [String] {
     switch self {
     case .title: ["title", "name", "recipe_name", "recipe_title", "headline"]

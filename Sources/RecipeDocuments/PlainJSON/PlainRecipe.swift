@@ -12,9 +12,9 @@ struct PlainRecipe {
   ///
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
-    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of members: RecipeMembers<PlainMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = PlainRecipe(members: RecipeMembers(of: known), fields: fields)
+    var reader = PlainRecipe(members: members, fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readFacts()

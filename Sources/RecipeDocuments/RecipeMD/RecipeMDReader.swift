@@ -3,6 +3,9 @@ import RecipeCore
 
 /// A converter of a RecipeMD document to recipes.
 struct RecipeMDReader {
+  /// The name of the dialect in reports.
+  static let dialect = "RecipeMD"
+
   private let document: MarkdownDocument
   private let fields: RecipeFieldSet
 
@@ -42,7 +45,7 @@ struct RecipeMDReader {
     _ entries: [DocumentOutcome.Entry], _ diagnostics: [Diagnostic] = []
   ) -> DocumentOutcome {
     DocumentOutcome(
-      entries: entries, diagnostics: diagnostics, dialect: MarkdownDialect.recipeMD.name)
+      entries: entries, diagnostics: diagnostics, dialect: Self.dialect)
   }
 
   /// Returns the recipes of a document whose instructions contain further ones that follow the

@@ -32,7 +32,8 @@ enum SchemaOrgMember: Int, RecipeMember {
   case ownGroups
   case ownExtras
 
-  static let table = makeTable()
+  /// The names by themselves, for objects whose shape is known.
+  static let table = JSONNameTable(allCases.map(\.names))
 
   var names: [String] {
     switch self {

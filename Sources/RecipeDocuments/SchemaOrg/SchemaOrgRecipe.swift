@@ -14,11 +14,10 @@ struct SchemaOrgRecipe {
   ///   - graph: The document's nodes, for references.
   ///   - notes: Receives notes about unreadable times.
   static func draft(
-    of known: JSONKnownMembers, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
+    of members: RecipeMembers<SchemaOrgMember>, graph: inout SchemaOrgGraph, fields: RecipeFieldSet,
     notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = SchemaOrgRecipe(
-      members: RecipeMembers(of: known), graph: graph, fields: fields)
+    var reader = SchemaOrgRecipe(members: members, graph: graph, fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readTimes(&notes)
@@ -145,7 +144,7 @@ struct SchemaOrgRecipe {
     }
     guard fields.contains(.extras) else { return }
     draft.extras = members.extras
-    if let notes = SchemaOrgDialect.notes(of: members.object) {
+    if let notes = SchemaOrgProgram.notes(of: members.object) {
       draft.extras.removeAll { $0.name == "comment" }
       draft.extras.append(ExtraField(name: "notes", json: notes.text))
     }
@@ -153,5 +152,13 @@ struct SchemaOrgRecipe {
       draft.extras.append(credit)
     }
     if draft.published == nil, let date = members.extra(.published) { draft.extras.append(date) }
+  }
+}
+
+extension SchemaOrgRecipe {
+  /// Returns true for `"Recipe"`, `["Recipe", "NewsArticle"]` and `"http://schema.org/Recipe"`.
+  static func isRecipe(_ type: JSONValue) -> Bool {
+    guard let text = type.string else { return type.elements.contains(where: isRecipe) }
+    return text == "Recipe" || text.hasSuffix("/Recipe") || text.hasSuffix(":Recipe")
   }
 }

@@ -12,7 +12,7 @@
 package struct CSVFormatter: ResultFormatter {
   package static let name = "csv"
   package static let summary = "comma-separated values (RFC 4180)"
-  package static let showsEveryField = true
+  package static let shape = FormatShape.cells
 
   private let options: FormatOptions
 

@@ -18,7 +18,7 @@ import JSONSyntax
 package struct JSONFormatter: ResultFormatter {
   package static let name = "json"
   package static let summary = "one JSON object with the sources' states"
-  package static let showsEveryField = true
+  package static let shape = FormatShape.object
 
   private let options: FormatOptions
 

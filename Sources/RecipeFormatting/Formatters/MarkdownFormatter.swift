@@ -12,7 +12,11 @@ import Text
 package struct MarkdownFormatter: ResultFormatter {
   package static let name = "markdown"
   package static let summary = "a Markdown table"
-  package static let showsEveryField = false
+  package static let shape = FormatShape.markup
+
+  package static func verbatim(_ language: String) -> (start: String, end: String) {
+    ("```\(language)\n", "```\n")
+  }
 
   private let options: FormatOptions
 

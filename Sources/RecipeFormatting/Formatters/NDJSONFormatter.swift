@@ -8,7 +8,7 @@ import JSONSyntax
 package struct NDJSONFormatter: ResultFormatter {
   package static let name = "ndjson"
   package static let summary = "one JSON object per line"
-  package static let showsEveryField = true
+  package static let shape = FormatShape.objects
 
   private let options: FormatOptions
 

@@ -10,7 +10,7 @@
 package struct TSVFormatter: ResultFormatter {
   package static let name = "tsv"
   package static let summary = "tab-separated values, one row per line"
-  package static let showsEveryField = true
+  package static let shape = FormatShape.cells
 
   private let options: FormatOptions
 

@@ -7,7 +7,7 @@
 package struct TableFormatter: ResultFormatter {
   package static let name = "table"
   package static let summary = "aligned columns, cut to the terminal"
-  package static let showsEveryField = false
+  package static let shape = FormatShape.table
 
   private let options: FormatOptions
 

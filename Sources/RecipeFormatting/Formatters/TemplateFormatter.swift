@@ -8,7 +8,7 @@
 package struct TemplateFormatter: ResultFormatter {
   package static let name = "template"
   package static let summary = "one line per row, according to --template"
-  package static let showsEveryField = false
+  package static let shape = FormatShape.lines
 
   private let options: FormatOptions
 

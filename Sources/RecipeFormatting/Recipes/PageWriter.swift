@@ -2,26 +2,26 @@ import RecipeCore
 import Text
 
 /// A builder of pages of sanitised and wrapped lines.
-package struct PageWriter {
+struct PageWriter {
   /// The text written so far.
-  package private(set) var text = ""
+  private(set) var text = ""
 
   private let width: Int?
   private let usesColor: Bool
 
   /// Creates a writer of lines of at most `width` columns.
-  package init(width: Int?, usesColor: Bool) {
+  init(width: Int?, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
   }
 
   /// Writes a heading, wrapped.
-  package mutating func heading(_ heading: String) {
+  mutating func heading(_ heading: String) {
     line(heading, indent: "", style: .bold)
   }
 
   /// Writes an empty line.
-  package mutating func blankLine() {
+  mutating func blankLine() {
     text += "\n"
   }
 
@@ -40,7 +40,7 @@ package struct PageWriter {
   /// Writes a text after an indent, with hanging continuation lines.
   ///
   /// - Parameter hang: The additional indent of the continuation lines.
-  package mutating func line(
+  mutating func line(
     _ line: String, indent: String, hang: Int = 0, style: TerminalStyle? = nil
   ) {
     let hanging = String(repeating: " ", count: DisplayWidth.of(indent) + hang)

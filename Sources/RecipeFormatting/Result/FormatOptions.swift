@@ -1,18 +1,18 @@
 /// The user's options for output in any format.
-package struct FormatOptions: Sendable, Hashable {
+public struct FormatOptions: Sendable, Hashable {
   /// The fields to show, in order; empty for the format's defaults.
-  package let fields: [String]
+  public let fields: [String]
   /// The width of the terminal, or `nil` in a pipe or a file, where nothing is cut.
-  package let width: Int?
+  public let width: Int?
   /// True if colours may be used.
-  package let usesColor: Bool
+  public let usesColor: Bool
   /// True to write cells of CSV and TSV that look like formulas unchanged.
-  package let isCSVRaw: Bool
+  public let isCSVRaw: Bool
   /// The template of `--template`.
-  package let template: String?
+  public let template: String?
 
   /// Creates options from their values.
-  package init(
+  public init(
     fields: [String] = [], width: Int? = nil, usesColor: Bool = false, isCSVRaw: Bool = false,
     template: String? = nil
   ) {

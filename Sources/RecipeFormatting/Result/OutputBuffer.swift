@@ -1,14 +1,14 @@
 package import RecipeCore
 
 /// A buffer that passes text on in large pieces, and notices when the output is closed.
-package struct OutputBuffer: ~Copyable {
+public struct OutputBuffer: ~Copyable {
   private var bytes: [UInt8] = []
   private let sink: ([UInt8]) -> WriteOutcome
   /// The outcome of the last write.
   package private(set) var outcome = WriteOutcome.written
 
   /// True if the reader has gone or a write failed; further output is dropped.
-  package var isClosed: Bool { outcome != .written }
+  public var isClosed: Bool { outcome != .written }
 
   /// Creates a buffer in front of a sink.
   package init(sink: @escaping ([UInt8]) -> WriteOutcome) {
@@ -16,13 +16,13 @@ package struct OutputBuffer: ~Copyable {
   }
 
   /// Writes a text.
-  package mutating func write(_ text: String) {
+  public mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
     flushIfLarge()
   }
 
   /// Writes bytes.
-  package mutating func write(_ more: some Sequence<UInt8>) {
+  public mutating func write(_ more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
     flushIfLarge()
   }

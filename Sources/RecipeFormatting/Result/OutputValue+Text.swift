@@ -5,7 +5,7 @@ extension OutputValue {
   ///
   /// - Parameter separator: The separator of the texts of a list. An object, and a list that
   ///   contains objects, is compact JSON, so that nothing is lost.
-  package func plainText(separator: String) -> String {
+  public func plainText(separator: String) -> String {
     switch self {
     case .absent, .null: ""
     case .boolean(let boolean): boolean ? "true" : "false"

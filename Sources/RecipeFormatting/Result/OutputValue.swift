@@ -1,5 +1,5 @@
 /// A value in output, independent of the format.
-package enum OutputValue: Sendable, Hashable {
+public enum OutputValue: Sendable, Hashable {
   /// No value: omitted in JSON, an empty cell elsewhere.
   case absent
   /// An explicit null: `null` in JSON, an empty cell elsewhere.
@@ -17,31 +17,31 @@ package enum OutputValue: Sendable, Hashable {
 
 extension OutputValue {
   /// Returns the text, or absent if it is missing or empty.
-  package static func optional(_ text: String?) -> OutputValue {
+  public static func optional(_ text: String?) -> OutputValue {
     guard let text, !text.isEmpty else { return .absent }
     return .text(text)
   }
 
   /// Returns the number, or absent if it is missing.
-  package static func optional(_ integer: Int?) -> OutputValue {
+  public static func optional(_ integer: Int?) -> OutputValue {
     integer.map { .integer($0) } ?? .absent
   }
 
   /// Returns the texts in order, or absent if there are none.
-  package static func texts(_ texts: [String]) -> OutputValue {
+  public static func texts(_ texts: [String]) -> OutputValue {
     texts.isEmpty ? .absent : .list(texts.map { .text($0) })
   }
 }
 
 /// A named value in an object.
-package struct OutputMember: Sendable, Hashable {
+public struct OutputMember: Sendable, Hashable {
   /// The name.
-  package let name: String
+  public let name: String
   /// The value.
-  package let value: OutputValue
+  public let value: OutputValue
 
   /// Creates a member from its parts.
-  package init(_ name: String, _ value: OutputValue) {
+  public init(_ name: String, _ value: OutputValue) {
     self.name = name
     self.value = value
   }

@@ -2,12 +2,12 @@ extension ResultDocument {
   /// Returns the fields that data formats show: those requested, in that order, or the defaults.
   ///
   /// Unknown names are skipped: `FieldSelection` has rejected them before.
-  func dataFields(_ options: FormatOptions) -> [ResultField<Row>] {
+  public func dataFields(_ options: FormatOptions) -> [ResultField<Row>] {
     options.fields.isEmpty ? fields.filter(\.isInData) : chosen(options.fields)
   }
 
   /// Returns the fields that tables show: those requested, in that order, or the defaults.
-  func tableFields(_ options: FormatOptions) -> [ResultField<Row>] {
+  public func tableFields(_ options: FormatOptions) -> [ResultField<Row>] {
     guard options.fields.isEmpty else { return chosen(options.fields) }
     return fields.enumerated().filter(\.element.isInTable).sorted { left, right in
       (left.element.tablePosition, left.offset) < (right.element.tablePosition, right.offset)

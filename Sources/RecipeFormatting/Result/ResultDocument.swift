@@ -1,22 +1,22 @@
 /// A complete result for output: an envelope, and rows with the same fields.
-package struct ResultDocument<Row: Sendable>: Sendable {
+public struct ResultDocument<Row: Sendable>: Sendable {
   /// JSON members before the rows, the schema first.
-  package let head: [OutputMember]
+  public let head: [OutputMember]
   /// The JSON member with the rows.
-  package let rowsName: String
+  public let rowsName: String
   /// The rows, in order.
-  package let rows: [Row]
+  public let rows: [Row]
   /// JSON members after the rows.
-  package let tail: [OutputMember]
+  public let tail: [OutputMember]
   /// The rows' fields, in the order of JSON and CSV.
-  package let fields: [ResultField<Row>]
+  public let fields: [ResultField<Row>]
   /// The text below the rows of a table: "20 of 412 recipes"; `nil` for none.
-  package let footer: String?
+  public let footer: String?
   /// Returns true if an empty line precedes a row in a table; `nil` if there are no groups.
-  package let startsGroup: (@Sendable (Row) -> Bool)?
+  public let startsGroup: (@Sendable (Row) -> Bool)?
 
   /// Creates a document from its parts.
-  package init(
+  public init(
     head: [OutputMember], rowsName: String, rows: [Row], tail: [OutputMember] = [],
     fields: [ResultField<Row>], footer: String? = nil,
     startsGroup: (@Sendable (Row) -> Bool)? = nil

@@ -1,23 +1,23 @@
 /// A field of a result's rows: a JSON member, a CSV column, a table column.
-package struct ResultField<Row: Sendable>: Sendable {
+public struct ResultField<Row: Sendable>: Sendable {
   /// The appearance of a field in a table.
-  package struct Column: Sendable, Hashable {
+  public struct Column: Sendable, Hashable {
     /// The heading.
-    package let heading: String
+    public let heading: String
     /// The priority: columns with a greater number are dropped first when the terminal is too
     /// narrow.
-    package let priority: Int
+    public let priority: Int
     /// True if cells are aligned right, as numbers are.
-    package let isRightAligned: Bool
+    public let isRightAligned: Bool
     /// True if the column is dimmed where colours are used.
-    package let isSecondary: Bool
+    public let isSecondary: Bool
     /// The minimum width at which the column is worth showing.
-    package let minimumWidth: Int
+    public let minimumWidth: Int
     /// True if a text wider than the column is wrapped instead of cut.
-    package let isWrapped: Bool
+    public let isWrapped: Bool
 
     /// Creates a column from its values.
-    package init(
+    public init(
       _ heading: String, priority: Int, isRightAligned: Bool = false, isSecondary: Bool = false,
       minimumWidth: Int = 4, isWrapped: Bool = false
     ) {
@@ -31,24 +31,24 @@ package struct ResultField<Row: Sendable>: Sendable {
   }
 
   /// The name in JSON, CSV, `--fields` and `--template`.
-  package let name: String
+  public let name: String
   /// The appearance in a table.
-  package let column: Column
+  public let column: Column
   /// True if a table shows it by default.
-  package let isInTable: Bool
+  public let isInTable: Bool
   /// The position in a table: columns are ordered by this number, then in the order of the fields.
-  package let tablePosition: Int
+  public let tablePosition: Int
   /// True if JSON, NDJSON, CSV and TSV contain it by default.
-  package let isInData: Bool
+  public let isInData: Bool
   /// The separator of the texts of a list in one text.
-  package let listSeparator: String
+  public let listSeparator: String
   /// Returns the field's value in a row.
-  package let value: @Sendable (Row) -> OutputValue
+  public let value: @Sendable (Row) -> OutputValue
   /// Returns the field's text in a table cell, if it differs from the value's text.
-  package let cell: (@Sendable (Row) -> String)?
+  public let cell: (@Sendable (Row) -> String)?
 
   /// Creates a field from its parts.
-  package init(
+  public init(
     _ name: String, column: Column, isInTable: Bool = false, tablePosition: Int = 0,
     isInData: Bool = true, listSeparator: String = "\n", cell: (@Sendable (Row) -> String)? = nil,
     value: @escaping @Sendable (Row) -> OutputValue
@@ -64,12 +64,12 @@ package struct ResultField<Row: Sendable>: Sendable {
   }
 
   /// Returns the field's value in a row as one text, uncut.
-  func text(of row: Row) -> String {
+  public func text(of row: Row) -> String {
     value(row).plainText(separator: listSeparator)
   }
 
   /// Returns the field's text in a cell of a table for people.
-  func cellText(of row: Row) -> String {
+  public func cellText(of row: Row) -> String {
     cell?(row) ?? value(row).plainText(separator: listSeparator == "\n" ? " · " : listSeparator)
   }
 }

@@ -1,16 +1,29 @@
-/// A formatter of results as text; each is a file and a line of `FormatterCatalog`.
-package protocol ResultFormatter: Sendable {
+/// Turns a result into text.
+///
+/// Adding a format to this package is its file in `Formatters` and its line in `FormatterCatalog`;
+/// a program outside hands its own to `RecipesProgram`.
+public protocol ResultFormatter: Sendable {
   /// The value of `--output`.
   static var name: String { get }
   /// One line of help, without a final full stop.
   static var summary: String { get }
 
-  /// True if rows contain all data fields by default, including long texts.
-  static var showsEveryField: Bool { get }
+  /// What the format is made for.
+  static var shape: FormatShape { get }
+
+  /// The lines around a block of text that is to be shown as it is; empty for most formats.
+  ///
+  /// - Parameter language: The language of the text, such as `diff`.
+  static func verbatim(_ language: String) -> (start: String, end: String)
 
   /// Creates a formatter for one result.
   init(options: FormatOptions)
 
   /// Writes a complete result.
   func write<Row: Sendable>(_ document: ResultDocument<Row>, to output: inout OutputBuffer)
+}
+
+extension ResultFormatter {
+  /// No lines around a block.
+  public static func verbatim(_ language: String) -> (start: String, end: String) { ("", "") }
 }

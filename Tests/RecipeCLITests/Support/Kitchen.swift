@@ -17,6 +17,7 @@ struct Kitchen {
   var errorWidth: Int?
   var answers: [String]?
   var outputOutcome = WriteOutcome.written
+  var catalogs = Catalogs.builtIn
   var launcher = RecordingLauncher()
   var http = StubTransport { _ throws(HTTPFailure) in
     throw HTTPFailure(.unreachable, "no network")
@@ -39,7 +40,9 @@ struct Kitchen {
   func run(_ arguments: [String]) async -> Outcome {
     let output = RecordingStream(width: width, outcome: outputOutcome)
     let errors = RecordingStream(width: errorWidth)
-    let status = await Program(world: world(arguments, output, errors)).run()
+    let status = await Program(
+      world: world(arguments, output, errors), catalogs: catalogs
+    ).run()
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 

@@ -13,11 +13,6 @@ enum KitchenOwlMember: Int, RecipeMember {
   case source
   case photo
 
-  static let table = makeTable()
-
-  /// See `RecipeApp.marks`.
-  static let marks = KitchenOwlMember.items.names
-
   var names: [String] {
     switch self {
     case .title: ["name"]

@@ -2,7 +2,11 @@ import JSONSyntax
 import RecipeCore
 
 /// A reader of recipes of KitchenOwl (https://kitchenowl.org), whose description is the directions.
-struct KitchenOwlRecipe {
+struct KitchenOwlRecipe: JSONDialect {
+  static let name = "KitchenOwl"
+  static let word: String? = "kitchenowl"
+  static let marks = KitchenOwlMember.items.names
+
   private var recipe: AppDraft<KitchenOwlMember>
 
   /// True if an object is a recipe of KitchenOwl.
@@ -17,9 +21,9 @@ struct KitchenOwlRecipe {
   ///
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
-    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of members: RecipeMembers<KitchenOwlMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = KitchenOwlRecipe(recipe: AppDraft(of: known, fields: fields))
+    var reader = KitchenOwlRecipe(recipe: AppDraft(members, fields: fields))
     reader.readFacts()
     for item in reader.recipe[.items].map({ Array($0.elements) }) ?? [] {
       if let line = line(of: item) { reader.recipe.draft.ingredients.append(line) }

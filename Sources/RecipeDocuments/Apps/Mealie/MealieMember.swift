@@ -22,11 +22,6 @@ enum MealieMember: Int, RecipeMember {
   case added
   case extras
 
-  static let table = makeTable()
-
-  /// See `RecipeApp.marks`.
-  static let marks = MealieMember.slug.names + MealieMember.sourceURL.names + ["performTime"]
-
   var names: [String] {
     switch self {
     case .title: ["name"]

@@ -2,7 +2,11 @@ import JSONSyntax
 import RecipeCore
 
 /// A reader of recipes of Mealie (https://mealie.io), from an old export, its API, or a backup.
-struct MealieRecipe {
+struct MealieRecipe: JSONDialect {
+  static let name = "Mealie"
+  static let word: String? = "mealie"
+  static let marks = MealieMember.slug.names + MealieMember.sourceURL.names + ["performTime"]
+
   private var recipe: AppDraft<MealieMember>
   private let tables: MealieTables
 
@@ -14,19 +18,32 @@ struct MealieRecipe {
     return isObject && (members[.slug] != nil || members[.cookTime] != nil)
   }
 
+  static func draft(
+    of members: RecipeMembers<MealieMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
+  ) -> Recipe {
+    draft(of: members, in: MealieTables(), fields: fields, notes: &notes)
+  }
+
+  static func backup(of root: JSONValue) -> JSONBackup<MealieMember>? {
+    guard let backup = MealieBackup(of: root) else { return nil }
+    return JSONBackup(recipes: backup.recipes) { members, fields, notes in
+      draft(of: members, in: backup.tables, fields: fields, notes: &notes)
+    }
+  }
+
   /// Reads a recipe.
   ///
   /// - Parameters:
   ///   - tables: The related rows of a backup; none for a single recipe.
   ///   - notes: Receives notes about unreadable values.
-  static func draft(
-    of known: JSONKnownMembers, in tables: MealieTables = MealieTables(), fields: RecipeFieldSet,
+  private static func draft(
+    of members: RecipeMembers<MealieMember>, in tables: MealieTables, fields: RecipeFieldSet,
     notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = MealieRecipe(recipe: AppDraft(of: known, fields: fields), tables: tables)
+    var reader = MealieRecipe(recipe: AppDraft(members, fields: fields), tables: tables)
     reader.readFacts(&notes)
-    reader.readLists(of: known.object["id"])
-    if fields.contains(.directions) { reader.readSteps(of: known.object["id"]) }
+    reader.readLists(of: members.object["id"])
+    if fields.contains(.directions) { reader.readSteps(of: members.object["id"]) }
     if fields.contains(.extras) { reader.readExtras(&notes) }
     return reader.recipe.finished(&notes)
   }

@@ -25,12 +25,6 @@ enum PaprikaMember: Int, RecipeMember {
   /// A checksum of the others, which is not kept.
   case hash
 
-  static let table = makeTable()
-
-  /// See `RecipeApp.marks`.
-  static let marks =
-    [PaprikaMember.nutrition, .photoData, .photoHash, .photoLarge].flatMap(\.names)
-
   var names: [String] {
     switch self {
     case .title: ["name"]

@@ -2,7 +2,11 @@ import JSONSyntax
 import RecipeCore
 
 /// A reader of recipes of Paprika (https://www.paprikaapp.com), whose lists are multiline texts.
-struct PaprikaRecipe {
+struct PaprikaRecipe: JSONDialect {
+  static let name = "Paprika"
+  static let word: String? = nil
+  static let marks = [PaprikaMember.nutrition, .photoData, .photoHash, .photoLarge].flatMap(\.names)
+
   private var recipe: AppDraft<PaprikaMember>
 
   /// True if an object is a recipe of Paprika.
@@ -17,9 +21,9 @@ struct PaprikaRecipe {
   ///
   /// - Parameter notes: Receives notes about unreadable values and pictures.
   static func draft(
-    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of members: RecipeMembers<PaprikaMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = PaprikaRecipe(recipe: AppDraft(of: known, fields: fields))
+    var reader = PaprikaRecipe(recipe: AppDraft(members, fields: fields))
     reader.readFacts(&notes)
     reader.readLists()
     reader.readPicture(&notes)

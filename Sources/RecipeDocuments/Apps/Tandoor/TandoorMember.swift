@@ -15,11 +15,6 @@ enum TandoorMember: Int, RecipeMember {
   case rating
   case created
 
-  static let table = makeTable()
-
-  /// See `RecipeApp.marks`.
-  static let marks = TandoorMember.workingTime.names + TandoorMember.waitingTime.names
-
   var names: [String] {
     switch self {
     case .title: ["name"]

@@ -2,7 +2,11 @@ import JSONSyntax
 import RecipeCore
 
 /// A reader of recipes of Tandoor (https://tandoor.dev): `recipe.json` of its default export.
-struct TandoorRecipe {
+struct TandoorRecipe: JSONDialect {
+  static let name = "Tandoor"
+  static let word: String? = "tandoor"
+  static let marks = TandoorMember.workingTime.names + TandoorMember.waitingTime.names
+
   private var recipe: AppDraft<TandoorMember>
 
   /// True if an object is a recipe of Tandoor: its ingredients are in its steps.
@@ -18,9 +22,9 @@ struct TandoorRecipe {
   ///
   /// - Parameter notes: Receives notes about unreadable values.
   static func draft(
-    of known: JSONKnownMembers, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of members: RecipeMembers<TandoorMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
   ) -> Recipe {
-    var reader = TandoorRecipe(recipe: AppDraft(of: known, fields: fields))
+    var reader = TandoorRecipe(recipe: AppDraft(members, fields: fields))
     reader.readFacts(&notes)
     let steps = reader.recipe[.steps].map { Array($0.elements) } ?? []
     for step in steps {

@@ -1,0 +1,186 @@
+import JSONSyntax
+import RecipeCore
+
+/// A search for the recipes in a JSON text, whatever its structure.
+///
+/// A single recipe, an array, an object by id, `{"recipes": […]}`, `{"data": {"recipe": {…}}}` and
+/// `{"@graph": […]}` are all found by descending into every value that is not itself a recipe.
+struct JSONRecipeFinder {
+  /// The recipes found, in text order.
+  private(set) var entries: [DocumentOutcome.Entry] = []
+  /// The problems.
+  private(set) var notes: DocumentNotes
+  /// The shape of the first recipe.
+  private var firstShape: JSONRecipeShape?
+  /// The first recipe.
+  private var first: JSONValue?
+
+  private let fields: RecipeFieldSet
+  private let firstLine: Int
+  private var lines = JSONLineCounter()
+  private var graph: SchemaOrgGraph
+
+  /// The maximum depth of the search.
+  private static let depthLimit = 12
+
+  /// Finds the recipes of a text.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the text.
+  ///   - path: The document, for the locations of diagnostics.
+  ///   - fields: The fields needed.
+  ///   - firstLine: The line of the document at which the text starts, from 1.
+  init(in root: JSONValue, path: String, fields: RecipeFieldSet, firstLine: Int = 1) {
+    graph = SchemaOrgGraph(of: root)
+    self.fields = fields
+    self.firstLine = firstLine
+    notes = DocumentNotes(path: path, firstLine: firstLine)
+    if let (reader, backup) = JSONDialects.backup(of: root) {
+      read(backup, by: reader)
+    } else {
+      _ = visit(root, isListed: false, depth: 0)
+    }
+  }
+
+  /// The dialect of the first recipe, for reports.
+  var dialect: String? {
+    guard case .schemaOrg = firstShape else { return firstShape?.dialect }
+    return first.flatMap(SchemaOrgProgram.init)?.rawValue ?? firstShape?.dialect
+  }
+
+  /// Searches a value.
+  ///
+  /// - Parameter isListed: True if only recipes are expected here: in `recipes` or `recipe`.
+  /// - Returns: True if it contains a recipe, or should.
+  private mutating func visit(_ value: JSONValue, isListed: Bool, depth: Int) -> Bool {
+    guard depth <= Self.depthLimit else { return false }
+    switch value.kind {
+    case .array: return visitArray(value, isListed: isListed, depth: depth)
+    case .object: return visitObject(value, isListed: isListed, depth: depth)
+    default: return false
+    }
+  }
+
+  private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
+    let known = RecipeVocabulary.members(of: object)
+    switch JSONRecipeShape(of: known) {
+    case .titleOnly where !isListed: break
+    case .untitled:
+      notes.add(.warning, "a recipe has no title and was skipped", at: object)
+      return true
+    case let shape?:
+      return read(known, shape)
+    case nil: break
+    }
+    var hasRecipes = false
+    for member in object.members where member.value.isContainer {
+      let isList = member.name == "recipes" || member.name == "recipe"
+      if visit(member.value, isListed: isList, depth: depth + 1) { hasRecipes = true }
+    }
+    return hasRecipes
+  }
+
+  private mutating func visitArray(_ array: JSONValue, isListed: Bool, depth: Int) -> Bool {
+    var hasRecipes = false
+    var others: [(number: Int, element: JSONValue)] = []
+    for (index, element) in array.elements.enumerated() {
+      if visit(element, isListed: isListed, depth: depth + 1) {
+        hasRecipes = true
+      } else if element["@type"] == nil {
+        others.append((index + 1, element))
+      }
+    }
+    guard hasRecipes || isListed else { return false }
+    for other in others {
+      notes.add(
+        .warning, "element \(other.number) is not a recipe: \(other.element.whyNoRecipe)",
+        at: other.element)
+    }
+    return hasRecipes
+  }
+
+  private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
+    var draft = Recipe(title: "")
+    read(known, shape, into: &draft)
+    add(draft, of: known.object, shape)
+    return true
+  }
+
+  private mutating func add(_ draft: Recipe, of object: JSONValue, _ shape: JSONRecipeShape) {
+    guard let recipe = draft.cleaned() else {
+      notes.add(.warning, "a recipe has no title and was skipped", at: object)
+      return
+    }
+    if firstShape == nil { (firstShape, first) = (shape, object) }
+    let line = lines.line(of: object) + firstLine - 1
+    entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
+  }
+
+  private mutating func read(
+    _ backup: [JSONDialectReader.BackupRecipe], by reader: JSONDialectReader
+  ) {
+    for recipe in backup {
+      add(recipe.draft(fields, &notes), of: recipe.object, .program(reader))
+    }
+  }
+
+  private mutating func read(
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, into draft: inout Recipe
+  ) {
+    switch shape {
+    case .food2fork:
+      let members = RecipeMembers<Food2ForkMember>(of: known, in: RecipeVocabulary.food2fork)
+      Food2ForkRecipe.read(members, fields: fields, into: &draft)
+      // Records of a folder are named by their paths, so the id would be lost.
+      if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
+      if draft.published == nil { notes.addImpossibleDate(members[.added]) }
+    case .schemaOrg:
+      let members = RecipeMembers<SchemaOrgMember>(of: known, in: RecipeVocabulary.schemaOrg)
+      draft = SchemaOrgRecipe.draft(of: members, graph: &graph, fields: fields, notes: &notes)
+    case .program(let reader):
+      draft = reader.draft(known, fields, &notes)
+    case .plain, .titleOnly, .untitled:
+      let members = RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain)
+      draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
+    }
+  }
+}
+
+extension JSONValue {
+  /// True if the value can contain other values.
+  fileprivate var isContainer: Bool { kind == .array || kind == .object }
+
+  /// The reason why a value that should be a recipe is not one.
+  fileprivate var whyNoRecipe: String {
+    guard kind == .object else { return "it is \(summary)" }
+    return isTitleOnly ? "it has a title, but " + Self.nothingElse : "it has no title"
+  }
+
+  /// The reason why a whole document has no recipes.
+  var whyNoRecipes: String {
+    "the file is \(summary)" + (isTitleOnly ? ", but " + Self.nothingElse : "")
+  }
+
+  private static let nothingElse = "neither ingredients nor directions"
+
+  private var isTitleOnly: Bool {
+    kind == .object && JSONRecipeShape(of: RecipeVocabulary.members(of: self))?.isTitleOnly == true
+  }
+
+  /// A description of the value in a few words for a person.
+  var summary: String {
+    switch kind {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: elements.isEmpty ? "an empty array" : "an array"
+    case .object: members.isEmpty ? "an empty object" : "an object with " + memberNames
+    }
+  }
+
+  private var memberNames: String {
+    let names = members.prefix(4).map { "'\($0.name.prefix(30))'" }
+    return names.joined(separator: ", ") + (members.dropFirst(4).isEmpty ? "" : ", …")
+  }
+}

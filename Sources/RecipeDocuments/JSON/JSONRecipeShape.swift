@@ -1,0 +1,104 @@
+import JSONSyntax
+
+/// The kind of recipe that an object is, determined by its members, never by a file's name.
+enum JSONRecipeShape: Sendable {
+  case food2fork
+  case schemaOrg
+  /// The shape of a recipe manager.
+  case program(JSONDialectReader)
+  case plain
+  /// A title and nothing else of a recipe; only a list of recipes makes it one.
+  case titleOnly
+  /// Ingredients or directions, but no title.
+  case untitled
+
+  /// Determines the shape of an object, or returns `nil` if it has nothing of a recipe.
+  init?(of known: JSONKnownMembers) {
+    let members = RecipeMembers<ShapeMember>(of: known, in: RecipeVocabulary.shape)
+    if let type = members[.type] {
+      guard SchemaOrgRecipe.isRecipe(type) else { return nil }
+      self = .schemaOrg
+    } else if members[.program] != nil, members.hasText(.title),
+      let reader = JSONDialects.reader(of: known)
+    {
+      self = .program(reader)
+    } else if members[.schemaOrg] != nil || members[.schemaOrgSteps] != nil {
+      self = members[.title] == nil ? .untitled : .schemaOrg
+    } else {
+      let hasContent = members[.ingredients] != nil || members[.directions] != nil
+      if !members.hasText(.title) {
+        guard hasContent else { return nil }
+        self = .untitled
+      } else if Self.isFood2Fork(members) {
+        self = .food2fork
+      } else {
+        self = hasContent || Self.isOwnOutput(members) ? .plain : .titleOnly
+      }
+    }
+  }
+
+  /// The name for reports.
+  var dialect: String {
+    switch self {
+    case .food2fork: "food2fork"
+    case .schemaOrg: "schema.org"
+    case .program(let reader): reader.name
+    case .plain, .titleOnly, .untitled: "JSON"
+    }
+  }
+
+  /// True if only a list of recipes makes it one.
+  var isTitleOnly: Bool {
+    if case .titleOnly = self { true } else { false }
+  }
+
+  private static func isFood2Fork(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    guard members[.neverFood2Fork] == nil, members[.sources] == nil, members[.directions] == nil
+    else { return false }
+    return members[.food2fork] != nil || isForkify(members)
+  }
+
+  /// True for our own output, which is a recipe however little is known of it.
+  private static func isOwnOutput(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    members[.sources]?.elements.first?["locator"] != nil
+  }
+
+  /// True for Forkify v2, which has no distinctive members, but whose ingredients have these three.
+  private static func isForkify(_ members: RecipeMembers<ShapeMember>) -> Bool {
+    guard let first = members[.ingredients]?.elements.first, first.kind == .object else {
+      return false
+    }
+    return first["quantity"] != nil && first["unit"] != nil && first["description"] != nil
+  }
+}
+
+/// The members that distinguish shapes.
+enum ShapeMember: Int, RecipeMember {
+  case type
+  case schemaOrg
+  case schemaOrgSteps
+  case program
+  case food2fork
+  case neverFood2Fork
+  case sources
+  case title
+  case ingredients
+  case directions
+
+  var names: [String] {
+    switch self {
+    case .type: ["@type"]
+    case .schemaOrg: ["recipeIngredient", "recipeIngredients"]
+    case .schemaOrgSteps: ["recipeInstructions"]
+    case .program: JSONDialects.marks
+    case .food2fork:
+      ["recipe_id", "f2f_url", "social_rank", "featured_image", "cooking_instructions"]
+    case .neverFood2Fork:
+      ["tags", "yield", "prep_minutes", "cook_minutes", "total_minutes", "author"]
+    case .sources: ["sources"]
+    case .title: PlainMember.title.names
+    case .ingredients: PlainMember.ingredients.names
+    case .directions: PlainMember.directions.names
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The criterion that separates the ingredients of a body from its directions.
+enum BodyReading: Sendable {
+  /// The headings if one is known, else the kinds of blocks.
+  case detected
+  /// The headings.
+  case headings
+  /// The kinds of blocks: bullets are ingredients.
+  case blocks
+  /// Neither: both are in the front matter.
+  case frontMatter
+}

@@ -1,0 +1,24 @@
+/// What a format is made for: where a result has several forms, it decides which one is written.
+public enum FormatShape: Sendable, Hashable, CaseIterable {
+  /// Columns for people, laid out for a terminal.
+  case table
+  /// A document for people, in a markup language.
+  case markup
+  /// One object with the whole result, for programs.
+  case object
+  /// An object for each row, for programs.
+  case objects
+  /// A line of cells for each row, for spreadsheets.
+  case cells
+  /// A line for each row, with the fields that a template names.
+  case lines
+
+  /// True if people read it.
+  public var isForPeople: Bool { self == .table || self == .markup }
+
+  /// True if a value may be an object.
+  public var hasObjects: Bool { self == .object || self == .objects }
+
+  /// True if rows show every field of data when none are asked for, the long texts included.
+  public var showsEveryField: Bool { hasObjects || self == .cells }
+}

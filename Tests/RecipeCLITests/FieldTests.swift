@@ -70,7 +70,9 @@ struct FieldTests {
     }
   }
 
-  @Test("every export has each, or its loss report names it", arguments: ExportFormats.names)
+  @Test(
+    "every export has each, or its loss report names it",
+    arguments: ExportFormats(Catalogs.builtIn.formatters).names)
   func exports(format: String) async throws {
     let kitchen = Self.kitchen()
     let run = await kitchen.run("export", "--format", format, "--loss", "-o", "out")

@@ -22,7 +22,8 @@ struct Pipeline: RecipeCollection {
     let matched = await match(batches)
     let merged = await merge(matched)
     let ranked = rank(merged, from: matched)
-    return await request.answer(over: ranked, GatheringReport(batches), work)
+    let answer = await request.answer(over: ranked, GatheringReport(batches), work)
+    return answer.holding((batches, matched, ranked))
   }
 
   /// What `recipes.toml` says.

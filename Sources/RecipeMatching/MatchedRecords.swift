@@ -10,6 +10,9 @@ package struct MatchedRecords: Sendable {
   package let clusters: [RecordCluster]
   /// Pairs that are alike but not the same, ordered by their indices.
   package let variants: [RecordPair]
+  /// The comparison that the clusters come from, so that it is not freed before they are; `nil` if it
+  /// was let go.
+  private var compared: ComparedRecords?
 
   /// Creates a result from its parts.
   package init(
@@ -20,5 +23,12 @@ package struct MatchedRecords: Sendable {
     self.traits = traits
     self.clusters = clusters
     self.variants = variants
+  }
+
+  /// Returns the same records with the comparison that their clusters come from.
+  func holding(_ compared: ComparedRecords) -> MatchedRecords {
+    var copy = self
+    copy.compared = compared
+    return copy
   }
 }

@@ -21,7 +21,8 @@ package struct RecordMatcher: Sendable {
 
   /// Matches all records of all batches.
   package func match(_ batches: [SourceBatch]) async -> MatchedRecords {
-    await compare(batches).matched(by: settings.decisions)
+    let compared = await compare(batches)
+    return compared.matched(by: settings.decisions).holding(compared)
   }
 
   /// Compares all records of all batches, regardless of decisions.

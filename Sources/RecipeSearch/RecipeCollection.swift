@@ -43,12 +43,21 @@ package struct QueryAnswer: Sendable {
   package let advice: QueryAdvice?
   /// How the sources fared.
   package let gathering: GatheringReport
+  /// The results of the stages that the answer comes from, which are not freed before it is.
+  private var basis: (any Sendable)?
 
   /// Makes an answer of its parts.
   package init(result: QueryResult, advice: QueryAdvice?, gathering: GatheringReport) {
     self.result = result
     self.advice = advice
     self.gathering = gathering
+  }
+
+  /// Returns the same answer with the results of the stages that it comes from.
+  package func holding(_ basis: any Sendable) -> QueryAnswer {
+    var copy = self
+    copy.basis = basis
+    return copy
   }
 }
 

@@ -38,3 +38,25 @@ extension Rational: Comparable {
     return (first.high, first.low) < (second.high, second.low)
   }
 }
+
+extension Rational {
+  /// The greatest denominator of a fraction that stands for a double.
+  private static let greatestDenominator: Int64 = 100_000
+
+  /// Finds the simplest fraction that is as good as equal to a double, by its continued fraction.
+  ///
+  /// - Parameter value: A number above 0; others, and what does not fit, give 1.
+  init(nearest value: Double) {
+    var (before, last): ((Int64, Int64), (Int64, Int64)) = ((0, 1), (1, 0))
+    var rest = value
+    while rest.isFinite, rest >= 0, rest < 1e9 {
+      let whole = Int64(rest)
+      let next = (whole * last.0 + before.0, whole * last.1 + before.1)
+      guard next.0 < 1_000_000_000, next.1 <= Self.greatestDenominator else { break }
+      (before, last) = (last, next)
+      if abs(Double(last.0) / Double(last.1) - value) <= value * 1e-9 { break }
+      rest = 1 / (rest - Double(whole))
+    }
+    self = Rational(last.0, over: last.1).flatMap { $0.isPositive ? $0 : nil } ?? Rational(1)
+  }
+}

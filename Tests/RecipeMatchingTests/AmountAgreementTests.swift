@@ -8,7 +8,8 @@ struct AmountAgreementTests {
 
   private static let changes: [([Int: String], Int, Bool, Bool)] = [
     ([:], 4, false, false), ([1: "2 oz butter"], 3, false, false),
-    ([1: "55 g butter"], 4, false, false), ([1: "75 g butter"], 3, false, false),
+    ([1: "51 g butter"], 4, false, false), ([1: "55 g butter"], 3, false, false),
+    ([1: "75 g butter"], 3, false, false),
     ([1: "150 g butter"], 3, true, false), ([0: "9 leeks"], 3, true, true),
     ([0: "leeks", 1: "butter"], 2, false, false),
   ]
@@ -27,7 +28,8 @@ struct AmountAgreementTests {
 
   private static let yields: [(String?, [String], Double, Int)] = [
     ("8 servings", ["6 leeks", "100 g butter", "2 l stock", "400 ml cream"], 2, 4),
-    ("8 servings", soup, 1, 4), ("12 bowls", ["6 leeks", "100 g butter"], 1, 0),
+    ("8 servings", soup, 1, 4), ("8 servings", ["9 leeks", "75 g butter"], 2, 0),
+    ("12 bowls", ["6 leeks", "100 g butter"], 1, 0),
     (nil, ["6 leeks", "100 g butter", "2 l stock", "400 ml cream"], 1, 0),
   ]
 
@@ -42,6 +44,17 @@ struct AmountAgreementTests {
   func unknown() throws {
     let found = try #require(agreement(["2 cups leeks", "a handful butter", "1 l stock"]))
     #expect(found.count == 1 && found.agreeing == 1 && found.unknown >= 1)
+  }
+
+  @Test("two kinds of things are not equal, whatever their numbers")
+  func unlike() throws {
+    let found = try #require(agreement(["3 leeks", "1 bunch butter", "3 bunches stock"]))
+    #expect(found.count == 1 && found.unknown == 2)
+    let left = Dish("Soup", ["1 bunch parsley", "2 leeks"]).compared
+    let right = Dish("Soup", ["8 sprigs parsley", "2 leeks"]).compared
+    let lines = PairEvidence(left, right).lines.pairs
+    let herbs = try #require(AmountAgreement(left, right, lines: lines))
+    #expect(herbs.count == 2 && herbs.agreeing == 1 && herbs.unknown == 0)
   }
 
   @Test("without amounts to compare there is no agreement")

@@ -28,7 +28,7 @@ struct LineReaderTests {
     var count = 0
     for recipe in Self.recipes {
       let (amounts, names) = reader.read(recipe)
-      let alone = recipe.ingredients.map { LineDetails($0) }
+      let alone = recipe.ingredients.map { LineReader.Details($0) }
       #expect(amounts == alone.map(\.amount))
       for (line, details) in zip(UInt8(0)..., alone) {
         #expect(names.letters(ofLine: line) == details.letters)

@@ -11,7 +11,7 @@ extension RecipeDifferences {
 
   private var ingredientLines: [DifferenceLine] {
     let ratio = ingredients.commonRatio
-    let isScaled = ingredients.yields.basis == .scaled
+    let isScaled = ingredients.scale.factor != 1
     return [ratio.map(commonLine)].compactMap(\.self)
       + ingredients.rows.filter { ratio == nil || $0.change != .amount }
       .compactMap { $0.line(isScaled: isScaled) }
@@ -19,10 +19,7 @@ extension RecipeDifferences {
 
   /// Returns the line that replaces all lines that differ by a common factor.
   private func commonLine(_ ratio: Rational) -> DifferenceLine {
-    let amounts = "every amount \(AmountText.factor(ratio))"
-    let isAsWritten = ratio == ingredients.yields.scale
-    return DifferenceLine(
-      .changed, note: isAsWritten ? "\(amounts), but the same as written" : amounts)
+    DifferenceLine(.changed, note: "every amount \(AmountText.factor(ratio))")
   }
 
   /// The summary: "9 lines the same, 2 in other words; the second × 2/3 for the same yield".
@@ -42,23 +39,26 @@ extension RecipeDifferences {
 
   /// The basis of the comparison of amounts, if relevant: when some differ or were scaled.
   private var ground: String? {
-    let yields = ingredients.yields
-    let matters = yields.basis == .scaled || ingredients.count(of: .amount) > 0
-    return matters ? yields.words : nil
+    let matters =
+      ingredients.scale.factor != 1 || ingredients.scale.basis == .asWritten
+      || ingredients.count(of: .amount) > 0
+    return matters ? ingredients.scaleWords : nil
   }
 }
 
-extension YieldComparison {
+extension IngredientComparison {
   /// The basis of the comparison of amounts, or `nil` if both yields are equal.
-  fileprivate var words: String? {
-    switch basis {
-    case .equal: nil
-    case .scaled: "the second \(AmountText.factor(scale)) for an equal yield"
-    case .unlike: "amounts as written, the yields are of two kinds"
-    case .unknown:
-      left == nil && right == nil
-        ? "amounts as written, no yields are known" : "amounts as written, one yield is not known"
+  fileprivate var scaleWords: String? {
+    let scaled = scale.factor == 1 ? nil : "the second \(AmountText.factor(scale.rightFactor))"
+    let yields: String
+    switch scale.basis {
+    case .equal: return nil
+    case .scaled: return scaled.map { "\($0) for an equal yield" }
+    case .asWritten: return "amounts as written, though the yields differ"
+    case .unlike: yields = "the yields are of two kinds"
+    case .unknown: yields = hasYield ? "one yield is not known" : "no yields are known"
     }
+    return "\(scaled.map { "\($0) for equal amounts" } ?? "amounts as written"), \(yields)"
   }
 }
 
@@ -100,7 +100,7 @@ extension IngredientComparison.Row {
   }
 }
 
-extension AmountComparison {
+extension AmountDifference {
   /// Returns how the amounts compare: "× 2", "= 3 cup, × 1.5" at equal yield, "weight against
   /// volume".
   fileprivate func words(isScaled: Bool) -> String {

@@ -8,10 +8,10 @@ extension RecipeDifferences {
     let ingredients = ingredients
     let rows = ingredients.rows.filter { $0.change != .same }
     return .object([
-      OutputMember("yields", .text(ingredients.yields.basis.rawValue)),
+      OutputMember("yields", .text(ingredients.scale.basis.rawValue)),
       OutputMember(
         "scale",
-        ingredients.yields.basis == .scaled ? ingredients.yields.scale.outputValue : .absent),
+        ingredients.scale.factor == 1 ? .absent : ingredients.scale.rightFactor.outputValue),
       OutputMember("fields", .list(fields.map(\.outputValue))),
       OutputMember("same", .integer(ingredients.count(of: .same))),
       OutputMember("ratio", ingredients.commonRatio?.outputValue ?? .absent),

@@ -17,13 +17,12 @@ struct AlignmentCandidate: Sendable, Hashable {
   ///
   /// - Returns: `nil` when they are about two foods.
   init?(
-    _ left: Int, _ right: Int, lines: (IngredientLine, IngredientLine), weights: FoodWeights
+    _ left: Int, _ right: Int, lines: (IngredientLine, IngredientLine), weights: FoodWeights,
+    scale: AmountScale
   ) {
     likeness = weights.likeness(lines.0.words, lines.1.words)
     guard likeness >= Self.leastLikeness else { return nil }
-    let amounts = (lines.0.parsed.amount, lines.1.parsed.amount)
-    hasSameAmount =
-      amounts.0?.quantity == amounts.1?.quantity && amounts.0?.unit == amounts.1?.unit
+    hasSameAmount = AmountDifference(lines.0.parsed, lines.1.parsed, at: scale).isSame
     self.left = left
     self.right = right
   }

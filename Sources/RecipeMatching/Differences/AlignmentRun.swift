@@ -7,23 +7,30 @@ struct AlignmentRun {
 
   private let left: [IngredientLine]
   private let right: [IngredientLine]
+  private let scale: AmountScale
 
   /// Begins with no partners.
-  init(_ left: [IngredientLine], _ right: [IngredientLine]) {
+  init(_ left: [IngredientLine], _ right: [IngredientLine], at scale: AmountScale) {
     self.left = left
     self.right = right
+    self.scale = scale
     partners = (
       Array(repeating: nil, count: left.count), Array(repeating: nil, count: right.count)
     )
   }
 
-  /// Pairs the lines that are equal, the first with the first.
+  /// Pairs the lines whose amounts a verdict compares.
+  mutating func pair(_ lines: [LinePair]) {
+    for pair in lines { self.pair(pair.left, pair.right) }
+  }
+
+  /// Pairs the lines that are equal among those that are left, the first with the first.
   mutating func pairEqualLines() {
     var places: [String: [Int]] = [:]
-    for index in right.indices.reversed() {
+    for index in right.indices.reversed() where partners.right[index] == nil {
       places[right[index].parsed.text, default: []].append(index)
     }
-    for index in left.indices {
+    for index in left.indices where partners.left[index] == nil {
       if let place = places[left[index].parsed.text]?.popLast() { pair(index, place) }
     }
   }
@@ -50,7 +57,8 @@ struct AlignmentRun {
     }
     return free.0.flatMap { index in
       Set(left[index].words.flatMap { places[$0] ?? [] }).compactMap { place in
-        AlignmentCandidate(index, place, lines: (left[index], right[place]), weights: weights)
+        AlignmentCandidate(
+          index, place, lines: (left[index], right[place]), weights: weights, scale: scale)
       }
     }
   }

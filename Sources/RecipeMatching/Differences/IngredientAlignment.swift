@@ -1,8 +1,11 @@
+import Ingredients
+
 /// Which ingredient lines of two recipes are about the same food.
 ///
-/// Lines that are equal pair first. Of the others the pair that is most alike in its food words is
-/// taken first, then the next among those left. Swapping the recipes swaps the sides and nothing
-/// else; places in the lists decide only between lines of one food and one amount.
+/// Lines whose amounts a verdict compares pair first, then lines that are equal. Of the others the
+/// pair that is most alike in its food words is taken first, then the next among those left. Swapping
+/// the recipes swaps the sides and nothing else; places in the lists decide only between lines of one
+/// food and one amount.
 package struct IngredientAlignment: Sendable, Hashable {
   /// A line of each recipe, by their indices.
   package struct Pair: Sendable, Hashable {
@@ -23,8 +26,15 @@ package struct IngredientAlignment: Sendable, Hashable {
   package let onlyRight: [Int]
 
   /// Aligns lines that have been looked at.
-  package init(_ left: [IngredientLine], _ right: [IngredientLine]) {
-    var run = AlignmentRun(left, right)
+  ///
+  /// - Parameters:
+  ///   - joined: The lines that a verdict pairs.
+  ///   - scale: The scale at which amounts are compared.
+  init(
+    _ left: [IngredientLine], _ right: [IngredientLine], joined: [LinePair], at scale: AmountScale
+  ) {
+    var run = AlignmentRun(left, right, at: scale)
+    run.pair(joined)
     run.pairEqualLines()
     run.pairLikeFoods()
     let partners = run.partners

@@ -1,7 +1,7 @@
 package import Ingredients
 import RecipeCore
 
-/// The ingredients of two recipes, line beside line, at equal yield where both say what they make.
+/// The ingredients of two recipes, line beside line, at the scale at which a verdict compares them.
 ///
 /// This is for people, not for the matcher: every line is parsed.
 package struct IngredientComparison: Sendable, Hashable {
@@ -32,11 +32,13 @@ package struct IngredientComparison: Sendable, Hashable {
     /// The right line as written; `nil` when there is none.
     package let right: String?
     /// How the amounts compare; `nil` unless there are two lines.
-    package let amount: AmountComparison?
+    package let amount: AmountDifference?
   }
 
-  /// What both recipes make.
-  package let yields: YieldComparison
+  /// The scale at which amounts are compared.
+  package let scale: AmountScale
+  /// True if at least one recipe says what it makes.
+  package let hasYield: Bool
   /// Every line of both recipes: in the order of the left one, then those that only the right has.
   package let rows: [Row]
   /// Whether both recipes have ingredients; there are no rows when one has none.
@@ -46,13 +48,19 @@ package struct IngredientComparison: Sendable, Hashable {
   ///
   /// - Parameter synonyms: Which names are one food.
   init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
-    yields = YieldComparison(left.yield, right.yield)
+    var (titles, foods) = (TitleReader(synonyms: synonyms), FoodTokenizer(synonyms: synonyms))
+    let records = (ComparedRecord(left, &titles, &foods), ComparedRecord(right, &titles, &foods))
+    let amounts = ComparedAmounts(
+      records.0, records.1, lines: PairEvidence(records.0, records.1).lines.pairs)
+    scale = amounts.scale
+    hasYield = left.yield != nil || right.yield != nil
     isComplete = !left.ingredients.isEmpty && !right.ingredients.isEmpty
     rows =
       isComplete
       ? Self.rows(
         left.ingredients.map { IngredientLine($0, synonyms: synonyms) },
-        right.ingredients.map { IngredientLine($0, synonyms: synonyms) }, scale: yields.scale)
+        right.ingredients.map { IngredientLine($0, synonyms: synonyms) }, amounts.pairs,
+        at: scale)
       : []
   }
 
@@ -74,12 +82,13 @@ package struct IngredientComparison: Sendable, Hashable {
   }
 
   private static func rows(
-    _ left: [IngredientLine], _ right: [IngredientLine], scale: Rational
+    _ left: [IngredientLine], _ right: [IngredientLine], _ joined: [LinePair],
+    at scale: AmountScale
   ) -> [Row] {
-    let alignment = IngredientAlignment(left, right)
+    let alignment = IngredientAlignment(left, right, joined: joined, at: scale)
     let partners = Dictionary(uniqueKeysWithValues: alignment.pairs.map { ($0.left, $0.right) })
     return left.indices.map { index in
-      partners[index].map { Row(left[index], right[$0], scale: scale) }
+      partners[index].map { Row(left[index], right[$0], at: scale) }
         ?? Row(change: .onlyLeft, left: left[index].parsed.text, right: nil, amount: nil)
     }
       + alignment.onlyRight.map {
@@ -90,8 +99,8 @@ package struct IngredientComparison: Sendable, Hashable {
 
 extension IngredientComparison.Row {
   /// Compares two lines about one food.
-  fileprivate init(_ left: IngredientLine, _ right: IngredientLine, scale: Rational) {
-    let amount = AmountComparison(left.parsed, right.parsed, scale: scale)
+  fileprivate init(_ left: IngredientLine, _ right: IngredientLine, at scale: AmountScale) {
+    let amount = AmountDifference(left.parsed, right.parsed, at: scale)
     let change: Change =
       if amount.verdict == .incomparable {
         .units

@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 
 /// What is compared of one record; a class, as it is looked at in many pairs and never changes.
@@ -12,8 +13,8 @@ final class ComparedRecord: Sendable {
   let amounts: [LineAmount?]
   /// How each ingredient line names its food, by line; empty when that was not read.
   let names: LineNames
-  /// How many people or things it makes; `nil` when that is not known or was not read.
-  let yield: YieldSize?
+  /// What it makes; `nil` when it does not say, or that was not read.
+  let yield: YieldMeaning?
   /// A hash of its page's canonical URL; 0 when it has none.
   ///
   /// The chance that two of a million pages share one is 3 in 100 million.
@@ -39,7 +40,7 @@ final class ComparedRecord: Sendable {
     foods = tokenizer.tokens(of: recipe.ingredients)
     meats = readsDetails ? foods.meats : []
     (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
-    yield = readsDetails ? Self.yield(of: recipe) : nil
+    yield = readsDetails ? recipe.yield.map { YieldMeaning($0) } : nil
     let url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     page = url.map { max(1, $0.stableHash) } ?? 0
     site = (url?.host ?? recipe.publisher).flatMap { PublisherName($0) }?.stableHash
@@ -54,7 +55,7 @@ final class ComparedRecord: Sendable {
     foods = record.foods
     meats = record.foods.meats
     (amounts, names) = lines.read(recipe)
-    yield = Self.yield(of: recipe)
+    yield = recipe.yield.map { YieldMeaning($0) }
     page = record.page
     site = record.site
     image = Self.image(of: recipe)
@@ -80,10 +81,6 @@ final class ComparedRecord: Sendable {
   private static func lines(of recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
     var lines = LineReader()
     return lines.read(recipe)
-  }
-
-  private static func yield(of recipe: Recipe) -> YieldSize? {
-    recipe.yield.flatMap { YieldSize($0) }
   }
 
   private static func image(of recipe: Recipe) -> UInt64? {

@@ -8,12 +8,16 @@ struct LineNames: Sendable {
   /// Where each name ends.
   private var ends: [UInt32] = []
   private var letters: [NameLetters] = []
+  /// True if a name comes again.
+  private(set) var hasRepeats = false
 
   /// Appends the name of the next line, and its letters.
   mutating func append(_ name: ArraySlice<UInt8>, _ lettersOfName: NameLetters) {
     text.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: text.count))
     letters.append(lettersOfName)
+    let line = letters.count - 1
+    hasRepeats = hasRepeats || (0..<line).contains { areOne($0, line) }
   }
 
   /// The same names in no more memory than they take.
@@ -28,6 +32,13 @@ struct LineNames: Sendable {
   /// How a line names its food; a name without words when it was not read.
   func name(ofLine line: UInt8) -> SpeltName {
     Int(line) < ends.count ? SpeltName(range(ofLine: Int(line)), of: text) : SpeltName([])
+  }
+
+  /// True if two lines have one name that is not empty.
+  func areOne(_ line: Int, _ other: Int) -> Bool {
+    guard max(line, other) < letters.count, letters[line] == letters[other] else { return false }
+    let (name, otherName) = (text[range(ofLine: line)], text[range(ofLine: other)])
+    return !name.isEmpty && name.elementsEqual(otherName)
   }
 
   /// The letters of a line's name.

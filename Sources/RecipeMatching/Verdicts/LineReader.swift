@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 import Text
 
@@ -13,6 +14,39 @@ struct LineReader {
     let name: Range<UInt32>
     let letters: NameLetters
     let amount: LineAmount?
+  }
+
+  /// What a line says beside the foods that it names.
+  struct Details {
+    /// How much it asks for; `nil` when it does not say.
+    let amount: LineAmount?
+    /// How it names its food, see `LineNames`.
+    let name: [UInt8]
+    /// The letters of that name.
+    let letters: NameLetters
+
+    /// Bytes of a name beyond these are not looked at: it is a sentence.
+    private static let byteLimit = 80
+
+    /// Reads a line.
+    init(_ line: String) {
+      let parsed = ParsedIngredient(line)
+      amount = LineAmount(parsed)
+      name = Self.name(in: parsed)
+      letters = SpeltName(name).letters
+    }
+
+    /// The folded name of the food, up to its first comma.
+    private static func name(in line: ParsedIngredient) -> [UInt8] {
+      var name: [UInt8] = []
+      var whole = line.text
+      whole.withUTF8 { bytes in
+        let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(byteLimit)
+        var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
+        _ = cutter.appendSegment(to: &name)
+      }
+      return name
+    }
   }
 
   /// How many lines are remembered, the first ones: with their texts some 20 MB for each reader.
@@ -46,7 +80,7 @@ struct LineReader {
         amounts.append(known.amount)
         names.append(bytes[Self.range(known.name)], known.letters)
       } else {
-        let details = LineDetails(line)
+        let details = Details(line)
         amounts.append(details.amount)
         names.append(details.name[...], details.letters)
       }
@@ -80,7 +114,7 @@ struct LineReader {
   private mutating func remember(_ line: String, _ hash: UInt64) -> Int? {
     let number = lines.count
     guard number < Self.lineLimit else { return nil }
-    let details = LineDetails(line)
+    let details = Details(line)
     let (text, name) = (append(line.utf8), append(details.name))
     lines.append(Line(text: text, name: name, letters: details.letters, amount: details.amount))
     numbers.insert(UInt32(truncatingIfNeeded: number), for: hash)

@@ -1,3 +1,5 @@
+import Ingredients
+
 /// Finds the lines that ask for one food by a name that is misspelt in either.
 ///
 /// Only lines that no food joins are compared, so a name that is spelt right never loses its

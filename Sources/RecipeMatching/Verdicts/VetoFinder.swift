@@ -1,3 +1,5 @@
+import Ingredients
+
 /// Finds what keeps two records apart.
 struct VetoFinder {
   private let left: ComparedRecord

@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 
 extension Survivorship {

@@ -33,11 +33,10 @@ struct DifferencePageTests {
         ~ 3 leeks, white and light green parts only, halved, washed
           well and sliced
         → 3 leeks (= 1 1/2, × 1/2)
-        ~ 1 lb potatoes → 1 kg potatoes (= 0.5 kg, × 1.1)
         - 50 ml cream
         ~ 50 g cultured butter → 100 g butter
         + 1 bay leaf
-          1 line the same, 1 in other words; the second × 1/2 for an
+          1 line the same, 2 in other words; the second × 1/2 for an
           equal yield
 
         @@ Leek and Potato Soup with a Very Long Title for a Cold
@@ -83,11 +82,10 @@ struct DifferencePageTests {
         ~ yield: 4                                       8 servings
         ~ 3 leeks, white and light green parts only,     3 leeks                                        = 1 1/2, × 1/2
           halved, washed well and sliced
-        ~ 1 lb potatoes                                  1 kg potatoes                                  = 0.5 kg, × 1.1
         - 50 ml cream
         ~ 50 g cultured butter                           100 g butter
         +                                                1 bay leaf
-          1 line the same, 1 in other words; the second × 1/2 for an equal yield
+          1 line the same, 2 in other words; the second × 1/2 for an equal yield
 
         Leek and Potato Soup with a Very Long Title for a Cold Winter's Night
           variant 0.64: only one title says “vegan”; titles 80 % alike
@@ -128,7 +126,17 @@ struct DifferencePageTests {
     let asWritten = await lines(
       width, Self.rye(["500 g rye flour", "10 g salt"], yield: "1 loaf"),
       Self.rye(["500 g rye flour", "10 g salt"], yield: "2 loaf"))
-    #expect(asWritten.contains("~ every amount × 1/2, but the same as written"))
+    #expect(asWritten.last == "  2 lines the same; amounts as written, though the yields differ")
+  }
+
+  @Test("a recipe of many amounts that is made larger is the same", arguments: [nil, 120])
+  func commonFactor(width: Int?) async {
+    let foods = ["g rye flour", "g salt", "ml water", "g yeast", "tsp caraway"]
+    let lines = await lines(
+      width, Self.rye(foods.map { "10 \($0)" }), Self.rye(foods.map { "20 \($0)" }))
+    #expect(
+      lines.last?.hasSuffix(
+        "5 in other words; the second × 1/2 for equal amounts, no yields are known") == true)
   }
 
   @Test("what is not known is said", arguments: [nil, 120])

@@ -24,7 +24,9 @@ struct AmountTextTests {
       ("2-3 carrots", "2 to 3"), ("2 eggs", "2"), ("1/7 cup oil", "0.14 cup"),
     ])
   func quantities(line: String, text: String) throws {
-    let comparison = AmountComparison(ParsedIngredient(line), ParsedIngredient(line))
-    #expect(AmountText.text(try #require(comparison.left)) == text)
+    let difference = AmountDifference(
+      ParsedIngredient(line), ParsedIngredient(line),
+      at: AmountScale(YieldComparison(nil, nil), []))
+    #expect(AmountText.text(try #require(difference.left)) == text)
   }
 }

@@ -1,3 +1,4 @@
+import Ingredients
 import TestSupport
 import Testing
 
@@ -91,7 +92,8 @@ struct IngredientAlignmentTests {
   private func alignment(_ left: [String], _ right: [String]) -> IngredientAlignment {
     IngredientAlignment(
       left.map { IngredientLine($0, synonyms: .builtIn) },
-      right.map { IngredientLine($0, synonyms: .builtIn) })
+      right.map { IngredientLine($0, synonyms: .builtIn) }, joined: [],
+      at: AmountScale(YieldComparison(nil, nil), []))
   }
 
   private func partners(of alignment: IngredientAlignment, _ count: Int) -> [Int?] {

@@ -107,7 +107,8 @@ struct ExportFormatTests {
     let folder = try TemporaryFolder()
     let arguments = ["export", "--format", "nextcloud", "--output", folder.path + "/book/"]
     let result = try await fixtures(arguments).result()
-    #expect(result.errors.contains("recipes have fields that nextcloud cannot represent; --loss lists"))
+    #expect(
+      result.errors.contains("recipes have fields that nextcloud cannot represent; --loss lists"))
     #expect(try await !fixtures(arguments + ["-q"]).result().errors.contains("cannot represent"))
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// Whether records may share a cluster, of pairs that were asked about.
 ///
 /// An answer depends on the two records only; it is kept as it takes more to find than to keep.

@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 
 /// Tells whether records may share a cluster, and keeps what it was asked.
 ///

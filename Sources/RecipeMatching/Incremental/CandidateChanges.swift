@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Finds which pairs are candidates that were none, and which are none that were.
 ///

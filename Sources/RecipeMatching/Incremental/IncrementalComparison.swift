@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// Compares the records that changed with all that they may be alike to.
 ///

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// The diagnostics of a document, assigned to its recipes.
 struct ImportOddities {
@@ -63,17 +64,5 @@ struct ImportOddities {
     }
     let after = places.firstPlace { item.outcome.entries[$0].line > location?.line ?? 0 }
     ofRecipes[places[max(0, after - 1)]].append(diagnostic)
-  }
-}
-
-extension [Int] {
-  /// Returns the first index at which a condition holds that is false before and true after it.
-  fileprivate func firstPlace(where isAfter: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import RecipeCore
 @testable import RecipeMatching
+@testable import Text
 
 @Suite("Lists in order")
 struct ArrayOrderTests {

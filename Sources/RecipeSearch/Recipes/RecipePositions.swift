@@ -1,3 +1,5 @@
+import Text
+
 /// Positions of recipes in rank order, ascending: some, or all without a list of them.
 package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
   /// The positions; `nil` when they are all from 0 on.

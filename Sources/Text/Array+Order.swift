@@ -1,16 +1,15 @@
 extension Array {
-  /// The first place from which on something is true of all, by halving; the count when of none.
-  package func firstPlace(where isTrue: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// Finds the first position from which on a condition holds, by binary search.
+  ///
+  /// - Returns: `count` when it holds nowhere.
+  @inlinable
+  public func firstPlace(where isTrue: (Element) -> Bool) -> Int {
+    BinarySearch.place(in: count) { isTrue(self[$0]) }
   }
 
   /// The elements of two lists that are both in an order, in that order.
-  package static func merged(
+  @inlinable
+  public static func merged(
     _ one: [Element], _ other: [Element], by precedes: (Element, Element) -> Bool
   ) -> [Element] {
     guard !other.isEmpty else { return one }
@@ -27,7 +26,9 @@ extension Array {
     return merged
   }
 
-  private func firstPlace(from start: Int, where isTrue: (Element) -> Bool) -> Int {
+  /// Finds the first position from a start on where a condition holds.
+  @inlinable
+  public func firstPlace(from start: Int, where isTrue: (Element) -> Bool) -> Int {
     var place = start
     while place < count, !isTrue(self[place]) { place += 1 }
     return place
@@ -36,13 +37,15 @@ extension Array {
 
 extension Array where Element: Comparable {
   /// Whether an element is in a list in ascending order.
-  package func containsInOrder(_ element: Element) -> Bool {
+  @inlinable
+  public func containsInOrder(_ element: Element) -> Bool {
     let place = firstPlace { $0 >= element }
     return place < count && self[place] == element
   }
 
   /// The elements that are not in another list; both are ascending, each element once.
-  package func subtracting(_ other: [Element]) -> [Element] {
+  @inlinable
+  public func subtracting(_ other: [Element]) -> [Element] {
     var place = 0
     return filter { element in
       while place < other.count, other[place] < element { place += 1 }
@@ -51,7 +54,8 @@ extension Array where Element: Comparable {
   }
 
   /// The elements that are in another list, too; both are ascending, each element once.
-  package func intersecting(_ other: [Element]) -> [Element] {
+  @inlinable
+  public func intersecting(_ other: [Element]) -> [Element] {
     var place = 0
     return filter { element in
       while place < other.count, other[place] < element { place += 1 }

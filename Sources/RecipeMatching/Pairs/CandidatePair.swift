@@ -1,3 +1,5 @@
+import Text
+
 /// Two records that are worth comparing, by their indices.
 package struct CandidatePair: Sendable, Hashable, Comparable {
   /// The smaller index in the upper half, the greater one in the lower.

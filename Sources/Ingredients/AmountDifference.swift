@@ -1,6 +1,6 @@
-/// What differs between the amounts of two lines about one food, for people.
+/// The comparison of the amounts of two lines about one food, in exact numbers for display.
 package struct AmountDifference: Sendable, Hashable {
-  /// What was found.
+  /// The degree to which two amounts agree.
   package enum Verdict: String, Sendable {
     /// The same, exactly.
     case same
@@ -16,15 +16,17 @@ package struct AmountDifference: Sendable, Hashable {
     case oneSided = "one_sided"
   }
 
-  /// What was found.
+  /// The degree to which the amounts agree.
   package let verdict: Verdict
-  /// What was compared of the left line; `nil` when it does not say how much.
+  /// The measure of the left line that was compared; `nil` if the line has no amount.
   package let left: IngredientMeasure?
-  /// What was compared of the right line, at the left recipe's yield; `nil` when that does not fit.
-  package let right: IngredientMeasure?
-  /// How often the left amount goes into the right one, of ranges by their middles.
+  /// The measure of the right line that was compared, at the left recipe's yield.
   ///
-  /// `nil` when they are not comparable or it does not fit.
+  /// `nil` if the line has no amount, or the scaled amount does not fit in 64 bits.
+  package let right: IngredientMeasure?
+  /// The right amount divided by the left one; the midpoint stands for a range.
+  ///
+  /// `nil` if the amounts are not comparable or the ratio does not fit in 64 bits.
   package let ratio: Rational?
 
   /// True if both say the same.

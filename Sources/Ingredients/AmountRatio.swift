@@ -1,15 +1,15 @@
 /// Two measures of one food in one unit.
 struct AmountRatio: Sendable {
-  /// How far apart numbers of one unit are that people write for one: "0.33 cups" is a third of one.
+  /// The tolerance for numbers in one unit: "0.33 cups" is a third of a cup.
   private static let digits = 1.02
-  /// How far apart amounts are that were brought to another unit or yield: 1 lb is 450 g or 500.
+  /// The tolerance after a conversion of units or yields: 1 lb is written as 450 g or as 500 g.
   private static let conversion = 1.12
-  /// Beyond this amounts cannot be those of one recipe.
+  /// The ratio beyond which two amounts cannot belong to one recipe.
   private static let farthest = 2.05
-  /// How far apart numbers are that differ by nothing but their computation.
+  /// The tolerance for rounding errors of floating-point arithmetic.
   private static let noise = 1 + 1e-9
 
-  /// How many times more the right measure is, of ranges by their middles.
+  /// The right measure divided by the left one; the midpoint stands for a range.
   let value: Double
   private let isOneUnit: Bool
   private let left: (lower: Double, upper: Double)
@@ -58,7 +58,7 @@ struct AmountRatio: Sendable {
     deviation(at: scale) > Self.farthest && !overlaps(at: scale)
   }
 
-  /// How many times the lesser is the greater one.
+  /// The greater of ratio and scale divided by the lesser one.
   private func deviation(at scale: Double) -> Double { Self.deviation(value, scale) }
 
   private static func deviation(_ value: Double, _ scale: Double) -> Double {

@@ -20,7 +20,7 @@ package struct AmountScale: Sendable, Hashable {
 
   /// The ground.
   package let basis: Basis
-  /// How many times more the right recipe takes of everything.
+  /// The factor by which the right recipe's amounts are larger.
   ///
   /// 1 as written. Where the yields tell nothing, it is the factor by which all of many amounts are
   /// larger.

@@ -12,7 +12,7 @@ package struct AmountAgreement: Sendable, Hashable {
   let isMainFar: Bool
   /// Whether any is off by more than twice while both yields are known.
   let isFarAtKnownYield: Bool
-  /// How many times more the right recipe takes of everything; 1 unless its yield says so.
+  /// The factor by which the right recipe's amounts are larger; 1 unless its yield says so.
   let scale: Double
 
   /// Makes an agreement of what is known of it.

@@ -63,6 +63,9 @@ extension Pipeline {
 // MARK: - The other questions
 
 extension Pipeline {
+  /// The page of a search: the recipes are in memory already.
+  func export(_ request: QueryRequest) async -> QueryAnswer { await search(request) }
+
   func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
     let fields = detail == .whole ? FieldDemand.all.fields : FieldDemand.merging.fields
     let batches = await gather(sources, fields)

@@ -50,12 +50,17 @@ package final class RecipeIndex: RecipeCollection {
 
   package func search(_ request: QueryRequest) async -> QueryAnswer {
     await answer { run async throws(ByteReader.Damage) in
-      let recipes = try await run.recipes(searchText: request.query.searchText)
-      return try await recipes.answer {
-        await request.answer(over: $0, recipes.gathering, run.plain.work)
-      }
+      try await run.answer(request, isStreamed: false)
     } plainly: {
       await $0.search(request)
+    }
+  }
+
+  package func export(_ request: QueryRequest) async -> QueryAnswer {
+    await answer { run async throws(ByteReader.Damage) in
+      try await run.answer(request, isStreamed: true)
+    } plainly: {
+      await $0.export(request)
     }
   }
 

@@ -30,12 +30,15 @@ package struct QueryRequest: Sendable {
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
   ///   - gathering: How their sources fared.
-  ///   - work: How the looking is shared out; the answer does not depend on it.
+  ///   - work: Distributes the search; the answer does not depend on it.
+  ///   - isStreamed: True if the recipes of the page are read when they are accessed.
   package func answer(
-    over recipes: some RankedRecipes, _ gathering: GatheringReport, _ work: ParallelMap
+    over recipes: some RankedRecipes, _ gathering: GatheringReport, _ work: ParallelMap,
+    isStreamed: Bool = false
   ) async -> QueryAnswer {
     let evaluator = QueryEvaluator(query, options, pantry: pantry, work: work)
-    let result = await evaluator.evaluate(over: recipes, reports: gathering.sources)
+    let result = await evaluator.evaluate(
+      over: recipes, reports: gathering.sources, isStreamed: isStreamed)
     let isAdvised = wantsAdvice && result.total == 0
     return QueryAnswer(
       result: result, advice: isAdvised ? await evaluator.advice(over: recipes) : nil,

@@ -10,6 +10,10 @@ package protocol RecipeCollection: Sendable {
   /// Finds the page of recipes that a query asks for.
   func search(_ request: QueryRequest) async -> QueryAnswer
 
+  /// Finds the page of recipes that a query asks for, as a stream: what is not in memory is read
+  /// recipe by recipe while the page is iterated.
+  func export(_ request: QueryRequest) async -> QueryAnswer
+
   /// Finds the recipe that a person names.
   ///
   /// - Parameters:

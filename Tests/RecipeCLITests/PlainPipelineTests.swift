@@ -25,6 +25,7 @@ struct PlainPipelineTests {
     let answer = await pipeline.search(QueryRequest(try RecipeQuery(parsing: "leek")))
     #expect(answer.result.recipes.map(\.merged.recipe.title) == ["Leek soup"])
     #expect(answer.gathering.sources.map(\.records) == [3])
+    #expect(await pipeline.export(QueryRequest()).result.recipes.count == 3)
     guard case .one(let tea) = await pipeline.lookUp("tea", .whole).found else {
       Issue.record("there is one recipe of that name")
       return

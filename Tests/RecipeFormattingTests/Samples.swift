@@ -25,7 +25,8 @@ enum Samples {
     let report = SourceReport(
       name: "notes", kind: "markdown", status: .ok, records: 30, milliseconds: 41)
     return QueryResult(
-      recipes: recipes, total: total ?? recipes.count, offset: offset, reports: [report])
+      recipes: ElementStream(recipes), total: total ?? recipes.count, offset: offset,
+      reports: [report])
   }
 
   /// Recipes whose titles and values are hard to print.

@@ -31,6 +31,30 @@ struct IndexDamageTests {
     #expect(noticed > sample.bytes.count * 2 / 3)
   }
 
+  @Test("whichever byte is another, before the first recipe of a stream is read")
+  func streamed() async throws {
+    let sample = try await IndexSample()
+    let positions = Array(sample.recipes.indices.reversed())
+    var noticed = 0
+    for place in sample.bytes.indices {
+      var bytes = sample.bytes
+      bytes[place] ^= 1
+      let damage = DamageLatch()
+      guard let index = try? IndexSnapshot(SharedBytes(bytes)),
+        let recipes = try? IndexedRecipes(index, damage), recipes.count == positions.count
+      else { continue }
+      let stream = await recipes.stream(of: positions, work: ParallelMap(parallelism: 2))
+      guard (try? damage.check()) != nil else {
+        noticed += 1
+        continue
+      }
+      #expect(stream.count == positions.count)
+      #expect(
+        zip(positions, stream).allSatisfy { $1.isSame(as: sample.recipes[$0]) }, "byte \(place)")
+    }
+    #expect(noticed > 100)
+  }
+
   @Test("whatever was mixed up")
   func mutated() async throws {
     let sample = try await IndexSample()

@@ -71,7 +71,7 @@ enum ExportCommand {
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
-    let answer = await recipes.search(QueryRequest(query, page))
+    let answer = await recipes.export(QueryRequest(query, page))
     let result = answer.result
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)

@@ -44,7 +44,7 @@ enum ShowCommand {
     let (recipe, answer) = try await context.lookUp(
       context.arguments.words[0], .whole, in: recipes)
     let result = QueryResult(
-      recipes: [recipe], total: 1, offset: 0, reports: answer.gathering.sources)
+      recipes: ElementStream([recipe]), total: 1, offset: 0, reports: answer.gathering.sources)
     if let plan, let writer = documentWriter(options, plan) {
       let document = writer.document(of: recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))

@@ -12,7 +12,7 @@ struct ExportFolder {
   /// Writes the files, replacing existing ones of the same names.
   ///
   /// - Throws: An error also if the folder of a recipe is a link, which could lead anywhere.
-  func write(_ recipes: [RecipeFile]) throws(FileError) {
+  func write(_ recipes: ElementStream<RecipeFile>) throws(FileError) {
     try files.createFolder(path)
     try files.whileLocked(path, waiting: onWait) { () throws(FileError) in
       files.removeDrafts(in: path)

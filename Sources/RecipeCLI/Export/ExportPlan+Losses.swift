@@ -33,7 +33,8 @@ extension ExportPlan {
 
   /// Returns the bytes written for a recipe.
   private func bytes(of recipe: RankedRecipe) -> [UInt8] {
-    let alone = QueryResult(recipes: [recipe], total: 1, offset: 0, reports: [])
+    let alone = QueryResult(
+      recipes: ElementStream([recipe]), total: 1, offset: 0, reports: [])
     var bytes: [UInt8] = []
     var buffer = OutputBuffer { piece in
       bytes += piece

@@ -77,14 +77,15 @@ struct ExportPlan: Sendable {
   func write(_ result: QueryResult, to buffer: inout OutputBuffer) {
     if let output { return output.write(.recipes(result), to: &buffer) }
     guard let writer, !result.recipes.isEmpty else { return }
-    writer.write(result.recipes.map(\.whole)) { buffer.write($0) }
+    writer.write(result.recipes.lazy.map(\.whole)) { buffer.write($0) }
   }
 
   /// Returns the files of a result in a folder.
-  func files(of result: QueryResult) -> [RecipeFile] {
-    guard let document, let writer else { return [] }
-    return result.recipes.map {
-      RecipeFile(recipe: $0, writer: writer, ending: document.endings.first ?? format)
+  func files(of result: QueryResult) -> ElementStream<RecipeFile> {
+    guard let document, let writer else { return ElementStream([]) }
+    let (recipes, ending) = (result.recipes, document.endings.first ?? format)
+    return ElementStream(count: recipes.count) {
+      RecipeFile(recipe: recipes[$0], writer: writer, ending: ending)
     }
   }
 }

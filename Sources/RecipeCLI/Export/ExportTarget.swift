@@ -98,7 +98,7 @@ enum ExportTarget: Equatable {
   }
 
   private static func write(
-    _ files: [RecipeFile], below folder: String, _ context: CommandContext
+    _ files: ElementStream<RecipeFile>, below folder: String, _ context: CommandContext
   ) throws(CommandFailure) {
     let target = ExportFolder(path: folder, files: context.world.files) {
       context.remark("another program writes to \(folder); waiting for it")

@@ -4,7 +4,7 @@ import RecipeMerging
 import Text
 
 /// A recipe as a file of its own, which the sources read back.
-struct RecipeFile {
+struct RecipeFile: Sendable {
   /// The recipe.
   let recipe: RankedRecipe
   /// The writer.

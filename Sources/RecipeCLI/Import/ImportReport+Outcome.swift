@@ -28,7 +28,8 @@ extension ImportReport {
   /// The recipes that a dry run would write, as a result.
   var recipesToWrite: QueryResult {
     let recipes = entries.compactMap(\.recipeToWrite)
-    return QueryResult(recipes: recipes, total: recipes.count, offset: 0, reports: [])
+    return QueryResult(
+      recipes: ElementStream(recipes), total: recipes.count, offset: 0, reports: [])
   }
 }
 

@@ -41,7 +41,7 @@ package struct CooklangWriter: RecipeDocumentWriter {
 
   package var holdsSeveral: Bool { false }
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     for recipe in recipes { sink(Array(text(of: recipe).utf8)) }
   }
 

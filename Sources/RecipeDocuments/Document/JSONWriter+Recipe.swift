@@ -71,7 +71,7 @@ extension JSONWriter {
   ///   - sink: Receives the bytes in order, one piece per recipe, without terminal controls.
   ///   - write: Writes the value of a recipe.
   static func writeDocument(
-    of recipes: [Recipe], to sink: (consuming [UInt8]) -> Void,
+    of recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void,
     _ write: (Recipe, inout JSONWriter) -> Void
   ) {
     var json = JSONWriter(isIndented: true)

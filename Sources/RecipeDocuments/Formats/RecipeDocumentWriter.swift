@@ -18,9 +18,10 @@ package protocol RecipeDocumentWriter: Sendable {
   /// Writes recipes as one document, piece by piece.
   ///
   /// - Parameters:
-  ///   - recipes: The recipes, in order; exactly one if the format does not support several.
+  ///   - recipes: The recipes, in order, each of which may be read anew when it is accessed; exactly
+  ///     one if the format does not support several.
   ///   - sink: Receives the bytes in order.
-  func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void)
+  func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void)
 
   /// Returns the path of a recipe's document in a folder of documents, separated by `/`.
   ///

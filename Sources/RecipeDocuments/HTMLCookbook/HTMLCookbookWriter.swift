@@ -11,7 +11,7 @@ package struct HTMLCookbookWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     let isBook = recipes.count != 1
     sink(Array(head(of: recipes).utf8))
     if isBook { writeContents(of: recipes, to: sink) }
@@ -26,8 +26,8 @@ package struct HTMLCookbookWriter: RecipeDocumentWriter {
 
   private static func anchor(_ index: Int) -> String { "recipe-\(index + 1)" }
 
-  private func head(of recipes: [Recipe]) -> String {
-    let title = recipes.count == 1 ? recipes[0].title : "Cookbook"
+  private func head(of recipes: some Collection<Recipe>) -> String {
+    let only = recipes.count == 1 ? recipes.first : nil
     return """
       <!DOCTYPE html>
       <html lang="\(Self.language(of: recipes))">
@@ -37,7 +37,7 @@ package struct HTMLCookbookWriter: RecipeDocumentWriter {
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="\(Self.generator)">
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <title>\(HTMLEscaping.text(title))</title>
+      <title>\(HTMLEscaping.text(only?.title ?? "Cookbook"))</title>
       <style>
       \(CookbookStyle.sheet)
       </style>
@@ -55,14 +55,16 @@ package struct HTMLCookbookWriter: RecipeDocumentWriter {
 
   /// Returns the common language of all recipes, or English, the language of the labels, if there
   /// is none.
-  private static func language(of recipes: [Recipe]) -> String {
+  private static func language(of recipes: some Collection<Recipe>) -> String {
     guard let language = recipes.first?.language, HTMLEscaping.isLanguage(language),
       recipes.allSatisfy({ $0.language == language })
     else { return "en" }
     return language
   }
 
-  private func writeContents(of recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  private func writeContents(
+    of recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void
+  ) {
     let start = """
       <a class="skip" href="#recipes">Skip to the recipes</a>
       <header class="cover">

@@ -22,7 +22,7 @@ package struct PlainRecipeWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     JSONWriter.writeDocument(of: recipes, to: sink) { recipe, json in
       json.beginObject()
       var members = PlainMembers(json: consume json)

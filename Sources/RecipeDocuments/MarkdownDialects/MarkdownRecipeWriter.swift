@@ -29,7 +29,7 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     var isFirst = true
     for recipe in recipes {
       sink(Array(((isFirst ? "" : "\n") + text(of: recipe)).utf8))

@@ -31,7 +31,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     JSONWriter.writeDocument(of: recipes, to: sink) { recipe, json in
       json.beginObject()
       json.beginRecipe(recipe)

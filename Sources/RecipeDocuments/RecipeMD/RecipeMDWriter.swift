@@ -35,7 +35,7 @@ package struct RecipeMDWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     for recipe in recipes { sink(Array(text(of: recipe).utf8)) }
   }
 

@@ -26,7 +26,7 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     JSONWriter.writeDocument(of: recipes, to: sink) { recipe, json in
       Self.write(recipe, to: &json)
     }

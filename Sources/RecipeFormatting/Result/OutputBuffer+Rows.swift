@@ -11,7 +11,7 @@ extension OutputBuffer {
   ///
   /// - Parameter bytes: Returns the bytes of a slice of the rows, on any thread.
   mutating func write<Row: Sendable>(
-    _ rows: [Row], bytes: @Sendable (ArraySlice<Row>) -> [UInt8]
+    _ rows: ElementStream<Row>, bytes: @Sendable (Slice<ElementStream<Row>>) -> [UInt8]
   ) {
     let parts = stride(from: 0, to: rows.count, by: Self.rowsOfPart).map { start in
       start..<min(rows.count, start + Self.rowsOfPart)

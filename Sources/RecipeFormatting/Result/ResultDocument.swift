@@ -1,11 +1,13 @@
+public import RecipeCore
+
 /// A complete result for output: an envelope, and rows with the same fields.
 public struct ResultDocument<Row: Sendable>: Sendable {
   /// JSON members before the rows, the schema first.
   public let head: [OutputMember]
   /// The JSON member with the rows.
   public let rowsName: String
-  /// The rows, in order.
-  public let rows: [Row]
+  /// The rows, in order, each of which may be read when it is accessed.
+  public let rows: ElementStream<Row>
   /// JSON members after the rows.
   public let tail: [OutputMember]
   /// The rows' fields, in the order of JSON and CSV.
@@ -17,7 +19,7 @@ public struct ResultDocument<Row: Sendable>: Sendable {
 
   /// Creates a document from its parts.
   public init(
-    head: [OutputMember], rowsName: String, rows: [Row], tail: [OutputMember] = [],
+    head: [OutputMember], rowsName: String, rows: ElementStream<Row>, tail: [OutputMember] = [],
     fields: [ResultField<Row>], footer: String? = nil,
     startsGroup: (@Sendable (Row) -> Bool)? = nil
   ) {
@@ -28,5 +30,16 @@ public struct ResultDocument<Row: Sendable>: Sendable {
     self.fields = fields
     self.footer = footer
     self.startsGroup = startsGroup
+  }
+
+  /// Creates a document whose rows are in memory.
+  public init(
+    head: [OutputMember], rowsName: String, rows: [Row], tail: [OutputMember] = [],
+    fields: [ResultField<Row>], footer: String? = nil,
+    startsGroup: (@Sendable (Row) -> Bool)? = nil
+  ) {
+    self.init(
+      head: head, rowsName: rowsName, rows: ElementStream(rows), tail: tail, fields: fields,
+      footer: footer, startsGroup: startsGroup)
   }
 }

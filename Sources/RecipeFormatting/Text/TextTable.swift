@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// A table of sanitised cells, measured for layout.
 struct TextTable: Sendable {
   /// A column with its heading and all its cells.
@@ -114,7 +116,7 @@ private struct Cell {
 
 extension TextTable.Column {
   /// Creates the column of a field in every row.
-  fileprivate init<Row: Sendable>(_ field: ResultField<Row>, _ rows: [Row]) {
+  fileprivate init<Row: Sendable>(_ field: ResultField<Row>, _ rows: ElementStream<Row>) {
     let heading = DisplayText(field.column.heading.uppercased())
     let cells = rows.map { DisplayText(field.cellText(of: $0)) }
     self.init(

@@ -15,6 +15,18 @@ struct IndexRun: Sendable {
   /// When the run began, in nanoseconds since 1970.
   let moment: Int64
 
+  /// Finds the page of recipes that a query asks for.
+  ///
+  /// - Parameter isStreamed: True if the recipes of the page are read when they are accessed.
+  func answer(
+    _ request: QueryRequest, isStreamed: Bool
+  ) async throws(ByteReader.Damage) -> QueryAnswer {
+    let recipes = try await recipes(searchText: request.query.searchText)
+    return try await recipes.answer {
+      await request.answer(over: $0, recipes.gathering, plain.work, isStreamed: isStreamed)
+    }
+  }
+
   /// Collects all recipes, merged and ranked.
   ///
   /// - Parameter searchText: The words a user searches for, as a hint to sources that can only search.

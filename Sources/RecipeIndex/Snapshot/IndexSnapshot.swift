@@ -110,6 +110,13 @@ struct IndexSnapshot: Sendable {
       socialRank: numbered.socialRank)
   }
 
+  /// Verifies the checksums of a recipe and of its records, without decoding their values.
+  func verifyRecipe(_ place: Int) throws(ByteReader.Damage) {
+    for number in try numberedRecipe(place).recipe.members {
+      _ = try file.pieceRange(number, of: .records, ends: .recordEnds)
+    }
+  }
+
   /// A recipe by its place in rank order, and where the piece begins that says so.
   func numberedRecipe(
     _ place: Int

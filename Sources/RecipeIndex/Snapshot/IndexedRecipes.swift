@@ -24,6 +24,20 @@ struct IndexedRecipes: RankedRecipes {
 
   var count: Int { snapshot.recipeCount }
 
+  /// Returns the recipes at some positions once their checksums are verified: a reader of the stream
+  /// could not take back what it has written when it comes to a corrupt recipe.
+  func stream(of positions: [Int], work: ParallelMap) async -> ElementStream<RankedRecipe> {
+    _ = await work.flatMap(positions.count) { range -> [Bool] in
+      positions[range].compactMap { position in
+        damage.catching { () throws(ByteReader.Damage) in
+          try snapshot.verifyRecipe(position)
+          return nil
+        }
+      }
+    }
+    return ElementStream(count: positions.count) { self[positions[$0]] }
+  }
+
   func candidates(for query: RecipeQuery) -> QueryCandidates {
     damage.catching { () throws(ByteReader.Damage) in try words.candidates(for: query) }
       ?? .doubtful(.all(count))

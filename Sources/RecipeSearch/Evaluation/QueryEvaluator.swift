@@ -29,8 +29,9 @@ package struct QueryEvaluator: Sendable {
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
   ///   - reports: The reports of the sources, passed through.
+  ///   - isStreamed: True if the recipes of the page are read when they are accessed, not now.
   package func evaluate(
-    over recipes: some RankedRecipes, reports: [SourceReport]
+    over recipes: some RankedRecipes, reports: [SourceReport], isStreamed: Bool = false
   ) async -> QueryResult {
     let found = await QueryFinder(query, work: work).matches(in: recipes)
     var matches = QueryMatches(positions: found)
@@ -41,12 +42,18 @@ package struct QueryEvaluator: Sendable {
     let page = await ResultOrder(options, work).page(of: matches, of: recipes)
     let positions = page.map { matches.positions[$0] }
     return QueryResult(
-      recipes: await work.flatMap(positions.count) { range in
-        positions[range].map { recipes[$0] }
-      },
+      recipes: isStreamed
+        ? await recipes.stream(of: positions, work: work) : await read(positions, of: recipes),
       scores: options.explains ? page.compactMap { matches.scores?[$0] } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)
+  }
+
+  private func read(
+    _ positions: [Int], of recipes: some RankedRecipes
+  ) async -> ElementStream<RankedRecipe> {
+    ElementStream(
+      await work.flatMap(positions.count) { range in positions[range].map { recipes[$0] } })
   }
 
   /// Returns suggestions for a query that found nothing.

@@ -4,7 +4,7 @@ package import RecipeMerging
 /// A page of recipes and the source reports: the boundary between the query and the formatter.
 package struct QueryResult: Sendable {
   /// The page, in the requested order.
-  package let recipes: [RankedRecipe]
+  package let recipes: ElementStream<RankedRecipe>
   /// The score of each recipe of the page; empty unless requested.
   package let scores: [RelevanceScore]
   /// The missing foods of each recipe of the page; empty if no pantry was given.
@@ -18,7 +18,8 @@ package struct QueryResult: Sendable {
 
   /// Creates a result from its parts.
   package init(
-    recipes: [RankedRecipe], scores: [RelevanceScore] = [], shortfalls: [PantryShortfall] = [],
+    recipes: ElementStream<RankedRecipe>, scores: [RelevanceScore] = [],
+    shortfalls: [PantryShortfall] = [],
     total: Int, offset: Int, reports: [SourceReport]
   ) {
     self.recipes = recipes

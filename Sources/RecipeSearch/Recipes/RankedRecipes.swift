@@ -11,6 +11,13 @@ package protocol RankedRecipes: Sendable {
   /// The recipe at a position from 0 to below `count`.
   subscript(position: Int) -> RankedRecipe { get }
 
+  /// Returns the recipes at some positions, in that order, each to be read when it is accessed.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions.
+  ///   - work: Distributes what must be done before any of them is read.
+  func stream(of positions: [Int], work: ParallelMap) async -> ElementStream<RankedRecipe>
+
   /// Returns what is known of the matches of a query without reading recipes.
   ///
   /// Positions are those of this collection; a recipe that is not among the candidates must not
@@ -48,6 +55,13 @@ package protocol RankedRecipes: Sendable {
 }
 
 extension RankedRecipes {
+  /// Returns the recipes themselves.
+  package func stream(
+    of positions: [Int], work: ParallelMap
+  ) async -> ElementStream<RankedRecipe> {
+    ElementStream(count: positions.count) { self[positions[$0]] }
+  }
+
   /// Returns that nothing is known, unless the query matches every recipe.
   package func candidates(for query: RecipeQuery) -> QueryCandidates {
     query.expression == nil ? .certain(.all(count)) : .doubtful(.all(count))

@@ -52,7 +52,7 @@ struct ManyRowsTests {
     let made = Atomic(0)
     let sink = ByteSink(limit: 1)
     var output = OutputBuffer { sink.append($0) }
-    output.write(Array(0..<100_000)) { rows in
+    output.write(ElementStream(Array(0..<100_000))) { rows in
       made.add(rows.count, ordering: .relaxed)
       return Array(repeating: 0x78, count: 1 << 10)
     }

@@ -14,7 +14,7 @@ package struct PaprikaWriter: RecipeDocumentWriter {
     .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .published,
   ]
 
-  package func write(_ recipes: [Recipe], to sink: (consuming [UInt8]) -> Void) {
+  package func write(_ recipes: some Collection<Recipe>, to sink: (consuming [UInt8]) -> Void) {
     var archive = ZipWriter()
     var names = PaprikaNames()
     for recipe in recipes {

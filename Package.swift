@@ -85,7 +85,9 @@ let package = Package(
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
     // For programs with kinds of source and output formats of their own.
-    .library(name: "RecipeProgram", targets: ["RecipeProgram", "RecipeCore", "RecipeFormatting"]),
+    .library(
+      name: "RecipeProgram",
+      targets: ["RecipeProgram", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),
   ],
   targets: [
     // The process. It starts `recipes-http` for the sources that need a network, and so needs it
@@ -171,7 +173,8 @@ let package = Package(
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     // It sees only what is public, as another package does.
     .testTarget(
-      name: "OutsideTests", dependencies: ["RecipeCore", "RecipeFormatting", "RecipeProgram"],
+      name: "OutsideTests",
+      dependencies: ["RecipeCore", "RecipeDocuments", "RecipeFormatting", "RecipeProgram"],
       packageAccess: false, swiftSettings: settings),
     tests(
       "RecipeCLITests",

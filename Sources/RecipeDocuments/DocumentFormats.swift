@@ -16,6 +16,9 @@ package enum DocumentFormats {
   /// The formats with a reader.
   package static let readable = all.filter { $0.reader != nil }
 
+  /// The formats with a writer.
+  package static let writable = all.filter { $0.writer != nil }
+
   /// The extensions of the documents that can be read, in lower case.
   package static let endings = unique(readable.flatMap(\.endings))
 

@@ -1,3 +1,5 @@
+import RecipeCore
+import RecipeDocuments
 import RecipeFormatting
 import RecipeProgram
 import Testing
@@ -19,5 +21,38 @@ struct OutsideTests {
       ])
     let bytes = OutsideFormatter(options: FormatOptions()).bytes(of: document)
     #expect(String(decoding: bytes, as: UTF8.self) == "leek\npea\n")
+  }
+
+  @Test("reads documents of any format")
+  func reading() throws {
+    let soups = "# Leek soup\n\n- 2 leeks\n\n# Pea soup\n\n- 200 g peas\n"
+    let document = try RecipeDocument.read(Array(soups.utf8), path: "soups.md")
+    let records = OutsideSource(name: "soups", text: soups).records(of: document)
+    #expect(records.map(\.recipe.title) == ["Leek soup", "Pea soup"])
+    #expect(records.map(\.recipe.ingredients) == [["2 leeks"], ["200 g peas"]])
+    #expect(records.map(\.reference.id) == ["1", "5"])
+  }
+
+  @Test("writes documents and reads them back", arguments: RecipeDocument.writableFormats)
+  func writing(format: String) throws {
+    let soup = Recipe(title: "Leek soup", ingredients: ["2 leeks"], directions: ["Boil the leeks."])
+    let bytes = try RecipeDocument.write([soup], as: format)
+    #expect(RecipeDocument.readableFormats.contains(format))
+    let copy = try RecipeDocument.read(bytes, path: "soup", format: format)
+    #expect(copy.entries.map(\.recipe.title) == ["Leek soup"])
+    #expect(copy.entries.first?.recipe.ingredients == ["2 leeks"])
+    #expect(copy.entries.first?.recipe.directions == ["Boil the leeks."])
+  }
+
+  @Test("learns why a document cannot be read or written")
+  func errors() throws {
+    let soup = Recipe(title: "Leek soup")
+    #expect(throws: RecipeDocumentError.holdsOneRecipe(format: "recipemd", count: 2)) {
+      try RecipeDocument.write([soup, soup], as: "recipemd")
+    }
+    let unknown = #expect(throws: RecipeDocumentError.self) {
+      try RecipeDocument.read([], path: "soup", format: "soup")
+    }
+    #expect(unknown?.description.hasPrefix("there is no format 'soup'; the formats are ") == true)
   }
 }

@@ -11,15 +11,10 @@ struct ExportFormats {
     data = formatters.all.filter { $0.shape.showsEveryField }
   }
 
-  /// The writable document formats.
-  private var documents: [DocumentFormat] {
-    DocumentFormats.all.filter { $0.writer != nil }
-  }
-
   /// The values of `--format`.
   var names: [String] {
     let dataNames = data.map { $0.name }
-    return dataNames + documents.map(\.name).filter { !dataNames.contains($0) }
+    return dataNames + DocumentFormats.writable.map(\.name).filter { !dataNames.contains($0) }
   }
 
   /// True if a format is a data format, which has an envelope or a header in streams and files.
@@ -27,11 +22,11 @@ struct ExportFormats {
 
   /// Returns the writable document format with a name.
   func document(named name: String) -> DocumentFormat? {
-    documents.first { $0.name == name }
+    DocumentFormats.writable.first { $0.name == name }
   }
 
   /// The formats of which a folder receives a file for each recipe.
-  var folderNames: [String] { documents.map(\.name) }
+  var folderNames: [String] { DocumentFormats.writable.map(\.name) }
 
   /// Returns the format for a file's extension.
   func name(forEndingOf path: String) -> String? {

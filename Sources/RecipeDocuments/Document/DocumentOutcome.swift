@@ -1,15 +1,15 @@
-package import RecipeCore
+public import RecipeCore
 
 /// The result of reading a document: recipes and diagnostics, never an error.
-package struct DocumentOutcome: Sendable {
+public struct DocumentOutcome: Sendable {
   /// A recipe and the line at which it starts.
-  package struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Hashable {
     /// The recipe.
-    package let recipe: Recipe
+    public let recipe: Recipe
     /// The line at which it starts, from 1.
-    package let line: Int
+    public let line: Int
     /// The path in the document if that is an archive: `1.zip/recipe.json`.
-    package let part: String?
+    public let part: String?
     /// The way that part was read, or `nil` if the document is not an archive.
     package let partReading: PartReading?
 
@@ -33,14 +33,14 @@ package struct DocumentOutcome: Sendable {
   }
 
   /// The recipes, in the order of the document.
-  package let entries: [Entry]
+  public let entries: [Entry]
   /// The problems.
   ///
   /// A document without recipes has at least one diagnostic, with the reason.
-  package let diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// The recognised format and dialect, for reports: "food2fork", "schema.org", "RecipeMD", "Hugo",
   /// "plain headings".
-  package let dialect: String
+  public let dialect: String
 
   /// Creates an outcome from its parts.
   package init(entries: [Entry], diagnostics: [Diagnostic], dialect: String) {

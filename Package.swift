@@ -157,7 +157,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["JSONSyntax", "RecipeCore"],
+      dependencies: ["JSONSyntax", "RecipeCore", "RecipeMerging"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArchivesTests", of: ["Archives"]),

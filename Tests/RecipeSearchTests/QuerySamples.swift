@@ -1,15 +1,6 @@
-@testable import RecipeCore
-@testable import RecipeMerging
-@testable import RecipeSearch
+import RecipeMerging
 
-extension RankedRecipe {
-  /// A ranked recipe of one or more records; the first gives its values.
-  static func sample(_ records: RecipeRecord...) -> RankedRecipe {
-    let merged = MergedRecipe(
-      id: RecipeID.of(records[0].reference), recipe: records[0].recipe, members: records)
-    return RecipeRanker(traits: [:]).rank([merged])[0]
-  }
-}
+@testable import RecipeSearch
 
 extension RecipeQuery {
   /// Whether a recipe has all that is looked for and nothing that is excluded.

@@ -79,11 +79,9 @@ struct ResultOrder {
     of positions: RecipePositions, in recipes: some RankedRecipes
   ) async -> [Double?] {
     if let known = recipes.numbers(for: options.sort, at: positions) { return known }
-    guard let column = RecipeColumn(of: options.sort) else {
-      return await firstSources(of: positions, in: recipes)
-    }
+    guard options.sort != .source else { return await firstSources(of: positions, in: recipes) }
     return await work.flatMap(positions.count) { range in
-      positions[range].map { column.value(of: recipes[$0]) }
+      positions[range].map { options.sort.number(of: recipes[$0]) }
     }
   }
 

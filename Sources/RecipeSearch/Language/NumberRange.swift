@@ -1,5 +1,5 @@
 /// A range of numbers between two bounds, each included or excluded.
-struct NumberRange: Sendable, Hashable {
+package struct NumberRange: Sendable, Hashable {
   /// The lower bound.
   private(set) var lower = -Double.infinity
   /// The upper bound.
@@ -47,12 +47,12 @@ struct NumberRange: Sendable, Hashable {
   }
 
   /// True if a number is in the range or above it.
-  func startsBefore(_ number: Double) -> Bool {
+  package func startsBefore(_ number: Double) -> Bool {
     hasLower ? number >= lower : number > lower
   }
 
   /// True if a number is in the range or below it.
-  func endsBehind(_ number: Double) -> Bool {
+  package func endsBehind(_ number: Double) -> Bool {
     hasUpper ? number <= upper : number < upper
   }
 }

@@ -1,7 +1,7 @@
 import RecipeCore
 
 /// The fields whose presence a query can test, as in `has:image` and `missing:directions`.
-enum QueryPresence: Sendable, CaseIterable {
+package enum QueryPresence: Sendable, CaseIterable {
   case image
   case ingredients
   case directions
@@ -18,7 +18,7 @@ enum QueryPresence: Sendable, CaseIterable {
   case address
 
   /// The names in queries, the usual one first.
-  var names: [String] {
+  package var names: [String] {
     switch self {
     case .image: ["image", "picture", "photo"]
     case .ingredients: ["ingredients", "ingredient"]

@@ -6,5 +6,5 @@ package struct QueryTerm: Sendable, Hashable {
   /// miss some matches.
   let searchText: String?
   /// The test that a recipe must pass.
-  let test: QueryTest
+  package let test: QueryTest
 }

@@ -1,8 +1,8 @@
 import RecipeCore
-import RecipeMatching
+package import RecipeMatching
 
 /// The test of a recipe that one term of a query stands for.
-enum QueryTest: Sendable, Hashable {
+package enum QueryTest: Sendable, Hashable {
   /// Consecutive words in one of these fields.
   case words(TextPattern, in: [QueryField])
   /// Symbols without letters, such as an emoji, found verbatim in one of these fields.

@@ -10,7 +10,7 @@ package struct RecipeQuery: Sendable, Hashable {
   package static let everything = RecipeQuery(nil)
 
   /// The condition, or `nil` if every recipe matches.
-  let expression: QueryExpression?
+  package let expression: QueryExpression?
 
   /// The words and phrases that every match contains, without fields and addresses: the hint for
   /// sources that can only search.

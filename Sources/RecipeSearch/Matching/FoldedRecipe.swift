@@ -1,46 +1,18 @@
 import RecipeCore
 import RecipeMerging
-import Text
 
 /// The folded texts of one recipe, folded field by field on demand.
 ///
 /// The buffers are reused for the next recipe, so that a scan allocates little.
 package struct FoldedRecipe {
-  /// The lines of one field, each folded and ended by a line feed.
-  struct Lines {
-    /// All lines, with the dots of umlauts dropped.
-    fileprivate(set) var plain: [UInt8] = []
-    /// The lines that have umlauts, spelt out.
-    fileprivate(set) var spelledOut: [UInt8] = []
-    fileprivate var isFolded = false
-
-    /// True if there are lines whose counts must not be added up; see `FoldedRecipe.times`.
-    func haveSeveralSpellings(_ field: IndexField) -> Bool {
-      guard spelledOut.isEmpty else { return true }
-      guard field.hasLinesOfOneMeaning else { return false }
-      return plain.firstIndex(of: 0x0A).map { $0 + 1 < plain.count } ?? false
-    }
-  }
-
-  private var fields = Array(repeating: Lines(), count: QueryField.allCases.count)
+  private var fields = Array(repeating: FoldedLines(), count: QueryField.allCases.count)
+  /// True for each field that has been folded.
+  private var isFolded = Array(repeating: false, count: QueryField.allCases.count)
 
   /// Discards the previous recipe.
   mutating func reset() {
-    for index in fields.indices { fields[index].isFolded = false }
+    for index in isFolded.indices { isFolded[index] = false }
   }
-
-  /// Discards the previous recipe, to receive the texts of the next one by `add`.
-  mutating func begin() {
-    for index in fields.indices { clear(index) }
-  }
-
-  /// Adds a text of a field, which is valid UTF-8.
-  mutating func add(_ text: UnsafeRawBufferPointer, to field: QueryField) {
-    append(text.assumingMemoryBound(to: UInt8.self), to: field.rawValue)
-  }
-
-  /// Returns the lines of a field that has been folded.
-  func lines(of field: QueryField) -> Lines { fields[field.rawValue] }
 
   /// Returns the number of matches in a field of a recipe, at most `limit`.
   ///
@@ -77,34 +49,15 @@ package struct FoldedRecipe {
     for word in lines.spelledOut.split(whereSeparator: { $0 <= 0x20 }) { body(word) }
   }
 
-  /// Returns the lines of a field.
-  mutating func lines(of field: QueryField, in recipe: MergedRecipe) -> Lines {
-    fold(field, of: recipe)
-    return fields[field.rawValue]
-  }
-
   private mutating func fold(_ field: QueryField, of recipe: MergedRecipe) {
     let index = field.rawValue
-    guard !fields[index].isFolded else { return }
-    clear(index)
+    guard !isFolded[index] else { return }
+    isFolded[index] = true
+    fields[index].clear()
     field.forEachText(of: recipe) { text in
       var text = text
-      text.withUTF8 { append($0, to: index) }
+      text.withUTF8 { fields[index].append($0) }
     }
-  }
-
-  private mutating func clear(_ field: Int) {
-    fields[field].plain.removeAll(keepingCapacity: true)
-    fields[field].spelledOut.removeAll(keepingCapacity: true)
-    fields[field].isFolded = true
-  }
-
-  private mutating func append(_ text: UnsafeBufferPointer<UInt8>, to field: Int) {
-    let sawUmlaut = TextFolding.append(text, to: &fields[field].plain)
-    fields[field].plain.append(0x0A)
-    guard sawUmlaut else { return }
-    TextFolding.append(text, to: &fields[field].spelledOut, umlauts: .spelledOut)
-    fields[field].spelledOut.append(0x0A)
   }
 }
 

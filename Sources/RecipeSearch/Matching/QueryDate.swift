@@ -3,18 +3,18 @@ import Text
 /// A day as a number that increases with time: 20190301 for the first of March 2019.
 ///
 /// An unknown month or day counts as 0, the beginning of its year or month.
-struct QueryDate: Sendable {
+package struct QueryDate: Sendable {
   /// The year, month and day, the last two with two digits each.
   let number: Double
   /// The same with the time of day as decimals: 20190301.648 at six in the evening.
   ///
   /// The decimals are seconds divided by 100,000. Time zones are ignored, as they are for the day.
-  let moment: Double
+  package let moment: Double
 
   /// Parses the day of an ISO 8601 date: `2019`, `2019-03`, `2019-03-01`, with or without a time.
   ///
   /// - Returns: `nil` if it does not begin with a year of four digits.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var digits = text.utf8.makeIterator()
     var number = 0
     for _ in 0..<4 {

@@ -1,6 +1,6 @@
 import Ingredients
-import RecipeCore
-import RecipeMerging
+package import RecipeCore
+package import RecipeMerging
 
 extension QueryNumber {
   /// Returns the number of a recipe, or `nil` if it is not known.
@@ -9,7 +9,7 @@ extension QueryNumber {
   }
 
   /// Returns the number of a recipe whose outline is known.
-  func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
+  package func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
     switch self {
     case .time: outline.knownMinutes.map(Double.init)
     case .prep: outline.prepMinutes.map(Double.init)

@@ -1,5 +1,5 @@
-import RecipeCore
-import RecipeMerging
+package import RecipeCore
+package import RecipeMerging
 
 extension QueryPresence {
   /// True if a recipe has the field.
@@ -8,7 +8,7 @@ extension QueryPresence {
   }
 
   /// True if a recipe whose outline is known has the field.
-  func isKnown(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Bool {
+  package func isKnown(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Bool {
     switch self {
     case .image: outline.hasImageURL
     case .ingredients: outline.ingredientCount > 0

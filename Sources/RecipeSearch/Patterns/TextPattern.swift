@@ -5,7 +5,7 @@ package struct TextPattern: Sendable, Hashable {
   /// True if the last word is a prefix.
   let isPrefix: Bool
   /// The words in each spelling, at least one.
-  let spellings: [WordPattern]
+  package let spellings: [WordPattern]
 
   /// Creates a pattern of a word or phrase, or `nil` if it has no letters.
   init?(_ text: String, isPrefix: Bool = false) {

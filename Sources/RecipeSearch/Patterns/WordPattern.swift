@@ -5,13 +5,13 @@ import Text
 /// A word matches itself and its simple plural or singular; the last word of a prefix pattern
 /// matches every word that begins with it. A word of a script without spaces between words, such as
 /// Chinese, matches anywhere.
-struct WordPattern: Sendable, Hashable {
+package struct WordPattern: Sendable, Hashable {
   /// The folded words.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// True if the last word is a prefix.
-  let isPrefix: Bool
+  package let isPrefix: Bool
   /// True if the pattern matches anywhere in a text, also inside words.
-  let isFoundAnywhere: Bool
+  package let isFoundAnywhere: Bool
   private let words: [Range<Int>]
   private let stems: [Range<Int>]
 
@@ -32,10 +32,10 @@ struct WordPattern: Sendable, Hashable {
   }
 
   /// True if it is a single word.
-  var isOneWord: Bool { words.count == 1 }
+  package var isOneWord: Bool { words.count == 1 }
 
   /// The patterns of the single words.
-  var parts: [WordPattern] {
+  package var parts: [WordPattern] {
     words.indices.compactMap { place in
       WordPattern(
         folded: Array(bytes[words[place]]), isPrefix: isPrefix && place + 1 == words.count)
@@ -43,15 +43,15 @@ struct WordPattern: Sendable, Hashable {
   }
 
   /// The stems of each two consecutive words; a prefix has none.
-  var pairsOfStems: [(first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)] {
+  package var pairsOfStems: [(first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)] {
     zip(stems, stems.dropFirst()).dropLast(isPrefix ? 1 : 0).map { (bytes[$0], bytes[$1]) }
   }
 
   /// The common beginning of all words that the first one matches.
-  var firstStem: ArraySlice<UInt8> { bytes[stems[0]] }
+  package var firstStem: ArraySlice<UInt8> { bytes[stems[0]] }
 
   /// Returns the number of matches in lines of folded text, at most `limit`.
-  func count(in text: [UInt8], limit: Int = .max) -> Int {
+  package func count(in text: [UInt8], limit: Int = .max) -> Int {
     isFoundAnywhere ? countAnywhere(in: text, limit: limit) : countWords(in: text, limit: limit)
   }
 
@@ -111,7 +111,7 @@ struct WordPattern: Sendable, Hashable {
 
 extension Unicode.Scalar {
   /// True if its script puts no spaces between words, or attaches particles to them.
-  var isWrittenWithoutSpaces: Bool {
+  package var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
       0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:

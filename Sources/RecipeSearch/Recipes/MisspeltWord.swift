@@ -27,10 +27,10 @@ package struct MisspeltWord: Sendable {
   }
 
   /// True if it may be a misspelling of a word with a sketch.
-  func mayBeLike(_ other: WordSketch) -> Bool { sketch.mayBeLike(other) }
+  package func mayBeLike(_ other: WordSketch) -> Bool { sketch.mayBeLike(other) }
 
   /// True if it may be a misspelling of a folded word.
-  func isLike(_ other: [UInt8]) -> Bool {
+  package func isLike(_ other: [UInt8]) -> Bool {
     mayBeLike(WordSketch(other[...]))
       && Suggestion.nearest(to: word, in: [String(decoding: other, as: UTF8.self)]) != nil
   }

@@ -5,6 +5,12 @@ package struct QueryCandidates: Sendable, Hashable {
   /// The recipes that must be read to tell; none of them is certain.
   package let doubtful: RecipePositions
 
+  /// Creates candidates.
+  package init(certain: RecipePositions, doubtful: RecipePositions) {
+    self.certain = certain
+    self.doubtful = doubtful
+  }
+
   /// Returns candidates that all match.
   package static func certain(_ positions: RecipePositions) -> QueryCandidates {
     QueryCandidates(certain: positions, doubtful: .none)

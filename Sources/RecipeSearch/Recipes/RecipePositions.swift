@@ -25,6 +25,11 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     endIndex = count
   }
 
+  /// The positions as an array.
+  ///
+  /// Other modules read them from it, as each access to a collection of this module is a call.
+  package var array: [Int] { Array(self) }
+
   package subscript(place: Int) -> Int {
     listed.map { Int($0[place]) } ?? place
   }

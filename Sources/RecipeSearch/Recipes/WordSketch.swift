@@ -1,11 +1,11 @@
 /// A cheap filter for similar words: the length of a word and the set of its letters.
-struct WordSketch: Sendable {
+package struct WordSketch: Sendable {
   private let length: Int
   private let letters: UInt64
   private let isASCII: Bool
 
   /// Creates the sketch of a folded word.
-  init(_ word: ArraySlice<UInt8>) {
+  package init(_ word: ArraySlice<UInt8>) {
     length = word.count
     letters = word.reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
     isASCII = word.allSatisfy { $0 < 0x80 }

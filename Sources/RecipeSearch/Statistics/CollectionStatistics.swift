@@ -4,4 +4,10 @@ package struct CollectionStatistics: Sendable, Hashable {
   package let lengths: [Int]
   /// The distribution of the earned ranks of each source.
   package let ranks: [String: RankSpread]
+
+  /// Creates statistics.
+  package init(lengths: [Int], ranks: [String: RankSpread]) {
+    self.lengths = lengths
+    self.ranks = ranks
+  }
 }

@@ -1,23 +1,22 @@
-import RecipeCore
-import Text
+package import RecipeCore
+package import Text
 
 /// The distribution of ranks in a source: the number of recipes with each.
 package struct RankSpread: Sendable {
-  /// The bytes; from `start` on eight for each distinct rank, then four for each count: there may
-  /// be as many as recipes.
-  private let bytes: SharedBytes
+  /// Bytes that have `bytes` from `start` on: there may be as many ranks as recipes.
+  private let shared: SharedBytes
   private let start: Int
   /// The number of distinct ranks.
-  let valueCount: Int
+  package let valueCount: Int
 
   /// Creates a distribution from distinct ranks, ascending, and the cumulative count of recipes for
   /// each.
-  init(values: [Double], counts: [UInt32]) {
+  package init(values: [Double], counts: [UInt32]) {
     valueCount = min(values.count, counts.count)
     var writer = ByteWriter()
     for value in values.prefix(valueCount) { writer.write(fixed: value.bitPattern) }
     for count in counts.prefix(valueCount) { writer.write(fixed32: count) }
-    bytes = SharedBytes(writer.bytes)
+    shared = SharedBytes(writer.bytes)
     start = 0
   }
 
@@ -26,17 +25,17 @@ package struct RankSpread: Sendable {
   /// - Parameters:
   ///   - start: The offset of its beginning.
   ///   - count: The number of distinct ranks.
-  init(_ bytes: SharedBytes, at start: Int, count: Int) throws(ByteReader.Damage) {
+  package init(_ bytes: SharedBytes, at start: Int, count: Int) throws(ByteReader.Damage) {
     guard start >= 0, count >= 0, start <= bytes.count,
       count <= (bytes.count - start) / Self.byteCount
     else { throw ByteReader.Damage() }
-    self.bytes = bytes
+    shared = bytes
     self.start = start
     valueCount = count
   }
 
   /// Creates the distribution of the ranks of recipes.
-  init(_ ranks: [Double]) {
+  package init(_ ranks: [Double]) {
     var (values, counts): ([Double], [UInt32]) = ([], [])
     for (place, rank) in ranks.sorted().enumerated() {
       if values.last != rank {
@@ -49,47 +48,41 @@ package struct RankSpread: Sendable {
   }
 
   /// The size of a rank and its count in bytes.
-  static let byteCount = 12
+  package static let byteCount = 12
+
+  /// The distribution as bytes: eight for each distinct rank, ascending, then four for each
+  /// cumulative count.
+  package var bytes: [UInt8] {
+    shared.withBytes { Array($0[start..<start + valueCount * Self.byteCount]) }
+  }
+
+  /// The distinct ranks, ascending, and the number of recipes with each.
+  package var entries: [(rank: Double, count: Int)] {
+    withLookup { lookup in
+      (0..<valueCount).map { place in
+        (lookup.value(place), lookup.count(place) - (place > 0 ? lookup.count(place - 1) : 0))
+      }
+    }
+  }
 
   /// Returns a distinct rank, by its index from 0 to below `valueCount`.
-  func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
+  package func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
 
   /// Returns the number of recipes with the rank at an index or a lower one.
-  func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
+  package func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
 
   /// Calls `body` with the ranks in place, which must not be used afterwards.
   func withLookup<Value, Failure: Error>(
     _ body: (RankLookup) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try bytes.withBytes { all throws(Failure) in
+    try shared.withBytes { all throws(Failure) in
       let ranks = all[start..<start + valueCount * Self.byteCount]
       return try body(RankLookup(UnsafeRawBufferPointer(rebasing: ranks), valueCount))
     }
   }
 
-  /// Returns the distribution without the ranks of some recipes and with those of others.
-  ///
-  /// - Returns: `nil` if one to be removed is not there.
-  func changed(removing gone: [Double], adding fresh: [Double]) -> RankSpread? {
-    var all: [Double: Int] = [:]
-    for place in 0..<valueCount {
-      all[value(place)] = count(place) - (place > 0 ? count(place - 1) : 0)
-    }
-    for rank in fresh { all[rank, default: 0] += 1 }
-    for rank in gone { all[rank, default: 0] -= 1 }
-    guard all.values.allSatisfy({ $0 >= 0 }) else { return nil }
-    let left = all.filter { $0.value > 0 }.sorted { $0.key < $1.key }
-    var count = 0
-    return RankSpread(
-      values: left.map(\.key),
-      counts: left.map { entry in
-        count += entry.value
-        return UInt32(clamping: count)
-      })
-  }
-
   /// The number of recipes.
-  var count: Int { valueCount > 0 ? count(valueCount - 1) : 0 }
+  package var count: Int { valueCount > 0 ? count(valueCount - 1) : 0 }
 }
 
 extension RankSpread: Hashable {

@@ -1,7 +1,7 @@
 /// The facts from which recipes are scored: term frequencies, field lengths and earned ranks.
 ///
-/// Recipes are identified by their indices from 0 on; the facts are in a few large arrays, as there
-/// may be very many recipes.
+/// Recipes are identified by their indices from 0 on; the facts are in a few large arrays, column by
+/// column, as there may be very many recipes.
 package struct RelevanceFacts: Sendable {
   /// The number of recipes.
   package let count: Int
@@ -10,11 +10,11 @@ package struct RelevanceFacts: Sendable {
 
   private let fieldCount = RelevanceField.all.count
   private let termCount: Int
-  /// The frequency for each recipe, term and field.
+  /// The frequency by term, field and recipe.
   private var counts: [UInt16]
-  /// True for each recipe and term if the term is found.
+  /// True by term and recipe if the term is found.
   private var found: [Bool]
-  /// The length for each recipe and field.
+  /// The length by field and recipe.
   private var lengths: [UInt32]
   /// The index of the rank's source for each recipe, or -1.
   private var rankSources: [Int32]
@@ -30,7 +30,7 @@ package struct RelevanceFacts: Sendable {
   }
 
   /// Creates empty facts of recipes.
-  init(terms termCount: Int, recipes count: Int) {
+  package init(terms termCount: Int, recipes count: Int) {
     self.termCount = termCount
     self.count = count
     counts = Array(repeating: 0, count: count * termCount * fieldCount)
@@ -42,25 +42,25 @@ package struct RelevanceFacts: Sendable {
 
   /// Returns the frequency of a term in a field, by its index in `RelevanceField.all`.
   package func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
-    Int(counts[(recipe * termCount + term) * fieldCount + field])
+    Int(counts[(term * fieldCount + field) * count + recipe])
   }
 
-  /// True if any term occurs in a field.
-  func hasTerm(inField field: Int, of recipe: Int) -> Bool {
-    for term in 0..<termCount where times(ofTerm: term, inField: field, of: recipe) > 0 {
-      return true
+  /// True if any recipe has any term in a field.
+  package func hasTerm(inField field: Int) -> Bool {
+    (0..<termCount).contains { term in
+      let start = (term * fieldCount + field) * count
+      return counts[start..<start + count].contains { $0 > 0 }
     }
-    return false
   }
 
   /// True if a recipe has a term in a field that the query searches.
   package func isFound(term: Int, in recipe: Int) -> Bool {
-    found[recipe * termCount + term]
+    found[term * count + recipe]
   }
 
   /// Returns the length of a field; see `RelevanceField.length`.
   package func length(ofField field: Int, of recipe: Int) -> Int {
-    Int(lengths[recipe * fieldCount + field])
+    Int(lengths[field * count + recipe])
   }
 
   /// Returns the earned rank of a recipe, or `nil` if it has none.
@@ -69,21 +69,21 @@ package struct RelevanceFacts: Sendable {
       ? nil : Rank(source: Int(rankSources[recipe]), percentile: percentiles[recipe])
   }
 
-  // MARK: Setting
+  // MARK: Setting the facts of one recipe
 
   /// Sets the frequency of a term in a field.
   package mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
-    counts[(recipe * termCount + term) * fieldCount + field] = times
+    counts[(term * fieldCount + field) * count + recipe] = times
   }
 
   /// Marks a term as found in a field that the query searches.
   mutating func setFound(term: Int, in recipe: Int) {
-    found[recipe * termCount + term] = true
+    found[term * count + recipe] = true
   }
 
   /// Sets the length of a field.
   package mutating func set(length: Int, ofField field: Int, of recipe: Int) {
-    lengths[recipe * fieldCount + field] = UInt32(clamping: length)
+    lengths[field * count + recipe] = UInt32(clamping: length)
   }
 
   /// Sets the earned rank of a recipe.
@@ -95,11 +95,41 @@ package struct RelevanceFacts: Sendable {
   /// Removes all facts of a recipe.
   mutating func reset(_ recipe: Int) {
     for term in 0..<termCount {
-      found[recipe * termCount + term] = false
+      found[term * count + recipe] = false
       for field in 0..<fieldCount { set(times: 0, ofTerm: term, inField: field, of: recipe) }
     }
     for field in 0..<fieldCount { set(length: 0, ofField: field, of: recipe) }
     rankSources[recipe] = -1
     percentiles[recipe] = 0
+  }
+
+  // MARK: Setting the facts of all recipes
+
+  /// Sets the frequencies of a term in a field, recipe by recipe.
+  package mutating func set(times: [UInt16], ofTerm term: Int, inField field: Int) {
+    let start = (term * fieldCount + field) * count
+    counts.replaceSubrange(start..<start + count, with: times)
+  }
+
+  /// Marks a term as found in a field that the query searches, recipe by recipe.
+  package mutating func set(found isFound: [Bool], ofTerm term: Int) {
+    found.replaceSubrange(term * count..<(term + 1) * count, with: isFound)
+  }
+
+  /// Sets the lengths of a field, recipe by recipe.
+  package mutating func set(lengths: [UInt32], ofField field: Int) {
+    self.lengths.replaceSubrange(field * count..<(field + 1) * count, with: lengths)
+  }
+
+  /// Sets the earned ranks of some recipes.
+  ///
+  /// - Parameters:
+  ///   - percentiles: The percentiles of the ranks.
+  ///   - source: The index of their source among those of `RelevancePrior`.
+  ///   - recipes: The recipes, as many as percentiles.
+  package mutating func set(percentiles: [Double], ofSource source: Int, at recipes: [Int]) {
+    for (recipe, percentile) in zip(recipes, percentiles) {
+      set(Rank(source: source, percentile: percentile), of: recipe)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import RecipeCore
-import RecipeMerging
+package import RecipeMerging
 
 /// The prior of recipes: the percentile of their social rank within their own source.
 ///
@@ -10,12 +10,12 @@ package struct RelevancePrior: Sendable {
   /// A rank given by a source or derived from a rating.
   package struct EarnedRank: Sendable {
     /// The source it comes from.
-    let source: String
+    package let source: String
     /// The rank.
-    let rank: Double
+    package let rank: Double
 
     /// Creates the rank of a recipe, or `nil` if it has none, or only by the configuration.
-    init?(of recipe: RankedRecipe) {
+    package init?(of recipe: RankedRecipe) {
       guard let rank = recipe.socialRank, rank.origin != .byDefault,
         recipe.merged.members.indices.contains(rank.member)
       else { return nil }
@@ -49,20 +49,23 @@ package struct RelevancePrior: Sendable {
   /// Returns the number of ranked recipes of a source, by its index.
   func rankedCount(ofSource source: Int) -> Int { spreads[source].count }
 
-  /// Calls `body` with the percentiles of a source, by its index, which must not be used
-  /// afterwards.
-  func withPercentiles<Value, Failure: Error>(
-    ofSource source: Int, _ body: (inout Percentiles) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  /// Returns the percentiles of ranks in a source, by its index; fastest if the ranks are about sorted.
+  package func percentiles(of ranks: [Double], inSource source: Int) -> [Double] {
+    withPercentiles(ofSource: source) { percentiles in ranks.map { percentiles.of($0) } }
+  }
+
+  private func withPercentiles<Value>(
+    ofSource source: Int, _ body: (inout Percentiles) -> Value
+  ) -> Value {
     let spread = spreads[source]
-    return try spread.withLookup { lookup throws(Failure) in
+    return spread.withLookup { lookup in
       var percentiles = Percentiles(ranks: lookup, place: spread.valueCount)
-      return try body(&percentiles)
+      return body(&percentiles)
     }
   }
 
   /// The percentiles of ranks in one source, fastest if queried in about the order of the ranks.
-  struct Percentiles {
+  private struct Percentiles {
     fileprivate let ranks: RankLookup
     /// The place where the last rank was found.
     fileprivate var place: Int

@@ -2,12 +2,15 @@ package import RecipeMerging
 
 /// A term of a query by which recipes are scored.
 package struct RelevanceTerm: Sendable {
+  /// The greatest frequency that is counted.
+  package static let mostTimes = UInt16.max
+
   /// The term as written.
   package let text: String
   /// The words.
   package let pattern: TextPattern
   /// The fields that the query searches.
-  let searched: [QueryField]
+  package let searched: [QueryField]
   /// The query of this term alone.
   package let query: RecipeQuery
   /// The fields in which it counts: all, unless the query names one.
@@ -25,13 +28,13 @@ package struct RelevanceTerm: Sendable {
       ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
   }
 
-  /// Returns the frequency in each of `fields`; see `WordCount.mostTimes`.
+  /// Returns the frequency in each of `fields`, at most `mostTimes`.
   package func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
     fields.map { field in
       field.field == .title
         ? folded.count(of: pattern, inOneLineOf: .title, of: recipe)
         : folded.count(
-          of: pattern, in: field.field, of: recipe, limit: Int(WordCount.mostTimes))
+          of: pattern, in: field.field, of: recipe, limit: Int(Self.mostTimes))
     }
   }
 

@@ -1,0 +1,7 @@
+/// A recipe that has a word, and the frequency.
+struct WordCount: Sendable, Equatable {
+  /// The position of the recipe.
+  let position: UInt32
+  /// The frequency of the word, from 1 to `RelevanceTerm.mostTimes`.
+  var times: UInt16
+}

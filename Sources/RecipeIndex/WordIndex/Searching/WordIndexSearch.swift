@@ -1,0 +1,208 @@
+import RecipeSearch
+import Text
+
+/// A search of a word index for the recipes that match a query.
+struct WordIndexSearch {
+  private let index: UnsafeRawBufferPointer
+  private let layout: WordIndexLayout
+  /// The dictionary.
+  let dictionary: WordDictionary
+
+  /// Creates a search of the bytes of an index, which must outlive it.
+  init(_ index: UnsafeRawBufferPointer, _ layout: WordIndexLayout) {
+    self.index = index
+    self.layout = layout
+    dictionary = WordDictionary(index: index, layout: layout)
+  }
+
+  /// The number of recipes.
+  var recipeCount: Int { layout.recipeCount }
+
+  /// Returns the bounds of the recipes that match an expression.
+  func bounds(of expression: QueryExpression) throws(ByteReader.Damage) -> QueryBounds {
+    switch expression {
+    case .term(let term): return try bounds(of: term.test)
+    case .not(let operand):
+      var bounds = try bounds(of: operand)
+      bounds.formComplement()
+      return bounds
+    case .and(let operands):
+      var bounds = QueryBounds.exactly(PositionBits(count: recipeCount, isFull: true))
+      for operand in operands {
+        bounds.formIntersection(try self.bounds(of: operand))
+        if bounds.possible.isEmpty { break }
+      }
+      return bounds
+    case .or(let operands):
+      var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
+      for operand in operands { bounds.formUnion(try self.bounds(of: operand)) }
+      return bounds
+    }
+  }
+
+  private func bounds(of test: QueryTest) throws(ByteReader.Damage) -> QueryBounds {
+    switch test {
+    case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
+    case .symbols, .page: return .unknown(count: recipeCount)
+    case .number(let number, let range):
+      return .exactly(try column(.number(number)).recipes(in: range))
+    case .presence(let presence, let isThere):
+      var recipes = try recipes(
+        with: [SoughtWord(presence.indexWord)], in: IndexFieldSet(.known))
+      if !isThere { recipes.formComplement() }
+      return .exactly(recipes)
+    }
+  }
+
+  /// Returns a column of numbers.
+  func column(_ column: RecipeColumn) throws(ByteReader.Damage) -> NumberColumn {
+    guard let place = RecipeColumn.all.firstIndex(of: column),
+      layout.columns.indices.contains(place)
+    else { throw ByteReader.Damage() }
+    let bytes = UnsafeRawBufferPointer(rebasing: index[layout.columns[place]])
+    return try NumberColumn(bytes, recipeCount: recipeCount)
+  }
+
+  // MARK: Words
+
+  private func bounds(
+    of pattern: TextPattern, in texts: [QueryField]
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    guard let fields = IndexFieldSet(texts) else { return .unknown(count: recipeCount) }
+    var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
+    for spelling in pattern.spellings {
+      bounds.formUnion(try self.bounds(of: spelling, in: fields))
+    }
+    return bounds
+  }
+
+  private func bounds(
+    of pattern: WordPattern, in fields: IndexFieldSet
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    if pattern.isFoundAnywhere {
+      let sought = SoughtGrams(of: pattern.bytes)
+      guard !sought.areAll else { return .exactly(try recipes(with: sought.grams, in: fields)) }
+      return .among(
+        try recipes(in: fields, all: sought.grams) { (gram, field) throws(ByteReader.Damage) in
+          try recipes(with: [gram], in: field)
+        })
+    }
+    let parts = pattern.parts
+    guard parts.count > 1 else { return .exactly(try recipes(with: pattern, in: fields)) }
+    var bounds = try bounds(ofPhrase: pattern, in: fields.subtracting(.prose), hasPairs: true)
+    bounds.formUnion(
+      try self.bounds(ofPhrase: pattern, in: fields.intersection(.prose), hasPairs: false))
+    return bounds
+  }
+
+  private func bounds(
+    ofPhrase phrase: WordPattern, in fields: IndexFieldSet, hasPairs: Bool
+  ) throws(ByteReader.Damage) -> QueryBounds {
+    let parts = phrase.parts
+    let pairs = hasPairs ? try indexedPairs(of: phrase) : []
+    if parts.count == 2, let pair = pairs.first {
+      return .exactly(try recipes(with: [pair], in: fields))
+    }
+    let rarest = try recipes(in: fields, all: pairs) { (pair, field) throws(ByteReader.Damage) in
+      try recipes(with: [pair], in: field)
+    }
+    var among = try recipes(in: fields, all: parts) { (part, field) throws(ByteReader.Damage) in
+      try recipes(with: part, in: field)
+    }
+    among.formIntersection(rarest)
+    return .among(among)
+  }
+
+  /// Returns the pairs of a phrase that are indexed.
+  private func indexedPairs(
+    of phrase: WordPattern
+  ) throws(ByteReader.Damage) -> [SoughtWord] {
+    let bytes = UnsafeRawBufferPointer(rebasing: index[layout.pairedWords])
+    let paired = try PairedWords(bytes)
+    return phrase.pairsOfStems.compactMap { first, second in
+      guard paired.place(of: first) != nil, paired.place(of: second) != nil else { return nil }
+      return SoughtWord(IndexPair.word(first, second))
+    }
+  }
+
+  /// Returns the recipes that have all of some things in the same field.
+  private func recipes<Thing>(
+    in fields: IndexFieldSet, all things: [Thing],
+    having: (Thing, IndexFieldSet) throws(ByteReader.Damage) -> PositionBits
+  ) throws(ByteReader.Damage) -> PositionBits {
+    var found = PositionBits(count: recipeCount)
+    for field in fields.fields {
+      var recipes = PositionBits(count: recipeCount, isFull: true)
+      for thing in things where !recipes.isEmpty {
+        recipes.formIntersection(try having(thing, IndexFieldSet(field)))
+      }
+      found.formUnion(recipes)
+    }
+    return found
+  }
+
+  /// Returns the recipes with a word that a single-word pattern matches.
+  private func recipes(
+    with pattern: WordPattern, in fields: IndexFieldSet
+  ) throws(ByteReader.Damage) -> PositionBits {
+    try recipes(with: SoughtWord.words(of: pattern), in: fields) { word in
+      pattern.count(in: word, limit: 1) > 0
+    }
+  }
+
+  /// Returns the recipes with one of several words or prefixes.
+  ///
+  /// - Parameter isFound: Returns `true` for a word that counts.
+  private func recipes(
+    with words: [SoughtWord], in fields: IndexFieldSet,
+    where isFound: ([UInt8]) -> Bool = { _ in true }
+  ) throws(ByteReader.Damage) -> PositionBits {
+    var recipes = PositionBits(count: recipeCount)
+    try forEachList(of: words, in: fields, where: isFound) { list, _ throws(ByteReader.Damage) in
+      try list.insert(into: &recipes)
+    }
+    return recipes
+  }
+
+  /// Calls `body` with the posting lists of a single-word pattern, one for each matching word and
+  /// field, and with the word.
+  func forEachList(
+    of pattern: WordPattern, in fields: IndexFieldSet,
+    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
+  ) throws(ByteReader.Damage) {
+    try forEachList(
+      of: SoughtWord.words(of: pattern), in: fields, where: { pattern.count(in: $0, limit: 1) > 0 },
+      body)
+  }
+
+  private func forEachList(
+    of words: [SoughtWord], in fields: IndexFieldSet, where isFound: ([UInt8]) -> Bool,
+    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
+  ) throws(ByteReader.Damage) {
+    for word in words {
+      var cursor = try dictionary.cursor(at: word.bytes)
+      while !cursor.isAtEnd, word.isMet(by: cursor.word) {
+        if isFound(cursor.word) {
+          for list in cursor.lists where fields.contains(IndexFieldSet(list.field)) {
+            try body(list, cursor.word)
+          }
+        }
+        try cursor.advance()
+      }
+    }
+  }
+
+  /// Returns the recipes that have a mark in a field.
+  func recipes(
+    marked mark: [UInt8], in field: IndexField
+  ) throws(ByteReader.Damage) -> PositionBits {
+    try recipes(with: [SoughtWord(mark)], in: IndexFieldSet(field))
+  }
+}
+
+extension SoughtWord {
+  /// True if a word equals the sought one, or begins with it if that is a prefix.
+  fileprivate func isMet(by word: [UInt8]) -> Bool {
+    isBeginning ? word.starts(with: bytes) : word == bytes
+  }
+}

@@ -1,0 +1,143 @@
+import RecipeCore
+import RecipeSearch
+import Text
+
+/// An inverted index over ranked recipes: which recipes have which words, numbers and fields.
+///
+/// It is read in place, for instance in a mapped file; a query reads only the parts it needs.
+/// Corruption is detected when a part is read.
+struct WordIndex: Sendable {
+  /// The number of indexed recipes.
+  var recipeCount: Int { layout.recipeCount }
+
+  /// The number of blocks below which a scan is not distributed.
+  private static let smallestPart = 64
+
+  private let bytes: SharedBytes
+  private let range: Range<Int>
+  private let layout: WordIndexLayout
+
+  /// Opens an index that `WordIndexBuilder` built.
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes that contain the index.
+  ///   - range: The range of the index.
+  /// - Throws: `Damage` if there is no index of this version.
+  init(_ bytes: SharedBytes, _ range: Range<Int>) throws(ByteReader.Damage) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw ByteReader.Damage() }
+    layout = try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      try WordIndexLayout(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// Returns the positions of the recipes that may match a query.
+  ///
+  /// Words, prefixes, numbers and presence are exact for the fields of `IndexField`, and so are
+  /// phrases of two words that are indexed in pairs; see `PairedWords`. For other phrases, and for
+  /// words of more than two letters of scripts without spaces, the recipes that have the parts in
+  /// one field are doubtful; so are all recipes for other fields, symbols and URLs, unless the rest
+  /// of the query excludes them.
+  ///
+  /// - Throws: `Damage` if what was read of the index is corrupt.
+  func candidates(for query: RecipeQuery) throws(ByteReader.Damage) -> QueryCandidates {
+    try candidates(for: query.expression)
+  }
+
+  /// Returns the words of which others may be misspellings; see `RankedRecipes.words(like:work:)`.
+  ///
+  /// - Returns: `nil` if the words of one of their fields are not indexed.
+  /// - Throws: `Damage` if what was read of the index is corrupt.
+  func words(
+    like words: [MisspeltWord], work: ParallelMap
+  ) async throws(ByteReader.Damage) -> [[KnownWord]]? {
+    var sought: [LikeWordSearch.Sought] = []
+    for word in words {
+      guard let fields = IndexFieldSet(word.fields) else { return nil }
+      sought.append(LikeWordSearch.Sought(word: word, fields: fields))
+    }
+    let blockCount = sought.isEmpty ? 0 : layout.blockCount
+    let parts = await work.flatMap(blockCount, smallestPart: Self.smallestPart) { [sought] blocks in
+      [Result { () throws(ByteReader.Damage) in try self.words(like: sought, in: blocks) }]
+    }
+    var found: [[KnownWord]] = Array(repeating: [], count: words.count)
+    for part in parts {
+      for (place, words) in try part.get().enumerated() { found[place] += words }
+    }
+    return found
+  }
+
+  /// Returns the statistics of all recipes for scores.
+  ///
+  /// - Throws: `Damage` if they are corrupt.
+  func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
+    let (start, statistics) = (range.lowerBound, layout.statistics)
+    return try CollectionStatistics(
+      bytes, (start + statistics.lowerBound)..<(start + statistics.upperBound),
+      recipeCount: recipeCount)
+  }
+
+  /// Returns the sort keys of recipes; see `RankedRecipes.numbers(for:at:)`.
+  ///
+  /// - Throws: `Damage` if they are corrupt.
+  func numbers(
+    for order: SortOrder, at positions: RecipePositions
+  ) throws(ByteReader.Damage) -> [Double?]? {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      let search = WordIndexSearch(index, layout)
+      if order == .source { return try SourceSearch(search).firstSources(at: positions) }
+      guard let column = RecipeColumn(of: order) else { return nil }
+      let numbers = try search.column(column)
+      return positions.array.map { numbers[$0] }
+    }
+  }
+
+  /// Returns the facts for scores; see `RankedRecipes.relevance(of:_:at:)`.
+  ///
+  /// - Throws: `Damage` if they are corrupt.
+  func relevance(
+    of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
+  ) throws(ByteReader.Damage) -> RelevanceFacts? {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try RelevanceSearch(WordIndexSearch(index, layout), terms, at: positions)
+        .facts(prior)
+    }
+  }
+
+  /// Returns the words that are indexed in pairs.
+  ///
+  /// - Throws: `Damage` if they are corrupt.
+  func pairedWords() throws(ByteReader.Damage) -> PairedWords {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try PairedWords(UnsafeRawBufferPointer(rebasing: index[layout.pairedWords]))
+    }
+  }
+
+  /// Calls `body` with the bytes of the index and its layout.
+  func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer, WordIndexLayout) throws(ByteReader.Damage) -> Result
+  ) throws(ByteReader.Damage) -> Result {
+    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+      try body(UnsafeRawBufferPointer(rebasing: bytes[range]), layout)
+    }
+  }
+
+  private func words(
+    like sought: [LikeWordSearch.Sought], in blocks: Range<Int>
+  ) throws(ByteReader.Damage) -> [[KnownWord]] {
+    try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try LikeWordSearch(index, layout, for: sought).words(in: blocks)
+    }
+  }
+
+  /// Returns the positions of the recipes that may match an expression; `nil` matches all.
+  func candidates(
+    for expression: QueryExpression?
+  ) throws(ByteReader.Damage) -> QueryCandidates {
+    guard let expression else { return .certain(.all(recipeCount)) }
+    return try withBytes { (index, layout) throws(ByteReader.Damage) in
+      try WordIndexSearch(index, layout).bounds(of: expression).candidates
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A query as a tree, evaluated in the most literal way.
+package indirect enum ReferenceQuery: Sendable {
+  /// Words in one field, or in the usual ones.
+  case words(String, field: String?, isPhrase: Bool, isPrefix: Bool)
+  /// A number that compares with a value.
+  case number(String, comparison: String, value: Double)
+  /// A number between two others.
+  case range(String, Double?, Double?)
+  /// A date by the beginning of its text.
+  case year(comparison: String, Int)
+  /// Something known, or not known.
+  case has(String, isThere: Bool)
+  case not(ReferenceQuery)
+  case and([ReferenceQuery])
+  case or([ReferenceQuery])
+  /// Parentheses that a field governs.
+  case inField(String, ReferenceQuery)
+
+  /// Whether a recipe matches.
+  ///
+  /// - Parameter field: The field that governs the words that have none of their own.
+  package func matches(_ recipe: ReferenceRecipe, in field: String? = nil) -> Bool {
+    switch self {
+    case .words(let text, let own, _, let isPrefix):
+      let fields = (own ?? field).map { [$0] } ?? ["title", "ingredient", "tag", "publisher"]
+      let words = ReferenceTexts.text(text)
+      return fields.contains { field in
+        (recipe.texts[field] ?? []).contains { $0.contains(words, isPrefix: isPrefix) }
+      }
+    case .number(let name, let comparison, let value):
+      guard let number = recipe.numbers[name] else { return false }
+      return Self.compare(number, comparison, value)
+    case .range(let name, let low, let high):
+      guard let number = recipe.numbers[name] else { return false }
+      return number >= low ?? -.infinity && number <= high ?? .infinity
+    case .year(let comparison, let year):
+      guard let own = recipe.published.flatMap({ Int($0.prefix(4)) }) else { return false }
+      return Self.compare(Double(own), comparison, Double(year))
+    case .has(let name, let isThere): return recipe.known.contains(name) == isThere
+    case .not(let operand): return !operand.matches(recipe, in: field)
+    case .and(let operands): return operands.allSatisfy { $0.matches(recipe, in: field) }
+    case .or(let operands): return operands.contains { $0.matches(recipe, in: field) }
+    case .inField(let field, let operand): return operand.matches(recipe, in: field)
+    }
+  }
+
+  private static func compare(_ left: Double, _ comparison: String, _ right: Double) -> Bool {
+    switch comparison {
+    case "<": left < right
+    case "<=": left <= right
+    case ">": left > right
+    case ">=": left >= right
+    default: left == right
+    }
+  }
+}
+
+/// Texts that were folded before, since a hundred thousand queries share few words.
+package enum ReferenceTexts {
+  @TaskLocal package static var known: [String: ReferenceText] = [:]
+
+  /// The folded text.
+  static func text(_ text: String) -> ReferenceText {
+    known[text] ?? ReferenceText(text)
+  }
+}

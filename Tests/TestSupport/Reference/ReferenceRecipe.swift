@@ -1,0 +1,45 @@
+package import RecipeCore
+
+/// A recipe as the reference sees it: texts and numbers by the names that queries use.
+package struct ReferenceRecipe: Sendable {
+  /// The lines of each text.
+  let texts: [String: [ReferenceText]]
+  /// The numbers that are known.
+  let numbers: [String: Double]
+  /// The date of publication, as read.
+  let published: String?
+  /// What `has:` holds for.
+  let known: Set<String>
+
+  /// Reads a recipe of one record.
+  package init(_ recipe: Recipe, source: String) {
+    let lines: [String: [String]] = [
+      "title": [recipe.title], "ingredient": recipe.ingredients, "tag": recipe.tags,
+      "publisher": [recipe.publisher].compactMap(\.self),
+      "author": [recipe.author].compactMap(\.self),
+      "description": [recipe.description].compactMap(\.self),
+      "directions": recipe.directions, "source": [source],
+      "language": [recipe.language].compactMap(\.self),
+    ]
+    texts = lines.mapValues { $0.map { ReferenceText($0) } }
+    let time =
+      recipe.totalMinutes
+      ?? (recipe.prepMinutes == nil && recipe.cookMinutes == nil
+        ? nil : (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0))
+    let numbers: [String: Double?] = [
+      "time": time.map(Double.init), "prep": recipe.prepMinutes.map(Double.init),
+      "rank": recipe.socialRank?.value,
+      "rating": recipe.rating.map { $0.value.value * 5 / $0.best.value },
+      "ingredients": Double(recipe.ingredients.count), "steps": Double(recipe.directions.count),
+    ]
+    self.numbers = numbers.compactMapValues(\.self)
+    published = recipe.published
+    let presence: [String: Bool] = [
+      "image": recipe.imageURL != nil, "directions": !recipe.directions.isEmpty,
+      "tags": !recipe.tags.isEmpty, "time": time != nil, "rank": recipe.socialRank != nil,
+      "author": recipe.author != nil, "description": recipe.description != nil,
+      "published": recipe.published != nil,
+    ]
+    known = Set(presence.filter(\.value).keys)
+  }
+}

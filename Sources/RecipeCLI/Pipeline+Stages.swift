@@ -39,8 +39,8 @@ extension Pipeline {
   }
 
   /// Ranks recipes and puts them in order, highest first.
-  func rank(_ merged: [MergedRecipe], from matched: MatchedRecords) -> RecipesInMemory {
-    RecipesInMemory(RecipeRanker(traits: matched.traits).rank(merged))
+  func rank(_ merged: [MergedRecipe], from matched: MatchedRecords) -> [RankedRecipe] {
+    RecipeRanker(traits: matched.traits).rank(merged)
   }
 
   /// How records are matched.

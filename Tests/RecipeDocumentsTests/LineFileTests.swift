@@ -125,11 +125,13 @@ struct LineFileTests {
   private static func read(
     _ file: LineFile, _ files: InMemoryFileSystem, workers: Int
   ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
-    let collector = SourceCollector()
+    let arrived = Mutex<[FileReading]>([])
     await source(files).read(file, at: 0, SourceRequest(parallelism: workers)) { readings in
-      collector.add(readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
+      arrived.withLock { $0 += readings }
     }
-    return collector.close()
+    let readings = arrived.withLock(\.self).sorted { $0.part < $1.part }
+    #expect(readings.map(\.part) == Array(0...file.sliceCount))
+    return (readings.flatMap(\.records), readings.flatMap(\.diagnostics))
   }
 
   private static func file(_ files: InMemoryFileSystem, sliceSize: Int) -> LineFile {

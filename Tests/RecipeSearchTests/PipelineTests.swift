@@ -42,7 +42,7 @@ struct PipelineTests {
     let ranked = RecipeRanker(traits: matched.traits).rank(merged)
     let request = QueryRequest(try RecipeQuery(parsing: "leek"))
     let answer = await request.answer(
-      over: RecipesInMemory(ranked), GatheringReport(batches), work)
+      over: ranked, GatheringReport(batches), work)
     #expect(answer.result.recipes.map(\.merged.recipe.title).contains("Leek Soup"))
     #expect(answer.result.recipes.contains { $0.merged.members.count == 2 })
     #expect(answer.gathering.sources.map(\.records) == [2, 2])

@@ -1,5 +1,3 @@
-package import Text
-
 /// One recipe as one source delivered it.
 public struct RecipeRecord: Sendable, Hashable {
   /// The identity of this record.
@@ -17,24 +15,10 @@ public struct RecipeRecord: Sendable, Hashable {
     self.init(reference: reference, locator: locator, content: RecipeContent(recipe))
   }
 
-  /// Creates a record from a packed recipe.
-  package init(reference: RecordReference, locator: Locator, packed recipe: PackedRecipe) {
-    self.init(reference: reference, locator: locator, content: .packed(recipe))
-  }
-
-  private init(reference: RecordReference, locator: Locator, content: RecipeContent) {
+  /// Creates a record from its content.
+  package init(reference: RecordReference, locator: Locator, content: RecipeContent) {
     self.reference = reference
     self.locator = locator
     self.content = content
-  }
-
-  /// The same record with its recipe unpacked.
-  package var unpacked: RecipeRecord {
-    RecipeRecord(reference: reference, locator: locator, content: content.unpacked)
-  }
-
-  /// Writes its recipe as `Recipe.write` does.
-  package func writeRecipe(to writer: inout ByteWriter) {
-    content.write(to: &writer)
   }
 }

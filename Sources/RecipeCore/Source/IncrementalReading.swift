@@ -12,8 +12,8 @@ public protocol IncrementalReading: Sendable {
   ///
   /// - Parameters:
   ///   - places: Their indices in `FileListing.paths`.
-  ///   - deliver: Called with what was read, some files at a time and from several tasks; the records
-  ///     of a file may come in several parts.
+  ///   - deliver: Called with what was read, some files at a time and from several tasks; a file may
+  ///     come in several parts, in any order.
   func read(
     _ places: [Int], of listing: FileListing, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
@@ -56,6 +56,8 @@ public struct FileListing: Sendable {
 public struct FileReading: Sendable, Hashable {
   /// The index of the file in `FileListing.paths`.
   public let place: Int
+  /// The position among the parts of the file, from 0.
+  public let part: Int
   /// The records.
   public var records: [RecipeRecord]
   /// What was odd.
@@ -68,10 +70,11 @@ public struct FileReading: Sendable, Hashable {
 
   /// Makes a reading of its parts.
   public init(
-    place: Int, records: [RecipeRecord] = [], diagnostics: [Diagnostic] = [],
+    place: Int, part: Int = 0, records: [RecipeRecord] = [], diagnostics: [Diagnostic] = [],
     isWithoutRecipe: Bool = false, stamp: FileStamp? = nil
   ) {
     self.place = place
+    self.part = part
     self.records = records
     self.diagnostics = diagnostics
     self.isWithoutRecipe = isWithoutRecipe

@@ -40,7 +40,7 @@ extension FolderRecipeSource {
   }
 
   /// Returns the record of a recipe at a line of a file.
-  private func record(
+  func record(
     _ recipe: Recipe, id: String, _ path: String, line: Int
   ) -> RecipeRecord {
     RecipeRecord(

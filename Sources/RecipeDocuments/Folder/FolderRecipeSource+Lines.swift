@@ -17,8 +17,8 @@ extension FolderRecipeSource {
   ///
   /// - Parameters:
   ///   - index: The file's index among all.
-  ///   - deliver: Called with the records in the order of the file; nothing else is delivered until
-  ///     it returns.
+  ///   - deliver: Called with the parts of the file from several tasks, and at last with the problems
+  ///     that were left out.
   func read(
     _ file: LineFile, at index: Int, _ request: SourceRequest,
     deliver: @escaping @Sendable ([FileReading]) -> Void
@@ -32,8 +32,9 @@ extension FolderRecipeSource {
             let slice = Result { () throws(FileError) in
               try file.slice(place, fields: request.fields)
             }
-            slices.add(slice, at: place) { slice, progress in
-              deliver([reading(of: slice, file, at: index, &progress)])
+            // Not under a lock: whoever takes the records may work on them.
+            for next in slices.add(slice, at: place) {
+              deliver([reading(of: next.slice, file, at: index, after: next.progress)])
             }
           }
         }
@@ -43,7 +44,8 @@ extension FolderRecipeSource {
     let isWhole = !progress.hasFailed && before == stamp(of: file.absolute)
     deliver([
       FileReading(
-        place: index, diagnostics: progress.leftOut(file.absolute), stamp: isWhole ? before : nil)
+        place: index, part: file.sliceCount, diagnostics: progress.leftOut(file.absolute),
+        stamp: isWhole ? before : nil)
     ])
   }
 
@@ -52,39 +54,41 @@ extension FolderRecipeSource {
     var progress = LineProgress()
     for index in 0..<file.sliceCount where !Task.isCancelled {
       let slice = Result { () throws(FileError) in try file.slice(index, fields: .all) }
-      let found = reading(of: slice, file, at: 0, &progress).records
+      let found = reading(of: slice, file, at: 0, after: progress).records
       if let record = found.first(where: { $0.reference.id == id }) { return record }
+      progress.add(try? slice.get())
     }
     return nil
   }
 
+  /// Returns the part of a file that is in a slice.
+  ///
+  /// - Parameter progress: What was read before the slice.
   private func reading(
     of slice: Result<LineFile.Slice, FileError>, _ file: LineFile, at index: Int,
-    _ progress: inout LineProgress
+    after progress: LineProgress
   ) -> FileReading {
+    var reading = FileReading(place: index, part: progress.sliceCount)
     switch slice {
     case .failure(let error):
       // A file that disappears while it is read would be reported for each of thousands of slices.
-      let isFirst = !progress.hasFailed
-      progress.skipSlice()
-      return isFirst
-        ? Self.document(of: error, file.absolute, at: index).reading : FileReading(place: index)
-    case .success(let slice):
-      let records = slice.recipes.enumerated().map { index, entry in
-        RecipeRecord(
-          reference: RecordReference(
-            source: source, id: "\(file.path)#\(progress.recordCount + index + 1)"),
-          locator: .file(path: file.path, line: progress.lineCount + entry.line),
-          packed: entry.recipe)
+      if !progress.hasFailed {
+        reading.diagnostics =
+          Self.document(of: error, file.absolute, at: index).reading.diagnostics
       }
-      let diagnostics = progress.placed(slice.diagnostics)
-      progress.add(slice)
-      return FileReading(place: index, records: records, diagnostics: diagnostics)
+    case .success(let slice):
+      reading.records = slice.entries.enumerated().map { index, entry in
+        record(
+          entry.recipe, id: "\(file.path)#\(progress.recordCount + index + 1)", file.path,
+          line: progress.lineCount + entry.line)
+      }
+      reading.diagnostics = progress.placed(slice.diagnostics)
     }
+    return reading
   }
 }
 
-/// A work queue of the slices of a file, which restores their order when they are done.
+/// A work queue of the slices of a file, which counts them in their order.
 private final class SliceDesk: Sendable {
   typealias Slice = Result<LineFile.Slice, FileError>
 
@@ -106,13 +110,17 @@ private final class SliceDesk: Sendable {
   /// The progress of reading the file.
   var progress: LineProgress { state.withLock(\.progress) }
 
-  /// Adds a slice, and delivers all slices up to the first that is missing.
-  func add(_ slice: Slice, at place: Int, handOn: (Slice, inout LineProgress) -> Void) {
+  /// Adds a slice, and returns all slices up to the first that is missing, each with the progress
+  /// before it.
+  func add(_ slice: Slice, at place: Int) -> [(slice: Slice, progress: LineProgress)] {
     state.withLock { state in
       state.waiting[place] = slice
+      var ready: [(slice: Slice, progress: LineProgress)] = []
       while let next = state.waiting.removeValue(forKey: state.progress.sliceCount) {
-        handOn(next, &state.progress)
+        ready.append((next, state.progress))
+        state.progress.add(try? next.get())
       }
+      return ready
     }
   }
 }

@@ -27,7 +27,7 @@ struct LineFile: Sendable {
 
   /// Creates a file from its parts; `size` and `sliceSize` are in bytes.
   ///
-  /// A slice is so small that its recipes stay in a processor's caches until they are packed.
+  /// A slice is so small that its recipes stay in a processor's caches until they are delivered.
   init(
     path: String, absolute: String, size: Int, sliceSize: Int = 1 << 18,
     reader: any RecipeLineReader, files: any FileSystem
@@ -42,8 +42,8 @@ struct LineFile: Sendable {
 
   /// The result of reading a slice; line numbers count from its first.
   struct Slice: Sendable {
-    /// The recipes, packed since there are many, and the lines at which they start.
-    let recipes: [(recipe: PackedRecipe, line: Int)]
+    /// The recipes and the lines at which they start.
+    let entries: [DocumentOutcome.Entry]
     /// The problems.
     let diagnostics: [Diagnostic]
     /// The number of lines.
@@ -54,12 +54,9 @@ struct LineFile: Sendable {
   func slice(_ index: Int, fields: RecipeFieldSet) throws(FileError) -> Slice {
     let bytes = try lines(ofSlice: index)
     let outcome = reader.readLines(bytes, path: absolute, fields: fields)
-    let packed = RecordPacker.pack(outcome.entries.count, about: bytes.count) { index, writer in
-      outcome.entries[index].recipe.write(to: &writer)
-    }
     return Slice(
-      recipes: zip(packed, outcome.entries).map { ($0, $1.line) },
-      diagnostics: outcome.diagnostics, lineCount: Self.lineCount(of: bytes))
+      entries: outcome.entries, diagnostics: outcome.diagnostics,
+      lineCount: Self.lineCount(of: bytes))
   }
 
   /// Returns the number of line ends, counted without branches, so that it is vectorised.

@@ -18,23 +18,18 @@ struct LineProgress {
 
   private var diagnosticCount = 0
 
-  /// Counts a slice.
-  mutating func add(_ slice: LineFile.Slice) {
+  /// Counts a slice, which may be one that could not be read.
+  mutating func add(_ slice: LineFile.Slice?) {
     sliceCount += 1
+    guard let slice else { return hasFailed = true }
     lineCount += slice.lineCount
-    recordCount += slice.recipes.count
-  }
-
-  /// Counts a slice that could not be read.
-  mutating func skipSlice() {
-    sliceCount += 1
-    hasFailed = true
+    recordCount += slice.entries.count
+    diagnosticCount += slice.diagnostics.count
   }
 
   /// Returns the diagnostics of the next slice with their lines in the file, up to the limit.
-  mutating func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let room = max(0, Self.diagnosticLimit - diagnosticCount)
-    diagnosticCount += diagnostics.count
     return diagnostics.prefix(room).map { diagnostic in
       guard let place = diagnostic.location, let line = place.line else { return diagnostic }
       return Diagnostic(

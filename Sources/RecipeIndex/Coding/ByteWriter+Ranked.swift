@@ -37,8 +37,8 @@ extension ByteWriter {
       write(rank.member)
     }
     guard members.count > 1 else { return }
-    writeSized { ranked.merged.writeRecipe(to: &$0) }
-    writeSized { ranked.merged.writeProvenance(to: &$0) }
+    writeSized { ranked.merged.content.write(to: &$0) }
+    writeSized { ranked.merged.origins.write(to: &$0, among: members.count) }
     write(ranked.merged.links) { $0.write($1) }
   }
 

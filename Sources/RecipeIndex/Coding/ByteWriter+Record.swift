@@ -14,7 +14,7 @@ extension ByteWriter {
       write(0)
       write(url)
     }
-    record.writeRecipe(to: &self)
+    record.content.write(to: &self)
   }
 
   /// Writes something odd.

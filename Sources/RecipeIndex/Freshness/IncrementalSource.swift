@@ -82,34 +82,33 @@ struct IncrementalSource: RecipeSource {
   }
 
   /// Reads files, and joins the parts of each.
+  ///
+  /// Each part is packed as it arrives, by the task that read it.
   private func read(
     _ places: [Int], of listing: FileListing, _ request: SourceRequest,
     into collector: SourceCollector
   ) async -> [Int: FileReading] {
-    let all = Mutex<[Int: FileReading]>([:])
+    let parts = Mutex<[Int: [FileReading]]>([:])
     await reading.read(places, of: listing, request) { readings in
       let readings = Self.packed(readings)
       collector.add(
         readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
-      all.withLock { all in
-        for reading in readings { all[reading.place, default: reading.emptied].append(reading) }
+      parts.withLock { parts in
+        for reading in readings { parts[reading.place, default: []].append(reading) }
       }
     }
-    return all.withLock(\.self)
+    return parts.withLock(\.self).compactMapValues(FileReading.init(joining:))
   }
 }
 
 extension FileReading {
-  /// The same without what was read.
-  fileprivate var emptied: FileReading {
-    FileReading(place: place, isWithoutRecipe: isWithoutRecipe)
-  }
-
-  /// Takes in another part of the same file.
-  fileprivate mutating func append(_ other: FileReading) {
-    records += other.records
-    diagnostics += other.diagnostics
-    isWithoutRecipe = isWithoutRecipe && other.isWithoutRecipe
-    stamp = other.stamp
+  /// Creates a reading from all parts of a file, in any order, or `nil` if there are none.
+  fileprivate init?(joining parts: [FileReading]) {
+    let parts = parts.sorted { $0.part < $1.part }
+    guard let last = parts.last else { return nil }
+    self.init(
+      place: last.place, records: parts.flatMap(\.records),
+      diagnostics: parts.flatMap(\.diagnostics),
+      isWithoutRecipe: parts.allSatisfy(\.isWithoutRecipe), stamp: last.stamp)
   }
 }

@@ -131,7 +131,7 @@ struct IndexRun: Sendable {
     writer.later { [writer] in
       await writer.write(ranking, of: matching, visit, reusesWords: reusesWords)
     }
-    return CollectedRecipes(RecipesInMemory(ranking.recipes), visit.gathering)
+    return CollectedRecipes(PackedRecipes(ranking.recipes), visit.gathering)
   }
 }
 

@@ -56,15 +56,16 @@ struct IndexedMatching: Sendable {
 
   /// Merges each cluster, but takes from the snapshot what was merged of the same records.
   ///
-  /// - Parameter work: How the merging is shared out.
+  /// - Parameter work: Distributes the clusters.
   func merged(_ work: ParallelMap) async throws(ByteReader.Damage) -> [MergedRecipe] {
-    let merger = RecipeMerger(work: work)
-    guard let snapshot, let update else { return await merger.merge(matched) }
+    guard let snapshot, let update else {
+      return await IncrementalMerger(work: work).merge(matched)
+    }
     let damage = DamageLatch()
     let earlier = EarlierRecipes(numbers: update.previous) { members in
       damage.catching { () throws(ByteReader.Damage) in try snapshot.merged(of: members) }
     }
-    let merged = await merger.merge(matched, reusing: earlier)
+    let merged = await IncrementalMerger(work: work, reusing: earlier).merge(matched)
     try damage.check()
     return merged
   }

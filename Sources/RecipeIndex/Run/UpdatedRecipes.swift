@@ -7,7 +7,7 @@ import Text
 ///
 /// The words of an earlier index are brought up to date sooner than all recipes are looked at.
 struct UpdatedRecipes: RankedRecipes {
-  private let recipes: RecipesInMemory
+  private let recipes: PackedRecipes
   private let index: WordIndex
 
   /// Puts recipes and the bytes of their word index together.
@@ -15,7 +15,7 @@ struct UpdatedRecipes: RankedRecipes {
   /// - Throws: That the bytes are no index of these recipes.
   init(_ recipes: [RankedRecipe], words: [UInt8]) throws(ByteReader.Damage) {
     index = try WordIndex(SharedBytes(words), 0..<words.count)
-    self.recipes = RecipesInMemory(recipes)
+    self.recipes = PackedRecipes(recipes)
     guard index.recipeCount == recipes.count else { throw ByteReader.Damage() }
   }
 

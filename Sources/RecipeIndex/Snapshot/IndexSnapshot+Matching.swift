@@ -19,18 +19,16 @@ extension IndexSnapshot {
     }
   }
 
-  /// What was merged of exactly these records; `nil` when nothing was.
-  ///
-  /// The members are left out: whoever asks has them.
+  /// Returns the values that were merged from exactly these records, or `nil` if none were.
   ///
   /// - Parameter members: The numbers of the records, ascending.
-  func merged(of members: [Int]) throws(ByteReader.Damage) -> MergedRecipe? {
+  func merged(of members: [Int]) throws(ByteReader.Damage) -> EarlierRecipes.Values? {
     guard let first = members.first, let place = recipePlace(ofRecord: first) else { return nil }
     let (numbered, start) = try numberedRecipe(place)
     guard numbered.members == members, let merged = numbered.merged else { return nil }
-    return MergedRecipe(
-      id: numbered.id, packed: PackedRecipe(file.bytes, merged.recipe.shifted(by: start)),
-      provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)))
+    return EarlierRecipes.Values(
+      content: .deferred(PackedRecipe(file.bytes, merged.recipe.shifted(by: start))),
+      origins: .deferred(PackedProvenance(file.bytes, merged.provenance.shifted(by: start))))
   }
 
   /// The place in rank order of the recipe that a record is a member of.

@@ -78,7 +78,8 @@ struct IndexSnapshot: Sendable {
       let (reference, locator) = try reader.place()
       return RecipeRecord(
         reference: reference, locator: locator,
-        packed: PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound))
+        content: .deferred(
+          PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound)))
     }
   }
 
@@ -104,9 +105,9 @@ struct IndexSnapshot: Sendable {
     }
     return RankedRecipe(
       merged: MergedRecipe(
-        id: numbered.id, recipe: recipe, members: members,
-        provenance: PackedProvenance(file.bytes, merged.provenance.shifted(by: start)),
-        links: merged.links),
+        id: numbered.id, members: members, links: merged.links, content: RecipeContent(recipe),
+        origins: .deferred(
+          PackedProvenance(file.bytes, merged.provenance.shifted(by: start)))),
       socialRank: numbered.socialRank)
   }
 

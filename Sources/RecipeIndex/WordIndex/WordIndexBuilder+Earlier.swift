@@ -80,7 +80,7 @@ extension WordIndexBuilder {
     _ earlier: EarlierWords, _ fresh: [IndexPart]
   ) throws(ByteReader.Damage) -> CollectionStatistics {
     var (gone, added) = (StatisticsTally(), StatisticsTally())
-    for recipe in earlier.gone { gone.add(recipe.unpacked) }
+    for recipe in earlier.gone { gone.add(recipe.decoded) }
     for part in fresh { added.add(part.statistics) }
     guard let changed = try earlier.index.statistics().changed(removing: gone, adding: added)
     else { throw ByteReader.Damage() }

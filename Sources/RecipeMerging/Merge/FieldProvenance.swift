@@ -62,6 +62,13 @@ package struct ProvenancePart: Sendable, Hashable {
     package let text: String
     /// The relation to the surviving one.
     package let relation: LosingValue.Relation
+
+    /// Creates a losing element from its parts.
+    package init(member: Int, text: String, relation: LosingValue.Relation) {
+      self.member = member
+      self.text = text
+      self.relation = relation
+    }
   }
 
   /// The tag as displayed, or the field's name.
@@ -74,4 +81,15 @@ package struct ProvenancePart: Sendable, Hashable {
   package let losers: [Loser]
   /// The deciding rule.
   package let rule: SurvivorshipRule
+
+  /// Creates a part from its values.
+  package init(
+    name: String, text: String, winners: [Int], losers: [Loser], rule: SurvivorshipRule
+  ) {
+    self.name = name
+    self.text = text
+    self.winners = winners
+    self.losers = losers
+    self.rule = rule
+  }
 }

@@ -12,11 +12,6 @@ package struct RankedRecipe: Sendable {
     self.merged = merged
     self.socialRank = socialRank
   }
-
-  /// The same recipe with all its values unpacked, for callers that read more than one.
-  package var unpacked: RankedRecipe {
-    RankedRecipe(merged: merged.unpacked, socialRank: socialRank)
-  }
 }
 
 /// The social rank of a recipe and its origin.

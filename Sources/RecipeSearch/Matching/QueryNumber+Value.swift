@@ -1,5 +1,5 @@
 import Ingredients
-package import RecipeCore
+import RecipeCore
 package import RecipeMerging
 
 extension QueryNumber {

@@ -1,4 +1,4 @@
-package import RecipeCore
+import RecipeCore
 package import RecipeMerging
 
 extension QueryPresence {

@@ -1,4 +1,5 @@
 @testable import RecipeCore
+@testable import RecipeIndex
 @testable import RecipeMatching
 @testable import RecipeMerging
 @testable import Text
@@ -30,8 +31,8 @@ struct MatchRun {
       batches, since: { memory }, numbers: earlier.numbers)
     matched = compared.matched(by: settings.decisions)
     let numbers = earlier.numbers(of: matched.records)
-    merged = await RecipeMerger(work: work).merge(
-      matched, reusing: EarlierRecipes(numbers: numbers, recipe: earlier.recipe))
+    let reused = EarlierRecipes(numbers: numbers, values: earlier.values)
+    merged = await IncrementalMerger(work: work, reusing: reused).merge(matched)
     bytes = compared.memory.map { MemoryBytes($0) } ?? MemoryBytes()
   }
 
@@ -52,9 +53,11 @@ struct MatchRun {
     }
   }
 
-  /// The recipe that was made of exactly these records.
-  @Sendable func recipe(of members: [Int]) -> MergedRecipe? {
-    zip(matched.clusters, merged).first { $0.0.members == members }?.1
+  /// Returns the values that were merged from exactly these records.
+  @Sendable func values(of members: [Int]) -> EarlierRecipes.Values? {
+    zip(matched.clusters, merged).first { $0.0.members == members }.map { _, recipe in
+      EarlierRecipes.Values(content: recipe.content, origins: recipe.origins)
+    }
   }
 }
 

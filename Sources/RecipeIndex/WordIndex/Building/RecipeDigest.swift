@@ -11,7 +11,7 @@ struct RecipeDigest {
   /// The length of each of `RelevanceField.all`; see `RelevanceField.length`.
   private(set) var lengths = Array(repeating: 0, count: RelevanceField.all.count)
   /// The values other than texts.
-  private(set) var outline = RecipeOutline(Recipe(title: ""))
+  private(set) var outline = RecipeOutline()
   /// The recipe's own texts in fields where those of its members count too.
   private var own: [QueryField: [UInt8]] = [:]
 

@@ -1,8 +1,9 @@
+import RecipeCore
 import TestSupport
 import Testing
+import Text
 
-@testable import RecipeCore
-@testable import Text
+@testable import RecipeIndex
 
 @Suite("Recipes as bytes")
 struct PackedRecipeTests {
@@ -23,12 +24,12 @@ struct PackedRecipeTests {
     let (plain, packed) = Self.packed([Self.recipe, Recipe(title: "Żurek 🍲"), Self.recipe])
     #expect(packed == plain)
     #expect(packed.map(\.recipe) == plain.map(\.recipe))
-    #expect(packed.map(\.content.isPacked) == [true, true, true])
+    #expect(packed.allSatisfy { $0.content.packed != nil })
+    #expect(plain.allSatisfy { $0.content.packed == nil })
     #expect(Set(packed) == Set(plain))
-    #expect(packed.map(\.unpacked) == plain)
-    #expect(RecordPacker.pack(packed) == plain)
-    let mixed = RecordPacker.pack([packed[0], plain[1], packed[2]])
-    #expect(mixed == plain && mixed.allSatisfy(\.content.isPacked))
+    #expect(packed.map(\.content.decoded) == plain.map(\.content))
+    #expect(packed.allSatisfy { $0.content.decoded.packed == nil })
+    #expect(RecordPacker.pack([packed[0], plain[1], packed[2]]) == plain)
     #expect(packed[0].content != packed[1].content)
     #expect(packed[0].content == packed[2].content)
     #expect(RecordPacker.pack([]).isEmpty)
@@ -38,7 +39,7 @@ struct PackedRecipeTests {
   func depths() {
     let content = Self.packed([Self.recipe]).packed[0].content
     let all = Self.recipe
-    for content in [content, content.unpacked] {
+    for content in [content, content.decoded] {
       #expect(content.title == all.title)
       #expect(content.standing == RecipeStanding(all))
     }
@@ -49,6 +50,15 @@ struct PackedRecipeTests {
           imageURL: all.imageURL, socialRank: all.socialRank, ingredients: all.ingredients,
           yield: all.yield, rating: all.rating))
     #expect(content.values().recipe == all)
+  }
+
+  @Test("content is written as the same bytes, packed or not")
+  func written() {
+    var (plain, packed) = (ByteWriter(), ByteWriter())
+    let records = Self.packed([Recipe(title: "Żurek 🍲"), Self.recipe])
+    for record in records.plain { record.content.write(to: &plain) }
+    for record in records.packed { record.content.write(to: &packed) }
+    #expect(plain.bytes == packed.bytes)
   }
 
   @Test("bytes that are cut short have no fields")

@@ -1,62 +1,16 @@
-package import Text
+import RecipeCore
+import RecipeSearch
+import Text
 
-/// The values of a recipe other than its texts: its numbers, and which fields are present.
-package struct RecipeOutline: Sendable, Hashable {
-  /// Minutes of preparation.
-  package private(set) var prepMinutes: Int?
-  /// Minutes of cooking.
-  package private(set) var cookMinutes: Int?
-  /// Minutes from start to end.
-  package private(set) var totalMinutes: Int?
-  /// The rating by readers.
-  package private(set) var rating: Rating?
-  /// The yield as written.
-  package private(set) var yield: String?
-  /// The date of publication, as written.
-  package private(set) var published: String?
-  /// The number of ingredient lines.
-  package private(set) var ingredientCount = 0
-  /// The number of steps.
-  package private(set) var directionCount = 0
-  /// The number of tags.
-  package private(set) var tagCount = 0
-  /// True if it has a publisher.
-  package private(set) var hasPublisher = false
-  /// True if it has the URL of a page.
-  package private(set) var hasSourceURL = false
-  /// True if it has the URL of an image.
-  package private(set) var hasImageURL = false
-  /// True if it has a description.
-  package private(set) var hasDescription = false
-  /// True if it has an author.
-  package private(set) var hasAuthor = false
-  /// True if it has a language.
-  package private(set) var hasLanguage = false
-
-  /// Creates the outline of a recipe.
-  package init(_ recipe: Recipe) {
-    (prepMinutes, cookMinutes, totalMinutes) =
-      (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
-    rating = recipe.rating
-    (yield, published) = (recipe.yield, recipe.published)
-    ingredientCount = recipe.ingredients.count
-    directionCount = recipe.directions.count
-    tagCount = recipe.tags.count
-    hasPublisher = recipe.publisher != nil
-    hasSourceURL = recipe.sourceURL != nil
-    hasImageURL = recipe.imageURL != nil
-    hasDescription = recipe.description != nil
-    hasAuthor = recipe.author != nil
-    hasLanguage = recipe.language != nil
-  }
-
+extension RecipeOutline {
   /// Reads what `Recipe.write` wrote.
   ///
   /// - Parameter body: Called with each text of title, publisher, ingredients, directions,
   ///   description, tags, author and language, in that order.
-  package init(
+  init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
   ) throws(ByteReader.Damage) {
+    self.init()
     for field in RecipeDepth.all.fields {
       try read(field, from: &reader) { body(field, $0) }
     }
@@ -91,13 +45,6 @@ package struct RecipeOutline: Sendable, Hashable {
     // They come last, and nothing is asked of them.
     case .extras: break
     }
-  }
-
-  /// The total time, or the sum of the known parts.
-  package var knownMinutes: Int? {
-    if let totalMinutes { return totalMinutes }
-    guard prepMinutes != nil || cookMinutes != nil else { return nil }
-    return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue
   }
 }
 

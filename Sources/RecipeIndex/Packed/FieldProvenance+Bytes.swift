@@ -1,9 +1,23 @@
 import RecipeCore
-package import Text
+import RecipeMerging
+import Text
+
+extension RecipeProvenance {
+  /// Writes the provenance, for `PackedProvenance`.
+  ///
+  /// - Parameter count: The number of members of the recipe.
+  func write(to writer: inout ByteWriter, among count: Int) {
+    if case .deferred(let provenance) = self, let packed = provenance as? PackedProvenance {
+      packed.write(to: &writer)
+    } else {
+      writer.write(fields(among: count)) { $1.write(to: &$0) }
+    }
+  }
+}
 
 extension FieldProvenance {
   /// Writes the provenance.
-  func write(to writer: inout ByteWriter) {
+  fileprivate func write(to writer: inout ByteWriter) {
     writer.write(field.rawValue)
     writer.write(winners)
     writer.write(losers) { writer, loser in
@@ -73,7 +87,7 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads the index of one of `count` members.
-  package mutating func member(among count: Int) throws(Damage) -> Int {
+  mutating func member(among count: Int) throws(Damage) -> Int {
     let member = try self.count()
     guard member < count else { throw Damage() }
     return member

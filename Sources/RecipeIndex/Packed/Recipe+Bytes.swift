@@ -1,12 +1,7 @@
-package import Text
+import RecipeCore
+import Text
 
-/// The part of a recipe to decode.
-package enum RecipeDepth: Sendable {
-  /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
-  case matching
-  /// Every field.
-  case all
-
+extension RecipeDepth {
   /// The fields, in the order of their bytes.
   var fields: [RecipeField] {
     switch self {
@@ -30,7 +25,7 @@ extension Recipe {
   /// Reads what `write` wrote.
   ///
   /// - Parameter depth: The fields to decode; the others are absent.
-  package init(
+  init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
   ) throws(ByteReader.Damage) {
     self.init(title: "")
@@ -72,7 +67,7 @@ extension Recipe {
   }
 
   /// Writes every field, those of `RecipeDepth.matching` first.
-  package func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     for field in RecipeDepth.all.fields { write(field, to: &writer) }
   }
 
@@ -108,5 +103,38 @@ extension Recipe {
         writer.write(extra.json)
       }
     }
+  }
+}
+
+extension RecipeStanding {
+  /// Reads what `Recipe.write` wrote after the title.
+  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(socialRank: try reader.exactNumber(), rating: try reader.rating())
+  }
+}
+
+extension ByteWriter {
+  /// Writes an optional rating.
+  fileprivate mutating func write(_ rating: Rating?) {
+    write(rating?.value.text)
+    guard let rating else { return }
+    write(rating.best.text)
+    write(rating.count)
+  }
+}
+
+extension ByteReader {
+  /// Reads an optional number, as it was written.
+  mutating func exactNumber() throws(Damage) -> ExactNumber? {
+    guard let text = try optionalText() else { return nil }
+    guard let number = ExactNumber(text) else { throw Damage() }
+    return number
+  }
+
+  /// Reads an optional rating.
+  mutating func rating() throws(Damage) -> Rating? {
+    guard let value = try exactNumber() else { return nil }
+    guard let best = ExactNumber(try text()) else { throw Damage() }
+    return Rating(value: value, best: best, count: try optionalInt())
   }
 }

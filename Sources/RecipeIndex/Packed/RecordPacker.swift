@@ -1,13 +1,13 @@
-package import Text
+import RecipeCore
+import Text
 
 /// A function that packs many recipes into the same bytes.
-package enum RecordPacker {
-  /// Returns the records with packed recipes; unchanged if all are packed.
-  package static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
-    guard !records.allSatisfy(\.content.isPacked) else { return records }
+enum RecordPacker {
+  /// Returns the records with packed recipes.
+  static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
     let recipes = pack(records.count) { records[$0].content.write(to: &$1) }
     return zip(records, recipes).map { record, recipe in
-      RecipeRecord(reference: record.reference, locator: record.locator, packed: recipe)
+      RecipeRecord(reference: record.reference, locator: record.locator, content: .deferred(recipe))
     }
   }
 
@@ -17,7 +17,7 @@ package enum RecordPacker {
   ///   - count: The number of recipes.
   ///   - size: Their estimated size in bytes.
   ///   - write: Writes the recipe with an index, as `Recipe.write` does.
-  package static func pack(
+  static func pack(
     _ count: Int, about size: Int = 0, _ write: (Int, inout ByteWriter) -> Void
   ) -> [PackedRecipe] {
     var writer = ByteWriter(capacity: size)

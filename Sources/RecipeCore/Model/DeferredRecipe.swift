@@ -1,0 +1,22 @@
+/// A recipe that is decoded at each access, for whoever holds so many that memory matters more than
+/// the time to decode them.
+package protocol DeferredRecipe: Sendable {
+  /// Decodes the recipe.
+  ///
+  /// - Parameter depth: The fields that are needed; others may be absent.
+  func recipe(_ depth: RecipeDepth) -> Recipe
+
+  /// The title.
+  var title: String { get }
+
+  /// The values that its rank is derived from.
+  var standing: RecipeStanding { get }
+}
+
+/// The fields of a recipe to decode.
+package enum RecipeDepth: Sendable {
+  /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
+  case matching
+  /// Every field.
+  case all
+}

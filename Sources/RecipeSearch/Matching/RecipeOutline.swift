@@ -1,0 +1,62 @@
+package import RecipeCore
+
+/// The values of a recipe other than its texts: its numbers, and which fields are present.
+package struct RecipeOutline: Sendable, Hashable {
+  /// Minutes of preparation.
+  package var prepMinutes: Int?
+  /// Minutes of cooking.
+  package var cookMinutes: Int?
+  /// Minutes from start to end.
+  package var totalMinutes: Int?
+  /// The rating by readers.
+  package var rating: Rating?
+  /// The yield as written.
+  package var yield: String?
+  /// The date of publication, as written.
+  package var published: String?
+  /// The number of ingredient lines.
+  package var ingredientCount = 0
+  /// The number of steps.
+  package var directionCount = 0
+  /// The number of tags.
+  package var tagCount = 0
+  /// True if it has a publisher.
+  package var hasPublisher = false
+  /// True if it has the URL of a page.
+  package var hasSourceURL = false
+  /// True if it has the URL of an image.
+  package var hasImageURL = false
+  /// True if it has a description.
+  package var hasDescription = false
+  /// True if it has an author.
+  package var hasAuthor = false
+  /// True if it has a language.
+  package var hasLanguage = false
+
+  /// Creates the outline of a recipe without fields.
+  package init() {}
+
+  /// Creates the outline of a recipe.
+  package init(_ recipe: Recipe) {
+    (prepMinutes, cookMinutes, totalMinutes) =
+      (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
+    rating = recipe.rating
+    (yield, published) = (recipe.yield, recipe.published)
+    ingredientCount = recipe.ingredients.count
+    directionCount = recipe.directions.count
+    tagCount = recipe.tags.count
+    hasPublisher = recipe.publisher != nil
+    hasSourceURL = recipe.sourceURL != nil
+    hasImageURL = recipe.imageURL != nil
+    hasDescription = recipe.description != nil
+    hasAuthor = recipe.author != nil
+    hasLanguage = recipe.language != nil
+  }
+
+  /// The total time, or the sum of the known parts.
+  package var knownMinutes: Int? {
+    if let totalMinutes { return totalMinutes }
+    guard prepMinutes != nil || cookMinutes != nil else { return nil }
+    return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue
+  }
+}

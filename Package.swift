@@ -214,7 +214,10 @@ let package = Package(
     tests("IngredientsTests", of: ["Ingredients", "RecipeCore"]),
     tests(
       "RecipeMatchingTests",
-      of: ["Ingredients", "RecipeCore", "RecipeIndex", "RecipeMatching", "RecipeMerging", "Text"]),
+      of: [
+        "Ingredients", "RecipeCore", "RecipeFormatting", "RecipeIndex", "RecipeMatching",
+        "RecipeMerging", "Text",
+      ]),
     tests(
       "RecipeMergingTests", of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
     tests(

@@ -79,7 +79,7 @@ package struct ComparedRecords: Sendable {
   ) -> [RecordPair] {
     let variants =
       pairs.filter { $0.verdict == .variant }
-      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle.words) }
+      + builder.keptApart.map { $0.pair.keptApart(by: $0.obstacle) }
     return variants.filter { pair in
       !builder.isTogether(pair.first, pair.second)
         && !(decisions.unlinked[pair.first]?.contains(pair.second) ?? false)

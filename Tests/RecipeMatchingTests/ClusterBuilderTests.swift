@@ -58,7 +58,7 @@ struct ClusterBuilderTests {
   func link() {
     let built = builder(2, [], unique: [0, 0], links: [(0, 1)]) { _, _ in false }
     #expect(built.clusters().map(\.members) == [[0, 1]])
-    #expect(built.clusters().first?.links.map(\.reasons) == [["linked by hand"]])
+    #expect(built.clusters().first?.links.map(\.reasons) == [[.overruled(by: .decision(.link))]])
   }
 
   @Test("what a person unlinked stays apart, whatever joins it")
@@ -150,7 +150,8 @@ struct ClusterBuilderTests {
     return ClusterBuilder(
       count: count,
       pairs: pairs.map {
-        RecordPair(first: $0.0, second: $0.1, verdict: .same, score: $0.2, reasons: ["alike"])
+        RecordPair(
+          first: $0.0, second: $0.1, verdict: .same, score: $0.2, grounds: PairGrounds())
       },
       rules: ClusterRules(
         decisions: DecidedPairs(decisions, among: records),

@@ -48,7 +48,9 @@ struct DecisionTests {
     let cluster = try #require(matched.clusters.first)
     #expect(cluster.members.contains(0) && cluster.members.contains(3))
     let pair = try #require(cluster.links.first { $0.first == 0 && $0.second == 3 })
-    #expect(pair.verdict == .same && pair.score == 1 && pair.reasons == ["linked by hand"])
+    #expect(
+      pair.verdict == .same && pair.score == 1 && pair.reasons == [.overruled(by: .decision(.link))]
+    )
   }
 
   @Test("what is unlinked is never one recipe, not even by way of another record")
@@ -103,13 +105,16 @@ struct DecisionTests {
     let plain = RecordMatcher(settings: MatchSettings(), work: .sample)
     let found = plain.explain(Self.records[0], Self.records[3])
     #expect(found.verdict == .different)
-    #expect(found.signals.contains { $0.name == "ingredients" })
+    #expect(found.signals.contains { $0.subject == .ingredients })
     #expect(!found.signals.contains { $0.role == .decision })
     let link = try decision(.link, "1", "4")
     let decided = RecordMatcher(settings: MatchSettings(decisions: [link]), work: .sample)
       .explain(Self.records[3], Self.records[0])
     #expect(decided.verdict == .same)
-    #expect(decided.reasons.contains("linked by hand"))
-    #expect(decided.signals.contains { $0.role == .decision && $0.words == "linked by hand" })
+    #expect(decided.reasons.contains(.overruled(by: .decision(.link))))
+    #expect(
+      decided.signals.contains {
+        $0.role == .decision && $0.reason == .overruled(by: .decision(.link))
+      })
   }
 }

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 import Testing
 
@@ -14,7 +15,8 @@ struct DifferentVerdictTests {
   func apart(row: VerdictCase) async {
     let explanation = RecordMatcher.sample.explain(row.left, row.right)
     #expect(explanation.verdict != .same)
-    #expect(explanation.reasons.first?.hasPrefix(row.reason) == true, "\(explanation.reasons)")
+    #expect(
+      explanation.reasons.first?.words.hasPrefix(row.reason) == true, "\(explanation.reasons)")
     #expect(await RecordMatcher.sample.verdict(row.left, row.right) == explanation.verdict)
   }
 

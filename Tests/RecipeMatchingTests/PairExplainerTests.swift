@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct PairExplainerTests {
         .reduce(0) { $0 + ($1.value ?? 0) * $1.weight }
       #expect(abs(sum - explanation.score) < 1e-9, "\(explanation)")
       #expect(explanation.signals.allSatisfy { (0...1).contains($0.value ?? 0) })
-      #expect(explanation.signals.allSatisfy { !$0.words.isEmpty })
+      #expect(explanation.signals.allSatisfy { !$0.reason.words.isEmpty })
       #expect(!explanation.reasons.isEmpty)
       #expect(explanation == RecordMatcher.sample.explain(one, other))
     }
@@ -47,23 +48,24 @@ struct PairExplainerTests {
     let explanation = RecordMatcher.sample.explain(
       Dish("Carrot Cake", .carrotCake), Dish("Vegan Carrot Cake", .carrotCake))
     let first = try #require(explanation.signals.first)
-    #expect(first.role == .veto && first.name == "mark" && first.weight == 0 && first.value == nil)
-    #expect(first.words == "only one title says “vegan”")
-    #expect(explanation.reasons.first == first.words)
     #expect(
-      explanation.signals.map(\.name).suffix(5) == [
-        "page", "ingredients", "titles", "amounts", "image",
+      first.role == .veto && first.subject == .mark && first.weight == 0 && first.value == nil)
+    #expect(first.reason == .veto(.marks([], ["vegan"])))
+    #expect(explanation.reasons.first == first.reason)
+    #expect(
+      explanation.signals.map(\.subject).suffix(5) == [
+        .page, .ingredients, .titles, .amounts, .image,
       ])
   }
 
-  private static let decided: [([MatchDecision.Kind], RecordPair.Verdict, String)] = [
-    ([.link], .same, "linked by hand"), ([.unlink], .different, "unlinked by hand"),
-    ([.link, .unlink], .different, "unlinked by hand"),
+  private static let decided: [([MatchDecision.Kind], RecordPair.Verdict, MatchDecision.Kind)] = [
+    ([.link], .same, .link), ([.unlink], .different, .unlink),
+    ([.link, .unlink], .different, .unlink),
   ]
 
   @Test("what a person decided counts more than anything", arguments: decided)
   func decisions(
-    kinds: [MatchDecision.Kind], verdict: RecordPair.Verdict, words: String
+    kinds: [MatchDecision.Kind], verdict: RecordPair.Verdict, decisive: MatchDecision.Kind
   ) async throws {
     let records = [
       RecipeRecord("a/1", Dish("Carrot Cake", .carrotCake).recipe),
@@ -76,10 +78,10 @@ struct PairExplainerTests {
         }), work: .sample)
     let explanation = matcher.explain(records[1], records[0])
     let first = try #require(explanation.signals.first)
-    #expect(first.role == .decision && first.words == words)
+    #expect(first.role == .decision && first.reason == .overruled(by: .decision(decisive)))
     #expect(first.value == (verdict == .same ? 1 : 0))
     #expect(explanation.verdict == verdict)
-    #expect(explanation.reasons.first == words)
+    #expect(explanation.reasons.first == first.reason)
     let matched = await matcher.match([.sample("x", records)])
     #expect((matched.clusters.count == 1) == (verdict == .same))
     #expect(matched.variants.isEmpty)

@@ -14,7 +14,7 @@ struct PairJudgeTests {
       let (found, reverse) = (PairJudge.judge(left, right), PairJudge.judge(right, left))
       #expect(found?.verdict == reverse?.verdict, "\(one) \(other)")
       #expect(found?.score == reverse?.score, "\(one) \(other)")
-      #expect(found?.vetoes.map(\.name) == reverse?.vetoes.map(\.name), "\(one) \(other)")
+      #expect(found?.vetoes.map(\.subject) == reverse?.vetoes.map(\.subject), "\(one) \(other)")
       #expect(found?.mayShareCluster == reverse?.mayShareCluster, "\(one) \(other)")
     }
   }

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 import Testing
 
@@ -158,7 +159,7 @@ struct RecordMatcherTests {
     #expect(matched.clusters.map(\.members) == [[0], [1]])
     let variant = try #require(matched.variants.first)
     #expect(variant.verdict == .variant)
-    #expect(variant.reasons.first?.hasPrefix("only one title says") == true)
+    #expect(variant.reasons.first?.words.hasPrefix("only one title says") == true)
   }
 
   @Test(
@@ -209,13 +210,13 @@ struct RecordMatcherTests {
     let links = try #require(matched.clusters.first?.links)
     #expect(links.count == 2)
     #expect(
-      links[0].reasons == [
+      links[0].reasons.map(\.words) == [
         "same canonical URL", "same title", "100 % of the ingredients alike",
         "4 of 4 amounts equal",
       ])
     #expect(links[0].score == 1)
     #expect(
-      links[1].reasons == [
+      links[1].reasons.map(\.words) == [
         "same title", "100 % of the ingredients alike",
         "3 of 3 amounts equal, 1 in other units",
       ])

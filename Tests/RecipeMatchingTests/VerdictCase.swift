@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
     let explanation = RecordMatcher.sample.explain(left, right)
     #expect(explanation.verdict == verdict, "\(explanation.score) \(explanation.reasons)")
     let telling = verdict == .same ? explanation.reasons : Array(explanation.reasons.prefix(1))
-    #expect(telling.contains { $0.hasPrefix(reason) }, "\(explanation.reasons)")
+    #expect(telling.contains { $0.words.hasPrefix(reason) }, "\(explanation.reasons)")
     let reverse = RecordMatcher.sample.explain(right, left)
     #expect(reverse.verdict == verdict)
     #expect(reverse.score == explanation.score)

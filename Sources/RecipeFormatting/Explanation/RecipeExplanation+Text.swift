@@ -54,7 +54,7 @@ extension RecipeExplanation {
     page.blankLine()
     page.heading("Joined because")
     for link in recipe.merged.links {
-      let reasons = link.reasons.joined(separator: "; ")
+      let reasons = link.reasons.sentence
       page.line(
         "[\(link.first)] and [\(link.second)]: \(reasons) (score \(ShareText.text(link.score)))",
         indent: "  ",

@@ -19,7 +19,7 @@ enum DuplicateFields {
       field("a") { .object($0.first.reference.outputMembers) },
       field("b") { .object($0.second.reference.outputMembers) },
       field("score") { .share($0.pair.score) },
-      field("reasons") { $0.pair.reasonsMember.value },
+      field("reasons") { $0.pair.reasons.outputValue },
       field("differences", isInData: differences != nil) { variant in
         differences.map { variant.differences($0).outputValue } ?? OutputValue.absent
       },

@@ -39,7 +39,8 @@ package struct DuplicateLine: Sendable, Hashable {
     self.record = record.reference.words
     self.verdict = verdict
     score = pair.map { ShareText.text($0.score) } ?? ""
-    reasons = ((pair?.reasons ?? []) + [note].compactMap(\.self)).joined(separator: "; ")
+    reasons = ((pair?.reasons.map(\.words) ?? []) + [note].compactMap(\.self))
+      .joined(separator: "; ")
   }
 }
 

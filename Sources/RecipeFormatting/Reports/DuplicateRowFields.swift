@@ -58,7 +58,7 @@ enum DuplicateRowFields {
   ) -> ResultField<Row> {
     ResultField("reasons", column: .init("why", priority: 2, minimumWidth: 16), listSeparator: "; ")
     {
-      .texts(pair($0)?.reasons ?? [])
+      .texts(pair($0)?.reasons.map(\.words) ?? [])
     }
   }
 

@@ -56,7 +56,7 @@ extension PageWriter {
       explanation.isUndecided ? "not known to be one recipe" : explanation.verdict.words
     heading("\(verdict), score \(ShareText.text(explanation.score))")
     if !explanation.reasons.isEmpty {
-      line(explanation.reasons.joined(separator: "; "), indent: "")
+      line(explanation.reasons.sentence, indent: "")
     }
     blankLine()
   }
@@ -71,7 +71,9 @@ extension PageWriter {
     guard !signals.isEmpty else { return }
     blankLine()
     heading("Signals")
-    let rows = signals.map { (name: $0.name.terminalSafe, effect: $0.effect, words: $0.words) }
+    let rows = signals.map {
+      (name: $0.subject.rawValue, effect: $0.effect, words: $0.reason.words)
+    }
     let nameWidth = rows.map { DisplayWidth.of($0.name) }.max() ?? 0
     let effectWidth = rows.map { DisplayWidth.of($0.effect) }.max() ?? 0
     for row in rows {
@@ -94,7 +96,7 @@ extension PageWriter {
   }
 
   private mutating func write(_ bond: RecordBond, _ role: String) {
-    let reasons = bond.reasons.isEmpty ? bond.verdict.words : bond.reasons.joined(separator: "; ")
+    let reasons = bond.reasons.isEmpty ? bond.verdict.words : bond.reasons.sentence
     line("\(role)\(bond.first.words) and \(bond.second.words): \(reasons)", indent: "  ")
   }
 }

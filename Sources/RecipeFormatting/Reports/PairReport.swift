@@ -47,13 +47,13 @@ package struct RecordBond: Sendable, Hashable {
   package let verdict: RecordPair.Verdict
   /// The similarity from 0 to 1.
   package let score: Double
-  /// The reasons, in words.
-  package let reasons: [String]
+  /// The reasons for the verdict.
+  package let reasons: [PairReason]
 
   /// Creates a bond from its parts.
   package init(
     first: RecordReference, second: RecordReference, verdict: RecordPair.Verdict, score: Double,
-    reasons: [String]
+    reasons: [PairReason]
   ) {
     self.first = first
     self.second = second

@@ -7,18 +7,13 @@ extension RecordPair {
     [
       OutputMember("a", .integer(first)), OutputMember("b", .integer(second)),
       OutputMember("verdict", .text(verdict.rawValue)), OutputMember("score", .share(score)),
-      reasonsMember,
+      OutputMember("reasons", reasons.outputValue),
     ]
-  }
-
-  /// The reasons, in words.
-  var reasonsMember: OutputMember {
-    OutputMember("reasons", .list(reasons.map { .text($0) }))
   }
 
   /// The verdict, score and reasons for people.
   var finding: String {
     let found = "\(verdict.rawValue) \(ShareText.text(score))"
-    return reasons.isEmpty ? found : "\(found): \(reasons.joined(separator: "; "))"
+    return reasons.isEmpty ? found : "\(found): \(reasons.sentence)"
   }
 }

@@ -12,7 +12,7 @@ extension ResultDocument where Row == MatchSignal {
         OutputMember("a", report.first.pairValue), OutputMember("b", report.second.pairValue),
         OutputMember("verdict", .text(explanation.verdict.rawValue)),
         OutputMember("score", .share(explanation.score)),
-        OutputMember("reasons", .list(explanation.reasons.map { .text($0) })),
+        OutputMember("reasons", explanation.reasons.outputValue),
       ],
       rowsName: "signals", rows: explanation.signals,
       tail: [
@@ -31,7 +31,7 @@ package enum SignalFields {
   /// All fields.
   package static let all: [ResultField<MatchSignal>] = [
     ResultField("name", column: .init("signal", priority: 0, minimumWidth: 11), isInTable: true) {
-      .text($0.name)
+      .text($0.subject.rawValue)
     },
     ResultField("role", column: .init("role", priority: 4, minimumWidth: 8)) {
       .text($0.role.rawValue)
@@ -40,7 +40,7 @@ package enum SignalFields {
     number("weight", priority: 2) { $0.role == .evidence ? $0.weight : nil },
     number("contribution", priority: 3) { $0.contribution },
     ResultField("words", column: .init("seen", priority: 0, minimumWidth: 20), isInTable: true) {
-      .text($0.words)
+      .text($0.reason.words)
     },
   ]
 
@@ -66,7 +66,7 @@ extension RecordBond {
       OutputMember("a", .object(first.outputMembers)),
       OutputMember("b", .object(second.outputMembers)),
       OutputMember("verdict", .text(verdict.rawValue)), OutputMember("score", .share(score)),
-      OutputMember("reasons", .list(reasons.map { .text($0) })),
+      OutputMember("reasons", reasons.outputValue),
     ])
   }
 }

@@ -39,7 +39,7 @@ extension ByteWriter {
     guard members.count > 1 else { return }
     writeSized { ranked.merged.content.write(to: &$0) }
     writeSized { ranked.merged.origins.write(to: &$0, among: members.count) }
-    write(ranked.merged.links) { $0.write($1) }
+    write(ranked.merged.links) { $1.write(to: &$0) }
   }
 
   /// Writes how many bytes follow, then these.
@@ -48,14 +48,6 @@ extension ByteWriter {
     body(&part)
     write(part.bytes.count)
     append(contentsOf: part.bytes)
-  }
-
-  private mutating func write(_ pair: RecordPair) {
-    write(pair.first)
-    write(pair.second)
-    write(pair.verdict.rawValue)
-    write(fixed: pair.score.bitPattern)
-    write(pair.reasons)
   }
 }
 
@@ -93,11 +85,8 @@ extension ByteReader {
   }
 
   private mutating func pair(among count: Int) throws(Damage) -> RecordPair {
-    let (first, second) = (try member(among: count), try member(among: count))
-    guard let verdict = RecordPair.Verdict(rawValue: try text()) else { throw Damage() }
-    let score = Double(bitPattern: try fixed())
-    guard first < second, score.isFinite else { throw Damage() }
-    return RecordPair(
-      first: first, second: second, verdict: verdict, score: score, reasons: try texts())
+    let pair = try RecordPair(reading: &self)
+    guard pair.second < count else { throw Damage() }
+    return pair
   }
 }

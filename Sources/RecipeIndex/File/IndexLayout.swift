@@ -9,7 +9,7 @@ import Text
 ///     start of this table, its checksum, mark — eight bytes each
 struct IndexLayout {
   /// The first and last eight bytes of a file; another number for another format.
-  static let mark: UInt64 = 0x3330_7844_4943_4552  // "RECIDx03"
+  static let mark: UInt64 = 0x3430_7844_4943_4552  // "RECIDx04"
 
   /// One section.
   struct Entry {

@@ -38,7 +38,7 @@ struct DecidedPairs {
     links.append(
       RecordPair(
         first: first, second: second, verdict: .same, score: 1,
-        reasons: [MatchDecision.Kind.link.words]))
+        grounds: PairGrounds(override: .decision(.link))))
   }
 
   /// Assigns to every linked record the first one of its group.

@@ -8,14 +8,6 @@ extension MatchDecision.Kind {
     case .unlink: .link
     }
   }
-
-  /// The wording in a reason of the matcher.
-  package var words: String {
-    switch self {
-    case .link: "linked by hand"
-    case .unlink: "unlinked by hand"
-    }
-  }
 }
 
 extension MatchDecision {

@@ -3,20 +3,48 @@ import Text
 extension PairGrounds {
   /// Reads what `write` wrote.
   init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
-    let preface = try reader.texts()
+    let override = try reader.flag() ? PairOverride(reading: &reader) : nil
     var vetoes: [PairVeto] = []
     for _ in 0..<(try reader.countOfItems()) { vetoes.append(try PairVeto(reading: &reader)) }
     self.init(
-      preface: preface, vetoes: vetoes, seen: try reader.flag() ? Seen(reading: &reader) : nil)
+      override: override, vetoes: vetoes, seen: try reader.flag() ? Seen(reading: &reader) : nil)
   }
 
   /// Writes the grounds.
   func write(to writer: inout ByteWriter) {
-    writer.write(preface)
+    writer.write(override != nil)
+    override?.write(to: &writer)
     writer.write(vetoes.count)
     for veto in vetoes { veto.write(to: &writer) }
     writer.write(seen != nil)
     seen?.write(to: &writer)
+  }
+}
+
+extension PairOverride {
+  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+    switch try reader.number() {
+    case 0: self = .decision(.link)
+    case 1: self = .decision(.unlink)
+    case 2: self = .obstacle(.unlinked)
+    case 3: self = .obstacle(.uniqueSource)
+    case 4: self = .obstacle(.members)
+    default: throw ByteReader.Damage()
+    }
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(code)
+  }
+
+  private var code: Int {
+    switch self {
+    case .decision(.link): 0
+    case .decision(.unlink): 1
+    case .obstacle(.unlinked): 2
+    case .obstacle(.uniqueSource): 3
+    case .obstacle(.members): 4
+    }
   }
 }
 

@@ -1,21 +1,21 @@
 import Ingredients
 
-/// How far two recipes agree in how much they take of the foods they share.
+/// The agreement of two records in the amounts of the foods that both have.
 package struct AmountAgreement: Sendable, Hashable {
-  /// How many lines were compared; at least one.
-  let count: Int
-  /// How many of them have the same amount.
-  let agreeing: Int
-  /// How many lines have amounts that cannot be compared: a cup here, a handful there.
-  let unknown: Int
-  /// Whether one of those is of a food that a title names.
+  /// The number of lines compared, at least one.
+  package let count: Int
+  /// The number of lines with equal amounts.
+  package let agreeing: Int
+  /// The number of lines with incomparable amounts: a cup in one, a handful in the other.
+  package let unknown: Int
+  /// True if a food that a title names differs by more than a factor of two.
   let isMainFar: Bool
-  /// Whether any is off by more than twice while both yields are known.
+  /// True if any amount differs by more than a factor of two while both yields are known.
   let isFarAtKnownYield: Bool
-  /// The factor by which the right recipe's amounts are larger; 1 unless its yield says so.
-  let scale: Double
+  /// The factor by which the second recipe's amounts are larger; 1 unless its yield says so.
+  package let scale: Double
 
-  /// Makes an agreement of what is known of it.
+  /// Creates an agreement from its parts.
   init(
     count: Int, agreeing: Int, unknown: Int, isMainFar: Bool, isFarAtKnownYield: Bool,
     scale: Double
@@ -28,9 +28,9 @@ package struct AmountAgreement: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// Compares the amounts of lines that name the same foods.
+  /// Compares the amounts of lines with the same foods.
   ///
-  /// - Returns: `nil` when no amount can be compared.
+  /// - Returns: `nil` if no amounts can be compared.
   init?(_ left: ComparedRecord, _ right: ComparedRecord, lines: [LinePair]) {
     let compared = ComparedAmounts(left, right, lines: lines)
     guard !compared.amounts.isEmpty || compared.unlike > 0 else { return nil }
@@ -43,12 +43,12 @@ package struct AmountAgreement: Sendable, Hashable {
       isFarAtKnownYield: compared.scale.isYieldKnown && !far.isEmpty, scale: scale)
   }
 
-  /// From 0 to 1: the share of lines with the same amount.
+  /// The share of lines with equal amounts, from 0 to 1.
   var agreement: Double { Double(agreeing) / Double(count) }
 }
 
 extension ComparedRecord {
-  /// Whether the title names the food of two lines.
+  /// True if the title names the food of two lines.
   fileprivate func names(_ lines: LinePair) -> Bool {
     title.names(lines.leftFood) || title.names(lines.rightFood)
   }

@@ -1,45 +1,40 @@
-/// What two records have in common, as far as it is known.
+/// The evidence that two records are the same recipe.
 ///
-/// The score is a weighted mean of the signals that both records say something about. The weights
-/// were found on generated corpora and on real pairs read by people, see `Benchmarks/matching`.
+/// The score is the weighted mean of the signals that both records have data for. The weights were
+/// fitted to generated corpora and to real pairs judged by people; see `Benchmarks/matching`.
 struct PairEvidence {
-  /// The share of each signal in the score, before those that nothing is known about are left out.
+  /// The weights of the signals, before those without data are left out.
   enum Weight {
-    /// Of the foods.
+    /// The weight of the foods.
     static let ingredients = 0.5
-    /// Of the titles.
+    /// The weight of the titles.
     static let titles = 0.25
-    /// Of the amounts of shared foods.
+    /// The weight of the amounts of shared foods.
     static let amounts = 0.2
-    /// Of images of one name; those of several names say nothing.
+    /// The weight of images with one name; images with two names are no evidence.
     static let image = 0.05
   }
 
-  /// How much of the distance to 1 is left to the other signals when records are of one page.
+  /// The share of the distance to 1 that the other signals decide if both have one page.
   static let pageRest = 0.2
 
-  /// What the titles have in common.
+  /// The comparison of the titles.
   let titles: TitleComparison
-  /// What the foods have in common.
+  /// The comparison of the foods.
   private(set) var foods: FoodComparison
-  /// How alike the records are, from 0 to 1.
+  /// The similarity from 0 to 1.
   private(set) var score: Double
-  /// The lines that ask for the same foods.
+  /// The lines with the same foods.
   private(set) var lines: LineMatching
-  /// How far the amounts agree; `nil` when none can be compared.
+  /// The agreement of the amounts, or `nil` if none can be compared.
   private(set) var amounts: AmountAgreement?
-  /// Whether both are of one page.
-  let isSamePage: Bool
-  /// Whether both are of one site.
-  let isSameSite: Bool
-  /// Whether both are on one site, each on a page of its own.
-  let areTwoPages: Bool
-  /// Whether both name their page.
-  let hasBothPages: Bool
-  /// Whether their images have one name.
-  let hasSameImage: Bool
-  /// Whether both have an image whose name says anything.
-  let hasBothImages: Bool
+  /// The relation of the pages.
+  let pages: PageRelation
+  /// The relation of the images.
+  let images: ImageRelation
+
+  /// True if both have the same canonical URL.
+  var isSamePage: Bool { pages == .same }
 
   /// Compares two records.
   init(_ left: ComparedRecord, _ right: ComparedRecord) {
@@ -47,26 +42,22 @@ struct PairEvidence {
     foods = FoodComparison(left.foods, right.foods)
     lines = LineMatching(left.foods, right.foods, sharing: foods.shared)
     amounts = AmountAgreement(left, right, lines: lines.pairs)
-    isSamePage = left.isSamePage(as: right)
-    isSameSite = left.site != nil && left.site == right.site
-    hasBothPages = left.page != 0 && right.page != 0
-    areTwoPages = isSameSite && !isSamePage && hasBothPages
-    hasBothImages = left.image != nil && right.image != nil
-    hasSameImage = hasBothImages && left.image == right.image
+    pages = PageRelation(left, right)
+    images = ImageRelation(left, right)
     score = 0
     score = combinedScore
     if mayHaveSlips { joinSlips(left, right) }
   }
 
-  /// The least share of the lines that are spelt alike when others are misspelt.
+  /// The minimum share of lines with equal spelling for which misspelled names are sought.
   private static let linesOfSlips = 0.4
-  /// How much joining slips raises the score of variants at most, in all that we have seen.
+  /// The greatest observed increase of the score of variants by joining misspelled names.
   private static let scoreOfSlips = 0.1
 
-  /// Whether to look for names that a slip of the finger keeps apart.
+  /// True if misspelled names could raise the pair to a variant.
   ///
-  /// That is not done when the rest is too little, so that what is not worth judging is different:
-  /// most candidates are, by their amounts, and spelling takes longer than all the rest.
+  /// Comparing the spelling takes longer than everything else, and most candidates are different by
+  /// their amounts.
   private var mayHaveSlips: Bool {
     guard !foods.onlyLeft.isEmpty || !foods.onlyRight.isEmpty else { return false }
     return score >= PairJudge.variant - Self.scoreOfSlips
@@ -74,7 +65,7 @@ struct PairEvidence {
       && PairJudge.mayReachVariant(titles: titles.likeness, foods: foods.value)
   }
 
-  /// Joins foods and lines that a slip of the finger keeps apart.
+  /// Joins foods and lines whose names differ by a misspelling.
   private mutating func joinSlips(_ left: ComparedRecord, _ right: ComparedRecord) {
     let spelling = LineSpelling(left, right)
     let completed = spelling.completedPairs(foods, lines)
@@ -92,7 +83,7 @@ struct PairEvidence {
     score = combinedScore
   }
 
-  /// The score of titles and foods when everything else agrees.
+  /// Returns the score of titles and foods if everything else agrees.
   static func bestScore(titles: Double, foods: Double) -> Double {
     let best = Weight.ingredients * foods + Weight.titles * titles + Weight.amounts + Weight.image
     return best / (Weight.ingredients + Weight.titles + Weight.amounts + Weight.image)
@@ -109,15 +100,42 @@ struct PairEvidence {
     return isSamePage ? 1 - (1 - likeness) * Self.pageRest : likeness
   }
 
-  /// Calls `body` with name, value and weight of each signal of the score.
+  /// Calls `body` with subject, value and weight of each signal of the score.
   @inline(__always)
-  func forEachSignal(_ body: (_ name: StaticString, _ value: Double?, _ weight: Double) -> Void) {
-    body("ingredients", foods.value, Weight.ingredients)
-    body("titles", titles.likeness, Weight.titles)
-    body("amounts", amounts?.agreement, Weight.amounts)
-    body("image", hasSameImage ? 1 : nil, Weight.image)
+  func forEachSignal(
+    _ body: (_ subject: MatchSignal.Subject, _ value: Double?, _ weight: Double) -> Void
+  ) {
+    body(.ingredients, foods.value, Weight.ingredients)
+    body(.titles, titles.likeness, Weight.titles)
+    body(.amounts, amounts?.agreement, Weight.amounts)
+    body(.image, images == .same ? 1 : nil, Weight.image)
   }
 
-  /// The likeness of the foods; `nil` when one record has too few to tell.
+  /// The similarity of the foods, or `nil` if a record has too few to tell.
   var food: Double? { foods.likeness }
+}
+
+extension PageRelation {
+  /// Compares the pages of two records.
+  fileprivate init(_ left: ComparedRecord, _ right: ComparedRecord) {
+    let haveBoth = left.page != 0 && right.page != 0
+    if left.isSamePage(as: right) {
+      self = .same
+    } else if left.site != nil, left.site == right.site {
+      self = haveBoth ? .twoOfOneSite : .sameSite
+    } else {
+      self = haveBoth ? .twoSites : .unknown
+    }
+  }
+}
+
+extension ImageRelation {
+  /// Compares the images of two records.
+  fileprivate init(_ left: ComparedRecord, _ right: ComparedRecord) {
+    guard let one = left.image, let other = right.image else {
+      self = .unknown
+      return
+    }
+    self = one == other ? .same : .other
+  }
 }

@@ -1,17 +1,17 @@
 import RecipeCore
 
-/// Tells how a verdict about two records comes about.
+/// An explainer of verdicts about two records.
 struct PairExplainer {
   private let settings: MatchSettings
   private let synonyms: FoodSynonyms
 
-  /// Makes an explainer that knows what people decided.
+  /// Creates an explainer that knows the decisions of people.
   init(settings: MatchSettings, synonyms: FoodSynonyms) {
     self.settings = settings
     self.synonyms = synonyms
   }
 
-  /// Compares two records and tells every signal; the order of the two does not matter.
+  /// Explains the verdict about two records, given in either order.
   func explain(_ one: RecipeRecord, _ other: RecipeRecord) -> PairExplanation {
     let isInOrder = one.reference < other.reference
     var reader = TitleReader(synonyms: synonyms)
@@ -25,12 +25,10 @@ struct PairExplainer {
       verdict: decision.map { $0 == .link ? .same : .different } ?? finding?.verdict ?? .different,
       score: finding?.score ?? evidence.score,
       signals: Self.signals(decision, finding?.vetoes ?? [], evidence),
-      reasons: (decision.map { [$0.words] } ?? []) + (finding?.reasons ?? [Self.unknown]),
+      reasons: (decision.map { [.overruled(by: .decision($0))] } ?? [])
+        + (finding?.grounds.reasons ?? [.unknown]),
       isUndecided: finding == nil && decision == nil)
   }
-
-  /// What is said when neither record has ingredients and nothing else tells.
-  private static let unknown = "too little is known to tell"
 
   private func decision(
     about one: RecordReference, _ other: RecordReference
@@ -47,12 +45,9 @@ struct PairExplainer {
     _ decision: MatchDecision.Kind?, _ vetoes: [PairVeto], _ evidence: PairEvidence
   ) -> [MatchSignal] {
     let decided = decision.map {
-      MatchSignal(
-        name: "decision", role: .decision, value: $0 == .link ? 1 : 0, weight: 0, words: $0.words)
+      MatchSignal(.decision, .decision, value: $0 == .link ? 1 : 0, .overruled(by: .decision($0)))
     }
-    let kept = vetoes.map {
-      MatchSignal(name: $0.name, role: .veto, value: nil, weight: 0, words: $0.words)
-    }
-    return [decided].compactMap(\.self) + kept + evidence.matchSignals
+    return [decided].compactMap(\.self) + vetoes.map { MatchSignal($0.subject, .veto, .veto($0)) }
+      + evidence.matchSignals
   }
 }

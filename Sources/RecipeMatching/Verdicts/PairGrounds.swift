@@ -1,122 +1,97 @@
-/// What a verdict about two records is grounded on, put into words only when somebody asks.
+/// The grounds of a verdict about two records, kept in a few numbers until reasons are asked for.
 package struct PairGrounds: Sendable, Hashable {
-  /// What is said before all else, in words.
-  private(set) var preface: [String] = []
-  /// What keeps the records apart.
-  private(set) var vetoes: [PairVeto] = []
-  /// What was seen of the pair; `nil` when the words are all there is.
-  private(set) var seen: Seen?
+  /// The override of everything that was compared, if there is one.
+  package let override: PairOverride?
+  /// The vetoes against one recipe.
+  package let vetoes: [PairVeto]
+  /// The result of the comparison, or `nil` if the override is all there is.
+  package let seen: Seen?
 
-  /// What was seen of a pair that was compared.
-  package struct Seen: Hashable {
-    /// Whether both are of one page.
-    let isSamePage: Bool
-    /// Whether both are of one site, where that joins them.
-    let isSameSite: Bool
-    /// Whether the titles are equal but for case, accents and punctuation.
-    let isSameTitle: Bool
-    /// How alike the titles are, from 0 to 1.
+  /// The result of comparing two records.
+  package struct Seen: Sendable, Hashable {
+    /// True if both have the same canonical URL.
+    package let isSamePage: Bool
+    /// True if both are of one site, and at least one has no page.
+    package let isSameSite: Bool
+    /// True if the titles differ at most in case, accents and punctuation.
+    package let isSameTitle: Bool
+    /// The similarity of the titles from 0 to 1.
     package let titles: Double
-    /// How alike the foods are, from 0 to 1; `nil` when that is not known.
+    /// The similarity of the foods from 0 to 1, or `nil` if it is unknown.
     package let foods: Double?
-    /// How far the amounts agree; `nil` when none were compared.
+    /// The agreement of the amounts, or `nil` if none were compared.
     package let amounts: AmountAgreement?
-    /// Whether the images have one name.
-    let hasSameImage: Bool
+    /// True if the images have the same name.
+    package let hasSameImage: Bool
+
+    /// Creates a result from its parts.
+    package init(
+      isSamePage: Bool = false, isSameSite: Bool = false, isSameTitle: Bool = false,
+      titles: Double, foods: Double? = nil, amounts: AmountAgreement? = nil,
+      hasSameImage: Bool = false
+    ) {
+      self.isSamePage = isSamePage
+      self.isSameSite = isSameSite
+      self.isSameTitle = isSameTitle
+      self.titles = titles
+      self.foods = foods
+      self.amounts = amounts
+      self.hasSameImage = hasSameImage
+    }
   }
 
-  /// Makes grounds of their parts.
-  package init(preface: [String], vetoes: [PairVeto], seen: Seen?) {
-    self.preface = preface
+  /// Creates grounds from their parts.
+  package init(override: PairOverride? = nil, vetoes: [PairVeto] = [], seen: Seen? = nil) {
+    self.override = override
     self.vetoes = vetoes
     self.seen = seen
   }
 
-  /// Makes grounds that are words only.
-  init(_ words: [String]) {
-    preface = words
-  }
-
-  /// Keeps what is said of a pair that was compared.
+  /// Creates the grounds of a comparison.
   init(_ evidence: PairEvidence, vetoes: [PairVeto]) {
-    self.vetoes = vetoes
-    seen = Seen(
-      isSamePage: evidence.isSamePage,
-      isSameSite: evidence.isSameSite && !evidence.isSamePage && !evidence.areTwoPages,
-      isSameTitle: evidence.titles.isSame, titles: evidence.titles.likeness,
-      foods: evidence.foods.value, amounts: evidence.amounts, hasSameImage: evidence.hasSameImage)
+    self.init(
+      vetoes: vetoes,
+      seen: Seen(
+        isSamePage: evidence.isSamePage, isSameSite: evidence.pages == .sameSite,
+        isSameTitle: evidence.titles.isSame, titles: evidence.titles.likeness,
+        foods: evidence.foods.value, amounts: evidence.amounts,
+        hasSameImage: evidence.images == .same))
   }
 
-  /// The same grounds with words before them.
-  func prefaced(by words: String) -> PairGrounds {
-    var grounds = self
-    grounds.preface.insert(words, at: 0)
-    return grounds
+  /// Returns the same grounds, overruled.
+  func overruled(by override: PairOverride) -> PairGrounds {
+    PairGrounds(override: override, vetoes: vetoes, seen: seen)
   }
 
-  /// Why the verdict is what it is: what keeps the records apart, then what joins them.
+  /// The reasons: first those against one recipe, then those for it.
   ///
-  /// What few pairs have comes first, what nearly all have last: lists are cut at their ends. How
-  /// many amounts are equal is said once.
-  var words: [String] {
-    preface + vetoes.map(\.words) + [pageWords, siteWords, imageWords].compactMap(\.self)
-      + wordsOfShares
+  /// Reasons that few pairs have precede those that nearly all have, as lists are cut at their ends.
+  package var reasons: [PairReason] {
+    [override.map { .overruled(by: $0) }].compactMap(\.self) + vetoes.map { .veto($0) }
+      + (seen.map { $0.equalities + shares(of: $0) } ?? [])
   }
 
-  /// What agrees in part, then what agrees in full.
-  private var wordsOfShares: [String] {
-    let saysAmounts = vetoes.contains { if case .amounts = $0 { true } else { false } }
-    let shares = [
-      (seen?.titles, titleWords), (seen?.foods, foodWords),
-      (seen?.amounts?.agreement, saysAmounts ? nil : amountWords),
-    ].map { (share: $0 ?? 0, words: $1) }
-    let partly = shares.filter { $0.share < 1 }
-    let fully = shares.filter { $0.share >= 1 }
-    return (partly + fully).compactMap(\.words)
+  /// The reasons with a share: partial agreements, then full ones.
+  ///
+  /// The amounts are left out if a veto gives their counts.
+  private func shares(of seen: Seen) -> [PairReason] {
+    let vetoesAmounts = vetoes.contains { if case .amounts = $0 { true } else { false } }
+    let shares: [(share: Double, reason: PairReason)] = [
+      (seen.titles, .titles(seen.titles, areSame: seen.isSameTitle)),
+      seen.foods.map { ($0, .ingredients($0)) },
+      vetoesAmounts ? nil : seen.amounts.map { ($0.agreement, .amounts($0)) },
+    ].compactMap(\.self)
+    return shares.filter { $0.share < 1 }.map(\.reason)
+      + shares.filter { $0.share >= 1 }.map(\.reason)
   }
-
-  /// That both are of one page.
-  private var pageWords: String? { seen?.isSamePage == true ? "same canonical URL" : nil }
-
-  /// That both are of one site, where that joins them.
-  private var siteWords: String? { seen?.isSameSite == true ? "same site" : nil }
-
-  /// What the titles have in common.
-  var titleWords: String? {
-    seen.map { seen in
-      if seen.isSameTitle { return "same title" }
-      if seen.titles == 1 { return "same words in the titles" }
-      return seen.titles > 0
-        ? "titles \(seen.titles.percent) alike" : "the titles have nothing in common"
-    }
-  }
-
-  /// What the foods have in common.
-  var foodWords: String? { seen?.foods.map { "\($0.percent) of the ingredients alike" } }
-
-  /// How far the amounts agree.
-  var amountWords: String? {
-    seen?.amounts.map { amounts in
-      let scale = amounts.scale == 1 ? "" : " for \(amounts.scale.timesText) the yield"
-      let unknown = amounts.unknown == 0 ? "" : ", \(amounts.unknown) in other units"
-      return "\(amounts.agreeing) of \(amounts.count) amounts equal\(scale)\(unknown)"
-    }
-  }
-
-  /// That the images have one name.
-  var imageWords: String? { seen?.hasSameImage == true ? "same image name" : nil }
 }
 
-extension Double {
-  /// A share as a whole percentage.
-  fileprivate var percent: String { "\(Int((self * 100).rounded())) %" }
-
-  /// A factor with at most two decimals: "2 times", "1.5 times".
-  fileprivate var timesText: String {
-    let hundredths = Int((min(self, 1_000_000) * 100).rounded())
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    guard rest > 0 else { return "\(whole) times" }
-    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(whole).\(decimals) times"
+extension PairGrounds.Seen {
+  /// The reasons that are either there or not.
+  fileprivate var equalities: [PairReason] {
+    [
+      isSamePage ? .page(.same) : nil, isSameSite ? .page(.sameSite) : nil,
+      hasSameImage ? .image(.same) : nil,
+    ].compactMap(\.self)
   }
 }

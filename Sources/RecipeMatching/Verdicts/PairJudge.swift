@@ -111,16 +111,13 @@ enum PairJudge {
   /// Records without ingredients: those of one title and site are one recipe.
   private static func verdictWithoutFoods(_ evidence: PairEvidence) -> RecordPair.Verdict? {
     guard evidence.titles.nameOneDish else { return .different }
-    return evidence.isSameSite && !evidence.areTwoPages ? .same : nil
+    return evidence.pages == .sameSite ? .same : nil
   }
 }
 
 extension PairJudge.Finding {
-  /// What the verdict is grounded on.
+  /// The grounds of the verdict.
   var grounds: PairGrounds { PairGrounds(evidence, vetoes: vetoes) }
-
-  /// Why the verdict is what it is, in words: what keeps the records apart, then what joins them.
-  package var reasons: [String] { grounds.words }
 
   /// Whether nothing forbids that the records stand in one cluster that others join.
   var mayShareCluster: Bool {

@@ -1,30 +1,27 @@
-/// What was found about two records.
+/// A pair of records with a verdict.
 package struct RecordPair: Sendable, Hashable {
-  /// What they are to each other.
+  /// The verdicts.
   package enum Verdict: String, Sendable {
+    /// The same recipe.
     case same
+    /// Variants of one recipe.
     case variant
+    /// Different recipes.
     case different
   }
 
-  /// Index of the first record.
+  /// The index of the first record.
   package let first: Int
-  /// Index of the second record, greater than `first`.
+  /// The index of the second record, greater than `first`.
   package let second: Int
-  /// What they are to each other.
+  /// The verdict.
   package let verdict: Verdict
-  /// How alike they are, from 0 to 1.
+  /// The similarity from 0 to 1.
   package let score: Double
-  /// What the verdict is grounded on.
-  let grounds: PairGrounds
+  /// The grounds of the verdict.
+  package let grounds: PairGrounds
 
-  /// Makes a pair of its parts.
-  package init(first: Int, second: Int, verdict: Verdict, score: Double, reasons: [String]) {
-    self.init(
-      first: first, second: second, verdict: verdict, score: score, grounds: PairGrounds(reasons))
-  }
-
-  /// Makes a pair whose reasons are put into words when they are asked for.
+  /// Creates a pair from its parts.
   package init(first: Int, second: Int, verdict: Verdict, score: Double, grounds: PairGrounds) {
     self.first = first
     self.second = second
@@ -33,18 +30,18 @@ package struct RecordPair: Sendable, Hashable {
     self.grounds = grounds
   }
 
-  /// Why, in words.
-  package var reasons: [String] { grounds.words }
+  /// The reasons for the verdict.
+  package var reasons: [PairReason] { grounds.reasons }
 
-  /// What was found, of records that have other indices elsewhere.
+  /// Returns the same verdict about records that have other indices elsewhere.
   package func between(_ first: Int, _ second: Int) -> RecordPair {
     RecordPair(first: first, second: second, verdict: verdict, score: score, grounds: grounds)
   }
 
-  /// What was found as a variant, for a reason that goes before the others.
-  package func keptApart(by reason: String) -> RecordPair {
+  /// Returns the pair as variants, which an obstacle to joining their clusters keeps apart.
+  package func keptApart(by obstacle: ClusterObstacle) -> RecordPair {
     RecordPair(
       first: first, second: second, verdict: .variant, score: score,
-      grounds: grounds.prefaced(by: reason))
+      grounds: grounds.overruled(by: .obstacle(obstacle)))
   }
 }

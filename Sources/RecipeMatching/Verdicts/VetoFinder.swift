@@ -195,7 +195,7 @@ struct VetoFinder {
 
   /// A site has many takes on a dish: only what agrees nearly word for word is one recipe.
   private var twoPages: PairVeto? {
-    guard evidence.areTwoPages, let food = evidence.food else { return nil }
+    guard evidence.pages == .twoOfOneSite, let food = evidence.food else { return nil }
     guard let amounts = evidence.amounts else {
       return evidence.titles.nameOneDish && food >= Limit.sameSiteFoodAlone
         ? nil : .twoPages(mayBeCopies: false)

@@ -201,7 +201,9 @@ struct DifferencePageTests {
         reference: RecordReference(source: "a", id: String(index + 1)),
         locator: .url("https://a.example"), recipe: recipe)
     }
-    let link = RecordPair(first: 0, second: 1, verdict: .same, score: 1, reasons: ["same title"])
+    let link = RecordPair(
+      first: 0, second: 1, verdict: .same, score: 1,
+      grounds: PairGrounds(seen: .init(isSameTitle: true, titles: 1)))
     let matched = MatchedRecords(
       records: records, traits: [:],
       clusters: [RecordCluster(members: [0, 1], links: [link])], variants: [])

@@ -66,8 +66,10 @@ struct RecipeExplanationTests {
   private static let links = [
     RecordPair(
       first: 0, second: 2, verdict: .same, score: 0.97,
-      reasons: ["same canonical URL", "same words in the titles", "86 % of the ingredients alike"]),
-    RecordPair(first: 1, second: 2, verdict: .same, score: 1, reasons: ["linked by you"]),
+      grounds: PairGrounds(seen: .init(isSamePage: true, titles: 1, foods: 0.86))),
+    RecordPair(
+      first: 1, second: 2, verdict: .same, score: 1,
+      grounds: PairGrounds(override: .decision(.link))),
   ]
 
   private static func record(_ source: String, _ id: String, _ recipe: Recipe) -> RecipeRecord {

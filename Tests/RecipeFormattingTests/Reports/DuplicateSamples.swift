@@ -13,17 +13,22 @@ enum DuplicateSamples {
       RecordCluster(
         members: [0, 1, 5],
         links: [
-          pair(0, 5, .same, 0.91, ["same canonical URL", "same title"]),
-          pair(1, 5, .same, 0.847, ["titles 67 % alike", "92 % of the ingredients alike"]),
+          pair(
+            0, 5, .same, 0.91, .init(seen: .init(isSamePage: true, isSameTitle: true, titles: 1))),
+          pair(1, 5, .same, 0.847, .init(seen: .init(titles: 0.67, foods: 0.92))),
         ]),
-      RecordCluster(members: [2, 4], links: [pair(2, 4, .same, 1, ["same title"])]),
+      RecordCluster(
+        members: [2, 4],
+        links: [pair(2, 4, .same, 1, .init(seen: .init(isSameTitle: true, titles: 1)))]),
       RecordCluster(members: [3]), RecordCluster(members: [6]),
     ],
     variants: [
-      pair(0, 3, .variant, 0.62, ["only one title says “vegan”"]),
-      pair(1, 3, .variant, 0.64, ["only one title says “vegan”", "titles 80 % alike"]),
-      pair(3, 6, .variant, 0.5, []),
+      pair(0, 3, .variant, 0.62, .init(vetoes: [vegan])),
+      pair(1, 3, .variant, 0.64, .init(vetoes: [vegan], seen: .init(titles: 0.8))),
+      pair(3, 6, .variant, 0.5, .init()),
     ])
+
+  private static let vegan = PairVeto.marks([], ["vegan"])
 
   /// The report of them.
   static func report(
@@ -35,9 +40,9 @@ enum DuplicateSamples {
 
   private static func pair(
     _ first: Int, _ second: Int, _ verdict: RecordPair.Verdict, _ score: Double,
-    _ reasons: [String]
+    _ grounds: PairGrounds
   ) -> RecordPair {
-    RecordPair(first: first, second: second, verdict: verdict, score: score, reasons: reasons)
+    RecordPair(first: first, second: second, verdict: verdict, score: score, grounds: grounds)
   }
 
   private static func record(_ source: String, _ id: String, _ recipe: Recipe) -> RecipeRecord {

@@ -18,15 +18,13 @@ struct PairReportTests {
   private static let explanation = PairExplanation(
     verdict: .variant, score: 0.6251,
     signals: [
-      MatchSignal(
-        name: "diet", role: .veto, value: nil, weight: 0, words: "only one title says “vegan”"),
-      MatchSignal(
-        name: "ingredients", role: .evidence, value: 0.5, weight: 0.65,
-        words: "5 of 10 foods are in both: leek, stock, butter, salt, pepper"),
-      MatchSignal(
-        name: "amounts", role: .evidence, value: nil, weight: 0.1, words: "one has no amounts"),
+      MatchSignal(.mark, .veto, vegan),
+      MatchSignal(.ingredients, .evidence, value: 0.5, weight: 0.65, .ingredients(0.5)),
+      MatchSignal(.amounts, .evidence, value: nil, weight: 0.1, .amounts(nil)),
     ],
-    reasons: ["only one title says “vegan”", "50 % of the ingredients alike"])
+    reasons: [vegan, .ingredients(0.5)])
+
+  private static let vegan = PairReason.veto(.marks([], ["vegan"]))
 
   private static let apart = PairReport(
     first: first, second: second, explanation: explanation, firstRecipe: [first.reference],
@@ -39,7 +37,7 @@ struct PairReportTests {
     path: [
       RecordBond(
         first: first.reference, second: second.reference, verdict: .same, score: 1,
-        reasons: ["linked by hand"])
+        reasons: [.overruled(by: .decision(.link))])
     ], obstacles: [])
 
   @Test("a page says verdict, records, signals in columns, and what is so now")
@@ -57,9 +55,9 @@ struct PairReportTests {
              soup/leek.md:1
 
         Signals
-          diet         keeps apart         only one title says “vegan”
-          ingredients  0.50 × 0.65 = 0.33  5 of 10 foods are in both: leek, stock, butter, salt, pepper
-          amounts      unknown             one has no amounts
+          mark         keeps apart         only one title says “vegan”
+          ingredients  0.50 × 0.65 = 0.33  50 % of the ingredients alike
+          amounts      unknown             none can be compared
 
         Now
           two recipes, of 1 record and of 1 record
@@ -69,13 +67,13 @@ struct PairReportTests {
 
   @Test("a narrow page wraps the words inside their column")
   func narrow() {
-    let page = PairPage(Self.joined, width: 60, usesColor: false).text
-    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
+    let page = PairPage(Self.joined, width: 55, usesColor: false).text
+    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 55 })
     #expect(
       page.contains(
         """
-          ingredients  0.50 × 0.65 = 0.33  5 of 10 foods are in
-                                           both: leek, stock,
+          ingredients  0.50 × 0.65 = 0.33  50 % of the
+                                           ingredients alike
         """))
     #expect(
       page.hasSuffix(

@@ -22,11 +22,14 @@ struct ReportDocumentTests {
         members: [1, 2],
         links: [
           RecordPair(
-            first: 1, second: 2, verdict: .same, score: 0.91, reasons: ["same canonical URL"])
+            first: 1, second: 2, verdict: .same, score: 0.91,
+            grounds: PairGrounds(seen: .init(isSamePage: true, isSameTitle: true, titles: 1)))
         ]),
     ],
     variants: [
-      RecordPair(first: 0, second: 1, verdict: .variant, score: 0.62, reasons: ["same title"])
+      RecordPair(
+        first: 0, second: 1, verdict: .variant, score: 0.62,
+        grounds: PairGrounds(seen: .init(isSameTitle: true, titles: 1)))
     ])
 
   @Test("duplicates print the clusters of several records as the contract has them")
@@ -40,7 +43,7 @@ struct ReportDocumentTests {
       compact == #"{"schema": "recipes/1","clusters": [{"id": "\#(id)","members": ["#
         + #"{"source": "api","id": "35382"},{"source": "notes","id": "soup/leek.md"}],"#
         + #""links": [{"a": 0,"b": 1,"verdict": "same","score": 0.91,"#
-        + #""reasons": ["same canonical URL"]}]}],"#
+        + #""reasons": ["same canonical URL","same title"]}]}],"#
         + #""variants": [{"a": {"source": "api","id": "1"},"b": {"source": "api","id": "35382"},"#
         + #""score": 0.62,"reasons": ["same title"]}]}"#)
   }

@@ -11,7 +11,7 @@ import Testing
 struct IncrementalMergerTests {
   private static let records = (1...6).map { RecipeRecord.sample("a/\($0)", "Pie \($0)") }
   private static let link = RecordPair(
-    first: 0, second: 1, verdict: .same, score: 0.9, reasons: ["why"])
+    first: 0, second: 1, verdict: .same, score: 0.9, grounds: PairGrounds(vetoes: [.onePage]))
   private static let matched = MatchedRecords(
     records: records, traits: [:],
     clusters: [

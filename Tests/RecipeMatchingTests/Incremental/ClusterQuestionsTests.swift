@@ -46,7 +46,7 @@ struct ClusterQuestionsTests {
     ) -> RecordPair {
       RecordPair(
         first: first, second: second, verdict: verdict, score: 0.6,
-        grounds: PairGrounds(preface: [], vetoes: vetoes, seen: nil))
+        grounds: PairGrounds(vetoes: vetoes))
     }
     let questions = questions([
       pair(0, 1, .variant, [.fewAmounts, .onePage]), pair(0, 2, .same, []),

@@ -67,8 +67,8 @@ struct IncrementalMatchTests {
     #expect(!answers.allowed.isEmpty && !answers.forbidden.isEmpty)
     let (clusters, variants) = (run.matched.clusters, run.matched.variants)
     #expect(clusters.contains { $0.members.count > 3 })
-    #expect(clusters.flatMap(\.links).contains { $0.reasons == ["linked by hand"] })
-    #expect(variants.contains { $0.reasons.first?.hasPrefix("one is joined") == true })
+    #expect(clusters.flatMap(\.links).contains { $0.reasons == [.overruled(by: .decision(.link))] })
+    #expect(variants.contains { $0.reasons.first == .overruled(by: .obstacle(.members)) })
   }
 
   /// How many pairs of records that did not change became alike, or are alike no more.

@@ -20,19 +20,31 @@ struct MatchMemoryTests {
   @Test("what was found is said in the same words, whatever it is grounded on", arguments: 0..<3)
   func words(seed: UInt64) throws {
     var dishes = RandomDishes(seed: 1300 + seed)
-    var kinds: Set<String> = []
+    var kinds: Set<MatchSignal.Subject> = []
     for _ in 0..<120 {
       let (one, other) = dishes.pair()
       guard let found = PairJudge.judge(one.compared, other.compared) else { continue }
-      kinds.formUnion(found.vetoes.map(\.name))
+      kinds.formUnion(found.vetoes.map(\.subject))
       let pair = RecordPair(
         first: 3, second: 700, verdict: found.verdict, score: found.score, grounds: found.grounds
-      ).keptApart(by: "a reason")
+      ).keptApart(by: .members)
       let read = try Self.readAgain(pair)
       #expect(read == pair && read.reasons == pair.reasons)
       #expect(read.mayShareCluster == pair.mayShareCluster)
     }
     #expect(kinds.count >= 4, "\(kinds)")
+  }
+
+  @Test(
+    "every override is read as it was written",
+    arguments: [
+      PairOverride.decision(.link), .decision(.unlink), .obstacle(.unlinked),
+      .obstacle(.uniqueSource), .obstacle(.members),
+    ])
+  func override(override: PairOverride) throws {
+    let pair = RecordPair(
+      first: 0, second: 1, verdict: .same, score: 1, grounds: PairGrounds(override: override))
+    #expect(try Self.readAgain(pair) == pair)
   }
 
   private static let vetoes: [PairVeto] = [
@@ -46,7 +58,7 @@ struct MatchMemoryTests {
   func veto(veto: PairVeto) throws {
     let pair = RecordPair(
       first: 0, second: 1, verdict: .variant, score: 0.5,
-      grounds: PairGrounds(preface: [], vetoes: [veto, veto], seen: nil))
+      grounds: PairGrounds(vetoes: [veto, veto]))
     #expect(try Self.readAgain(pair) == pair)
   }
 

@@ -36,11 +36,12 @@ struct RecordChangesTests {
     #expect(changes.renumbered(pairs).map { [$0.first, $0.second] } == [[0, 1], [1, 4]])
     let found = pairs.map { pair in
       RecordPair(
-        first: pair.first, second: pair.second, verdict: .same, score: 0.9, reasons: ["why"])
+        first: pair.first, second: pair.second, verdict: .same, score: 0.9,
+        grounds: PairGrounds(vetoes: [.onePage]))
     }
     let renumbered = changes.renumbered(found)
     #expect(renumbered.map { [$0.first, $0.second] } == [[0, 1], [1, 4]])
-    #expect(renumbered.allSatisfy { $0.reasons == ["why"] && $0.score == 0.9 })
+    #expect(renumbered.allSatisfy { $0.reasons == [.veto(.onePage)] && $0.score == 0.9 })
   }
 
   @Test(

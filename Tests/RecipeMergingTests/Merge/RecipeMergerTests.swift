@@ -22,7 +22,8 @@ struct RecipeMergerTests {
   @Test("the id is the first member's, and links count members")
   func idAndLinks() async {
     let records = ["a/1", "a/2", "a/3", "a/4"].map { RecipeRecord.sample($0, "Pie") }
-    let link = RecordPair(first: 1, second: 3, verdict: .same, score: 0.9, reasons: ["why"])
+    let link = RecordPair(
+      first: 1, second: 3, verdict: .same, score: 0.9, grounds: PairGrounds(vetoes: [.onePage]))
     let matched = MatchedRecords(
       records: records, traits: [:],
       clusters: [
@@ -32,6 +33,6 @@ struct RecipeMergerTests {
     let merged = await RecipeMerger(work: .sample).merge(matched)
     #expect(merged.map(\.id) == [0, 1, 2].map { RecipeID.of(records[$0].reference) })
     #expect(merged[1].links.map { [$0.first, $0.second] } == [[0, 1]])
-    #expect(merged[1].links[0].reasons == ["why"])
+    #expect(merged[1].links[0].reasons == [.veto(.onePage)])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeCore
 @testable import RecipeSearch
 
-/// Texts as numbers that are in the order of the alphabet.
+/// Numbers in the alphabetical order of texts.
 struct AlphabeticNumberTests {
   @Test("numbers are in the order of the texts, and equal where these begin alike")
   func order() {

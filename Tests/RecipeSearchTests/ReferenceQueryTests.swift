@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeSearch
 
-/// The fast evaluator against a slow one that shares nothing with it, on a hundred thousand queries.
+/// The evaluator compared with a slow one that shares no code, on a hundred thousand queries.
 struct ReferenceQueryTests {
   private static let queriesOfASeed = 12_500
 

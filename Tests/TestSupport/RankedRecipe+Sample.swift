@@ -2,7 +2,7 @@ package import RecipeCore
 package import RecipeMerging
 
 extension RankedRecipe {
-  /// A ranked recipe of one or more records; the first gives its values.
+  /// Returns a ranked recipe of one or more records with the values of the first.
   package static func sample(_ records: RecipeRecord...) -> RankedRecipe {
     let merged = MergedRecipe(
       id: RecipeID.of(records[0].reference), recipe: records[0].recipe, members: records)

@@ -4,7 +4,7 @@ import RecipeMerging
 /// The folded texts of one recipe, folded field by field on demand.
 ///
 /// The buffers are reused for the next recipe, so that a scan allocates little.
-package struct FoldedRecipe {
+struct FoldedRecipe {
   private var fields = Array(repeating: FoldedLines(), count: QueryField.allCases.count)
   /// True for each field that has been folded.
   private var isFolded = Array(repeating: false, count: QueryField.allCases.count)

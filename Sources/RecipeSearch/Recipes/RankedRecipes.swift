@@ -36,8 +36,8 @@ package protocol RankedRecipes: Sendable {
   /// Returns the statistics for scores, or `nil` if every recipe would have to be read.
   func statistics() -> CollectionStatistics?
 
-  /// Returns the sort keys of the recipes at some positions: the `RecipeColumn` of the order, or
-  /// the index of their first source among the sources by name.
+  /// Returns the sort keys of the recipes at some positions: `SortOrder.number(of:)`, or the
+  /// index of their first source among the sources by name.
   ///
   /// - Returns: A number for each recipe, `nil` for an unknown one; or `nil` if all of them would
   ///   have to be read.

@@ -1,8 +1,8 @@
 import Text
 
-/// Positions of recipes in rank order, ascending: some, or all without a list of them.
+/// The positions of some recipes in rank order, ascending; a list is stored only if some are absent.
 package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
-  /// The positions; `nil` when they are all from 0 on.
+  /// The positions; `nil` if they are all from 0 on.
   private let listed: [UInt32]?
   package let startIndex = 0
   package let endIndex: Int
@@ -15,7 +15,7 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     RecipePositions(listed: nil, count: count)
   }
 
-  /// Makes positions of a list of them, ascending, each once.
+  /// Creates positions from a list, ascending and without duplicates.
   package init(_ positions: [UInt32]) {
     self.init(listed: positions, count: positions.count)
   }
@@ -34,18 +34,18 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     listed.map { Int($0[place]) } ?? place
   }
 
-  /// Some of these, by their places.
+  /// Returns the positions at some indices.
   package func part(_ places: Range<Int>) -> RecipePositions {
     RecipePositions(self[places].map { UInt32(truncatingIfNeeded: $0) })
   }
 
-  /// Whether a position is among these, found by halving.
+  /// True if a position is among these (binary search).
   package func contains(_ position: Int) -> Bool {
     let place = BinarySearch.place(in: count) { self[$0] >= position }
     return place < endIndex && self[place] == position
   }
 
-  /// These and other positions, each once.
+  /// Returns the union of these and other positions.
   package func joined(with others: RecipePositions) -> RecipePositions {
     if others.isEmpty { return self }
     if isEmpty { return others }

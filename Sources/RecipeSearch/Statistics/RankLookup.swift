@@ -1,36 +1,36 @@
 import Text
 
-/// The ranks of a source where they lie, for whoever asks for many; see `RankSpread`.
+/// The ranks of a source, read in place; see `RankSpread`.
 struct RankLookup {
   /// Eight bytes for each rank, ascending, then four for each count.
   private let bytes: UnsafeRawBufferPointer
   private let valueCount: Int
 
-  /// Makes a lookup of bytes that have so many ranks.
+  /// Creates a lookup in the bytes of a number of ranks.
   init(_ bytes: UnsafeRawBufferPointer, _ valueCount: Int) {
     self.bytes = bytes
     self.valueCount = valueCount
   }
 
-  /// How many recipes there are.
+  /// The number of recipes.
   var count: Int { valueCount > 0 ? count(valueCount - 1) : 0 }
 
-  /// A rank that occurs, by its place.
+  /// Returns a distinct rank, by its index.
   @inline(__always)
   func value(_ place: Int) -> Double {
     Double(bitPattern: bytes.number(at: 8 * place, as: UInt64.self))
   }
 
-  /// How many recipes have the rank at a place or a lower one.
+  /// Returns the number of recipes with the rank at an index or a lower one.
   @inline(__always)
   func count(_ place: Int) -> Int {
     Int(bytes.number(at: 8 * valueCount + 4 * place, as: UInt32.self))
   }
 
-  /// How many recipes have a lower rank than one, and how many no higher one.
+  /// Returns the number of recipes with a lower rank, and of those with no higher one.
   ///
-  /// - Parameter place: The place of a rank that may be near among those that occur; it becomes that
-  ///   of this one. Whoever asks for one rank after the other in their order is told soon.
+  /// - Parameter place: The index at which the search begins; it becomes that of the rank. Ranks
+  ///   queried in order are found fastest.
   func counts(around rank: Double, near place: inout Int) -> (below: Int, notAbove: Int) {
     place = BinarySearch.place(in: valueCount, near: place) { value($0) >= rank }
     let below = place == 0 ? 0 : count(place - 1)

@@ -66,10 +66,10 @@ package struct RankSpread: Sendable {
   }
 
   /// Returns a distinct rank, by its index from 0 to below `valueCount`.
-  package func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
+  func value(_ place: Int) -> Double { withLookup { $0.value(place) } }
 
   /// Returns the number of recipes with the rank at an index or a lower one.
-  package func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
+  func count(_ place: Int) -> Int { withLookup { $0.count(place) } }
 
   /// Calls `body` with the ranks in place, which must not be used afterwards.
   func withLookup<Value, Failure: Error>(

@@ -4,7 +4,7 @@
 /// column, as there may be very many recipes.
 package struct RelevanceFacts: Sendable {
   /// The number of recipes.
-  package let count: Int
+  let count: Int
   /// The indices of recipes whose facts are not known until they are read, ascending.
   package var unknown: [Int] = []
 
@@ -22,11 +22,11 @@ package struct RelevanceFacts: Sendable {
   private var percentiles: [Double]
 
   /// The percentile of an earned rank.
-  package struct Rank {
+  struct Rank {
     /// The index of its source among those of `RelevancePrior`.
-    package let source: Int
+    let source: Int
     /// The percentile within its source, shrunk towards 0.5, from 0 to 1.
-    package let percentile: Double
+    let percentile: Double
   }
 
   /// Creates empty facts of recipes.
@@ -41,7 +41,7 @@ package struct RelevanceFacts: Sendable {
   }
 
   /// Returns the frequency of a term in a field, by its index in `RelevanceField.all`.
-  package func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
+  func times(ofTerm term: Int, inField field: Int, of recipe: Int) -> Int {
     Int(counts[(term * fieldCount + field) * count + recipe])
   }
 
@@ -54,17 +54,17 @@ package struct RelevanceFacts: Sendable {
   }
 
   /// True if a recipe has a term in a field that the query searches.
-  package func isFound(term: Int, in recipe: Int) -> Bool {
+  func isFound(term: Int, in recipe: Int) -> Bool {
     found[term * count + recipe]
   }
 
   /// Returns the length of a field; see `RelevanceField.length`.
-  package func length(ofField field: Int, of recipe: Int) -> Int {
+  func length(ofField field: Int, of recipe: Int) -> Int {
     Int(lengths[field * count + recipe])
   }
 
   /// Returns the earned rank of a recipe, or `nil` if it has none.
-  package func rank(of recipe: Int) -> Rank? {
+  func rank(of recipe: Int) -> Rank? {
     rankSources[recipe] < 0
       ? nil : Rank(source: Int(rankSources[recipe]), percentile: percentiles[recipe])
   }
@@ -72,7 +72,7 @@ package struct RelevanceFacts: Sendable {
   // MARK: Setting the facts of one recipe
 
   /// Sets the frequency of a term in a field.
-  package mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
+  mutating func set(times: UInt16, ofTerm term: Int, inField field: Int, of recipe: Int) {
     counts[(term * fieldCount + field) * count + recipe] = times
   }
 
@@ -82,12 +82,12 @@ package struct RelevanceFacts: Sendable {
   }
 
   /// Sets the length of a field.
-  package mutating func set(length: Int, ofField field: Int, of recipe: Int) {
+  mutating func set(length: Int, ofField field: Int, of recipe: Int) {
     lengths[field * count + recipe] = UInt32(clamping: length)
   }
 
   /// Sets the earned rank of a recipe.
-  package mutating func set(_ rank: Rank, of recipe: Int) {
+  mutating func set(_ rank: Rank, of recipe: Int) {
     rankSources[recipe] = Int32(clamping: rank.source)
     percentiles[recipe] = rank.percentile
   }

@@ -12,7 +12,7 @@ package struct RelevancePrior: Sendable {
     /// The source it comes from.
     package let source: String
     /// The rank.
-    package let rank: Double
+    let rank: Double
 
     /// Creates the rank of a recipe, or `nil` if it has none, or only by the configuration.
     package init?(of recipe: RankedRecipe) {
@@ -40,7 +40,7 @@ package struct RelevancePrior: Sendable {
   }
 
   /// Returns the percentile of an earned rank, or `nil` if its source has no ranks.
-  package func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
+  func rank(_ earned: EarnedRank) -> RelevanceFacts.Rank? {
     guard let source = sources.firstIndex(of: earned.source) else { return nil }
     let percentile = withPercentiles(ofSource: source) { $0.of(earned.rank) }
     return RelevanceFacts.Rank(source: source, percentile: percentile)

@@ -1,16 +1,16 @@
-package import RecipeMerging
+import RecipeMerging
 
 /// A term of a query by which recipes are scored.
 package struct RelevanceTerm: Sendable {
   /// The greatest frequency that is counted.
-  package static let mostTimes = UInt16.max
+  static let mostTimes = UInt16.max
 
   /// The term as written.
   package let text: String
   /// The words.
   package let pattern: TextPattern
   /// The fields that the query searches.
-  package let searched: [QueryField]
+  let searched: [QueryField]
   /// The query of this term alone.
   package let query: RecipeQuery
   /// The fields in which it counts: all, unless the query names one.
@@ -29,7 +29,7 @@ package struct RelevanceTerm: Sendable {
   }
 
   /// Returns the frequency in each of `fields`, at most `mostTimes`.
-  package func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
+  func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
     fields.map { field in
       field.field == .title
         ? folded.count(of: pattern, inOneLineOf: .title, of: recipe)
@@ -39,7 +39,7 @@ package struct RelevanceTerm: Sendable {
   }
 
   /// True if the words occur in a field that the query searches.
-  package func isFound(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
+  func isFound(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
     for field in searched where folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
       return true
     }

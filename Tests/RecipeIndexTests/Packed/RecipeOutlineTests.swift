@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Recipes read as far as their numbers and texts go, against the same as values.
+/// Outlines read from bytes, compared with those of values.
 struct RecipeOutlineTests {
   @Test("bytes have the outline and the texts of the recipe that was written")
   func packed() {

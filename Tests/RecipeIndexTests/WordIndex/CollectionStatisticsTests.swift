@@ -41,7 +41,7 @@ struct CollectionStatisticsTests {
     }
   }
 
-  /// Bytes behind their checksum.
+  /// Returns bytes after their checksum.
   private static func checked(_ content: [UInt8]) -> [UInt8] {
     var bytes = ByteWriter()
     bytes.write(fixed: Checksum.of(content))

@@ -8,7 +8,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Indexing what changed, against indexing all.
+/// Updated indexes, compared with new ones.
 struct EarlierWordsTests {
   private static let builder = WordIndexBuilder(work: .sample)
 
@@ -128,7 +128,7 @@ struct EarlierWordsTests {
   }
 }
 
-/// Recipes that know which of them were asked for.
+/// Recipes that record the positions that are read.
 private final class VisitedRecipes: RankedRecipes {
   private let recipes: [RankedRecipe]
   private let visited = Mutex<Set<Int>>([])

@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Advice over recipes with an index, against the same over recipes in memory.
+/// Advice over recipes with an index, compared with recipes in memory.
 struct IndexedAdviceTests {
   @Test("advice is the same with an index and without", arguments: Array<UInt64>(1...4))
   func advice(seed: UInt64) async throws {
@@ -43,12 +43,12 @@ struct IndexedAdviceTests {
     arguments: [
       ("leak", []), ("leak soop", []), ("leek egg", []), ("leek -soup", []), ("豆富", []),
       ("title:leak (tag:egg OR -source:a)", []), ("leek time:<5 has:image lea*", []),
-      // The phrase alone is what is left without "zebra".
+      // Without "zebra", the phrase alone is left.
       ("\"leek soup\" zebra", [0, 3, 6, 9]),
-      // Without "zebra" nothing has the phrase.
+      // Without "zebra", no recipe has the phrase.
       ("\"egg soup\" zebra", []),
       ("directions:leak zebra", []),
-      // Of addresses nothing is known, so each recipe is looked at for what the rest would find.
+      // Addresses are not indexed, so every recipe is read for the matches of the rest.
       ("url:leak zebra", Array(0..<10)),
     ])
   func looks(query: String, expected: [Int]) async throws {

@@ -7,9 +7,9 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Phrases over an index that has pairs of the words that many recipes have.
+/// Phrases over an index with pairs of frequent words.
 struct IndexedPairTests {
-  /// Sixty recipes with "olive oil" and the like, of which some have a word that few have.
+  /// Sixty recipes with "olive oil" and similar phrases, some with a rare word.
   private static let recipes: [RankedRecipe] = (0..<60).map { place in
     let lines = [
       ["2 tbsp olive oil", "1 onion"], ["olives in oil", "berries"], ["oil", "olive"],

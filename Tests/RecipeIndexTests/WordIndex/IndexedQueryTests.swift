@@ -6,9 +6,9 @@ import Testing
 @testable import RecipeIndex
 @testable import RecipeSearch
 
-/// Queries over recipes with an index, against the same over recipes in memory.
+/// Queries over recipes with an index, compared with recipes in memory.
 struct IndexedQueryTests {
-  /// A query with its options, and whether foods at hand are named.
+  /// A query with its options, and true if foods at hand are given.
   private struct Run: CustomStringConvertible {
     let text: String
     let options: QueryOptions

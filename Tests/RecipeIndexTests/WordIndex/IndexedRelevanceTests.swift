@@ -7,11 +7,11 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Scores over recipes with an index, against the same over recipes in memory.
+/// Scores over recipes with an index, compared with recipes in memory.
 struct IndexedRelevanceTests {
   private static let explained = QueryOptions(sort: .relevance, explains: true)
 
-  /// Recipes of three sources, some of which have ranks, ranks of their ratings, or none.
+  /// Returns recipes of three sources, with ranks of their own, ranks from ratings, or none.
   private static func ranked(_ random: inout RandomQueries, _ count: Int) -> [RankedRecipe] {
     let merged = random.recipes(count).enumerated().map { place, recipe in
       place % 5 == 0
@@ -62,9 +62,9 @@ struct IndexedRelevanceTests {
     arguments: [
       ("leek", 1, [0]), ("zebra", 0, []), ("title:soup -source:b", 0, four),
       ("egg OR leek", 2, [0, 3]), ("leek* OR eggs", 1, [0]), ("leek directions:x", 0, []),
-      // Doubtful for the query, for how common the phrase is, and at last found.
+      // Read for the query, for the frequency of the phrase, for its score, and for the page.
       ("\"leek soup\"", 1, four + four + four + [0]),
-      // Nothing has both parts, so that nothing is found; the phrase is still counted.
+      // No recipe has both parts, so nothing is found; the phrase is still counted.
       ("\"leek soup\" zebra", 0, four),
       ("leek -directions:x", 0, four), ("leek -id:x", 0, four + four),
     ])
@@ -130,10 +130,10 @@ struct IndexedRelevanceTests {
   @Test(
     "words that a query finds at once are added up, and where they may not be the recipe is looked at",
     arguments: [
-      // One line has both, or each stands in a field of its own spelling.
+      // One line has both words, or only one of them.
       (["Egg and eggs"], "egg", 2, false), (["Egg"], "egg", 1, false),
       (["Egg, egg, egg"], "egg", 3, false), (["Eggplant egg"], "egg*", 2, false),
-      // Two titles say the same: the one with the most counts.
+      // Titles have the same meaning: the one with most counts.
       (["Egg pie", "Egg tart"], "egg", 1, false), (["Egg egg pie", "Egg tart"], "egg", 2, false),
       (["Egg pie", "Eggs pie"], "egg", 1, true), (["Egg pie", "Eggs egg pie"], "egg", 2, true),
       // One line in two spellings.

@@ -7,7 +7,7 @@ import Testing
 @testable import Text
 
 struct NumberColumnTests {
-  /// The column of numbers that are given in several parts.
+  /// Returns the column of numbers, built from several parts.
   private static func bytes(_ numbers: [Double?], partSize: Int) -> [UInt8] {
     NumberColumnWriter.bytes(of: parts(numbers, partSize: partSize))
   }
@@ -60,7 +60,7 @@ struct NumberColumnTests {
       if place % 2 == 0 { return Double(place) / 16 - 5 }
       return odd.randomElement(using: &random) ?? nil
     }
-    // One in so many goes, and with it perhaps the only one of its value.
+    // A few numbers are removed, some of them the only one with their value.
     let kept = known.indices.filter { _ in Int.random(in: 0..<50, using: &random) > 0 }
     var previous = kept.map { Int32($0) }
     previous += fresh.map { _ in Int32(-1) }

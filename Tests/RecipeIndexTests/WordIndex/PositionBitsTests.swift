@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Sets of positions, against sets of numbers.
+/// Bitmaps of positions, compared with sets of integers.
 struct PositionBitsTests {
   private static func bits(_ positions: Set<Int>, of count: Int) -> PositionBits {
     var bits = PositionBits(count: count)

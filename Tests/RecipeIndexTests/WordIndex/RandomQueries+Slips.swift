@@ -1,12 +1,12 @@
 import TestSupport
 
 extension RandomQueries {
-  /// A query of several parts, some with slips, of which hardly any recipe has all.
+  /// Returns a query of several parts, some misspelt, which hardly any recipe matches.
   mutating func hopelessQuery() -> String {
     (0...number(below: 4)).map { _ in part() }.joined(separator: " ")
   }
 
-  /// A word that occurs, with a slip or without.
+  /// Returns a word that occurs, misspelt or not.
   mutating func slip() -> String {
     var letters = Array(Self.words[number(below: Self.words.count)].filter { $0 != "'" })
     let place = number(below: letters.count)

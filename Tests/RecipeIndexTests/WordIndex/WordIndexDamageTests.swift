@@ -6,9 +6,9 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Damaged bytes of an index give an error or the right answer, and never a trap.
+/// Corrupt bytes of an index: an error or the right answer, and never a trap.
 struct WordIndexDamageTests {
-  /// Queries that read every kind of thing that an index has.
+  /// Queries that together read every part of an index.
   private static let queries = [
     "o* -leek", "title:c*", "\"olive oil\" OR 番茄", "rank:>30 -missing:image",
     "time:<40 OR published:2017", "source:notes lang:de",
@@ -19,13 +19,13 @@ struct WordIndexDamageTests {
     return try await WordIndexedRecipes(random.recipes(count))
   }
 
-  /// Words that may be slips.
+  /// Words that may be misspelt.
   private static let words = ["leak", "author:potat", "豆富"].compactMap { text -> MisspeltWord? in
     guard case .term(let term) = try? RecipeQuery(parsing: text).expression else { return nil }
     return MisspeltWord(term)
   }
 
-  /// What an index tells.
+  /// An answer of an index.
   private enum Answer: Equatable {
     case candidates(QueryCandidates)
     case words([[KnownWord]]?)
@@ -34,11 +34,10 @@ struct WordIndexDamageTests {
     case facts([Double])
   }
 
-  /// What recipes are put in order by.
+  /// The orders of results.
   private static let orders: [SortOrder] = [.time, .rating, .date, .title, .source]
 
-  /// What bytes answer to each query, about the words, of all recipes and about their orders; `nil`
-  /// for what is damaged.
+  /// Returns the answers of an index to all queries, words and orders; `nil` for a corrupt part.
   private static func answers(_ bytes: [UInt8]) async -> [Answer?] {
     guard let index = try? WordIndex(SharedBytes(bytes), 0..<bytes.count) else {
       return Array(repeating: nil, count: queries.count + 3 + orders.count)
@@ -62,7 +61,7 @@ struct WordIndexDamageTests {
 
   private static func answer(_ body: () throws -> Answer) -> Answer? { try? body() }
 
-  /// All that scores are made of, as numbers one behind the other.
+  /// Returns all facts behind scores as a list of numbers.
   private static func facts(of index: WordIndex) throws -> [Double] {
     let terms = try ["leek", "oil*", "title:c*"].compactMap { text -> RelevanceTerm? in
       guard case .term(let term) = try RecipeQuery(parsing: text).expression else { return nil }
@@ -185,7 +184,7 @@ struct WordIndexDamageTests {
     let number = try #require(RecipeColumn(of: order).flatMap(RecipeColumn.all.firstIndex))
     let column = layout.columns[number]
     var forged = recipes.bytes
-    // Behind the checksum and the number of values there are the values; every other one changes.
+    // The values follow the checksum and their number; every other one is changed.
     let valueCount = Int(forged[column.lowerBound + 8])
     #expect(valueCount > 3)
     for place in stride(from: 0, to: valueCount, by: 2) {
@@ -204,8 +203,7 @@ struct WordIndexDamageTests {
     }
   }
 
-  /// The parts of an index that begin with a checksum of their own: blocks, statistics and
-  /// columns.
+  /// The parts of an index that begin with a checksum: blocks, statistics and columns.
   private static func checkedParts(_ bytes: [UInt8]) throws -> [Range<Int>] {
     let layout = try bytes.withUnsafeBytes { try WordIndexLayout(of: $0) }
     let starts = try bytes.withUnsafeBytes { bytes in
@@ -238,7 +236,7 @@ struct WordIndexDamageTests {
 }
 
 extension SeededGenerator {
-  /// Bytes of which some checked parts have other content and the checksum of that.
+  /// Returns bytes in which some checked parts have other content and its checksum.
   fileprivate mutating func forged(_ bytes: [UInt8], _ parts: [Range<Int>]) -> [UInt8] {
     var forged = bytes
     for part in parts where Bool.random(using: &self) {
@@ -253,7 +251,7 @@ extension SeededGenerator {
 }
 
 extension [UInt8] {
-  /// Gives a part that begins with its checksum the one of what it has now.
+  /// Recomputes the checksum at the beginning of a part.
   fileprivate mutating func setChecksum(of part: Range<Int>) {
     let checksum = Checksum.of(Array(self[part.dropFirst(8)]))
     replaceSubrange(

@@ -6,7 +6,7 @@ import Testing
 @testable import RecipeIndex
 @testable import RecipeSearch
 
-/// What the index finds of words in several languages, and how sure it is.
+/// The certain and doubtful recipes for words of several languages.
 struct WordIndexLanguageTests {
   private static let recipes: [RankedRecipe] = [
     .sample(.sample("a/0", "Gemüsebrühe", ingredients: ["2 Möhren", "Öl"])),

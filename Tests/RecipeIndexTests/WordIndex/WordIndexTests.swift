@@ -7,9 +7,9 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// What the index says about queries, against looking at every recipe.
+/// The candidates of queries by the index, compared with reading every recipe.
 struct WordIndexTests {
-  /// How many recipes: as many as fill words of bits, and one more or less.
+  /// Numbers of recipes around multiples of the 64 bits of a word.
   private static let counts = [0, 1, 20, 63, 64, 30, 65, 33]
 
   @Test("the candidates of random queries are those that match", arguments: Array<UInt64>(1...16))

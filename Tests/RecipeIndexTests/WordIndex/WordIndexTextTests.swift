@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// The index on texts of all scripts at once, and on what it takes from plurals.
+/// The index of texts in all scripts, and of plurals.
 struct WordIndexTextTests {
   @Test("texts of any scalars are found by what they are made of", arguments: Array<UInt64>(1...4))
   func anyText(seed: UInt64) async throws {

@@ -6,7 +6,7 @@ import TestSupport
 @testable import RecipeIndex
 @testable import RecipeSearch
 
-/// Recipes with an index, which know how many of them were looked at.
+/// Recipes with a word index, which record the positions that are read.
 final class WordIndexedRecipes: RankedRecipes {
   /// The recipes, in rank order.
   let recipes: [RankedRecipe]
@@ -15,9 +15,9 @@ final class WordIndexedRecipes: RankedRecipes {
   private let index: WordIndex
   private let looked = Mutex<[Int]>([])
 
-  /// Indexes recipes.
+  /// Builds the index of recipes.
   ///
-  /// - Parameter hasPairs: Whether the index has pairs of words, however few recipes there are.
+  /// - Parameter hasPairs: True to index words in pairs, however few recipes there are.
   convenience init(
     _ recipes: [RankedRecipe], _ work: ParallelMap = .sample, hasPairs: Bool = false
   ) async throws {
@@ -28,7 +28,7 @@ final class WordIndexedRecipes: RankedRecipes {
     try self.init(recipes, index: await builder.bytes(of: recipes))
   }
 
-  /// Takes bytes as the index of recipes.
+  /// Creates recipes with the bytes of their index.
   init(_ recipes: [RankedRecipe], index bytes: [UInt8]) throws {
     self.recipes = recipes
     self.bytes = bytes
@@ -62,12 +62,12 @@ final class WordIndexedRecipes: RankedRecipes {
     (try? index.relevance(of: terms, prior, at: positions)) ?? nil
   }
 
-  /// What the index knows of an expression.
+  /// Returns the candidates of an expression.
   func candidates(for expression: QueryExpression) throws -> QueryCandidates {
     try index.candidates(for: expression)
   }
 
-  /// The positions that were looked at since this was last asked, in any order.
+  /// Returns the positions read since the last call, in any order.
   func takeLooked() -> [Int] {
     looked.withLock { looked in
       defer { looked = [] }
@@ -75,13 +75,13 @@ final class WordIndexedRecipes: RankedRecipes {
     }
   }
 
-  /// The positions of the recipes that match, found by looking at each.
+  /// Returns the positions of the matching recipes, found by reading each.
   func matches(_ query: RecipeQuery) -> [Int] {
     var matcher = QueryMatcher(query)
     return recipes.indices.filter { matcher.matches(recipes[$0]) }
   }
 
-  /// Whether the candidates are all that they say to be, compared with looking at every recipe.
+  /// True if the candidates agree with the matches found by reading every recipe.
   func isRight(_ candidates: QueryCandidates, about query: RecipeQuery) -> Bool {
     let matches = matches(query)
     guard !candidates.isExact else { return Array(candidates.certain) == matches }

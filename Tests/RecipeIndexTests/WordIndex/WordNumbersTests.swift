@@ -12,7 +12,7 @@ struct WordNumbersTests {
     var expected: [[UInt8]: Int] = [:]
     var numbers = WordNumbers()
     for _ in 0..<6_000 {
-      // Short words of few letters, so that most come again; some hold no letter but zeros.
+      // Short words of few letters, so that most are repeated; some are only zero bytes.
       let word = (0..<Int.random(in: 0...12, using: &random)).map { _ in
         UInt8.random(in: 0...2, using: &random)
       }

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-/// Which recipes have a word more than once, written and read.
+/// The encoding of recipes that have a word more than once.
 struct WordRepeatsTests {
   @Test("what is written is read, but for words that stand once")
   func roundTrip() throws {

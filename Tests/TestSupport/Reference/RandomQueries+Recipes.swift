@@ -2,7 +2,7 @@ import RecipeCore
 package import RecipeMerging
 
 extension RandomQueries {
-  /// Recipes of one or two records.
+  /// Returns recipes of one or two records.
   package mutating func recipes(_ count: Int) -> [RankedRecipe] {
     (0..<count).map { index in
       let record = RecipeRecord("notes/\(index)", recipe())

@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// Makes queries and recipes of a few words, so that many queries match.
+/// A generator of queries and recipes from a few words, so that many queries match.
 package struct RandomQueries {
   /// Every word that occurs.
   package static let words = [
@@ -17,23 +17,23 @@ package struct RandomQueries {
 
   private var random: SeededGenerator
 
-  /// Makes a source of queries that follow from a seed.
+  /// Creates a generator whose results a seed determines.
   package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A number from 0, below a bound.
+  /// Returns a number from 0 to below a bound.
   package mutating func number(below bound: Int) -> Int {
     Int.random(in: 0..<bound, using: &random)
   }
 
-  /// A query and a text that says it.
+  /// Returns a query and its text.
   package mutating func query() -> (query: ReferenceQuery, text: String) {
     let query = node(depth: number(below: 4))
     return (query, query.text(&random))
   }
 
-  /// A recipe of one record.
+  /// Returns a recipe of one record.
   package mutating func recipe() -> Recipe {
     let rating = ExactNumber(Double(number(below: 11))).flatMap { value in
       ExactNumber(10).map { Rating(value: value, best: $0) }

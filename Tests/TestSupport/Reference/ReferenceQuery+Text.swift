@@ -1,7 +1,7 @@
 extension ReferenceQuery {
-  /// The query as somebody might type it.
+  /// Returns the query as it might be typed.
   ///
-  /// - Parameter isOperand: Whether what has several parts needs parentheses.
+  /// - Parameter isOperand: True if a query of several parts needs parentheses.
   func text(isOperand: Bool = false, _ random: inout SeededGenerator) -> String {
     switch self {
     case .words(let text, let field, let isPhrase, let isPrefix):

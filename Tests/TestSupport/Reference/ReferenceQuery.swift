@@ -10,17 +10,17 @@ package indirect enum ReferenceQuery: Sendable {
   case range(String, Double?, Double?)
   /// A date by the beginning of its text.
   case year(comparison: String, Int)
-  /// Something known, or not known.
+  /// The presence or absence of a field.
   case has(String, isThere: Bool)
   case not(ReferenceQuery)
   case and([ReferenceQuery])
   case or([ReferenceQuery])
-  /// Parentheses that a field governs.
+  /// A query in parentheses after a field.
   case inField(String, ReferenceQuery)
 
-  /// Whether a recipe matches.
+  /// True if a recipe matches.
   ///
-  /// - Parameter field: The field that governs the words that have none of their own.
+  /// - Parameter field: The field of words that have none of their own.
   package func matches(_ recipe: ReferenceRecipe, in field: String? = nil) -> Bool {
     switch self {
     case .words(let text, let own, _, let isPrefix):
@@ -57,11 +57,11 @@ package indirect enum ReferenceQuery: Sendable {
   }
 }
 
-/// Texts that were folded before, since a hundred thousand queries share few words.
+/// A cache of folded texts, as a hundred thousand queries share few words.
 package enum ReferenceTexts {
   @TaskLocal package static var known: [String: ReferenceText] = [:]
 
-  /// The folded text.
+  /// Returns a folded text.
   static func text(_ text: String) -> ReferenceText {
     known[text] ?? ReferenceText(text)
   }

@@ -1,14 +1,14 @@
 package import RecipeCore
 
-/// A recipe as the reference sees it: texts and numbers by the names that queries use.
+/// A recipe as the reference reads it: texts and numbers by their names in queries.
 package struct ReferenceRecipe: Sendable {
   /// The lines of each text.
   let texts: [String: [ReferenceText]]
-  /// The numbers that are known.
+  /// The known numbers.
   let numbers: [String: Double]
-  /// The date of publication, as read.
+  /// The date of publication, as written.
   let published: String?
-  /// What `has:` holds for.
+  /// The fields that `has:` finds.
   let known: Set<String>
 
   /// Reads a recipe of one record.

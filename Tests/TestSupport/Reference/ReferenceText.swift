@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text as words, folded in the plainest way there is; nothing of the program is used.
+/// A text as words, folded in the simplest way, without code of the program.
 package struct ReferenceText: Sendable {
-  /// A word, and what it shares with its plural.
+  /// A word and its stem.
   struct Word: Sendable {
     let text: String
     let singular: String
   }
 
-  /// The words, once for each way to write umlauts.
+  /// The words in each spelling of umlauts.
   let spellings: [[Word]]
 
   /// Folds a text.
@@ -39,7 +39,7 @@ package struct ReferenceText: Sendable {
       .components(separatedBy: CharacterSet.alphanumerics.inverted).filter { !$0.isEmpty }
   }
 
-  /// Whether the words of another text stand in this one, one after the other.
+  /// True if the words of another text are consecutive words of this one.
   func contains(_ other: ReferenceText, isPrefix: Bool) -> Bool {
     spellings.contains { words in
       other.spellings.contains { Self.contains(words, $0, isPrefix: isPrefix) }
@@ -62,7 +62,7 @@ package struct ReferenceText: Sendable {
     words.map(\.text).joined(separator: " ")
   }
 
-  /// What a word shares with its plural.
+  /// Returns the stem that a word shares with its plural.
   private static func singular(_ word: String) -> String {
     let length = word.utf8.count
     if length <= 3 { return word }
@@ -81,7 +81,7 @@ package struct ReferenceText: Sendable {
 }
 
 extension ReferenceText.Word {
-  /// Whether it is Chinese, which is found inside words.
+  /// True if it is Chinese, which matches inside words.
   fileprivate var isHan: Bool {
     text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }

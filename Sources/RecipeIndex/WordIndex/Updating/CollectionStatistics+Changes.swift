@@ -1,9 +1,9 @@
 import RecipeSearch
 
 extension CollectionStatistics {
-  /// The statistics when some recipes are no more and others are new.
+  /// Returns the statistics without some recipes and with others.
   ///
-  /// - Returns: `nil` when those that are no more were not among them.
+  /// - Returns: `nil` if one to be removed is not there.
   func changed(removing gone: StatisticsTally, adding fresh: StatisticsTally)
     -> CollectionStatistics?
   {

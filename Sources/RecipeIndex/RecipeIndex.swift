@@ -3,7 +3,7 @@ package import RecipeSearch
 import Synchronization
 import Text
 
-/// What is kept between runs, around the plain pipeline.
+/// An accelerator around the plain pipeline, which keeps the results of a run for the next one.
 ///
 /// Each question is answered in these steps:
 ///
@@ -16,8 +16,8 @@ import Text
 ///    (`IndexRun`, `IndexedMatching`).
 /// 4. The snapshot for the next run is written, while the answer is made or after it (`IndexWriter`).
 ///
-/// Whatever turns out to be damaged is thrown out of these steps, and caught in one place, `answer`:
-/// the stages of the plain pipeline then read everything anew, and so is the index.
+/// Corruption is thrown as an error by these steps and caught in one place, `answer`: the stages of
+/// the plain pipeline then read everything again, and a new index is written.
 package final class RecipeIndex: RecipeCollection {
   private let plain: any PipelineStages
   private let store: IndexStore
@@ -27,15 +27,15 @@ package final class RecipeIndex: RecipeCollection {
   private let log: @Sendable (String) -> Void
   private let runs = Mutex<[IndexRun]>([])
 
-  /// Makes an index around a plain pipeline.
+  /// Creates an index around a plain pipeline.
   ///
   /// - Parameters:
-  ///   - plain: Answers what the index cannot.
-  ///   - store: Where indices are kept.
-  ///   - identity: What the answers depend on beside the sources.
-  ///   - startsAnew: True if what an earlier run kept must not be used.
+  ///   - plain: The pipeline that answers what the index cannot.
+  ///   - store: The store of indices.
+  ///   - identity: The inputs of the answers besides the sources.
+  ///   - startsAnew: True if the snapshot of an earlier run must not be used.
   ///   - clock: The time of day.
-  ///   - log: Takes remarks for users who want to know everything.
+  ///   - log: Receives remarks for verbose output.
   package init(
     around plain: any PipelineStages, in store: IndexStore, of identity: RunIdentity,
     startsAnew: Bool, clock: any WallClock, log: @escaping @Sendable (String) -> Void
@@ -95,7 +95,7 @@ package final class RecipeIndex: RecipeCollection {
 
   package func sourceReports() async -> GatheringReport {
     await answer { run async throws(ByteReader.Damage) in
-      // Without a snapshot every field of every record would be read for nothing.
+      // Without a snapshot, every field of every record would be read for nothing.
       guard run.snapshot != nil else { return await run.plain.sourceReports() }
       return try await run.visit().gathering
     } plainly: {
@@ -103,15 +103,15 @@ package final class RecipeIndex: RecipeCollection {
     }
   }
 
-  /// Finishes what goes on beside answers or was put off: the index is then as they found it.
+  /// Finishes deferred and concurrent work, after which the index is up to date.
   package func finish() async {
     for run in runs.withLock(\.self) { await run.writer.finish() }
   }
 
   // MARK: Damage
 
-  /// Answers a question with what is kept, anew when that is damaged, and without where nothing can
-  /// be kept.
+  /// Answers a question from the snapshot, from a new run if the snapshot is corrupt, and plainly
+  /// if no index can be kept.
   private func answer<Answer: Sendable>(
     _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer,
     plainly plainAnswer: (any PipelineStages) async -> Answer
@@ -125,17 +125,17 @@ package final class RecipeIndex: RecipeCollection {
     return await plainAnswer(plain)
   }
 
-  /// Puts a question to a run, and keeps what that leaves to be finished.
+  /// Passes a question to a run, and keeps the run until `finish`.
   private func keep<Answer>(
     _ run: IndexRun, _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer
   ) async throws(ByteReader.Damage) -> Answer {
     let answer = try await question(run)
-    // The run keeps what it read, too: freeing it takes longer than what is left to do.
+    // The run also keeps what it has read: freeing it would take longer than the rest of the work.
     runs.withLock { $0.append(run) }
     return answer
   }
 
-  /// A run that begins with what an earlier one kept; `nil` when there is nothing that counts.
+  /// Returns a run that starts from a snapshot, or `nil` if there is no usable one.
   private func storedRun() throws(ByteReader.Damage) -> IndexRun? {
     guard !startsAnew, let opened = try store.open(identity) else { return nil }
     guard opened.snapshot.fingerprint == identity.fingerprint else {
@@ -145,7 +145,7 @@ package final class RecipeIndex: RecipeCollection {
     return run(since: opened)
   }
 
-  /// A run that begins with nothing; `nil` when what it finds cannot be kept.
+  /// Returns a run that starts from nothing, or `nil` if its results cannot be kept.
   private func freshRun() -> IndexRun? {
     do throws(FileError) {
       try store.makeFolder()

@@ -119,7 +119,7 @@ struct IndexWritingTests {
         writing.give(words: [])
         await writing.end()
       } else {
-        await writing.giveUp()
+        await writing.cancel()
       }
       #expect(errors.withLock { $0 } == [])
       #expect(

@@ -3,22 +3,22 @@ import RecipeMatching
 import RecipeMerging
 import Text
 
-/// A ranked recipe whose members are known by their numbers.
+/// A ranked recipe that refers to its members by their numbers.
 struct NumberedRecipe {
-  /// The numbers of its members.
+  /// The numbers of the members.
   let members: [Int]
-  /// Its id.
+  /// The id.
   let id: String
-  /// Its social rank.
+  /// The social rank.
   let socialRank: SocialRank?
-  /// What the merge of several members made; `nil` for one member.
+  /// The result of merging several members, or `nil` for one.
   let merged: Merged?
 
-  /// What a merge made, by where it is in the piece that was read.
+  /// The result of a merge, as ranges in the piece that was read.
   struct Merged {
-    /// Where the values are.
+    /// The range of the values.
     let recipe: Range<Int>
-    /// Where it is said where those came from.
+    /// The range of their provenance.
     let provenance: Range<Int>
     /// The pairs that joined the members.
     let links: [RecordPair]
@@ -26,7 +26,7 @@ struct NumberedRecipe {
 }
 
 extension ByteWriter {
-  /// Writes a ranked recipe whose members have these numbers.
+  /// Writes a ranked recipe with the numbers of its members.
   mutating func write(_ ranked: RankedRecipe, members: ArraySlice<UInt32>) {
     write(members.count)
     for member in members { write(Int(member)) }
@@ -42,7 +42,7 @@ extension ByteWriter {
     write(ranked.merged.links) { $1.write(to: &$0) }
   }
 
-  /// Writes how many bytes follow, then these.
+  /// Writes bytes after their count.
   private mutating func writeSized(_ body: (inout ByteWriter) -> Void) {
     var part = ByteWriter()
     body(&part)
@@ -55,7 +55,7 @@ extension ByteReader {
   /// Reads a ranked recipe.
   mutating func numberedRecipe() throws(Damage) -> NumberedRecipe {
     let members = try counts()
-    // As they are written: a damaged list must not name one large record many times.
+    // Ascending, as written: a corrupt list must not name one large record many times.
     guard zip(members, members.dropFirst()).allSatisfy({ $0 < $1 }) else { throw Damage() }
     let id = try text()
     let rank = try socialRank(among: members.count)
@@ -70,7 +70,7 @@ extension ByteReader {
       merged: NumberedRecipe.Merged(recipe: recipe, provenance: provenance, links: links))
   }
 
-  /// Where bytes are whose number stands before them.
+  /// Reads a count, and returns the range of that many bytes after it.
   private mutating func sized() throws(Damage) -> Range<Int> {
     let count = try count()
     let start = position

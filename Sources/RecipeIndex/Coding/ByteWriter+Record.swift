@@ -17,7 +17,7 @@ extension ByteWriter {
     record.content.write(to: &self)
   }
 
-  /// Writes something odd.
+  /// Writes a diagnostic.
   mutating func write(_ diagnostic: Diagnostic) {
     write(diagnostic.severity.rawValue)
     write(diagnostic.message)
@@ -38,7 +38,7 @@ extension ByteReader {
       reference: reference, locator: locator, recipe: try Recipe(reading: &self))
   }
 
-  /// Reads what names a record and where it is found; its recipe follows.
+  /// Reads the reference and the locator of a record; its recipe follows.
   mutating func place() throws(Damage) -> (RecordReference, Locator) {
     let reference = RecordReference(source: try text(), id: try text())
     let line = try count()
@@ -48,7 +48,7 @@ extension ByteReader {
     return (reference, locator)
   }
 
-  /// Reads something odd.
+  /// Reads a diagnostic.
   mutating func diagnostic() throws(Damage) -> Diagnostic {
     guard let severity = Diagnostic.Severity(rawValue: try text()) else { throw Damage() }
     let message = try text()

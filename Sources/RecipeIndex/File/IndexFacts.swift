@@ -2,20 +2,20 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// What a run was asked to do, and what it found out about what people decided.
+/// The request of a run, and the decisions that it applied.
 struct IndexFacts: Sendable, Hashable {
   /// The configuration's file, absolute.
   let configuration: String
-  /// The only sources that were asked; empty for all.
+  /// The only sources asked; empty for all.
   let sources: [String]
-  /// Whether records that are the same recipe became one.
+  /// True if duplicate records were merged.
   let merges: Bool
-  /// A checksum of all decisions: with others the records form other recipes.
+  /// A checksum of all decisions, on which the clusters depend.
   let decisions: UInt64
-  /// The records that decisions name and no source has.
+  /// The records that decisions name but no source has.
   let absent: [RecordReference]
 
-  /// Makes facts of their parts.
+  /// Creates facts from their parts.
   init(
     configuration: String, sources: [String], merges: Bool, decisions: [MatchDecision],
     absent: [RecordReference]
@@ -27,7 +27,7 @@ struct IndexFacts: Sendable, Hashable {
     self.absent = absent
   }
 
-  /// A number for decisions.
+  /// Returns a checksum of decisions.
   static func checksum(of decisions: [MatchDecision]) -> UInt64 {
     var writer = ByteWriter()
     writer.write(decisions) { writer, decision in
@@ -40,7 +40,7 @@ struct IndexFacts: Sendable, Hashable {
     return Checksum.of(writer.bytes)
   }
 
-  /// Writes them.
+  /// Writes the facts.
   func write(to writer: inout ByteWriter) {
     writer.write(configuration)
     writer.write(sources)
@@ -52,7 +52,7 @@ struct IndexFacts: Sendable, Hashable {
     }
   }
 
-  /// Reads them.
+  /// Reads facts.
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     configuration = try reader.text()
     sources = try reader.texts()

@@ -1,18 +1,18 @@
 import RecipeCore
 import Text
 
-/// An index file in memory: its sections, and the pieces of the large ones.
+/// An index file in memory: its sections, and the pieces of large sections.
 struct IndexFile: Sendable {
-  /// The file.
+  /// The content of the file.
   let bytes: SharedBytes
-  /// What the content was made of, as a number.
+  /// The fingerprint of the inputs.
   let fingerprint: UInt64
 
   private let sections: [IndexSection: Range<Int>]
 
   /// Opens a file.
   ///
-  /// - Throws: That it is no index, or one that is cut short or damaged.
+  /// - Throws: An error if it is not an index, is truncated or corrupt.
   init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
     self.bytes = bytes
     let layout = try bytes.withBytes { all throws(ByteReader.Damage) in
@@ -27,12 +27,12 @@ struct IndexFile: Sendable {
     sections = Dictionary(layout.entries.map { ($0.section, $0.range) }) { first, _ in first }
   }
 
-  /// Where all sections are.
+  /// Reads the table of sections.
   func layout() throws(ByteReader.Damage) -> IndexLayout {
     try bytes.withBytes { all throws(ByteReader.Damage) in try IndexLayout(of: all) }
   }
 
-  /// The place of a section; empty when the file has none.
+  /// Returns the range of a section; empty if the file lacks it.
   func range(of section: IndexSection) -> Range<Int> {
     sections[section] ?? 0..<0
   }
@@ -49,12 +49,12 @@ struct IndexFile: Sendable {
     }
   }
 
-  /// How many pieces a section has whose ends are in `ends`.
+  /// Returns the number of pieces of a section, from the section with their ends.
   func pieceCount(_ ends: IndexSection) -> Int { range(of: ends).count / 8 }
 
   /// Reads one piece of a section.
   ///
-  /// - Throws: That there is none of that number, or that it is damaged.
+  /// - Throws: An error if there is no such piece, or it is corrupt.
   func readPiece<Value>(
     _ index: Int, of section: IndexSection, ends: IndexSection,
     _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
@@ -66,9 +66,9 @@ struct IndexFile: Sendable {
     }
   }
 
-  /// Where the bytes of one piece of a section are, once its checksum has vouched for them.
+  /// Returns the range of the bytes of one piece of a section, with their checksum verified.
   ///
-  /// - Throws: That there is none of that number, or that it is damaged.
+  /// - Throws: An error if there is no such piece, or it is corrupt.
   func pieceRange(
     _ index: Int, of section: IndexSection, ends: IndexSection
   ) throws(ByteReader.Damage) -> Range<Int> {

@@ -1,15 +1,15 @@
 import RecipeCore
 import Text
 
-/// Writes the sections of an index file, one behind the other.
+/// A writer of the sections of an index file, one after the other.
 struct IndexFileWriter: ~Copyable {
   private let append: ([UInt8]) throws(FileError) -> Void
   private var entries: [IndexLayout.Entry] = []
   private var end = 0
 
-  /// Begins a file.
+  /// Starts a file.
   ///
-  /// - Parameter append: Writes bytes behind those before.
+  /// - Parameter append: Appends bytes.
   init(append: @escaping ([UInt8]) throws(FileError) -> Void) throws(FileError) {
     self.append = append
     var mark = ByteWriter()
@@ -17,7 +17,7 @@ struct IndexFileWriter: ~Copyable {
     try write(mark.bytes)
   }
 
-  /// Writes a whole section.
+  /// Writes a complete section.
   mutating func add(_ section: IndexSection, _ bytes: [UInt8]) throws(FileError) {
     let start = end
     try write(bytes)
@@ -27,7 +27,7 @@ struct IndexFileWriter: ~Copyable {
         checksum: section.isReadInPieces ? 0 : Checksum.of(bytes)))
   }
 
-  /// Writes a section of a few large parts, each behind its checksum and its size.
+  /// Writes a section of a few large parts, each after its checksum and its size.
   mutating func add<Part>(
     _ section: IndexSection, parts: [Part], encode: (Part) -> [UInt8]
   ) throws(FileError) {
@@ -43,11 +43,11 @@ struct IndexFileWriter: ~Copyable {
     entries.append(IndexLayout.Entry(section: section, range: start..<end, checksum: 0))
   }
 
-  /// Writes a section of many pieces and that of their ends.
+  /// Writes a section of many pieces, and the section of their ends.
   ///
   /// - Parameters:
-  ///   - count: How many pieces there are.
-  ///   - encode: Writes one of them; called side by side.
+  ///   - count: The number of pieces.
+  ///   - encode: Writes one of them; called concurrently.
   mutating func add(
     _ section: IndexSection, ends endSection: IndexSection, count: Int,
     encode: @Sendable (Int, inout ByteWriter) -> Void

@@ -1,32 +1,32 @@
 import RecipeCore
 import Text
 
-/// Where the parts of an index file are: its last bytes.
+/// The table of sections at the end of an index file.
 ///
-/// A file is written from its start to its end, so this table stands behind what it tells of:
+/// A file is written from start to end, so the table follows the sections:
 ///
 ///     mark | sections … | fingerprint, then number, start, length and checksum of each section |
 ///     start of this table, its checksum, mark — eight bytes each
 struct IndexLayout {
-  /// The first and last eight bytes of a file; another number for another format.
+  /// The first and last eight bytes of a file, different for each version of the format.
   static let mark: UInt64 = 0x3430_7844_4943_4552  // "RECIDx04"
 
-  /// One section.
+  /// A section in the table.
   struct Entry {
-    /// Which one.
+    /// The section.
     let section: IndexSection
-    /// Its bytes.
+    /// The range of its bytes.
     let range: Range<Int>
-    /// Its checksum; 0 for one that is read in pieces.
+    /// The checksum, or 0 if each piece has its own.
     let checksum: UInt64
   }
 
-  /// What the content was made of, as a number.
+  /// The fingerprint of the inputs.
   let fingerprint: UInt64
   /// The sections.
   let entries: [Entry]
 
-  /// Makes a layout of its parts.
+  /// Creates a layout from its parts.
   init(fingerprint: UInt64, entries: [Entry]) {
     self.fingerprint = fingerprint
     self.entries = entries
@@ -34,7 +34,7 @@ struct IndexLayout {
 
   /// Reads the layout of a file.
   ///
-  /// - Throws: That it is none, is cut short or damaged.
+  /// - Throws: An error if it is not an index, is truncated or corrupt.
   init(of bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
     let tail = 24
     guard bytes.count >= tail + 8 else { throw ByteReader.Damage() }
@@ -71,7 +71,7 @@ struct IndexLayout {
       section: section, range: start..<(start + count), checksum: try reader.fixed())
   }
 
-  /// The bytes of the table of a file whose sections end at `start`.
+  /// Returns the bytes of the table of a file whose sections end at `start`.
   func tail(at start: Int) -> [UInt8] {
     var table = ByteWriter()
     table.write(fixed: fingerprint)

@@ -1,34 +1,34 @@
 /// The parts of an index file.
 enum IndexSection: UInt64, CaseIterable {
-  /// The sources, how they fared and which files are whose.
+  /// The sources with their reports and the ranges of their files.
   case sources = 1
-  /// Of each file eight numbers, see `IndexedFile`.
+  /// Eight numbers for each file, see `IndexedFile`.
   case files
-  /// The paths of the files, one behind the other.
+  /// The concatenated paths of the files.
   case paths
-  /// The numbers of each file's records, one file behind the other, four bytes each.
+  /// The concatenated numbers of each file's records, four bytes each.
   case fileRecords
-  /// What was odd in files.
+  /// The diagnostics of files.
   case diagnostics
   /// The records, in the order of their references.
   case records
-  /// Where each record ends, eight bytes each.
+  /// The end of each record, eight bytes each.
   case recordEnds
   /// The recipes, in rank order.
   case recipes
-  /// Where each recipe ends, eight bytes each.
+  /// The end of each recipe, eight bytes each.
   case recipeEnds
-  /// For each record the place of its recipe, four bytes each.
+  /// The position of each record's recipe, four bytes each.
   case recordRecipes
-  /// What else a run found out.
+  /// The request and the decisions, see `IndexFacts`.
   case facts
-  /// Which recipes have which words.
+  /// The word index.
   case words
-  /// What matching left behind.
+  /// The state of matching.
   case memory
 
-  /// Whether it is read piece by piece, each with a checksum of its own: so large a part is never
-  /// checked as a whole.
+  /// True if the section is read in pieces with a checksum each: it is too large to verify as a
+  /// whole.
   var isReadInPieces: Bool {
     switch self {
     case .records, .recordEnds, .recipes, .recipeEnds, .words, .memory: true

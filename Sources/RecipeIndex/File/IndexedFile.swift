@@ -1,24 +1,24 @@
 import RecipeCore
 import Text
 
-/// What an index knows of one file: eight numbers of eight bytes.
+/// The entry of a file in an index: eight numbers of eight bytes.
 struct IndexedFile {
-  /// How many bytes the numbers take.
+  /// The size of an entry in bytes.
   static let byteCount = 64
 
-  /// Its stamp when it was read; `nil` when that proves nothing.
+  /// The stamp of the file when it was read, or `nil` if it proves nothing.
   let stamp: FileStamp?
-  /// Where its path ends in the section of paths; it begins where that of the file before ends.
+  /// The end of its path in the section of paths, which starts at the end of the previous one.
   let pathEnd: Int
-  /// Where its records end in the section of their numbers.
+  /// The end of its records in the section of their numbers.
   let recordsEnd: Int
-  /// Whether it holds no recipe and nothing that is wrong.
+  /// True if it is something other than recipes, rather than a broken recipe.
   let isWithoutRecipe: Bool
 
   private static let stampFlag: UInt64 = 1
   private static let withoutRecipeFlag: UInt64 = 2
 
-  /// Makes what is known of its parts.
+  /// Creates an entry from its parts.
   init(stamp: FileStamp?, pathEnd: Int, recordsEnd: Int, isWithoutRecipe: Bool) {
     self.stamp = stamp
     self.pathEnd = pathEnd
@@ -26,7 +26,7 @@ struct IndexedFile {
     self.isWithoutRecipe = isWithoutRecipe
   }
 
-  /// Reads the numbers at a place that is in the section.
+  /// Reads an entry at an offset that is in the section.
   init(at offset: Int, in section: UnsafeRawBufferPointer) {
     func number(_ place: Int) -> UInt64 {
       section.number(at: offset + 8 * place, as: UInt64.self)
@@ -44,12 +44,12 @@ struct IndexedFile {
     isWithoutRecipe = flags & Self.withoutRecipeFlag != 0
   }
 
-  /// Writes the numbers.
+  /// Writes the entry.
   func write(to writer: inout ByteWriter) {
     let size = UInt64(bitPattern: Int64(stamp?.size ?? 0))
     let flags =
       (stamp == nil ? 0 : Self.stampFlag) | (isWithoutRecipe ? Self.withoutRecipeFlag : 0)
-    // All at once: there may be a million files.
+    // In one go: there may be a million files.
     let numbers = (
       size.littleEndian, UInt64(bitPattern: stamp?.modified ?? 0).littleEndian,
       UInt64(bitPattern: stamp?.changed ?? 0).littleEndian,

@@ -1,16 +1,16 @@
 import RecipeCore
 import Text
 
-/// What an index knows of one source.
+/// The entry of a source in an index.
 struct IndexedSource: Sendable {
-  /// How it fared.
+  /// The report.
   let report: SourceReport
-  /// Its files, by their numbers; empty for a source without files that can be surveyed.
+  /// The numbers of its files; empty for a source that is not read file by file.
   let files: Range<Int>
-  /// A checksum of all that a source without files gave; `nil` for one with files.
+  /// A checksum of the content of a source without files, or `nil` if it has files.
   let contentChecksum: UInt64?
 
-  /// Writes it.
+  /// Writes the entry.
   func write(to writer: inout ByteWriter) {
     writer.write(report.name)
     writer.write(report.kind)
@@ -25,14 +25,14 @@ struct IndexedSource: Sendable {
     writer.write(fixed: contentChecksum ?? 0)
   }
 
-  /// Makes it of its parts.
+  /// Creates an entry from its parts.
   init(report: SourceReport, files: Range<Int>, contentChecksum: UInt64?) {
     self.report = report
     self.files = files
     self.contentChecksum = contentChecksum
   }
 
-  /// Reads it.
+  /// Reads an entry.
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     let (name, kind) = (try reader.text(), try reader.text())
     guard let status = SourceStatus(rawValue: try reader.text()) else {

@@ -1,18 +1,18 @@
 import RecipeCore
 import Text
 
-/// Pieces of a section that are encoded side by side, so many that memory stays small.
+/// Pieces of a section that are encoded concurrently, in batches to save memory.
 struct PieceBatch {
-  /// How many pieces a batch has at most.
+  /// The maximum number of pieces in a batch.
   static let size = 1 << 14
-  /// How many pieces are encoded in one go.
+  /// The number of pieces that are encoded by one task.
   private static let partSize = 1 << 10
 
-  /// Pieces one behind the other.
+  /// Concatenated pieces.
   struct Part: Sendable {
-    /// Each with its checksum in front.
+    /// The pieces, each after its checksum.
     var bytes: [UInt8] = []
-    /// Where each ends.
+    /// The end of each piece.
     var ends: [Int] = []
   }
 
@@ -48,14 +48,14 @@ struct PieceBatch {
 
 /// A piece of a section: its checksum, then its bytes.
 enum Piece {
-  /// The checksum that stands before bytes.
+  /// Returns the checksum to write before bytes.
   static func checksum(of bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: Checksum.of(bytes))
   }
 
-  /// The bytes of a piece.
+  /// Returns the bytes of a piece.
   ///
-  /// - Throws: That they are not those that were written.
+  /// - Throws: An error if the checksum does not match.
   static func content(
     _ piece: UnsafeRawBufferPointer
   ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {

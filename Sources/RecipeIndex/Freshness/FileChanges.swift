@@ -1,32 +1,32 @@
 import RecipeCore
 import Synchronization
 
-/// What a run saw of the files of one source, noted when all of them have been looked at.
+/// The state of the files of one source, recorded once all of them were looked at.
 final class FileChanges: Sendable {
-  /// What was seen.
+  /// The files of a listing compared with a snapshot.
   struct Seen: Sendable {
     /// The files.
     let listing: FileListing
-    /// What the snapshot has of each; `nil` of one that it does not have.
+    /// The match of each file in the snapshot, or `nil` for a new one.
     let matches: [IndexSnapshot.FileMatch?]
-    /// What was read, by the files' indices.
+    /// The files that were read, by their indices.
     let readings: [Int: ReadFile]
-    /// True if all is as the snapshot has it; the records of files that were not read are then not
+    /// True if nothing differs from the snapshot; the records of unread files are then not
     /// delivered.
     let isSame: Bool
-    /// The number of records that are not delivered.
+    /// The number of records that were not delivered.
     let undelivered: Int
   }
 
   private let state = Mutex<Seen?>(nil)
 
-  /// Makes the notes of a source that was not asked yet.
+  /// Creates the empty record of a source that has not been asked.
   init() {}
 
-  /// What was seen; `nil` when the files could not be looked at to the end.
+  /// The recorded state, or `nil` if not all files could be looked at.
   var seen: Seen? { state.withLock(\.self) }
 
-  /// Notes what was seen.
+  /// Records a state.
   func note(_ seen: Seen) {
     state.withLock { $0 = seen }
   }

@@ -2,9 +2,9 @@ import RecipeCore
 import Synchronization
 import Text
 
-/// A source of which only the files are read that changed since a snapshot.
+/// A source that reads only the files that changed since a snapshot.
 ///
-/// When nothing changed it does not deliver the records that the snapshot has: they are merged already.
+/// If nothing changed, it does not deliver the records of the snapshot, which are merged already.
 struct IncrementalSource: RecipeSource {
   private let base: any RecipeSource
   private let reading: any IncrementalReading
@@ -13,15 +13,15 @@ struct IncrementalSource: RecipeSource {
   private let changes: FileChanges
   private let damage: DamageLatch
 
-  /// Makes a source.
+  /// Creates a source.
   ///
   /// - Parameters:
-  ///   - base: The source itself.
+  ///   - base: The wrapped source.
   ///   - name: Its name in the configuration.
-  ///   - snapshot: What an earlier run kept; without it every file is read.
-  ///   - changes: Where it notes what it saw.
-  ///   - damage: Where it leaves that the snapshot is damaged.
-  /// - Returns: `nil` when the source cannot be read file by file.
+  ///   - snapshot: The snapshot of an earlier run; without it, every file is read.
+  ///   - changes: Receives the state of the files.
+  ///   - damage: Receives the corruption of the snapshot.
+  /// - Returns: `nil` if the source cannot be read file by file.
   init?(
     _ base: any RecipeSource, name: String, since snapshot: IndexSnapshot?, _ changes: FileChanges,
     _ damage: DamageLatch
@@ -50,9 +50,9 @@ struct IncrementalSource: RecipeSource {
     if let seen { changes.note(seen) }
   }
 
-  /// Reads the files that changed, and delivers all records when any of them did.
+  /// Reads the files that changed, and delivers all records if any did.
   ///
-  /// - Returns: What was seen; `nil` when the run was cancelled.
+  /// - Returns: The state of the files, or `nil` if the run was cancelled.
   private func gather(
     _ listing: FileListing, _ request: SourceRequest, into collector: SourceCollector
   ) async throws(ByteReader.Damage) -> FileChanges.Seen? {

@@ -1,11 +1,11 @@
 import RecipeCore
 import Text
 
-/// The files of a source as they were listed, beside what a snapshot has of them.
+/// The listed files of a source, compared with a snapshot.
 struct KnownFiles: Sendable {
-  /// What the index has of each file; `nil` of one that it does not have.
+  /// The match of each file in the snapshot, or `nil` for a new one.
   let matches: [IndexSnapshot.FileMatch?]
-  /// The files that have to be read, by their indices.
+  /// The indices of the files that must be read.
   let changed: [Int]
 
   private let index: IndexSnapshot?
@@ -13,7 +13,7 @@ struct KnownFiles: Sendable {
 
   /// Compares a listing with a snapshot.
   ///
-  /// - Throws: That the index is damaged.
+  /// - Throws: An error if the snapshot is corrupt.
   init(
     _ listing: FileListing, of name: String, in index: IndexSnapshot?
   ) throws(ByteReader.Damage) {
@@ -29,7 +29,7 @@ struct KnownFiles: Sendable {
     changed = matches.indices.filter { matches[$0]?.isUnchanged != true }
   }
 
-  /// Whether what was read anew is what the index has, and no file of it is gone.
+  /// True if the readings are equal to the snapshot, and no file of it is missing.
   func isSame(_ readings: [Int: FileReading]) throws(ByteReader.Damage) -> Bool {
     guard let index, let source, source.contentChecksum == nil,
       matches.count == source.files.count, areDistinct
@@ -46,17 +46,17 @@ struct KnownFiles: Sendable {
     return true
   }
 
-  /// Whether the index has all files that were listed, each once.
+  /// True if the snapshot has all listed files, each once.
   private var areDistinct: Bool {
     let numbers = matches.compactMap { $0?.number }
     guard numbers.count == matches.count else { return false }
-    // Both are in the order of their paths, as a rule.
+    // Both are usually in the order of their paths.
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
       || Set(numbers).count == numbers.count
   }
 
-  /// Whether a file of the index has these records, byte for byte: texts that are canonically
-  /// equivalent are equal to `String`, and yet print otherwise.
+  /// True if a file of the snapshot has these records, byte for byte: canonically equivalent texts
+  /// are equal as `String`, but print differently.
   private func hasRecords(
     _ records: [RecipeRecord], ofFile file: Int, _ index: IndexSnapshot
   ) throws(ByteReader.Damage) -> Bool {
@@ -77,7 +77,7 @@ struct KnownFiles: Sendable {
     return writer.bytes
   }
 
-  /// What was odd in the files that need not be read.
+  /// The diagnostics of the files that need not be read.
   func keptDiagnostics() throws(ByteReader.Damage) -> [Diagnostic] {
     guard let index, changed.count < matches.count else { return [] }
     let diagnostics = try index.fileDiagnostics()
@@ -85,7 +85,7 @@ struct KnownFiles: Sendable {
     return kept.flatMap { diagnostics[$0] ?? [] }
   }
 
-  /// How many of the files that need not be read hold no recipe.
+  /// The number of files that need not be read and hold no recipe.
   func keptWithoutRecipe() throws(ByteReader.Damage) -> Int {
     guard let index else { return 0 }
     var count = 0
@@ -93,7 +93,7 @@ struct KnownFiles: Sendable {
     return count
   }
 
-  /// How many records the files have that need not be read.
+  /// The number of records in files that need not be read.
   func keptCount() throws(ByteReader.Damage) -> Int {
     guard let index else { return 0 }
     var count = 0
@@ -116,7 +116,7 @@ struct KnownFiles: Sendable {
 }
 
 extension IndexSnapshot {
-  /// Some records, by their numbers.
+  /// Returns records by their numbers.
   func records(
     _ numbers: [Int], _ parallelism: Int
   ) async throws(ByteReader.Damage) -> [RecipeRecord] {
@@ -127,7 +127,7 @@ extension IndexSnapshot {
     return records
   }
 
-  /// All records of a source, whatever its kind.
+  /// Returns all records of a source of any kind.
   func records(
     of name: String, parallelism: Int
   ) async throws(ByteReader.Damage) -> [RecipeRecord] {

@@ -1,17 +1,17 @@
 import RecipeCore
 
-/// What an index notes of a file that was read; its records are with all others.
+/// The entry of a file that was read, without its records.
 struct ReadFile: Sendable {
-  /// The records of the file, in its order.
+  /// The references of the records, in the order of the file.
   let references: [RecordReference]
-  /// What was odd.
+  /// The diagnostics.
   let diagnostics: [Diagnostic]
-  /// Whether it holds no recipe and nothing that is wrong.
+  /// True if the file is something other than recipes, rather than a broken recipe.
   let isWithoutRecipe: Bool
-  /// The stamp of what was read; `nil` when that proves nothing.
+  /// The stamp of the content that was read, or `nil` if it proves nothing.
   let stamp: FileStamp?
 
-  /// Notes what a reading gave.
+  /// Creates the entry of a reading.
   init(_ reading: FileReading) {
     references = reading.records.map(\.reference)
     diagnostics = reading.diagnostics

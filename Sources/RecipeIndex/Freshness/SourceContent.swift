@@ -1,32 +1,32 @@
 import RecipeCore
 import Text
 
-/// What one source has: what it delivered in a run, and what is known of its files.
+/// The content of one source: the records that it delivered, and the state of its files.
 struct SourceContent: Sendable {
-  /// What it delivered; not the records of a snapshot that has all of them.
+  /// The delivered records; without those of a snapshot that has all of them.
   let delivered: SourceBatch
-  /// How it fared, all of its records counted.
+  /// The report, which counts all records.
   let report: SourceReport
-  /// What was seen of its files; `nil` for a source without.
+  /// The state of its files, or `nil` for a source without files.
   let seen: FileChanges.Seen?
 
-  /// Makes the content of a source.
+  /// Creates the content of a source.
   init(_ delivered: SourceBatch, _ changes: FileChanges?) {
     self.delivered = delivered
-    // What a source notes after its deadline does not count.
+    // The state of files that a source records after its deadline does not count.
     let isWhole = delivered.report.status != .timeout && delivered.report.status != .partial
     seen = isWhole ? changes?.seen : nil
     report = delivered.report.counting(seen?.undelivered ?? 0)
   }
 
-  /// How many records were read, one that came twice counted twice.
+  /// The number of records read, with duplicates.
   var recordCount: Int {
     seen?.readings.values.reduce(0) { $0 + $1.references.count } ?? delivered.records.count
   }
 
-  /// The references of the records that are not as a snapshot has them.
+  /// Returns the references of the records that differ from the snapshot.
   ///
-  /// - Parameter known: What the snapshot has of the source; `nil` for nothing.
+  /// - Parameter known: The source in the snapshot, or `nil` if it is new.
   func changed(since known: IndexedSource?) -> [RecordReference] {
     if let seen {
       return seen.isSame ? [] : seen.readings.values.flatMap(\.references)
@@ -34,7 +34,7 @@ struct SourceContent: Sendable {
     return isSame(as: known) ? [] : delivered.records.map(\.reference)
   }
 
-  /// The numbers in a snapshot of the records that are as they were.
+  /// Returns the numbers in a snapshot of the unchanged records.
   func kept(in snapshot: IndexSnapshot) throws(ByteReader.Damage) -> [Int] {
     guard let known = snapshot.source(report.name) else { return [] }
     guard let seen else {
@@ -50,17 +50,17 @@ struct SourceContent: Sendable {
     return numbers
   }
 
-  /// True if the source has what a snapshot has of it.
+  /// True if the source is equal to the one in a snapshot.
   func isSame(as snapshot: IndexSnapshot) -> Bool {
     seen?.isSame ?? isSame(as: snapshot.source(report.name))
   }
 
-  /// True if a source without files delivered what a snapshot has of it.
+  /// True if a source without files delivered the content of a snapshot.
   func isSame(as known: IndexedSource?) -> Bool {
     known?.contentChecksum == checksum
   }
 
-  /// The batch with all records, from a snapshot when nothing changed.
+  /// Returns the batch with all records, read from a snapshot if nothing changed.
   func batch(
     since snapshot: IndexSnapshot?, _ parallelism: Int
   ) async throws(ByteReader.Damage) -> SourceBatch {
@@ -71,7 +71,7 @@ struct SourceContent: Sendable {
       diagnostics: delivered.diagnostics)
   }
 
-  /// A checksum of all that the source delivered.
+  /// A checksum of all delivered records.
   var checksum: UInt64 {
     var writer = ByteWriter()
     writer.write(delivered.report.status.rawValue)
@@ -82,7 +82,7 @@ struct SourceContent: Sendable {
 }
 
 extension SourceReport {
-  /// The report of a source that has more records than it delivered.
+  /// Returns the report of a source with more records than it delivered.
   fileprivate func counting(_ undelivered: Int) -> SourceReport {
     guard undelivered > 0 else { return self }
     return SourceReport(

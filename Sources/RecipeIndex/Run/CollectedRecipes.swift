@@ -2,33 +2,33 @@ import RecipeCore
 import RecipeSearch
 import Text
 
-/// The recipes of a run, wherever they are, and how their sources fared.
+/// The recipes of a run, in a snapshot or in memory, with the reports of their sources.
 struct CollectedRecipes: Sendable {
-  /// How the sources fared.
+  /// The reports of the sources.
   let gathering: GatheringReport
 
   private let recipes: any RankedRecipes
   private let damage: DamageLatch
 
-  /// Makes a collection of recipes that are read from a snapshot.
+  /// Creates a collection of recipes that are read from a snapshot.
   ///
-  /// - Throws: That the snapshot is damaged.
+  /// - Throws: An error if the snapshot is corrupt.
   init(_ snapshot: IndexSnapshot, _ gathering: GatheringReport) throws(ByteReader.Damage) {
     damage = DamageLatch()
     recipes = try IndexedRecipes(snapshot, damage)
     self.gathering = gathering
   }
 
-  /// Makes a collection of recipes that are at hand.
+  /// Creates a collection of recipes in memory.
   init(_ recipes: any RankedRecipes, _ gathering: GatheringReport) {
     damage = DamageLatch()
     self.recipes = recipes
     self.gathering = gathering
   }
 
-  /// Puts a question to the recipes.
+  /// Asks a question about the recipes.
   ///
-  /// - Throws: That any recipe or word that the answer depends on is damaged.
+  /// - Throws: An error if any recipe or word that the answer depends on is corrupt.
   func answer<Answer>(
     _ question: (any RankedRecipes) async -> Answer
   ) async throws(ByteReader.Damage) -> Answer {

@@ -4,15 +4,15 @@ import RecipeMerging
 import RecipeSearch
 import Text
 
-/// One run of the stages of the plain pipeline, as far as a snapshot does not have their results.
+/// A run of the stages of the plain pipeline, as far as a snapshot lacks their results.
 struct IndexRun: Sendable {
   /// The plain pipeline.
   let plain: any PipelineStages
-  /// What an earlier run kept; `nil` for nothing.
+  /// The snapshot of an earlier run, or `nil` if there is none.
   let snapshot: IndexSnapshot?
-  /// Writes what the next run may begin with.
+  /// The writer of the snapshot for the next run.
   let writer: IndexWriter
-  /// When the run began, in nanoseconds since 1970.
+  /// The start of the run, in nanoseconds since 1970.
   let moment: Int64
 
   /// Finds the page of recipes that a query asks for.
@@ -29,12 +29,13 @@ struct IndexRun: Sendable {
 
   /// Collects all recipes, merged and ranked.
   ///
-  /// - Parameter searchText: The words a user searches for, as a hint to sources that can only search.
+  /// - Parameter searchText: The words a user searches for, as a hint to sources that can only
+  ///   search.
   func recipes(searchText: String = "") async throws(ByteReader.Damage) -> CollectedRecipes {
     let visit = try await visit(searchText: searchText)
     if let snapshot = try visit.unchangedSnapshot() { return try unchanged(snapshot, visit) }
     let matching = try await matching(visit)
-    // Whoever searches waits for few recipes: there is time for the words of the others meanwhile.
+    // A search needs few recipes, so the words of the others can be indexed meanwhile.
     if !searchText.isEmpty, let snapshot, matching.update?.hasFewChanges(since: snapshot) ?? false,
       let writing = writer.begin(matching, visit)
     {
@@ -59,7 +60,7 @@ struct IndexRun: Sendable {
       matched: matching.matched, merged: merged, gathering: visit.gathering)
   }
 
-  /// Finds out which files changed, and reads those.
+  /// Finds the files that changed, and reads them.
   func visit(searchText: String = "") async throws(ByteReader.Damage) -> SourceVisit {
     let damage = DamageLatch()
     let changes = plain.configuredSources.map { _ in FileChanges() }
@@ -75,7 +76,7 @@ struct IndexRun: Sendable {
       recorded: plain.recordedDecisions(), moment: moment)
   }
 
-  /// The recipes of a snapshot, when neither the sources nor what people decided have changed.
+  /// Returns the recipes of a snapshot that neither the sources nor the decisions have outdated.
   private func unchanged(
     _ snapshot: IndexSnapshot, _ visit: SourceVisit
   ) throws(ByteReader.Damage) -> CollectedRecipes {
@@ -86,7 +87,7 @@ struct IndexRun: Sendable {
     return try CollectedRecipes(snapshot, visit.gathering)
   }
 
-  /// Matches what was read with what the snapshot has of the rest.
+  /// Matches the records that were read with those of the snapshot.
   private func matching(_ visit: SourceVisit) async throws(ByteReader.Damage) -> IndexedMatching {
     let batches = try await visit.batches(plain.sourceParallelism)
     let absent = visit.recorded?.absent(from: batches) ?? []
@@ -103,11 +104,11 @@ struct IndexRun: Sendable {
       .ranking(of: try await matching.merged(plain.work))
   }
 
-  /// The recipes with the words of the snapshot brought up to date, which are written meanwhile; when
-  /// many recipes changed, without.
+  /// Returns the recipes with an updated word index, which is written meanwhile; or without one, if
+  /// many recipes changed.
   ///
-  /// What is printed may wait for its reader, and an index that waits with it keeps all other runs
-  /// from writing one: so all parts of it are there before there is an answer.
+  /// The output may wait for its reader, and an index that waits with it would keep all other runs
+  /// from writing one: so all its parts are complete before there is an answer.
   private func updated(
     _ matching: IndexedMatching, _ visit: SourceVisit, _ writing: IndexWriting
   ) async throws(ByteReader.Damage) -> CollectedRecipes {
@@ -116,15 +117,15 @@ struct IndexRun: Sendable {
       if let updated = try await writer.update(ranking, of: matching, writing) {
         return CollectedRecipes(updated, visit.gathering)
       }
-      await writing.giveUp()
+      await writing.cancel()
       return held(ranking, matching, visit, reusesWords: false)
     } catch {
-      await writing.giveUp()
+      await writing.cancel()
       throw error
     }
   }
 
-  /// The recipes that are at hand; the index is written after the answer.
+  /// Returns recipes in memory; the index is written after the answer.
   private func held(
     _ ranking: Ranking, _ matching: IndexedMatching, _ visit: SourceVisit, reusesWords: Bool = true
   ) -> CollectedRecipes {
@@ -136,7 +137,7 @@ struct IndexRun: Sendable {
 }
 
 extension ConfiguredSource {
-  /// The source, of which only files are read that changed, where it offers that.
+  /// Returns the source with incremental reading, if it supports that.
   fileprivate func reading(
     since snapshot: IndexSnapshot?, _ changes: FileChanges, _ damage: DamageLatch
   ) -> ConfiguredSource {

@@ -5,9 +5,9 @@ import RecipeSearch
 import Synchronization
 import Text
 
-/// Writes what the next run may begin with: beside the answer or after it.
+/// The writer of the snapshot for the next run: beside the answer or after it.
 struct IndexWriter: Sendable {
-  /// What the run depends on beside its sources.
+  /// The inputs of the run besides its sources.
   let identity: RunIdentity
 
   private let store: IndexStore
@@ -16,14 +16,14 @@ struct IndexWriter: Sendable {
   private let log: @Sendable (String) -> Void
   private let deferred = DeferredWork()
 
-  /// Makes the writer of a run.
+  /// Creates the writer of a run.
   ///
   /// - Parameters:
-  ///   - store: Where indices are kept.
-  ///   - identity: What the run depends on beside its sources.
-  ///   - opened: The file that the run began with; `nil` for none.
-  ///   - work: How work is shared out.
-  ///   - log: Takes remarks for users who want to know everything.
+  ///   - store: The store of indices.
+  ///   - identity: The inputs of the run besides its sources.
+  ///   - opened: The file of the snapshot that the run started from, or `nil`.
+  ///   - work: Distributes work among the processors.
+  ///   - log: Receives remarks for verbose output.
   init(
     store: IndexStore, identity: RunIdentity, opened: FileIdentity?, work: ParallelMap,
     log: @escaping @Sendable (String) -> Void
@@ -35,13 +35,13 @@ struct IndexWriter: Sendable {
     self.log = log
   }
 
-  /// Puts something off until there is an answer.
+  /// Defers work until there is an answer.
   func later(_ work: @escaping @Sendable () async -> Void) { deferred.add(work) }
 
-  /// Does what was put off, and waits for what goes on.
+  /// Does the deferred work, and waits for it and for concurrent work.
   func finish() async { await deferred.finish() }
 
-  /// Begins to write an index; `nil` when the next run is better off without it.
+  /// Starts to write an index; `nil` if the next run is better off without it.
   func begin(_ matching: IndexedMatching, _ visit: SourceVisit) -> IndexWriting? {
     guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
       let update = matching.update
@@ -57,9 +57,9 @@ struct IndexWriter: Sendable {
     return writing
   }
 
-  /// Writes an index whole.
+  /// Writes a complete index.
   ///
-  /// - Parameter reusesWords: False if the words of the snapshot are of no use.
+  /// - Parameter reusesWords: False if the word index of the snapshot is of no use.
   func write(
     _ ranking: Ranking, of matching: IndexedMatching, _ visit: SourceVisit,
     reusesWords: Bool = true
@@ -68,18 +68,17 @@ struct IndexWriter: Sendable {
       let writing = begin(matching, visit)
     else { return }
     writing.give(numbered)
-    // Words that are damaged are made anew, as all others are.
+    // A corrupt word index is built from scratch, like that of a first run.
     let earlier = reusesWords ? try? writing.update.earlierWords(of: numbered) : nil
     writing.give(
       words: await WordIndexBuilder(work: work).bytes(of: ranking.recipes, since: earlier))
     await writing.end()
   }
 
-  /// Gives recipes to an index that is being written, with the words of the snapshot brought up to
-  /// date.
+  /// Passes recipes to an index that is being written, and updates the word index of the snapshot.
   ///
-  /// - Returns: The recipes with these words; `nil` when many changed, and the writing must be given
-  ///   up.
+  /// - Returns: The recipes with their word index, or `nil` if many changed; cancel the writing
+  ///   then.
   func update(
     _ ranking: Ranking, of matching: IndexedMatching, _ writing: IndexWriting
   ) async throws(ByteReader.Damage) -> UpdatedRecipes? {
@@ -96,8 +95,7 @@ struct IndexWriter: Sendable {
     return updated
   }
 
-  /// Writes the snapshot again with other stamps, unless another run has written one meanwhile that has
-  /// more.
+  /// Writes the snapshot again with new file stamps, unless another run has replaced it meanwhile.
   func write(_ restamp: IndexRestamp) {
     place { path, files throws(FileError) in
       guard opened == nil || opened == store.fileIdentity(of: identity) else { return }
@@ -105,7 +103,7 @@ struct IndexWriter: Sendable {
     }
   }
 
-  /// Writes an index, unless another process does so; what cannot be written is only logged.
+  /// Writes an index, unless another process is writing one; a failure is only logged.
   private func place(
     _ write: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
   ) {
@@ -117,16 +115,16 @@ struct IndexWriter: Sendable {
   }
 }
 
-/// Work that is put off until there is an answer.
+/// Work that is deferred until there is an answer.
 private final class DeferredWork: Sendable {
   private let work = Mutex<[@Sendable () async -> Void]>([])
 
-  /// Puts something off.
+  /// Defers work.
   func add(_ work: @escaping @Sendable () async -> Void) {
     self.work.withLock { $0.append(work) }
   }
 
-  /// Does it, in the order in which it was put off.
+  /// Does the work in the order in which it was deferred.
   func finish() async {
     for work in work.withLock(\.self) { await work() }
   }

@@ -3,17 +3,18 @@ import RecipeMatching
 import RecipeMerging
 import Text
 
-/// The records of a run, matched by comparing only those that changed since a snapshot.
+/// The clusters of a run's records, of which only those that changed since a snapshot were
+/// compared.
 struct IndexedMatching: Sendable {
-  /// What comparing the records leaves behind; `nil` when nothing was compared.
+  /// The state of matching that the next run reuses; `nil` if nothing was compared.
   ///
-  /// The rest of it is let go, as it takes a gigabyte for a million records.
+  /// The rest of the state is freed, as it takes a gigabyte for a million records.
   let memory: MatchMemory?
-  /// Which of them are the same recipe.
+  /// The records and their clusters.
   let matched: MatchedRecords
-  /// What was asked for, and what people decided.
+  /// The request and the decisions.
   let facts: IndexFacts
-  /// The numbers of the records in the next index; `nil` when there is nothing to keep.
+  /// The numbers of the records in the next index, or `nil` if there is nothing to keep.
   let update: IndexUpdate?
 
   private let snapshot: IndexSnapshot?
@@ -21,10 +22,10 @@ struct IndexedMatching: Sendable {
   /// Matches all records.
   ///
   /// - Parameters:
-  ///   - visit: What the sources delivered, and what people decided.
-  ///   - batches: All that the sources have.
-  ///   - facts: What was asked for, and what people decided.
-  ///   - matcher: Compares the records.
+  ///   - visit: The records that the sources delivered, and the decisions.
+  ///   - batches: All records of the sources.
+  ///   - facts: The request and the decisions.
+  ///   - matcher: Compares records.
   init(
     _ visit: SourceVisit, _ batches: [SourceBatch], _ facts: IndexFacts, by matcher: RecordMatcher
   ) async throws(ByteReader.Damage) {
@@ -54,7 +55,7 @@ struct IndexedMatching: Sendable {
     (compared.matched(by: visit.decisions), compared.memory)
   }
 
-  /// Merges each cluster, but takes from the snapshot what was merged of the same records.
+  /// Merges each cluster; one with the same records as in the snapshot is taken from there.
   ///
   /// - Parameter work: Distributes the clusters.
   func merged(_ work: ParallelMap) async throws(ByteReader.Damage) -> [MergedRecipe] {

@@ -2,23 +2,23 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// What the sources delivered that a snapshot does not have.
+/// The content of the sources that a snapshot lacks.
 struct SourceVisit: Sendable {
-  /// What an earlier run kept; `nil` for nothing.
+  /// The snapshot of an earlier run, or `nil` if there is none.
   let snapshot: IndexSnapshot?
   /// The content of each source, in the order of the configuration.
   let contents: [SourceContent]
-  /// True if sources may have delivered only what fits a query.
+  /// True if sources may have delivered only the matches of a query.
   let isOfQuery: Bool
-  /// What people decided; `nil` when it cannot be read, or nothing is merged.
+  /// People's decisions; `nil` if they cannot be read, or nothing is merged.
   let recorded: RecordedDecisions?
-  /// When the visit began, in nanoseconds since 1970, or before.
+  /// The start of the visit, in nanoseconds since 1970, or an earlier time.
   let moment: Int64
 
-  /// What people decided, as far as it counts.
+  /// The decisions in effect.
   var decisions: [MatchDecision] { recorded?.settled ?? [] }
 
-  /// How the sources fared.
+  /// The reports of the sources.
   var gathering: GatheringReport {
     GatheringReport(
       sources: contents.map(\.report), diagnostics: contents.flatMap(\.delivered.diagnostics),
@@ -27,7 +27,7 @@ struct SourceVisit: Sendable {
       })
   }
 
-  /// The snapshot, when neither the sources nor what people decided have changed since.
+  /// Returns the snapshot if neither the sources nor the decisions have changed since.
   func unchangedSnapshot() throws(ByteReader.Damage) -> IndexSnapshot? {
     guard let snapshot, snapshot.sources.count == contents.count,
       contents.allSatisfy({ $0.isSame(as: snapshot) }),
@@ -39,12 +39,12 @@ struct SourceVisit: Sendable {
   /// Numbers all records for the next index.
   ///
   /// - Parameter records: All records, in the order of their references.
-  /// - Returns: `nil` when they are nothing to keep, see `IndexUpdate`.
+  /// - Returns: `nil` if they cannot be kept, see `IndexUpdate`.
   func update(_ records: [RecipeRecord]) throws(ByteReader.Damage) -> IndexUpdate? {
     try IndexUpdate(contents, records: records, since: snapshot, moment: moment)
   }
 
-  /// The batches with all records, those of unchanged sources from the snapshot.
+  /// Returns the batches with all records; those of unchanged sources are read from the snapshot.
   func batches(_ parallelism: Int) async throws(ByteReader.Damage) -> [SourceBatch] {
     var batches: [SourceBatch] = []
     for content in contents {

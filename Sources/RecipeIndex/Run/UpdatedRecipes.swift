@@ -3,16 +3,16 @@ import RecipeMerging
 import RecipeSearch
 import Text
 
-/// The recipes of a run in which few changed, with the words that the next index has of them.
+/// The recipes of a run in which few changed, with the updated word index.
 ///
-/// The words of an earlier index are brought up to date sooner than all recipes are looked at.
+/// Updating the word index of a snapshot is faster than reading all recipes.
 struct UpdatedRecipes: RankedRecipes {
   private let recipes: PackedRecipes
   private let index: WordIndex
 
-  /// Puts recipes and the bytes of their word index together.
+  /// Combines recipes with the bytes of their word index.
   ///
-  /// - Throws: That the bytes are no index of these recipes.
+  /// - Throws: An error if the bytes are not an index of these recipes.
   init(_ recipes: [RankedRecipe], words: [UInt8]) throws(ByteReader.Damage) {
     index = try WordIndex(SharedBytes(words), 0..<words.count)
     self.recipes = PackedRecipes(recipes)
@@ -23,7 +23,8 @@ struct UpdatedRecipes: RankedRecipes {
 
   subscript(position: Int) -> RankedRecipe { recipes[position] }
 
-  // The bytes were made just now, so none is damaged; that one were costs a look at every recipe.
+  // The bytes were written by this process; if they were corrupt, every recipe would be read
+  // instead.
 
   func candidates(for query: RecipeQuery) -> QueryCandidates {
     (try? index.candidates(for: query)) ?? .doubtful(.all(count))

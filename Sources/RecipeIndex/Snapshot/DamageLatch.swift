@@ -1,20 +1,20 @@
 import Synchronization
 import Text
 
-/// Damage that was found where nothing can be thrown.
+/// A latch for corruption that is found where nothing can be thrown.
 ///
-/// Records and recipes are read by many tasks at a time, through protocols whose reading cannot fail.
-/// A task that finds damage leaves it here and goes on with an empty value; `check` throws it once
-/// all tasks have ended and before anything of their result is used.
+/// Records and recipes are read by many concurrent tasks, through protocols that cannot throw. A
+/// task that finds corruption sets the latch and continues with an empty value; `check` throws once
+/// all tasks have ended, before any of their results is used.
 final class DamageLatch: Sendable {
   private let isSet = Atomic(false)
 
-  /// Makes a latch of which nothing damaged is known.
+  /// Creates a latch that is not set.
   init() {}
 
-  /// Reads something.
+  /// Reads a value.
   ///
-  /// - Returns: `nil` when it is damaged, which `check` throws.
+  /// - Returns: `nil` if it is corrupt, which `check` throws.
   func catching<Value>(_ read: () throws(ByteReader.Damage) -> Value?) -> Value? {
     do throws(ByteReader.Damage) {
       return try read()
@@ -24,7 +24,7 @@ final class DamageLatch: Sendable {
     }
   }
 
-  /// Does the same with something that is read in several tasks.
+  /// Reads a value in several tasks.
   func catching<Value>(_ read: () async throws(ByteReader.Damage) -> Value?) async -> Value? {
     do throws(ByteReader.Damage) {
       return try await read()
@@ -34,7 +34,7 @@ final class DamageLatch: Sendable {
     }
   }
 
-  /// Throws what was found.
+  /// Throws an error if corruption was found.
   func check() throws(ByteReader.Damage) {
     if isSet.load(ordering: .relaxed) { throw ByteReader.Damage() }
   }

@@ -2,17 +2,17 @@ import RecipeCore
 import Text
 
 extension IndexSnapshot {
-  /// A file of an index, looked up by its path.
+  /// A file of a snapshot, looked up by its path.
   struct FileMatch: Sendable {
-    /// Its number in the index.
+    /// Its number in the snapshot.
     let number: Int
-    /// Whether its stamp proves that it is as it was.
+    /// True if its stamp proves that it did not change.
     let isUnchanged: Bool
   }
 
   /// Finds the files of a listing among those of a source.
   ///
-  /// - Returns: For each file of the listing what the index has, or `nil`.
+  /// - Returns: For each file of the listing its match, or `nil` if it is new.
   func matches(
     _ listing: FileListing, of source: IndexedSource
   ) throws(ByteReader.Damage) -> [FileMatch?] {
@@ -43,12 +43,12 @@ extension IndexSnapshot {
     }
   }
 
-  /// How many records a file has.
+  /// Returns the number of records in a file.
   func recordCount(ofFile number: Int) throws(ByteReader.Damage) -> Int {
     try numberRange(ofFile: number).count
   }
 
-  /// The numbers of the records of a file.
+  /// Returns the numbers of a file's records.
   func recordNumbers(ofFile number: Int) throws(ByteReader.Damage) -> [Int] {
     let range = try numberRange(ofFile: number)
     let start = file.range(of: .fileRecords).lowerBound
@@ -59,7 +59,7 @@ extension IndexSnapshot {
     }
   }
 
-  /// Where the numbers of the records of a file are among those of all files.
+  /// Returns the range of a file's record numbers among those of all files.
   private func numberRange(ofFile number: Int) throws(ByteReader.Damage) -> Range<Int> {
     let range = try withFiles { files, _ throws(ByteReader.Damage) in
       let end = IndexedFile(at: number * IndexedFile.byteCount, in: files).recordsEnd
@@ -75,7 +75,7 @@ extension IndexSnapshot {
     return range
   }
 
-  /// What is known of a file beside its records.
+  /// Returns the entry of a file.
   func indexedFile(_ number: Int) throws(ByteReader.Damage) -> IndexedFile {
     try withFiles { files, _ throws(ByteReader.Damage) in
       guard number >= 0, number < files.count / IndexedFile.byteCount else {
@@ -85,7 +85,7 @@ extension IndexSnapshot {
     }
   }
 
-  /// What was odd in files, by their numbers.
+  /// Returns the diagnostics of files by their numbers.
   func fileDiagnostics() throws(ByteReader.Damage) -> [Int: [Diagnostic]] {
     let entries = try file.read(.diagnostics) { reader throws(ByteReader.Damage) in
       try reader.elements { reader throws(ByteReader.Damage) in
@@ -99,7 +99,7 @@ extension IndexSnapshot {
     return Dictionary(entries) { first, _ in first }
   }
 
-  /// How many files of a source hold no recipe.
+  /// Returns the number of files of a source that hold no recipe.
   func filesWithoutRecipe(of source: IndexedSource) throws(ByteReader.Damage) -> Int {
     try withFiles { files, _ throws(ByteReader.Damage) in
       source.files.count { number in
@@ -143,7 +143,7 @@ extension IndexSnapshot {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether these are the bytes of a text.
+  /// True if the bytes are those of a text.
   fileprivate func isEqual(to text: String) -> Bool {
     var text = text
     return text.withUTF8 { elementsEqual($0) }

@@ -4,11 +4,11 @@ import RecipeMerging
 import Text
 
 extension IndexSnapshot {
-  /// What matching left behind; `nil` when nothing was matched.
+  /// Returns the state of matching, or `nil` if nothing was matched.
   func memory() throws(ByteReader.Damage) -> MatchMemory? {
     guard !file.range(of: .memory).isEmpty else { return nil }
     return try file.read(.memory) { reader throws(ByteReader.Damage) in
-      // The parts are asked for in the order in which they were written.
+      // The parts are read in the order in which they were written.
       try MatchMemory { _ throws(ByteReader.Damage) in
         let (checksum, size) = (try reader.fixed(), try reader.fixed())
         guard let count = Int(exactly: size) else { throw ByteReader.Damage() }
@@ -31,7 +31,7 @@ extension IndexSnapshot {
       origins: .deferred(PackedProvenance(file.bytes, merged.provenance.shifted(by: start))))
   }
 
-  /// The place in rank order of the recipe that a record is a member of.
+  /// Returns the position, in rank order, of the recipe that has a record as a member.
   func recipePlace(ofRecord number: Int) -> Int? {
     let range = file.range(of: .recordRecipes)
     guard number >= 0, number < range.count / 4 else { return nil }

@@ -2,19 +2,18 @@ import RecipeCore
 import RecipeMerging
 import Text
 
-/// What an earlier run read, matched, merged and ranked, kept in a file.
+/// The records, clusters, recipes and ranks of an earlier run, kept in a file.
 ///
-/// Nothing of it is read until somebody asks for it, and whatever is asked for may turn out to be
-/// damaged.
+/// Everything is read on demand, and may turn out to be corrupt.
 struct IndexSnapshot: Sendable {
   /// The file in memory.
   let file: IndexFile
   /// The sources, in the order of the configuration.
   let sources: [IndexedSource]
 
-  /// Opens the file of a snapshot.
+  /// Opens a snapshot.
   ///
-  /// - Throws: That it is none, or is damaged.
+  /// - Throws: An error if it is not one, or is corrupt.
   init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
     file = try IndexFile(bytes)
     sources = try file.read(.sources) { reader throws(ByteReader.Damage) in
@@ -26,13 +25,13 @@ struct IndexSnapshot: Sendable {
     else { throw ByteReader.Damage() }
   }
 
-  /// What the run that wrote it was made of, as a number.
+  /// The fingerprint of the inputs of the run that wrote it.
   var fingerprint: UInt64 { file.fingerprint }
-  /// How many files were read.
+  /// The number of files.
   var fileCount: Int { Self.fileCount(file) }
-  /// How many records there are.
+  /// The number of records.
   var recordCount: Int { file.pieceCount(.recordEnds) }
-  /// How many recipes there are.
+  /// The number of recipes.
   var recipeCount: Int { file.pieceCount(.recipeEnds) }
 
   private static func counts(_ sources: [IndexedSource], sumUpTo count: Int) -> Bool {
@@ -48,12 +47,12 @@ struct IndexSnapshot: Sendable {
     file.range(of: .files).count / IndexedFile.byteCount
   }
 
-  /// The source of a name.
+  /// Returns the source with a name.
   func source(_ name: String) -> IndexedSource? {
     sources.first { $0.report.name == name }
   }
 
-  /// The numbers of a source's records: they are in the order of their references, and so of their
+  /// Returns the numbers of a source's records, which are in the order of references, and so of
   /// sources.
   func recordRange(of name: String) -> Range<Int> {
     let start = sources.reduce(0) { count, source in
@@ -63,7 +62,7 @@ struct IndexSnapshot: Sendable {
     return start..<(start + (source(name)?.report.records ?? 0))
   }
 
-  /// A record, by its place in the order of references.
+  /// Reads the record with a number, which is its position in the order of references.
   func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
       reader throws(ByteReader.Damage) in try reader.record()
@@ -83,14 +82,14 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// The bytes of a record, by its place in the order of references.
+  /// Reads the bytes of the record with a number.
   func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
       reader throws(ByteReader.Damage) in Array(try reader.part(count: reader.left))
     }
   }
 
-  /// A recipe, by its place in rank order.
+  /// Reads the recipe at a position in rank order.
   func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
     let (numbered, start) = try numberedRecipe(place)
     var members: [RecipeRecord] = []
@@ -118,7 +117,8 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// A recipe by its place in rank order, and where the piece begins that says so.
+  /// Reads the recipe at a position in rank order with the numbers of its members, and the start of
+  /// its piece.
   func numberedRecipe(
     _ place: Int
   ) throws(ByteReader.Damage) -> (recipe: NumberedRecipe, start: Int) {
@@ -131,14 +131,14 @@ struct IndexSnapshot: Sendable {
 }
 
 extension IndexSnapshot {
-  /// What the run that wrote it was asked to do, and what was decided.
+  /// Reads the request and the decisions of the run that wrote it.
   func facts() throws(ByteReader.Damage) -> IndexFacts {
     try file.read(.facts) { reader throws(ByteReader.Damage) in try IndexFacts(&reader) }
   }
 }
 
 extension Range<Int> {
-  /// The range of the same things where these begin further on.
+  /// Returns the range moved by a distance.
   func shifted(by distance: Int) -> Range<Int> {
     (lowerBound + distance)..<(upperBound + distance)
   }

@@ -1,12 +1,12 @@
 import Text
 
-/// What an index is of, and how much it holds.
+/// The identity and the size of an index.
 package struct IndexSummary: Sendable, Hashable {
   /// The configuration's file, absolute.
   package let configuration: String
-  /// The only sources it has; empty for all.
+  /// The only sources that it covers; empty for all.
   package let sources: [String]
-  /// True if records that are the same recipe became one.
+  /// True if duplicate records were merged.
   package let merges: Bool
   /// The number of files.
   package let files: Int
@@ -17,7 +17,7 @@ package struct IndexSummary: Sendable, Hashable {
 }
 
 extension IndexSnapshot {
-  /// Sums it up.
+  /// Returns a summary.
   func summary() throws(ByteReader.Damage) -> IndexSummary {
     let facts = try facts()
     return IndexSummary(

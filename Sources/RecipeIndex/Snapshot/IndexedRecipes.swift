@@ -3,10 +3,9 @@ import RecipeMerging
 import RecipeSearch
 import Text
 
-/// The recipes of a snapshot, each read when it is asked for.
+/// The recipes of a snapshot, each read on access.
 ///
-/// What is damaged is left in a latch: nothing that was found among these recipes counts before the
-/// latch has been checked.
+/// Corruption sets a latch: no result counts before the latch has been checked.
 struct IndexedRecipes: RankedRecipes {
   private let snapshot: IndexSnapshot
   private let words: WordIndex
@@ -14,7 +13,7 @@ struct IndexedRecipes: RankedRecipes {
 
   /// Opens the recipes of a snapshot.
   ///
-  /// - Throws: That their words are damaged.
+  /// - Throws: An error if the word index is corrupt.
   init(_ snapshot: IndexSnapshot, _ damage: DamageLatch) throws(ByteReader.Damage) {
     self.snapshot = snapshot
     self.damage = damage
@@ -68,24 +67,24 @@ struct IndexedRecipes: RankedRecipes {
     }
   }
 
-  /// The recipe at a place in rank order; an empty one when it is damaged.
+  /// The recipe at a position in rank order; an empty one if it is corrupt.
   subscript(position: Int) -> RankedRecipe {
     damage.catching { () throws(ByteReader.Damage) in try snapshot.recipe(position) } ?? .empty
   }
 
-  /// What the word index has of other recipes.
+  /// Returns the part of the word index that is valid for other recipes.
   ///
-  /// - Parameter previous: For each of these its place among those of the snapshot when it is the
-  ///   same, else -1.
-  /// - Returns: `nil` when it is better made anew, as many changed.
-  /// - Throws: That something is damaged.
+  /// - Parameter previous: For each of these, its position in the snapshot if it is unchanged, else
+  ///   -1.
+  /// - Returns: `nil` if so many changed that a new index is better.
+  /// - Throws: An error if the word index is corrupt.
   func words(previous: [Int32]) throws(ByteReader.Damage) -> EarlierWords? {
     try EarlierWords(words, previous: previous) { try? snapshot.recipe($0) }
   }
 }
 
 extension RankedRecipe {
-  /// A recipe that says nothing.
+  /// A recipe without values.
   fileprivate static var empty: RankedRecipe {
     let record = RecipeRecord(
       reference: RecordReference(source: "", id: ""), locator: .url(""), recipe: Recipe(title: ""))

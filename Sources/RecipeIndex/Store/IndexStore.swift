@@ -3,53 +3,53 @@ import Text
 
 /// The indices of all configurations, each in a file of one folder.
 package struct IndexStore: Sendable {
-  /// The number of indices that are kept: the latest.
+  /// The number of indices to keep: the latest.
   private static let keptFiles = 8
-  /// The number of records from which on an index is worth its place: fewer are read as fast.
+  /// The minimum number of records for an index: fewer are read as fast.
   package static let leastRecords = 100
 
   /// The folder, absolute.
   package let folder: String
   private let files: any WritingFileSystem
 
-  /// Makes the store of a folder, which need not be there yet.
+  /// Creates the store of a folder, which need not exist.
   package init(folder: String, files: any WritingFileSystem) {
     self.folder = folder
     self.files = files
   }
 
-  /// An index that was opened.
+  /// An open index.
   struct Opened {
-    /// What it has.
+    /// The content.
     let snapshot: IndexSnapshot
-    /// Tells its file from one that took its place; `nil` when it is not known.
+    /// The identity of its file, by which one that replaces it is noticed; `nil` if it is unknown.
     let file: FileIdentity?
   }
 
   /// Opens the index of a run.
   ///
-  /// - Returns: `nil` when there is none.
-  /// - Throws: That it is damaged.
+  /// - Returns: `nil` if there is none.
+  /// - Throws: An error if it is corrupt.
   func open(_ run: RunIdentity) throws(ByteReader.Damage) -> Opened? {
     let file = fileIdentity(of: run)
     guard let bytes = try? files.map(path(of: run)) else { return nil }
     return Opened(snapshot: try IndexSnapshot(bytes), file: file)
   }
 
-  /// What tells the file of a run's index from one that took its place.
+  /// Returns the identity of the file of a run's index, by which one that replaces it is noticed.
   func fileIdentity(of run: RunIdentity) -> FileIdentity? {
     (try? files.status(of: path(of: run)))?.identity
   }
 
-  /// Makes the folder that indices are in.
+  /// Creates the folder of the indices.
   func makeFolder() throws(FileError) {
     try files.createFolder(folder)
   }
 
-  /// Writes the index of a run, unless another process does so.
+  /// Writes the index of a run, unless another process is writing one.
   ///
-  /// - Parameter write: Writes the file whose path it is given.
-  /// - Returns: False if another process writes one.
+  /// - Parameter write: Writes the file at a path.
+  /// - Returns: False if another process is writing one.
   func write(
     _ run: RunIdentity,
     _ write: (_ path: String, _ files: any WritingFileSystem) throws(FileError) -> Void
@@ -78,7 +78,7 @@ package struct IndexStore: Sendable {
     }.sorted { ($0.status.modified, $0.path) > ($1.status.modified, $1.path) }
   }
 
-  /// Sums up an index; `nil` when it cannot be read.
+  /// Returns the summary of an index, or `nil` if it cannot be read.
   package func summary(ofFile path: String) -> IndexSummary? {
     guard let bytes = try? files.map(path), let snapshot = try? IndexSnapshot(bytes) else {
       return nil
@@ -86,9 +86,9 @@ package struct IndexStore: Sendable {
     return try? snapshot.summary()
   }
 
-  /// Removes every index, and what writers left that were ended.
+  /// Removes every index, and the drafts of interrupted writers.
   ///
-  /// - Returns: How many bytes that freed.
+  /// - Returns: The number of bytes freed.
   package func clear() throws(FileError) -> Int {
     guard try files.status(of: folder) != nil else { return 0 }
     return try files.whileLocked(folder, waiting: {}) { () throws(FileError) in

@@ -1,26 +1,26 @@
 import Text
 
-/// What the result of a run depends on beside what its sources have.
+/// The inputs of a run besides the content of its sources.
 package struct RunIdentity: Sendable {
   /// The configuration's file, absolute.
   let configuration: String
-  /// The only sources that are asked; empty for all.
+  /// The only sources to ask; empty for all.
   let sources: [String]
-  /// True if records that are the same recipe become one.
+  /// True if duplicate records are merged.
   let merges: Bool
-  /// The name of the index, which tells those of several configurations apart: 16 hexadecimal digits.
+  /// The name of the index, one for each configuration: 16 hexadecimal digits.
   let name: String
-  /// What an index must have been made of to count.
+  /// The fingerprint that a usable snapshot must have.
   let fingerprint: UInt64
 
-  /// Makes an identity.
+  /// Creates an identity.
   ///
   /// - Parameters:
   ///   - configuration: The configuration's file, absolute.
-  ///   - sources: The only sources that are asked; empty for all.
-  ///   - merges: True if records that are the same recipe become one.
-  ///   - dependencies: What else a result depends on: the program, the content of the
-  ///     configuration, the kinds of the sources.
+  ///   - sources: The only sources to ask; empty for all.
+  ///   - merges: True if duplicate records are merged.
+  ///   - dependencies: The other inputs of a result: the program, the content of the configuration,
+  ///     the kinds of the sources.
   package init(
     configuration: String, sources: [String], merges: Bool, dependencies: [UInt8]
   ) {

@@ -1,17 +1,17 @@
 import RecipeCore
 import Text
 
-/// The sections of an index that tell of files, while they are put together.
+/// The sections of an index about files, while they are built.
 struct FileTable {
-  /// Of each file its eight numbers.
+  /// The entries of the files.
   private(set) var files = ByteWriter()
-  /// Their paths.
+  /// The paths.
   private(set) var paths = ByteWriter()
-  /// The numbers of their records, four bytes each.
+  /// The numbers of the records, four bytes each.
   private(set) var records = ByteWriter()
-  /// How many files there are.
+  /// The number of files.
   private(set) var count = 0
-  /// What was odd in files, by their numbers.
+  /// The diagnostics of files by their numbers.
   private(set) var diagnostics: [(file: Int, diagnostics: [Diagnostic])] = []
 
   private var recordCount = 0

@@ -1,17 +1,17 @@
 import RecipeCore
 import Text
 
-/// The index of a run that found everything unchanged, but had to read files to know that: with
-/// stamps by which the next run knows it without.
+/// A copy of an index with newer file stamps, for a run that had to read files to find them
+/// unchanged.
 ///
-/// A file that changed just before an index was written has a stamp that proves nothing, see
-/// `FileStamp.isSettled`; when it was written long after, so do all files that were only touched.
+/// The stamp of a file that changed just before the index was written proves nothing, see
+/// `FileStamp.isSettled`; nor does that of a file that was only touched.
 struct IndexRestamp: Sendable {
-  /// From how many files on it is worth the writing: fewer are read as fast as an index is written.
+  /// The minimum number of files that makes a copy worthwhile: fewer are read as fast.
   private static let leastFiles = 32
-  /// From how many bytes on it is, however few files they are in.
+  /// The minimum number of bytes that makes a copy worthwhile, in any number of files.
   private static let leastBytes = 256 << 10
-  /// How many bytes are copied at a time.
+  /// The number of bytes copied at a time.
   private static let stride = 4 << 20
 
   private let index: IndexSnapshot
@@ -20,10 +20,10 @@ struct IndexRestamp: Sendable {
   /// Finds the stamps.
   ///
   /// - Parameters:
-  ///   - sources: What each source gave.
-  ///   - index: The index that has all of it.
-  ///   - moment: When the run began, in nanoseconds since 1970, or before.
-  /// - Returns: `nil` when it is not worth the writing.
+  ///   - sources: The content of each source.
+  ///   - index: The index of the same content.
+  ///   - moment: The start of the run, in nanoseconds since 1970, or an earlier time.
+  /// - Returns: `nil` if a copy is not worthwhile.
   init?(_ sources: [SourceContent], of index: IndexSnapshot, moment: Int64) {
     var stamps: [Int: FileStamp] = [:]
     for seen in sources.compactMap(\.seen) {
@@ -40,7 +40,7 @@ struct IndexRestamp: Sendable {
     self.stamps = stamps
   }
 
-  /// Writes the index with the stamps, aside and then in place.
+  /// Writes the index with the stamps to a draft, which then replaces the file.
   func write(to path: String, _ files: any WritingFileSystem) throws(FileError) {
     guard let table = try? table(), let layout = try? index.file.layout() else {
       throw FileError(.other("the index is damaged"), path: path)
@@ -61,7 +61,7 @@ struct IndexRestamp: Sendable {
     }
   }
 
-  /// The section of files, with the new stamps.
+  /// Returns the section of files with the new stamps.
   private func table() throws(ByteReader.Damage) -> [UInt8] {
     var table = ByteWriter(capacity: index.file.range(of: .files).count)
     for number in 0..<index.fileCount {

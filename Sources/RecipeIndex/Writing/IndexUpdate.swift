@@ -3,9 +3,9 @@ import RecipeMatching
 import RecipeSearch
 import Text
 
-/// What a run leaves for the next one, before it is written.
+/// The records and files of a run, numbered for the next index.
 struct IndexUpdate: Sendable {
-  /// For each record of the run its number in the index before when it is unchanged, else -1.
+  /// For each record of the run its number in the previous index if it is unchanged, else -1.
   var previous: [Int32] { numbering.previous }
 
   private let sources: [SourceContent]
@@ -14,15 +14,15 @@ struct IndexUpdate: Sendable {
   private let numbering: RecordNumbering
   private let moment: Int64
 
-  /// Puts together what was read.
+  /// Numbers the records and files of a run.
   ///
   /// - Parameters:
-  ///   - sources: What each source gave, in the order of the configuration.
+  ///   - sources: The content of each source, in the order of the configuration.
   ///   - records: All records, in the order of their references.
-  ///   - index: The index that the run began with.
-  ///   - moment: When the run began, in nanoseconds since 1970, or before.
-  /// - Returns: `nil` when the run is nothing to keep, as a source gave one reference twice.
-  /// - Throws: That the index that the run began with is damaged.
+  ///   - index: The index that the run started from.
+  ///   - moment: The start of the run, in nanoseconds since 1970, or an earlier time.
+  /// - Returns: `nil` if the run cannot be kept, because a source gave one reference twice.
+  /// - Throws: An error if the index that the run started from is corrupt.
   init?(
     _ sources: [SourceContent], records: [RecipeRecord], since index: IndexSnapshot?, moment: Int64
   ) throws(ByteReader.Damage) {
@@ -55,16 +55,15 @@ struct IndexUpdate: Sendable {
       records, changed: changed, kept: kept.sorted(), indexed: index.recordCount)
   }
 
-  /// Whether so few records changed since an index that what it has is better brought up to date
-  /// than made anew.
+  /// True if so few records changed since an index that updating it is faster than a new one.
   func hasFewChanges(since index: IndexSnapshot) -> Bool {
     RecordChanges(previous: previous, of: index.recordCount)?.areFew ?? false
   }
 
-  /// What the word index that the run began with has of its recipes.
+  /// Returns the part of the previous word index that is still valid.
   ///
-  /// - Returns: `nil` when there is no such index, or many recipes changed.
-  /// - Throws: That it is damaged.
+  /// - Returns: `nil` if there is no such index, or many recipes changed.
+  /// - Throws: An error if it is corrupt.
   func earlierWords(
     of recipes: NumberedRecipes
   ) throws(ByteReader.Damage) -> EarlierWords? {
@@ -73,29 +72,29 @@ struct IndexUpdate: Sendable {
       .words(previous: recipes.previousPlaces(in: index, previous))
   }
 
-  /// What a run found out beside what it read.
+  /// The findings of a run besides its records.
   struct Findings: Sendable {
-    /// What matching left behind; `nil` when nothing was matched.
+    /// The state of matching, or `nil` if nothing was matched.
     let memory: MatchMemory?
-    /// What was decided.
+    /// The request and the decisions.
     let facts: IndexFacts
 
-    /// Makes findings of their parts.
+    /// Creates findings from their parts.
     init(memory: MatchMemory?, facts: IndexFacts) {
       self.memory = memory
       self.facts = facts
     }
   }
 
-  /// What may still be found out while an index is written: each asked for once, after all that it
-  /// may be made beside.
+  /// The findings that are computed while the index is written: each is awaited once, as late as
+  /// possible.
   struct LateFindings: Sendable {
-    /// The recipes, in rank order; `nil` when the index is given up.
+    /// Returns the recipes, in rank order, or `nil` if the writing is cancelled.
     let recipes: @Sendable () -> NumberedRecipes?
-    /// Which of them have which words; `nil` when the index is given up.
+    /// Returns the bytes of their word index, or `nil` if the writing is cancelled.
     let words: @Sendable () -> [UInt8]?
 
-    /// Makes findings of what waits for them.
+    /// Creates findings from functions that wait for them.
     init(
       recipes: @escaping @Sendable () -> NumberedRecipes?,
       words: @escaping @Sendable () -> [UInt8]?
@@ -105,14 +104,14 @@ struct IndexUpdate: Sendable {
     }
   }
 
-  /// Writes the index, aside and then in place; nothing when it is given up.
+  /// Writes the index to a draft, which then replaces the file, unless it is cancelled.
   ///
   /// - Parameters:
-  ///   - findings: What was found out beside what was read.
-  ///   - late: What is asked for as late as possible, and may be waited for.
-  ///   - fingerprint: What the run is made of, as a number.
+  ///   - findings: The findings of the run.
+  ///   - late: The findings that are still being computed.
+  ///   - fingerprint: The fingerprint of the run's inputs.
   ///   - path: The file, in a folder that exists.
-  ///   - files: The files of the machine.
+  ///   - files: The file system.
   func write(
     _ findings: Findings, _ late: LateFindings, fingerprint: UInt64, to path: String,
     _ files: any WritingFileSystem
@@ -120,22 +119,22 @@ struct IndexUpdate: Sendable {
     guard let (table, known) = try? fileTable(placesOfRecords) else {
       throw FileError(.other("what is there does not fit what was read"), path: path)
     }
-    var isGivenUp = false
+    var isCancelled = false
     do throws(FileError) {
       try files.place(at: path) { append throws(FileError) in
         var writer = try IndexFileWriter(append: append)
         try add(findings, table, known, to: &writer)
-        isGivenUp = try !add(late, to: &writer)
-        // What throws leaves nothing behind.
-        guard !isGivenUp else { throw FileError(.other("it was given up"), path: path) }
+        isCancelled = try !add(late, to: &writer)
+        // An error removes the draft.
+        guard !isCancelled else { throw FileError(.other("it was given up"), path: path) }
         try writer.finish(fingerprint: fingerprint)
       }
     } catch {
-      guard isGivenUp else { throw error }
+      guard isCancelled else { throw error }
     }
   }
 
-  /// Adds what is known when the writing begins.
+  /// Adds the sections that are known from the start.
   private func add(
     _ findings: Findings, _ table: FileTable, _ sources: [IndexedSource],
     to writer: inout IndexFileWriter
@@ -154,9 +153,9 @@ struct IndexUpdate: Sendable {
     }
   }
 
-  /// Adds what is found out meanwhile.
+  /// Adds the sections that are computed meanwhile.
   ///
-  /// - Returns: Whether it was; `false` when the index is given up.
+  /// - Returns: False if the writing is cancelled.
   private func add(
     _ late: LateFindings, to writer: inout IndexFileWriter
   ) throws(FileError) -> Bool {
@@ -186,7 +185,7 @@ struct IndexUpdate: Sendable {
     }
   }
 
-  /// For each record the place of its recipe.
+  /// Returns the position of each record's recipe.
   private func recordRecipes(_ members: RecipeMembers) -> [UInt8] {
     var places = Array(repeating: UInt32(0), count: records.count)
     for place in 0..<members.count {
@@ -199,7 +198,7 @@ struct IndexUpdate: Sendable {
 
   // MARK: Files
 
-  /// The place of each record of the run by its reference.
+  /// The number of each record of the run by its reference.
   private var placesOfRecords: [RecordReference: Int32] {
     Dictionary(
       zip(records.lazy.map(\.reference), 0...), uniquingKeysWith: { _, last in last })

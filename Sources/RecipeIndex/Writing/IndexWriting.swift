@@ -1,19 +1,19 @@
 import RecipeCore
 
-/// An index that is written while it is still found out what some of it says.
+/// An index that is written while some of its content is still computed.
 ///
-/// Writing is half waiting, and most of what puts recipes in order and finds their words keeps one
-/// processor busy: so what is known is written meanwhile. Recipes must be given, and words behind
-/// them, or it must be given up, or the writer's thread waits, and with it whoever waits for its end.
+/// Writing mostly waits for the disk, and ranking and indexing words mostly use one processor: so
+/// the known sections are written meanwhile. Give the recipes and then the words, or cancel with
+/// `cancel`; otherwise the writer's thread never finishes.
 struct IndexWriting: Sendable {
-  /// What is written.
+  /// The content to write.
   let update: IndexUpdate
 
   private let recipes: LateValue<NumberedRecipes?>
   private let words: LateValue<[UInt8]?>
   private let task: Task<Void, Never>
 
-  /// Begins to write.
+  /// Starts to write.
   ///
   /// - Parameter write: Writes the index, on a thread of its own.
   init(
@@ -34,13 +34,13 @@ struct IndexWriting: Sendable {
   /// Gives the bytes of the word index.
   func give(words: [UInt8]) { self.words.give(words) }
 
-  /// Says that there is no index to be written after all, and waits until nothing is left of it.
-  func giveUp() async {
+  /// Cancels the writing, and waits until its draft is removed.
+  func cancel() async {
     recipes.give(nil)
     words.give(nil)
     await end()
   }
 
-  /// Waits until the index is in its place, or it is known that it cannot be.
+  /// Waits until the index is written, or has failed.
   func end() async { await task.value }
 }

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMatching
 import RecipeMerging
 
-/// The recipes of a run with the numbers of their members, by which an index names them.
+/// The recipes of a run with the numbers of their members.
 struct NumberedRecipes: Sendable {
   /// The recipes, in rank order.
   let recipes: [RankedRecipe]
@@ -13,8 +13,8 @@ struct NumberedRecipes: Sendable {
   ///
   /// - Parameters:
   ///   - ranking: The recipes; the places are those of their clusters.
-  ///   - clusters: What the recipes were made of, one of each.
-  /// - Returns: `nil` when they were made of others.
+  ///   - clusters: The clusters of the recipes, one for each.
+  /// - Returns: `nil` if they are not those of the recipes.
   init?(_ ranking: Ranking, of clusters: [RecordCluster]) {
     var areLeft = Array(repeating: true, count: clusters.count)
     guard ranking.recipes.count == clusters.count, ranking.places.count == clusters.count else {
@@ -28,12 +28,12 @@ struct NumberedRecipes: Sendable {
     members = RecipeMembers(of: clusters, at: ranking.places)
   }
 
-  /// For each recipe its place in an earlier index when it is made of the same records, of which none
-  /// changed, else -1.
+  /// Returns for each recipe its position in an earlier index if it has the same unchanged records,
+  /// else -1.
   ///
   /// - Parameters:
   ///   - index: The earlier index.
-  ///   - previous: For each record its number then when it is unchanged, else -1.
+  ///   - previous: For each record its number in that index if it is unchanged, else -1.
   func previousPlaces(in index: IndexSnapshot, _ previous: [Int32]) -> [Int32] {
     let earlier = (0..<index.recordCount).map { index.recipePlace(ofRecord: $0) ?? -1 }
     var counts = Array(repeating: 0, count: index.recipeCount)

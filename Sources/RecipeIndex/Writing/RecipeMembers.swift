@@ -1,15 +1,15 @@
 import RecipeCore
 import RecipeMatching
 
-/// The numbers of the records of each recipe, in one list.
+/// The numbers of the records of each recipe, in one array.
 struct RecipeMembers: Sendable {
   private var numbers: [UInt32] = []
-  /// Where the numbers of each recipe end.
+  /// The end of the numbers of each recipe.
   private var ends: [Int] = []
 
   /// Lists the members of clusters.
   ///
-  /// - Parameter places: The clusters, in the order of their recipes; each is one of them.
+  /// - Parameter places: The clusters' indices, in the order of their recipes.
   init(of clusters: [RecordCluster], at places: [Int]) {
     numbers.reserveCapacity(places.reduce(0) { $0 + clusters[$1].members.count })
     ends.reserveCapacity(places.count)
@@ -21,10 +21,10 @@ struct RecipeMembers: Sendable {
     }
   }
 
-  /// How many recipes there are.
+  /// The number of recipes.
   var count: Int { ends.count }
 
-  /// The numbers of the members of a recipe.
+  /// Returns the numbers of a recipe's members.
   func of(_ place: Int) -> ArraySlice<UInt32> {
     numbers[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
   }

@@ -1,28 +1,28 @@
 import RecipeCore
 
-/// Which records of a run are those of an index, by their numbers.
+/// The correspondence of the records of a run to those of an index.
 struct RecordNumbering: Sendable {
-  /// For each record of the run its number in the index when it is unchanged, else -1.
+  /// For each record of the run its number in the index if it is unchanged, else -1.
   let previous: [Int32]
   /// For each record of the index its number in the run, or -1.
   let current: [Int32]
 
-  /// Numbers records of which none is in an index.
+  /// Creates the correspondence of records of which none is in an index.
   init(newRecords count: Int) {
     previous = Array(repeating: -1, count: count)
     current = []
   }
 
-  /// Puts records side by side.
+  /// Relates records to those of an index.
   ///
-  /// Both are in the order of their references: so the unchanged ones come in one order.
+  /// Both are in the order of their references, and so are the unchanged ones.
   ///
   /// - Parameters:
   ///   - records: All records of the run, in order.
-  ///   - changed: Those that are not as in the index.
-  ///   - kept: The numbers in the index of all others, ascending.
-  ///   - indexed: How many records the index has.
-  /// - Returns: `nil` when they do not fit.
+  ///   - changed: Those that differ from the index.
+  ///   - kept: The numbers of all others in the index, ascending.
+  ///   - indexed: The number of records in the index.
+  /// - Returns: `nil` if the numbers do not add up.
   init?(
     _ records: [RecipeRecord], changed: Set<RecordReference>, kept: [Int], indexed: Int
   ) {

@@ -219,7 +219,8 @@ let package = Package(
         "RecipeMerging", "Text",
       ]),
     tests(
-      "RecipeMergingTests", of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
+      "RecipeMergingTests",
+      of: ["RecipeCore", "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
     tests(
       "RecipeSearchTests",
       of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Suggestions", "Text"]),

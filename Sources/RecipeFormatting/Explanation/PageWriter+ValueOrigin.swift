@@ -83,7 +83,7 @@ extension [Int] {
 extension [ValueOrigin.LostValue] {
   private struct Key: Hashable {
     let value: OutputValue
-    let relation: LosingValue.Relation
+    let relation: ValueOrigin.Relation
   }
 
   /// The number of different values there are.

@@ -66,7 +66,7 @@ extension RecipeExplanation {
     let alone = MergedRecipe(id: merged.id, recipe: record.recipe, members: [record])
     return ValueOrigin.LostValue(
       member: loser.member, value: field.value(RankedRecipe(merged: alone, socialRank: nil)),
-      relation: loser.relation)
+      relation: .init(loser.relation))
   }
 
   private func part(of field: RecipeField, _ part: ProvenancePart) -> ValueOrigin {
@@ -74,7 +74,7 @@ extension RecipeExplanation {
     return ValueOrigin(
       field: part.name, value: value(part.text), winners: part.winners, rule: part.rule.words,
       lost: part.losers.map {
-        .init(member: $0.member, value: value($0.text), relation: $0.relation)
+        .init(member: $0.member, value: value($0.text), relation: .init($0.relation))
       })
   }
 }

@@ -9,8 +9,18 @@ package struct ValueOrigin: Sendable {
     let member: Int
     /// Its value.
     let value: OutputValue
-    /// What it is to the value that survived.
-    let relation: LosingValue.Relation
+    /// The relation to the value that survived.
+    let relation: Relation
+  }
+
+  /// The relation of a lost value to the one that survived.
+  enum Relation: Sendable, Hashable {
+    /// Another meaning.
+    case other
+    /// The same meaning in other words.
+    case otherWords
+    /// Another meaning, and not fit to win, for a reason in words.
+    case setAside(String)
   }
 
   /// The field's name.
@@ -84,9 +94,18 @@ extension ValueOrigin.LostValue {
   }
 }
 
-extension LosingValue.Relation {
-  /// What there is to say about a value beside that it lost.
-  var words: String? {
+extension ValueOrigin.Relation {
+  /// Creates the relation of a losing value.
+  init(_ relation: LosingValue.Relation) {
+    switch relation {
+    case .other: self = .other
+    case .otherWords: self = .otherWords
+    case .setAside(let defect): self = .setAside(defect.words)
+    }
+  }
+
+  /// A remark about the value, beside that it lost.
+  fileprivate var words: String? {
     switch self {
     case .other: nil
     case .otherWords: "the same in other words"

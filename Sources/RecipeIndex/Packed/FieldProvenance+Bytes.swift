@@ -24,7 +24,7 @@ extension FieldProvenance {
       writer.write(loser.member)
       writer.write(loser.relation)
     }
-    writer.write(rule.words)
+    rule.write(to: &writer)
     writer.write(parts) { $1.write(to: &$0) }
   }
 
@@ -32,13 +32,12 @@ extension FieldProvenance {
   ///
   /// - Parameter count: The number of members.
   init(reading reader: inout ByteReader, among count: Int) throws(ByteReader.Damage) {
-    guard let field = RecipeField(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(
-      field: field, winners: try reader.members(among: count),
+      field: try reader.field(), winners: try reader.members(among: count),
       losers: try reader.elements { reader throws(ByteReader.Damage) in
         LosingValue(member: try reader.member(among: count), relation: try reader.relation())
       },
-      rule: SurvivorshipRule(try reader.text()),
+      rule: try SurvivorshipRule(reading: &reader),
       parts: try reader.elements { reader throws(ByteReader.Damage) in
         try ProvenancePart(reading: &reader, among: count)
       })
@@ -55,7 +54,7 @@ extension ProvenancePart {
       writer.write(loser.text)
       writer.write(loser.relation)
     }
-    writer.write(rule.words)
+    rule.write(to: &writer)
   }
 
   fileprivate init(
@@ -69,7 +68,7 @@ extension ProvenancePart {
           member: try reader.member(among: count), text: try reader.text(),
           relation: try reader.relation())
       },
-      rule: SurvivorshipRule(try reader.text()))
+      rule: try SurvivorshipRule(reading: &reader))
   }
 }
 
@@ -78,9 +77,9 @@ extension ByteWriter {
     switch relation {
     case .other: write(0)
     case .otherWords: write(1)
-    case .setAside(let words):
+    case .setAside(let defect):
       write(2)
-      write(words)
+      defect.write(to: &self)
     }
   }
 }
@@ -101,7 +100,7 @@ extension ByteReader {
     switch try count() {
     case 0: return .other
     case 1: return .otherWords
-    case 2: return .setAside(try text())
+    case 2: return .setAside(try ValueDefect(reading: &self))
     default: throw Damage()
     }
   }

@@ -24,7 +24,7 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
   private(set) var candidates: [Entry]
   private let entries: [Entry]
   private var steps: [Step] = []
-  private var notes: [Int: String] = [:]
+  private var notes: [Int: ValueDefect] = [:]
 
   /// Creates a contest of values, those of the most trusted members first.
   ///
@@ -46,7 +46,7 @@ struct Contest<Value: Equatable, Meaning: Hashable> {
   ///   - isKept: Returns `true` for a candidate that stays.
   mutating func keep(
     rule: @escaping (_ winner: Entry, _ rivals: [Entry]) -> SurvivorshipRule,
-    note: (Entry) -> String? = { _ in nil }, where isKept: (Entry) -> Bool
+    note: (Entry) -> ValueDefect? = { _ in nil }, where isKept: (Entry) -> Bool
   ) {
     guard isOpen else { return }
     let (removed, kept) = candidates.parted(by: isKept)

@@ -36,8 +36,8 @@ package struct LosingValue: Sendable, Hashable {
     case other
     /// The same meaning in other words: "4" and "Serves 4".
     case otherWords
-    /// Another meaning, and not fit to win for a reason in words: "made up: it is zero".
-    case setAside(String)
+    /// Another meaning, and not fit to win.
+    case setAside(ValueDefect)
   }
 
   /// The index in `MergedRecipe.members`.

@@ -46,15 +46,6 @@ package struct ImageSize: Sendable, Hashable {
   /// Sites put the sizes of thumbnails in URLs and leave them out for the original.
   package static let unknownArea = 600 * 450
 
-  /// The size in words: `1600×1200`, `600 pixels wide`.
-  var words: String {
-    switch (width, height) {
-    case (let width?, let height?): "\(width)×\(height)"
-    case (let width?, nil): "\(width) pixels wide"
-    default: "\(height ?? 0) pixels high"
-    }
-  }
-
   private static let sides = 16...9999
   /// The greatest plausible aspect ratio: digits beside a hash look like sizes, `300x2003ff8`.
   private static let longestAspect = 4

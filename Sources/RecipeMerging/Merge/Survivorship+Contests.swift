@@ -126,7 +126,7 @@ extension Survivorship {
     }
     guard !reasons.isEmpty else { return }
     contest.keep(
-      rule: { _, _ in .real }, note: { reasons[$0.member].map { "made up: it \($0)" } }
+      rule: { _, _ in .real }, note: { reasons[$0.member].map { .synthetic($0) } }
     ) { reasons[$0.member] == nil }
   }
 }

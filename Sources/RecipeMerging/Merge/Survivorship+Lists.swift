@@ -10,7 +10,7 @@ extension Survivorship {
   /// Of equally trusted ones the longest list wins, then one with directions.
   func ingredients() -> Lines? {
     settle(.ingredients, \.recipe.ingredients.unlessEmpty, meaning: \.self) { contest in
-      keepComplete(in: &contest, unit: "lines") { Self.differentLines($0) }
+      keepComplete(in: &contest, unit: .lines) { Self.differentLines($0) }
       keepMostTrustedSource(in: &contest)
       contest.keepGreatest(.longest) { Double(Self.differentLines($0.value)) }
       contest.keepGreatest(.withoutRepeats) { -Double($0.value.count) }
@@ -39,7 +39,7 @@ extension Survivorship {
   /// trusted ones on the member that gives the ingredients, then the longest.
   mutating func directions() -> [String] {
     let outcome = settle(.directions, \.recipe.directions.unlessEmpty, meaning: \.self) { contest in
-      keepComplete(in: &contest, unit: "letters") { Self.letters($0) }
+      keepComplete(in: &contest, unit: .letters) { Self.letters($0) }
       keepMostTrustedSource(in: &contest)
       keepIngredientMember(in: &contest)
       contest.keepGreatest(.longest) { Double(Self.letters($0.value)) }
@@ -54,14 +54,14 @@ extension Survivorship {
   /// Servers cut lists short for users who do not pay, and scrapers miss parts of a page. A cook's
   /// own short version is hardly less than a third of the long one.
   private func keepComplete(
-    in contest: inout Contest<[String], [String]>, unit: String, size: ([String]) -> Int
+    in contest: inout Contest<[String], [String]>, unit: ValueDefect.Unit, size: ([String]) -> Int
   ) {
     guard contest.isOpen else { return }
     let sizes = contest.candidates.reduce(into: [:]) { $0[$1.member] = size($1.value) }
     let longest = sizes.values.max() ?? 0
     contest.keep(
       rule: { _, _ in .complete },
-      note: { entry in "cut short: \(sizes[entry.member] ?? 0) of \(longest) \(unit)" }
+      note: { .cutShort(sizes[$0.member] ?? 0, of: longest, unit) }
     ) { (sizes[$0.member] ?? 0) * 3 >= longest }
   }
 

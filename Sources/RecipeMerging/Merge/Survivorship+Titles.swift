@@ -23,7 +23,7 @@ extension Survivorship {
       blemishes[entry.member] = TitleBlemish.reason(members[entry.member].content.recipe)
     }
     contest.keep(
-      rule: { _, _ in .cleanTitle }, note: { blemishes[$0.member].map { "it \($0)" } }
+      rule: { _, _ in .cleanTitle }, note: { blemishes[$0.member].map { .blemish($0) } }
     ) { blemishes[$0.member] == nil }
   }
 

@@ -3,15 +3,54 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// A detector of synthetic values, which a program made up and which never beat real ones.
+/// The reasons why a value is synthetic: a program made it up, and it never beats real ones.
 ///
 /// A value is synthetic if it cannot be an answer: a site instead of a person, a host instead of a
 /// name, a number of minutes that no dish takes, a placeholder picture. Values that are merely
 /// plausible, such as Forkify v2's four servings for every recipe, cannot be detected here; their
 /// readers leave them out of the fields and keep them as unknown ones.
-enum SyntheticValue {
-  /// Returns why a recipe's value of a field is synthetic, in words, or `nil` for a real value.
-  static func reason(_ field: RecipeField, of recipe: Recipe) -> String? {
+package enum SyntheticValue: String, Sendable {
+  /// A title that is the site's name.
+  case siteTitle
+  /// A title that names no dish.
+  case noDish
+  /// A name of nobody.
+  case nobody
+  /// A host instead of a name.
+  case host
+  /// The site instead of a person.
+  case site
+  /// A description without content.
+  case noContent
+  /// A description that repeats the title.
+  case repeatedTitle
+  /// A language that does not exist.
+  case noLanguage
+  /// A URL that leads to no recipe.
+  case noRecipe
+  /// A list that is only a link.
+  case onlyLink
+  /// Zero minutes.
+  case zero
+  /// A yield without a number.
+  case noNumber
+  /// A rating without votes.
+  case noVotes
+  /// A rating that does not fit its own scale.
+  case offScale
+  /// A default date.
+  case defaultDate
+  /// An address that is not a URL.
+  case noURL
+  /// A placeholder picture.
+  case placeholder
+}
+
+// MARK: - Detection
+
+extension SyntheticValue {
+  /// Returns why a recipe's value of a field is synthetic, or `nil` for a real value.
+  static func reason(_ field: RecipeField, of recipe: Recipe) -> SyntheticValue? {
     switch field {
     case .title: title(recipe)
     case .publisher: recipe.publisher.flatMap { publisher($0, recipe) }
@@ -26,7 +65,7 @@ enum SyntheticValue {
     case .cookMinutes: minutes(recipe.cookMinutes)
     case .totalMinutes: minutes(recipe.totalMinutes)
     case .rating: recipe.rating.flatMap(rating)
-    case .language: recipe.language.flatMap { names($0) ? nil : "names no language" }
+    case .language: recipe.language.flatMap { names($0) ? nil : .noLanguage }
     case .published: recipe.published.flatMap(date)
     case .publisherURL, .f2fURL, .socialRank, .ingredientGroups, .tags, .extras: nil
     }
@@ -34,27 +73,27 @@ enum SyntheticValue {
 
   // MARK: Names
 
-  private static func title(_ recipe: Recipe) -> String? {
-    if TitleSegments.isSite(recipe) { return "is the site's name" }
-    return names(recipe.title) ? nil : "names no dish"
+  private static func title(_ recipe: Recipe) -> SyntheticValue? {
+    if TitleSegments.isSite(recipe) { return .siteTitle }
+    return names(recipe.title) ? nil : .noDish
   }
 
-  private static func publisher(_ publisher: String, _ recipe: Recipe) -> String? {
-    guard names(publisher) else { return "names nobody" }
-    return isHost(publisher, of: recipe) ? "is a host, not a name" : nil
+  private static func publisher(_ publisher: String, _ recipe: Recipe) -> SyntheticValue? {
+    guard names(publisher) else { return .nobody }
+    return isHost(publisher, of: recipe) ? .host : nil
   }
 
-  private static func author(_ author: String, _ recipe: Recipe) -> String? {
-    guard names(author) else { return "names nobody" }
+  private static func author(_ author: String, _ recipe: Recipe) -> SyntheticValue? {
+    guard names(author) else { return .nobody }
     let isPublisher =
       recipe.publisher.map { TextFolding.fold($0) == TextFolding.fold(author) } ?? false
-    return isPublisher || isHost(author, of: recipe) ? "is the site, not a person" : nil
+    return isPublisher || isHost(author, of: recipe) ? .site : nil
   }
 
-  private static func description(_ description: String, _ recipe: Recipe) -> String? {
-    guard names(description) else { return "says nothing" }
+  private static func description(_ description: String, _ recipe: Recipe) -> SyntheticValue? {
+    guard names(description) else { return .noContent }
     return TextFolding.fold(description) == TextFolding.fold(recipe.title)
-      ? "repeats the title" : nil
+      ? .repeatedTitle : nil
   }
 
   /// True if a name is the host of the recipe's page, or any host or URL in lower case.
@@ -83,47 +122,47 @@ enum SyntheticValue {
 
   // MARK: Addresses
 
-  private static func page(_ address: String) -> String? {
-    CanonicalURL(address) == nil ? "leads to no recipe" : nil
+  private static func page(_ address: String) -> SyntheticValue? {
+    CanonicalURL(address) == nil ? .noRecipe : nil
   }
 
   /// Detects directions that consist of a link only.
-  private static func link(_ lines: [String]) -> String? {
+  private static func link(_ lines: [String]) -> SyntheticValue? {
     guard lines.count == 1, let line = lines.first, line.utf8.count <= longestLink,
       line.contains("http://") || line.contains("https://")
     else { return nil }
-    return "is only a link"
+    return .onlyLink
   }
 
   private static let longestLink = 200
 
   // MARK: Numbers
 
-  private static func minutes(_ minutes: Int?) -> String? {
-    minutes == 0 ? "is zero" : nil
+  private static func minutes(_ minutes: Int?) -> SyntheticValue? {
+    minutes == 0 ? .zero : nil
   }
 
-  private static func yield(_ yield: String) -> String? {
-    RecipeYield(yield).quantity == nil ? "has no number" : nil
+  private static func yield(_ yield: String) -> SyntheticValue? {
+    RecipeYield(yield).quantity == nil ? .noNumber : nil
   }
 
-  private static func rating(_ rating: Rating) -> String? {
-    if rating.count == 0 || rating.value.value == 0 { return "has no votes" }
-    return rating.share == nil ? "does not fit its own scale" : nil
+  private static func rating(_ rating: Rating) -> SyntheticValue? {
+    if rating.count == 0 || rating.value.value == 0 { return .noVotes }
+    return rating.share == nil ? .offScale : nil
   }
 
   /// Detects the epochs of Unix, SQL and .NET.
-  private static func date(_ date: String) -> String? {
+  private static func date(_ date: String) -> SyntheticValue? {
     ["1970-01-01", "1900-01-01", "0001-01-01"].contains(where: date.hasPrefix)
-      ? "is a default date" : nil
+      ? .defaultDate : nil
   }
 }
 
 /// A detector of the pictures that sites show if they have none.
 enum PlaceholderImage {
-  /// Returns why the URL of a picture is synthetic, in words, or `nil` for a real one.
-  static func reason(_ address: String) -> String? {
-    if address.hasPrefix("data:") { return "is not a URL" }
+  /// Returns why the URL of a picture is synthetic, or `nil` for a real one.
+  static func reason(_ address: String) -> SyntheticValue? {
+    if address.hasPrefix("data:") { return .noURL }
     let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let name = path.suffix(longestName).split(separator: UInt8(ascii: "/")).last
     let folded = TextFolding.fold(name.map { String(Substring($0)) } ?? "")
@@ -131,7 +170,7 @@ enum PlaceholderImage {
     let isPlaceholder =
       words.contains(where: placeholders.contains)
       || zip(words, words.dropFirst()).contains { $0 == "no" && pictures.contains($1) }
-    return isPlaceholder ? "is a placeholder" : nil
+    return isPlaceholder ? .placeholder : nil
   }
 
   private static let longestName = 300

@@ -2,18 +2,27 @@ import RecipeCore
 import RecipeMatching
 import Text
 
-/// A detector of defects that programs leave in titles, by which one of two titles is the worse.
-enum TitleBlemish {
-  /// Returns the defect of a recipe's title, in words, or `nil` if there is none.
-  static func reason(_ recipe: Recipe) -> String? {
+/// The defects that programs leave in titles, by which one of two titles is the worse.
+package enum TitleBlemish: String, Sendable {
+  /// Traces of markup.
+  case markup
+  /// The site's name.
+  case siteName
+  /// No capital letter.
+  case noCapital
+  /// Only capital letters.
+  case capitals
+
+  /// Returns the defect of a recipe's title, or `nil` if there is none.
+  static func reason(_ recipe: Recipe) -> TitleBlemish? {
     let title = recipe.title
-    if hasEntity(title) { return "has traces of markup" }
-    if TitleSegments.withoutSite(recipe) != title { return "carries the site's name" }
+    if hasEntity(title) { return .markup }
+    if TitleSegments.withoutSite(recipe) != title { return .siteName }
     let letters = Letters(title)
     guard letters.isCased else { return nil }
-    if letters.capitals == 0 { return "has no capital letter" }
+    if letters.capitals == 0 { return .noCapital }
     return letters.capitals == letters.count && letters.count > longestAbbreviation
-      ? "is in capitals" : nil
+      ? .capitals : nil
   }
 
   /// The length up to which all capitals are an abbreviation: "BLT" and "PB&J".

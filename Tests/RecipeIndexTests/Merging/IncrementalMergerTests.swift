@@ -19,7 +19,7 @@ struct IncrementalMergerTests {
       RecordCluster(members: [3, 4, 5]),
     ], variants: [])
   private static let provenance = FieldProvenance(
-    field: .title, winners: [0], losers: [], rule: .init("rule"))
+    field: .title, winners: [0], losers: [], rule: .first)
   /// What an earlier run is said to have made of two records.
   private static let earlier = EarlierRecipes.Values(
     content: RecipeContent(Recipe(title: "Old Pie")), origins: .values([provenance]))

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 
 @testable import RecipeMatching
@@ -32,7 +33,7 @@ extension MergedRecipe {
   /// Why values of a field were not fit to win, in words.
   func reasons(of field: RecipeField) -> [String] {
     (origin(of: field)?.losers ?? []).compactMap { loser in
-      if case .setAside(let reason) = loser.relation { reason } else { nil }
+      if case .setAside(let defect) = loser.relation { defect.words } else { nil }
     }
   }
 }

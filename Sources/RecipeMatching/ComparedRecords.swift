@@ -20,30 +20,16 @@ package struct ComparedRecords: Sendable {
     package let pairs: [RecordPair]
     /// Answers whether records may share a cluster.
     let questions: ClusterQuestions
-  }
 
-  private let settings: MatchSettings
+    /// The answers that clustering asked for so far.
+    package var answers: ClusterAnswers { questions.answers }
+  }
 
   /// Creates a result from its parts.
-  init(
-    records: [RecipeRecord], traits: [String: SourceTraits], settings: MatchSettings,
-    findings: Findings?
-  ) {
-    self.records = records
-    self.traits = traits
-    self.settings = settings
+  package init(_ records: OrderedRecords, findings: Findings?) {
+    self.records = records.records
+    traits = records.traits
     self.findings = findings
-  }
-
-  /// The findings that a later run can reuse, or `nil` if every record is a recipe of its own.
-  ///
-  /// It includes the answers that clustering asked for, so it is best taken after `matched`.
-  package var memory: MatchMemory? {
-    findings.map { findings in
-      MatchMemory(
-        settings: settings.fingerprint, index: findings.index, pairs: findings.pairs,
-        answers: findings.questions.answers)
-    }
   }
 
   /// Forms clusters, given all decisions.

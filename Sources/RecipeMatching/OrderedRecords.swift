@@ -1,13 +1,16 @@
-import RecipeCore
+package import RecipeCore
 
 /// All records of a run in the order of their references, one for each.
-struct OrderedRecords {
+package struct OrderedRecords: Sendable {
   /// The records.
-  let records: [RecipeRecord]
+  package let records: [RecipeRecord]
+  /// The settings of each source, by name.
+  let traits: [String: SourceTraits]
 
   /// Sorts the records of all batches.
-  init(_ batches: [SourceBatch]) {
+  package init(_ batches: [SourceBatch]) {
     records = UniqueRecords(Self.joined(batches)).records
+    traits = Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first }
   }
 
   private static func joined(_ batches: [SourceBatch]) -> [RecipeRecord] {

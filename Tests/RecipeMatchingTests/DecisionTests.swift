@@ -87,7 +87,8 @@ struct DecisionTests {
   @Test("records are compared once for whatever is decided about them")
   func comparedOnce() async throws {
     let batch = SourceBatch.sample("s", Self.records)
-    let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare([batch])
+    let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare(
+      OrderedRecords([batch]))
     for decisions in [
       [], [try decision(.link, "1", "4")], [try decision(.unlink, "1", "2")],
       [try decision(.link, "3", "4"), try decision(.unlink, "1", "4")],

@@ -24,7 +24,7 @@ struct LinkCommand {
     let matching = RecordMatching(context: context, configuration: configuration)
     let written = try matching.decisionFile().decisions
     let batches = await recipes.records()
-    let compared = await matching.matcher([]).compare(batches)
+    let compared = await matching.matcher([]).compare(OrderedRecords(batches))
     let records = try context.records(
       named: context.arguments.words, in: batches,
       decided: Set(written.flatMap { [$0.first, $0.second] }),

@@ -31,28 +31,22 @@ struct IndexedMatching: Sendable {
   ) async throws(ByteReader.Damage) {
     self.facts = facts
     snapshot = visit.snapshot
-    guard let snapshot else {
-      (matched, memory) = Self.matched(await matcher.compare(batches), visit)
-      update = try visit.update(matched.records)
-      return
-    }
-    let damage = DamageLatch()
     var numbered: IndexUpdate?
-    let compared = await matcher.compare(batches) {
-      damage.catching { () throws(ByteReader.Damage) in try snapshot.memory() }
-    } numbers: { records in
-      numbered = damage.catching { () throws(ByteReader.Damage) in try visit.update(records) }
-      return numbered?.previous ?? []
+    let compared: ComparedRecords
+    if let snapshot {
+      compared = try await IncrementalMatcher(matcher: matcher).compare(batches) {
+        () throws(ByteReader.Damage) in
+        try snapshot.memory()
+      } numbers: { records throws(ByteReader.Damage) in
+        numbered = try visit.update(records)
+        return numbered?.previous ?? []
+      }
+    } else {
+      compared = await matcher.compare(OrderedRecords(batches))
     }
-    try damage.check()
-    (matched, memory) = Self.matched(compared, visit)
+    matched = compared.matched(by: visit.decisions)
+    memory = MatchMemory(compared, settings: matcher.settings)
     if let numbered { update = numbered } else { update = try visit.update(matched.records) }
-  }
-
-  private static func matched(
-    _ compared: ComparedRecords, _ visit: SourceVisit
-  ) -> (MatchedRecords, MatchMemory?) {
-    (compared.matched(by: visit.decisions), compared.memory)
   }
 
   /// Merges each cluster; one with the same records as in the snapshot is taken from there.

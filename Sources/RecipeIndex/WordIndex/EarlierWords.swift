@@ -1,4 +1,3 @@
-import RecipeMatching
 import RecipeMerging
 import Text
 

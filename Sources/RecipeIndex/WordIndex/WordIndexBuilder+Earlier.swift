@@ -1,5 +1,4 @@
 import RecipeCore
-import RecipeMatching
 import RecipeMerging
 import RecipeSearch
 import Text

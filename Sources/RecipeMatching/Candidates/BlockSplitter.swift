@@ -6,7 +6,7 @@ import RecipeCore
 /// A block that is too large is split by each further word of its records; what no word splits is
 /// sorted in several orders in which records of the same recipe are likely to be neighbours (the
 /// sorted neighbourhood of Hernández and Stolfo, 1995). So a block of n records makes O(n) pairs.
-struct BlockSplitter {
+package struct BlockSplitter {
   /// The greatest size of a block of which all pairs are taken.
   ///
   /// With twice the size a million generated records have 28 % more candidates, and 0.3 % more
@@ -28,14 +28,14 @@ struct BlockSplitter {
   private let ahead = ReadAhead()
 
   /// Creates a splitter for records whose keys and foods are given, by index.
-  init(keys: [RecordKeys], foods: FoodIndex) {
+  package init(keys: [RecordKeys], foods: FoodIndex) {
     self.keys = keys
     sieve = PairSieve(keys: keys, foods: foods)
   }
 
   /// Finishes the last batch, and returns the pairs of all blocks that are worth a closer look;
   /// they may repeat.
-  mutating func finish() -> [CandidatePair] {
+  package mutating func finish() -> [CandidatePair] {
     sieve.finish()
     return sieve.pairs
   }
@@ -43,7 +43,7 @@ struct BlockSplitter {
   /// Adds the pairs of a block.
   ///
   /// - Parameter isExact: True if its records have the same page or title; see `BlockKey.isExact`.
-  mutating func add(_ block: [Int32], isExact: Bool) {
+  package mutating func add(_ block: [Int32], isExact: Bool) {
     ahead.read(block.prefix(Self.readAtATime)) { record in
       let own = keys[Int(record)]
       return Int(truncatingIfNeeded: own.words[0] ^ own.title)

@@ -12,8 +12,6 @@ struct CandidateFinder: Sendable {
   static let keysOfShard = 24_000
   /// The greatest number of tables.
   private static let mostShards = 512
-  /// The greatest number of keys of a record: page, title and ten pairs of words.
-  private static let keysOfRecord = 12
 
   /// The greatest number of shards for which the keys of all records are scanned at a time.
   private static let mostShardsOfGroup = 16
@@ -39,7 +37,7 @@ struct CandidateFinder: Sendable {
   init(keys: [RecordKeys], foods: FoodIndex, keysOfShard: Int = Self.keysOfShard) {
     self.keys = keys
     self.foods = foods
-    shards = min(max(1, keys.count * Self.keysOfRecord / keysOfShard), Self.mostShards)
+    shards = min(max(1, keys.count * RecordKeys.blockLimit / keysOfShard), Self.mostShards)
     shardsOfGroup = min(max(1, shards / Self.leastGroups), Self.mostShardsOfGroup)
   }
 
@@ -61,7 +59,7 @@ struct CandidateFinder: Sendable {
     let range = start..<min(shards, start + shardsOfGroup)
     var entries: [[Entry]] = Array(repeating: [], count: range.count)
     for place in entries.indices {
-      entries[place].reserveCapacity(keys.count * Self.keysOfRecord / shards)
+      entries[place].reserveCapacity(keys.count * RecordKeys.blockLimit / shards)
     }
     for (index, record) in keys.enumerated() {
       record.forEachBlock(inShards: shards) { shard, key in

@@ -10,7 +10,7 @@ package struct FoodIndex: Sendable {
     fileprivate var sketches: [FoodSketch] = []
 
     /// Appends the foods of the next record.
-    package mutating func append(_ tokens: [FoodToken]) {
+    mutating func append(_ tokens: [FoodToken]) {
       let start = foods.count
       for token in tokens.prefix(FoodIndex.foodLimit) {
         foods.append(FoodIndex.number(of: token))
@@ -26,14 +26,14 @@ package struct FoodIndex: Sendable {
   private static let foodLimit = 64
 
   /// The foods, record by record, those of each ascending.
-  private(set) var foods: [UInt32] = []
+  package private(set) var foods: [UInt32] = []
   /// The offset of the foods of each record, and the end of the last.
-  private(set) var starts: [UInt32] = [0]
+  package private(set) var starts: [UInt32] = [0]
   /// A sketch of the foods of each record.
   private var sketches: [FoodSketch] = []
 
   /// The total weight of the foods of each record.
-  var weights: [UInt16] { sketches.map(\.weight) }
+  package var weights: [UInt16] { sketches.map(\.weight) }
 
   /// Creates an index from its parts.
   ///
@@ -42,7 +42,7 @@ package struct FoodIndex: Sendable {
   ///   - starts: The offset of the foods of each record, and the end of the last: ascending, none
   ///     beyond the end of the foods.
   ///   - weights: The total weight of the foods of each record, each food being 1, 2 or 4.
-  init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
+  package init(foods: [UInt32], starts: [UInt32], weights: [UInt16]) {
     self.foods = foods
     self.starts = starts
     sketches = zip(weights, zip(starts, starts.dropFirst())).map { weight, range in
@@ -60,11 +60,12 @@ package struct FoodIndex: Sendable {
     }
   }
 
-  /// Reserves capacity for as many foods and records as another index has.
-  mutating func reserveCapacity(of other: FoodIndex) {
-    foods.reserveCapacity(other.foods.count)
-    starts.reserveCapacity(other.starts.count)
-    sketches.reserveCapacity(other.sketches.count)
+  /// Reserves capacity for all foods and records of other indices.
+  mutating func reserveCapacity(for others: [FoodIndex]) {
+    let records = others.reduce(0) { $0 + $1.sketches.count }
+    foods.reserveCapacity(others.reduce(0) { $0 + $1.foods.count })
+    starts.reserveCapacity(records + 1)
+    sketches.reserveCapacity(records)
   }
 
   /// Appends the foods of a range of records of another index.

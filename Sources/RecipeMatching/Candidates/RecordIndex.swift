@@ -16,24 +16,21 @@ package struct RecordIndex: Sendable {
     self.init(keys: parts.flatMap(\.keys), foods: FoodIndex(parts.map(\.foods)))
   }
 
-  /// Returns the index of the present records after changes.
-  ///
-  /// - Parameter fresh: The index of the new records.
-  package func changed(by changes: RecordChanges, with fresh: RecordIndex) -> RecordIndex {
-    var changed = RecordIndex(keys: [], foods: FoodIndex([]))
-    changed.keys.reserveCapacity(changes.previous.count)
-    changed.foods.reserveCapacity(of: foods)
-    changes.forEachRun { run in
-      switch run {
-      case .kept(let records): changed.append(records, of: self)
-      case .fresh(let records): changed.append(records, of: fresh)
-      }
-    }
-    return changed
+  /// Creates an empty index with capacity for all records of others.
+  package init(capacityFor others: [RecordIndex]) {
+    self.init(keys: [], foods: FoodIndex([]))
+    keys.reserveCapacity(others.reduce(0) { $0 + $1.keys.count })
+    foods.reserveCapacity(for: others.map(\.foods))
   }
 
-  private mutating func append(_ records: Range<Int>, of other: RecordIndex) {
+  /// Appends consecutive records of another index.
+  package mutating func append(_ records: Range<Int>, of other: RecordIndex) {
     keys.append(contentsOf: other.keys[records])
     foods.append(records, of: other.foods)
+  }
+
+  /// Returns the blocks of some records, by their numbers.
+  package func blocks(of records: ArraySlice<Int32>) -> RecordBlocks {
+    RecordBlocks(of: records, by: keys)
   }
 }

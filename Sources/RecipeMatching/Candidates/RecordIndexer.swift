@@ -6,12 +6,15 @@ struct RecordIndexer {
   /// The data of a range of records, in their order.
   struct Part: Sendable {
     /// The compared data of each, without details.
-    package var compared: [ComparedRecord] = []
+    var compared: [ComparedRecord] = []
     /// The blocking keys of each.
-    package var keys: [RecordKeys] = []
+    var keys: [RecordKeys] = []
     /// The foods of each.
-    package var foods = FoodIndex.Part()
+    var foods = FoodIndex.Part()
   }
+
+  /// The least number of records worth a task, if each is read for several pairs.
+  private static let smallestPart = 16
 
   private var tokenizer: FoodTokenizer
   private var reader: TitleReader
@@ -31,19 +34,32 @@ struct RecordIndexer {
     }
   }
 
+  /// Reads the compared data of a few records in parallel, without details.
+  static func outlines(
+    of records: [RecipeRecord], synonyms: FoodSynonyms, _ work: ParallelMap
+  ) async -> [ComparedRecord] {
+    await work.flatMap(
+      records.count, smallestPart: smallestPart, by: { RecordIndexer(synonyms: synonyms) }
+    ) { range, indexer in range.map { indexer.outline(of: records[$0]) } }
+  }
+
   /// Reads records.
   mutating func index(_ records: ArraySlice<RecipeRecord>) -> Part {
     var part = Part()
     part.keys.reserveCapacity(records.count)
     part.compared.reserveCapacity(records.count)
     for record in records {
-      let compared = ComparedRecord(
-        record.content.values(.matching).recipe, &reader, &tokenizer, readsDetails: false)
+      let compared = outline(of: record)
       part.compared.append(compared)
       part.foods.append(compared.foods.tokens)
       part.keys.append(Self.keys(of: compared))
     }
     return part
+  }
+
+  private mutating func outline(of record: RecipeRecord) -> ComparedRecord {
+    ComparedRecord(
+      record.content.values(.matching).recipe, &reader, &tokenizer, readsDetails: false)
   }
 
   private static func keys(of record: ComparedRecord) -> RecordKeys {

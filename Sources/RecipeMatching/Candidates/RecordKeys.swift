@@ -7,19 +7,32 @@ import Text
 package struct RecordKeys: Sendable {
   /// The greatest number of words.
   static let wordLimit = 8
+  /// The greatest number of blocks: page, title and ten pairs of words.
+  static let blockLimit = 12
   /// The number of most distinctive words that are combined in pairs.
   private static let pairedWords = 5
 
   /// The most distinctive words of foods and title as `KeyWord`s, ascending, padded with 0.
-  let words: SIMD8<UInt64>
+  package let words: SIMD8<UInt64>
   /// The grams of the title's words.
-  let grams: TitleGrams
+  package let grams: TitleGrams
   /// The hash of its page's canonical URL; 0 if it has none.
-  let page: UInt64
+  package let page: UInt64
   /// The hash of its site; 0 if it is not known.
-  let site: UInt64
+  package let site: UInt64
   /// The hash of its title's distinctive words; 0 if there are none.
-  let title: UInt64
+  package let title: UInt64
+
+  /// Creates keys from their values.
+  package init(
+    words: SIMD8<UInt64>, grams: TitleGrams, page: UInt64, site: UInt64, title: UInt64
+  ) {
+    self.words = words
+    self.grams = grams
+    self.page = page
+    self.site = site
+    self.title = title
+  }
 
   /// The number of words.
   var wordCount: Int {
@@ -75,9 +88,9 @@ enum KeyWord {
 }
 
 /// The blocking key: what the records of a block have in common.
-struct BlockKey: Hashable {
+package struct BlockKey: Sendable, Hashable {
   /// The hash, whose lowest bit is set if the block is exact.
-  let hash: UInt64
+  package let hash: UInt64
 
   /// Creates the key of records with the same page or title.
   init(exact hash: UInt64) {
@@ -90,5 +103,5 @@ struct BlockKey: Hashable {
   }
 
   /// True if its records have the same page or title: then they need not share as much else.
-  var isExact: Bool { hash & 1 == 1 }
+  package var isExact: Bool { hash & 1 == 1 }
 }

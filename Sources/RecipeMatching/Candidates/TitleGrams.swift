@@ -4,9 +4,9 @@ import Text
 ///
 /// Titles that share most of their words share most of these, even with a typing error; three bytes
 /// are three Latin letters, or one letter of Chinese.
-struct TitleGrams: Sendable {
+package struct TitleGrams: Sendable {
   /// One bit for each position.
-  private(set) var bits = SIMD2<UInt64>(repeating: 0)
+  package private(set) var bits = SIMD2<UInt64>(repeating: 0)
   private var count = 0
 
   /// Creates the set for the folded words of a title.
@@ -16,7 +16,7 @@ struct TitleGrams: Sendable {
   }
 
   /// Creates the set from its bits.
-  init(bits: SIMD2<UInt64>) {
+  package init(bits: SIMD2<UInt64>) {
     self.bits = bits
     count = Self.count(of: bits)
   }

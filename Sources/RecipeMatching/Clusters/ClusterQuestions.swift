@@ -1,28 +1,28 @@
 import Synchronization
 import Text
 
-/// Tells whether records may share a cluster, and keeps what it was asked.
+/// The rule for which records may share a cluster, which keeps its answers.
 ///
-/// Most questions are about pairs that are alike, or were asked in the run before.
+/// Most questions are about pairs that are alike or whose answers are known.
 final class ClusterQuestions: Sendable {
   private let pairs: [RecordPair]
   private let known: ClusterAnswers
   private let details: RecordDetails
   private let asked = Mutex<[CandidatePair: Bool]>([:])
 
-  /// Makes a teller.
+  /// Creates the rule.
   ///
   /// - Parameters:
   ///   - pairs: The pairs that are the same or variants, by ascending indices.
-  ///   - known: What is known of other pairs.
-  ///   - details: What is compared of the records.
+  ///   - known: The known answers about other pairs.
+  ///   - details: The compared data of the records.
   init(pairs: [RecordPair], known: ClusterAnswers, details: RecordDetails) {
     self.pairs = pairs
     self.known = known
     self.details = details
   }
 
-  /// Whether nothing found about two records forbids that they share a cluster.
+  /// Returns `true` if no finding about two records forbids that they share a cluster.
   func mayShareCluster(_ one: Int, _ other: Int) -> Bool {
     let pair = CandidatePair(first: one, second: other)
     if let alike = alike(pair) { return alike.mayShareCluster }
@@ -34,7 +34,7 @@ final class ClusterQuestions: Sendable {
     }
   }
 
-  /// The answers to all that was asked.
+  /// The answers that were asked for.
   var answers: ClusterAnswers {
     ClusterAnswers(asked.withLock { $0 })
   }

@@ -1,5 +1,3 @@
-import Text
-
 /// The settings of matching: from the configuration, the command line and people's decisions.
 package struct MatchSettings: Sendable, Hashable {
   /// True if records are matched; else each is a recipe of its own.
@@ -16,15 +14,5 @@ package struct MatchSettings: Sendable, Hashable {
     self.merges = merges
     self.foodSynonyms = foodSynonyms
     self.decisions = decisions
-  }
-
-  /// A hash of the settings that affect how two records are compared.
-  package var fingerprint: UInt64 {
-    var writer = ByteWriter()
-    for group in foodSynonyms {
-      writer.write(group.count)
-      for name in group { writer.write(name) }
-    }
-    return StableHash.of(writer.bytes)
   }
 }

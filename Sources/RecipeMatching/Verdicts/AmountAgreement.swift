@@ -9,14 +9,14 @@ package struct AmountAgreement: Sendable, Hashable {
   /// The number of lines with incomparable amounts: a cup in one, a handful in the other.
   package let unknown: Int
   /// True if a food that a title names differs by more than a factor of two.
-  let isMainFar: Bool
+  package let isMainFar: Bool
   /// True if any amount differs by more than a factor of two while both yields are known.
-  let isFarAtKnownYield: Bool
+  package let isFarAtKnownYield: Bool
   /// The factor by which the second recipe's amounts are larger; 1 unless its yield says so.
   package let scale: Double
 
   /// Creates an agreement from its parts.
-  init(
+  package init(
     count: Int, agreeing: Int, unknown: Int, isMainFar: Bool, isFarAtKnownYield: Bool,
     scale: Double
   ) {

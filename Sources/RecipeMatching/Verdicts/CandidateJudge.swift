@@ -1,11 +1,11 @@
 import RecipeCore
 
-/// Finds out which candidates are alike.
+/// The stage that finds which candidates are alike.
 struct CandidateJudge: Sendable {
   private let records: [RecipeRecord]
   private let work: ParallelMap
 
-  /// Makes a judge of pairs of records.
+  /// Creates a judge of pairs of records.
   init(of records: [RecipeRecord], _ work: ParallelMap) {
     self.records = records
     self.work = work
@@ -15,9 +15,9 @@ struct CandidateJudge: Sendable {
   ///
   /// - Parameters:
   ///   - pairs: Candidates, by the indices of their records.
-  ///   - compared: What is compared of each record, without details.
-  /// - Returns: The pairs that are the same or variants, in the order of the candidates; and what is
-  ///   compared of each record, with the details of those that are in any pair worth judging.
+  ///   - compared: The compared data of each record, without details.
+  /// - Returns: The pairs that are the same or variants, in the order of the candidates, and the
+  ///   compared data of each record, with details if it is in a pair worth judging.
   func findAlike(
     _ pairs: [CandidatePair], _ compared: [ComparedRecord]
   ) async -> (pairs: [RecordPair], compared: [ComparedRecord]) {
@@ -61,9 +61,10 @@ struct CandidateJudge: Sendable {
     }
   }
 
-  /// What `transform` gives for pairs and what is compared of both.
+  /// Returns the values of `transform` for pairs and the compared data of both records.
   ///
-  /// Pairs are in order, so the first record of one is mostly at hand; the second is read ahead.
+  /// Pairs are ascending, so the first record of one is mostly in the cache; the second is
+  /// prefetched.
   @inline(__always)
   private func map<Value>(
     _ pairs: ArraySlice<CandidatePair>, _ compared: [ComparedRecord],

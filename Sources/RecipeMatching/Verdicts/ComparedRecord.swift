@@ -1,8 +1,8 @@
 import Ingredients
 import RecipeCore
 
-/// What is compared of one record; a class, as it is looked at in many pairs and never changes.
-final class ComparedRecord: Sendable {
+/// The compared data of one record; a class, as it is immutable and part of many pairs.
+package final class ComparedRecord: Sendable {
   /// The words of its title.
   let title: TitleWords
   /// Its foods.

@@ -1,7 +1,7 @@
 import RecipeCore
 import Synchronization
 
-/// What is compared of records, read when it is asked for and then kept.
+/// The compared data of records with its details, read on first use and then kept.
 final class RecordDetails: Sendable {
   private struct State {
     var records: [Int: ComparedRecord]
@@ -14,13 +14,12 @@ final class RecordDetails: Sendable {
   private let known: [ComparedRecord]
   private let state: Mutex<State>
 
-  /// Makes a store.
+  /// Creates a store.
   ///
   /// - Parameters:
   ///   - records: All records.
-  ///   - known: What is compared of each, with or without details; empty when that was not read.
-  ///   - some: What is compared of some of them, by their indices, where details were not read of
-  ///     all.
+  ///   - known: The compared data of each, with or without details; empty if that was not read.
+  ///   - some: The compared data of some of them, by their indices, with or without details.
   init(
     of records: [RecipeRecord], known: [ComparedRecord] = [], some: [Int: ComparedRecord] = [:],
     synonyms: FoodSynonyms
@@ -33,7 +32,7 @@ final class RecordDetails: Sendable {
         tokenizer: FoodTokenizer(synonyms: synonyms)))
   }
 
-  /// What is compared of a record, with its details.
+  /// The compared data of a record with its details.
   subscript(index: Int) -> ComparedRecord {
     if index < known.count, !known[index].amounts.isEmpty { return known[index] }
     return state.withLock { state in

@@ -44,4 +44,20 @@ package struct RecordPair: Sendable, Hashable {
       first: first, second: second, verdict: .variant, score: score,
       grounds: grounds.overruled(by: .obstacle(obstacle)))
   }
+
+  /// Returns the verdicts about those records that have other numbers elsewhere.
+  ///
+  /// - Parameter numbers: The number elsewhere of each record, negative if it has none; the others
+  ///   ascend.
+  package static func renumbered(_ pairs: [RecordPair], by numbers: [Int32]) -> [RecordPair] {
+    pairs.compactMap { pair in
+      let (first, second) = (Int(numbers[pair.first]), Int(numbers[pair.second]))
+      return first >= 0 && second >= 0 ? pair.between(first, second) : nil
+    }
+  }
+
+  /// Returns the pairs without their verdicts.
+  package static func candidates(_ pairs: [RecordPair]) -> [CandidatePair] {
+    pairs.map { CandidatePair(first: $0.first, second: $0.second) }
+  }
 }

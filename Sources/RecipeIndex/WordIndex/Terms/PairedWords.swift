@@ -1,4 +1,3 @@
-import RecipeMatching
 import Text
 
 /// The stems of words so frequent that they are indexed in pairs.

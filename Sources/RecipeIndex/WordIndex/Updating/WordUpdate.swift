@@ -1,4 +1,3 @@
-import RecipeMatching
 import Text
 
 /// A merge of the words of an earlier index with those of new recipes.

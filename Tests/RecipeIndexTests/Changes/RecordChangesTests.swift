@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import RecipeIndex
 @testable import RecipeMatching
 
 struct RecordChangesTests {
@@ -33,13 +34,16 @@ struct RecordChangesTests {
   func pairs() throws {
     let changes = try #require(RecordChanges(previous: Self.sample, of: 6))
     let pairs = [(0, 1), (0, 2), (2, 5), (3, 4)].map { CandidatePair(first: $0.0, second: $0.1) }
-    #expect(changes.renumbered(pairs).map { [$0.first, $0.second] } == [[0, 1], [1, 4]])
+    #expect(
+      CandidatePair.renumbered(pairs, by: changes.later).map { [$0.first, $0.second] } == [
+        [0, 1], [1, 4],
+      ])
     let found = pairs.map { pair in
       RecordPair(
         first: pair.first, second: pair.second, verdict: .same, score: 0.9,
         grounds: PairGrounds(vetoes: [.onePage]))
     }
-    let renumbered = changes.renumbered(found)
+    let renumbered = RecordPair.renumbered(found, by: changes.later)
     #expect(renumbered.map { [$0.first, $0.second] } == [[0, 1], [1, 4]])
     #expect(renumbered.allSatisfy { $0.reasons == [.veto(.onePage)] && $0.score == 0.9 })
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeCore
 @testable import RecipeMatching
 
-@Suite("Whether records may share a cluster")
+@Suite("Records that may share a cluster")
 struct ClusterQuestionsTests {
   private static let records: [RecipeRecord] = [
     .sample("a/1", "Leek Soup", ingredients: RecordMatcherTests.leek),
@@ -79,20 +79,5 @@ struct ClusterQuestionsTests {
       }
     }
     #expect(stores[1][1] === whole)
-  }
-
-  @Test("answers about records that did not change hold by the numbers these have now")
-  func renumbered() async throws {
-    let compared = await RecordMatcher.sample.compare([.sample("a", Self.records)])
-    let memory = try #require(compared.memory)
-    let known = MatchMemory(
-      settings: memory.settings, index: memory.index, pairs: [],
-      answers: ClusterAnswers(allowed: [CandidatePair(0, 2)], forbidden: [CandidatePair(1, 3)]))
-    let changes = try #require(RecordChanges(previous: [1, 2, 3], of: 4))
-    let findings = await IncrementalComparison(
-      memory: known, changes: changes, synonyms: .builtIn, work: .sample
-    ).findings(about: Array(Self.records[1...]))
-    #expect(!findings.questions.mayShareCluster(0, 2))
-    #expect(findings.questions.answers.forbidden == [CandidatePair(0, 2)])
   }
 }

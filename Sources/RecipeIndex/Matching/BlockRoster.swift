@@ -1,11 +1,16 @@
+import RecipeMatching
+
 /// The records in each of some blocks.
 struct BlockRoster: Sendable {
+  /// The number of records whose blocks are listed at a time.
+  private static let batch = 1 << 10
+
   /// A record in a block.
   struct Entry: Sendable {
     /// The index of the block.
-    package let block: Int32
+    let block: Int32
     /// The number of the record.
-    package let record: Int32
+    let record: Int32
   }
 
   /// The records, block by block.
@@ -40,16 +45,22 @@ struct BlockRoster: Sendable {
   ///
   /// - Parameter numbers: The numbers of the records, ascending.
   static func entries(
-    of numbers: some Sequence<Int32>, _ keys: [RecordKeys], in selection: BlockSelection
+    of numbers: [Int32], _ index: RecordIndex, in selection: BlockSelection
   ) -> [Entry] {
     var entries: [Entry] = []
-    for number in numbers {
-      let start = entries.count
-      keys[Int(number)].forEachBlock { key in
-        guard let block = selection.place(of: key),
-          !entries[start...].contains(where: { $0.block == block })
-        else { return }
-        entries.append(Entry(block: block, record: number))
+    for start in stride(from: 0, to: numbers.count, by: batch) {
+      let batch = numbers[start...].prefix(batch)
+      let blocks = index.blocks(of: batch)
+      var place = 0
+      for (number, end) in zip(batch, blocks.ends) {
+        let start = entries.count
+        for key in blocks.keys[place..<end] {
+          guard let block = selection.place(of: key),
+            !entries[start...].contains(where: { $0.block == block })
+          else { continue }
+          entries.append(Entry(block: block, record: number))
+        }
+        place = end
       }
     }
     return entries

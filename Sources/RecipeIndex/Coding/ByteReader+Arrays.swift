@@ -1,8 +1,8 @@
-package import Text
+import Text
 
 extension ByteReader {
   /// Reads consecutive fixed-width integers, little-endian.
-  package mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
+  mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
     _ count: Int
   ) throws(Damage) -> [Number] {
     let part = try rows(count, of: MemoryLayout<Number>.size)
@@ -14,14 +14,14 @@ extension ByteReader {
   }
 
   /// Reads the bytes of `count` rows of the same width.
-  package mutating func rows(_ count: Int, of width: Int) throws(Damage) -> UnsafeRawBufferPointer {
+  mutating func rows(_ count: Int, of width: Int) throws(Damage) -> UnsafeRawBufferPointer {
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: width)
     guard !isTooLarge else { throw Damage() }
     return try part(count: size)
   }
 
   /// Reads a Boolean value.
-  package mutating func flag() throws(Damage) -> Bool {
+  mutating func flag() throws(Damage) -> Bool {
     switch try number() {
     case 0: return false
     case 1: return true
@@ -32,7 +32,7 @@ extension ByteReader {
 
 extension ByteWriter {
   /// Writes consecutive fixed-width integers, little-endian.
-  package mutating func write<Number: FixedWidthInteger & BitwiseCopyable>(numbers: [Number]) {
+  mutating func write<Number: FixedWidthInteger & BitwiseCopyable>(numbers: [Number]) {
     guard Number(littleEndian: 1) != 1 else {
       return numbers.withUnsafeBytes { append(contentsOf: $0) }
     }
@@ -40,7 +40,7 @@ extension ByteWriter {
   }
 
   /// Writes a Boolean value as 1 or 0.
-  package mutating func write(_ flag: Bool) {
+  mutating func write(_ flag: Bool) {
     write(flag ? 1 : 0)
   }
 }

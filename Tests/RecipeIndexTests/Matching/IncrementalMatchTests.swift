@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import RecipeIndex
 @testable import RecipeMatching
 @testable import RecipeMerging
+@testable import Text
 
 @Suite("Matching what changed")
 struct IncrementalMatchTests {
@@ -77,7 +79,9 @@ struct IncrementalMatchTests {
 
     mutating func see(_ before: MatchMemory, _ after: MatchMemory, _ previous: [Int32]) {
       guard let changes = RecordChanges(previous: previous, of: before.recordCount) else { return }
-      let once = changes.renumbered(before.pairs).map { [$0.first, $0.second] }
+      let once = RecordPair.renumbered(before.pairs, by: changes.later).map {
+        [$0.first, $0.second]
+      }
       let now = after.pairs.map { [$0.first, $0.second] }.filter { pair in
         pair.allSatisfy { previous[$0] >= 0 }
       }
@@ -105,7 +109,10 @@ struct IncrementalMatchTests {
 
   // MARK: What is remembered
 
-  private static let leek = RecordMatcherTests.leek
+  private static let leek = [
+    "3 large leeks, sliced", "2 tbsp butter", "1 litre vegetable stock", "200 ml cream",
+    "salt and pepper",
+  ]
   private static let records: [RecipeRecord] = (0..<12).map {
     .sample("a/\(100 + $0)", $0 < 2 ? "Leek Soup" : "Lentil Dal \($0)", ingredients: leek)
   }
@@ -123,14 +130,23 @@ struct IncrementalMatchTests {
   ) async throws -> [[Int]] {
     let work = ParallelMap.sample
     let first = RecordMatcher(settings: MatchSettings(), work: work)
-    let memory = try #require(await first.compare([.sample("a", Self.records)]).memory)
-    let compared = await RecordMatcher(settings: settings, work: work).compare(
+    let memory = try #require(await memory(first, of: Self.records))
+    let matcher = IncrementalMatcher(matcher: RecordMatcher(settings: settings, work: work))
+    let compared = try await matcher.compare(
       [.sample("a", Self.changed)], since: { memory }
     ) { records in
       #expect(records == Self.changed)
       return previous
     }
     return compared.matched(by: []).clusters.map(\.members).filter { $0.count > 1 }
+  }
+
+  /// The memory of a run of the matcher.
+  private func memory(
+    _ matcher: RecordMatcher, of records: [RecipeRecord]
+  ) async -> MatchMemory? {
+    MatchMemory(
+      await matcher.compare(OrderedRecords([.sample("a", records)])), settings: matcher.settings)
   }
 
   private static let all: [Int32] = Array(0..<12)
@@ -163,10 +179,46 @@ struct IncrementalMatchTests {
   func withoutMerging() async throws {
     let settings = MatchSettings(merges: false)
     #expect(try await clusters(Self.all, settings) == [])
-    let compared = await RecordMatcher(settings: settings, work: .sample).compare([
-      .sample("a", Self.records)
-    ])
-    #expect(compared.memory == nil)
+    let matcher = RecordMatcher(settings: settings, work: .sample)
+    #expect(await memory(matcher, of: Self.records) == nil)
+  }
+
+  @Test("answers about records that did not change hold by the numbers these have now")
+  func answers() async throws {
+    let records: [RecipeRecord] = [
+      .sample("a/1", "Leek Soup", ingredients: Self.leek),
+      .sample("a/2", "Leek Soup", ingredients: Self.leek), .sample("a/3", "Lentil Dal"),
+      .sample("a/4", "Vegan Leek Soup", ingredients: Self.leek),
+    ]
+    let matcher = RecordMatcher(settings: MatchSettings(), work: .sample)
+    let memory = try #require(await memory(matcher, of: records))
+    let known = MatchMemory(
+      settings: memory.settings, index: memory.index, pairs: [],
+      answers: ClusterAnswers(allowed: [CandidatePair(0, 2)], forbidden: [CandidatePair(1, 3)]))
+    let changes = try #require(RecordChanges(previous: [1, 2, 3], of: 4))
+    let findings = await IncrementalComparison(memory: known, changes: changes, matcher: matcher)
+      .findings(about: Array(records[1...]))
+    #expect(!findings.questions.mayShareCluster(0, 2))
+    #expect(findings.answers.forbidden == [CandidatePair(0, 2)])
+  }
+
+  @Test("bytes that are damaged are told of")
+  func damage() async throws {
+    let matcher = IncrementalMatcher(
+      matcher: RecordMatcher(settings: MatchSettings(), work: .sample))
+    let batches = [SourceBatch.sample("a", Self.records)]
+    await #expect(throws: ByteReader.Damage.self) {
+      _ = try await matcher.compare(batches) { () throws(ByteReader.Damage) in
+        throw ByteReader.Damage()
+      } numbers: { _ in
+        Self.all
+      }
+    }
+    await #expect(throws: ByteReader.Damage.self) {
+      _ = try await matcher.compare(batches, since: { nil }) { _ throws(ByteReader.Damage) in
+        throw ByteReader.Damage()
+      }
+    }
   }
 
   @Test("from nothing to something and back")

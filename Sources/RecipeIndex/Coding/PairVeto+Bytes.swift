@@ -1,4 +1,5 @@
-package import Text
+import RecipeMatching
+import Text
 
 extension PairVeto {
   /// Reads what `write` wrote.
@@ -18,7 +19,7 @@ extension PairVeto {
     }
   }
 
-  /// Writes which veto it is, then what it says.
+  /// Writes the code of the veto, then its values.
   func write(to writer: inout ByteWriter) {
     writer.write(code)
     switch self {
@@ -57,8 +58,8 @@ extension PairVeto {
 }
 
 extension ByteReader {
-  /// Reads a count of ingredient lines, with which one may reckon.
-  package mutating func lineCount() throws(Damage) -> Int {
+  /// Reads a count of ingredient lines, small enough for arithmetic.
+  mutating func lineCount() throws(Damage) -> Int {
     guard let count = UInt16(exactly: try number()) else { throw Damage() }
     return Int(count)
   }

@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import RecipeCore
-@testable import RecipeMatching
 @testable import Text
 
 @Suite("Lists in order")

@@ -1,3 +1,4 @@
+import RecipeMatching
 import Text
 
 extension FoodIndex {

@@ -2,9 +2,9 @@
 ///
 /// Both runs number the records in the order of their references, and the recipes in rank order, so
 /// unchanged ones are in the same order in both.
-package struct RecordChanges: Sendable {
+struct RecordChanges: Sendable {
   /// Consecutive records in both runs.
-  package enum Run {
+  enum Run {
     /// Unchanged records, by their earlier numbers.
     case kept(Range<Int>)
     /// New or changed records, by their indices among all such records.
@@ -16,13 +16,13 @@ package struct RecordChanges: Sendable {
   private static let leastKept = 10
 
   /// The earlier number of each record, or -1 if it is new or changed.
-  package let previous: [Int32]
+  let previous: [Int32]
   /// The present number of each earlier record, or -1 if it was removed or changed.
-  package let later: [Int32]
+  let later: [Int32]
   /// The numbers of new or changed records, ascending.
-  package let fresh: [Int32]
+  let fresh: [Int32]
   /// The earlier numbers of removed and changed records, ascending.
-  package let gone: [Int32]
+  let gone: [Int32]
 
   /// Compares the records of two runs.
   ///
@@ -30,7 +30,7 @@ package struct RecordChanges: Sendable {
   ///   - previous: The earlier number of each record, or a negative one if it is new or changed.
   ///   - count: The number of earlier records.
   /// - Returns: `nil` if the numbers are invalid or not in ascending order.
-  package init?(previous: [Int32], of count: Int) {
+  init?(previous: [Int32], of count: Int) {
     var later = Array(repeating: Int32(-1), count: count)
     var fresh: [Int32] = []
     var last: Int32 = -1
@@ -50,15 +50,15 @@ package struct RecordChanges: Sendable {
   }
 
   /// True if nothing changed.
-  package var areNone: Bool { fresh.isEmpty && gone.isEmpty }
+  var areNone: Bool { fresh.isEmpty && gone.isEmpty }
 
   /// True if so few records changed that comparing only these is faster.
-  package var areFew: Bool {
+  var areFew: Bool {
     max(fresh.count, gone.count) * Self.leastKept <= max(previous.count, later.count)
   }
 
   /// Calls `body` with each run of records, in their present order.
-  package func forEachRun(_ body: (Run) -> Void) {
+  func forEachRun(_ body: (Run) -> Void) {
     var (start, freshCount) = (0, 0)
     while start < previous.count {
       let end = endOfRun(from: start)
@@ -81,23 +81,5 @@ package struct RecordChanges: Sendable {
       end += 1
     }
     return end
-  }
-
-  // MARK: Pairs
-
-  /// Returns the pairs of unchanged records, with the present numbers.
-  package func renumbered(_ pairs: [CandidatePair]) -> [CandidatePair] {
-    pairs.compactMap { pair in
-      let (first, second) = (later[pair.first], later[pair.second])
-      return first >= 0 && second >= 0 ? CandidatePair(first, second) : nil
-    }
-  }
-
-  /// Returns the findings about pairs of unchanged records, with the present numbers.
-  package func renumbered(_ pairs: [RecordPair]) -> [RecordPair] {
-    pairs.compactMap { pair in
-      let (first, second) = (Int(later[pair.first]), Int(later[pair.second]))
-      return first >= 0 && second >= 0 ? pair.between(first, second) : nil
-    }
   }
 }

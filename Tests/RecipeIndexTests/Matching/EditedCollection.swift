@@ -17,7 +17,7 @@ struct EditedCollection {
   /// Makes a collection of `count` records.
   init(seed: UInt64, count: Int) {
     random = SeededGenerator(seed: seed)
-    while recipes.count < count { recipes[newReference()] = newDish().recipe }
+    while recipes.count < count { recipes[newReference()] = newRecipe() }
     decide()
   }
 
@@ -45,7 +45,7 @@ struct EditedCollection {
   private mutating func editOne() {
     let reference = anyReference()
     switch Int.random(in: 0..<8, using: &random) {
-    case 0: recipes[newReference()] = newDish().recipe
+    case 0: recipes[newReference()] = newRecipe()
     case 1:
       if let recipe = recipes.removeValue(forKey: reference) { removed.append((reference, recipe)) }
     case 2:
@@ -60,15 +60,15 @@ struct EditedCollection {
 
   /// The recipe with another title, other ingredients, another page or another rank.
   private mutating func changed(_ recipe: Recipe) -> Recipe {
-    let other = newDish()
+    let other = newRecipe()
     var (title, lines) = (recipe.title, recipe.ingredients)
     var (url, rank) = (recipe.sourceURL, recipe.socialRank)
     switch Int.random(in: 0..<8, using: &random) {
     case 0: title = other.title
-    case 1: url = other.url
+    case 1: url = other.sourceURL
     case 2: rank = ExactNumber("\(Int.random(in: 1...100, using: &random))")
     case 3: lines = []
-    case 4: lines = other.lines
+    case 4: lines = other.ingredients
     default: changeLine(of: &lines)
     }
     return Recipe(title: title, sourceURL: url, socialRank: rank, ingredients: lines)
@@ -94,7 +94,7 @@ struct EditedCollection {
       source: pick(["a", "b", "c"]), id: "\(Int.random(in: 1000..<10_000, using: &random))")
   }
 
-  private mutating func newDish() -> Dish {
+  private mutating func newRecipe() -> Recipe {
     let isCasserole = chance(2)
     let dish = isCasserole ? 0 : Int.random(in: 1..<Self.titles.count, using: &random)
     let foods = isCasserole && chance(4) ? Int.random(in: 0..<60, using: &random) : dish * 4
@@ -102,11 +102,12 @@ struct EditedCollection {
       "\(place * 30 + 20) g \(Self.foods[(foods + place) % Self.foods.count])"
     }
     for _ in 0..<Int.random(in: 0..<3, using: &random) { changeLine(of: &lines) }
-    let title = Self.titles[dish]
+    var title = Self.titles[dish]
     let page = Int.random(in: 0..<60, using: &random)
-    return Dish(
-      chance(6) ? slipped(title) : title, chance(20) ? [] : lines,
-      url: chance(3) ? "http://s\(dish % 3).example/\(page)" : nil)
+    if chance(6) { title = slipped(title) }
+    if chance(20) { lines = [] }
+    let url = chance(3) ? "http://s\(dish % 3).example/\(page)" : nil
+    return Recipe(title: title, sourceURL: url, ingredients: lines)
   }
 
   private mutating func changeLine(of lines: inout [String]) {

@@ -16,10 +16,11 @@ struct MatchRun {
   /// Compares and merges all records.
   init(_ batches: [SourceBatch], _ settings: MatchSettings, threads: Int) async {
     let work = ParallelMap(parallelism: threads)
-    let compared = await RecordMatcher(settings: settings, work: work).compare(batches)
+    let compared = await RecordMatcher(settings: settings, work: work)
+      .compare(OrderedRecords(batches))
     matched = compared.matched(by: settings.decisions)
     merged = await RecipeMerger(work: work).merge(matched)
-    bytes = compared.memory.map { MemoryBytes($0) } ?? MemoryBytes()
+    bytes = MatchMemory(compared, settings: settings).map { MemoryBytes($0) } ?? MemoryBytes()
   }
 
   /// Compares and merges what changed since an earlier run.
@@ -27,13 +28,14 @@ struct MatchRun {
     _ batches: [SourceBatch], since earlier: MatchRun, _ settings: MatchSettings, threads: Int
   ) async throws {
     let (work, memory) = (ParallelMap(parallelism: threads), try earlier.memory)
-    let compared = await RecordMatcher(settings: settings, work: work).compare(
+    let matcher = IncrementalMatcher(matcher: RecordMatcher(settings: settings, work: work))
+    let compared = try await matcher.compare(
       batches, since: { memory }, numbers: earlier.numbers)
     matched = compared.matched(by: settings.decisions)
     let numbers = earlier.numbers(of: matched.records)
     let reused = EarlierRecipes(numbers: numbers, values: earlier.values)
     merged = await IncrementalMerger(work: work, reusing: reused).merge(matched)
-    bytes = compared.memory.map { MemoryBytes($0) } ?? MemoryBytes()
+    bytes = MatchMemory(compared, settings: settings).map { MemoryBytes($0) } ?? MemoryBytes()
   }
 
   /// What it leaves behind, read from its bytes.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import RecipeIndex
 @testable import RecipeMatching
 @testable import Text
 
@@ -23,7 +24,8 @@ struct CandidateChangesTests {
       let finder = CandidateChanges(from: records.index, to: index, by: changes, .sample)
       let (gained, lost) = await finder.find()
       let stillFound = await finder.stillFound(lost)
-      let kept = changes.renumbered(pairs).subtracting(lost.subtracting(stillFound))
+      let kept = CandidatePair.renumbered(pairs, by: changes.later).subtracting(
+        lost.subtracting(stillFound))
       pairs = await Self.pairs(edited.index)
       #expect(CandidatePair.unique(kept + gained) == pairs, "step \(step)")
       #expect(pairs.intersecting(gained) == gained)

@@ -1,10 +1,11 @@
 import RecipeCore
+import RecipeMatching
 import Text
 
-/// Finds which pairs are candidates that were none, and which are none that were.
+/// The changes to the candidate pairs.
 ///
-/// What pairs a block makes depends on its records only. So blocks that no changed record is or was
-/// in make the pairs that they made; the others are split as they were and as they are.
+/// The pairs of a block depend on its records only. So blocks that no changed record is or was in
+/// make the same pairs; the others are split as they were and as they are.
 struct CandidateChanges: Sendable {
   private let before: RecordIndex
   private let after: RecordIndex
@@ -13,11 +14,11 @@ struct CandidateChanges: Sendable {
   /// The blocks that changed records are or were in.
   private let affected: BlockSelection
 
-  /// Makes a finder.
+  /// Creates the changes between two runs.
   ///
   /// - Parameters:
-  ///   - before: Keys and foods of the records as they were.
-  ///   - after: Keys and foods of the records as they are.
+  ///   - before: The blocking keys and foods of the earlier records.
+  ///   - after: The blocking keys and foods of the present records.
   init(
     from before: RecordIndex, to after: RecordIndex, by changes: RecordChanges, _ work: ParallelMap
   ) {
@@ -25,14 +26,12 @@ struct CandidateChanges: Sendable {
     self.after = after
     self.changes = changes
     self.work = work
-    var keys: [BlockKey] = []
-    for record in changes.fresh { after.keys[Int(record)].forEachBlock { keys.append($0) } }
-    for record in changes.gone { before.keys[Int(record)].forEachBlock { keys.append($0) } }
-    affected = BlockSelection(keys)
+    affected = BlockSelection(
+      after.blocks(of: changes.fresh[...]).keys + before.blocks(of: changes.gone[...]).keys)
   }
 
-  /// The pairs that the changed blocks make and did not make, and those that they made and do not
-  /// make, where both records did not change; by the numbers the records have now, ascending.
+  /// Returns the pairs that only the present affected blocks make, and those of unchanged records
+  /// that only the earlier ones made; by the present numbers, ascending.
   func find() async -> (gained: [CandidatePair], lost: [CandidatePair]) {
     let kept = await keptRecords(in: affected)
     let fresh = roster(of: changes.fresh, after)
@@ -44,53 +43,53 @@ struct CandidateChanges: Sendable {
       kept.records(ofBlock: block).map { changes.previous[Int($0)] }
         + gone.records(ofBlock: block)
     }
-    let known = changes.renumbered(once)
+    let known = CandidatePair.renumbered(once, by: changes.later)
     return (gained: now.subtracting(known), lost: known.subtracting(now))
   }
 
-  /// Those of some pairs that blocks without a changed record make.
+  /// Returns those of some pairs that blocks without a changed record make.
   ///
-  /// - Parameter pairs: Of records that did not change, ascending.
+  /// - Parameter pairs: Pairs of unchanged records, ascending.
   func stillFound(_ pairs: [CandidatePair]) async -> [CandidatePair] {
     guard !pairs.isEmpty else { return [] }
-    let unaffected = BlockSelection(pairs.flatMap(unaffectedKeys))
+    let unaffected = BlockSelection(unaffectedKeys(of: pairs))
     let kept = await keptRecords(in: unaffected)
     let found = await self.pairs(of: unaffected, after) { Array(kept.records(ofBlock: $0)) }
     return pairs.intersecting(found)
   }
 
-  /// The keys of the blocks without a changed record that both records are in.
-  private func unaffectedKeys(of pair: CandidatePair) -> [BlockKey] {
-    var keys: [BlockKey] = []
-    after.keys[pair.first].forEachBlock { one in
-      guard affected.place(of: one) == nil else { return }
-      after.keys[pair.second].forEachBlock { other in
-        if one == other { keys.append(one) }
-      }
+  /// Returns the keys of the blocks without a changed record that both records of a pair are in.
+  private func unaffectedKeys(of pairs: [CandidatePair]) -> [BlockKey] {
+    pairs.flatMap { pair in
+      let others = blocks(of: pair.second)
+      return blocks(of: pair.first).filter { affected.place(of: $0) == nil && others.contains($0) }
     }
-    return keys
+  }
+
+  private func blocks(of record: Int) -> [BlockKey] {
+    after.blocks(of: [Int32(truncatingIfNeeded: record)]).keys
   }
 
   // MARK: Blocks
 
-  /// The records that did not change and are in selected blocks.
+  /// Returns the unchanged records in selected blocks.
   private func keptRecords(in selection: BlockSelection) async -> BlockRoster {
-    let (keys, previous) = (after.keys, changes.previous)
-    let entries = await work.flatMap(keys.count) { range in
-      let numbers = range.lazy.filter { previous[$0] >= 0 }.map { Int32(truncatingIfNeeded: $0) }
-      return BlockRoster.entries(of: numbers, keys, in: selection)
+    let (index, previous) = (after, changes.previous)
+    let entries = await work.flatMap(previous.count) { range in
+      let numbers = range.filter { previous[$0] >= 0 }.map { Int32(truncatingIfNeeded: $0) }
+      return BlockRoster.entries(of: numbers, index, in: selection)
     }
     return BlockRoster(entries, blocks: selection.keys.count)
   }
 
   private func roster(of numbers: [Int32], _ index: RecordIndex) -> BlockRoster {
     BlockRoster(
-      BlockRoster.entries(of: numbers, index.keys, in: affected), blocks: affected.keys.count)
+      BlockRoster.entries(of: numbers, index, in: affected), blocks: affected.keys.count)
   }
 
-  /// The pairs that selected blocks make, ascending, each once.
+  /// Returns the distinct pairs that selected blocks make, ascending.
   ///
-  /// - Parameter members: The records of each block, in any order.
+  /// - Parameter members: Returns the records of a block, in any order.
   private func pairs(
     of selection: BlockSelection, _ index: RecordIndex,
     members: @escaping @Sendable (_ block: Int) -> [Int32]
@@ -98,7 +97,7 @@ struct CandidateChanges: Sendable {
     let found = await work.flatMap(selection.keys.count, smallestPart: 1) { blocks in
       var splitter = BlockSplitter(keys: index.keys, foods: index.foods)
       for block in blocks {
-        // As `BlockTable` gives them.
+        // The order of `BlockTable`.
         let records = members(block).sorted(by: >)
         guard records.count > 1 else { continue }
         splitter.add(records, isExact: selection.keys[block].isExact)

@@ -1,3 +1,4 @@
+import RecipeMatching
 import Text
 
 extension RecordKeys {
@@ -50,7 +51,7 @@ extension RecordKeys {
   }
 
   private func append(to numbers: inout [UInt64]) {
-    for place in 0..<Self.wordLimit { numbers.append(words[place]) }
+    for place in words.indices { numbers.append(words[place]) }
     numbers.append(grams.bits[0])
     numbers.append(grams.bits[1])
     numbers.append(page)

@@ -1,4 +1,5 @@
-package import Text
+import RecipeMatching
+import Text
 
 extension MatchMemory {
   /// Reads what `bytes` returned.
@@ -6,7 +7,7 @@ extension MatchMemory {
   /// - Parameter part: Returns the bytes of a part.
   /// - Throws: `Damage` if the bytes are invalid. Corrupt numbers that are still valid ones of
   ///   records are not detected: that takes a checksum.
-  package init(
+  init(
     reading part: (Part) throws(ByteReader.Damage) -> UnsafeRawBufferPointer
   ) throws(ByteReader.Damage) {
     var reader = ByteReader(try part(.keys))
@@ -27,7 +28,7 @@ extension MatchMemory {
   }
 
   /// The parts, written one after another so that only one of them is in memory twice.
-  package enum Part: CaseIterable, Sendable {
+  enum Part: CaseIterable, Sendable {
     /// The settings, the number of records, and their keys.
     case keys
     /// The foods of the records.
@@ -40,7 +41,7 @@ extension MatchMemory {
   private static let bytesOfRecord = 128
 
   /// Returns a part as bytes.
-  package func bytes(of part: Part) -> [UInt8] {
+  func bytes(of part: Part) -> [UInt8] {
     var writer = ByteWriter(capacity: recordCount * Self.bytesOfRecord)
     switch part {
     case .keys:

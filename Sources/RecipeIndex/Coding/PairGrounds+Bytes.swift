@@ -1,3 +1,4 @@
+import RecipeMatching
 import Text
 
 extension PairGrounds {
@@ -91,7 +92,7 @@ extension AmountAgreement {
 }
 
 extension ByteReader {
-  /// Reads a share of 1 or a factor, which can be put into words.
+  /// Reads a share of 1 or a factor, within limits that can be formatted.
   fileprivate mutating func share() throws(Damage) -> Double {
     let share = Double(bitPattern: try fixed())
     guard share >= 0, share <= 1e9 else { throw Damage() }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RecipeCore
+@testable import RecipeIndex
 @testable import RecipeMatching
 @testable import Text
 
@@ -19,11 +20,10 @@ struct MatchMemoryTests {
 
   @Test("what was found is said in the same words, whatever it is grounded on", arguments: 0..<3)
   func words(seed: UInt64) throws {
-    var dishes = RandomDishes(seed: 1300 + seed)
+    let records = Self.comparedRecords(seed: 1300 + seed)
     var kinds: Set<MatchSignal.Subject> = []
-    for _ in 0..<120 {
-      let (one, other) = dishes.pair()
-      guard let found = PairJudge.judge(one.compared, other.compared) else { continue }
+    for (one, other) in zip(records, records.dropFirst()) {
+      guard let found = PairJudge.judge(one, other) else { continue }
       kinds.formUnion(found.vetoes.map(\.subject))
       let pair = RecordPair(
         first: 3, second: 700, verdict: found.verdict, score: found.score, grounds: found.grounds
@@ -45,6 +45,14 @@ struct MatchMemoryTests {
     let pair = RecordPair(
       first: 0, second: 1, verdict: .same, score: 1, grounds: PairGrounds(override: override))
     #expect(try Self.readAgain(pair) == pair)
+  }
+
+  private static func comparedRecords(seed: UInt64) -> [ComparedRecord] {
+    var reader = TitleReader(synonyms: .builtIn)
+    var tokenizer = FoodTokenizer(synonyms: .builtIn)
+    return EditedCollection(seed: seed, count: 200).batches.flatMap(\.records).map { record in
+      ComparedRecord(record.recipe, &reader, &tokenizer)
+    }
   }
 
   private static let vetoes: [PairVeto] = [
@@ -107,7 +115,9 @@ struct MatchMemoryTests {
       }
       read += 1
       #expect(memory.recordCount == run.matched.records.count)
-      let compared = await RecordMatcher(settings: MatchSettings(), work: .sample).compare(
+      let matcher = IncrementalMatcher(
+        matcher: RecordMatcher(settings: MatchSettings(), work: .sample))
+      let compared = try await matcher.compare(
         [batch], since: { memory }, numbers: run.numbers)
       let matched = compared.matched(by: [])
       #expect(matched.clusters.flatMap(\.members).sorted() == Array(matched.records.indices))

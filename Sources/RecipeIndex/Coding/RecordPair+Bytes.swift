@@ -1,11 +1,12 @@
-package import Text
+import RecipeMatching
+import Text
 
 extension RecordPair {
   /// The least size of a pair in bytes.
-  package static let leastBytes = 14
+  static let leastBytes = 14
 
   /// Reads what `write` wrote.
-  package init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
     let (first, second) = (try reader.count(), try reader.count())
     guard let verdict = Verdict(code: try reader.number()) else { throw ByteReader.Damage() }
     let score = Double(bitPattern: try reader.fixed())
@@ -16,7 +17,7 @@ extension RecordPair {
   }
 
   /// Writes the indices, the verdict, the score and the grounds.
-  package func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.write(first)
     writer.write(second)
     writer.write(verdict.code)

@@ -1,3 +1,5 @@
+import RecipeMatching
+
 /// A set of blocks with a fast membership test.
 struct BlockSelection: Sendable {
   /// The number of filter bits for each key, so that one bit rejects nearly all other keys.
@@ -7,7 +9,8 @@ struct BlockSelection: Sendable {
 
   /// The distinct keys of the blocks.
   private(set) var keys: [BlockKey] = []
-  private var places: [BlockKey: Int32] = [:]
+  /// The index of each key in `keys`, by its hash.
+  private var places: [UInt64: Int32] = [:]
   /// A Bloom filter of the keys' hashes (Bloom, 1970).
   private var filter: [UInt64]
 
@@ -24,12 +27,12 @@ struct BlockSelection: Sendable {
   func place(of key: BlockKey) -> Int32? {
     let bit = bit(of: key)
     guard filter[bit >> 6] >> UInt64(bit & 63) & 1 == 1 else { return nil }
-    return places[key]
+    return places[key.hash]
   }
 
   private mutating func insert(_ key: BlockKey) {
-    guard places[key] == nil else { return }
-    places[key] = Int32(truncatingIfNeeded: keys.count)
+    guard places[key.hash] == nil else { return }
+    places[key.hash] = Int32(truncatingIfNeeded: keys.count)
     keys.append(key)
     let bit = bit(of: key)
     filter[bit >> 6] |= 1 << UInt64(bit & 63)

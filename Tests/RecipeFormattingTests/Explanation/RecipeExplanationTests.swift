@@ -12,19 +12,32 @@ struct RecipeExplanationTests {
   @Test(
     "it reads as recorded",
     arguments: [
-      ("why-60.txt", 60, false), ("why-200.txt", 200, false), ("why-pipe.txt", nil, false),
-      ("why-whole.txt", 60, true),
-    ] as [(String, Int?, Bool)])
-  func text(name: String, width: Int?, isWhole: Bool) async throws {
-    let text = try await Self.explanation().text(width: width, usesColor: false, isWhole: isWhole)
+      ("why-60.txt", 60), ("why-200.txt", 200), ("why-pipe.txt", nil),
+    ] as [(String, Int?)])
+  func text(name: String, width: Int?) async throws {
+    let text = try await Self.explanation().text(width: width, usesColor: false, isWhole: false)
     try expect(text, isAsRecordedIn: name)
+  }
+
+  @Test("it has every line of a list when asked for whole values")
+  func wholeText() async throws {
+    let explanation = try await Self.small()
+    let text = explanation.text(width: 60, usesColor: false, isWhole: true)
+    try expect(text, isAsRecordedIn: "why-whole.txt")
+  }
+
+  @Test("its data has the records, the links and the rank around the fields")
+  func envelope() async throws {
+    let explanation = try await Self.small()
+    let options = FormatOptions(fields: ["field", "rule"])
+    let bytes = JSONFormatter(options: options).bytes(of: explanation.document)
+    try expect(String(decoding: bytes, as: UTF8.self), isAsRecordedIn: "why-json.txt")
   }
 
   @Test(
     "its data is as recorded",
-    arguments: [
-      JSONFormatter.self, NDJSONFormatter.self, CSVFormatter.self, TableFormatter.self,
-    ] as [any ResultFormatter.Type])
+    arguments: [NDJSONFormatter.self, CSVFormatter.self, TableFormatter.self]
+      as [any ResultFormatter.Type])
   func data(format: any ResultFormatter.Type) async throws {
     let options = FormatOptions(width: format.shape == .table ? 100 : nil)
     let bytes = format.init(options: options).bytes(of: try await Self.explanation().document)
@@ -50,23 +63,48 @@ struct RecipeExplanationTests {
 
   /// A plum tart of an API, a notebook that is trusted more, and a site that is rated.
   private static func explanation() async throws -> RecipeExplanation {
+    try await explanation(of: [api, notes, try web()], links)
+  }
+
+  /// The API's tart and the site's, with the fields that have a place around the others.
+  private static func small() async throws -> RecipeExplanation {
+    try await explanation(of: [small(api), small(try web())])
+  }
+
+  private static func explanation(
+    of records: [RecipeRecord], _ links: [RecordPair] = [sameAddress(0, 1)]
+  ) async throws -> RecipeExplanation {
     let traits = [
       "api": SourceTraits(), "notes": SourceTraits(weight: 2),
       "web": SourceTraits(rankOrigin: .rating),
     ]
     let matched = MatchedRecords(
-      records: [api, notes, try web()], traits: traits,
-      clusters: [RecordCluster(members: [0, 1, 2], links: links)], variants: [])
+      records: records, traits: traits,
+      clusters: [RecordCluster(members: Array(records.indices), links: links)], variants: [])
     let ranker = RecipeRanker(traits: traits)
     let merged = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(matched)
     let recipe = try #require(ranker.rank(merged).first)
     return RecipeExplanation(recipe, ranker: ranker, traits: traits)
   }
 
-  private static let links = [
+  /// A record with its title, its rank, its rating and its ingredients.
+  private static func small(_ record: RecipeRecord) -> RecipeRecord {
+    let recipe = record.recipe
+    return Self.record(
+      record.reference.source, record.reference.id,
+      Recipe(
+        title: recipe.title, socialRank: recipe.socialRank, ingredients: recipe.ingredients,
+        rating: recipe.rating))
+  }
+
+  private static func sameAddress(_ first: Int, _ second: Int) -> RecordPair {
     RecordPair(
-      first: 0, second: 2, verdict: .same, score: 0.97,
-      grounds: PairGrounds(seen: .init(isSamePage: true, titles: 1, foods: 0.86))),
+      first: first, second: second, verdict: .same, score: 0.97,
+      grounds: PairGrounds(seen: .init(isSamePage: true, titles: 1, foods: 0.86)))
+  }
+
+  private static let links = [
+    sameAddress(0, 2),
     RecordPair(
       first: 1, second: 2, verdict: .same, score: 1,
       grounds: PairGrounds(override: .decision(.link))),
@@ -83,7 +121,6 @@ struct RecipeExplanationTests {
     Recipe(
       title: "PLUM TART", publisher: "stove.example",
       sourceURL: "http://www.stove.example/plum-tart?utm_source=letter",
-      f2fURL: "http://food2fork.example/view/47a0e1",
       imageURL: "http://static.example/tart.jpg",
       socialRank: ExactNumber("98.25000000000001"),
       ingredients: ["500 g plums", "200 g flour"], tags: ["Desserts"], yield: "8",
@@ -99,8 +136,7 @@ struct RecipeExplanationTests {
       ],
       ingredientGroups: [
         IngredientGroup(name: "Top", start: 0), IngredientGroup(name: "Dough", start: 1),
-      ], directions: ["Knead the dough.", "Bake for 40 minutes."], tags: ["dessert", "plums"],
-      yield: "Serves 8", cookMinutes: 40))
+      ], tags: ["dessert", "plums"], yield: "Serves 8", cookMinutes: 40))
 
   private static func web() throws -> RecipeRecord {
     let rating = Rating(
@@ -112,9 +148,7 @@ struct RecipeExplanationTests {
         sourceURL: "https://stove.example/plum-tart/",
         imageURL: "https://stove.example/pictures/plum-tart-1600x1200.jpg",
         ingredients: ["500 g plums", "200 g flour", "100 g butter", "80 g sugar", "1 egg", "salt"],
-        directions: ["Make a dough of flour, butter, sugar and egg.", "Bake it."],
-        tags: ["baking", "dessert"], yield: "12 slices", cookMinutes: 0, totalMinutes: 75,
-        rating: rating, author: "Green Stove",
+        tags: ["baking", "dessert"], yield: "12 slices", cookMinutes: 0, rating: rating,
         extras: [ExtraField(name: "mood", json: "\"rainy\"")]))
   }
 }

@@ -6,17 +6,17 @@ import RecipeSearch
 
 /// The stages.
 extension Pipeline {
-  /// How many sources are asked at the same time.
+  /// The number of sources that are asked concurrently.
   private static let concurrency = 8
-  /// How many threads one source may keep busy: all of them together must stay well below the 255
-  /// that Dispatch gives a process, or deadlines would wait for threads.
+  /// The maximum number of threads of one source: all together must stay well below the 255 that
+  /// Dispatch gives a process, or deadlines would wait for threads.
   private static let threadsOfASource = 8
 
   /// Asks sources.
   ///
   /// - Parameters:
   ///   - sources: The sources.
-  ///   - fields: The fields that will be looked at.
+  ///   - fields: The fields needed.
   ///   - searchText: The words a user searches for, as a hint to sources that can only search.
   func gather(
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, searchText: String = ""
@@ -30,40 +30,40 @@ extension Pipeline {
     }
   }
 
-  /// Finds the records that are the same recipe.
+  /// Clusters the records of the same recipe.
   func match(_ batches: [SourceBatch]) async -> MatchedRecords { await matching.match(batches) }
 
-  /// Makes one recipe of each cluster.
+  /// Merges each cluster into one recipe.
   func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
     await RecipeMerger(work: work).merge(matched)
   }
 
-  /// Ranks recipes and puts them in order, highest first.
+  /// Ranks recipes, and sorts them, highest first.
   func rank(_ merged: [MergedRecipe], from matched: MatchedRecords) -> [RankedRecipe] {
     RecipeRanker(traits: matched.traits).rank(merged)
   }
 
-  /// How records are matched.
+  /// The matching of records by the options, the configuration and the decisions.
   var matching: RecordMatching {
     RecordMatching(context: context, configuration: configuration)
   }
 
-  /// Asks the sources.
+  /// The gatherer of the sources' records.
   private var gatherer: Gatherer {
     Gatherer(concurrency: Self.concurrency, clock: context.world.clock)
   }
 
-  /// How work is shared out among the processors.
+  /// Distributes work among the processors.
   var work: ParallelMap { context.work }
 
-  /// How many threads one source may keep busy.
+  /// The number of threads that one source may use.
   var sourceParallelism: Int { min(context.world.processors, Self.threadsOfASource) }
 }
 
 // MARK: - The other questions
 
 extension Pipeline {
-  /// The page of a search: the recipes are in memory already.
+  /// Returns the page of a search: the recipes are in memory already.
   func export(_ request: QueryRequest) async -> QueryAnswer { await search(request) }
 
   func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
@@ -90,10 +90,10 @@ extension Pipeline {
     GatheringReport(await gather(sources, FieldDemand.reports.fields))
   }
 
-  /// The recipe that was found, with its records fetched whole where the list of a source leaves out
-  /// what to do.
+  /// Fetches the complete records of a found recipe where the lists of their sources lack the
+  /// ingredients and directions.
   ///
-  /// A record that cannot be fetched stays as the list has it.
+  /// A record that cannot be fetched remains as listed.
   func completed(_ answer: LookupAnswer) async -> LookupAnswer {
     guard case .one(let recipe) = answer.found, !context.options.isOffline else { return answer }
     let members = recipe.merged.members
@@ -113,7 +113,7 @@ extension Pipeline {
 }
 
 extension RecipeRecord {
-  /// True if it tells neither what goes in nor what to do.
+  /// True if it has neither ingredients nor directions.
   fileprivate var isOutline: Bool {
     recipe.ingredients.isEmpty && recipe.directions.isEmpty
   }

@@ -4,7 +4,7 @@ import RecipeMatching
 import RecipeMerging
 import RecipeSearch
 
-/// The plain pipeline: every stage in order, each line with the one type that it hands on.
+/// The plain pipeline: the stages in order, each line with the type that it passes on.
 ///
 ///     recipes.toml → Configuration → [any RecipeSource] → [SourceBatch] → MatchedRecords
 ///       → [MergedRecipe] → [RankedRecipe] → QueryResult → text
@@ -26,10 +26,10 @@ struct Pipeline: RecipeCollection {
     return answer.holding((batches, matched, ranked))
   }
 
-  /// What `recipes.toml` says.
+  /// The configuration.
   let configuration: Configuration
   /// The sources to ask, in the order of the configuration.
   let sources: [ConfiguredSource]
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
 }

@@ -1,19 +1,19 @@
 package import RecipeCore
 
-/// A query, the page of its result that is wanted, and what will be looked at.
+/// A query with the requested page and the fields needed.
 package struct QueryRequest: Sendable {
-  /// What is looked for.
+  /// The query.
   package let query: RecipeQuery
-  /// Which page, in which order.
+  /// The page and its order.
   package let options: QueryOptions
-  /// The foods at hand; `nil` when none were named.
+  /// The foods at hand, or `nil` if none were named.
   package let pantry: Pantry?
-  /// The fields that will be looked at, so that sources may leave the others unread.
+  /// The fields needed, so that sources may skip the others.
   package let fields: RecipeFieldSet
   /// True if advice is wanted when nothing matches.
   package let wantsAdvice: Bool
 
-  /// Makes a request of its parts.
+  /// Creates a request from its parts.
   package init(
     _ query: RecipeQuery = .everything, _ options: QueryOptions = QueryOptions(),
     pantry: Pantry? = nil, fields: RecipeFieldSet = .all, wantsAdvice: Bool = false
@@ -29,7 +29,7 @@ package struct QueryRequest: Sendable {
   ///
   /// - Parameters:
   ///   - recipes: All recipes, in rank order.
-  ///   - gathering: How their sources fared.
+  ///   - gathering: The reports of the sources.
   ///   - work: Distributes the search; the answer does not depend on it.
   ///   - isStreamed: True if the recipes of the page are read when they are accessed.
   package func answer(

@@ -2,62 +2,63 @@ package import RecipeCore
 package import RecipeMatching
 package import RecipeMerging
 
-/// All recipes of the configured sources, merged and ranked, by the questions that commands ask.
+/// All recipes of the configured sources, merged and ranked, as the answers to the questions of
+/// commands.
 ///
-/// The plain pipeline answers by asking the sources; an accelerator may answer from what an earlier
-/// run kept. Both give the same answers, so whoever asks need not know which one it is.
+/// The plain pipeline answers by asking the sources; an accelerator may answer from the snapshot of
+/// an earlier run. The answers are the same, so a caller need not know which one it asks.
 package protocol RecipeCollection: Sendable {
-  /// Finds the page of recipes that a query asks for.
+  /// Finds the page of recipes that match a query.
   func search(_ request: QueryRequest) async -> QueryAnswer
 
-  /// Finds the page of recipes that a query asks for, as a stream: what is not in memory is read
-  /// recipe by recipe while the page is iterated.
+  /// Finds the page of recipes that match a query, as a stream: recipes that are not in memory are
+  /// read one by one while the page is iterated.
   func export(_ request: QueryRequest) async -> QueryAnswer
 
   /// Finds the recipe that a person names.
   ///
   /// - Parameters:
   ///   - name: An id or its beginning, a record, a title or an address; see `RecipeLookup`.
-  ///   - detail: How much of the recipe is needed.
+  ///   - detail: The detail needed.
   func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer
 
-  /// Matches and merges all records: which of them are duplicates, and why.
+  /// Matches and merges all records, with the duplicates and the reasons.
   func duplicates() async -> DuplicatesAnswer
 
-  /// Gathers every record as its source gave it.
+  /// Gathers every record as its source delivers it.
   func records() async -> [SourceBatch]
 
-  /// Finds out how the sources fare.
+  /// Returns the reports of the sources.
   func sourceReports() async -> GatheringReport
 }
 
-/// How much of a recipe is needed.
+/// The detail in which a recipe is needed.
 package enum RecipeDetail: Sendable {
-  /// What the lists of the sources say.
+  /// The values in the lists of the sources.
   case listed
-  /// Everything: records of which a list says too little are fetched one by one.
+  /// All values: records that a list outlines are fetched one by one.
   case whole
 }
 
-/// The recipes that match a query, and how the sources fared.
+/// The recipes that match a query, and the reports of the sources.
 package struct QueryAnswer: Sendable {
-  /// The page that was asked for.
+  /// The requested page.
   package let result: QueryResult
-  /// What may help when nothing matches; `nil` when something does, or no advice was asked for.
+  /// Suggestions if nothing matches, or `nil` if something does or none were requested.
   package let advice: QueryAdvice?
-  /// How the sources fared.
+  /// The reports of the sources.
   package let gathering: GatheringReport
-  /// The results of the stages that the answer comes from, which are not freed before it is.
+  /// The results of earlier stages, which are kept alive as long as the answer.
   private var basis: (any Sendable)?
 
-  /// Makes an answer of its parts.
+  /// Creates an answer from its parts.
   package init(result: QueryResult, advice: QueryAdvice?, gathering: GatheringReport) {
     self.result = result
     self.advice = advice
     self.gathering = gathering
   }
 
-  /// Returns the same answer with the results of the stages that it comes from.
+  /// Returns the answer with the results of earlier stages.
   package func holding(_ basis: any Sendable) -> QueryAnswer {
     var copy = self
     copy.basis = basis
@@ -65,16 +66,16 @@ package struct QueryAnswer: Sendable {
   }
 }
 
-/// What a name leads to, and how the sources fared.
+/// The recipes with a name, and the reports of the sources.
 package struct LookupAnswer: Sendable {
-  /// The recipe or recipes of that name.
+  /// The recipe or recipes with the name.
   package let found: RecipeLookup
-  /// Why records could not be fetched whole; they are as the list has them.
+  /// The reasons why complete records could not be fetched; they remain as listed.
   package let diagnostics: [Diagnostic]
-  /// How the sources fared.
+  /// The reports of the sources.
   package let gathering: GatheringReport
 
-  /// Makes an answer of its parts.
+  /// Creates an answer from its parts.
   package init(found: RecipeLookup, diagnostics: [Diagnostic] = [], gathering: GatheringReport) {
     self.found = found
     self.diagnostics = diagnostics
@@ -82,16 +83,16 @@ package struct LookupAnswer: Sendable {
   }
 }
 
-/// All records, matched and merged, and how the sources fared.
+/// All records, matched and merged, and the reports of the sources.
 package struct DuplicatesAnswer: Sendable {
-  /// Which records are the same recipe.
+  /// The records and their clusters.
   package let matched: MatchedRecords
   /// The recipes, one for each cluster.
   package let merged: [MergedRecipe]
-  /// How the sources fared.
+  /// The reports of the sources.
   package let gathering: GatheringReport
 
-  /// Makes an answer of its parts.
+  /// Creates an answer from its parts.
   package init(matched: MatchedRecords, merged: [MergedRecipe], gathering: GatheringReport) {
     self.matched = matched
     self.merged = merged

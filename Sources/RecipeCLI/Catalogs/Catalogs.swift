@@ -1,7 +1,7 @@
 package import RecipeCore
 package import RecipeFormatting
 
-/// What a run can read and write: the kinds of source and the output formats.
+/// The kinds of source and the output formats of a run.
 package struct Catalogs: Sendable {
   /// The kinds of source.
   let sources: SourceCatalog

@@ -15,7 +15,7 @@ struct FormatterCatalog: Sendable {
   /// The formats, in the order in which help names them.
   let all: [any ResultFormatter.Type]
 
-  /// Makes a catalog of formats; of two with one name, the first counts.
+  /// Creates a catalog of formats; of two with one name, the first counts.
   init(_ all: [any ResultFormatter.Type]) {
     self.all = all
   }

@@ -18,7 +18,7 @@ struct SourceCatalog: Sendable {
   /// The kinds, in the order in which help names them.
   let all: [any RecipeSourcePlugin.Type]
 
-  /// Makes a catalog of kinds; of two with one name, the first counts.
+  /// Creates a catalog of kinds; of two with one name, the first counts.
   init(_ all: [any RecipeSourcePlugin.Type]) {
     self.all = all
   }

@@ -8,11 +8,11 @@ struct Command: Sendable {
     case waiting(@Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus)
   }
 
-  /// How it is called, with the commands below it.
+  /// The specification, with those of its subcommands.
   let specification: CommandSpecification
-  /// The commands below it.
+  /// The subcommands.
   let subcommands: [Command]
-  /// What it does itself.
+  /// The action.
   let action: Action
 
   private init(

@@ -4,19 +4,19 @@ import RecipeFormatting
 import RecipeMatching
 import RecipeStorage
 
-/// How the records of a run are matched: by the configuration, the options and what people decided.
+/// The matching of a run's records: by the configuration, the options and the decisions.
 struct RecordMatching: Sendable {
-  /// What the command is given.
+  /// The context of the command.
   let context: CommandContext
-  /// What `recipes.toml` says.
+  /// The configuration.
   let configuration: Configuration
 
-  /// Finds the records that are the same recipe.
+  /// Clusters the records of the same recipe.
   func match(_ batches: [SourceBatch]) async -> MatchedRecords {
     await matcher(decisions(about: batches)).match(batches)
   }
 
-  /// Makes a matcher that knows these decisions.
+  /// Creates a matcher that applies decisions.
   func matcher(_ decisions: [MatchDecision]) -> RecordMatcher {
     let settings = MatchSettings(
       merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms,

@@ -6,10 +6,10 @@ import RecipeSearch
 import Text
 
 extension CommandContext {
-  /// Opens the recipes of the configuration: behind the index, unless that is turned off or there is
-  /// no place for it.
+  /// Opens the recipes of the configuration: through the index, unless it is turned off or has no
+  /// folder.
   ///
-  /// - Parameter startsAnew: True if what earlier runs kept must not be used.
+  /// - Parameter startsAnew: True if the snapshots of earlier runs must not be used.
   func openRecipes(
     startsAnew: Bool = false
   ) throws(CommandFailure) -> (configuration: Configuration, recipes: any RecipeCollection) {
@@ -37,7 +37,7 @@ extension Pipeline: PipelineStages {
 }
 
 extension IndexStore {
-  /// Makes the store of a world; `nil` when there is no place for it.
+  /// Creates the store of a world, or `nil` if it has no folder.
   init?(world: World) {
     guard let cache = CacheFolder(world: world).path else { return nil }
     self.init(folder: cache + "/index", files: world.files)
@@ -45,7 +45,7 @@ extension IndexStore {
 }
 
 extension RunIdentity {
-  /// The identity of a run of a pipeline.
+  /// Creates the identity of a pipeline's run.
   init(_ pipeline: Pipeline) {
     let (context, configuration) = (pipeline.context, pipeline.configuration)
     var run = ByteWriter()
@@ -53,7 +53,7 @@ extension RunIdentity {
     run.write(context.world.homeFolder ?? "")
     run.write(configuration.bytes.count)
     run.append(contentsOf: configuration.bytes)
-    // The program itself: while it is being worked on, its version says little.
+    // The program file: during development, the version does not change with the program.
     if let program = context.world.programFile {
       run.write(program.size)
       run.write(fixed: UInt64(bitPattern: program.modified))

@@ -1,10 +1,10 @@
 import RecipeCore
 
 extension CommandContext {
-  /// Says on standard error how the sources fared.
+  /// Reports the sources on standard error.
   ///
   /// - Parameter found: True if there is something to show.
-  /// - Returns: How the run ends.
+  /// - Returns: The exit status.
   func report(_ gathering: GatheringReport, found: Bool) -> ExitStatus {
     notify(reports: gathering.sources, diagnostics: gathering.diagnostics)
     if gathering.sources.isEmpty {
@@ -16,22 +16,22 @@ extension CommandContext {
     return ExitStatus(reports: gathering.sources, found: found, options: options)
   }
 
-  /// Says on standard error how the sources fared, and ends the command.
+  /// Reports the sources on standard error, and ends the command.
   ///
   /// - Parameters:
   ///   - found: True if there is something to show.
-  ///   - results: What the process need not free before it ends, see `end`.
+  ///   - results: Values that the process need not free before it ends, see `end`.
   func conclude(
     _ gathering: GatheringReport, found: Bool, holding results: some Sendable
   ) async -> ExitStatus {
     await end(report(gathering, found: found), holding: results)
   }
 
-  /// Waits for what goes on beside the command, and ends the process.
+  /// Waits for background work, and ends the process.
   ///
-  /// - Parameter results: What is in scope until then: freeing a hundred thousand recipes one by one
-  ///   takes longer than most commands do.
-  /// - Returns: The status, in a world that goes on.
+  /// - Parameter results: Values to keep until then: freeing a hundred thousand recipes one by one
+  ///   takes longer than most commands.
+  /// - Returns: The exit status, in a world whose process continues.
   func end(_ status: ExitStatus, holding results: some Sendable) async -> ExitStatus {
     await unfinished.end()
     withExtendedLifetime(results) { world.exit(status) }

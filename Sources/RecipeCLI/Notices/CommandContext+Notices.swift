@@ -26,9 +26,9 @@ extension CommandContext {
     if !text.isEmpty { _ = world.errors.write(Array(text.utf8)) }
   }
 
-  /// Shows on a terminal how far asking sources has come.
+  /// Shows on a terminal how many sources are done.
   ///
-  /// - Parameter body: Asks the sources that it is given.
+  /// - Parameter body: Asks the given sources.
   func showingProgress(
     of sources: [ConfiguredSource], while body: ([ConfiguredSource]) async -> [SourceBatch]
   ) async -> [SourceBatch] {

@@ -7,7 +7,7 @@ struct FieldDemand: Sendable {
   /// The fields.
   let fields: RecipeFieldSet
 
-  /// All fields: for `show`, `export` and whatever writes complete recipes.
+  /// All fields: for `show`, `export` and other output of complete recipes.
   static let all = FieldDemand(fields: .all)
 
   /// The fields for matching, merging, ranking and tables: also the directions, since survivorship

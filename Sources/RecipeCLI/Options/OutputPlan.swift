@@ -8,7 +8,7 @@ struct OutputPlan: Sendable {
   let fields: [String]
   /// The template, if given.
   let template: String?
-  /// What the format is made for.
+  /// The shape of the format.
   var shape: FormatShape { type(of: formatter).shape }
   /// True if the output is a table for people, with its default columns.
   var isUsualTable: Bool { shape == .table && fields.isEmpty }

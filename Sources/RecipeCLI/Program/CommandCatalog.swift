@@ -5,7 +5,7 @@ struct CommandCatalog: Sendable {
   /// Every command, in the order in which help names them.
   let all: [Command]
 
-  /// Makes the commands, one line each.
+  /// Creates the commands, one line each.
   ///
   /// - Parameter catalogs: The kinds of source and the formats whose names they take.
   init(_ catalogs: Catalogs) {

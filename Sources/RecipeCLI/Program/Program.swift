@@ -80,7 +80,7 @@ package enum ProgramStart: Sendable {
 
 /// A command that waits for sources.
 package struct WaitingCommand: Sendable {
-  /// What it is given.
+  /// The context.
   let context: CommandContext
   /// The action of the command.
   let run: @Sendable (CommandContext) async throws(CommandFailure) -> ExitStatus

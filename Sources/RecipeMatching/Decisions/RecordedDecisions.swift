@@ -1,16 +1,16 @@
 package import RecipeCore
 
-/// What people decided about records, as a run read it.
+/// The decisions of people about records, as a run read them.
 package struct RecordedDecisions: Sendable {
-  /// All of it, in the order in which it was written down.
+  /// All decisions, in the order in which they were recorded.
   package let decisions: [MatchDecision]
   private let report: @Sendable (Set<RecordReference>) -> Void
 
-  /// Makes a reading of decisions.
+  /// Creates a reading of decisions.
   ///
   /// - Parameters:
   ///   - decisions: All decisions.
-  ///   - report: Tells the user of records that decisions name and no source has.
+  ///   - report: Reports the records that decisions name and no source has to the user.
   package init(
     _ decisions: [MatchDecision], report: @escaping @Sendable (Set<RecordReference>) -> Void
   ) {
@@ -21,9 +21,9 @@ package struct RecordedDecisions: Sendable {
   /// The decisions in force: of those about one pair the last.
   package var settled: [MatchDecision] { decisions.settled }
 
-  /// The records that decisions name and no source has.
+  /// Returns the records that decisions name and no source has.
   ///
-  /// Those of a source that failed, or is turned off, may well be there.
+  /// Those of a source that failed or is disabled may well exist.
   package func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
     let silent = Set(
       batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
@@ -34,6 +34,6 @@ package struct RecordedDecisions: Sendable {
     return absent
   }
 
-  /// Tells the user of records that decisions name and no source has.
+  /// Reports the records that decisions name and no source has to the user.
   package func report(absent: Set<RecordReference>) { report(absent) }
 }

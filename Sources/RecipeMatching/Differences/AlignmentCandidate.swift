@@ -1,9 +1,9 @@
 import Ingredients
 
-/// Two lines that may be about one food; those that pair first come first.
+/// Two lines that may have one food; those that pair first come first.
 struct AlignmentCandidate: Sendable, Hashable {
-  /// Below this, in thousandths, lines are about two foods: of "olive oil" and "corn oil" one word
-  /// of two is shared, which is not enough; of "butter" and "soft butter" one is whole in the other.
+  /// The minimum similarity, in thousandths: of "olive oil" and "corn oil" one word of two is
+  /// shared, which is too little; of "butter" and "soft butter" one is whole in the other.
   private static let leastLikeness = 450
 
   /// The index of the left line.
@@ -15,7 +15,7 @@ struct AlignmentCandidate: Sendable, Hashable {
 
   /// Compares the food words of two lines.
   ///
-  /// - Returns: `nil` when they are about two foods.
+  /// - Returns: `nil` if they have different foods.
   init?(
     _ left: Int, _ right: Int, lines: (IngredientLine, IngredientLine), weights: FoodWeights,
     scale: AmountScale
@@ -31,16 +31,16 @@ struct AlignmentCandidate: Sendable, Hashable {
 extension AlignmentCandidate: Comparable {
   static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
-  /// What decides, the same from both sides: two candidates that tie in all but the last are
-  /// mirror images, and do not compete for a line.
+  /// The sort key, the same from both sides: two candidates that tie in all but the last are mirror
+  /// images, and do not compete for a line.
   private var rank: (Int, Int, Int, Int, Int) {
     (-likeness, hasSameAmount ? 0 : 1, abs(left - right), left + right, left)
   }
 }
 
-/// How much each food word says about two recipes: less when several lines of one have it.
+/// The weights of food words in two recipes: less if several lines of one have the word.
 struct FoodWeights: Sendable {
-  /// What a word of one line weighs: divisible by every count up to 12, so that sums are exact.
+  /// The weight of a word of one line: divisible by every count up to 12, so that sums are exact.
   private static let whole = 27720
 
   private let counts: [UInt64: Int]
@@ -50,8 +50,8 @@ struct FoodWeights: Sendable {
     counts = Self.counts(left).merging(Self.counts(right)) { max($0, $1) }
   }
 
-  /// How alike two lines are, in thousandths: the mean of the share of all words that both have
-  /// and of the share of the shorter one's words that the other has.
+  /// Returns the similarity of two lines in thousandths: the mean of the share of all words that
+  /// both have and of the share of the shorter one's words that the other has.
   ///
   /// - Parameters:
   ///   - left: The words of one line, ascending, each once.

@@ -1,15 +1,15 @@
 import Ingredients
 
-/// One alignment on its way: which lines have found a partner so far.
+/// The state of an alignment: the partners found so far.
 struct AlignmentRun {
-  /// For each line of both sides the index of its partner.
+  /// The index of the partner of each line, for both sides.
   private(set) var partners: (left: [Int?], right: [Int?])
 
   private let left: [IngredientLine]
   private let right: [IngredientLine]
   private let scale: AmountScale
 
-  /// Begins with no partners.
+  /// Creates a state without partners.
   init(_ left: [IngredientLine], _ right: [IngredientLine], at scale: AmountScale) {
     self.left = left
     self.right = right
@@ -35,7 +35,7 @@ struct AlignmentRun {
     }
   }
 
-  /// Pairs the lines that are left by the likeness of their foods, the most alike first.
+  /// Pairs the remaining lines by the similarity of their foods, the most similar first.
   mutating func pairLikeFoods() {
     for candidate in candidates().sorted()
     where partners.left[candidate.left] == nil && partners.right[candidate.right] == nil {

@@ -1,11 +1,11 @@
 import Ingredients
 
-/// Which ingredient lines of two recipes are about the same food.
+/// The alignment of the ingredient lines of two recipes by their foods.
 ///
-/// Lines whose amounts a verdict compares pair first, then lines that are equal. Of the others the
-/// pair that is most alike in its food words is taken first, then the next among those left. Swapping
-/// the recipes swaps the sides and nothing else; places in the lists decide only between lines of one
-/// food and one amount.
+/// Lines whose amounts a verdict compares are paired first, then equal lines. Of the others the
+/// pair with the most similar food words comes first, then the next of the remaining ones. Swapping
+/// the recipes swaps the sides and nothing else; positions in the lists decide only between lines
+/// with one food and one amount.
 package struct IngredientAlignment: Sendable, Hashable {
   /// A line of each recipe, by their indices.
   package struct Pair: Sendable, Hashable {
@@ -15,14 +15,14 @@ package struct IngredientAlignment: Sendable, Hashable {
     package let right: Int
   }
 
-  /// From each side so many lines are compared by their foods; those behind only when they are equal.
+  /// The number of lines of each side that are compared by their foods; others pair only if equal.
   package static let longestList = 300
 
-  /// The lines that belong together, in the order of the left recipe.
+  /// The paired lines, in the order of the left recipe.
   package let pairs: [Pair]
-  /// Indices of the left recipe's lines that none of the right belongs to, ascending.
+  /// The indices of the left recipe's lines without a partner, ascending.
   package let onlyLeft: [Int]
-  /// Indices of the right recipe's lines that none of the left belongs to, ascending.
+  /// The indices of the right recipe's lines without a partner, ascending.
   package let onlyRight: [Int]
 
   /// Aligns lines that have been looked at.

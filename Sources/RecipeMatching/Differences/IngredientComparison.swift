@@ -1,23 +1,23 @@
 package import Ingredients
 import RecipeCore
 
-/// The ingredients of two recipes, line beside line, at the scale at which a verdict compares them.
+/// The ingredients of two recipes side by side, at the scale at which a verdict compares them.
 ///
 /// This is for people, not for the matcher: every line is parsed.
 package struct IngredientComparison: Sendable, Hashable {
-  /// A line of the left recipe beside the one of the right recipe that is about the same food.
+  /// A line of the left recipe beside the one of the right recipe with the same food.
   package struct Row: Sendable, Hashable {
-    /// What there is to say about it.
+    /// The kinds of rows.
     package enum Change: String, Sendable {
-      /// Equal as written, and so is the amount at equal yield.
+      /// Equal as written and, at equal yield, in amount.
       case same
       /// The same food and amount in other words.
       case wording
-      /// Much the same food under another name: "butter" and "vegan butter".
+      /// A similar food under another name: "butter" and "vegan butter".
       case food
-      /// More or less of it, or only one says how much.
+      /// Different amounts, or only one has an amount.
       case amount
-      /// In units that cannot be compared.
+      /// Amounts in units that cannot be compared.
       case units
       /// Only the left recipe has it.
       case onlyLeft = "only_a"
@@ -25,28 +25,28 @@ package struct IngredientComparison: Sendable, Hashable {
       case onlyRight = "only_b"
     }
 
-    /// What there is to say about it.
+    /// The kind.
     package let change: Change
-    /// The left line as written; `nil` when there is none.
+    /// The left line as written, or `nil` if there is none.
     package let left: String?
-    /// The right line as written; `nil` when there is none.
+    /// The right line as written, or `nil` if there is none.
     package let right: String?
-    /// How the amounts compare; `nil` unless there are two lines.
+    /// The comparison of the amounts, or `nil` unless there are two lines.
     package let amount: AmountDifference?
   }
 
   /// The scale at which amounts are compared.
   package let scale: AmountScale
-  /// True if at least one recipe says what it makes.
+  /// True if at least one recipe has a yield.
   package let hasYield: Bool
-  /// Every line of both recipes: in the order of the left one, then those that only the right has.
+  /// All lines of both recipes: in the order of the left one, then those that only the right has.
   package let rows: [Row]
-  /// Whether both recipes have ingredients; there are no rows when one has none.
+  /// True if both recipes have ingredients; otherwise there are no rows.
   package let isComplete: Bool
 
   /// Compares the ingredients of two recipes.
   ///
-  /// - Parameter synonyms: Which names are one food.
+  /// - Parameter synonyms: The foods with several names.
   init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
     var (titles, foods) = (TitleReader(synonyms: synonyms), FoodTokenizer(synonyms: synonyms))
     let records = (ComparedRecord(left, &titles, &foods), ComparedRecord(right, &titles, &foods))
@@ -64,15 +64,15 @@ package struct IngredientComparison: Sendable, Hashable {
       : []
   }
 
-  /// How many rows are of a kind.
+  /// Returns the number of rows of a kind.
   package func count(of change: Row.Change) -> Int {
     rows.count { $0.change == change }
   }
 
-  /// What every amount is multiplied by from left to right, where it is one number other than 1.
+  /// The factor of all amounts from left to right, if it is one number other than 1.
   ///
-  /// `nil` unless there are two amounts at least, and all can be compared: then one recipe is the
-  /// other, made larger.
+  /// `nil` unless there are at least two amounts and all can be compared: then one recipe is the
+  /// other, scaled.
   package var commonRatio: Rational? {
     let amounts = rows.compactMap(\.amount).filter { $0.verdict != .unstated }
     guard amounts.count > 1, let ratio = amounts.first?.ratio, ratio != Rational(1),

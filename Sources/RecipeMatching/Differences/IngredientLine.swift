@@ -1,22 +1,22 @@
 package import Ingredients
 import Text
 
-/// An ingredient line with what alignment and comparison look at.
+/// An ingredient line with the data that alignment and comparison need.
 package struct IngredientLine: Sendable {
-  /// More words of one line are not looked at.
+  /// The maximum number of words of a line that are compared.
   private static let mostWords = 24
 
-  /// What was understood of it, with the line as written.
+  /// The parsed line, with its text.
   package let parsed: ParsedIngredient
-  /// Hashes of its food words and of the names they go by, ascending; of all its words when none
-  /// names a food.
+  /// The hashes of the food words and of their synonyms, ascending; of all words if none names a
+  /// food.
   package let words: [UInt64]
   /// Hashes of its foods, ascending: equal for lines that name the same foods in other words.
   private let foods: [UInt64]
 
-  /// Looks at a line.
+  /// Creates a line from its text.
   ///
-  /// - Parameter synonyms: Which names are one food.
+  /// - Parameter synonyms: The foods with several names.
   package init(_ text: String, synonyms: FoodSynonyms) {
     parsed = ParsedIngredient(text)
     let stems = Self.stems(of: parsed.food)
@@ -26,8 +26,8 @@ package struct IngredientLine: Sendable {
     foods = Set(Self.foods(of: stems, synonyms) + names).sorted()
   }
 
-  /// Whether both lines are about the same foods: "courgettes" and "zucchini", but not "butter" and
-  /// "vegan butter".
+  /// Returns `true` if both lines have the same foods: "courgettes" and "zucchini", but not
+  /// "butter" and "vegan butter".
   func namesSameFoods(as other: IngredientLine) -> Bool {
     words == other.words || !foods.isEmpty && foods == other.foods
   }
@@ -66,7 +66,7 @@ package struct IngredientLine: Sendable {
 }
 
 extension WordStem {
-  /// Whether it names a food, as far as anybody knows.
+  /// Returns `true` if it names a known food.
   fileprivate var isFood: Bool {
     switch FoodLexicon.shared[hash] {
     case .nothing, .foodWhenAlone: false

@@ -1,16 +1,16 @@
 package import RecipeCore
 
-/// What a person sees when two records are laid beside one another.
+/// The differences between two recipes, for a person.
 package struct RecipeDifferences: Sendable, Hashable {
   /// A field that both have and that differs.
   package struct Field: Sendable, Hashable {
-    /// The two kinds of values: texts, and numbers such as minutes and how many steps there are.
+    /// The kinds of values: texts, and numbers such as minutes and counts of steps.
     package enum Value: Sendable, Hashable {
       case text(String)
       case number(Int)
     }
 
-    /// The field; of `directions` it is the number of steps that is compared.
+    /// The field; of `directions`, the number of steps is compared.
     package let field: RecipeField
     /// The left recipe's value.
     package let left: Value
@@ -18,12 +18,12 @@ package struct RecipeDifferences: Sendable, Hashable {
     package let right: Value
   }
 
-  /// Title, yield, times and number of steps, where both recipes have them and they differ.
+  /// Title, yield, times and number of steps, if both recipes have them and they differ.
   package let fields: [Field]
-  /// The ingredients, line beside line.
+  /// The ingredients side by side.
   package let ingredients: IngredientComparison
 
-  /// Whether nothing differs but wording.
+  /// True if nothing differs but wording.
   package var isEmpty: Bool {
     fields.isEmpty && ingredients.isComplete
       && ingredients.rows.allSatisfy { $0.change == .same || $0.change == .wording }
@@ -56,6 +56,6 @@ extension RecipeDifferences.Field {
 }
 
 extension Recipe {
-  /// How many steps there are; `nil` when none are known.
+  /// The number of steps, or `nil` if none are known.
   fileprivate var stepCount: Int? { directions.isEmpty ? nil : directions.count }
 }

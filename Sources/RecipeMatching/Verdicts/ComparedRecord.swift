@@ -3,34 +3,33 @@ import RecipeCore
 
 /// The compared data of one record; a class, as it is immutable and part of many pairs.
 package final class ComparedRecord: Sendable {
-  /// The words of its title.
+  /// The words of the title.
   let title: TitleWords
-  /// Its foods.
+  /// The foods.
   let foods: FoodTokens
-  /// The meats and fish among the foods; empty when that was not read.
+  /// The meats and fish among the foods; empty if they were not read.
   let meats: [FoodToken]
-  /// How much each ingredient line asks for, by line; empty when that was not read.
+  /// The amounts of the ingredient lines, by line; empty if they were not read.
   let amounts: [LineAmount?]
-  /// How each ingredient line names its food, by line; empty when that was not read.
+  /// The names of the foods of the ingredient lines, by line; empty if they were not read.
   let names: LineNames
-  /// What it makes; `nil` when it does not say, or that was not read.
+  /// The yield, or `nil` if there is none or it was not read.
   let yield: YieldMeaning?
-  /// A hash of its page's canonical URL; 0 when it has none.
+  /// A hash of the canonical URL, or 0 if there is none.
   ///
   /// The chance that two of a million pages share one is 3 in 100 million.
   let page: UInt64
-  /// A hash of its site: of the host of its page, else of its publisher; `nil` when neither is known.
+  /// A hash of the site: of the URL's host, else of the publisher; `nil` if neither is known.
   let site: UInt64?
-  /// A hash of the name of its image's file; `nil` when it has none that says anything, or that was
-  /// not read.
+  /// A hash of the image's file name, or `nil` if it has no meaningful one or was not read.
   let image: UInt64?
 
-  /// Finds what is compared of a recipe.
+  /// Creates the compared data of a recipe.
   ///
   /// - Parameters:
-  ///   - reader: Reads titles, one after the other.
-  ///   - tokenizer: Finds foods, of one recipe after the other.
-  ///   - readsDetails: Whether amounts, yield and image are read, which takes as long as all the
+  ///   - reader: The reader of titles, one after the other.
+  ///   - tokenizer: The tokenizer of foods, one recipe after the other.
+  ///   - readsDetails: True if amounts, yield and image are read, which takes as long as all the
   ///     rest.
   init(
     _ recipe: Recipe, _ reader: inout TitleReader, _ tokenizer: inout FoodTokenizer,
@@ -47,9 +46,9 @@ package final class ComparedRecord: Sendable {
     image = readsDetails ? Self.image(of: recipe) : nil
   }
 
-  /// The same record with its amounts, yield and image.
+  /// Creates the same record with its amounts, yield and image.
   ///
-  /// - Parameter lines: Reads ingredient lines, of one recipe after the other.
+  /// - Parameter lines: The reader of ingredient lines, one recipe after the other.
   init(_ record: ComparedRecord, detailsOf recipe: Recipe, _ lines: inout LineReader) {
     title = record.title
     foods = record.foods
@@ -61,19 +60,20 @@ package final class ComparedRecord: Sendable {
     image = Self.image(of: recipe)
   }
 
-  /// Whether both are of one page.
+  /// Returns `true` if both have the same canonical URL.
   func isSamePage(as other: ComparedRecord) -> Bool {
     page != 0 && page == other.page
   }
 
-  /// A number that takes reading where each list that is always compared begins, see `ReadAhead`.
+  /// A number whose computation reads the start of each list that is always compared; see
+  /// `ReadAhead`.
   @inline(__always)
   var touched: Int {
     title.folded.count &+ title.words.count &+ foods.tokens.count &+ foods.bytes.count
       &+ amounts.count
   }
 
-  /// How much a line asks for; `nil` when it does not say, or was not read.
+  /// Returns the amount of a line, or `nil` if there is none or it was not read.
   func amount(ofLine line: UInt8) -> LineAmount? {
     Int(line) < amounts.count ? amounts[Int(line)] : nil
   }

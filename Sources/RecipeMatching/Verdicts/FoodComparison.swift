@@ -1,25 +1,25 @@
-/// What the foods of two records have in common.
+/// The comparison of the foods of two records.
 ///
-/// The likeness is the weighted Jaccard index: what is shared over what either has, by weight.
+/// The similarity is the weighted Jaccard index: the weight of the shared foods over that of all.
 struct FoodComparison {
-  /// A food that both have, by its place in `FoodTokens.tokens` of each.
+  /// A food that both have, by its index in `FoodTokens.tokens` of each.
   struct Shared {
-    /// Its place on the left.
+    /// The index on the left.
     let left: Int
-    /// Its place on the right.
+    /// The index on the right.
     let right: Int
   }
 
-  /// How few foods tell nothing.
+  /// The number of foods up to which they prove nothing.
   static let least = 2
-  /// How much it counts that one list is part of the other.
+  /// The increase of the similarity if one list is part of the other.
   private static let containmentShare = 0.2
 
   /// The foods that both have.
   let shared: [Shared]
-  /// The places of foods that only the left one has.
+  /// The indices of foods that only the left one has.
   private(set) var onlyLeft: [Int]
-  /// The places of foods that only the right one has.
+  /// The indices of foods that only the right one has.
   private(set) var onlyRight: [Int]
   private var weights: (left: Double, right: Double, shared: Double)
   private let isKnown: Bool
@@ -38,18 +38,18 @@ struct FoodComparison {
     weights = (Double(left.weight), Double(right.weight), weight)
   }
 
-  /// From 0 to 1: the weight of what is shared over that of all foods.
+  /// The weight of the shared foods over that of all, from 0 to 1.
   ///
-  /// `nil` when one record has fewer than two foods: broken lists of amounts leave one odd word.
+  /// `nil` if a record has fewer than two foods: corrupt lists of amounts leave one odd word.
   var likeness: Double? {
     isKnown ? weights.shared / (weights.left + weights.right - weights.shared) : nil
   }
 
-  /// From 0 to 1: the likeness, a little more when one list is part of the other; `nil` as above.
+  /// The similarity from 0 to 1, slightly higher if one list is part of the other; `nil` as above.
   var value: Double? { isKnown ? Self.value(weights) : nil }
 
-  /// The value when only equal foods are shared: never more than `value`, and found without any
-  /// memory.
+  /// Returns the value if only equal foods are shared: never more than `value`, and computed
+  /// without allocations.
   static func valueOfEqualFoods(_ left: FoodTokens, _ right: FoodTokens) -> Double? {
     guard min(left.tokens.count, right.tokens.count) >= least else { return nil }
     var shared = 0.0
@@ -69,8 +69,8 @@ struct FoodComparison {
     return value((Double(left.weight), Double(right.weight), shared))
   }
 
-  /// Whether the value of two lists is at least so much, by what they weigh, and what is shared of
-  /// both; found without a division, as it is asked of very many.
+  /// Returns `true` if the value of two lists with these weights is at least so much; computed
+  /// without a division, as it is asked very often.
   @inline(__always)
   static func reaches(
     _ least: Double, _ weights: (left: Double, right: Double, shared: Double)
@@ -81,16 +81,16 @@ struct FoodComparison {
       + containmentShare * min(weights.shared, lighter) * all >= least * lighter * all
   }
 
-  /// The value of two lists by what they weigh, and what is shared of both.
+  /// Returns the value of two lists with these weights.
   static func value(_ weights: (left: Double, right: Double, shared: Double)) -> Double {
     let likeness = weights.shared / (weights.left + weights.right - weights.shared)
     let containment = min(1, weights.shared / min(weights.left, weights.right))
     return (1 - containmentShare) * likeness + containmentShare * containment
   }
 
-  /// Notes that two lines ask for one food: what only they have is shared.
+  /// Records that two lines have one food, so that what only they have is shared.
   ///
-  /// When one of them has nothing that the other one lacks, the rest is a word misspelt, not a food.
+  /// If one of them has nothing that the other lacks, the rest is a misspelled word and not a food.
   mutating func join(
     _ leftLine: Int, of left: FoodTokens, _ rightLine: Int, of right: FoodTokens
   ) {
@@ -104,7 +104,7 @@ struct FoodComparison {
     }
   }
 
-  /// Removes the places of a line's foods, and tells what those weigh.
+  /// Removes the indices of a line's foods, and returns their weight.
   private static func removeLine(
     _ line: Int, of foods: FoodTokens, from places: inout [Int]
   ) -> Double {
@@ -114,7 +114,7 @@ struct FoodComparison {
   }
 }
 
-/// Finds the foods that two records share.
+/// A finder of the foods that two records share.
 private struct FoodMatching {
   private(set) var shared: [FoodComparison.Shared] = []
   private(set) var onlyLeft: [Int] = []
@@ -149,10 +149,10 @@ private struct FoodMatching {
     onlyRight.append(contentsOf: other..<rightTokens.count)
   }
 
-  /// How many foods without a counterpart are looked at for slips of the finger.
+  /// The maximum number of foods without a counterpart that are compared for misspellings.
   private static let slipLimit = 24
 
-  /// Joins what is left and is spelt the same but for one slip, in an order that is the same
+  /// Joins the remaining foods whose names differ by one misspelling, in an order that is the same
   /// whichever record is the left one.
   private mutating func matchMisspelt() {
     guard !onlyLeft.isEmpty, !onlyRight.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Two ingredient lines that ask for the same food.
+/// Two ingredient lines with the same food.
 struct LinePair: Sendable, Hashable {
   /// The line of the left recipe.
   let left: Int
@@ -6,17 +6,17 @@ struct LinePair: Sendable, Hashable {
   let right: Int
   /// The food as the left line names it.
   let leftFood: FoodToken
-  /// The food as the right line names it; another one when either is misspelt.
+  /// The food as the right line names it; a different token if either is misspelled.
   let rightFood: FoodToken
 }
 
 /// The ingredient lines of two recipes, paired by their foods.
 struct LineMatching {
-  /// The lines that ask for the same foods, each line at most once.
+  /// The lines with the same foods, each line at most once.
   private(set) var pairs: [LinePair] = []
-  /// How many lines of the left recipe name a food that no line before them names.
+  /// The number of lines of the left recipe with a food that no earlier line names.
   let leftCount: Int
-  /// How many lines of the right recipe name a food that no line before them names.
+  /// The number of lines of the right recipe with a food that no earlier line names.
   let rightCount: Int
 
   private var usedLeft = LineSet()
@@ -24,7 +24,8 @@ struct LineMatching {
 
   /// Pairs the lines of foods that both recipes have.
   ///
-  /// The most telling foods come first: so "peanut butter" meets "peanut butter", not "butter".
+  /// The most specific foods come first, so that "peanut butter" is paired with "peanut butter"
+  /// instead of "butter".
   init(_ left: FoodTokens, _ right: FoodTokens, sharing shared: [FoodComparison.Shared]) {
     leftCount = left.lineCount
     rightCount = right.lineCount
@@ -49,13 +50,13 @@ struct LineMatching {
     return lines > 0 ? min(1, Double(pairs.count) / Double(lines)) : 0
   }
 
-  /// Whether both lists have lines without a counterpart.
+  /// True if both lists have lines without a counterpart.
   var bothHaveOthers: Bool { pairs.count < min(leftCount, rightCount) }
 
-  /// Whether a line of the left recipe has a counterpart.
+  /// Returns `true` if a line of the left recipe has a counterpart.
   func isPairedLeft(_ line: UInt8) -> Bool { usedLeft.contains(line) }
 
-  /// Whether a line of the right recipe has a counterpart.
+  /// Returns `true` if a line of the right recipe has a counterpart.
   func isPairedRight(_ line: UInt8) -> Bool { usedRight.contains(line) }
 
   /// Pairs the lines of two foods, unless either has a counterpart already.

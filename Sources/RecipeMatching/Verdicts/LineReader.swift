@@ -2,9 +2,9 @@ import Ingredients
 import RecipeCore
 import Text
 
-/// Reads ingredient lines; what it has read before, as it has most lines, it remembers.
+/// A reader of ingredient lines that caches what it read, as most lines occur again.
 ///
-/// The lines lie in arrays without references, and are prefetched (Decisions 34 and 39).
+/// The lines are in arrays without references, and are prefetched (Decisions 34 and 39).
 struct LineReader {
   /// A line that was read.
   private struct Line {
@@ -16,16 +16,16 @@ struct LineReader {
     let amount: LineAmount?
   }
 
-  /// What a line says beside the foods that it names.
+  /// The data of a line beside its foods.
   struct Details {
-    /// How much it asks for; `nil` when it does not say.
+    /// The amount, or `nil` if there is none.
     let amount: LineAmount?
-    /// How it names its food, see `LineNames`.
+    /// The name of its food; see `LineNames`.
     let name: [UInt8]
     /// The letters of that name.
     let letters: NameLetters
 
-    /// Bytes of a name beyond these are not looked at: it is a sentence.
+    /// The number of bytes of a name that are compared: a longer one is a sentence.
     private static let byteLimit = 80
 
     /// Reads a line.
@@ -49,9 +49,10 @@ struct LineReader {
     }
   }
 
-  /// How many lines are remembered, the first ones: with their texts some 20 MB for each reader.
+  /// The maximum number of cached lines, the first ones: some 20 MB with their texts for each
+  /// reader.
   private static let lineLimit = 1 << 17
-  /// Lines of more bytes are not remembered: they hardly come again.
+  /// The maximum size of a cached line in bytes: longer ones hardly occur again.
   private static let byteLimit = 200
 
   private var lines: [Line] = []
@@ -61,14 +62,14 @@ struct LineReader {
   private var numbers = HashTable<UInt32>(minimumCapacity: 1 << 9)
   /// The hashes of the lines of the recipe at hand.
   private var hashes: [UInt64] = []
-  /// A number that nobody knows, so that nobody can write lines that all have one hash.
+  /// A random seed, so that nobody can write lines that all have one hash.
   private let seed = UInt64.random(in: .min ... .max)
   private let ahead = ReadAhead()
 
-  /// Makes a reader that has read nothing.
+  /// Creates a reader with an empty cache.
   init() {}
 
-  /// How much the ingredient lines of a recipe ask for, and how they name it, by line.
+  /// Returns the amounts of the ingredient lines of a recipe and the names of their foods, by line.
   mutating func read(_ recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
     var amounts: [LineAmount?] = []
     var names = LineNames()
@@ -88,7 +89,7 @@ struct LineReader {
     return (amounts.trimmed, names.trimmed)
   }
 
-  /// Finds the hashes of lines, and prefetches what is remembered of them.
+  /// Computes the hashes of lines, and prefetches their cache entries.
   private mutating func hash(_ written: ArraySlice<String>) {
     hashes.removeAll(keepingCapacity: true)
     for var line in written { hashes.append(line.withUTF8 { hash(of: $0) }) }
@@ -96,7 +97,7 @@ struct LineReader {
     ahead.read(hashes) { hash in numbers[hash].map { Int(lines[Int($0)].text.lowerBound) } ?? 0 }
   }
 
-  /// The number of a line, which is read when it is new; `nil` when it is not to be remembered.
+  /// Returns the number of a line, which is read if it is new, or `nil` if it is not cached.
   private mutating func number(of line: String, _ hash: UInt64) -> Int? {
     var line = line
     guard line.utf8.count <= Self.byteLimit else { return nil }
@@ -131,7 +132,7 @@ struct LineReader {
     Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Eight bytes at a time, as every line of every recipe is hashed.
+  /// Hashes eight bytes at a time, as every line of every recipe is hashed.
   private func hash(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(text)
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)

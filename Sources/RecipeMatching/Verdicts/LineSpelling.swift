@@ -1,11 +1,11 @@
 import Ingredients
 
-/// Finds the lines that ask for one food by a name that is misspelt in either.
+/// A finder of lines with one food whose name is misspelled in either.
 ///
-/// Only lines that no food joins are compared, so a name that is spelt right never loses its
-/// counterpart. One slip a word is forgiven; two are when both lines ask for the same amount.
+/// Only lines that no food joins are compared, so that a correct name never loses its counterpart.
+/// One misspelling a word is tolerated, and two if both lines have the same amount.
 struct LineSpelling {
-  /// How many lines of each record are compared.
+  /// The maximum number of lines of each record that are compared.
   private static let lineLimit = 8
 
   private let left: ComparedRecord
@@ -17,7 +17,7 @@ struct LineSpelling {
     self.right = right
   }
 
-  /// The lines without a counterpart that ask for one food, as foods that stand for them.
+  /// Returns the lines without a counterpart that have one food, as the indices of their foods.
   func newPairs(_ foods: FoodComparison, _ lines: LineMatching) -> [FoodComparison.Shared] {
     let lefts = openNames(foods.onlyLeft, of: left, isPaired: lines.isPairedLeft)
     guard !lefts.isEmpty else { return [] }
@@ -36,7 +36,7 @@ struct LineSpelling {
     return found
   }
 
-  /// The lines that are joined by one food and have misspelt words besides: "red musles".
+  /// Returns the lines that are joined by one food and have misspelled words besides: "red musles".
   func completedPairs(_ foods: FoodComparison, _ lines: LineMatching) -> [LinePair] {
     guard !foods.onlyLeft.isEmpty, !foods.onlyRight.isEmpty else { return [] }
     let lefts = foods.onlyLeft.reduce(into: LineSet()) { $0.insert(left.foods.tokens[$1].line) }
@@ -52,7 +52,7 @@ struct LineSpelling {
     }
   }
 
-  /// The names of the lines without a counterpart, each by its most telling food.
+  /// Returns the names of the lines without a counterpart, each by its most specific food.
   private func openNames(
     _ places: [Int], of record: ComparedRecord, isPaired: (UInt8) -> Bool
   ) -> [OpenName] {
@@ -83,9 +83,9 @@ struct LineSpelling {
   }
 }
 
-/// What is known of a line's name without reading it, which is enough to tell most names apart.
+/// The properties of a line's name that tell most names apart without reading them.
 private struct OpenName {
-  /// The place of the food in the tokens of its record.
+  /// The index of the food in the tokens of its record.
   let place: Int
   let line: UInt8
   let letters: NameLetters
@@ -99,7 +99,7 @@ private struct OpenName {
     others = FoodSynonyms.otherNames(of: food.hash)
   }
 
-  /// Whether the names, one of them as it is written, may be slips of each other: hardly ever.
+  /// Returns `true` if the names may be misspellings of each other, which is rare.
   func mayBeSlip(of other: OpenName) -> Bool {
     letters.mayBeSlip(of: other.letters)
       || other.others.contains { letters.mayBeSlip(of: $0.letters) }
@@ -108,7 +108,7 @@ private struct OpenName {
 }
 
 extension SpeltName {
-  /// Whether it is a slip of a name of these letters.
+  /// Returns `true` if it is a misspelling of a name with these letters.
   fileprivate func isSlip(of name: SpeltName, of letters: NameLetters, _ forgives: Bool) -> Bool {
     self.letters.mayBeSlip(of: letters) && isSlip(of: name, forgives: forgives)
   }

@@ -1,45 +1,45 @@
-/// Says what two records are to each other.
+/// The judge of verdicts about two records.
 ///
 /// A title alone is never identity: "Chicken Casserole" names 4,099 recipes of one collection.
-/// Neither are ingredients: pancakes and waffles share them all. Same are records whose score is
-/// high enough and that nothing keeps apart, see `PairEvidence` and `VetoFinder`. A verdict depends
-/// on the two records and the settings only, never on what else was read.
+/// Neither are ingredients: pancakes and waffles share them all. Records are the same if their
+/// score is high enough and no veto keeps them apart; see `PairEvidence` and `VetoFinder`. A
+/// verdict depends only on the two records and the settings, never on other records.
 enum PairJudge {
-  /// From here on records are one recipe, when nothing keeps them apart.
+  /// The minimum score of the same recipe, if there is no veto.
   static let same = 0.7
-  /// Below this two records stand in one cluster only when a person linked them, or when too little
-  /// is known of them to tell.
+  /// The minimum score of two records that may share a cluster, unless a person linked them or too
+  /// little is known.
   static let floor = 0.5
-  /// From here on records are variants.
+  /// The minimum score of variants.
   static let variant = 0.54
-  /// Below this titles have too little in common for variants.
+  /// The minimum similarity of the titles of variants.
   static let variantTitle = 0.5
-  /// Below this foods have too little in common for variants.
+  /// The minimum similarity of the foods of variants.
   static let variantFood = 0.35
 
-  /// What was found about a pair, before it is known by indices.
+  /// The comparison of two records, not yet tied to their indices.
   struct Finding {
-    /// What they are to each other.
+    /// The verdict.
     package let verdict: RecordPair.Verdict
-    /// How alike they are, from 0 to 1.
+    /// The similarity from 0 to 1.
     package let score: Double
-    /// What keeps them apart.
+    /// The vetoes against one recipe.
     let vetoes: [PairVeto]
-    /// What it was found by.
+    /// The evidence.
     package let evidence: PairEvidence
   }
 
   /// Compares two records.
   ///
-  /// - Returns: `nil` when too little is known to tell: that must not keep them apart when others
-  ///   join them.
+  /// - Returns: `nil` if too little is known: that must not keep the records apart if others join
+  ///   them.
   static func judge(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
     judge(left, right, PairEvidence(left, right))
   }
 
   /// Compares two records; `nil` unless they are the same or variants.
   ///
-  /// Most pairs are neither by their score alone, so what keeps those apart is not looked for.
+  /// Most pairs are neither by their score alone; their vetoes are not sought.
   static func findAlike(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
     let evidence = PairEvidence(left, right)
     guard evidence.isSamePage || evidence.food == nil || mayBeVariant(evidence),
@@ -56,11 +56,10 @@ enum PairJudge {
     return Finding(verdict: verdict, score: evidence.score, vetoes: vetoes, evidence: evidence)
   }
 
-  /// Whether two candidates are worth judging: whether they can be more than different, whatever
-  /// their amounts.
+  /// Returns `true` if two candidates can be more than different, whatever their amounts.
   ///
-  /// Nearly all candidates cannot, and most are known by their titles; so amounts are read of few
-  /// records.
+  /// Nearly all cannot, and most are decided by their titles; so the amounts of few records are
+  /// read.
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
     if left.isSamePage(as: right) { return true }
     // Equal words are the least that titles share, and cheap to know.
@@ -81,8 +80,8 @@ enum PairJudge {
     return mayReachVariant(titles: titles, foods: foods)
   }
 
-  /// Whether records on two pages can be variants by the likeness of titles and of foods; the
-  /// latter is `nil` when it is not known.
+  /// Returns `true` if records of two pages can be variants by the similarity of titles and of
+  /// foods; the latter is `nil` if it is unknown.
   static func mayReachVariant(titles: Double, foods: Double?) -> Bool {
     guard titles >= variantTitle else { return false }
     guard let foods else { return true }
@@ -108,7 +107,8 @@ enum PairJudge {
       && evidence.foods.value ?? 1 >= variantFood
   }
 
-  /// Records without ingredients: those of one title and site are one recipe.
+  /// Returns the verdict about records without ingredients: those with one title and site are the
+  /// same recipe.
   private static func verdictWithoutFoods(_ evidence: PairEvidence) -> RecordPair.Verdict? {
     guard evidence.titles.nameOneDish else { return .different }
     return evidence.pages == .sameSite ? .same : nil
@@ -119,14 +119,14 @@ extension PairJudge.Finding {
   /// The grounds of the verdict.
   var grounds: PairGrounds { PairGrounds(evidence, vetoes: vetoes) }
 
-  /// Whether nothing forbids that the records stand in one cluster that others join.
+  /// True if nothing forbids that the records share a cluster with others.
   var mayShareCluster: Bool {
     PairJudge.mayShareCluster(verdict, score, vetoes)
   }
 }
 
 extension RecordPair {
-  /// Whether nothing forbids that the records stand in one cluster that others join.
+  /// True if nothing forbids that the records share a cluster with others.
   var mayShareCluster: Bool {
     PairJudge.mayShareCluster(verdict, score, grounds.vetoes)
   }

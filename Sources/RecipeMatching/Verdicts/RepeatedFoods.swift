@@ -1,16 +1,16 @@
 import Ingredients
 
-/// Pairs the lines of foods that a recipe names more than once: the sugar of the dough and that of
-/// the icing.
+/// The pairs of lines with foods that a recipe names more than once: the sugar of the dough and
+/// that of the icing.
 ///
-/// `LineMatching` knows the first line of each food. Of the lines that have its name, those of equal
-/// amounts belong together, then the others in their order.
+/// `LineMatching` has the first line of each food. Of the other lines with its name, those with
+/// equal amounts are paired, then the rest in their order.
 struct RepeatedFoods {
   private let left: ComparedRecord
   private let right: ComparedRecord
   private let matching: [LinePair]
 
-  /// Makes a finder of the pairs beyond those of a matching.
+  /// Creates a finder of the pairs beyond those of a matching.
   init(_ left: ComparedRecord, _ right: ComparedRecord, _ matching: [LinePair]) {
     self.left = left
     self.right = right

@@ -1,11 +1,11 @@
-/// What the titles of two records have in common.
+/// The comparison of the titles of two records.
 struct TitleComparison {
-  /// How much a word of style counts beside one that names the dish.
+  /// The weight of a word of style, relative to one that names the dish.
   private static let softWeight = 0.25
 
-  /// Whether the titles are equal but for case, accents and punctuation.
+  /// True if the titles differ at most in case, accents and punctuation.
   let isSame: Bool
-  /// From 0 to 1: how many of the words of both have a counterpart, by weight.
+  /// The weighted share of the words of both that have a counterpart, from 0 to 1.
   let likeness: Double
   /// The places of the words that name the dish in the left title only.
   let onlyLeft: PlaceSet
@@ -22,7 +22,7 @@ struct TitleComparison {
     likeness = isSame ? 1 : sums.all > 0 ? sums.matched / sums.all : 0
   }
 
-  /// The likeness when only equal words have a counterpart: never more than `likeness`.
+  /// Returns the similarity if only equal words are counterparts: never more than `likeness`.
   static func likenessOfEqualWords(_ left: TitleWords, _ right: TitleWords) -> Double {
     let (matchedLeft, matchedRight) = WordMatching.equalWords(left, right)
     var sums = (all: 0.0, matched: 0.0)
@@ -31,13 +31,14 @@ struct TitleComparison {
     return sums.all > 0 ? sums.matched / sums.all : 0
   }
 
-  /// Whether each title has a word for the dish that the other one has not.
+  /// True if each title has a word for the dish that the other lacks.
   var areOfTwoDishes: Bool { !onlyLeft.isEmpty && !onlyRight.isEmpty }
 
-  /// Whether both name the dish with the same words.
+  /// True if both name the dish with the same words.
   var nameOneDish: Bool { likeness > 0 && onlyLeft.isEmpty && onlyRight.isEmpty }
 
-  /// The places of words that name the dish and have no counterpart; adds up the weights of words.
+  /// Returns the places of words that name the dish and have no counterpart, and adds up the
+  /// weights.
   private static func dishWords(
     of title: TitleWords, notIn matched: PlaceSet, _ sums: inout (all: Double, matched: Double)
   ) -> PlaceSet {

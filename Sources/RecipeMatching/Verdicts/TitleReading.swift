@@ -1,19 +1,21 @@
-/// The words of two titles as they are written, whatever they are read as.
+/// The comparison of the words of two titles as written.
 struct TitleReading {
-  /// Words of fewer letters join names: the "of" of "cream of tartar".
+  /// The minimum length of a word that is compared: shorter ones join names, as the "of" of "cream
+  /// of tartar".
   private static let shortest = 3
-  /// Titles of more bytes are not looked at for first letters.
+  /// The maximum size of a title whose first letters are compared.
   private static let longestLookedAt = 512
 
   private let lefts: [ArraySlice<UInt8>]
   private let rights: [ArraySlice<UInt8>]
-  /// Whether a word of one title is a slip of a word of the other.
+  /// True if a word of one title is a misspelling of a word of the other.
   let hasSlip: Bool
 
-  /// Whether a word of one title may be a slip of a word of the other; found without any memory.
+  /// Returns `true` if a word of one title may be a misspelling of a word of the other; computed
+  /// without allocations.
   ///
-  /// False only where `hasSlip` is; true also for a slip of a word that both titles have, and for
-  /// titles that are not looked at.
+  /// False only where `hasSlip` is; also true for a misspelling of a word that both titles have,
+  /// and for titles that are too long.
   static func mayHaveSlip(_ left: TitleWords, _ right: TitleWords) -> Bool {
     left.folded.withUnsafeBufferPointer { lefts in
       right.folded.withUnsafeBufferPointer { rights in
@@ -46,10 +48,12 @@ struct TitleReading {
     self.rights = rights
   }
 
-  /// Whether the right title has all of these words of the left one, slips forgiven.
+  /// Returns `true` if the right title has all of these words of the left one, or misspellings of
+  /// them.
   func hasLeft(_ words: [ArraySlice<UInt8>]) -> Bool { Self.has(rights, words) }
 
-  /// Whether the left title has all of these words of the right one, slips forgiven.
+  /// Returns `true` if the left title has all of these words of the right one, or misspellings of
+  /// them.
   func hasRight(_ words: [ArraySlice<UInt8>]) -> Bool { Self.has(lefts, words) }
 
   private static func has(_ title: [ArraySlice<UInt8>], _ words: [ArraySlice<UInt8>]) -> Bool {
@@ -63,7 +67,7 @@ struct TitleReading {
   }
 }
 
-/// The words of folded text, one after the other.
+/// The words of folded text in their order.
 private struct WordRanges {
   private let text: UnsafeBufferPointer<UInt8>
   private var place = 0

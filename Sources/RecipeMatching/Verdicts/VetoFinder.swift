@@ -1,29 +1,29 @@
 import Ingredients
 
-/// Finds what keeps two records apart.
+/// A finder of the vetoes against two records being one recipe.
 struct VetoFinder {
   private let left: ComparedRecord
   private let right: ComparedRecord
   private let evidence: PairEvidence
 
-  /// Makes a finder for two records and what they have in common.
+  /// Creates a finder for two records and their evidence.
   init(_ left: ComparedRecord, _ right: ComparedRecord, _ evidence: PairEvidence) {
     self.left = left
     self.right = right
     self.evidence = evidence
   }
 
-  /// Everything that keeps them apart, the plainest first.
+  /// All vetoes, the plainest first.
   ///
-  /// Records of one page were edited at most: only marks, and titles and foods that contradict each
-  /// other, keep them apart.
+  /// Records of one page were edited at most: only different marks, or contradicting titles and
+  /// foods, keep them apart.
   var vetoes: [PairVeto] {
     if evidence.isSamePage { return [mark, onePage].compactMap(\.self) }
     return [mark, dishes, mainIngredient, otherFoods, ingredients, amounts, twoPages].compactMap(
       \.self)
   }
 
-  /// The mark that only one of the titles has.
+  /// The marks that only one of the titles has.
   private var mark: PairVeto? {
     let (one, other) = (left.title.marks, right.title.marks)
     if one == other { return nil }
@@ -38,7 +38,7 @@ struct VetoFinder {
       mayBeMisspelt: mayBeMisspelt(one, other))
   }
 
-  /// Whether each word of one title may be a slip of a word of the other one.
+  /// Returns `true` if each word of one title may be a misspelling of a word of the other.
   private func mayBeMisspelt(_ one: [Int], _ other: [Int]) -> Bool {
     let (lefts, rights) = (one.map(left.title.bytes), other.map(right.title.bytes))
     let shortest = Limit.shortestSlip
@@ -52,8 +52,8 @@ struct VetoFinder {
 
   // MARK: Foods
 
-  /// A food that one title names, that this record is made with, and that the other one has not; or
-  /// meat or fish where the other one has none.
+  /// A food that one title names and only its record has, or a meat or fish if the other record has
+  /// none.
   private var mainIngredient: PairVeto? {
     guard evidence.food != nil else { return nil }
     let (titles, lines) = (evidence.titles, evidence.lines)
@@ -79,10 +79,10 @@ struct VetoFinder {
     }
   }
 
-  /// As much of a food in each as the other one has of another food: beef here, tofu there.
+  /// Two foods of equal amounts, each in one record only: beef in one, tofu in the other.
   ///
-  /// Copies lack a line at most; who takes another main food instead makes another recipe. One of the
-  /// two must be meat or fish, or named by a title: seasonings are changed for one another.
+  /// Copies lack a line at most; a different main food makes a different recipe. One of the two
+  /// must be a meat or fish, or named by a title, as seasonings are exchangeable.
   private var otherFoods: PairVeto? {
     let (lines, foods) = (evidence.lines, evidence.foods)
     let lefts = foods.onlyLeft.filter { isTelling(left.foods.tokens[$0], lines.isPairedLeft) }
@@ -101,7 +101,7 @@ struct VetoFinder {
     return nil
   }
 
-  /// Whether a food makes a record what it is.
+  /// Returns `true` if a food is characteristic of a record.
   private func isMain(_ food: Int, of record: ComparedRecord) -> Bool {
     let token = record.foods.tokens[food]
     return left.title.names(token) || right.title.names(token)
@@ -119,8 +119,8 @@ struct VetoFinder {
     token.tier != .staple && !isPaired(token.line)
   }
 
-  /// Whether the lines of two foods have any word in common, a slip of the finger forgiven: a name
-  /// of several words that is misspelt is read as other foods.
+  /// Returns `true` if the lines of two foods have a word in common, misspellings included: a
+  /// misspelled name of several words is read as different foods.
   private func hasAlikeWords(_ one: Int, _ other: Int) -> Bool {
     let lefts = left.foods.words(ofLine: left.foods.tokens[one].line)
     let rights = right.foods.words(ofLine: right.foods.tokens[other].line)
@@ -129,7 +129,7 @@ struct VetoFinder {
     }
   }
 
-  /// A meat of a record while the other one has none, and their titles differ.
+  /// Returns a meat of a record if the other record has none and their titles differ.
   private func missingMeat(
     of one: ComparedRecord, in other: ComparedRecord, isPaired: (UInt8) -> Bool
   ) -> String? {
@@ -140,7 +140,8 @@ struct VetoFinder {
     return missing.map { one.foods.text(of: $0) }
   }
 
-  /// Copies lack a line at most; a list that is only part of a longer one is another recipe.
+  /// Too few shared lines: copies lack a line at most, and a list that is only part of a longer one
+  /// is another recipe.
   private var ingredients: PairVeto? {
     guard evidence.food != nil else { return nil }
     let lines = evidence.lines
@@ -151,10 +152,10 @@ struct VetoFinder {
 
   // MARK: Amounts
 
-  /// Copies keep their amounts, other recipes of one dish have other ones.
+  /// Too many different amounts, or too few that can be compared.
   ///
-  /// A recipe for another yield is the same, and a few amounts may be slips; that of the main food
-  /// only if many others are equal.
+  /// Copies keep their amounts. A recipe for another yield is the same, and a few amounts may be
+  /// slips; that of the main food only if many others are equal.
   private var amounts: PairVeto? {
     guard evidence.food != nil else { return nil }
     guard let amounts = evidence.amounts else {
@@ -173,7 +174,8 @@ struct VetoFinder {
     return areEnough ? nil : .fewAmounts
   }
 
-  /// How many amounts may differ: none of few, one in four, or one in ten when titles leave doubt.
+  /// Returns how many amounts may differ: none of few, one in four, or one in ten if the titles
+  /// leave doubt.
   private func allowedSlips(_ amounts: AmountAgreement) -> Int {
     guard amounts.count > Limit.fewAmounts else { return 0 }
     let isDoubtful =
@@ -193,7 +195,8 @@ struct VetoFinder {
     return agrees ? nil : .onePage
   }
 
-  /// A site has many takes on a dish: only what agrees nearly word for word is one recipe.
+  /// Two pages of one site: a site has many takes on a dish, so only nearly identical records are
+  /// one recipe.
   private var twoPages: PairVeto? {
     guard evidence.pages == .twoOfOneSite, let food = evidence.food else { return nil }
     guard let amounts = evidence.amounts else {
@@ -211,46 +214,46 @@ struct VetoFinder {
     return agrees ? nil : .twoPages(mayBeCopies: mayBeCopies)
   }
 
-  /// Where the lines are drawn.
+  /// The thresholds.
   ///
-  /// They were found on real pairs that people read and on generated ones, and tried on others; see
-  /// `Benchmarks/matching`.
+  /// They were fitted to generated pairs and to real ones judged by people, and validated on
+  /// others; see `Benchmarks/matching`.
   private enum Limit {
-    /// The least share of the longer list's lines that have a counterpart.
+    /// The minimum share of the longer list's lines that have a counterpart.
     static let longerLines = 0.6
-    /// The least share of the shorter list's lines that have a counterpart.
+    /// The minimum share of the shorter list's lines that have a counterpart.
     static let shorterLines = 0.75
-    /// Up to so many amounts all must be equal; below, little is known by them.
+    /// The number of amounts up to which all must be equal, and below which they prove little.
     static let fewAmounts = 4
-    /// The least share of the lines when fewer amounts are compared.
+    /// The minimum share of shared lines if fewer amounts are compared.
     static let linesOfFewAmounts = 0.8
-    /// The least likeness of the foods then.
+    /// The minimum similarity of the foods if fewer amounts are compared.
     static let foodOfFewAmounts = 0.75
-    /// With so many equal amounts one that is far off is a slip.
+    /// The number of equal amounts from which one that is far off is a slip.
     static let amountsToForgive = 5
-    /// The least score when no amount is compared.
+    /// The minimum score if no amounts are compared.
     static let scoreWithoutAmounts = 0.9
-    /// From so many amounts on a title may have a word more.
+    /// The number of amounts from which a title may have an additional word.
     static let manyAmounts = 7
-    /// One amount in so many may be another one.
+    /// The number of amounts for each one that may differ.
     static let slip = 4
-    /// The shortest word in which two slips may be those of two copies.
+    /// The length of the shortest word in which two misspellings may be those of two copies.
     static let shortestSlip = 4
-    /// One amount in so many when the titles are not of the same words.
+    /// The number of amounts for each one that may differ, if the titles have different words.
     static let slipInDoubt = 10
-    /// From here on the titles of one page's records name one dish.
+    /// The minimum similarity of the titles of one page's records that name one dish.
     static let samePageTitle = 0.6
-    /// From here on the ingredients of one page's records are those of one dish.
+    /// The minimum similarity of the foods of one page's records that are one dish.
     static let samePageFood = 0.6
-    /// Below this the ingredients of one page's records are those of two dishes.
+    /// The similarity of the foods of one page's records below which they are two dishes.
     static let otherPageFood = 0.3
-    /// From here on two pages of one site may be one recipe.
+    /// The minimum similarity of the foods of two pages of one site that may be one recipe.
     static let sameSiteFood = 0.6
-    /// From here on they may be without amounts to compare.
+    /// The minimum similarity of their foods if no amounts are compared.
     static let sameSiteFoodAlone = 0.9
-    /// From here on the amounts of two pages of one site are those of one recipe.
+    /// The minimum share of equal amounts of two pages of one site that are one recipe.
     static let sameSiteAmounts = 0.8
-    /// From here on they may be those of two copies of a third record.
+    /// The minimum share of equal amounts of two pages that may be copies of a third record.
     static let copyAmounts = 0.7
   }
 }

@@ -39,7 +39,7 @@ package struct RecordPair: Sendable, Hashable {
   }
 
   /// Returns the pair as variants, which an obstacle to joining their clusters keeps apart.
-  package func keptApart(by obstacle: ClusterObstacle) -> RecordPair {
+  func keptApart(by obstacle: ClusterObstacle) -> RecordPair {
     RecordPair(
       first: first, second: second, verdict: .variant, score: score,
       grounds: grounds.overruled(by: .obstacle(obstacle)))

@@ -1,7 +1,6 @@
 package import RecipeCore
 package import RecipeSearch
 import Synchronization
-import Text
 
 /// An accelerator around the plain pipeline, which keeps the results of a run for the next one.
 ///

@@ -3,7 +3,6 @@ import RecipeCore
 import RecipeIndex
 import RecipeMatching
 import RecipeSearch
-import Text
 
 extension CommandContext {
   /// Opens the recipes of the configuration: through the index, unless it is turned off or has no
@@ -48,24 +47,17 @@ extension RunIdentity {
   /// Creates the identity of a pipeline's run.
   init(_ pipeline: Pipeline) {
     let (context, configuration) = (pipeline.context, pipeline.configuration)
-    var run = ByteWriter()
-    run.write(ProgramVersion.current)
-    run.write(context.world.homeFolder ?? "")
-    run.write(configuration.bytes.count)
-    run.append(contentsOf: configuration.bytes)
+    var dependencies = [ProgramVersion.current, context.world.homeFolder ?? ""]
     // The program file: during development, the version does not change with the program.
     if let program = context.world.programFile {
-      run.write(program.size)
-      run.write(fixed: UInt64(bitPattern: program.modified))
-      run.write(fixed: program.identity.inode)
+      dependencies.append("\(program.size) \(program.modified) \(program.identity.inode)")
     }
     for source in pipeline.sources {
-      run.write(source.name)
-      run.write(source.kind)
-      run.write(source.source == nil ? 0 : 1)
+      dependencies += [source.name, source.kind, source.source == nil ? "disabled" : "enabled"]
     }
     self.init(
       configuration: configuration.file, sources: context.options.sources,
-      merges: context.options.merges, dependencies: run.bytes)
+      merges: context.options.merges, content: configuration.bytes,
+      dependencies: dependencies)
   }
 }

@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMatching
 import RecipeMerging
-import Text
 
 /// A ranked recipe that refers to its members by their numbers.
 struct NumberedRecipe {

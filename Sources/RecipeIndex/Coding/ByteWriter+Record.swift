@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 extension ByteWriter {
   /// Writes a record.

@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension ClusterAnswers {
   /// Reads what `write` wrote for pairs of a number of records.

@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension FoodIndex {
   /// Reads the foods of a number of records.

@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension PairGrounds {
   /// Reads what `write` wrote.

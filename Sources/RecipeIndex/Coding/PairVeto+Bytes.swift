@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension PairVeto {
   /// Reads what `write` wrote.

@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension RecordPair {
   /// The least size of a pair in bytes.

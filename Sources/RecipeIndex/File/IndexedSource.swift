@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 /// The entry of a source in an index.
 struct IndexedSource: Sendable {

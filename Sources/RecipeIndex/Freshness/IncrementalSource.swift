@@ -1,6 +1,5 @@
 import RecipeCore
 import Synchronization
-import Text
 
 /// A source that reads only the files that changed since a snapshot.
 ///

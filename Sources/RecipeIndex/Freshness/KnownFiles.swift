@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 /// The listed files of a source, compared with a snapshot.
 struct KnownFiles: Sendable {

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMatching
-import Text
 
 /// A matcher that compares only the records that changed since an earlier run.
 struct IncrementalMatcher {

@@ -1,5 +1,4 @@
 import RecipeMatching
-import Text
 
 extension MatchMemory {
   /// Reads what `bytes` returned.

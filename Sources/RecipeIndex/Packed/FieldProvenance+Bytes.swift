@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMerging
-import Text
 
 extension RecipeProvenance {
   /// Writes the provenance, for `PackedProvenance`.

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMerging
-import Text
 
 /// A function that packs merged recipes into the same bytes.
 enum MergePacker {

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMerging
-import Text
 
 /// The provenance of a merged recipe as bytes in a buffer of many.
 struct PackedProvenance: DeferredProvenance {

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 /// A recipe as bytes in a buffer of many recipes, which take a third of the memory of their texts.
 struct PackedRecipe: DeferredRecipe {

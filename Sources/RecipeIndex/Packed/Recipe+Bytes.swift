@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 extension RecipeDepth {
   /// The fields, in the order of their bytes.

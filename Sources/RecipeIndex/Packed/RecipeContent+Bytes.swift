@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 extension RecipeContent {
   /// The packed recipe, or `nil` if the content is something else.

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 extension RecipeOutline {
   /// Reads what `Recipe.write` wrote.

@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 /// A function that packs many recipes into the same bytes.
 enum RecordPacker {

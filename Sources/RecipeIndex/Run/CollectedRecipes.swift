@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 /// The recipes of a run, in a snapshot or in memory, with the reports of their sources.
 struct CollectedRecipes: Sendable {

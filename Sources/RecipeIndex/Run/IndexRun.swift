@@ -2,7 +2,6 @@ import RecipeCore
 import RecipeMatching
 import RecipeMerging
 import RecipeSearch
-import Text
 
 /// A run of the stages of the plain pipeline, as far as a snapshot lacks their results.
 struct IndexRun: Sendable {

@@ -3,7 +3,6 @@ import RecipeMatching
 import RecipeMerging
 import RecipeSearch
 import Synchronization
-import Text
 
 /// The writer of the snapshot for the next run: beside the answer or after it.
 struct IndexWriter: Sendable {

@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMatching
 import RecipeMerging
-import Text
 
 /// The clusters of a run's records, of which only those that changed since a snapshot were
 /// compared.

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMatching
-import Text
 
 /// The content of the sources that a snapshot lacks.
 struct SourceVisit: Sendable {

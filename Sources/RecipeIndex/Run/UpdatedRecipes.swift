@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMerging
 import RecipeSearch
-import Text
 
 /// The recipes of a run in which few changed, with the updated word index.
 ///

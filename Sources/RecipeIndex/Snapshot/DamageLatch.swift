@@ -1,5 +1,4 @@
 import Synchronization
-import Text
 
 /// A latch for corruption that is found where nothing can be thrown.
 ///

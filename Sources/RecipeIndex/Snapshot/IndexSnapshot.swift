@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeMerging
-import Text
 
 /// The records, clusters, recipes and ranks of an earlier run, kept in a file.
 ///

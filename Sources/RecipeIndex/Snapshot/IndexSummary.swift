@@ -1,5 +1,3 @@
-import Text
-
 /// The identity and the size of an index.
 package struct IndexSummary: Sendable, Hashable {
   /// The configuration's file, absolute.

@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMerging
 import RecipeSearch
-import Text
 
 /// The recipes of a snapshot, each read on access.
 ///

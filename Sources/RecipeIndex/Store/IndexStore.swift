@@ -1,5 +1,4 @@
 package import RecipeCore
-import Text
 
 /// The indices of all configurations, each in a file of one folder.
 package struct IndexStore: Sendable {

@@ -19,10 +19,11 @@ package struct RunIdentity: Sendable {
   ///   - configuration: The configuration's file, absolute.
   ///   - sources: The only sources to ask; empty for all.
   ///   - merges: True if duplicate records are merged.
-  ///   - dependencies: The other inputs of a result: the program, the content of the configuration,
-  ///     the kinds of the sources.
+  ///   - content: The bytes of the configuration.
+  ///   - dependencies: The other inputs of a result: the program, the kinds of the sources.
   package init(
-    configuration: String, sources: [String], merges: Bool, dependencies: [UInt8]
+    configuration: String, sources: [String], merges: Bool, content: [UInt8],
+    dependencies: [String]
   ) {
     self.configuration = configuration
     self.sources = sources
@@ -33,7 +34,9 @@ package struct RunIdentity: Sendable {
     run.write(merges ? 1 : 0)
     let digits = String(Checksum.of(run.bytes), radix: 16)
     name = String(repeating: "0", count: 16 - digits.count) + digits
-    run.append(contentsOf: dependencies)
+    run.write(content.count)
+    run.append(contentsOf: content)
+    run.write(dependencies)
     fingerprint = Checksum.of(run.bytes)
   }
 }

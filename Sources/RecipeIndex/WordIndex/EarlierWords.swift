@@ -1,5 +1,4 @@
 import RecipeMerging
-import Text
 
 /// The word index of an earlier run, and the changes to its recipes.
 struct EarlierWords: Sendable {

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 /// An inverted index over ranked recipes: which recipes have which words, numbers and fields.
 ///

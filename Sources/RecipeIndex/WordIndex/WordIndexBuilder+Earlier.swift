@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMerging
 import RecipeSearch
-import Text
 
 extension WordIndexBuilder {
   /// Returns the bytes of the index of recipes, updated from an earlier one where nothing changed.

@@ -1,6 +1,5 @@
 import RecipeCore
 import RecipeSearch
-import Text
 
 /// A builder of the bytes of a word index; see `WordIndex`.
 struct WordIndexBuilder: Sendable {

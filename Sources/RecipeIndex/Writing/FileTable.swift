@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 /// The sections of an index about files, while they are built.
 struct FileTable {

@@ -1,7 +1,6 @@
 import RecipeCore
 import RecipeMatching
 import RecipeSearch
-import Text
 
 /// The records and files of a run, numbered for the next index.
 struct IndexUpdate: Sendable {

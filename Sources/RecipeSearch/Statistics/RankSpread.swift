@@ -1,5 +1,5 @@
 package import RecipeCore
-package import Text
+import Text
 
 /// The distribution of ranks in a source: the number of recipes with each.
 package struct RankSpread: Sendable {
@@ -13,22 +13,23 @@ package struct RankSpread: Sendable {
   /// each.
   package init(values: [Double], counts: [UInt32]) {
     valueCount = min(values.count, counts.count)
-    var writer = ByteWriter()
-    for value in values.prefix(valueCount) { writer.write(fixed: value.bitPattern) }
-    for count in counts.prefix(valueCount) { writer.write(fixed32: count) }
-    shared = SharedBytes(writer.bytes)
+    let (values, counts) = (values.prefix(valueCount), counts.prefix(valueCount))
+    let bytes =
+      values.map(\.bitPattern.littleEndian).withUnsafeBytes { Array($0) }
+      + counts.map(\.littleEndian).withUnsafeBytes { Array($0) }
+    shared = SharedBytes(bytes)
     start = 0
   }
 
-  /// Creates a distribution from bytes in place; see `bytes`.
+  /// Creates a distribution from bytes in place, or `nil` if they are too few; see `bytes`.
   ///
   /// - Parameters:
   ///   - start: The offset of its beginning.
   ///   - count: The number of distinct ranks.
-  package init(_ bytes: SharedBytes, at start: Int, count: Int) throws(ByteReader.Damage) {
+  package init?(_ bytes: SharedBytes, at start: Int, count: Int) {
     guard start >= 0, count >= 0, start <= bytes.count,
       count <= (bytes.count - start) / Self.byteCount
-    else { throw ByteReader.Damage() }
+    else { return nil }
     shared = bytes
     self.start = start
     valueCount = count

@@ -4,7 +4,6 @@ import Testing
 @testable import RecipeCore
 @testable import RecipeIndex
 @testable import RecipeMatching
-@testable import Text
 
 @Suite("What a run of the matcher leaves behind")
 struct MatchMemoryTests {

@@ -2,7 +2,6 @@
 @testable import RecipeIndex
 @testable import RecipeMatching
 @testable import RecipeMerging
-@testable import Text
 
 /// A run of matching and merging, as the next one sees it.
 struct MatchRun {

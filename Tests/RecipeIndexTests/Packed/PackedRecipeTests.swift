@@ -1,7 +1,6 @@
 import RecipeCore
 import TestSupport
 import Testing
-import Text
 
 @testable import RecipeIndex
 

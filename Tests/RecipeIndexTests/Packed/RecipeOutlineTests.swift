@@ -5,7 +5,6 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// Outlines read from bytes, compared with those of values.
 struct RecipeOutlineTests {

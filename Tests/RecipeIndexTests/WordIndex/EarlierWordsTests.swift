@@ -6,7 +6,6 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// Updated indexes, compared with new ones.
 struct EarlierWordsTests {

@@ -5,7 +5,6 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// Advice over recipes with an index, compared with recipes in memory.
 struct IndexedAdviceTests {

@@ -5,7 +5,6 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// Phrases over an index with pairs of frequent words.
 struct IndexedPairTests {

@@ -4,7 +4,6 @@ import Testing
 @testable import RecipeCore
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 struct NumberColumnTests {
   /// Returns the column of numbers, built from several parts.

@@ -5,7 +5,6 @@ import Testing
 @testable import RecipeMerging
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// The candidates of queries by the index, compared with reading every recipe.
 struct WordIndexTests {

@@ -3,7 +3,6 @@ import Testing
 @testable import RecipeCore
 @testable import RecipeIndex
 @testable import RecipeSearch
-@testable import Text
 
 /// The encoding of recipes that have a word more than once.
 struct WordRepeatsTests {

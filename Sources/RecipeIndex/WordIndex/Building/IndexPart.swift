@@ -1,5 +1,4 @@
 import RecipeSearch
-import Text
 
 /// The part of the index for some consecutive recipes.
 struct IndexPart: Sendable {

@@ -1,5 +1,3 @@
-import Text
-
 /// The merged posting lists of all parts, by word and field.
 struct WordMerge {
   /// A list of a part.

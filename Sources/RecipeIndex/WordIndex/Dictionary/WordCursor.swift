@@ -1,5 +1,3 @@
-import Text
-
 /// A cursor over the words of a dictionary.
 struct WordCursor {
   /// The current word; empty before the first and after the last one.

@@ -1,5 +1,3 @@
-import Text
-
 /// The dictionary of an index: its words in blocks, ascending; see `WordDictionaryWriter`.
 ///
 /// Each block is verified whenever it is read, so that finding a word reads only about as many

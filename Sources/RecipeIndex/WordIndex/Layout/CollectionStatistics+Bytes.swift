@@ -33,9 +33,10 @@ extension CollectionStatistics {
     }
     var ranks: [String: RankSpread] = [:]
     for place in places {
-      let spread = try RankSpread(
-        bytes, at: range.lowerBound + place.start, count: place.valueCount)
-      guard spread.count <= recipeCount else { throw ByteReader.Damage() }
+      let start = range.lowerBound + place.start
+      guard let spread = RankSpread(bytes, at: start, count: place.valueCount),
+        spread.count <= recipeCount
+      else { throw ByteReader.Damage() }
       ranks[place.source] = spread
     }
     self.init(lengths: lengths, ranks: ranks)

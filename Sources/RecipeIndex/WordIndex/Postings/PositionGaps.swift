@@ -1,5 +1,3 @@
-import Text
-
 /// The delta encoding of ascending positions: the number of positions skipped each time (LEB128).
 enum PositionGaps {
   /// Writes positions that follow another one.

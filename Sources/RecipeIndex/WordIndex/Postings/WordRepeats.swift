@@ -1,5 +1,3 @@
-import Text
-
 /// The encoding of the recipes that have a word more than once, after the positions of all that
 /// have it: most words occur once in most recipes.
 ///

@@ -1,5 +1,4 @@
 import RecipeSearch
-import Text
 
 /// A search of the dictionary for words that others may be misspellings of.
 struct LikeWordSearch {

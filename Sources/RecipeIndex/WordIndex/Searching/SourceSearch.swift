@@ -1,5 +1,4 @@
 import RecipeSearch
-import Text
 
 /// A search of a word index for the first sources of recipes.
 struct SourceSearch {

@@ -1,5 +1,3 @@
-import Text
-
 /// A merge of the words of an earlier index with those of new recipes.
 struct WordUpdate {
   /// The buffers of a list, reused for the next word.

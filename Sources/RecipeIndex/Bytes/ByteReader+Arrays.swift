@@ -1,5 +1,3 @@
-import Text
-
 extension ByteReader {
   /// Reads consecutive fixed-width integers, little-endian.
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(

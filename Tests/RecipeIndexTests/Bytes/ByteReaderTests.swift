@@ -1,7 +1,7 @@
 import RecipeCore
 import Testing
 
-@testable import Text
+@testable import RecipeIndex
 
 @Suite("Numbers and texts as bytes")
 struct ByteReaderTests {

@@ -1,18 +1,18 @@
 extension ByteWriter {
   /// Writes an optional text: 0, or its length plus one, then its UTF-8.
-  package mutating func write(_ text: String?) {
+  mutating func write(_ text: String?) {
     guard let text else { return write(0) }
     write(text.utf8.count &+ 1)
     append(contentsOf: text.utf8)
   }
 
   /// Writes an optional number, which may be negative, as decimal digits.
-  package mutating func write(_ number: Int?) {
+  mutating func write(_ number: Int?) {
     write(number.map { "\($0)" })
   }
 
   /// Writes the number of elements, then each element.
-  package mutating func write<Element>(
+  mutating func write<Element>(
     _ elements: [Element], _ writeElement: (inout ByteWriter, Element) -> Void
   ) {
     write(elements.count)
@@ -20,33 +20,33 @@ extension ByteWriter {
   }
 
   /// Writes texts.
-  package mutating func write(_ texts: [String]) {
+  mutating func write(_ texts: [String]) {
     write(texts) { $0.write($1) }
   }
 
   /// Writes counts.
-  package mutating func write(_ counts: [Int]) {
+  mutating func write(_ counts: [Int]) {
     write(counts) { $0.write($1) }
   }
 }
 
 extension ByteReader {
   /// Reads an optional text.
-  package mutating func optionalText() throws(Damage) -> String? {
+  mutating func optionalText() throws(Damage) -> String? {
     let length = try count()
     guard length > 0 else { return nil }
     return String(decoding: try part(count: length - 1), as: UTF8.self)
   }
 
   /// Reads an optional number.
-  package mutating func optionalInt() throws(Damage) -> Int? {
+  mutating func optionalInt() throws(Damage) -> Int? {
     guard let text = try optionalText() else { return nil }
     guard let number = Int(text) else { throw Damage() }
     return number
   }
 
   /// Reads the number of elements, then each element.
-  package mutating func elements<Element>(
+  mutating func elements<Element>(
     _ read: (inout ByteReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try countOfItems()
@@ -57,12 +57,12 @@ extension ByteReader {
   }
 
   /// Reads texts.
-  package mutating func texts() throws(Damage) -> [String] {
+  mutating func texts() throws(Damage) -> [String] {
     try elements { reader throws(Damage) in try reader.text() }
   }
 
   /// Reads counts.
-  package mutating func counts() throws(Damage) -> [Int] {
+  mutating func counts() throws(Damage) -> [Int] {
     try elements { reader throws(Damage) in try reader.count() }
   }
 }

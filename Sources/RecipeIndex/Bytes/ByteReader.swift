@@ -1,37 +1,39 @@
+import Text
+
 /// A decoder of what a `ByteWriter` wrote, from bytes that may be corrupt.
-package struct ByteReader {
+struct ByteReader {
   /// The error that bytes are not what a writer wrote.
-  package struct Damage: Error, Sendable, Hashable {
+  struct Damage: Error, Sendable, Hashable {
     /// Creates the error.
-    package init() {}
+    init() {}
   }
 
   private let bytes: UnsafeRawBufferPointer
   /// The number of bytes read so far.
-  package private(set) var position = 0
+  private(set) var position = 0
 
   /// Creates a reader of bytes, which must outlive it.
-  package init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
   }
 
   /// Creates a reader of a part of bytes, which must outlive it.
   ///
   /// - Throws: `Damage` if the part reaches beyond the bytes.
-  package init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) throws(Damage) {
+  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) throws(Damage) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw Damage() }
     self.init(UnsafeRawBufferPointer(rebasing: bytes[range]))
   }
 
   /// True if every byte has been read.
-  package var isAtEnd: Bool { position >= bytes.count }
+  var isAtEnd: Bool { position >= bytes.count }
 
   /// The number of bytes not read yet.
-  package var left: Int { bytes.count - position }
+  var left: Int { bytes.count - position }
 
   /// Reads a varint (LEB128).
   @inline(__always)
-  package mutating func number() throws(Damage) -> UInt64 {
+  mutating func number() throws(Damage) -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
     while position < bytes.count, shift < 64 {
@@ -46,44 +48,44 @@ package struct ByteReader {
 
   /// Reads a varint that fits an `Int`.
   @inline(__always)
-  package mutating func count() throws(Damage) -> Int {
+  mutating func count() throws(Damage) -> Int {
     guard let count = Int(exactly: try number()) else { throw Damage() }
     return count
   }
 
   /// Reads the number of items that follow; each takes at least a byte, so no more than `left`.
-  package mutating func countOfItems() throws(Damage) -> Int {
+  mutating func countOfItems() throws(Damage) -> Int {
     let count = try count()
     guard count <= left else { throw Damage() }
     return count
   }
 
   /// Reads a varint that may be negative (zigzag encoding).
-  package mutating func signed() throws(Damage) -> Int64 {
+  mutating func signed() throws(Damage) -> Int64 {
     let number = try number()
     return Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
   }
 
   /// Reads a fixed-width number of eight bytes.
-  package mutating func fixed() throws(Damage) -> UInt64 {
+  mutating func fixed() throws(Damage) -> UInt64 {
     guard left >= 8 else { throw Damage() }
     defer { position += 8 }
     return bytes.number(at: position, as: UInt64.self)
   }
 
   /// Throws `Damage` if unread bytes follow.
-  package func end() throws(Damage) {
+  func end() throws(Damage) {
     guard isAtEnd else { throw Damage() }
   }
 
   /// Reads a text.
-  package mutating func text() throws(Damage) -> String {
+  mutating func text() throws(Damage) -> String {
     let part = try part(count: try count())
     return String(decoding: part, as: UTF8.self)
   }
 
   /// Reads bytes as they are.
-  package mutating func part(count: Int) throws(Damage) -> UnsafeRawBufferPointer {
+  mutating func part(count: Int) throws(Damage) -> UnsafeRawBufferPointer {
     guard count >= 0, count <= left else { throw Damage() }
     defer { position += count }
     return UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)])

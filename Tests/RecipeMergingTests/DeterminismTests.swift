@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct DeterminismTests {
     #expect(matched.clusters.contains { $0.members.count == 1 })
     #expect(matched.variants.count > 10)
     let reasons = matched.variants.compactMap(\.reasons.first)
-    #expect(Set(reasons.map { "\($0)".prefix(16) }).count > 3, "several vetoes: \(Set(reasons))")
+    #expect(Set(reasons.map { $0.words.prefix(8) }).count > 3, "several vetoes: \(Set(reasons))")
     #expect(reasons.contains(.overruled(by: .obstacle(.members))))
     #expect(links.contains { $0.reasons == [.overruled(by: .decision(.link))] })
     #expect(links.contains { $0.score < 1 }, "slips")

@@ -67,13 +67,13 @@ struct PairReportTests {
 
   @Test("a narrow page wraps the words inside their column")
   func narrow() {
-    let page = PairPage(Self.joined, width: 55, usesColor: false).text
-    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 55 })
+    let page = PairPage(Self.joined, width: 60, usesColor: false).text
+    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
     #expect(
       page.contains(
         """
-          ingredients  0.50 × 0.65 = 0.33  50 % of the
-                                           ingredients alike
+          ingredients  0.50 × 0.65 = 0.33  50 % of the ingredients
+                                           alike
         """))
     #expect(
       page.hasSuffix(

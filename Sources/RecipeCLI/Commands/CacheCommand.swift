@@ -98,7 +98,7 @@ enum CacheCommand {
     let (_, recipes) = try context.openRecipes(startsAnew: true)
     let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 1)))
     let status = context.report(answer.gathering, found: answer.result.total > 0)
-    await context.unfinished.end()
+    await context.unfinished.finish()
     let count = answer.gathering.sources.reduce(0) { $0 + $1.records }
     context.remark("read \(count) records again")
     return await context.end(status, holding: answer)

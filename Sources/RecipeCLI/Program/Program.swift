@@ -88,7 +88,7 @@ package struct WaitingCommand: Sendable {
   /// Runs the command and its background work to their end.
   package func finish() async -> ExitStatus {
     let status = await status()
-    await context.unfinished.end()
+    await context.unfinished.finish()
     return status
   }
 

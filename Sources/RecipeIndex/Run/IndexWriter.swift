@@ -2,7 +2,6 @@ import RecipeCore
 import RecipeMatching
 import RecipeMerging
 import RecipeSearch
-import Synchronization
 
 /// The writer of the snapshot for the next run: beside the answer or after it.
 struct IndexWriter: Sendable {
@@ -13,7 +12,7 @@ struct IndexWriter: Sendable {
   private let opened: FileIdentity?
   private let work: ParallelMap
   private let log: @Sendable (String) -> Void
-  private let deferred = DeferredWork()
+  private let deferred = UnfinishedWork()
 
   /// Creates the writer of a run.
   ///
@@ -80,7 +79,7 @@ struct IndexWriter: Sendable {
   ///   then.
   func update(
     _ ranking: Ranking, of matching: IndexedMatching, _ writing: IndexWriting
-  ) async throws(ByteReader.Damage) -> UpdatedRecipes? {
+  ) async throws(IndexCorruption) -> UpdatedRecipes? {
     guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
       let earlier = try writing.update.earlierWords(of: numbered)
     else { return nil }
@@ -111,20 +110,5 @@ struct IndexWriter: Sendable {
     } catch {
       log("it cannot be written: \(error)")
     }
-  }
-}
-
-/// Work that is deferred until there is an answer.
-private final class DeferredWork: Sendable {
-  private let work = Mutex<[@Sendable () async -> Void]>([])
-
-  /// Defers work.
-  func add(_ work: @escaping @Sendable () async -> Void) {
-    self.work.withLock { $0.append(work) }
-  }
-
-  /// Does the work in the order in which it was deferred.
-  func finish() async {
-    for work in work.withLock(\.self) { await work() }
   }
 }

@@ -15,15 +15,17 @@ import Synchronization
 ///    (`IndexRun`, `IndexedMatching`).
 /// 4. The snapshot for the next run is written, while the answer is made or after it (`IndexWriter`).
 ///
-/// Corruption is thrown as an error by these steps and caught in one place, `answer`: the stages of
-/// the plain pipeline then read everything again, and a new index is written.
+/// Corruption is thrown as an error by these steps and caught in one place, see
+/// `RecipeIndex+Corruption.swift`.
 package final class RecipeIndex: RecipeCollection {
-  private let plain: any PipelineStages
+  /// The pipeline that answers what the index cannot.
+  let plain: any PipelineStages
   private let store: IndexStore
   private let identity: RunIdentity
   private let startsAnew: Bool
   private let clock: any WallClock
-  private let log: @Sendable (String) -> Void
+  /// Receives remarks for verbose output.
+  let log: @Sendable (String) -> Void
   private let runs = Mutex<[IndexRun]>([])
 
   /// Creates an index around a plain pipeline.
@@ -48,7 +50,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func search(_ request: QueryRequest) async -> QueryAnswer {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       try await run.answer(request, isStreamed: false)
     } plainly: {
       await $0.search(request)
@@ -56,7 +58,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func export(_ request: QueryRequest) async -> QueryAnswer {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       try await run.answer(request, isStreamed: true)
     } plainly: {
       await $0.export(request)
@@ -64,7 +66,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       let recipes = try await run.recipes()
       let found = try await recipes.answer {
         await RecipeLookup.find(name, in: $0, work: run.plain.work)
@@ -77,7 +79,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func duplicates() async -> DuplicatesAnswer {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       try await run.duplicates()
     } plainly: {
       await $0.duplicates()
@@ -85,7 +87,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func records() async -> [SourceBatch] {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       try await run.visit().batches(run.plain.sourceParallelism)
     } plainly: {
       await $0.records()
@@ -93,7 +95,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   package func sourceReports() async -> GatheringReport {
-    await answer { run async throws(ByteReader.Damage) in
+    await answer { run async throws(IndexCorruption) in
       // Without a snapshot, every field of every record would be read for nothing.
       guard run.snapshot != nil else { return await run.plain.sourceReports() }
       return try await run.visit().gathering
@@ -107,27 +109,12 @@ package final class RecipeIndex: RecipeCollection {
     for run in runs.withLock(\.self) { await run.writer.finish() }
   }
 
-  // MARK: Damage
-
-  /// Answers a question from the snapshot, from a new run if the snapshot is corrupt, and plainly
-  /// if no index can be kept.
-  private func answer<Answer: Sendable>(
-    _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer,
-    plainly plainAnswer: (any PipelineStages) async -> Answer
-  ) async -> Answer {
-    do throws(ByteReader.Damage) {
-      if let run = try storedRun() ?? freshRun() { return try await keep(run, question) }
-    } catch {
-      log("it is damaged, and is written anew")
-      if let run = freshRun(), let answer = try? await keep(run, question) { return answer }
-    }
-    return await plainAnswer(plain)
-  }
+  // MARK: Runs
 
   /// Passes a question to a run, and keeps the run until `finish`.
-  private func keep<Answer>(
-    _ run: IndexRun, _ question: (IndexRun) async throws(ByteReader.Damage) -> Answer
-  ) async throws(ByteReader.Damage) -> Answer {
+  func keep<Answer>(
+    _ run: IndexRun, _ question: (IndexRun) async throws(IndexCorruption) -> Answer
+  ) async throws(IndexCorruption) -> Answer {
     let answer = try await question(run)
     // The run also keeps what it has read: freeing it would take longer than the rest of the work.
     runs.withLock { $0.append(run) }
@@ -135,17 +122,17 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   /// Returns a run that starts from a snapshot, or `nil` if there is no usable one.
-  private func storedRun() throws(ByteReader.Damage) -> IndexRun? {
+  func storedRun() throws(IndexCorruption) -> IndexRun? {
     guard !startsAnew, let opened = try store.open(identity) else { return nil }
     guard opened.snapshot.fingerprint == identity.fingerprint else {
-      log("it was made of something else, and is written anew")
+      log("its inputs have changed; rebuilding it")
       return nil
     }
     return run(since: opened)
   }
 
   /// Returns a run that starts from nothing, or `nil` if its results cannot be kept.
-  private func freshRun() -> IndexRun? {
+  func freshRun() -> IndexRun? {
     do throws(FileError) {
       try store.makeFolder()
       return run(since: nil)

@@ -49,7 +49,7 @@ struct IndexWritingTests {
     #expect(kitchen.files.abandoned.isEmpty)
   }
 
-  @Test("is given up when few records, but many recipes changed, and then written anew in silence")
+  @Test("is cancelled when few records, but many recipes changed, and then rebuilt in silence")
   func manyRecipes() async throws {
     let kitchen = await Self.kitchen()
     for number in 0..<20 { kitchen.put(number, "-copy", "2 lemons") }
@@ -68,8 +68,8 @@ struct IndexWritingTests {
     try await Self.expectKnown(kitchen)
   }
 
-  @Test("is given up when the words of the earlier index are damaged, which is told with -v")
-  func damagedWords() async throws {
+  @Test("is cancelled when the words of the earlier index are corrupt, which is told with -v")
+  func corruptWords() async throws {
     let kitchen = await Self.kitchen()
     let path = try kitchen.indexPath()
     var bytes = try kitchen.files.read(path, limit: .max)
@@ -82,7 +82,7 @@ struct IndexWritingTests {
     let run = await kitchen.run(Self.search)
     let plain = await kitchen.run(Self.search + ["--no-cache"])
     #expect(run.output == plain.output)
-    #expect(run.errors == "recipes: the index: it is damaged, and is written anew\n" + plain.errors)
+    #expect(run.errors == "recipes: the index: it is corrupt; rebuilding it\n" + plain.errors)
     try await Self.expectKnown(kitchen)
   }
 
@@ -97,7 +97,7 @@ struct IndexWritingTests {
     try #require(NumberedRecipes(Ranking(recipes: [], places: []), of: []))
   }
 
-  @Test("is written in full once all is given, and leaves no file when it is given up")
+  @Test("is written in full once all is given, and leaves no file when it is cancelled")
   func givenUp() async throws {
     for given in 0...2 {
       let files = InMemoryFileSystem(["/cache/.keep": ""])

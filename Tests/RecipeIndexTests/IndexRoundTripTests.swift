@@ -49,8 +49,8 @@ struct IndexRoundTripTests {
     ])
   func queries(text: String) async throws {
     let sample = try await IndexSample()
-    let damage = DamageLatch()
-    let indexed = try IndexedRecipes(try #require(sample.index), damage)
+    let corruption = CorruptionLatch()
+    let indexed = try IndexedRecipes(try #require(sample.index), corruption)
     let evaluator = QueryEvaluator(
       try RecipeQuery(parsing: text), QueryOptions(sort: .relevance, explains: true),
       work: ParallelMap(parallelism: 2))
@@ -63,7 +63,7 @@ struct IndexRoundTripTests {
       #expect(await evaluator.advice(over: sample.recipes) == advice)
       #expect(!advice.relaxations.isEmpty || !advice.corrections.isEmpty)
     }
-    try damage.check()
+    try corruption.check()
   }
 
   @Test("what it was made of")

@@ -2,7 +2,7 @@ extension ByteReader {
   /// Reads consecutive fixed-width integers, little-endian.
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable>(
     _ count: Int
-  ) throws(Damage) -> [Number] {
+  ) throws(IndexCorruption) -> [Number] {
     let part = try rows(count, of: MemoryLayout<Number>.size)
     return Array(unsafeUninitializedCapacity: count) { numbers, initialized in
       UnsafeMutableRawBufferPointer(numbers).copyMemory(from: part)
@@ -12,18 +12,19 @@ extension ByteReader {
   }
 
   /// Reads the bytes of `count` rows of the same width.
-  mutating func rows(_ count: Int, of width: Int) throws(Damage) -> UnsafeRawBufferPointer {
+  mutating func rows(_ count: Int, of width: Int) throws(IndexCorruption) -> UnsafeRawBufferPointer
+  {
     let (size, isTooLarge) = count.multipliedReportingOverflow(by: width)
-    guard !isTooLarge else { throw Damage() }
+    guard !isTooLarge else { throw IndexCorruption() }
     return try part(count: size)
   }
 
   /// Reads a Boolean value.
-  mutating func flag() throws(Damage) -> Bool {
+  mutating func flag() throws(IndexCorruption) -> Bool {
     switch try number() {
     case 0: return false
     case 1: return true
-    default: throw Damage()
+    default: throw IndexCorruption()
     }
   }
 }

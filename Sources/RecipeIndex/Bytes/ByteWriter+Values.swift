@@ -32,23 +32,23 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads an optional text.
-  mutating func optionalText() throws(Damage) -> String? {
+  mutating func optionalText() throws(IndexCorruption) -> String? {
     let length = try count()
     guard length > 0 else { return nil }
     return String(decoding: try part(count: length - 1), as: UTF8.self)
   }
 
   /// Reads an optional number.
-  mutating func optionalInt() throws(Damage) -> Int? {
+  mutating func optionalInt() throws(IndexCorruption) -> Int? {
     guard let text = try optionalText() else { return nil }
-    guard let number = Int(text) else { throw Damage() }
+    guard let number = Int(text) else { throw IndexCorruption() }
     return number
   }
 
   /// Reads the number of elements, then each element.
   mutating func elements<Element>(
-    _ read: (inout ByteReader) throws(Damage) -> Element
-  ) throws(Damage) -> [Element] {
+    _ read: (inout ByteReader) throws(IndexCorruption) -> Element
+  ) throws(IndexCorruption) -> [Element] {
     let count = try countOfItems()
     var elements: [Element] = []
     elements.reserveCapacity(min(count, 1_024))
@@ -57,12 +57,12 @@ extension ByteReader {
   }
 
   /// Reads texts.
-  mutating func texts() throws(Damage) -> [String] {
-    try elements { reader throws(Damage) in try reader.text() }
+  mutating func texts() throws(IndexCorruption) -> [String] {
+    try elements { reader throws(IndexCorruption) in try reader.text() }
   }
 
   /// Reads counts.
-  mutating func counts() throws(Damage) -> [Int] {
-    try elements { reader throws(Damage) in try reader.count() }
+  mutating func counts() throws(IndexCorruption) -> [Int] {
+    try elements { reader throws(IndexCorruption) in try reader.count() }
   }
 }

@@ -52,40 +52,44 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads a ranked recipe.
-  mutating func numberedRecipe() throws(Damage) -> NumberedRecipe {
+  mutating func numberedRecipe() throws(IndexCorruption) -> NumberedRecipe {
     let members = try counts()
     // Ascending, as written: a corrupt list must not name one large record many times.
-    guard zip(members, members.dropFirst()).allSatisfy({ $0 < $1 }) else { throw Damage() }
+    guard zip(members, members.dropFirst()).allSatisfy({ $0 < $1 }) else { throw IndexCorruption() }
     let id = try text()
     let rank = try socialRank(among: members.count)
     guard members.count > 1 else {
-      guard members.count == 1 else { throw Damage() }
+      guard members.count == 1 else { throw IndexCorruption() }
       return NumberedRecipe(members: members, id: id, socialRank: rank, merged: nil)
     }
     let (recipe, provenance) = (try sized(), try sized())
-    let links = try elements { reader throws(Damage) in try reader.pair(among: members.count) }
+    let links = try elements { reader throws(IndexCorruption) in
+      try reader.pair(among: members.count)
+    }
     return NumberedRecipe(
       members: members, id: id, socialRank: rank,
       merged: NumberedRecipe.Merged(recipe: recipe, provenance: provenance, links: links))
   }
 
   /// Reads a count, and returns the range of that many bytes after it.
-  private mutating func sized() throws(Damage) -> Range<Int> {
+  private mutating func sized() throws(IndexCorruption) -> Range<Int> {
     let count = try count()
     let start = position
     _ = try part(count: count)
     return start..<position
   }
 
-  private mutating func socialRank(among count: Int) throws(Damage) -> SocialRank? {
+  private mutating func socialRank(among count: Int) throws(IndexCorruption) -> SocialRank? {
     guard let value = try exactNumber() else { return nil }
-    guard let origin = SocialRank.Origin(rawValue: try self.count()) else { throw Damage() }
+    guard let origin = SocialRank.Origin(rawValue: try self.count()) else {
+      throw IndexCorruption()
+    }
     return SocialRank(value: value, origin: origin, member: try member(among: count))
   }
 
-  private mutating func pair(among count: Int) throws(Damage) -> RecordPair {
+  private mutating func pair(among count: Int) throws(IndexCorruption) -> RecordPair {
     let pair = try RecordPair(reading: &self)
-    guard pair.second < count else { throw Damage() }
+    guard pair.second < count else { throw IndexCorruption() }
     return pair
   }
 }

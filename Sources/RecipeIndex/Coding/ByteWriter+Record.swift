@@ -31,14 +31,14 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads a record.
-  mutating func record() throws(Damage) -> RecipeRecord {
+  mutating func record() throws(IndexCorruption) -> RecipeRecord {
     let (reference, locator) = try place()
     return RecipeRecord(
       reference: reference, locator: locator, recipe: try Recipe(reading: &self))
   }
 
   /// Reads the reference and the locator of a record; its recipe follows.
-  mutating func place() throws(Damage) -> (RecordReference, Locator) {
+  mutating func place() throws(IndexCorruption) -> (RecordReference, Locator) {
     let reference = RecordReference(source: try text(), id: try text())
     let line = try count()
     let locator: Locator =
@@ -48,8 +48,8 @@ extension ByteReader {
   }
 
   /// Reads a diagnostic.
-  mutating func diagnostic() throws(Damage) -> Diagnostic {
-    guard let severity = Diagnostic.Severity(rawValue: try text()) else { throw Damage() }
+  mutating func diagnostic() throws(IndexCorruption) -> Diagnostic {
+    guard let severity = Diagnostic.Severity(rawValue: try text()) else { throw IndexCorruption() }
     let message = try text()
     var location: TextLocation?
     if let path = try optionalText() {

@@ -2,7 +2,7 @@ import RecipeMatching
 
 extension ClusterAnswers {
   /// Reads what `write` wrote for pairs of a number of records.
-  init(reading reader: inout ByteReader, of count: Int) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader, of count: Int) throws(IndexCorruption) {
     self.init(
       allowed: try Self.pairs(from: &reader, of: count),
       forbidden: try Self.pairs(from: &reader, of: count))
@@ -18,14 +18,14 @@ extension ClusterAnswers {
 
   private static func pairs(
     from reader: inout ByteReader, of count: Int
-  ) throws(ByteReader.Damage) -> [CandidatePair] {
+  ) throws(IndexCorruption) -> [CandidatePair] {
     let numbers: [UInt64] = try reader.numbers(try reader.countOfItems())
     var pairs: [CandidatePair] = []
     pairs.reserveCapacity(numbers.count)
     for number in numbers {
       guard let pair = CandidatePair(packed: number, of: count),
         pairs.last.map({ $0 < pair }) ?? true
-      else { throw ByteReader.Damage() }
+      else { throw IndexCorruption() }
       pairs.append(pair)
     }
     return pairs

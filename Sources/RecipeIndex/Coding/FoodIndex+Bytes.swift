@@ -2,7 +2,7 @@ import RecipeMatching
 
 extension FoodIndex {
   /// Reads the foods of a number of records.
-  init(_ count: Int, from reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(_ count: Int, from reader: inout ByteReader) throws(IndexCorruption) {
     let counts: [UInt8] = try reader.numbers(count)
     let weights: [UInt16] = try reader.numbers(count)
     var starts: [UInt32] = []
@@ -13,7 +13,7 @@ extension FoodIndex {
       end += UInt64(count)
       starts.append(UInt32(truncatingIfNeeded: end))
     }
-    guard let foodCount = UInt32(exactly: end) else { throw ByteReader.Damage() }
+    guard let foodCount = UInt32(exactly: end) else { throw IndexCorruption() }
     self.init(foods: try reader.numbers(Int(foodCount)), starts: starts, weights: weights)
   }
 

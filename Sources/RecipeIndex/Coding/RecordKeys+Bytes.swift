@@ -10,7 +10,7 @@ extension RecordKeys {
   /// Reads the keys of a number of records.
   static func all(
     _ count: Int, from reader: inout ByteReader
-  ) throws(ByteReader.Damage) -> [RecordKeys] {
+  ) throws(IndexCorruption) -> [RecordKeys] {
     let rows = try reader.rows(count, of: numberCount * 8)
     var areOrdered = true
     let all = [RecordKeys](unsafeUninitializedCapacity: count) { keys, initialized in
@@ -21,7 +21,7 @@ extension RecordKeys {
       }
       initialized = count
     }
-    guard areOrdered else { throw ByteReader.Damage() }
+    guard areOrdered else { throw IndexCorruption() }
     return all
   }
 

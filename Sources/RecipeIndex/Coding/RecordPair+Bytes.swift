@@ -5,11 +5,11 @@ extension RecordPair {
   static let leastBytes = 14
 
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     let (first, second) = (try reader.count(), try reader.count())
-    guard let verdict = Verdict(code: try reader.number()) else { throw ByteReader.Damage() }
+    guard let verdict = Verdict(code: try reader.number()) else { throw IndexCorruption() }
     let score = Double(bitPattern: try reader.fixed())
-    guard first < second, score.isFinite else { throw ByteReader.Damage() }
+    guard first < second, score.isFinite else { throw IndexCorruption() }
     self.init(
       first: first, second: second, verdict: verdict, score: score,
       grounds: try PairGrounds(reading: &reader))

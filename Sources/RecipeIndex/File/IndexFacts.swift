@@ -53,12 +53,12 @@ struct IndexFacts: Sendable, Hashable {
   }
 
   /// Reads facts.
-  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(_ reader: inout ByteReader) throws(IndexCorruption) {
     configuration = try reader.text()
     sources = try reader.texts()
     merges = try reader.count() == 1
     decisions = try reader.fixed()
-    absent = try reader.elements { reader throws(ByteReader.Damage) in
+    absent = try reader.elements { reader throws(IndexCorruption) in
       RecordReference(source: try reader.text(), id: try reader.text())
     }
   }

@@ -13,13 +13,13 @@ struct IndexFile: Sendable {
   /// Opens a file.
   ///
   /// - Throws: An error if it is not an index, is truncated or corrupt.
-  init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
+  init(_ bytes: SharedBytes) throws(IndexCorruption) {
     self.bytes = bytes
-    let layout = try bytes.withBytes { all throws(ByteReader.Damage) in
+    let layout = try bytes.withBytes { all throws(IndexCorruption) in
       let layout = try IndexLayout(of: all)
       for entry in layout.entries where !entry.section.isReadInPieces {
         let section = UnsafeRawBufferPointer(rebasing: all[entry.range])
-        guard Checksum.of(section) == entry.checksum else { throw ByteReader.Damage() }
+        guard Checksum.of(section) == entry.checksum else { throw IndexCorruption() }
       }
       return layout
     }
@@ -28,8 +28,8 @@ struct IndexFile: Sendable {
   }
 
   /// Reads the table of sections.
-  func layout() throws(ByteReader.Damage) -> IndexLayout {
-    try bytes.withBytes { all throws(ByteReader.Damage) in try IndexLayout(of: all) }
+  func layout() throws(IndexCorruption) -> IndexLayout {
+    try bytes.withBytes { all throws(IndexCorruption) in try IndexLayout(of: all) }
   }
 
   /// Returns the range of a section; empty if the file lacks it.
@@ -40,10 +40,10 @@ struct IndexFile: Sendable {
   /// Reads a whole section.
   func read<Value>(
     _ section: IndexSection,
-    _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
-  ) throws(ByteReader.Damage) -> Value {
+    _ body: (inout ByteReader) throws(IndexCorruption) -> Value
+  ) throws(IndexCorruption) -> Value {
     let range = range(of: section)
-    return try bytes.withBytes { all throws(ByteReader.Damage) in
+    return try bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, range)
       return try body(&reader)
     }
@@ -57,10 +57,10 @@ struct IndexFile: Sendable {
   /// - Throws: An error if there is no such piece, or it is corrupt.
   func readPiece<Value>(
     _ index: Int, of section: IndexSection, ends: IndexSection,
-    _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
-  ) throws(ByteReader.Damage) -> Value {
+    _ body: (inout ByteReader) throws(IndexCorruption) -> Value
+  ) throws(IndexCorruption) -> Value {
     let piece = try pieceRange(index, of: section, ends: ends)
-    return try bytes.withBytes { all throws(ByteReader.Damage) in
+    return try bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, piece)
       return try body(&reader)
     }
@@ -71,13 +71,13 @@ struct IndexFile: Sendable {
   /// - Throws: An error if there is no such piece, or it is corrupt.
   func pieceRange(
     _ index: Int, of section: IndexSection, ends: IndexSection
-  ) throws(ByteReader.Damage) -> Range<Int> {
+  ) throws(IndexCorruption) -> Range<Int> {
     let (range, table) = (range(of: section), range(of: ends))
-    guard index >= 0, index < table.count / 8 else { throw ByteReader.Damage() }
-    return try bytes.withBytes { all throws(ByteReader.Damage) in
+    guard index >= 0, index < table.count / 8 else { throw IndexCorruption() }
+    return try bytes.withBytes { all throws(IndexCorruption) in
       let start = index == 0 ? 0 : try Self.end(index - 1, in: table, all)
       let end = try Self.end(index, in: table, all)
-      guard start <= end, end <= range.count else { throw ByteReader.Damage() }
+      guard start <= end, end <= range.count else { throw IndexCorruption() }
       let whole = (range.lowerBound + start)..<(range.lowerBound + end)
       let content = try Piece.content(UnsafeRawBufferPointer(rebasing: all[whole]))
       return (whole.upperBound - content.count)..<whole.upperBound
@@ -86,9 +86,9 @@ struct IndexFile: Sendable {
 
   private static func end(
     _ index: Int, in table: Range<Int>, _ all: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> Int {
+  ) throws(IndexCorruption) -> Int {
     let number = all.number(at: table.lowerBound + 8 * index, as: UInt64.self)
-    guard let end = Int(exactly: number) else { throw ByteReader.Damage() }
+    guard let end = Int(exactly: number) else { throw IndexCorruption() }
     return end
   }
 }

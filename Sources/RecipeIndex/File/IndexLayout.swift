@@ -35,17 +35,17 @@ struct IndexLayout {
   /// Reads the layout of a file.
   ///
   /// - Throws: An error if it is not an index, is truncated or corrupt.
-  init(of bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+  init(of bytes: UnsafeRawBufferPointer) throws(IndexCorruption) {
     let tail = 24
-    guard bytes.count >= tail + 8 else { throw ByteReader.Damage() }
+    guard bytes.count >= tail + 8 else { throw IndexCorruption() }
     var head = try ByteReader(bytes, 0..<8)
     var end = try ByteReader(bytes, (bytes.count - tail)..<bytes.count)
     guard try head.fixed() == Self.mark, let start = Int(exactly: try end.fixed()), start >= 8,
       start <= bytes.count - tail
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     let table = UnsafeRawBufferPointer(rebasing: bytes[start..<(bytes.count - tail)])
     guard try end.fixed() == Checksum.of(table), try end.fixed() == Self.mark else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     var reader = ByteReader(table)
     fingerprint = try reader.fixed()
@@ -53,7 +53,7 @@ struct IndexLayout {
     while !reader.isAtEnd {
       let entry = try Self.entry(&reader, before: start)
       guard !entries.contains(where: { $0.section == entry.section }) else {
-        throw ByteReader.Damage()
+        throw IndexCorruption()
       }
       entries.append(entry)
     }
@@ -62,11 +62,11 @@ struct IndexLayout {
 
   private static func entry(
     _ reader: inout ByteReader, before end: Int
-  ) throws(ByteReader.Damage) -> Entry {
+  ) throws(IndexCorruption) -> Entry {
     guard let section = IndexSection(rawValue: try reader.fixed()),
       let start = Int(exactly: try reader.fixed()), let count = Int(exactly: try reader.fixed()),
       start <= end, count <= end - start
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     return Entry(
       section: section, range: start..<(start + count), checksum: try reader.fixed())
   }

@@ -32,10 +32,10 @@ struct IndexedSource: Sendable {
   }
 
   /// Reads an entry.
-  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(_ reader: inout ByteReader) throws(IndexCorruption) {
     let (name, kind) = (try reader.text(), try reader.text())
     guard let status = SourceStatus(rawValue: try reader.text()) else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     report = SourceReport(
       name: name, kind: kind, status: status, records: try reader.count(), milliseconds: 0,
@@ -43,7 +43,7 @@ struct IndexedSource: Sendable {
       help: try reader.optionalText())
     let (start, count) = (try reader.count(), try reader.count())
     let (end, overflow) = start.addingReportingOverflow(count)
-    guard !overflow else { throw ByteReader.Damage() }
+    guard !overflow else { throw IndexCorruption() }
     files = start..<end
     let hasChecksum = try reader.count() == 1
     let checksum = try reader.fixed()

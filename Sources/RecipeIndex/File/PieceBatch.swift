@@ -58,12 +58,12 @@ enum Piece {
   /// - Throws: An error if the checksum does not match.
   static func content(
     _ piece: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
-    guard piece.count >= 4 else { throw ByteReader.Damage() }
+  ) throws(IndexCorruption) -> UnsafeRawBufferPointer {
+    guard piece.count >= 4 else { throw IndexCorruption() }
     let content = UnsafeRawBufferPointer(rebasing: piece[4...])
     let checksum = piece.number(at: 0, as: UInt32.self)
     guard checksum == UInt32(truncatingIfNeeded: Checksum.of(content)) else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     return content
   }

@@ -10,7 +10,7 @@ struct IncrementalSource: RecipeSource {
   private let name: String
   private let snapshot: IndexSnapshot?
   private let changes: FileChanges
-  private let damage: DamageLatch
+  private let corruption: CorruptionLatch
 
   /// Creates a source.
   ///
@@ -19,11 +19,11 @@ struct IncrementalSource: RecipeSource {
   ///   - name: Its name in the configuration.
   ///   - snapshot: The snapshot of an earlier run; without it, every file is read.
   ///   - changes: Receives the state of the files.
-  ///   - damage: Receives the corruption of the snapshot.
+  ///   - corruption: Receives the corruption of the snapshot.
   /// - Returns: `nil` if the source cannot be read file by file.
   init?(
     _ base: any RecipeSource, name: String, since snapshot: IndexSnapshot?, _ changes: FileChanges,
-    _ damage: DamageLatch
+    _ corruption: CorruptionLatch
   ) {
     guard let reading = base.incremental else { return nil }
     self.base = base
@@ -31,7 +31,7 @@ struct IncrementalSource: RecipeSource {
     self.name = name
     self.snapshot = snapshot
     self.changes = changes
-    self.damage = damage
+    self.corruption = corruption
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
@@ -43,7 +43,7 @@ struct IncrementalSource: RecipeSource {
   ) async throws(SourceFailure) {
     let listing = try await reading.listFiles(request)
     collector.add(diagnostics: listing.diagnostics)
-    let seen = await damage.catching { () async throws(ByteReader.Damage) in
+    let seen = await corruption.catching { () async throws(IndexCorruption) in
       try await gather(listing, request, into: collector)
     }
     if let seen { changes.note(seen) }
@@ -54,7 +54,7 @@ struct IncrementalSource: RecipeSource {
   /// - Returns: The state of the files, or `nil` if the run was cancelled.
   private func gather(
     _ listing: FileListing, _ request: SourceRequest, into collector: SourceCollector
-  ) async throws(ByteReader.Damage) -> FileChanges.Seen? {
+  ) async throws(IndexCorruption) -> FileChanges.Seen? {
     let known = try KnownFiles(listing, of: name, in: snapshot)
     let readings = await read(known.changed, of: listing, request, into: collector)
     guard !Task.isCancelled, readings.count == known.changed.count else { return nil }

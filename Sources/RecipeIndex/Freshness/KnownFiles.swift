@@ -15,7 +15,7 @@ struct KnownFiles: Sendable {
   /// - Throws: An error if the snapshot is corrupt.
   init(
     _ listing: FileListing, of name: String, in index: IndexSnapshot?
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     self.index = index
     source = index?.source(name)
     let matches =
@@ -29,7 +29,7 @@ struct KnownFiles: Sendable {
   }
 
   /// True if the readings are equal to the snapshot, and no file of it is missing.
-  func isSame(_ readings: [Int: FileReading]) throws(ByteReader.Damage) -> Bool {
+  func isSame(_ readings: [Int: FileReading]) throws(IndexCorruption) -> Bool {
     guard let index, let source, source.contentChecksum == nil,
       matches.count == source.files.count, areDistinct
     else { return false }
@@ -58,7 +58,7 @@ struct KnownFiles: Sendable {
   /// are equal as `String`, but print differently.
   private func hasRecords(
     _ records: [RecipeRecord], ofFile file: Int, _ index: IndexSnapshot
-  ) throws(ByteReader.Damage) -> Bool {
+  ) throws(IndexCorruption) -> Bool {
     let numbers = try index.recordNumbers(ofFile: file)
     guard numbers.count == records.count else { return false }
     var writer = ByteWriter()
@@ -77,7 +77,7 @@ struct KnownFiles: Sendable {
   }
 
   /// The diagnostics of the files that need not be read.
-  func keptDiagnostics() throws(ByteReader.Damage) -> [Diagnostic] {
+  func keptDiagnostics() throws(IndexCorruption) -> [Diagnostic] {
     guard let index, changed.count < matches.count else { return [] }
     let diagnostics = try index.fileDiagnostics()
     guard !diagnostics.isEmpty else { return [] }
@@ -85,7 +85,7 @@ struct KnownFiles: Sendable {
   }
 
   /// The number of files that need not be read and hold no recipe.
-  func keptWithoutRecipe() throws(ByteReader.Damage) -> Int {
+  func keptWithoutRecipe() throws(IndexCorruption) -> Int {
     guard let index else { return 0 }
     var count = 0
     for number in kept where try index.indexedFile(number).isWithoutRecipe { count += 1 }
@@ -93,7 +93,7 @@ struct KnownFiles: Sendable {
   }
 
   /// The number of records in files that need not be read.
-  func keptCount() throws(ByteReader.Damage) -> Int {
+  func keptCount() throws(IndexCorruption) -> Int {
     guard let index else { return 0 }
     var count = 0
     for file in kept { count += try index.recordCount(ofFile: file) }
@@ -101,7 +101,7 @@ struct KnownFiles: Sendable {
   }
 
   /// The records of the files that need not be read.
-  func keptRecords(_ parallelism: Int) async throws(ByteReader.Damage) -> [RecipeRecord] {
+  func keptRecords(_ parallelism: Int) async throws(IndexCorruption) -> [RecipeRecord] {
     guard let index else { return [] }
     var numbers: [Int] = []
     for file in kept { numbers += try index.recordNumbers(ofFile: file) }
@@ -118,18 +118,21 @@ extension IndexSnapshot {
   /// Returns records by their numbers.
   func records(
     _ numbers: [Int], _ parallelism: Int
-  ) async throws(ByteReader.Damage) -> [RecipeRecord] {
+  ) async throws(IndexCorruption) -> [RecipeRecord] {
+    let corruption = CorruptionLatch()
     let records = await ParallelMap(parallelism: parallelism).flatMap(numbers.count) { range in
-      numbers[range].compactMap { try? packedRecord($0) }
+      numbers[range].compactMap { number in
+        corruption.catching { () throws(IndexCorruption) in try packedRecord(number) }
+      }
     }
-    guard records.count == numbers.count else { throw ByteReader.Damage() }
+    try corruption.check()
     return records
   }
 
   /// Returns all records of a source of any kind.
   func records(
     of name: String, parallelism: Int
-  ) async throws(ByteReader.Damage) -> [RecipeRecord] {
+  ) async throws(IndexCorruption) -> [RecipeRecord] {
     try await records(Array(recordRange(of: name)), parallelism)
   }
 }

@@ -35,7 +35,7 @@ struct SourceContent: Sendable {
   }
 
   /// Returns the numbers in a snapshot of the unchanged records.
-  func kept(in snapshot: IndexSnapshot) throws(ByteReader.Damage) -> [Int] {
+  func kept(in snapshot: IndexSnapshot) throws(IndexCorruption) -> [Int] {
     guard let known = snapshot.source(report.name) else { return [] }
     guard let seen else {
       return isSame(as: known) ? Array(snapshot.recordRange(of: report.name)) : []
@@ -63,7 +63,7 @@ struct SourceContent: Sendable {
   /// Returns the batch with all records, read from a snapshot if nothing changed.
   func batch(
     since snapshot: IndexSnapshot?, _ parallelism: Int
-  ) async throws(ByteReader.Damage) -> SourceBatch {
+  ) async throws(IndexCorruption) -> SourceBatch {
     guard let snapshot, seen?.isSame ?? false else { return delivered }
     return SourceBatch(
       report: report, traits: delivered.traits,

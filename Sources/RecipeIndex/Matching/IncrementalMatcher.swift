@@ -17,14 +17,14 @@ struct IncrementalMatcher {
   ///   - numbers: Returns for each record its number in the earlier run, or -1 if it is new or
   ///     changed. It is called once, if records are merged, with one record for each reference, in
   ///     the order of the references, by which they are numbered in both runs.
-  /// - Throws: `Damage` if `memory` or `numbers` throws it.
+  /// - Throws: `IndexCorruption` if `memory` or `numbers` throws it.
   func compare(
     _ batches: [SourceBatch],
-    since memory: @escaping @Sendable () throws(ByteReader.Damage) -> MatchMemory?,
-    numbers: (_ records: [RecipeRecord]) throws(ByteReader.Damage) -> [Int32]
-  ) async throws(ByteReader.Damage) -> ComparedRecords {
+    since memory: @escaping @Sendable () throws(IndexCorruption) -> MatchMemory?,
+    numbers: (_ records: [RecipeRecord]) throws(IndexCorruption) -> [Int32]
+  ) async throws(IndexCorruption) -> ComparedRecords {
     guard matcher.settings.merges else { return await matcher.compare(OrderedRecords(batches)) }
-    async let earlier = Result { () throws(ByteReader.Damage) in try memory() }
+    async let earlier = Result { () throws(IndexCorruption) in try memory() }
     let records = OrderedRecords(batches)
     let previous = try numbers(records.records)
     guard let memory = try await earlier.get(),

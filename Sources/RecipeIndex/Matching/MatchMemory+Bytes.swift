@@ -4,15 +4,15 @@ extension MatchMemory {
   /// Reads what `bytes` returned.
   ///
   /// - Parameter part: Returns the bytes of a part.
-  /// - Throws: `Damage` if the bytes are invalid. Corrupt numbers that are still valid ones of
+  /// - Throws: `IndexCorruption` if the bytes are invalid. Corrupt numbers that are still valid ones of
   ///   records are not detected: that takes a checksum.
   init(
-    reading part: (Part) throws(ByteReader.Damage) -> UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) {
+    reading part: (Part) throws(IndexCorruption) -> UnsafeRawBufferPointer
+  ) throws(IndexCorruption) {
     var reader = ByteReader(try part(.keys))
     let settings = try reader.fixed()
     let count = try reader.countOfItems()
-    guard Int32(exactly: count) != nil else { throw ByteReader.Damage() }
+    guard Int32(exactly: count) != nil else { throw IndexCorruption() }
     let keys = try RecordKeys.all(count, from: &reader)
     try reader.end()
     reader = ByteReader(try part(.foods))
@@ -58,16 +58,16 @@ extension MatchMemory {
 
   private static func pairs(
     from reader: inout ByteReader, of count: Int
-  ) throws(ByteReader.Damage) -> [RecordPair] {
+  ) throws(IndexCorruption) -> [RecordPair] {
     let pairCount = try reader.countOfItems()
-    guard pairCount <= reader.left / RecordPair.leastBytes else { throw ByteReader.Damage() }
+    guard pairCount <= reader.left / RecordPair.leastBytes else { throw IndexCorruption() }
     var pairs: [RecordPair] = []
     pairs.reserveCapacity(pairCount)
     var last = (-1, -1)
     for _ in 0..<pairCount {
       let pair = try RecordPair(reading: &reader)
       guard last < (pair.first, pair.second), pair.second < count, pair.verdict != .different
-      else { throw ByteReader.Damage() }
+      else { throw IndexCorruption() }
       last = (pair.first, pair.second)
       pairs.append(pair)
     }

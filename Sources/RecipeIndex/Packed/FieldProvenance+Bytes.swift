@@ -30,14 +30,14 @@ extension FieldProvenance {
   /// Reads what `write` wrote.
   ///
   /// - Parameter count: The number of members.
-  init(reading reader: inout ByteReader, among count: Int) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader, among count: Int) throws(IndexCorruption) {
     self.init(
       field: try reader.field(), winners: try reader.members(among: count),
-      losers: try reader.elements { reader throws(ByteReader.Damage) in
+      losers: try reader.elements { reader throws(IndexCorruption) in
         LosingValue(member: try reader.member(among: count), relation: try reader.relation())
       },
       rule: try SurvivorshipRule(reading: &reader),
-      parts: try reader.elements { reader throws(ByteReader.Damage) in
+      parts: try reader.elements { reader throws(IndexCorruption) in
         try ProvenancePart(reading: &reader, among: count)
       })
   }
@@ -58,11 +58,11 @@ extension ProvenancePart {
 
   fileprivate init(
     reading reader: inout ByteReader, among count: Int
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     self.init(
       name: try reader.text(), text: try reader.text(),
       winners: try reader.members(among: count),
-      losers: try reader.elements { reader throws(ByteReader.Damage) in
+      losers: try reader.elements { reader throws(IndexCorruption) in
         Loser(
           member: try reader.member(among: count), text: try reader.text(),
           relation: try reader.relation())
@@ -85,22 +85,22 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads the index of one of `count` members.
-  mutating func member(among count: Int) throws(Damage) -> Int {
+  mutating func member(among count: Int) throws(IndexCorruption) -> Int {
     let member = try self.count()
-    guard member < count else { throw Damage() }
+    guard member < count else { throw IndexCorruption() }
     return member
   }
 
-  fileprivate mutating func members(among count: Int) throws(Damage) -> [Int] {
-    try elements { reader throws(Damage) in try reader.member(among: count) }
+  fileprivate mutating func members(among count: Int) throws(IndexCorruption) -> [Int] {
+    try elements { reader throws(IndexCorruption) in try reader.member(among: count) }
   }
 
-  fileprivate mutating func relation() throws(Damage) -> LosingValue.Relation {
+  fileprivate mutating func relation() throws(IndexCorruption) -> LosingValue.Relation {
     switch try count() {
     case 0: return .other
     case 1: return .otherWords
     case 2: return .setAside(try ValueDefect(reading: &self))
-    default: throw Damage()
+    default: throw IndexCorruption()
     }
   }
 }

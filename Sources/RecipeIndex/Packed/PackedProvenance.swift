@@ -16,7 +16,7 @@ struct PackedProvenance: DeferredProvenance {
   func fields(among count: Int) -> [FieldProvenance] {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range),
-        let fields = try? reader.elements({ reader throws(ByteReader.Damage) in
+        let fields = try? reader.elements({ reader throws(IndexCorruption) in
           try FieldProvenance(reading: &reader, among: count)
         })
       else { return [] }

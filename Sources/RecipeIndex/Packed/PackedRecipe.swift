@@ -2,6 +2,9 @@ import RecipeCore
 import RecipeSearch
 
 /// A recipe as bytes in a buffer of many recipes, which take a third of the memory of their texts.
+///
+/// Checksums are verified before; bytes that are corrupt in spite of that give empty values, as
+/// `DeferredRecipe` cannot throw.
 struct PackedRecipe: DeferredRecipe {
   private let bytes: SharedBytes
   private let range: Range<Int>
@@ -18,18 +21,18 @@ struct PackedRecipe: DeferredRecipe {
 
   /// Decodes the recipe; corrupt bytes give a recipe without fields.
   func recipe(_ depth: RecipeDepth) -> Recipe {
-    read { reader throws(ByteReader.Damage) in try Recipe(reading: &reader, depth) }
+    read { reader throws(IndexCorruption) in try Recipe(reading: &reader, depth) }
       ?? Recipe(title: "")
   }
 
   /// The title; empty if the bytes are corrupt.
   var title: String {
-    read { reader throws(ByteReader.Damage) in try reader.text() } ?? ""
+    read { reader throws(IndexCorruption) in try reader.text() } ?? ""
   }
 
   /// The values that its rank is derived from; empty if the bytes are corrupt.
   var standing: RecipeStanding {
-    let standing = read { reader throws(ByteReader.Damage) in
+    let standing = read { reader throws(IndexCorruption) in
       _ = try reader.part(count: try reader.count())
       return try RecipeStanding(reading: &reader)
     }
@@ -41,7 +44,7 @@ struct PackedRecipe: DeferredRecipe {
   /// - Parameter body: Called with the texts; see `RecipeOutline`. If the bytes are corrupt, not
   ///   all of them are passed.
   func outline(_ body: (RecipeField, UnsafeRawBufferPointer) -> Void) -> RecipeOutline {
-    read { reader throws(ByteReader.Damage) in try RecipeOutline(reading: &reader, body) }
+    read { reader throws(IndexCorruption) in try RecipeOutline(reading: &reader, body) }
       ?? RecipeOutline()
   }
 
@@ -55,7 +58,7 @@ struct PackedRecipe: DeferredRecipe {
   /// Returns what `body` reads from the bytes, or `nil` if they are corrupt.
   @inline(__always)
   private func read<Value>(
-    _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
+    _ body: (inout ByteReader) throws(IndexCorruption) -> Value
   ) -> Value? {
     bytes.withBytes { all in
       guard var reader = try? ByteReader(all, range) else { return nil }

@@ -8,7 +8,7 @@ extension RecipeOutline {
   ///   description, tags, author and language, in that order.
   init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     self.init()
     for field in RecipeDepth.all.fields {
       try read(field, from: &reader) { body(field, $0) }
@@ -17,7 +17,7 @@ extension RecipeOutline {
 
   private mutating func read(
     _ field: RecipeField, from reader: inout ByteReader, _ body: (UnsafeRawBufferPointer) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     switch field {
     case .title: body(try reader.part(count: try reader.count()))
     case .publisher: hasPublisher = try reader.optionalPart(body)
@@ -55,7 +55,7 @@ extension ByteReader {
   @discardableResult
   fileprivate mutating func optionalPart(
     _ body: (UnsafeRawBufferPointer) -> Void = { _ in }
-  ) throws(Damage) -> Bool {
+  ) throws(IndexCorruption) -> Bool {
     let length = try count()
     guard length > 0 else { return false }
     body(try part(count: length - 1))
@@ -68,7 +68,7 @@ extension ByteReader {
   /// - Returns: The number of texts.
   fileprivate mutating func parts(
     _ body: (UnsafeRawBufferPointer) -> Void
-  ) throws(Damage) -> Int {
+  ) throws(IndexCorruption) -> Int {
     let count = try countOfItems()
     for _ in 0..<count { body(try part(count: try self.count())) }
     return count

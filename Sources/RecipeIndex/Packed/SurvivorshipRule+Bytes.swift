@@ -50,7 +50,7 @@ extension SurvivorshipRule {
   }
 
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     switch try reader.count() {
     case 0: self = .onlyRecord
     case 1: self = .only
@@ -79,27 +79,27 @@ extension SurvivorshipRule {
     case 21: self = .mostPeople(try reader.count())
     case 22: self = .sameRecord(as: try reader.field())
     case 23: self = .sameValue(of: try reader.field())
-    default: throw ByteReader.Damage()
+    default: throw IndexCorruption()
     }
   }
 }
 
 extension ImageSize {
   /// Reads width and height; 0 is an unknown one.
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     let (width, height) = (try reader.count(), try reader.count())
     guard
       let size = ImageSize(
         width: width == 0 ? nil : width, height: height == 0 ? nil : height)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     self = size
   }
 }
 
 extension ByteReader {
   /// Reads the name of a field.
-  mutating func field() throws(Damage) -> RecipeField {
-    guard let field = RecipeField(rawValue: try text()) else { throw Damage() }
+  mutating func field() throws(IndexCorruption) -> RecipeField {
+    guard let field = RecipeField(rawValue: try text()) else { throw IndexCorruption() }
     return field
   }
 }

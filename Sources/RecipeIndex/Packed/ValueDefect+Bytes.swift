@@ -20,20 +20,22 @@ extension ValueDefect {
   }
 
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     switch try reader.count() {
     case 0: self = .synthetic(try reader.value())
     case 1: self = .blemish(try reader.value())
     case 2: self = .cutShort(try reader.count(), of: try reader.count(), try reader.value())
-    default: throw ByteReader.Damage()
+    default: throw IndexCorruption()
     }
   }
 }
 
 extension ByteReader {
   /// Reads a value by its name.
-  fileprivate mutating func value<Value: RawRepresentable<String>>() throws(Damage) -> Value {
-    guard let value = Value(rawValue: try text()) else { throw Damage() }
+  fileprivate mutating func value<Value: RawRepresentable<String>>() throws(IndexCorruption)
+    -> Value
+  {
+    guard let value = Value(rawValue: try text()) else { throw IndexCorruption() }
     return value
   }
 }

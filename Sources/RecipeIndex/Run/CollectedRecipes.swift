@@ -7,20 +7,20 @@ struct CollectedRecipes: Sendable {
   let gathering: GatheringReport
 
   private let recipes: any RankedRecipes
-  private let damage: DamageLatch
+  private let corruption: CorruptionLatch
 
   /// Creates a collection of recipes that are read from a snapshot.
   ///
   /// - Throws: An error if the snapshot is corrupt.
-  init(_ snapshot: IndexSnapshot, _ gathering: GatheringReport) throws(ByteReader.Damage) {
-    damage = DamageLatch()
-    recipes = try IndexedRecipes(snapshot, damage)
+  init(_ snapshot: IndexSnapshot, _ gathering: GatheringReport) throws(IndexCorruption) {
+    corruption = CorruptionLatch()
+    recipes = try IndexedRecipes(snapshot, corruption)
     self.gathering = gathering
   }
 
   /// Creates a collection of recipes in memory.
   init(_ recipes: any RankedRecipes, _ gathering: GatheringReport) {
-    damage = DamageLatch()
+    corruption = CorruptionLatch()
     self.recipes = recipes
     self.gathering = gathering
   }
@@ -30,9 +30,9 @@ struct CollectedRecipes: Sendable {
   /// - Throws: An error if any recipe or word that the answer depends on is corrupt.
   func answer<Answer>(
     _ question: (any RankedRecipes) async -> Answer
-  ) async throws(ByteReader.Damage) -> Answer {
+  ) async throws(IndexCorruption) -> Answer {
     let answer = await question(recipes)
-    try damage.check()
+    try corruption.check()
     return answer
   }
 }

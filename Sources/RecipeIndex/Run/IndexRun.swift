@@ -19,7 +19,7 @@ struct IndexRun: Sendable {
   /// - Parameter isStreamed: True if the recipes of the page are read when they are accessed.
   func answer(
     _ request: QueryRequest, isStreamed: Bool
-  ) async throws(ByteReader.Damage) -> QueryAnswer {
+  ) async throws(IndexCorruption) -> QueryAnswer {
     let recipes = try await recipes(searchText: request.query.searchText)
     return try await recipes.answer {
       await request.answer(over: $0, recipes.gathering, plain.work, isStreamed: isStreamed)
@@ -30,7 +30,7 @@ struct IndexRun: Sendable {
   ///
   /// - Parameter searchText: The words a user searches for, as a hint to sources that can only
   ///   search.
-  func recipes(searchText: String = "") async throws(ByteReader.Damage) -> CollectedRecipes {
+  func recipes(searchText: String = "") async throws(IndexCorruption) -> CollectedRecipes {
     let visit = try await visit(searchText: searchText)
     if let snapshot = try visit.unchangedSnapshot() { return try unchanged(snapshot, visit) }
     let matching = try await matching(visit)
@@ -44,7 +44,7 @@ struct IndexRun: Sendable {
   }
 
   /// Matches and merges all records.
-  func duplicates() async throws(ByteReader.Damage) -> DuplicatesAnswer {
+  func duplicates() async throws(IndexCorruption) -> DuplicatesAnswer {
     let visit = try await visit()
     let isUnchanged = try visit.unchangedSnapshot() != nil
     let matching = try await matching(visit)
@@ -60,14 +60,14 @@ struct IndexRun: Sendable {
   }
 
   /// Finds the files that changed, and reads them.
-  func visit(searchText: String = "") async throws(ByteReader.Damage) -> SourceVisit {
-    let damage = DamageLatch()
+  func visit(searchText: String = "") async throws(IndexCorruption) -> SourceVisit {
+    let corruption = CorruptionLatch()
     let changes = plain.configuredSources.map { _ in FileChanges() }
     let sources = zip(plain.configuredSources, changes).map { source, changes in
-      source.reading(since: snapshot, changes, damage)
+      source.reading(since: snapshot, changes, corruption)
     }
     let batches = await plain.gather(sources, .all, searchText: searchText)
-    try damage.check()
+    try corruption.check()
     return SourceVisit(
       snapshot: snapshot, contents: zip(batches, changes).map { SourceContent($0, $1) },
       isOfQuery: !searchText.isEmpty
@@ -78,7 +78,7 @@ struct IndexRun: Sendable {
   /// Returns the recipes of a snapshot that neither the sources nor the decisions have outdated.
   private func unchanged(
     _ snapshot: IndexSnapshot, _ visit: SourceVisit
-  ) throws(ByteReader.Damage) -> CollectedRecipes {
+  ) throws(IndexCorruption) -> CollectedRecipes {
     if let recorded = visit.recorded { recorded.report(absent: Set(try snapshot.facts().absent)) }
     if let restamp = IndexRestamp(visit.contents, of: snapshot, moment: visit.moment) {
       writer.later { [writer] in writer.write(restamp) }
@@ -87,7 +87,7 @@ struct IndexRun: Sendable {
   }
 
   /// Matches the records that were read with those of the snapshot.
-  private func matching(_ visit: SourceVisit) async throws(ByteReader.Damage) -> IndexedMatching {
+  private func matching(_ visit: SourceVisit) async throws(IndexCorruption) -> IndexedMatching {
     let batches = try await visit.batches(plain.sourceParallelism)
     let absent = visit.recorded?.absent(from: batches) ?? []
     visit.recorded?.report(absent: absent)
@@ -98,7 +98,7 @@ struct IndexRun: Sendable {
     return try await IndexedMatching(visit, batches, facts, by: plain.matcher(visit.decisions))
   }
 
-  private func ranking(of matching: IndexedMatching) async throws(ByteReader.Damage) -> Ranking {
+  private func ranking(of matching: IndexedMatching) async throws(IndexCorruption) -> Ranking {
     RecipeRanker(traits: matching.matched.traits)
       .ranking(of: try await matching.merged(plain.work))
   }
@@ -110,8 +110,8 @@ struct IndexRun: Sendable {
   /// from writing one: so all its parts are complete before there is an answer.
   private func updated(
     _ matching: IndexedMatching, _ visit: SourceVisit, _ writing: IndexWriting
-  ) async throws(ByteReader.Damage) -> CollectedRecipes {
-    do throws(ByteReader.Damage) {
+  ) async throws(IndexCorruption) -> CollectedRecipes {
+    do throws(IndexCorruption) {
       let ranking = try await ranking(of: matching)
       if let updated = try await writer.update(ranking, of: matching, writing) {
         return CollectedRecipes(updated, visit.gathering)
@@ -138,10 +138,10 @@ struct IndexRun: Sendable {
 extension ConfiguredSource {
   /// Returns the source with incremental reading, if it supports that.
   fileprivate func reading(
-    since snapshot: IndexSnapshot?, _ changes: FileChanges, _ damage: DamageLatch
+    since snapshot: IndexSnapshot?, _ changes: FileChanges, _ corruption: CorruptionLatch
   ) -> ConfiguredSource {
     let incremental = source.flatMap {
-      IncrementalSource($0, name: name, since: snapshot, changes, damage)
+      IncrementalSource($0, name: name, since: snapshot, changes, corruption)
     }
     return ConfiguredSource(
       name: name, kind: kind, traits: traits, timeout: timeout, source: incremental ?? source)

@@ -27,16 +27,16 @@ struct IndexedMatching: Sendable {
   ///   - matcher: Compares records.
   init(
     _ visit: SourceVisit, _ batches: [SourceBatch], _ facts: IndexFacts, by matcher: RecordMatcher
-  ) async throws(ByteReader.Damage) {
+  ) async throws(IndexCorruption) {
     self.facts = facts
     snapshot = visit.snapshot
     var numbered: IndexUpdate?
     let compared: ComparedRecords
     if let snapshot {
       compared = try await IncrementalMatcher(matcher: matcher).compare(batches) {
-        () throws(ByteReader.Damage) in
+        () throws(IndexCorruption) in
         try snapshot.memory()
-      } numbers: { records throws(ByteReader.Damage) in
+      } numbers: { records throws(IndexCorruption) in
         numbered = try visit.update(records)
         return numbered?.previous ?? []
       }
@@ -51,16 +51,16 @@ struct IndexedMatching: Sendable {
   /// Merges each cluster; one with the same records as in the snapshot is taken from there.
   ///
   /// - Parameter work: Distributes the clusters.
-  func merged(_ work: ParallelMap) async throws(ByteReader.Damage) -> [MergedRecipe] {
+  func merged(_ work: ParallelMap) async throws(IndexCorruption) -> [MergedRecipe] {
     guard let snapshot, let update else {
       return await IncrementalMerger(work: work).merge(matched)
     }
-    let damage = DamageLatch()
+    let corruption = CorruptionLatch()
     let earlier = EarlierRecipes(numbers: update.previous) { members in
-      damage.catching { () throws(ByteReader.Damage) in try snapshot.merged(of: members) }
+      corruption.catching { () throws(IndexCorruption) in try snapshot.merged(of: members) }
     }
     let merged = await IncrementalMerger(work: work, reusing: earlier).merge(matched)
-    try damage.check()
+    try corruption.check()
     return merged
   }
 }

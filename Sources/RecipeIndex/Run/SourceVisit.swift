@@ -27,7 +27,7 @@ struct SourceVisit: Sendable {
   }
 
   /// Returns the snapshot if neither the sources nor the decisions have changed since.
-  func unchangedSnapshot() throws(ByteReader.Damage) -> IndexSnapshot? {
+  func unchangedSnapshot() throws(IndexCorruption) -> IndexSnapshot? {
     guard let snapshot, snapshot.sources.count == contents.count,
       contents.allSatisfy({ $0.isSame(as: snapshot) }),
       try snapshot.facts().decisions == IndexFacts.checksum(of: decisions)
@@ -39,12 +39,12 @@ struct SourceVisit: Sendable {
   ///
   /// - Parameter records: All records, in the order of their references.
   /// - Returns: `nil` if they cannot be kept, see `IndexUpdate`.
-  func update(_ records: [RecipeRecord]) throws(ByteReader.Damage) -> IndexUpdate? {
+  func update(_ records: [RecipeRecord]) throws(IndexCorruption) -> IndexUpdate? {
     try IndexUpdate(contents, records: records, since: snapshot, moment: moment)
   }
 
   /// Returns the batches with all records; those of unchanged sources are read from the snapshot.
-  func batches(_ parallelism: Int) async throws(ByteReader.Damage) -> [SourceBatch] {
+  func batches(_ parallelism: Int) async throws(IndexCorruption) -> [SourceBatch] {
     var batches: [SourceBatch] = []
     for content in contents {
       batches.append(try await content.batch(since: snapshot, parallelism))

@@ -12,18 +12,18 @@ struct UpdatedRecipes: RankedRecipes {
   /// Combines recipes with the bytes of their word index.
   ///
   /// - Throws: An error if the bytes are not an index of these recipes.
-  init(_ recipes: [RankedRecipe], words: [UInt8]) throws(ByteReader.Damage) {
+  init(_ recipes: [RankedRecipe], words: [UInt8]) throws(IndexCorruption) {
     index = try WordIndex(SharedBytes(words), 0..<words.count)
     self.recipes = PackedRecipes(recipes)
-    guard index.recipeCount == recipes.count else { throw ByteReader.Damage() }
+    guard index.recipeCount == recipes.count else { throw IndexCorruption() }
   }
 
   var count: Int { recipes.count }
 
   subscript(position: Int) -> RankedRecipe { recipes[position] }
 
-  // The bytes were written by this process; if they were corrupt, every recipe would be read
-  // instead.
+  // This process wrote the bytes, so they are not corrupt; if they were, each `try?` would fall
+  // back to reading every recipe, which gives the same answer.
 
   func candidates(for query: RecipeQuery) -> QueryCandidates {
     (try? index.candidates(for: query)) ?? .doubtful(.all(count))

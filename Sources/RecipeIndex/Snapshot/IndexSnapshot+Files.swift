@@ -15,8 +15,8 @@ extension IndexSnapshot {
   /// - Returns: For each file of the listing its match, or `nil` if it is new.
   func matches(
     _ listing: FileListing, of source: IndexedSource
-  ) throws(ByteReader.Damage) -> [FileMatch?] {
-    try withFiles { files, paths throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) -> [FileMatch?] {
+    try withFiles { files, paths throws(IndexCorruption) in
       var byPath: [[UInt8]: Int]?
       var found: [FileMatch?] = []
       found.reserveCapacity(listing.paths.count)
@@ -44,12 +44,12 @@ extension IndexSnapshot {
   }
 
   /// Returns the number of records in a file.
-  func recordCount(ofFile number: Int) throws(ByteReader.Damage) -> Int {
+  func recordCount(ofFile number: Int) throws(IndexCorruption) -> Int {
     try numberRange(ofFile: number).count
   }
 
   /// Returns the numbers of a file's records.
-  func recordNumbers(ofFile number: Int) throws(ByteReader.Damage) -> [Int] {
+  func recordNumbers(ofFile number: Int) throws(IndexCorruption) -> [Int] {
     let range = try numberRange(ofFile: number)
     let start = file.range(of: .fileRecords).lowerBound
     return file.bytes.withBytes { all in
@@ -60,37 +60,37 @@ extension IndexSnapshot {
   }
 
   /// Returns the range of a file's record numbers among those of all files.
-  private func numberRange(ofFile number: Int) throws(ByteReader.Damage) -> Range<Int> {
-    let range = try withFiles { files, _ throws(ByteReader.Damage) in
+  private func numberRange(ofFile number: Int) throws(IndexCorruption) -> Range<Int> {
+    let range = try withFiles { files, _ throws(IndexCorruption) in
       let end = IndexedFile(at: number * IndexedFile.byteCount, in: files).recordsEnd
       let start =
         number == 0
         ? 0 : IndexedFile(at: (number - 1) * IndexedFile.byteCount, in: files).recordsEnd
-      guard start >= 0, start <= end else { throw ByteReader.Damage() }
+      guard start >= 0, start <= end else { throw IndexCorruption() }
       return start..<end
     }
     guard range.upperBound <= file.range(of: .fileRecords).count / 4 else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     return range
   }
 
   /// Returns the entry of a file.
-  func indexedFile(_ number: Int) throws(ByteReader.Damage) -> IndexedFile {
-    try withFiles { files, _ throws(ByteReader.Damage) in
+  func indexedFile(_ number: Int) throws(IndexCorruption) -> IndexedFile {
+    try withFiles { files, _ throws(IndexCorruption) in
       guard number >= 0, number < files.count / IndexedFile.byteCount else {
-        throw ByteReader.Damage()
+        throw IndexCorruption()
       }
       return IndexedFile(at: number * IndexedFile.byteCount, in: files)
     }
   }
 
   /// Returns the diagnostics of files by their numbers.
-  func fileDiagnostics() throws(ByteReader.Damage) -> [Int: [Diagnostic]] {
-    let entries = try file.read(.diagnostics) { reader throws(ByteReader.Damage) in
-      try reader.elements { reader throws(ByteReader.Damage) in
+  func fileDiagnostics() throws(IndexCorruption) -> [Int: [Diagnostic]] {
+    let entries = try file.read(.diagnostics) { reader throws(IndexCorruption) in
+      try reader.elements { reader throws(IndexCorruption) in
         let number = try reader.count()
-        let diagnostics = try reader.elements { reader throws(ByteReader.Damage) in
+        let diagnostics = try reader.elements { reader throws(IndexCorruption) in
           try reader.diagnostic()
         }
         return (number, diagnostics)
@@ -100,8 +100,8 @@ extension IndexSnapshot {
   }
 
   /// Returns the number of files of a source that hold no recipe.
-  func filesWithoutRecipe(of source: IndexedSource) throws(ByteReader.Damage) -> Int {
-    try withFiles { files, _ throws(ByteReader.Damage) in
+  func filesWithoutRecipe(of source: IndexedSource) throws(IndexCorruption) -> Int {
+    try withFiles { files, _ throws(IndexCorruption) in
       source.files.count { number in
         IndexedFile(at: number * IndexedFile.byteCount, in: files).isWithoutRecipe
       }
@@ -110,10 +110,10 @@ extension IndexSnapshot {
 
   private func withFiles<Value>(
     _ body: (_ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer)
-      throws(ByteReader.Damage) -> Value
-  ) throws(ByteReader.Damage) -> Value {
+      throws(IndexCorruption) -> Value
+  ) throws(IndexCorruption) -> Value {
     let (files, paths) = (file.range(of: .files), file.range(of: .paths))
-    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+    return try file.bytes.withBytes { all throws(IndexCorruption) in
       try body(
         UnsafeRawBufferPointer(rebasing: all[files]), UnsafeRawBufferPointer(rebasing: all[paths]))
     }
@@ -121,18 +121,18 @@ extension IndexSnapshot {
 
   private static func path(
     of number: Int, _ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+  ) throws(IndexCorruption) -> UnsafeRawBufferPointer {
     let offset = number * IndexedFile.byteCount
     let end = IndexedFile(at: offset, in: files).pathEnd
     let start =
       number == 0 ? 0 : IndexedFile(at: offset - IndexedFile.byteCount, in: files).pathEnd
-    guard start >= 0, start <= end, end <= paths.count else { throw ByteReader.Damage() }
+    guard start >= 0, start <= end, end <= paths.count else { throw IndexCorruption() }
     return UnsafeRawBufferPointer(rebasing: paths[start..<end])
   }
 
   private static func numbers(
     of range: Range<Int>, _ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> [[UInt8]: Int] {
+  ) throws(IndexCorruption) -> [[UInt8]: Int] {
     var numbers: [[UInt8]: Int] = [:]
     numbers.reserveCapacity(range.count)
     for number in range {

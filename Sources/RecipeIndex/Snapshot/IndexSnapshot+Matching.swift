@@ -5,15 +5,15 @@ import Text
 
 extension IndexSnapshot {
   /// Returns the state of matching, or `nil` if nothing was matched.
-  func memory() throws(ByteReader.Damage) -> MatchMemory? {
+  func memory() throws(IndexCorruption) -> MatchMemory? {
     guard !file.range(of: .memory).isEmpty else { return nil }
-    return try file.read(.memory) { reader throws(ByteReader.Damage) in
+    return try file.read(.memory) { reader throws(IndexCorruption) in
       // The parts are read in the order in which they were written.
-      try MatchMemory { _ throws(ByteReader.Damage) in
+      try MatchMemory { _ throws(IndexCorruption) in
         let (checksum, size) = (try reader.fixed(), try reader.fixed())
-        guard let count = Int(exactly: size) else { throw ByteReader.Damage() }
+        guard let count = Int(exactly: size) else { throw IndexCorruption() }
         let content = try reader.part(count: count)
-        guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
+        guard checksum == Checksum.of(content) else { throw IndexCorruption() }
         return content
       }
     }
@@ -22,7 +22,7 @@ extension IndexSnapshot {
   /// Returns the values that were merged from exactly these records, or `nil` if none were.
   ///
   /// - Parameter members: The numbers of the records, ascending.
-  func merged(of members: [Int]) throws(ByteReader.Damage) -> EarlierRecipes.Values? {
+  func merged(of members: [Int]) throws(IndexCorruption) -> EarlierRecipes.Values? {
     guard let first = members.first, let place = recipePlace(ofRecord: first) else { return nil }
     let (numbered, start) = try numberedRecipe(place)
     guard numbered.members == members, let merged = numbered.merged else { return nil }

@@ -13,15 +13,15 @@ struct IndexSnapshot: Sendable {
   /// Opens a snapshot.
   ///
   /// - Throws: An error if it is not one, or is corrupt.
-  init(_ bytes: SharedBytes) throws(ByteReader.Damage) {
+  init(_ bytes: SharedBytes) throws(IndexCorruption) {
     file = try IndexFile(bytes)
-    sources = try file.read(.sources) { reader throws(ByteReader.Damage) in
-      try reader.elements { reader throws(ByteReader.Damage) in try IndexedSource(&reader) }
+    sources = try file.read(.sources) { reader throws(IndexCorruption) in
+      try reader.elements { reader throws(IndexCorruption) in try IndexedSource(&reader) }
     }
     let fileCount = Self.fileCount(file)
     guard sources.allSatisfy({ $0.files.upperBound <= fileCount }),
       Self.counts(sources, sumUpTo: file.pieceCount(.recordEnds))
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
   }
 
   /// The fingerprint of the inputs of the run that wrote it.
@@ -62,16 +62,16 @@ struct IndexSnapshot: Sendable {
   }
 
   /// Reads the record with a number, which is its position in the order of references.
-  func record(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+  func record(_ number: Int) throws(IndexCorruption) -> RecipeRecord {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
-      reader throws(ByteReader.Damage) in try reader.record()
+      reader throws(IndexCorruption) in try reader.record()
     }
   }
 
   /// A record whose recipe stays in the file, by its place in the order of references.
-  func packedRecord(_ number: Int) throws(ByteReader.Damage) -> RecipeRecord {
+  func packedRecord(_ number: Int) throws(IndexCorruption) -> RecipeRecord {
     let piece = try file.pieceRange(number, of: .records, ends: .recordEnds)
-    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+    return try file.bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, piece)
       let (reference, locator) = try reader.place()
       return RecipeRecord(
@@ -82,14 +82,14 @@ struct IndexSnapshot: Sendable {
   }
 
   /// Reads the bytes of the record with a number.
-  func recordBytes(_ number: Int) throws(ByteReader.Damage) -> [UInt8] {
+  func recordBytes(_ number: Int) throws(IndexCorruption) -> [UInt8] {
     try file.readPiece(number, of: .records, ends: .recordEnds) {
-      reader throws(ByteReader.Damage) in Array(try reader.part(count: reader.left))
+      reader throws(IndexCorruption) in Array(try reader.part(count: reader.left))
     }
   }
 
   /// Reads the recipe at a position in rank order.
-  func recipe(_ place: Int) throws(ByteReader.Damage) -> RankedRecipe {
+  func recipe(_ place: Int) throws(IndexCorruption) -> RankedRecipe {
     let (numbered, start) = try numberedRecipe(place)
     var members: [RecipeRecord] = []
     for number in numbered.members { members.append(try record(number)) }
@@ -97,7 +97,7 @@ struct IndexSnapshot: Sendable {
       return RankedRecipe(
         merged: MergedRecipe(single: members[0]), socialRank: numbered.socialRank)
     }
-    let recipe = try file.bytes.withBytes { all throws(ByteReader.Damage) in
+    let recipe = try file.bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, merged.recipe.shifted(by: start))
       return try Recipe(reading: &reader)
     }
@@ -110,7 +110,7 @@ struct IndexSnapshot: Sendable {
   }
 
   /// Verifies the checksums of a recipe and of its records, without decoding their values.
-  func verifyRecipe(_ place: Int) throws(ByteReader.Damage) {
+  func verifyRecipe(_ place: Int) throws(IndexCorruption) {
     for number in try numberedRecipe(place).recipe.members {
       _ = try file.pieceRange(number, of: .records, ends: .recordEnds)
     }
@@ -120,9 +120,9 @@ struct IndexSnapshot: Sendable {
   /// its piece.
   func numberedRecipe(
     _ place: Int
-  ) throws(ByteReader.Damage) -> (recipe: NumberedRecipe, start: Int) {
+  ) throws(IndexCorruption) -> (recipe: NumberedRecipe, start: Int) {
     let piece = try file.pieceRange(place, of: .recipes, ends: .recipeEnds)
-    return try file.bytes.withBytes { all throws(ByteReader.Damage) in
+    return try file.bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, piece)
       return (try reader.numberedRecipe(), piece.lowerBound)
     }
@@ -131,8 +131,8 @@ struct IndexSnapshot: Sendable {
 
 extension IndexSnapshot {
   /// Reads the request and the decisions of the run that wrote it.
-  func facts() throws(ByteReader.Damage) -> IndexFacts {
-    try file.read(.facts) { reader throws(ByteReader.Damage) in try IndexFacts(&reader) }
+  func facts() throws(IndexCorruption) -> IndexFacts {
+    try file.read(.facts) { reader throws(IndexCorruption) in try IndexFacts(&reader) }
   }
 }
 

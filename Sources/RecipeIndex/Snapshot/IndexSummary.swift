@@ -16,7 +16,7 @@ package struct IndexSummary: Sendable, Hashable {
 
 extension IndexSnapshot {
   /// Returns a summary.
-  func summary() throws(ByteReader.Damage) -> IndexSummary {
+  func summary() throws(IndexCorruption) -> IndexSummary {
     let facts = try facts()
     return IndexSummary(
       configuration: facts.configuration, sources: facts.sources, merges: facts.merges,

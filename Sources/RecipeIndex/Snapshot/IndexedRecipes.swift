@@ -8,16 +8,16 @@ import RecipeSearch
 struct IndexedRecipes: RankedRecipes {
   private let snapshot: IndexSnapshot
   private let words: WordIndex
-  private let damage: DamageLatch
+  private let corruption: CorruptionLatch
 
   /// Opens the recipes of a snapshot.
   ///
   /// - Throws: An error if the word index is corrupt.
-  init(_ snapshot: IndexSnapshot, _ damage: DamageLatch) throws(ByteReader.Damage) {
+  init(_ snapshot: IndexSnapshot, _ corruption: CorruptionLatch) throws(IndexCorruption) {
     self.snapshot = snapshot
-    self.damage = damage
+    self.corruption = corruption
     words = try WordIndex(snapshot.file.bytes, snapshot.file.range(of: .words))
-    guard words.recipeCount == snapshot.recipeCount else { throw ByteReader.Damage() }
+    guard words.recipeCount == snapshot.recipeCount else { throw IndexCorruption() }
   }
 
   var count: Int { snapshot.recipeCount }
@@ -27,7 +27,7 @@ struct IndexedRecipes: RankedRecipes {
   func stream(of positions: [Int], work: ParallelMap) async -> ElementStream<RankedRecipe> {
     _ = await work.flatMap(positions.count) { range -> [Bool] in
       positions[range].compactMap { position in
-        damage.catching { () throws(ByteReader.Damage) in
+        corruption.catching { () throws(IndexCorruption) in
           try snapshot.verifyRecipe(position)
           return nil
         }
@@ -37,23 +37,23 @@ struct IndexedRecipes: RankedRecipes {
   }
 
   func candidates(for query: RecipeQuery) -> QueryCandidates {
-    damage.catching { () throws(ByteReader.Damage) in try words.candidates(for: query) }
+    corruption.catching { () throws(IndexCorruption) in try words.candidates(for: query) }
       ?? .doubtful(.all(count))
   }
 
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? {
     let index = self.words
-    return await damage.catching { () async throws(ByteReader.Damage) in
+    return await corruption.catching { () async throws(IndexCorruption) in
       try await index.words(like: words, work: work)
     }
   }
 
   func statistics() -> CollectionStatistics? {
-    damage.catching { () throws(ByteReader.Damage) in try words.statistics() }
+    corruption.catching { () throws(IndexCorruption) in try words.statistics() }
   }
 
   func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {
-    damage.catching { () throws(ByteReader.Damage) in
+    corruption.catching { () throws(IndexCorruption) in
       try words.numbers(for: order, at: positions)
     }
   }
@@ -61,14 +61,14 @@ struct IndexedRecipes: RankedRecipes {
   func relevance(
     of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
   ) -> RelevanceFacts? {
-    damage.catching { () throws(ByteReader.Damage) in
+    corruption.catching { () throws(IndexCorruption) in
       try words.relevance(of: terms, prior, at: positions)
     }
   }
 
   /// The recipe at a position in rank order; an empty one if it is corrupt.
   subscript(position: Int) -> RankedRecipe {
-    damage.catching { () throws(ByteReader.Damage) in try snapshot.recipe(position) } ?? .empty
+    corruption.catching { () throws(IndexCorruption) in try snapshot.recipe(position) } ?? .empty
   }
 
   /// Returns the part of the word index that is valid for other recipes.
@@ -77,8 +77,10 @@ struct IndexedRecipes: RankedRecipes {
   ///   -1.
   /// - Returns: `nil` if so many changed that a new index is better.
   /// - Throws: An error if the word index is corrupt.
-  func words(previous: [Int32]) throws(ByteReader.Damage) -> EarlierWords? {
-    try EarlierWords(words, previous: previous) { try? snapshot.recipe($0) }
+  func words(previous: [Int32]) throws(IndexCorruption) -> EarlierWords? {
+    try EarlierWords(words, previous: previous) {
+      position throws(IndexCorruption) in try snapshot.recipe(position)
+    }
   }
 }
 

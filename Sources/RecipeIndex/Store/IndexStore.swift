@@ -29,7 +29,7 @@ package struct IndexStore: Sendable {
   ///
   /// - Returns: `nil` if there is none.
   /// - Throws: An error if it is corrupt.
-  func open(_ run: RunIdentity) throws(ByteReader.Damage) -> Opened? {
+  func open(_ run: RunIdentity) throws(IndexCorruption) -> Opened? {
     let file = fileIdentity(of: run)
     guard let bytes = try? files.map(path(of: run)) else { return nil }
     return Opened(snapshot: try IndexSnapshot(bytes), file: file)
@@ -77,7 +77,8 @@ package struct IndexStore: Sendable {
     }.sorted { ($0.status.modified, $0.path) > ($1.status.modified, $1.path) }
   }
 
-  /// Returns the summary of an index, or `nil` if it cannot be read.
+  /// Returns the summary of an index, or `nil` if it cannot be read or is corrupt: a list of the
+  /// indices shows such a file without one.
   package func summary(ofFile path: String) -> IndexSummary? {
     guard let bytes = try? files.map(path), let snapshot = try? IndexSnapshot(bytes) else {
       return nil

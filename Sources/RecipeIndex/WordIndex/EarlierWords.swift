@@ -14,18 +14,17 @@ struct EarlierWords: Sendable {
   /// - Parameters:
   ///   - index: The word index.
   ///   - previous: The earlier position of each present recipe, or -1 if it is new or changed.
-  ///   - recipe: Returns an earlier recipe by its position, or `nil` if it is corrupt.
+  ///   - recipe: Returns an earlier recipe by its position.
   /// - Returns: `nil` if so many recipes changed that reading all again is better.
-  /// - Throws: `Damage` if a removed recipe is corrupt.
+  /// - Throws: `IndexCorruption` if a removed recipe is corrupt.
   init?(
-    _ index: WordIndex, previous: [Int32], recipe: (_ position: Int) -> RankedRecipe?
-  ) throws(ByteReader.Damage) {
+    _ index: WordIndex, previous: [Int32],
+    recipe: (_ position: Int) throws(IndexCorruption) -> RankedRecipe
+  ) throws(IndexCorruption) {
     guard let changes = RecordChanges(previous: previous, of: index.recipeCount), changes.areFew
     else { return nil }
-    let gone = changes.gone.compactMap { recipe(Int($0)) }
-    guard gone.count == changes.gone.count else { throw ByteReader.Damage() }
     self.index = index
     self.changes = changes
-    self.gone = gone
+    gone = try changes.gone.map { position throws(IndexCorruption) in try recipe(Int(position)) }
   }
 }

@@ -21,10 +21,10 @@ struct WordIndex: Sendable {
   /// - Parameters:
   ///   - bytes: Bytes that contain the index.
   ///   - range: The range of the index.
-  /// - Throws: `Damage` if there is no index of this version.
-  init(_ bytes: SharedBytes, _ range: Range<Int>) throws(ByteReader.Damage) {
-    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw ByteReader.Damage() }
-    layout = try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+  /// - Throws: `IndexCorruption` if there is no index of this version.
+  init(_ bytes: SharedBytes, _ range: Range<Int>) throws(IndexCorruption) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw IndexCorruption() }
+    layout = try bytes.withBytes { (bytes) throws(IndexCorruption) in
       try WordIndexLayout(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
     self.bytes = bytes
@@ -39,18 +39,18 @@ struct WordIndex: Sendable {
   /// one field are doubtful; so are all recipes for other fields, symbols and URLs, unless the rest
   /// of the query excludes them.
   ///
-  /// - Throws: `Damage` if what was read of the index is corrupt.
-  func candidates(for query: RecipeQuery) throws(ByteReader.Damage) -> QueryCandidates {
+  /// - Throws: `IndexCorruption` if what was read of the index is corrupt.
+  func candidates(for query: RecipeQuery) throws(IndexCorruption) -> QueryCandidates {
     try candidates(for: query.expression)
   }
 
   /// Returns the words of which others may be misspellings; see `RankedRecipes.words(like:work:)`.
   ///
   /// - Returns: `nil` if the words of one of their fields are not indexed.
-  /// - Throws: `Damage` if what was read of the index is corrupt.
+  /// - Throws: `IndexCorruption` if what was read of the index is corrupt.
   func words(
     like words: [MisspeltWord], work: ParallelMap
-  ) async throws(ByteReader.Damage) -> [[KnownWord]]? {
+  ) async throws(IndexCorruption) -> [[KnownWord]]? {
     var sought: [LikeWordSearch.Sought] = []
     for word in words {
       guard let fields = IndexFieldSet(word.fields) else { return nil }
@@ -58,7 +58,7 @@ struct WordIndex: Sendable {
     }
     let blockCount = sought.isEmpty ? 0 : layout.blockCount
     let parts = await work.flatMap(blockCount, smallestPart: Self.smallestPart) { [sought] blocks in
-      [Result { () throws(ByteReader.Damage) in try self.words(like: sought, in: blocks) }]
+      [Result { () throws(IndexCorruption) in try self.words(like: sought, in: blocks) }]
     }
     var found: [[KnownWord]] = Array(repeating: [], count: words.count)
     for part in parts {
@@ -69,8 +69,8 @@ struct WordIndex: Sendable {
 
   /// Returns the statistics of all recipes for scores.
   ///
-  /// - Throws: `Damage` if they are corrupt.
-  func statistics() throws(ByteReader.Damage) -> CollectionStatistics {
+  /// - Throws: `IndexCorruption` if they are corrupt.
+  func statistics() throws(IndexCorruption) -> CollectionStatistics {
     let (start, statistics) = (range.lowerBound, layout.statistics)
     return try CollectionStatistics(
       bytes, (start + statistics.lowerBound)..<(start + statistics.upperBound),
@@ -79,11 +79,11 @@ struct WordIndex: Sendable {
 
   /// Returns the sort keys of recipes; see `RankedRecipes.numbers(for:at:)`.
   ///
-  /// - Throws: `Damage` if they are corrupt.
+  /// - Throws: `IndexCorruption` if they are corrupt.
   func numbers(
     for order: SortOrder, at positions: RecipePositions
-  ) throws(ByteReader.Damage) -> [Double?]? {
-    try withBytes { (index, layout) throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) -> [Double?]? {
+    try withBytes { (index, layout) throws(IndexCorruption) in
       let search = WordIndexSearch(index, layout)
       if order == .source { return try SourceSearch(search).firstSources(at: positions) }
       guard let column = RecipeColumn(of: order) else { return nil }
@@ -94,11 +94,11 @@ struct WordIndex: Sendable {
 
   /// Returns the facts for scores; see `RankedRecipes.relevance(of:_:at:)`.
   ///
-  /// - Throws: `Damage` if they are corrupt.
+  /// - Throws: `IndexCorruption` if they are corrupt.
   func relevance(
     of terms: [RelevanceTerm], _ prior: RelevancePrior, at positions: RecipePositions
-  ) throws(ByteReader.Damage) -> RelevanceFacts? {
-    try withBytes { (index, layout) throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) -> RelevanceFacts? {
+    try withBytes { (index, layout) throws(IndexCorruption) in
       try RelevanceSearch(WordIndexSearch(index, layout), terms, at: positions)
         .facts(prior)
     }
@@ -106,26 +106,26 @@ struct WordIndex: Sendable {
 
   /// Returns the words that are indexed in pairs.
   ///
-  /// - Throws: `Damage` if they are corrupt.
-  func pairedWords() throws(ByteReader.Damage) -> PairedWords {
-    try withBytes { (index, layout) throws(ByteReader.Damage) in
+  /// - Throws: `IndexCorruption` if they are corrupt.
+  func pairedWords() throws(IndexCorruption) -> PairedWords {
+    try withBytes { (index, layout) throws(IndexCorruption) in
       try PairedWords(UnsafeRawBufferPointer(rebasing: index[layout.pairedWords]))
     }
   }
 
   /// Calls `body` with the bytes of the index and its layout.
   func withBytes<Result>(
-    _ body: (UnsafeRawBufferPointer, WordIndexLayout) throws(ByteReader.Damage) -> Result
-  ) throws(ByteReader.Damage) -> Result {
-    try bytes.withBytes { (bytes) throws(ByteReader.Damage) in
+    _ body: (UnsafeRawBufferPointer, WordIndexLayout) throws(IndexCorruption) -> Result
+  ) throws(IndexCorruption) -> Result {
+    try bytes.withBytes { (bytes) throws(IndexCorruption) in
       try body(UnsafeRawBufferPointer(rebasing: bytes[range]), layout)
     }
   }
 
   private func words(
     like sought: [LikeWordSearch.Sought], in blocks: Range<Int>
-  ) throws(ByteReader.Damage) -> [[KnownWord]] {
-    try withBytes { (index, layout) throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) -> [[KnownWord]] {
+    try withBytes { (index, layout) throws(IndexCorruption) in
       try LikeWordSearch(index, layout, for: sought).words(in: blocks)
     }
   }
@@ -133,9 +133,9 @@ struct WordIndex: Sendable {
   /// Returns the positions of the recipes that may match an expression; `nil` matches all.
   func candidates(
     for expression: QueryExpression?
-  ) throws(ByteReader.Damage) -> QueryCandidates {
+  ) throws(IndexCorruption) -> QueryCandidates {
     guard let expression else { return .certain(.all(recipeCount)) }
-    return try withBytes { (index, layout) throws(ByteReader.Damage) in
+    return try withBytes { (index, layout) throws(IndexCorruption) in
       try WordIndexSearch(index, layout).bounds(of: expression).candidates
     }
   }

@@ -23,30 +23,30 @@ extension WordIndexBuilder {
 
   /// Does the same, or returns `nil` if another choice of pairs is due and all must be read again.
   ///
-  /// - Throws: `Damage` if the earlier index is corrupt.
+  /// - Throws: `IndexCorruption` if the earlier index is corrupt.
   func updatedBytes(
     of recipes: some RankedRecipes, since earlier: EarlierWords
-  ) async throws(ByteReader.Damage) -> [UInt8]? {
+  ) async throws(IndexCorruption) -> [UInt8]? {
     guard keepsPairs(from: earlier.index.recipeCount, to: recipes.count) else { return nil }
     return try await updated(earlier, to: recipes)
   }
 
-  /// - Throws: `Damage` if the earlier index is corrupt.
+  /// - Throws: `IndexCorruption` if the earlier index is corrupt.
   private func updated(
     _ earlier: EarlierWords, to recipes: some RankedRecipes
-  ) async throws(ByteReader.Damage) -> [UInt8] {
+  ) async throws(IndexCorruption) -> [UInt8] {
     let changes = earlier.changes
     let paired = try earlier.index.pairedWords()
     let parts = await parts(of: recipes, at: changes.fresh.map(Int.init), paired)
     var words = WordDictionaryWriter(recipeCount: recipes.count)
-    try earlier.index.withBytes { (index, layout) throws(ByteReader.Damage) in
+    try earlier.index.withBytes { (index, layout) throws(IndexCorruption) in
       var update = WordUpdate(
         WordDictionary(index: index, layout: layout), changes, fresh: WordMerge(parts))
       try update.write(to: &words)
     }
     let columns = await work.flatMap(RecipeColumn.all.count, smallestPart: 1) { range in
       range.map { number in
-        Result { () throws(ByteReader.Damage) in
+        Result { () throws(IndexCorruption) in
           try Self.column(number, of: earlier, parts.map { $0.columns[number] })
         }
       }
@@ -65,8 +65,8 @@ extension WordIndexBuilder {
   /// - Parameter fresh: The numbers of the new recipes, in their order.
   private static func column(
     _ number: Int, of earlier: EarlierWords, _ fresh: [NumberColumnPart]
-  ) throws(ByteReader.Damage) -> [UInt8] {
-    try earlier.index.withBytes { (index, layout) throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) -> [UInt8] {
+    try earlier.index.withBytes { (index, layout) throws(IndexCorruption) in
       let known = try NumberColumn(
         UnsafeRawBufferPointer(rebasing: index[layout.columns[number]]),
         recipeCount: layout.recipeCount)
@@ -76,12 +76,12 @@ extension WordIndexBuilder {
 
   private static func statistics(
     _ earlier: EarlierWords, _ fresh: [IndexPart]
-  ) throws(ByteReader.Damage) -> CollectionStatistics {
+  ) throws(IndexCorruption) -> CollectionStatistics {
     var (gone, added) = (StatisticsTally(), StatisticsTally())
     for recipe in earlier.gone { gone.add(recipe.decoded) }
     for part in fresh { added.add(part.statistics) }
     guard let changed = try earlier.index.statistics().changed(removing: gone, adding: added)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     return changed
   }
 }

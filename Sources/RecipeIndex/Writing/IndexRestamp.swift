@@ -43,7 +43,7 @@ struct IndexRestamp: Sendable {
   /// Writes the index with the stamps to a draft, which then replaces the file.
   func write(to path: String, _ files: any WritingFileSystem) throws(FileError) {
     guard let table = try? table(), let layout = try? index.file.layout() else {
-      throw FileError(.other("the index is damaged"), path: path)
+      throw FileError.corruptIndex(at: path)
     }
     let section = index.file.range(of: .files)
     let end = layout.entries.reduce(0) { max($0, $1.range.upperBound) }
@@ -62,7 +62,7 @@ struct IndexRestamp: Sendable {
   }
 
   /// Returns the section of files with the new stamps.
-  private func table() throws(ByteReader.Damage) -> [UInt8] {
+  private func table() throws(IndexCorruption) -> [UInt8] {
     var table = ByteWriter(capacity: index.file.range(of: .files).count)
     for number in 0..<index.fileCount {
       let file = try index.indexedFile(number)

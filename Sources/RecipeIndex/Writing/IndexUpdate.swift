@@ -24,7 +24,7 @@ struct IndexUpdate: Sendable {
   /// - Throws: An error if the index that the run started from is corrupt.
   init?(
     _ sources: [SourceContent], records: [RecipeRecord], since index: IndexSnapshot?, moment: Int64
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     guard records.count < Int(Int32.max),
       let numbering = try Self.numbering(of: records, from: sources, since: index)
     else { return nil }
@@ -37,7 +37,7 @@ struct IndexUpdate: Sendable {
 
   private static func numbering(
     of records: [RecipeRecord], from sources: [SourceContent], since index: IndexSnapshot?
-  ) throws(ByteReader.Damage) -> RecordNumbering? {
+  ) throws(IndexCorruption) -> RecordNumbering? {
     guard let index else {
       let count = sources.reduce(0) { $0 + $1.recordCount }
       return count == records.count ? RecordNumbering(newRecords: count) : nil
@@ -65,9 +65,9 @@ struct IndexUpdate: Sendable {
   /// - Throws: An error if it is corrupt.
   func earlierWords(
     of recipes: NumberedRecipes
-  ) throws(ByteReader.Damage) -> EarlierWords? {
+  ) throws(IndexCorruption) -> EarlierWords? {
     guard let index else { return nil }
-    return try IndexedRecipes(index, DamageLatch())
+    return try IndexedRecipes(index, CorruptionLatch())
       .words(previous: recipes.previousPlaces(in: index, previous))
   }
 
@@ -116,7 +116,7 @@ struct IndexUpdate: Sendable {
     _ files: any WritingFileSystem
   ) throws(FileError) {
     guard let (table, known) = try? fileTable(placesOfRecords) else {
-      throw FileError(.other("what is there does not fit what was read"), path: path)
+      throw FileError.corruptIndex(at: path)
     }
     var isCancelled = false
     do throws(FileError) {
@@ -125,7 +125,7 @@ struct IndexUpdate: Sendable {
         try add(findings, table, known, to: &writer)
         isCancelled = try !add(late, to: &writer)
         // An error removes the draft.
-        guard !isCancelled else { throw FileError(.other("it was given up"), path: path) }
+        guard !isCancelled else { throw FileError(.other("cancelled"), path: path) }
         try writer.finish(fingerprint: fingerprint)
       }
     } catch {
@@ -205,7 +205,7 @@ struct IndexUpdate: Sendable {
 
   private func fileTable(
     _ places: [RecordReference: Int32]
-  ) throws(ByteReader.Damage) -> (FileTable, [IndexedSource]) {
+  ) throws(IndexCorruption) -> (FileTable, [IndexedSource]) {
     var table = FileTable()
     var known: [IndexedSource] = []
     let diagnostics = try index?.fileDiagnostics() ?? [:]
@@ -224,13 +224,13 @@ struct IndexUpdate: Sendable {
     _ seen: FileChanges.Seen, _ diagnostics: [Int: [Diagnostic]],
     _ places: [RecordReference: Int32],
     to table: inout FileTable
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     for (place, path) in seen.listing.paths.enumerated() {
       if let reading = seen.readings[place] {
         table.add(
           path: path, stamp: reading.stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil },
-          records: try reading.references.map { reference throws(ByteReader.Damage) in
-            guard let number = places[reference] else { throw ByteReader.Damage() }
+          records: try reading.references.map { reference throws(IndexCorruption) in
+            guard let number = places[reference] else { throw IndexCorruption() }
             return Int(number)
           },
           isWithoutRecipe: reading.isWithoutRecipe, diagnostics: reading.diagnostics)
@@ -238,9 +238,9 @@ struct IndexUpdate: Sendable {
         table.add(
           path: path, stamp: seen.listing.stamps[place],
           records: try index.recordNumbers(ofFile: match.number).map {
-            old throws(ByteReader.Damage) in
+            old throws(IndexCorruption) in
             guard old < numbering.current.count, numbering.current[old] >= 0 else {
-              throw ByteReader.Damage()
+              throw IndexCorruption()
             }
             return Int(numbering.current[old])
           },

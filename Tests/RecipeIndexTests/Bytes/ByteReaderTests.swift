@@ -13,7 +13,7 @@ struct ByteReaderTests {
     writer.write(number)
     writer.write(fixed: number)
     writer.write(signed: Int64(bitPattern: number))
-    let read = try Self.read(writer.bytes) { reader throws(ByteReader.Damage) in
+    let read = try Self.read(writer.bytes) { reader throws(IndexCorruption) in
       [try reader.number(), try reader.fixed(), UInt64(bitPattern: try reader.signed())]
     }
     #expect(read == [number, number, number])
@@ -23,7 +23,7 @@ struct ByteReaderTests {
   func texts(text: String) throws {
     var writer = ByteWriter()
     writer.write(text)
-    let read = try Self.read(writer.bytes) { reader throws(ByteReader.Damage) in
+    let read = try Self.read(writer.bytes) { reader throws(IndexCorruption) in
       (text: try reader.text(), isAtEnd: reader.isAtEnd)
     }
     #expect(read.text == text)
@@ -31,35 +31,35 @@ struct ByteReaderTests {
   }
 
   @Test(
-    "what is cut short or too large is damage",
+    "what is cut short or too large is corruption",
     arguments: [
       [], [0x80], [5, 1, 2], [UInt8](repeating: 0xFF, count: 11),
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
     ])
-  func damage(bytes: [UInt8]) {
-    #expect(throws: ByteReader.Damage()) {
-      try Self.read(bytes) { reader throws(ByteReader.Damage) in try reader.text() }
+  func corruption(bytes: [UInt8]) {
+    #expect(throws: IndexCorruption()) {
+      try Self.read(bytes) { reader throws(IndexCorruption) in try reader.text() }
     }
-    #expect(throws: ByteReader.Damage()) {
-      try Self.read(bytes) { reader throws(ByteReader.Damage) in
+    #expect(throws: IndexCorruption()) {
+      try Self.read(bytes) { reader throws(IndexCorruption) in
         (try reader.countOfItems(), try reader.fixed())
       }
     }
   }
 
-  @Test("a part outside of the bytes is damage", arguments: [-1..<1, 0..<4, 3..<5])
+  @Test("a part outside of the bytes is corruption", arguments: [-1..<1, 0..<4, 3..<5])
   func ranges(range: Range<Int>) {
-    #expect(throws: ByteReader.Damage()) {
-      try SharedBytes([1, 1, 1]).withBytes { bytes throws(ByteReader.Damage) in
+    #expect(throws: IndexCorruption()) {
+      try SharedBytes([1, 1, 1]).withBytes { bytes throws(IndexCorruption) in
         try ByteReader(bytes, range).left
       }
     }
   }
 
   private static func read<Value>(
-    _ bytes: [UInt8], _ body: (inout ByteReader) throws(ByteReader.Damage) -> Value
-  ) throws(ByteReader.Damage) -> Value {
-    try SharedBytes(bytes).withBytes { bytes throws(ByteReader.Damage) in
+    _ bytes: [UInt8], _ body: (inout ByteReader) throws(IndexCorruption) -> Value
+  ) throws(IndexCorruption) -> Value {
+    try SharedBytes(bytes).withBytes { bytes throws(IndexCorruption) in
       var reader = ByteReader(bytes)
       return try body(&reader)
     }

@@ -90,8 +90,8 @@ struct MemoryBytes: Equatable {
     get throws {
       let bytes = parts.mapValues { SharedBytes($0) }
       return try withExtendedLifetime(bytes) {
-        try MatchMemory { part throws(ByteReader.Damage) in
-          guard let bytes = bytes[part] else { throw ByteReader.Damage() }
+        try MatchMemory { part throws(IndexCorruption) in
+          guard let bytes = bytes[part] else { throw IndexCorruption() }
           // They outlive the call, as all of them are held.
           return bytes.withBytes { $0 }
         }

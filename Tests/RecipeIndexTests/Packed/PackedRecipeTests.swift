@@ -61,7 +61,7 @@ struct PackedRecipeTests {
   }
 
   @Test("bytes that are cut short have no fields")
-  func damaged() {
+  func corrupt() {
     var writer = ByteWriter()
     Self.recipe.write(to: &writer)
     let bytes = SharedBytes(writer.bytes)

@@ -31,7 +31,7 @@ struct RecipeOutlineTests {
   }
 
   @Test("bytes that are none of a recipe have the outline of an empty one")
-  func damaged() {
+  func corrupt() {
     var random = RandomQueries(seed: 62)
     var writer = ByteWriter()
     random.recipe().write(to: &writer)

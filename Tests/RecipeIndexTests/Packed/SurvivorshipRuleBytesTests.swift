@@ -41,7 +41,7 @@ struct SurvivorshipRuleBytesTests {
 
   @Test("an unknown rule is corrupt")
   func corrupt() {
-    #expect(throws: ByteReader.Damage.self) {
+    #expect(throws: IndexCorruption.self) {
       try [UInt8(24)].withUnsafeBytes { bytes in
         var reader = ByteReader(bytes)
         _ = try SurvivorshipRule(reading: &reader)

@@ -23,7 +23,7 @@ struct CollectionStatisticsTests {
   }
 
   @Test(
-    "what is cut short or goes on, or has more ranks than there are recipes, is damaged",
+    "what is cut short or goes on, or has more ranks than there are recipes, is corrupt",
     arguments: [
       (Array(sample.bytes.dropLast()), 3), (sample.bytes + [0], 3), (sample.bytes, 2),
       (sample.bytes, 0), ([], 3), (checked(Array(sample.bytes.dropFirst(8)) + [0]), 3),
@@ -35,8 +35,8 @@ struct CollectionStatisticsTests {
       // More values than bytes.
       (checked([0, 0, 0, 0, 1, 1, 0x61, 0x7F, 0, 0]), 3),
     ] as [([UInt8], Int)])
-  func damage(bytes: [UInt8], recipeCount: Int) {
-    #expect(throws: ByteReader.Damage.self) {
+  func corruption(bytes: [UInt8], recipeCount: Int) {
+    #expect(throws: IndexCorruption.self) {
       try CollectionStatistics(SharedBytes(bytes), 0..<bytes.count, recipeCount: recipeCount)
     }
   }

@@ -60,8 +60,10 @@ struct EarlierWordsTests {
     #expect(try Self.earlier(bytes, recipes, numbers.dropLast() + [40]) == nil)
     let index = try WordIndex(SharedBytes(bytes), 0..<bytes.count)
     let some = numbers.dropFirst().map { $0 }
-    #expect(throws: ByteReader.Damage.self) {
-      _ = try EarlierWords(index, previous: some) { _ in nil }
+    #expect(throws: IndexCorruption.self) {
+      _ = try EarlierWords(index, previous: some) {
+        _ throws(IndexCorruption) in throw IndexCorruption()
+      }
     }
     #expect(await Self.builder.bytes(of: recipes, since: nil) == bytes)
   }
@@ -79,8 +81,8 @@ struct EarlierWordsTests {
     #expect(await builder.bytes(of: recipes, since: earlier) == builder.bytes(of: recipes))
   }
 
-  @Test("whatever byte of the earlier index is damaged, the result is that of an index made anew")
-  func damage() async throws {
+  @Test("whatever byte of the earlier index is corrupt, the result is that of an index made anew")
+  func corruption() async throws {
     var random = RandomQueries(seed: 21)
     var edits = SeededGenerator(seed: 21)
     let before = random.recipes(40)
@@ -89,9 +91,9 @@ struct EarlierWordsTests {
     let anew = await Self.builder.bytes(of: edited.recipes)
     var opened = 0
     for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 400)) {
-      var damaged = bytes
-      damaged[place] ^= 0x11
-      guard let earlier = try? Self.earlier(damaged, before, edited.previous) else { continue }
+      var corrupt = bytes
+      corrupt[place] ^= 0x11
+      guard let earlier = try? Self.earlier(corrupt, before, edited.previous) else { continue }
       opened += 1
       #expect(await Self.builder.bytes(of: edited.recipes, since: earlier) == anew, "\(place)")
     }

@@ -96,7 +96,7 @@ struct IndexedAdviceTests {
     ])
     guard case .term(let term) = try RecipeQuery(parsing: "m99999").expression,
       let word = MisspeltWord(term)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     let known = try #require(await recipes.words(like: [word], work: .sample))
     let expected = words.filter { word.isLike(Array($0.utf8)) }.sorted()
     #expect(known[0].map { String(decoding: $0.bytes, as: UTF8.self) } == expected)
@@ -116,7 +116,7 @@ struct IndexedAdviceTests {
     let recipes = try await WordIndexedRecipes([.sample(.sample("a/1", "Leek"))])
     guard case .term(let term) = try RecipeQuery(parsing: "description:leak").expression,
       let word = MisspeltWord(term)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     #expect(await recipes.words(like: [word], work: .sample) == [[]])
     #expect(await recipes.words(like: [], work: .sample) == [])
     #expect(await recipes.recipes.words(like: [word], work: .sample) == nil)

@@ -55,13 +55,13 @@ struct IndexedPairTests {
     }
     guard case .term(let term) = try RecipeQuery(parsing: "olivee").expression,
       let slip = MisspeltWord(term)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     let like = try #require(await recipes.words(like: [slip], work: .sample))
     #expect(like[0].map { String(decoding: $0.bytes, as: UTF8.self) } == ["olive", "olives"])
   }
 
-  @Test("a list of words that is damaged is noticed")
-  func damage() throws {
+  @Test("a list of words that is corrupt is noticed")
+  func corruption() throws {
     let words = PairedWords([Array("olive".utf8), Array("oil".utf8)])
     let read = try words.bytes.withUnsafeBytes { try PairedWords($0) }
     #expect(read == words)
@@ -70,7 +70,7 @@ struct IndexedPairTests {
     for place in words.bytes.indices {
       var bytes = words.bytes
       bytes[place] ^= 1
-      #expect(throws: ByteReader.Damage.self) {
+      #expect(throws: IndexCorruption.self) {
         try bytes.withUnsafeBytes { try PairedWords($0) }
       }
     }

@@ -121,7 +121,7 @@ struct IndexedRelevanceTests {
     let result = await evaluator.evaluate(over: recipes, reports: [])
     #expect(result.scores == (await evaluator.evaluate(over: recipes.recipes, reports: [])).scores)
     guard case .term(_, let places, _, _) = result.scores.first?.parts.first?.reason else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     #expect(places.map(\.count) == [Int(RelevanceTerm.mostTimes)])
   }
@@ -153,7 +153,7 @@ struct IndexedRelevanceTests {
     #expect(recipes.takeLooked() == (isLookedAt ? [0, 0] : [0]))
     #expect(result.scores == (await evaluator.evaluate(over: recipes.recipes, reports: [])).scores)
     guard case .term(_, let places, _, _) = result.scores.first?.parts.first?.reason else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     #expect(places.map(\.count) == [times])
   }

@@ -88,11 +88,11 @@ struct NumberColumnTests {
     }
   }
 
-  @Test("a column of another number of recipes is damaged")
+  @Test("a column of another number of recipes is corrupt")
   func otherCount() {
     let bytes = Self.bytes([1, 2, 3], partSize: 2)
     for count in [-1, 0, 2, 4, .max] {
-      #expect(throws: ByteReader.Damage.self) {
+      #expect(throws: IndexCorruption.self) {
         try bytes.withUnsafeBytes { _ = try NumberColumn($0, recipeCount: count) }
       }
     }

@@ -62,7 +62,7 @@ struct PositionBitsTests {
       try bytes.bytes.withUnsafeBytes { try PositionGaps.read($0, into: &bits) }
       #expect(Array(bits.positions) == positions.map(Int.init))
       var fewer = PositionBits(count: Int(positions[positions.count - 1]))
-      #expect(throws: ByteReader.Damage.self) {
+      #expect(throws: IndexCorruption.self) {
         try bytes.bytes.withUnsafeBytes { try PositionGaps.read($0, into: &fewer) }
       }
     }

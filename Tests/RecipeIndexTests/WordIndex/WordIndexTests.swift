@@ -136,10 +136,10 @@ struct WordIndexTests {
     #expect(index.recipeCount == 2)
     let candidates = try index.candidates(for: try RecipeQuery(parsing: "egg"))
     #expect(candidates == .certain(RecipePositions([1])))
-    #expect(throws: ByteReader.Damage.self) {
+    #expect(throws: IndexCorruption.self) {
       try WordIndex(SharedBytes(bytes), 0..<bytes.count + 1)
     }
-    #expect(throws: ByteReader.Damage.self) {
+    #expect(throws: IndexCorruption.self) {
       try WordIndex(SharedBytes(bytes), 3..<bytes.count - 3)
     }
   }

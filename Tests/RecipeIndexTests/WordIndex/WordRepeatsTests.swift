@@ -17,13 +17,13 @@ struct WordRepeatsTests {
     #expect(try Self.read([], below: 0).isEmpty)
   }
 
-  @Test("positions of no recipe and more times than are counted are damage")
-  func damage() {
+  @Test("positions of no recipe and more times than are counted are corruption")
+  func corruption() {
     let bytes = Self.bytes(of: [WordCount(position: 5, times: 2)])
-    #expect(throws: ByteReader.Damage.self) { try Self.read(bytes, below: 5) }
-    #expect(throws: ByteReader.Damage.self) { try Self.read([0], below: 5) }
-    #expect(throws: ByteReader.Damage.self) { try Self.read([0, 0xFE, 0xFF, 0x03], below: 5) }
-    #expect(throws: ByteReader.Damage.self) { try Self.read([0xFF], below: 5) }
+    #expect(throws: IndexCorruption.self) { try Self.read(bytes, below: 5) }
+    #expect(throws: IndexCorruption.self) { try Self.read([0], below: 5) }
+    #expect(throws: IndexCorruption.self) { try Self.read([0, 0xFE, 0xFF, 0x03], below: 5) }
+    #expect(throws: IndexCorruption.self) { try Self.read([0xFF], below: 5) }
   }
 
   private static func bytes(of counts: [WordCount]) -> [UInt8] {

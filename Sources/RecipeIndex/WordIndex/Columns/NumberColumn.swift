@@ -14,18 +14,18 @@ struct NumberColumn {
   /// Reads a column.
   init(
     _ bytes: UnsafeRawBufferPointer, recipeCount: Int
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()
     guard checksum == Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[8...])) else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     let count = try reader.fixed()
-    guard count <= UInt64(reader.left / 8) else { throw ByteReader.Damage() }
+    guard count <= UInt64(reader.left / 8) else { throw IndexCorruption() }
     values = try reader.part(count: 8 * Int(count))
     let width = Self.width(valueCount: Int(count))
     guard recipeCount >= 0, reader.left / width == recipeCount, reader.left % width == 0 else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     codes = try reader.part(count: reader.left)
     self.recipeCount = recipeCount

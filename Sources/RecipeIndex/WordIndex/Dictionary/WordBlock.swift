@@ -14,24 +14,24 @@ struct WordBlock {
 
   /// Reads a block.
   ///
-  /// - Throws: `Damage` if its bytes are corrupt, or are those of another block.
-  init(_ bytes: ByteReader, _ number: Int) throws(ByteReader.Damage) {
+  /// - Throws: `IndexCorruption` if its bytes are corrupt, or are those of another block.
+  init(_ bytes: ByteReader, _ number: Int) throws(IndexCorruption) {
     var reader = bytes
     let checksum = try reader.fixed()
     let rest = try reader.part(count: reader.left)
-    guard checksum == Checksum.of(rest) else { throw ByteReader.Damage() }
+    guard checksum == Checksum.of(rest) else { throw IndexCorruption() }
     reader = ByteReader(rest)
-    guard try reader.count() == number else { throw ByteReader.Damage() }
+    guard try reader.count() == number else { throw IndexCorruption() }
     listsStart = try reader.count()
     wordCount = try reader.countOfItems()
-    guard wordCount > 0 else { throw ByteReader.Damage() }
+    guard wordCount > 0 else { throw IndexCorruption() }
     words = reader
   }
 
   /// True if its first word precedes another word.
-  func begins(before other: [UInt8]) throws(ByteReader.Damage) -> Bool {
+  func begins(before other: [UInt8]) throws(IndexCorruption) -> Bool {
     var reader = words
-    guard try reader.count() == 0 else { throw ByteReader.Damage() }
+    guard try reader.count() == 0 else { throw IndexCorruption() }
     let first = try reader.part(count: try reader.count())
     return first.lexicographicallyPrecedes(other)
   }

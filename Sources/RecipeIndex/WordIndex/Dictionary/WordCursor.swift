@@ -22,7 +22,7 @@ struct WordCursor {
   }
 
   /// Moves to the next word.
-  mutating func advance() throws(ByteReader.Damage) {
+  mutating func advance() throws(IndexCorruption) {
     lists.removeAll(keepingCapacity: true)
     if wordsLeft == 0 {
       word.removeAll(keepingCapacity: true)
@@ -34,21 +34,21 @@ struct WordCursor {
     try readLists()
   }
 
-  private mutating func begin(block number: Int) throws(ByteReader.Damage) {
+  private mutating func begin(block number: Int) throws(IndexCorruption) {
     let block = try dictionary.block(number)
     words = block.words
     wordsLeft = block.wordCount
     nextList = block.listsStart
   }
 
-  private mutating func readWord() throws(ByteReader.Damage) {
+  private mutating func readWord() throws(IndexCorruption) {
     let shared = try words.count()
-    guard shared <= word.count else { throw ByteReader.Damage() }
+    guard shared <= word.count else { throw IndexCorruption() }
     word.removeLast(word.count - shared)
     word.append(contentsOf: try words.part(count: try words.count()))
   }
 
-  private mutating func readLists() throws(ByteReader.Damage) {
+  private mutating func readLists() throws(IndexCorruption) {
     for field in IndexFieldSet(rawValue: try words.number()).fields {
       let (form, size) = ListForm.read(try words.number())
       guard form.isApart else {
@@ -56,7 +56,7 @@ struct WordCursor {
         continue
       }
       let (end, overflows) = nextList.addingReportingOverflow(size)
-      guard !overflows, end <= dictionary.index.count - 8 else { throw ByteReader.Damage() }
+      guard !overflows, end <= dictionary.index.count - 8 else { throw IndexCorruption() }
       let bytes = UnsafeRawBufferPointer(rebasing: dictionary.index[nextList..<end + 8])
       lists.append(WordList(field: field, form, checked: bytes))
       nextList = end + 8

@@ -9,7 +9,7 @@ struct WordDictionary {
   let layout: WordIndexLayout
 
   /// Returns a cursor at the first word that is not before a word.
-  func cursor(at word: [UInt8]) throws(ByteReader.Damage) -> WordCursor {
+  func cursor(at word: [UInt8]) throws(IndexCorruption) -> WordCursor {
     var (low, high) = (0, layout.blockCount)
     // Block `low` begins before the word, or is the first one; block `high` does not.
     while low + 1 < high {
@@ -23,11 +23,11 @@ struct WordDictionary {
   }
 
   /// Reads a block.
-  func block(_ number: Int) throws(ByteReader.Damage) -> WordBlock {
+  func block(_ number: Int) throws(IndexCorruption) -> WordBlock {
     var starts = try ByteReader(index, layout.blockStarts)
     _ = try starts.part(count: 8 * number)
     let (start, end) = (try starts.fixed(), try starts.fixed())
-    guard start <= end, end <= UInt64(layout.blocks.count) else { throw ByteReader.Damage() }
+    guard start <= end, end <= UInt64(layout.blocks.count) else { throw IndexCorruption() }
     let base = layout.blocks.lowerBound
     return try WordBlock(try ByteReader(index, base + Int(start)..<base + Int(end)), number)
   }

@@ -27,8 +27,8 @@ extension CollectionStatistics {
   /// - Parameter range: The range of the statistics in the bytes.
   init(
     _ bytes: SharedBytes, _ range: Range<Int>, recipeCount: Int
-  ) throws(ByteReader.Damage) {
-    let (lengths, places) = try bytes.withBytes { all throws(ByteReader.Damage) in
+  ) throws(IndexCorruption) {
+    let (lengths, places) = try bytes.withBytes { all throws(IndexCorruption) in
       try Self.read(ByteReader(all, range), recipeCount: recipeCount)
     }
     var ranks: [String: RankSpread] = [:]
@@ -36,7 +36,7 @@ extension CollectionStatistics {
       let start = range.lowerBound + place.start
       guard let spread = RankSpread(bytes, at: start, count: place.valueCount),
         spread.count <= recipeCount
-      else { throw ByteReader.Damage() }
+      else { throw IndexCorruption() }
       ranks[place.source] = spread
     }
     self.init(lengths: lengths, ranks: ranks)
@@ -47,12 +47,12 @@ extension CollectionStatistics {
 
   private static func read(
     _ whole: ByteReader, recipeCount: Int
-  ) throws(ByteReader.Damage) -> (lengths: [Int], ranks: [Place]) {
+  ) throws(IndexCorruption) -> (lengths: [Int], ranks: [Place]) {
     var reader = whole
     let checksum = try reader.fixed()
     var rest = reader
     guard checksum == Checksum.of(try rest.part(count: rest.left)) else {
-      throw ByteReader.Damage()
+      throw IndexCorruption()
     }
     var lengths: [Int] = []
     for _ in RelevanceField.all { lengths.append(try reader.count()) }
@@ -60,11 +60,11 @@ extension CollectionStatistics {
     for _ in 0..<(try reader.countOfItems()) {
       let source = try reader.text()
       let valueCount = try reader.countOfItems()
-      guard valueCount <= reader.left / RankSpread.byteCount else { throw ByteReader.Damage() }
+      guard valueCount <= reader.left / RankSpread.byteCount else { throw IndexCorruption() }
       places.append((source, reader.position, valueCount))
       _ = try reader.part(count: valueCount * RankSpread.byteCount)
     }
-    guard reader.isAtEnd else { throw ByteReader.Damage() }
+    guard reader.isAtEnd else { throw IndexCorruption() }
     return (lengths, places)
   }
 }

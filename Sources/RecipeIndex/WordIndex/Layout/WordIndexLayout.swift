@@ -55,9 +55,9 @@ struct WordIndexLayout: Equatable {
   // MARK: Reading
 
   /// Reads the layout at the end of a word index.
-  init(of bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+  init(of bytes: UnsafeRawBufferPointer) throws(IndexCorruption) {
     var reader = try Self.reader(of: bytes)
-    guard try reader.fixed() == Self.signature else { throw ByteReader.Damage() }
+    guard try reader.fixed() == Self.signature else { throw IndexCorruption() }
     recipeCount = try reader.count()
     blocks = try Self.range(&reader, in: bytes)
     blockStarts = try Self.range(&reader, in: bytes)
@@ -67,29 +67,29 @@ struct WordIndexLayout: Equatable {
     // Every column has a byte for each recipe, so that a corrupt count cannot exhaust memory.
     guard blockStarts.count >= 8, blockStarts.count % 8 == 0, recipeCount <= UInt32.max,
       columns.allSatisfy({ $0.count >= recipeCount })
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
   }
 
   private static func reader(
     of bytes: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> ByteReader {
-    guard bytes.count >= tailSize else { throw ByteReader.Damage() }
+  ) throws(IndexCorruption) -> ByteReader {
+    guard bytes.count >= tailSize else { throw IndexCorruption() }
     var tail = try ByteReader(bytes, bytes.count - tailSize..<bytes.count)
     let size = try tail.fixed()
-    guard size <= UInt64(bytes.count - tailSize) else { throw ByteReader.Damage() }
+    guard size <= UInt64(bytes.count - tailSize) else { throw IndexCorruption() }
     let end = bytes.count - tailSize
     let start = end - Int(size)
     let checked = UnsafeRawBufferPointer(rebasing: bytes[start..<end + 8])
-    guard try tail.fixed() == Checksum.of(checked) else { throw ByteReader.Damage() }
+    guard try tail.fixed() == Checksum.of(checked) else { throw IndexCorruption() }
     return try ByteReader(bytes, start..<end)
   }
 
   private static func range(
     _ reader: inout ByteReader, in bytes: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> Range<Int> {
+  ) throws(IndexCorruption) -> Range<Int> {
     let start = try reader.count()
     let count = try reader.count()
-    guard start <= bytes.count, count <= bytes.count - start else { throw ByteReader.Damage() }
+    guard start <= bytes.count, count <= bytes.count - start else { throw IndexCorruption() }
     return start..<start + count
   }
 }

@@ -13,25 +13,25 @@ enum PositionGaps {
 
   /// Inserts positions, of which the first is encoded as itself, into a set.
   ///
-  /// - Throws: `Damage` if one is not a position of the set.
+  /// - Throws: `IndexCorruption` if one is not a position of the set.
   static func read(
     _ bytes: UnsafeRawBufferPointer, into bits: inout PositionBits
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     try forEach(in: bytes, below: bits.count) { bits.insert($0) }
   }
 
   /// Calls `body` with positions, of which the first is encoded as itself.
   ///
-  /// - Throws: `Damage` if one is not less than `count`.
+  /// - Throws: `IndexCorruption` if one is not less than `count`.
   @inline(__always)
   static func forEach(
     in bytes: UnsafeRawBufferPointer, below count: Int, _ body: (Int) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     var reader = ByteReader(bytes)
     var next = 0
     while !reader.isAtEnd {
       let gap = try reader.number()
-      guard gap < UInt64(count - next) else { throw ByteReader.Damage() }
+      guard gap < UInt64(count - next) else { throw IndexCorruption() }
       body(next + Int(gap))
       next += Int(gap) + 1
     }

@@ -25,7 +25,7 @@ struct WordList {
   }
 
   /// Inserts the recipes into a set of positions.
-  func insert(into recipes: inout PositionBits) throws(ByteReader.Damage) {
+  func insert(into recipes: inout PositionBits) throws(IndexCorruption) {
     let positions = try parts().positions
     guard form.isBits else { return try PositionGaps.read(positions, into: &recipes) }
     try Self.insert(bits: positions, into: &recipes)
@@ -36,7 +36,7 @@ struct WordList {
   /// - Parameter count: The number of recipes in the index.
   func forEachPosition(
     below count: Int, _ body: (Int) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     let positions = try parts().positions
     guard form.isBits else { return try PositionGaps.forEach(in: positions, below: count, body) }
     var bits = PositionBits(count: count)
@@ -56,19 +56,19 @@ struct WordList {
   /// - Parameter count: The number of recipes in the index.
   func forEachRepeat(
     below count: Int, _ body: (WordCount) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     try WordRepeats.forEach(in: try parts().repeats, below: count, body)
   }
 
   private static func insert(
     bits: UnsafeRawBufferPointer, into recipes: inout PositionBits
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     var reader = ByteReader(bits)
-    guard bits.count == 8 * recipes.words.count else { throw ByteReader.Damage() }
+    guard bits.count == 8 * recipes.words.count else { throw IndexCorruption() }
     for index in recipes.words.indices { recipes.insert(bits: try reader.fixed(), at: index) }
   }
 
-  private func parts() throws(ByteReader.Damage) -> (
+  private func parts() throws(IndexCorruption) -> (
     positions: UnsafeRawBufferPointer, repeats: UnsafeRawBufferPointer
   ) {
     var reader = ByteReader(try checkedBytes())
@@ -76,12 +76,12 @@ struct WordList {
     return (try reader.part(count: size), try reader.part(count: reader.left))
   }
 
-  private func checkedBytes() throws(ByteReader.Damage) -> UnsafeRawBufferPointer {
+  private func checkedBytes() throws(IndexCorruption) -> UnsafeRawBufferPointer {
     guard !isChecked else { return bytes }
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()
     let content = try reader.part(count: reader.left)
-    guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
+    guard checksum == Checksum.of(content) else { throw IndexCorruption() }
     return content
   }
 }

@@ -16,17 +16,18 @@ enum WordRepeats {
 
   /// Calls `body` with each recipe.
   ///
-  /// - Throws: `Damage` if a position is not less than `recipeCount` or a frequency is too great.
+  /// - Throws: `IndexCorruption` if a position is not less than `recipeCount` or a frequency is too
+  ///   great.
   @inline(__always)
   static func forEach(
     in bytes: UnsafeRawBufferPointer, below recipeCount: Int, _ body: (WordCount) -> Void
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     var reader = ByteReader(bytes)
     var next = 0
     while !reader.isAtEnd {
       let (gap, beyondTwo) = (try reader.number(), try reader.number())
       guard gap < UInt64(recipeCount - next), beyondTwo <= UInt64(UInt16.max - 2) else {
-        throw ByteReader.Damage()
+        throw IndexCorruption()
       }
       let position = next + Int(gap)
       body(WordCount(position: UInt32(truncatingIfNeeded: position), times: UInt16(beyondTwo) + 2))

@@ -21,7 +21,7 @@ struct LikeWordSearch {
 
   /// Returns the words of some blocks that are similar to each sought one, with their recipe
   /// counts.
-  func words(in blocks: Range<Int>) throws(ByteReader.Damage) -> [[KnownWord]] {
+  func words(in blocks: Range<Int>) throws(IndexCorruption) -> [[KnownWord]] {
     var found: [[KnownWord]] = Array(repeating: [], count: sought.count)
     var cursor = WordCursor(dictionary, blocks: blocks)
     try cursor.advance()
@@ -39,7 +39,7 @@ struct LikeWordSearch {
   /// in other fields.
   private func word(
     at cursor: WordCursor, likeThatOf sought: Sought
-  ) throws(ByteReader.Damage) -> KnownWord? {
+  ) throws(IndexCorruption) -> KnownWord? {
     let lists = cursor.lists.filter { sought.fields.contains(IndexFieldSet($0.field)) }
     let isText =
       !IndexGram.isGram(cursor.word) && !IndexPair.isPair(cursor.word)

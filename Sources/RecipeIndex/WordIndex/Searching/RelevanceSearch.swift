@@ -23,7 +23,7 @@ struct RelevanceSearch {
   /// not phrases or words inside others.
   ///
   /// - Parameter prior: The prior.
-  func facts(_ prior: RelevancePrior) throws(ByteReader.Damage) -> RelevanceFacts? {
+  func facts(_ prior: RelevancePrior) throws(IndexCorruption) -> RelevanceFacts? {
     guard terms.allSatisfy(\.isOneWord) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
     let range = (positions.first ?? 0)..<(positions.last.map { $0 + 1 } ?? 0)
@@ -45,7 +45,7 @@ struct RelevanceSearch {
   /// - Returns: True if the index tells in which recipes the query would find it.
   private func add(
     term number: Int, to facts: inout RelevanceFacts, _ counter: inout WordCounter
-  ) throws(ByteReader.Damage) -> Bool {
+  ) throws(IndexCorruption) -> Bool {
     let term = terms[number]
     guard let expression = term.query.expression else { return false }
     let bounds = try search.bounds(of: expression)
@@ -61,14 +61,14 @@ struct RelevanceSearch {
   }
 
   /// Adds the lengths of the fields that contain a term; the others are not used.
-  private func addLengths(to facts: inout RelevanceFacts) throws(ByteReader.Damage) {
+  private func addLengths(to facts: inout RelevanceFacts) throws(IndexCorruption) {
     for field in RelevanceField.all where facts.hasTerm(inField: field.place) {
       let column = try search.column(.length(field.place))
       // By their codes, 0 for those that are not known.
       var lengths: [UInt32] = [0]
       for code in 0..<column.valueCount {
         guard let length = UInt32(exactly: column.value(ofCode: code + 1)) else {
-          throw ByteReader.Damage()
+          throw IndexCorruption()
         }
         lengths.append(length)
       }
@@ -78,7 +78,7 @@ struct RelevanceSearch {
 
   private func addRanks(
     _ prior: RelevancePrior, to facts: inout RelevanceFacts
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     let column = try search.column(.number(.rank))
     for (source, name) in prior.sources.enumerated() {
       let ranked = try search.recipes(marked: IndexMark.rankSource(name), in: .known)
@@ -86,7 +86,7 @@ struct RelevanceSearch {
       var ranks: [Double] = []
       ranks.reserveCapacity(places.count)
       for place in places {
-        guard let rank = column[positions[place]] else { throw ByteReader.Damage() }
+        guard let rank = column[positions[place]] else { throw IndexCorruption() }
         ranks.append(rank)
       }
       facts.set(

@@ -10,7 +10,7 @@ struct SourceSearch {
   }
 
   /// Returns for each recipe the index of its first source among all first sources by name.
-  func firstSources(at positions: RecipePositions) throws(ByteReader.Damage) -> [Double?] {
+  func firstSources(at positions: RecipePositions) throws(IndexCorruption) -> [Double?] {
     let positions = positions.array
     var places: [Double?] = Array(repeating: nil, count: positions.count)
     var cursor = try search.dictionary.cursor(at: IndexMark.firstSources)

@@ -27,7 +27,7 @@ struct WordCounter {
   /// - Returns: True if any of the recipes has it.
   mutating func count(
     _ pattern: TextPattern, in field: IndexField
-  ) throws(ByteReader.Damage) -> Bool {
+  ) throws(IndexCorruption) -> Bool {
     try count(pattern.spellings[0], in: field)
     for spelling in pattern.spellings.dropFirst() {
       let (most, wasUsed) = (times, isUsed)
@@ -45,7 +45,7 @@ struct WordCounter {
   /// of an umlaut: then all of them are at least as frequent in a line as it is written.
   private mutating func count(
     _ spelling: WordPattern, in field: IndexField
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     let recipeCount = search.recipeCount
     var summed = PositionBits(count: recipeCount)
     var spelledOut = PositionBits(count: recipeCount)
@@ -55,11 +55,11 @@ struct WordCounter {
     defer { swap(&times, &self.times) }
     var isUsed = self.isUsed
     defer { self.isUsed = isUsed }
-    try times.withUnsafeMutableBufferPointer { times throws(ByteReader.Damage) in
+    try times.withUnsafeMutableBufferPointer { times throws(IndexCorruption) in
       if isUsed { times.update(repeating: 0) }
       isUsed = false
       try search.forEachList(of: spelling, in: IndexFieldSet(field)) {
-        list, word throws(ByteReader.Damage) in
+        list, word throws(IndexCorruption) in
         if field == .title || TextFolding.maySpellOutUmlauts(word) {
           try list.insert(into: &spelledOut)
         }

@@ -19,7 +19,7 @@ struct WordIndexSearch {
   var recipeCount: Int { layout.recipeCount }
 
   /// Returns the bounds of the recipes that match an expression.
-  func bounds(of expression: QueryExpression) throws(ByteReader.Damage) -> QueryBounds {
+  func bounds(of expression: QueryExpression) throws(IndexCorruption) -> QueryBounds {
     switch expression {
     case .term(let term): return try bounds(of: term.test)
     case .not(let operand):
@@ -40,7 +40,7 @@ struct WordIndexSearch {
     }
   }
 
-  private func bounds(of test: QueryTest) throws(ByteReader.Damage) -> QueryBounds {
+  private func bounds(of test: QueryTest) throws(IndexCorruption) -> QueryBounds {
     switch test {
     case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
     case .symbols, .page: return .unknown(count: recipeCount)
@@ -55,10 +55,10 @@ struct WordIndexSearch {
   }
 
   /// Returns a column of numbers.
-  func column(_ column: RecipeColumn) throws(ByteReader.Damage) -> NumberColumn {
+  func column(_ column: RecipeColumn) throws(IndexCorruption) -> NumberColumn {
     guard let place = RecipeColumn.all.firstIndex(of: column),
       layout.columns.indices.contains(place)
-    else { throw ByteReader.Damage() }
+    else { throw IndexCorruption() }
     let bytes = UnsafeRawBufferPointer(rebasing: index[layout.columns[place]])
     return try NumberColumn(bytes, recipeCount: recipeCount)
   }
@@ -67,7 +67,7 @@ struct WordIndexSearch {
 
   private func bounds(
     of pattern: TextPattern, in texts: [QueryField]
-  ) throws(ByteReader.Damage) -> QueryBounds {
+  ) throws(IndexCorruption) -> QueryBounds {
     guard let fields = IndexFieldSet(texts) else { return .unknown(count: recipeCount) }
     var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
     for spelling in pattern.spellings {
@@ -78,12 +78,12 @@ struct WordIndexSearch {
 
   private func bounds(
     of pattern: WordPattern, in fields: IndexFieldSet
-  ) throws(ByteReader.Damage) -> QueryBounds {
+  ) throws(IndexCorruption) -> QueryBounds {
     if pattern.isFoundAnywhere {
       let sought = SoughtGrams(of: pattern.bytes)
       guard !sought.areAll else { return .exactly(try recipes(with: sought.grams, in: fields)) }
       return .among(
-        try recipes(in: fields, all: sought.grams) { (gram, field) throws(ByteReader.Damage) in
+        try recipes(in: fields, all: sought.grams) { (gram, field) throws(IndexCorruption) in
           try recipes(with: [gram], in: field)
         })
     }
@@ -97,16 +97,16 @@ struct WordIndexSearch {
 
   private func bounds(
     ofPhrase phrase: WordPattern, in fields: IndexFieldSet, hasPairs: Bool
-  ) throws(ByteReader.Damage) -> QueryBounds {
+  ) throws(IndexCorruption) -> QueryBounds {
     let parts = phrase.parts
     let pairs = hasPairs ? try indexedPairs(of: phrase) : []
     if parts.count == 2, let pair = pairs.first {
       return .exactly(try recipes(with: [pair], in: fields))
     }
-    let rarest = try recipes(in: fields, all: pairs) { (pair, field) throws(ByteReader.Damage) in
+    let rarest = try recipes(in: fields, all: pairs) { (pair, field) throws(IndexCorruption) in
       try recipes(with: [pair], in: field)
     }
-    var among = try recipes(in: fields, all: parts) { (part, field) throws(ByteReader.Damage) in
+    var among = try recipes(in: fields, all: parts) { (part, field) throws(IndexCorruption) in
       try recipes(with: part, in: field)
     }
     among.formIntersection(rarest)
@@ -116,7 +116,7 @@ struct WordIndexSearch {
   /// Returns the pairs of a phrase that are indexed.
   private func indexedPairs(
     of phrase: WordPattern
-  ) throws(ByteReader.Damage) -> [SoughtWord] {
+  ) throws(IndexCorruption) -> [SoughtWord] {
     let bytes = UnsafeRawBufferPointer(rebasing: index[layout.pairedWords])
     let paired = try PairedWords(bytes)
     return phrase.pairsOfStems.compactMap { first, second in
@@ -128,8 +128,8 @@ struct WordIndexSearch {
   /// Returns the recipes that have all of some things in the same field.
   private func recipes<Thing>(
     in fields: IndexFieldSet, all things: [Thing],
-    having: (Thing, IndexFieldSet) throws(ByteReader.Damage) -> PositionBits
-  ) throws(ByteReader.Damage) -> PositionBits {
+    having: (Thing, IndexFieldSet) throws(IndexCorruption) -> PositionBits
+  ) throws(IndexCorruption) -> PositionBits {
     var found = PositionBits(count: recipeCount)
     for field in fields.fields {
       var recipes = PositionBits(count: recipeCount, isFull: true)
@@ -144,7 +144,7 @@ struct WordIndexSearch {
   /// Returns the recipes with a word that a single-word pattern matches.
   private func recipes(
     with pattern: WordPattern, in fields: IndexFieldSet
-  ) throws(ByteReader.Damage) -> PositionBits {
+  ) throws(IndexCorruption) -> PositionBits {
     try recipes(with: SoughtWord.words(of: pattern), in: fields) { word in
       pattern.count(in: word, limit: 1) > 0
     }
@@ -156,9 +156,9 @@ struct WordIndexSearch {
   private func recipes(
     with words: [SoughtWord], in fields: IndexFieldSet,
     where isFound: ([UInt8]) -> Bool = { _ in true }
-  ) throws(ByteReader.Damage) -> PositionBits {
+  ) throws(IndexCorruption) -> PositionBits {
     var recipes = PositionBits(count: recipeCount)
-    try forEachList(of: words, in: fields, where: isFound) { list, _ throws(ByteReader.Damage) in
+    try forEachList(of: words, in: fields, where: isFound) { list, _ throws(IndexCorruption) in
       try list.insert(into: &recipes)
     }
     return recipes
@@ -168,8 +168,8 @@ struct WordIndexSearch {
   /// field, and with the word.
   func forEachList(
     of pattern: WordPattern, in fields: IndexFieldSet,
-    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
-  ) throws(ByteReader.Damage) {
+    _ body: (WordList, _ word: [UInt8]) throws(IndexCorruption) -> Void
+  ) throws(IndexCorruption) {
     try forEachList(
       of: SoughtWord.words(of: pattern), in: fields, where: { pattern.count(in: $0, limit: 1) > 0 },
       body)
@@ -177,8 +177,8 @@ struct WordIndexSearch {
 
   private func forEachList(
     of words: [SoughtWord], in fields: IndexFieldSet, where isFound: ([UInt8]) -> Bool,
-    _ body: (WordList, _ word: [UInt8]) throws(ByteReader.Damage) -> Void
-  ) throws(ByteReader.Damage) {
+    _ body: (WordList, _ word: [UInt8]) throws(IndexCorruption) -> Void
+  ) throws(IndexCorruption) {
     for word in words {
       var cursor = try dictionary.cursor(at: word.bytes)
       while !cursor.isAtEnd, word.isMet(by: cursor.word) {
@@ -195,7 +195,7 @@ struct WordIndexSearch {
   /// Returns the recipes that have a mark in a field.
   func recipes(
     marked mark: [UInt8], in field: IndexField
-  ) throws(ByteReader.Damage) -> PositionBits {
+  ) throws(IndexCorruption) -> PositionBits {
     try recipes(with: [SoughtWord(mark)], in: IndexFieldSet(field))
   }
 }

@@ -31,11 +31,11 @@ struct PairedWords: Sendable, Equatable {
   }
 
   /// Reads what `bytes` returned.
-  init(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+  init(_ bytes: UnsafeRawBufferPointer) throws(IndexCorruption) {
     var reader = ByteReader(bytes)
     let checksum = try reader.fixed()
     let content = try reader.part(count: reader.left)
-    guard checksum == Checksum.of(content) else { throw ByteReader.Damage() }
+    guard checksum == Checksum.of(content) else { throw IndexCorruption() }
     reader = ByteReader(content)
     var stems: [[UInt8]] = []
     for _ in 0..<(try reader.countOfItems()) {

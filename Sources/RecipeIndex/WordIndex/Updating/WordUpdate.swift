@@ -38,8 +38,8 @@ struct WordUpdate {
 
   /// Writes all words that any recipe has, and their lists.
   ///
-  /// - Throws: `Damage` if the earlier index is corrupt.
-  mutating func write(to writer: inout WordDictionaryWriter) throws(ByteReader.Damage) {
+  /// - Throws: `IndexCorruption` if the earlier index is corrupt.
+  mutating func write(to writer: inout WordDictionaryWriter) throws(IndexCorruption) {
     var cursor = WordCursor(earlier, blocks: 0..<earlier.layout.blockCount)
     try cursor.advance()
     var rest = fresh.orderedWords[...]
@@ -61,7 +61,7 @@ struct WordUpdate {
   private mutating func write(
     _ word: ArraySlice<UInt8>, _ lists: [WordList], fresh number: Int?,
     to writer: inout WordDictionaryWriter
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     var fields = number.map(fresh.fields) ?? IndexFieldSet()
     for field in fields.fields where !lists.contains(where: { $0.field == field }) {
       try join(nil, number, field)
@@ -83,7 +83,7 @@ struct WordUpdate {
   /// Builds the list of a field from the remaining recipes of the earlier index and the new ones.
   private mutating func join(
     _ list: WordList?, _ number: Int?, _ field: IndexField
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     let added = number.map { fresh.positions($0, field) } ?? []
     var place = 0
     let later = changes.later
@@ -108,7 +108,7 @@ struct WordUpdate {
   /// the earlier index, and new ones.
   private func repeats(
     _ list: WordList?, _ number: Int?, _ field: IndexField
-  ) throws(ByteReader.Damage) -> [WordCount] {
+  ) throws(IndexCorruption) -> [WordCount] {
     var added = (number.map { Array(fresh.repeats($0, field)) } ?? [])[...]
     let later = changes.later
     var repeats: [WordCount] = []

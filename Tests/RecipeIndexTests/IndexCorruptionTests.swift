@@ -6,8 +6,8 @@ import Testing
 @testable import RecipeSearch
 @testable import Text
 
-@Suite("A damaged index is noticed")
-struct IndexDamageTests {
+@Suite("A corrupt index is noticed")
+struct IndexCorruptionTests {
   @Test("wherever it is cut short")
   func truncated() async throws {
     let bytes = try await IndexSample().bytes
@@ -39,12 +39,12 @@ struct IndexDamageTests {
     for place in sample.bytes.indices {
       var bytes = sample.bytes
       bytes[place] ^= 1
-      let damage = DamageLatch()
+      let corruption = CorruptionLatch()
       guard let index = try? IndexSnapshot(SharedBytes(bytes)),
-        let recipes = try? IndexedRecipes(index, damage), recipes.count == positions.count
+        let recipes = try? IndexedRecipes(index, corruption), recipes.count == positions.count
       else { continue }
       let stream = await recipes.stream(of: positions, work: ParallelMap(parallelism: 2))
-      guard (try? damage.check()) != nil else {
+      guard (try? corruption.check()) != nil else {
         noticed += 1
         continue
       }
@@ -76,7 +76,7 @@ struct IndexDamageTests {
   @Test("something else is no index", arguments: ["", "RECIDx01", "SQLite format 3\u{0}"])
   func foreign(text: String) {
     let bytes = SharedBytes(Array(text.utf8) + [UInt8](repeating: 0, count: 200))
-    #expect(throws: ByteReader.Damage()) { try IndexSnapshot(bytes) }
+    #expect(throws: IndexCorruption()) { try IndexSnapshot(bytes) }
   }
 
   @Test("a source that gives one reference twice is nothing to keep")
@@ -97,7 +97,7 @@ struct IndexDamageTests {
     let once = mark.bytes + IndexLayout(fingerprint: 1, entries: [entry]).tail(at: 8)
     let twice = mark.bytes + IndexLayout(fingerprint: 1, entries: [entry, entry]).tail(at: 8)
     #expect(throws: Never.self) { try IndexFile(SharedBytes(once)) }
-    #expect(throws: ByteReader.Damage()) { try IndexFile(SharedBytes(twice)) }
+    #expect(throws: IndexCorruption()) { try IndexFile(SharedBytes(twice)) }
   }
 
   @Test("sources whose records add up to more than any number are no index")
@@ -115,15 +115,15 @@ struct IndexDamageTests {
       try writer.add(.sources, bytes)
       try writer.finish(fingerprint: 1)
     }
-    #expect(throws: ByteReader.Damage()) { try IndexSnapshot(try files.map("/a/b")) }
+    #expect(throws: IndexCorruption()) { try IndexSnapshot(try files.map("/a/b")) }
   }
 
-  /// Whether an index shows what it should; `nil` when it is known to be damaged.
+  /// Whether an index shows what it should; `nil` when it is known to be corrupt.
   private static func isRight(_ bytes: [UInt8], _ sample: IndexSample) -> Bool? {
-    let damage = DamageLatch()
+    let corruption = CorruptionLatch()
     guard let index = try? IndexSnapshot(SharedBytes(bytes)),
       index.fingerprint == IndexSample.fingerprint,
-      let recipes = try? IndexedRecipes(index, damage)
+      let recipes = try? IndexedRecipes(index, corruption)
     else { return nil }
     let candidates = recipes.candidates(for: .everything)
     let isSame =
@@ -131,7 +131,7 @@ struct IndexDamageTests {
       && sample.recipes.indices.allSatisfy { recipes[$0].isSame(as: sample.recipes[$0]) }
       && (try? index.facts()) != nil
       && recipes.statistics()
-        == sample.index.flatMap { try? IndexedRecipes($0, DamageLatch()) }?.statistics()
-    return (try? damage.check()).map { isSame }
+        == sample.index.flatMap { try? IndexedRecipes($0, CorruptionLatch()) }?.statistics()
+    return (try? corruption.check()).map { isSame }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Text
 
 /// Corrupt bytes of an index: an error or the right answer, and never a trap.
-struct WordIndexDamageTests {
+struct WordIndexCorruptionTests {
   /// Queries that together read every part of an index.
   private static let queries = [
     "o* -leek", "title:c*", "\"olive oil\" OR 番茄", "rank:>30 -missing:image",
@@ -82,11 +82,11 @@ struct WordIndexDamageTests {
     } + facts.unknown.map { Double($0) }
   }
 
-  @Test("an index that was cut off is damaged")
+  @Test("an index that was cut off is corrupt")
   func truncation() async throws {
     let bytes = try await Self.recipes(30).bytes
     for count in 0..<bytes.count {
-      #expect(throws: ByteReader.Damage.self) {
+      #expect(throws: IndexCorruption.self) {
         try WordIndex(SharedBytes(Array(bytes[..<count])), 0..<count)
       }
     }
@@ -98,21 +98,21 @@ struct WordIndexDamageTests {
     let right = await Self.answers(bytes)
     #expect(!right.contains(nil) && !right.contains(.facts([])))
     var random = SeededGenerator(seed: seed)
-    var (damaged, whole) = (0, 0)
+    var (corrupt, whole) = (0, 0)
     for _ in 0..<500 {
       var changed = bytes
       changed[Int.random(in: bytes.indices, using: &random)] ^= UInt8.random(
         in: 1...255, using: &random)
       for (answer, right) in zip(await Self.answers(changed), right) {
         guard let answer else {
-          damaged += 1
+          corrupt += 1
           continue
         }
         whole += 1
         #expect(answer == right)
       }
     }
-    #expect(damaged > 100 && whole > 100)
+    #expect(corrupt > 100 && whole > 100)
   }
 
   @Test("bytes that were moved, doubled or lost give no wrong answer")

@@ -5,7 +5,7 @@ import Synchronization
 /// Records and recipes are read by many concurrent tasks, through protocols that cannot throw. A
 /// task that finds corruption sets the latch and continues with an empty value; `check` throws once
 /// all tasks have ended, before any of their results is used.
-final class DamageLatch: Sendable {
+final class CorruptionLatch: Sendable {
   private let isSet = Atomic(false)
 
   /// Creates a latch that is not set.
@@ -14,8 +14,8 @@ final class DamageLatch: Sendable {
   /// Reads a value.
   ///
   /// - Returns: `nil` if it is corrupt, which `check` throws.
-  func catching<Value>(_ read: () throws(ByteReader.Damage) -> Value?) -> Value? {
-    do throws(ByteReader.Damage) {
+  func catching<Value>(_ read: () throws(IndexCorruption) -> Value?) -> Value? {
+    do throws(IndexCorruption) {
       return try read()
     } catch {
       isSet.store(true, ordering: .relaxed)
@@ -24,8 +24,8 @@ final class DamageLatch: Sendable {
   }
 
   /// Reads a value in several tasks.
-  func catching<Value>(_ read: () async throws(ByteReader.Damage) -> Value?) async -> Value? {
-    do throws(ByteReader.Damage) {
+  func catching<Value>(_ read: () async throws(IndexCorruption) -> Value?) async -> Value? {
+    do throws(IndexCorruption) {
       return try await read()
     } catch {
       isSet.store(true, ordering: .relaxed)
@@ -34,7 +34,7 @@ final class DamageLatch: Sendable {
   }
 
   /// Throws an error if corruption was found.
-  func check() throws(ByteReader.Damage) {
-    if isSet.load(ordering: .relaxed) { throw ByteReader.Damage() }
+  func check() throws(IndexCorruption) {
+    if isSet.load(ordering: .relaxed) { throw IndexCorruption() }
   }
 }

@@ -114,9 +114,9 @@ struct IndexWritingTests {
           errors.withLock { $0.append(error) }
         }
       }
-      if given > 0 { writing.give(try Self.nothing()) }
+      if given > 0 { writing.fulfill(try Self.nothing()) }
       if given > 1 {
-        writing.give(words: [])
+        writing.fulfill(words: [])
         await writing.end()
       } else {
         await writing.cancel()

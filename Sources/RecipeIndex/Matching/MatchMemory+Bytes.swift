@@ -4,8 +4,8 @@ extension MatchMemory {
   /// Reads what `bytes` returned.
   ///
   /// - Parameter part: Returns the bytes of a part.
-  /// - Throws: `IndexCorruption` if the bytes are invalid. Corrupt numbers that are still valid ones of
-  ///   records are not detected: that takes a checksum.
+  /// - Throws: `IndexCorruption` if the bytes are invalid. Corrupt numbers that are still valid ones
+  ///   of records are not detected: that takes a checksum.
   init(
     reading part: (Part) throws(IndexCorruption) -> UnsafeRawBufferPointer
   ) throws(IndexCorruption) {

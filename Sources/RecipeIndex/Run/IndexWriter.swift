@@ -65,10 +65,10 @@ struct IndexWriter: Sendable {
     guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
       let writing = begin(matching, visit)
     else { return }
-    writing.give(numbered)
+    writing.fulfill(numbered)
     // A corrupt word index is built from scratch, like that of a first run.
     let earlier = reusesWords ? try? writing.update.earlierWords(of: numbered) : nil
-    writing.give(
+    writing.fulfill(
       words: await WordIndexBuilder(work: work).bytes(of: ranking.recipes, since: earlier))
     await writing.end()
   }
@@ -83,13 +83,13 @@ struct IndexWriter: Sendable {
     guard let numbered = NumberedRecipes(ranking, of: matching.matched.clusters),
       let earlier = try writing.update.earlierWords(of: numbered)
     else { return nil }
-    writing.give(numbered)
+    writing.fulfill(numbered)
     guard
       let words = try await WordIndexBuilder(work: work)
         .updatedBytes(of: ranking.recipes, since: earlier)
     else { return nil }
     let updated = try UpdatedRecipes(ranking.recipes, words: words)
-    writing.give(words: words)
+    writing.fulfill(words: words)
     return updated
   }
 

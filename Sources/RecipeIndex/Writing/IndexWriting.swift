@@ -3,14 +3,14 @@ import RecipeCore
 /// An index that is written while some of its content is still computed.
 ///
 /// Writing mostly waits for the disk, and ranking and indexing words mostly use one processor: so
-/// the known sections are written meanwhile. Give the recipes and then the words, or cancel with
+/// the known sections are written meanwhile. Provide the recipes and then the words, or cancel with
 /// `cancel`; otherwise the writer's thread never finishes.
 struct IndexWriting: Sendable {
   /// The content to write.
   let update: IndexUpdate
 
-  private let recipes: LateValue<NumberedRecipes?>
-  private let words: LateValue<[UInt8]?>
+  private let recipes: Future<NumberedRecipes?>
+  private let words: Future<[UInt8]?>
   private let task: Task<Void, Never>
 
   /// Starts to write.
@@ -19,7 +19,7 @@ struct IndexWriting: Sendable {
   init(
     _ update: IndexUpdate, _ write: @escaping @Sendable (IndexUpdate.LateFindings) -> Void
   ) {
-    let (recipes, words) = (LateValue<NumberedRecipes?>(), LateValue<[UInt8]?>())
+    let (recipes, words) = (Future<NumberedRecipes?>(), Future<[UInt8]?>())
     self.update = update
     self.recipes = recipes
     self.words = words
@@ -28,16 +28,16 @@ struct IndexWriting: Sendable {
     }
   }
 
-  /// Gives the recipes.
-  func give(_ recipes: NumberedRecipes) { self.recipes.give(recipes) }
+  /// Provides the recipes.
+  func fulfill(_ recipes: NumberedRecipes) { self.recipes.fulfill(recipes) }
 
-  /// Gives the bytes of the word index.
-  func give(words: [UInt8]) { self.words.give(words) }
+  /// Provides the bytes of the word index.
+  func fulfill(words: [UInt8]) { self.words.fulfill(words) }
 
   /// Cancels the writing, and waits until its draft is removed.
   func cancel() async {
-    recipes.give(nil)
-    words.give(nil)
+    recipes.fulfill(nil)
+    words.fulfill(nil)
     await end()
   }
 

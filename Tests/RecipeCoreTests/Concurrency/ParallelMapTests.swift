@@ -33,11 +33,11 @@ struct ParallelMapTests {
 
   @Test("a value that is made meanwhile is there for all who wait")
   func lateValue() async {
-    let value = LateValue<Int>()
+    let value = Future<Int>()
     let waiting = (1...3).map { number in
       Task(executorPreference: ThreadExecutor()) { value.wait() * number + value.wait() }
     }
-    value.give(21)
+    value.fulfill(21)
     for (number, waiter) in zip(1..., waiting) {
       #expect(await waiter.value == 21 * number + 21)
     }

@@ -1,30 +1,30 @@
 import Dispatch
 import Synchronization
 
-/// A future: a value that one thread computes while another works on what precedes it.
+/// A value that one thread computes while another works on what precedes it.
 ///
 /// A waiting caller needs its own thread, from a `ThreadExecutor`: never one of the cooperative
 /// pool, which all other tasks share.
-package final class LateValue<Value: Sendable>: Sendable {
+package final class Future<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
-  private let isThere = DispatchSemaphore(value: 0)
+  private let isFulfilled = DispatchSemaphore(value: 0)
 
   /// Creates a future without a value.
   package init() {}
 
   /// Fulfils the future.
-  package func give(_ value: Value) {
+  package func fulfill(_ value: Value) {
     self.value.withLock { $0 = value }
-    isThere.signal()
+    isFulfilled.signal()
   }
 
   /// Waits for the value and returns it.
   package func wait() -> Value {
     while true {
       if let value = value.withLock(\.self) { return value }
-      isThere.wait()
+      isFulfilled.wait()
       // Others may be waiting too.
-      isThere.signal()
+      isFulfilled.signal()
     }
   }
 }

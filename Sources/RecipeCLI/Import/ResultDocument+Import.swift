@@ -64,7 +64,7 @@ enum ImportFields {
         .optional($0.reading.dialect)
       },
       ResultField(
-        "oddities", column: .init("odd", priority: 3, minimumWidth: 12), isInTable: true,
+        "oddities", column: .init("problem", priority: 3, minimumWidth: 12), isInTable: true,
         cell: { $0.oddityText }, value: { .list($0.reading.oddities.map(\.outputValue)) }),
     ]
   }

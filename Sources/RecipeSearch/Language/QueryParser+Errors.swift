@@ -86,7 +86,8 @@ extension QueryParser {
     let help =
       QueryName.nearest(to: name).map { "did you mean \($0):?" }
       ?? "the fields are \(known); put quotes around the word to search for it as it is"
-    return error("there is no field \(name)", at: range.lowerBound, length: range.count, help: help)
+    return error(
+      "there is no field \"\(name)\"", at: range.lowerBound, length: range.count, help: help)
   }
 
   /// Returns the error of an unknown name after `has:` or `missing:`.

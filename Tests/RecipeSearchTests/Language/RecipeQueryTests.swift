@@ -66,8 +66,8 @@ struct RecipeQueryTests {
     arguments: [
       ("soup \"leek", 5, "the quote is not closed"), ("\"", 0, "the quote is not closed"),
       ("-title:\"leek", 7, "the quote is not closed"),
-      ("é titel:soup", 2, "there is no field titel"),
-      ("-ranc:80", 1, "there is no field ranc"), ("a title:", 2, "nothing follows title:"),
+      ("é titel:soup", 2, "there is no field \"titel\""),
+      ("-ranc:80", 1, "there is no field \"ranc\""), ("a title:", 2, "nothing follows title:"),
       ("title: soup", 0, "nothing follows title:"),
     ])
   func errors(query: String, offset: Int, message: String) throws {

@@ -79,17 +79,29 @@ struct RelevanceScores: Sendable {
 
   // MARK: Parts of a score
 
+  // The weights add up to 1. See "Relevance" in QueryLanguage.md.
+
+  /// The weight of the terms, which decide before all else.
+  private static let termWeight = 0.75
+  /// The weight of the share of the terms found, so that having one more counts for more than
+  /// repeating another.
+  private static let shareWeight = 0.15
+  /// The weight of the prior, the least: popularity orders recipes that fit about as well.
+  private static let priorWeight = 0.1
+
   private func points(ofTerm term: Int, of recipe: Int, in part: RelevancePart) -> Int {
-    best > 0 ? RelevanceScore.points(0.75 * part.value(ofTerm: term, in: recipe) / best) : 0
+    guard best > 0 else { return 0 }
+    return RelevanceScore.points(Self.termWeight * part.value(ofTerm: term, in: recipe) / best)
   }
 
   /// Returns the points for having a number of the terms.
   private func share(ofTerms found: Int) -> Int {
-    terms.isEmpty ? 0 : RelevanceScore.points(0.15 * Double(found) / Double(terms.count))
+    guard !terms.isEmpty else { return 0 }
+    return RelevanceScore.points(Self.shareWeight * Double(found) / Double(terms.count))
   }
 
   private func points(of rank: RelevanceFacts.Rank) -> Int {
-    RelevanceScore.points(0.1 * rank.percentile)
+    RelevanceScore.points(Self.priorWeight * rank.percentile)
   }
 
   private func reason(

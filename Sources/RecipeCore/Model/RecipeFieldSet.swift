@@ -14,7 +14,10 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
     case .directions: self = .directions
     case .description: self = .description
     case .extras: self = .extras
-    default: self = .essentials
+    case .title, .publisher, .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank,
+      .ingredients, .ingredientGroups, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes,
+      .rating, .author, .language, .published:
+      self = .essentials
     }
   }
 

@@ -86,7 +86,9 @@ extension RecipeField {
     switch self {
     case .directions, .description: .paragraphs
     case .publisherURL, .sourceURL, .f2fURL, .imageURL, .ingredients: .verbatimLine
-    default: .line
+    case .title, .publisher, .socialRank, .ingredientGroups, .tags, .yield, .prepMinutes,
+      .cookMinutes, .totalMinutes, .rating, .author, .language, .published, .extras:
+      .line
     }
   }
 }

@@ -67,7 +67,9 @@ extension QueryField {
     case .tags: self = .tags
     case .author: self = .author
     case .language: self = .language
-    default: return nil
+    case .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank, .ingredientGroups, .yield,
+      .prepMinutes, .cookMinutes, .totalMinutes, .rating, .published, .extras:
+      return nil
     }
   }
 }

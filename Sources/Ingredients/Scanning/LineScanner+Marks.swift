@@ -1,3 +1,5 @@
+import Text
+
 extension LineScanner {
   /// Skips the marks before a line in lists: bullets, check boxes, emoji, "1." of a list.
   mutating func skipMarks() {
@@ -34,7 +36,7 @@ extension LineScanner {
   /// True if a number in digits is next.
   var isAtNumber: Bool {
     switch current {
-    case 0x30...0x39: true
+    case _ where current.isASCIIDigit: true
     case UInt8(ascii: "."): isDigit(at: index + 1)
     case 0xC2: (0xBC...0xBE).contains(self[index + 1])
     case 0xE2: (0xE2_85_90...0xE2_85_9F).contains(triple(at: index))

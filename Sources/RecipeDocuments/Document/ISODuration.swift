@@ -1,10 +1,12 @@
+import Text
+
 /// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and common deviations.
 enum ISODuration {
   /// True if a text starts like a duration, and so cannot be anything else.
   static func isMeant(by text: String) -> Bool {
     let start = text.utf8.prefix(2).map { $0 | 0x20 }
     guard start.count == 2, start[0] == UInt8(ascii: "p") else { return false }
-    return start[1] == UInt8(ascii: "t") || start[1] &- UInt8(ascii: "0") < 10
+    return start[1] == UInt8(ascii: "t") || start[1].isASCIIDigit
   }
 
   /// Parses a text; a missing `T`, days after it, and units without a number are tolerated.
@@ -56,7 +58,7 @@ enum ISODuration {
     /// Consumes a digit, point or comma, or returns `false` for anything else.
     mutating func take(_ byte: UInt8) -> Bool {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      case _ where byte.isASCIIDigit:
         isStarted = true
         digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
         if hasPoint { scale *= 10 }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The meaning of an unquoted scalar of front matter for which JSON has a value.
 enum FrontMatterLiteral: Sendable, Hashable {
@@ -11,7 +12,7 @@ enum FrontMatterLiteral: Sendable, Hashable {
   init?(_ text: String) {
     guard let first = text.utf8.first else { return nil }
     switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+    case _ where first.isASCIIDigit, UInt8(ascii: "-"):
       guard JSONNumberGrammar.accepts(text.utf8) else { return nil }
       self = .number(text)
     case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "F"), UInt8(ascii: "f"),

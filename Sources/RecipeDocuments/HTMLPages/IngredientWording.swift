@@ -1,3 +1,5 @@
+import Text
+
 /// An ingredient line, or the text of a row of a page, prepared for comparison.
 struct IngredientWording {
   /// The text, on one line.
@@ -23,7 +25,7 @@ struct IngredientWording {
         add(ascii: UInt8(truncatingIfNeeded: scalar.value))
       } else if scalar.properties.isAlphabetic {
         letters += UTF8.encode(scalar).map { Array($0) } ?? []
-        sum &+= Self.mixed(UInt64(scalar.value))
+        sum &+= StableHash.mix(UInt64(scalar.value))
       } else if scalar.properties.numericType != nil {
         addNumber()
       }
@@ -31,21 +33,16 @@ struct IngredientWording {
   }
 
   private mutating func add(ascii byte: UInt8) {
-    if byte &- UInt8(ascii: "0") < 10 { return addNumber() }
-    let small = byte | 0x20
-    guard small &- UInt8(ascii: "a") < 26 else { return }
+    if byte.isASCIIDigit { return addNumber() }
+    guard byte.isASCIILetter else { return }
+    let small = byte.asciiLowercased
     letters.append(small)
-    sum &+= Self.mixed(UInt64(small))
+    sum &+= StableHash.mix(UInt64(small))
   }
 
   private mutating func addNumber() {
     beginsWithNumber = beginsWithNumber || letters.isEmpty
     hasNumber = true
-  }
-
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = value &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 29
   }
 
   /// True if both have the same letters in any order.

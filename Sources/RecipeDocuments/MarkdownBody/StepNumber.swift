@@ -8,7 +8,7 @@ enum StepNumber {
     guard let first = line.first else { return nil }
     switch first {
     case UInt8(ascii: "*") where line.starts(with: "**".utf8): return endOfBold(line)
-    case 0x30...0x39: return endOfDigits(line)
+    case _ where first.isASCIIDigit: return endOfDigits(line)
     case 0xE2: return isCircled(line) ? afterBlanks(line.dropFirst(3)) : nil
     case UInt8(ascii: "S"), UInt8(ascii: "s"): return endOfWord(line)
     default: return nil

@@ -1,8 +1,10 @@
+import Text
+
 /// Dates of schema.org/Recipe, and the seconds since 1970 that Nextcloud Cookbook stores instead.
 enum SchemaOrgDate {
   /// Returns a date as written, or a number of seconds in ISO 8601; `nil` for 0.
   static func text(_ text: String) -> String? {
-    guard text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), text.utf8.count != 4,
+    guard text.utf8.allSatisfy(\.isASCIIDigit), text.utf8.count != 4,
       text.utf8.count != 8
     else { return text }
     guard let seconds = Int(text), seconds > 0, seconds < 253_402_300_800 else { return nil }

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// `recipeIngredient`: a list of lines with headings among them, or one text.
 enum SchemaOrgIngredients {
@@ -66,7 +67,7 @@ enum SchemaOrgIngredients {
     var start = 0
     for index in bytes.indices.dropLast(2)
     where bytes[index] == UInt8(ascii: ",") && bytes[index + 1] == 0x20
-      && bytes[index + 2] &- UInt8(ascii: "0") < 10
+      && bytes[index + 2].isASCIIDigit
     {
       parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
       start = index + 2

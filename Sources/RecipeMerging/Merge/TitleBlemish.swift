@@ -52,7 +52,7 @@ package enum TitleBlemish: String, Sendable {
 
     /// Adds an ASCII letter; the standard library looks up a scalar's properties by a search.
     private mutating func add(_ byte: UInt8) {
-      guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { return }
+      guard byte.isASCIILetter else { return }
       count += 1
       if byte.isASCIICapital { capitals += 1 }
       isCased = true

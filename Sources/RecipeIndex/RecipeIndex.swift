@@ -15,17 +15,14 @@ import Synchronization
 ///    (`IndexRun`, `IndexedMatching`).
 /// 4. The snapshot for the next run is written, while the answer is made or after it (`IndexWriter`).
 ///
-/// Corruption is thrown as an error by these steps and caught in one place, see
-/// `RecipeIndex+Corruption.swift`.
+/// Corruption is thrown as an error by these steps and caught in one place, `CorruptionRecovery`.
 package final class RecipeIndex: RecipeCollection {
-  /// The pipeline that answers what the index cannot.
-  let plain: any PipelineStages
+  private let plain: any PipelineStages
   private let store: IndexStore
   private let identity: RunIdentity
   private let startsAnew: Bool
   private let clock: any WallClock
-  /// Receives remarks for verbose output.
-  let log: @Sendable (String) -> Void
+  private let log: @Sendable (String) -> Void
   private let runs = Mutex<[IndexRun]>([])
 
   /// Creates an index around a plain pipeline.
@@ -111,8 +108,23 @@ package final class RecipeIndex: RecipeCollection {
 
   // MARK: Runs
 
+  /// Answers a question from the snapshot, from a new run if the snapshot is corrupt, and plainly
+  /// if no index can be kept.
+  private func answer<Answer: Sendable>(
+    _ question: (IndexRun) async throws(IndexCorruption) -> Answer,
+    plainly plainAnswer: (any PipelineStages) async -> Answer
+  ) async -> Answer {
+    let answer = await CorruptionRecovery(log: log).answer {
+      isRetry async throws(IndexCorruption) in
+      guard let run = try (isRetry ? nil : storedRun()) ?? freshRun() else { return nil as Answer? }
+      return try await keep(run, question)
+    }
+    if let answer { return answer }
+    return await plainAnswer(plain)
+  }
+
   /// Passes a question to a run, and keeps the run until `finish`.
-  func keep<Answer>(
+  private func keep<Answer>(
     _ run: IndexRun, _ question: (IndexRun) async throws(IndexCorruption) -> Answer
   ) async throws(IndexCorruption) -> Answer {
     let answer = try await question(run)
@@ -122,7 +134,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   /// Returns a run that starts from a snapshot, or `nil` if there is no usable one.
-  func storedRun() throws(IndexCorruption) -> IndexRun? {
+  private func storedRun() throws(IndexCorruption) -> IndexRun? {
     guard !startsAnew, let opened = try store.open(identity) else { return nil }
     guard opened.snapshot.fingerprint == identity.fingerprint else {
       log("its inputs have changed; rebuilding it")
@@ -132,7 +144,7 @@ package final class RecipeIndex: RecipeCollection {
   }
 
   /// Returns a run that starts from nothing, or `nil` if its results cannot be kept.
-  func freshRun() -> IndexRun? {
+  private func freshRun() -> IndexRun? {
     do throws(FileError) {
       try store.makeFolder()
       return run(since: nil)

@@ -53,12 +53,6 @@ package struct ParsedIngredient: Sendable, Hashable {
   /// The first remark in parentheses that is not an amount.
   package var note: String? { noteRange.map(substring) }
 
-  /// The number of the amount as written.
-  package var quantityText: String? { amount.map { substring($0.quantityRange) } }
-
-  /// The unit of the amount as written.
-  package var unitText: String? { amount?.unitRange.map(substring) }
-
   /// Returns the text at a range of this line's UTF-8.
   package func substring(_ range: Range<Int>) -> String {
     let bytes = text.utf8

@@ -25,13 +25,6 @@ package struct IngredientAmount: Sendable, Hashable {
     self.unitRange = unitRange
   }
 
-  /// The quantity in the base unit of the unit's kind, exactly: grams, millilitres or millimetres.
-  ///
-  /// `nil` if there is no unit, or none with a size of its own.
-  package var inBaseUnit: IngredientQuantity? {
-    unit?.factor.flatMap { quantity.multiplied(by: $0) }
-  }
-
   /// The range of number and unit and of what is between them, as offsets of the line's UTF-8.
   package var range: Range<Int> {
     guard let unitRange else { return quantityRange }

@@ -99,15 +99,6 @@ extension IndexSnapshot {
     return Dictionary(entries) { first, _ in first }
   }
 
-  /// Returns the number of files of a source that hold no recipe.
-  func filesWithoutRecipe(of source: IndexedSource) throws(IndexCorruption) -> Int {
-    try withFiles { files, _ throws(IndexCorruption) in
-      source.files.count { number in
-        IndexedFile(at: number * IndexedFile.byteCount, in: files).isWithoutRecipe
-      }
-    }
-  }
-
   private func withFiles<Value>(
     _ body: (_ files: UnsafeRawBufferPointer, _ paths: UnsafeRawBufferPointer)
       throws(IndexCorruption) -> Value

@@ -43,7 +43,10 @@ struct IngredientPropertyTests {
     }
     let ranges = [parsed.foodRange, parsed.preparationRange, parsed.noteRange].compactMap(\.self)
     for range in ranges { #expect(range.upperBound <= count, "\(line)") }
-    for text in [parsed.note, parsed.quantityText, parsed.unitText].compactMap(\.self) {
+    let written = [parsed.amount?.quantityRange, parsed.amount?.unitRange].map { range in
+      range.map { parsed.substring($0) }
+    }
+    for text in ([parsed.note] + written).compactMap(\.self) {
       #expect(text.isEmpty || Array(line.utf8).contains(text), "\(line) has no \(text)")
     }
     #expect(parsed.amount != nil || parsed.food == line, "\(line)")

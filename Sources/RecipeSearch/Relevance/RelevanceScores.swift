@@ -79,7 +79,7 @@ struct RelevanceScores: Sendable {
 
   // MARK: Parts of a score
 
-  // The weights add up to 1. See "Relevance" in QueryLanguage.md.
+  // The weights add up to 1. See "Order" in QueryLanguage.md.
 
   /// The weight of the terms, which decide before all else.
   private static let termWeight = 0.75

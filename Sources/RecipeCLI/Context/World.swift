@@ -1,6 +1,6 @@
 package import RecipeCore
 
-/// Everything outside the program, injected; the live one is created in `Recipes.swift` only.
+/// Everything outside the program, injected; the live one is created in `World+Live.swift` only.
 package struct World: Sendable {
   /// The arguments, without the program's name.
   package let arguments: [String]

@@ -30,11 +30,11 @@ struct ImportReportTests {
     #expect(lines[4].contains(" /srv/todo.md"))
   }
 
-  @Test("a wide table says by which format, and what was odd")
+  @Test("a wide table says by which format, and its problem")
   func wideTable() async {
     let outcome = await kitchen(width: 200).run("import", "new", "--color", "never")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines[0].contains("FORMAT") && lines[0].contains("ODD"))
+    #expect(lines[0].contains("FORMAT") && lines[0].contains("PROBLEM"))
     #expect(lines[2].contains("ndjson: ") && lines[2].contains("line 3: not valid JSON"))
   }
 

@@ -72,7 +72,7 @@ struct IndexFreshnessTests {
       make: { try $0.write("link box:1.json box:2.json\n", to: "recipes/.duplicates.txt") },
       shows: #""id":"1.json","locator":"1.json:1"},{"source":"box","id":"2.json""#),
     Change(
-      name: "a damaged index", make: { _ in }, shows: "Recipe 007 a"),
+      name: "a corrupt index", make: { _ in }, shows: "Recipe 007 a"),
   ]
 
   @Test("a run after a change shows it", arguments: changes)
@@ -82,11 +82,11 @@ struct IndexFreshnessTests {
     let first = try await Self.list(folder, cache)
     #expect(first.output.contains("Recipe 007 a"))
     #expect(try cache.files().count == 1)
-    if change.name != "a damaged index" {
+    if change.name != "a corrupt index" {
       #expect(Self.has(change.shows, first) != change.isThere)
     }
     try change.make(folder)
-    if change.name == "a damaged index" { try Self.damage(cache) }
+    if change.name == "a corrupt index" { try Self.corrupt(cache) }
     let second = try await Self.list(folder, cache)
     #expect(Self.has(change.shows, second) == change.isThere)
     let third = try await Self.list(folder, cache)
@@ -97,14 +97,14 @@ struct IndexFreshnessTests {
     #expect(second.errors == plain.errors)
   }
 
-  @Test("nothing is said about a damaged index but with -v, and it is made anew")
+  @Test("nothing is said about a corrupt index but with -v, and it is rebuilt")
   func silence() async throws {
     let folder = try Self.folder()
     let cache = try TemporaryFolder()
     _ = try await Self.list(folder, cache)
-    try Self.damage(cache)
+    try Self.corrupt(cache)
     let told = try await Self.run(["list", "-v", "-o", "ndjson"], folder, cache)
-    #expect(told.errors.contains("written anew"))
+    #expect(told.errors.contains("it is corrupt; rebuilding it"))
     let again = try await Self.run(["list", "-v", "-o", "ndjson"], folder, cache)
     #expect(again.errors.isEmpty)
   }
@@ -215,7 +215,7 @@ struct IndexFreshnessTests {
   }
 
   /// Turns over one bit in each kilobyte of every index.
-  private static func damage(_ cache: TemporaryFolder) throws {
+  private static func corrupt(_ cache: TemporaryFolder) throws {
     for file in try cache.files() {
       let url = URL(filePath: cache.path + "/" + file)
       var bytes = [UInt8](try Data(contentsOf: url))

@@ -185,7 +185,7 @@ struct IndexUpdate: Sendable {
   }
 
   /// Returns the position of each record's recipe.
-  private func recordRecipes(_ members: RecipeMembers) -> [UInt8] {
+  private func recordRecipes(_ members: MemberNumbers) -> [UInt8] {
     var places = Array(repeating: UInt32(0), count: records.count)
     for place in 0..<members.count {
       for number in members.of(place) {

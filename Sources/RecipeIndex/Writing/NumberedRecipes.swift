@@ -7,7 +7,7 @@ struct NumberedRecipes: Sendable {
   /// The recipes, in rank order.
   let recipes: [RankedRecipe]
   /// The numbers of the members of each recipe.
-  let members: RecipeMembers
+  let members: MemberNumbers
 
   /// Numbers the members of recipes.
   ///
@@ -25,7 +25,7 @@ struct NumberedRecipes: Sendable {
       areLeft[place] = false
     }
     recipes = ranking.recipes
-    members = RecipeMembers(of: clusters, at: ranking.places)
+    members = MemberNumbers(of: clusters, at: ranking.places)
   }
 
   /// Returns for each recipe its position in an earlier index if it has the same unchanged records,

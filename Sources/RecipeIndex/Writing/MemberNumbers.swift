@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMatching
 
 /// The numbers of the records of each recipe, in one array.
-struct RecipeMembers: Sendable {
+struct MemberNumbers: Sendable {
   private var numbers: [UInt32] = []
   /// The end of the numbers of each recipe.
   private var ends: [Int] = []

@@ -38,7 +38,7 @@ extension Recipe {
   private mutating func addIngredientElement(_ json: JSONValue, depth: Int) {
     let list = ["ingredients", "items", "itemListElement", "list"].lazy.compactMap { json[$0] }
     guard let list = list.first(where: { $0.kind == .array }) else {
-      if let line = IngredientLine.text(of: json) { addIngredients(CollectionOfOne(line)) }
+      if let line = IngredientKeys.line(of: json) { addIngredients(CollectionOfOne(line)) }
       return
     }
     addGroup(

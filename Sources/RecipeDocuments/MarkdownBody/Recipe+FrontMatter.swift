@@ -68,10 +68,10 @@ extension Recipe {
     case .text(let text), .literal(let text): addIngredients(CollectionOfOne(text))
     case .list: readIngredients(value)
     case .map(let members):
-      if let group = IngredientParts.group(members) {
+      if let group = FrontMatterIngredient.group(members) {
         ingredientGroups.append(IngredientGroup(name: group.name, start: ingredients.count))
         readIngredients(group.ingredients)
-      } else if let line = IngredientParts(members).line {
+      } else if let line = FrontMatterIngredient.line(members) {
         ingredients.append(line)
       } else {
         for member in members { readIngredient(member) }
@@ -115,10 +115,12 @@ extension Recipe {
   }
 }
 
-/// An ingredient whose amount, unit and name have keys of their own.
-private struct IngredientParts {
-  /// The line as a cook would write it, or `nil` if the keys are others.
-  let line: String?
+/// An ingredient, or a group of them, whose parts have keys of their own.
+private enum FrontMatterIngredient {
+  private static let groupNames: Set<String> = [
+    "name", "title", "group", "section", "heading", "for", "part",
+  ]
+  private static let lists: Set<String> = ["ingredients", "items", "list", "ingredientlist"]
 
   /// Returns the name and list of a group that has keys for both: `{group: Sauce, items: […]}`.
   static func group(
@@ -132,24 +134,13 @@ private struct IngredientParts {
     return (name, list.value)
   }
 
-  private static let groupNames: Set<String> = [
-    "name", "title", "group", "section", "heading", "for", "part",
-  ]
-  private static let lists: Set<String> = ["ingredients", "items", "list", "ingredientlist"]
-
-  init(_ members: [FrontMatterMember]) {
-    func text(_ names: [String]) -> String? {
+  /// Returns the line as a cook would write it, or `nil` if the keys are others.
+  static func line(_ members: [FrontMatterMember]) -> String? {
+    IngredientKeys.frontMatter.line { names in
       names.lazy.compactMap { name in
         members.first { FoldedText.key($0.name.utf8) == name }?.value.text
       }.first { !$0.isEmpty }
     }
-    guard let name = text(["name", "ingredient", "item", "food"]) else {
-      line = nil
-      return
-    }
-    let parts = [text(["amount", "quantity", "qty"]), text(["unit", "units"]), name]
-    let note = text(["note", "notes", "preparation"]).map { ", \($0)" } ?? ""
-    line = parts.compactMap(\.self).joined(separator: " ") + note
   }
 }
 

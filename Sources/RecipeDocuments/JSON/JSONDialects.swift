@@ -5,7 +5,7 @@ enum JSONDialects {
   /// Every dialect, in the order in which they are tried.
   ///
   /// Adding one is its folder and its word here.
-  private static let types: [any JSONDialect.Type] = [
+  static let types: [any JSONDialect.Type] = [
     MealieRecipe.self, TandoorRecipe.self, PaprikaRecipe.self, KitchenOwlRecipe.self,
   ]
 

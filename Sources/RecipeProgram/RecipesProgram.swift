@@ -19,7 +19,7 @@ import RecipeSystem
 public struct RecipesProgram: Sendable {
   private let catalogs: Catalogs
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
   ///   - sources: The kinds of source that it knows beside the built-in ones.

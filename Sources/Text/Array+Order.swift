@@ -36,7 +36,7 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-  /// Whether an element is in a list in ascending order.
+  /// True if an element is in a list in ascending order.
   @inlinable
   public func containsInOrder(_ element: Element) -> Bool {
     let place = firstPlace { $0 >= element }

@@ -26,7 +26,7 @@ package struct AmountScale: Sendable, Hashable {
   /// larger.
   package let factor: Double
 
-  /// Makes a scale of its parts.
+  /// Creates a scale from its parts.
   init(_ basis: Basis, _ factor: Double) {
     self.basis = basis
     self.factor = factor
@@ -76,7 +76,7 @@ package struct AmountScale: Sendable, Hashable {
     return amounts.countOfEqual(at: factor) == amounts.count ? factor : 1
   }
 
-  /// What right amounts are multiplied by to be those of the left recipe: a fraction of small
+  /// The factor from right amounts to those of the left recipe: a fraction of small
   /// numbers, or the nearest thing to one.
   package var rightFactor: Rational { Rational(nearest: 1 / factor) }
 }

@@ -1,4 +1,4 @@
-/// How much an ingredient line asks for, in numbers that are compared without any memory.
+/// The amount of an ingredient line, in numbers that are compared without allocation.
 package struct LineAmount: Sendable, Hashable {
   /// A measure of the line: a number, or all from one number to another.
   struct Measure: Sendable, Hashable {
@@ -48,6 +48,6 @@ extension LineAmount.Measure {
       unit: measure.unit)
   }
 
-  /// What the unit measures; things are counted whatever they are: eggs, cloves, cans.
+  /// The kind of the unit; things are counted whatever they are: eggs, cloves, cans.
   var kind: MeasureUnit.Kind { unit?.kind ?? .count }
 }

@@ -1,6 +1,6 @@
 /// The comparison of what two recipes make.
 package struct YieldComparison: Sendable, Hashable {
-  /// How two yields relate.
+  /// The relations of two yields.
   enum Relation {
     /// Both make the same; "4 to 6" may well be the 6 of the other.
     case equal
@@ -12,9 +12,9 @@ package struct YieldComparison: Sendable, Hashable {
     case unknown
   }
 
-  /// How the yields relate.
+  /// The relation of the yields.
   let relation: Relation
-  /// How many times more the right recipe makes, as far as the numbers tell; `nil` when they are
+  /// The ratio of the right yield to the left, as far as the numbers tell; `nil` when they are
   /// equal, one is missing, or only one of them counts servings.
   ///
   /// Things of two names may be one: loaves and a loaf, cookies and biscuits. The amounts tell, see

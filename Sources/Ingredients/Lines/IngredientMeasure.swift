@@ -1,11 +1,11 @@
-/// How much of a food, in one unit.
+/// A quantity of a food in one unit.
 package struct IngredientMeasure: Sendable, Hashable {
-  /// How many or how much, in `unit`.
+  /// The quantity, in `unit`.
   package let quantity: IngredientQuantity
-  /// What is counted or measured; `nil` for things counted by themselves.
+  /// The unit; `nil` for things counted by themselves.
   package let unit: MeasureUnit?
 
-  /// What the unit measures; things counted by themselves are counted, too.
+  /// The kind of the unit; that of things counted by themselves is a count, too.
   package var kind: MeasureUnit.Kind { unit?.kind ?? .count }
 
   /// The same measure so many times; `nil` when it does not fit.
@@ -13,7 +13,7 @@ package struct IngredientMeasure: Sendable, Hashable {
     quantity.multiplied(by: factor).map { IngredientMeasure(quantity: $0, unit: unit) }
   }
 
-  /// How many times more `other` is, of ranges by their middles; `nil` when it does not fit.
+  /// The ratio of `other` to this, of ranges by their middles; `nil` if it overflows.
   ///
   /// Both can be compared, see `AmountRatio`.
   func ratio(to other: IngredientMeasure) -> Rational? {
@@ -42,7 +42,7 @@ extension ParsedIngredient {
     return written + [contents].compactMap(\.self)
   }
 
-  /// What all packages hold: "2 cans of 14 oz" are 28 oz.
+  /// The content of all packages: "2 cans of 14 oz" are 28 oz.
   private var contents: IngredientMeasure? {
     guard let size = packageSize, let amount, (amount.unit?.kind ?? .count) == .count else {
       return nil
@@ -54,7 +54,7 @@ extension ParsedIngredient {
 }
 
 extension IngredientQuantity {
-  /// What is half-way between the ends; `nil` when it does not fit.
+  /// The middle between the ends; `nil` if it overflows.
   var middle: Rational? {
     guard isRange else { return lower }
     return lower.adding(upper).flatMap { sum in sum.divided(by: Rational(2)) }

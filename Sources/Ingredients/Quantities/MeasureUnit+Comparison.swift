@@ -13,7 +13,7 @@ extension MeasureUnit {
     return group == right.countedGroup
   }
 
-  /// What is counted under several names.
+  /// The units that count the same things under several names.
   private enum CountedGroup {
     case packages, pinches, slices, sprigs, heads
   }

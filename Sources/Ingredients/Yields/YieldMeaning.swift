@@ -1,6 +1,6 @@
 import Text
 
-/// What a yield says, whatever its words: "4", "4 servings" and "Serves 4" mean the same.
+/// The meaning of a yield, whatever its words: "4", "4 servings" and "Serves 4" mean the same.
 package struct YieldMeaning: Sendable, Hashable {
   /// The number, or the lower end of a range; 0 when the text has no number.
   let lower: Double

@@ -1,13 +1,13 @@
-/// How the sources fared when they were asked, without what they delivered.
+/// The outcome of gathering, without the records.
 package struct GatheringReport: Sendable {
-  /// How each source fared, in the order of the configuration.
+  /// The outcome of each source, in the order of the configuration.
   package let sources: [SourceReport]
-  /// What was odd, source by source.
+  /// The diagnostics, source by source.
   package let diagnostics: [Diagnostic]
-  /// What the configuration says about each source, by name.
+  /// The configured traits of each source, by name.
   package let traits: [String: SourceTraits]
 
-  /// Makes a report of its parts.
+  /// Creates a report from its parts.
   package init(
     sources: [SourceReport], diagnostics: [Diagnostic], traits: [String: SourceTraits]
   ) {
@@ -16,7 +16,7 @@ package struct GatheringReport: Sendable {
     self.traits = traits
   }
 
-  /// Reports how the sources of some batches fared.
+  /// Creates the report of some batches.
   package init(_ batches: [SourceBatch]) {
     self.init(
       sources: batches.map(\.report), diagnostics: batches.flatMap(\.diagnostics),

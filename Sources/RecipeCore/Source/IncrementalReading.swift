@@ -3,7 +3,7 @@
 public protocol IncrementalReading: Sendable {
   /// Lists the files and takes the stamp of each, without reading them.
   ///
-  /// - Throws: Why the place cannot be looked at.
+  /// - Throws: A failure if the folder or file cannot be read.
   func listFiles(_ request: SourceRequest) async throws(SourceFailure) -> FileListing
 
   /// Reads some of the files.
@@ -11,7 +11,7 @@ public protocol IncrementalReading: Sendable {
   /// Together with `remarks`, reading all of them delivers what `RecipeSource.gather` does.
   ///
   /// - Parameters:
-  ///   - places: Their indices in `FileListing.paths`.
+  ///   - places: The indices of the files in `FileListing.paths`.
   ///   - deliver: Called with what was read, some files at a time and from several tasks; a file may
   ///     come in several parts, in any order.
   func read(
@@ -19,7 +19,7 @@ public protocol IncrementalReading: Sendable {
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async
 
-  /// Remarks on all files together.
+  /// Returns the diagnostics of all files together.
   ///
   /// - Parameter withoutRecipe: The number of files that hold no recipe and nothing that is wrong.
   func remarks(on listing: FileListing, withoutRecipe: Int) -> [Diagnostic]
@@ -36,10 +36,10 @@ public struct FileListing: Sendable {
   /// The stamp of each file, taken before it is read, or `nil` where that failed; empty when none were
   /// taken.
   public let stamps: [FileStamp?]
-  /// What was odd on the way.
+  /// The diagnostics of the search.
   public let diagnostics: [Diagnostic]
 
-  /// Makes a listing of its parts.
+  /// Creates a listing from its parts.
   public init(
     root: String, isSingleFile: Bool = false, paths: [String], stamps: [FileStamp?] = [],
     diagnostics: [Diagnostic] = []
@@ -60,7 +60,7 @@ public struct FileReading: Sendable, Hashable {
   public let part: Int
   /// The records.
   public var records: [RecipeRecord]
-  /// What was odd.
+  /// The diagnostics.
   public var diagnostics: [Diagnostic]
   /// True if the file holds no recipe and nothing that is wrong.
   public var isWithoutRecipe: Bool
@@ -68,7 +68,7 @@ public struct FileReading: Sendable, Hashable {
   /// meanwhile, or could not be read.
   public var stamp: FileStamp?
 
-  /// Makes a reading of its parts.
+  /// Creates a reading from its parts.
   public init(
     place: Int, part: Int = 0, records: [RecipeRecord] = [], diagnostics: [Diagnostic] = [],
     isWithoutRecipe: Bool = false, stamp: FileStamp? = nil

@@ -186,7 +186,7 @@ extension MarkdownDocument {
 
 /// An assumption about something that a body does not state.
 struct BodyAssumption {
-  /// What is missing, and what was assumed, as a phrase.
+  /// A phrase about the missing part and the assumption.
   let message: String
   /// The block to which the assumption applies.
   let block: Int

@@ -18,7 +18,7 @@ struct DifferenceLine: Sendable, Hashable {
   let left: String
   /// The value of the second record.
   let right: String
-  /// How the values compare; the whole text of a plain line.
+  /// The comparison of the values in words; the whole text of a plain line.
   let note: String
 
   /// The line as text, after its mark unless it is plain: `~ 2 leeks → 3 leeks (× 1.5)`.

@@ -1,13 +1,13 @@
 package import RecipeCore
 package import RecipeMerging
 
-/// Why a merged recipe is what it is: its records, what joined them, its values and its rank.
+/// The explanation of a merged recipe: its records, their links, its values and its rank.
 package struct RecipeExplanation: Sendable {
   /// The recipe.
   let recipe: RankedRecipe
   /// The ranks of its members, the deciding one first.
   let terms: [SocialRank]
-  /// How much each member's source is trusted.
+  /// The trust in each member's source.
   let weights: [Double]
 
   /// Creates the explanation of a recipe.
@@ -26,7 +26,7 @@ package struct RecipeExplanation: Sendable {
 }
 
 extension RecipeExplanation {
-  /// Where each value came from, in the order of the fields.
+  /// The origin of each value, in the order of the fields.
   var origins: [ValueOrigin] {
     RecipeFields.all.compactMap(origin)
   }
@@ -82,7 +82,7 @@ extension RecipeExplanation {
 // MARK: - Rank
 
 extension RecipeExplanation {
-  /// Why the first of the terms decides; `nil` if there is no other.
+  /// The reason why the first of the terms decides; `nil` if there is no other.
   var rankRule: String? {
     guard terms.count > 1, let first = terms.first else { return nil }
     guard let rival = terms.first(where: { $0.value != first.value }) else {
@@ -112,7 +112,7 @@ extension RecipeExplanation {
 }
 
 extension SocialRank.Origin {
-  /// How the member came by its rank, in words.
+  /// The origin of the member's rank, in words.
   var words: String {
     switch self {
     case .given: "given by the source"

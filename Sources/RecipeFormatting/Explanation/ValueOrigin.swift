@@ -1,7 +1,7 @@
 import RecipeCore
 import RecipeMerging
 
-/// Where the value of one field came from.
+/// The origin of the value of one field.
 package struct ValueOrigin: Sendable {
   /// A value that another member had.
   struct LostValue: Sendable, Hashable {
@@ -31,9 +31,9 @@ package struct ValueOrigin: Sendable {
   let winners: [Int]
   /// The rule that decided, in words.
   let rule: String
-  /// What other members had.
+  /// The values of the other members.
   let lost: [LostValue]
-  /// Where each tag or unknown field came from: each under its own name; empty for other fields.
+  /// The origin of each tag or unknown field, under its own name; empty for other fields.
   let parts: [ValueOrigin]
 
   /// Creates an origin of its values.

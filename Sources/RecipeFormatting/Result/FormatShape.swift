@@ -1,4 +1,4 @@
-/// What a format is made for: where a result has several forms, it decides which one is written.
+/// The purpose of a format, by which one of several forms of a result is chosen.
 public enum FormatShape: Sendable, Hashable, CaseIterable {
   /// Columns for people, laid out for a terminal.
   case table

@@ -8,7 +8,7 @@ public protocol ResultFormatter: Sendable {
   /// One line of help, without a final full stop.
   static var summary: String { get }
 
-  /// What the format is made for.
+  /// The purpose of the format.
   static var shape: FormatShape { get }
 
   /// The lines around a block of text that is to be shown as it is; empty for most formats.

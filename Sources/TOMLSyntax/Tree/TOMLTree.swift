@@ -3,7 +3,7 @@
 /// Tables refer to one another by their index in `nodes`; a table always comes after the one that
 /// contains it. An inline table is a tree of its own, so that nothing can be added to it later.
 struct TOMLTree {
-  /// How a table was created, which decides what may be added to it.
+  /// The origin of a table, which decides what may be added to it.
   enum Origin {
     /// As the parent of another table: `a` in `[a.b]`.
     case implicit

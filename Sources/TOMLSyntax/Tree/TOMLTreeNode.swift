@@ -3,7 +3,7 @@ struct TOMLTreeNode {
   /// The number of keys up to which a linear search is used.
   private static let scanLimit = 12
 
-  /// How the table was created.
+  /// The origin of the table.
   var origin: TOMLTree.Origin
   /// The keys, in order.
   private(set) var entries: [(key: TOMLKey, slot: TOMLTree.Slot)] = []

@@ -113,6 +113,8 @@ struct WordDictionaryWriter {
     lists.append(contentsOf: list)
   }
 
+  /// Returns gaps as a bitmap, or `nil` if one of them is not a position of a recipe: such gaps are
+  /// written as they are, and reading them throws.
   private func bits(of gaps: [UInt8]) -> [UInt8]? {
     var bits = PositionBits(count: recipeCount)
     guard (try? gaps.withUnsafeBytes { try PositionGaps.read($0, into: &bits) }) != nil else {

@@ -11,7 +11,7 @@ extension RecordMatcher {
     return ComparedRecords.Findings(
       index: index, pairs: alike.pairs,
       questions: ClusterQuestions(
-        pairs: alike.pairs, known: ClusterAnswers(), details: details))
+        pairs: alike.pairs, known: ClusterAnswers(), details: details, judge: judge))
   }
 
   /// Reads the blocking keys, foods and compared data of records, the latter without details.
@@ -38,7 +38,8 @@ extension RecordMatcher {
   package func findAlike(
     _ candidates: [CandidatePair], of records: [RecipeRecord], _ compared: [ComparedRecord]
   ) async -> (pairs: [RecordPair], compared: [ComparedRecord]) {
-    await CandidateJudge(of: records, work).findAlike(candidates, compared)
+    await CandidateJudge(of: records, by: judge, synonyms: synonyms, work)
+      .findAlike(candidates, compared)
   }
 
   /// Puts findings together.
@@ -56,6 +57,6 @@ extension RecordMatcher {
     let details = RecordDetails(of: records, some: details, synonyms: synonyms)
     return ComparedRecords.Findings(
       index: index, pairs: pairs,
-      questions: ClusterQuestions(pairs: pairs, known: known, details: details))
+      questions: ClusterQuestions(pairs: pairs, known: known, details: details, judge: judge))
   }
 }

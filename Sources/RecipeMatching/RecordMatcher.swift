@@ -12,6 +12,8 @@ package struct RecordMatcher: Sendable {
   package let work: ParallelMap
   /// The synonyms of foods.
   let synonyms: FoodSynonyms
+  /// The judge of pairs.
+  var judge: PairJudge { PairJudge(caution: settings.caution) }
 
   /// Creates a matcher; one that does not merge leaves every record in a cluster of its own.
   ///

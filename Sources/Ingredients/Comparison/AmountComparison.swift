@@ -53,6 +53,11 @@ package struct AmountComparison: Sendable {
     first.ratio.isFar(at: scale) && others.allSatisfy { $0.ratio.isFar(at: scale) }
   }
 
+  /// Returns the factor between the amounts, at least 1; of several ways to say them, the least.
+  package func times(at scale: Double) -> Double {
+    others.reduce(first.ratio.deviation(at: scale)) { min($0, $1.ratio.deviation(at: scale)) }
+  }
+
   /// The measures that agree best.
   func best(at scale: Double) -> Pair {
     others.reduce(first) { best, other in

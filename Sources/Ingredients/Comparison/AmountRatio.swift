@@ -59,7 +59,7 @@ struct AmountRatio: Sendable {
   }
 
   /// The greater of ratio and scale divided by the lesser one.
-  private func deviation(at scale: Double) -> Double { Self.deviation(value, scale) }
+  func deviation(at scale: Double) -> Double { Self.deviation(value, scale) }
 
   private static func deviation(_ value: Double, _ scale: Double) -> Double {
     max(value, scale) / min(value, scale)

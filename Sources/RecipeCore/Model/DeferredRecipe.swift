@@ -17,6 +17,8 @@ package protocol DeferredRecipe: Sendable {
 package enum RecipeDepth: Sendable {
   /// The fields used by matching: title, standing, publisher, page, image, yield and ingredients.
   case matching
+  /// The fields used by verdicts: those of matching, and directions.
+  case judging
   /// Every field.
   case all
 }

@@ -9,10 +9,16 @@ extension PairReason {
     case .page(let relation): relation.words
     case .image(let relation): relation.words
     case .titles(let share, let areSame): Self.titleWords(share, areSame: areSame)
-    case .ingredients(let share?): "\(Self.percent(share)) of the ingredients alike"
-    case .ingredients(nil): "one of them has too few to tell"
     case .amounts(let agreement?): agreement.words
     case .amounts(nil): "none can be compared"
+    case .prior: "most recipes that look alike are two"
+    case .dishWords: "the titles name two dishes"
+    case .foodWords: "a title names a food that only one has"
+    case .parts: "other numbers in the titles"
+    case .difference(let difference): difference.words
+    case .otherTemperatures: "other temperatures"
+    case .otherTimes: "other times"
+    case .otherAppliances: "other appliances"
     case .unknown: "too little is known to tell"
     }
   }
@@ -66,5 +72,17 @@ extension AmountAgreement {
     let yield = scale == 1 ? "" : " for \(times) the yield"
     let others = unknown == 0 ? "" : ", \(unknown) in other units"
     return "\(agreeing) of \(count) amounts equal\(yield)\(others)"
+  }
+}
+
+extension LineDifference.Kind {
+  /// The difference in words.
+  fileprivate var words: String {
+    switch self {
+    case .onlyOne(let food): "only one has “\(food)”"
+    case .swapped(let one, let other): "“\(one)” in one, “\(other)” in the other"
+    case .amount(let food, let times):
+      "“\(food)”: \(RoundedNumber.shortest(times, decimals: 2)) times as much in one"
+    }
   }
 }

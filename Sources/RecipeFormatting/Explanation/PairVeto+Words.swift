@@ -5,14 +5,8 @@ extension PairVeto {
   var words: String {
     switch self {
     case .marks(let one, let other): Self.words(one, other)
-    case .dishes(let left, let right, _): "the titles name “\(left)” and “\(right)”"
-    case .mainIngredient(let food): "only one is made with “\(food)”"
-    case .foods(let one, let other): "one is made with “\(one)”, the other with “\(other)”"
-    case .ingredients(let shared, let count): "only \(shared) of \(count) ingredients are shared"
-    case .amounts(let agreeing, let count): "only \(agreeing) of \(count) amounts agree"
-    case .fewAmounts: "too few amounts to tell"
+    case .dishes(let left, let right): "the titles name “\(left)” and “\(right)”"
     case .onePage: "two recipes of one page"
-    case .twoPages: "two pages of one site"
     }
   }
 

@@ -15,12 +15,12 @@ import Text
 ///      Leek and Potato Soup with Chives
 ///      schema/leek-and-potato-soup.json:1
 ///
-/// Signals
-///   page         1.00 × 0.80 = 0.80  same canonical URL
-///   ingredients  1.00 × 0.11 = 0.11  100 % of the ingredients alike
-///   titles       0.86 × 0.05 = 0.05  titles 86 % alike
-///   amounts      1.00 × 0.04 = 0.04  7 of 7 amounts equal
-///   image        unknown             one of them has none
+/// Evidence, in log-odds
+///   prior        -0.80  most recipes that look alike are two
+///   page         +6.00  same canonical URL
+///   titles       +0.95  titles 86 % alike
+///   amounts      +4.51  7 of 7 amounts equal
+///   sum         +10.66  same recipe from +0.40
 ///
 /// Now
 ///   one recipe of 3 records
@@ -44,7 +44,7 @@ package struct PairPage: Sendable {
     page.write(verdict: report.explanation)
     page.write(report.first, letter: "a")
     page.write(report.second, letter: "b")
-    page.write(signals: report.explanation.signals)
+    page.write(signals: report.explanation)
     page.write(recipes: report)
     text = page.text
   }
@@ -67,18 +67,22 @@ extension PageWriter {
     line(record.locator.description, indent: "     ", style: .dim)
   }
 
-  fileprivate mutating func write(signals: [MatchSignal]) {
-    guard !signals.isEmpty else { return }
+  fileprivate mutating func write(signals explanation: PairExplanation) {
     blankLine()
-    heading("Signals")
-    let rows = signals.map {
+    heading("Evidence, in log-odds")
+    var rows = explanation.signals.map {
       (name: $0.subject.rawValue, effect: $0.effect, words: $0.reason.words)
     }
+    rows.append(
+      (
+        name: "sum", effect: SignedNumber.text(explanation.logOdds),
+        words: "same recipe from \(SignedNumber.text(explanation.threshold))"
+      ))
     let nameWidth = rows.map { DisplayWidth.of($0.name) }.max() ?? 0
     let effectWidth = rows.map { DisplayWidth.of($0.effect) }.max() ?? 0
     for row in rows {
-      let (name, effect) = (row.name.padded(to: nameWidth), row.effect.padded(to: effectWidth))
-      line(row.words, indent: "  \(name)  \(effect)  ")
+      let effect = String(repeating: " ", count: effectWidth - DisplayWidth.of(row.effect)) + row.effect
+      line(row.words, indent: "  \(row.name.padded(to: nameWidth))  \(effect)  ")
     }
   }
 
@@ -102,16 +106,23 @@ extension PageWriter {
 }
 
 extension MatchSignal {
-  /// Its effect on the verdict: `0.86 × 0.65 = 0.56`.
+  /// Its effect on the verdict: `+0.56`.
   fileprivate var effect: String {
     switch role {
-    case .veto: return "keeps apart"
-    case .decision: return "decides"
-    case .evidence: break
+    case .veto: "veto"
+    case .decision: "decides"
+    case .evidence: SignedNumber.text(weight)
     }
-    guard let value, let contribution else { return "unknown" }
-    let numbers = [value, weight, contribution].map(ShareText.text)
-    return "\(numbers[0]) × \(numbers[1]) = \(numbers[2])"
+  }
+}
+
+/// A number with two decimals and its sign.
+private enum SignedNumber {
+  /// Returns the text of a number: `+0.56`.
+  static func text(_ number: Double) -> String {
+    let hundredths = Int((abs(number) * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return "\(number < 0 ? "-" : "+")\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 

@@ -12,6 +12,7 @@ extension ResultDocument where Row == MatchSignal {
         OutputMember("a", report.first.pairValue), OutputMember("b", report.second.pairValue),
         OutputMember("verdict", .text(explanation.verdict.rawValue)),
         OutputMember("score", .share(explanation.score)),
+        OutputMember("log_odds", .share(explanation.logOdds)),
         OutputMember("reasons", explanation.reasons.outputValue),
       ],
       rowsName: "signals", rows: explanation.signals,
@@ -36,28 +37,13 @@ package enum SignalFields {
     ResultField("role", column: .init("role", priority: 4, minimumWidth: 8)) {
       .text($0.role.rawValue)
     },
-    number("value", priority: 1) { $0.value },
-    number("weight", priority: 2) { $0.role == .evidence ? $0.weight : nil },
-    number("contribution", priority: 3) { $0.contribution },
+    ResultField(
+      "weight", column: .init("weight", priority: 1, isRightAligned: true), isInTable: true
+    ) { $0.role == .evidence ? .share($0.weight) : .absent },
     ResultField("words", column: .init("seen", priority: 0, minimumWidth: 20), isInTable: true) {
       .text($0.reason.words)
     },
   ]
-
-  private static func number(
-    _ name: String, priority: Int, _ value: @escaping @Sendable (MatchSignal) -> Double?
-  ) -> ResultField<MatchSignal> {
-    ResultField(
-      name, column: .init(name, priority: priority, isRightAligned: true), isInTable: true
-    ) { signal in value(signal).map { .share($0) } ?? .absent }
-  }
-}
-
-extension MatchSignal {
-  /// Its contribution to the score, or `nil` if it decides alone, or if a record lacks the data.
-  var contribution: Double? {
-    role == .evidence ? value.map { $0 * weight } : nil
-  }
 }
 
 extension RecordBond {

@@ -34,6 +34,7 @@ extension MatchSettings {
   /// A hash of the settings that affect how two records are compared.
   var fingerprint: UInt64 {
     var writer = ByteWriter()
+    writer.write(caution.rawValue)
     for group in foodSynonyms {
       writer.write(group.count)
       for name in group { writer.write(name) }

@@ -5,6 +5,7 @@ extension RecipeDepth {
   var fields: [RecipeField] {
     switch self {
     case .matching: Self.matchingFields
+    case .judging: Self.matchingFields + [.directions]
     case .all: Self.allFields
     }
   }
@@ -16,8 +17,9 @@ extension RecipeDepth {
 
   /// Unknown fields come last, so that `RecipeOutline` need not skip them.
   private static let allFields =
-    matchingFields
-    + RecipeField.allCases.filter { !matchingFields.contains($0) && $0 != .extras } + [.extras]
+    RecipeDepth.judging.fields
+    + RecipeField.allCases.filter { !RecipeDepth.judging.fields.contains($0) && $0 != .extras }
+    + [.extras]
 }
 
 extension Recipe {

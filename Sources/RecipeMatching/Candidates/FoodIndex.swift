@@ -83,7 +83,7 @@ package struct FoodIndex: Sendable {
 
   /// The least share of equal foods for a closer look: slightly less than that of variants, to
   /// allow for typing errors in foods of little weight.
-  static let leastValue = PairJudge.variantFood - 0.02
+  static let leastValue = PairJudge.leastFoods - 0.02
 
   /// True if two records share enough for a closer look: half of the foods of the one with fewer,
   /// by weight, and nearly as much as variants do.

@@ -59,7 +59,7 @@ struct RecordIndexer {
 
   private mutating func outline(of record: RecipeRecord) -> ComparedRecord {
     ComparedRecord(
-      record.content.values(.matching).recipe, &reader, &tokenizer, readsDetails: false)
+      record.content.values(.matching).recipe, &reader, &tokenizer)
   }
 
   private static func keys(of record: ComparedRecord) -> RecordKeys {

@@ -8,6 +8,7 @@ final class ClusterQuestions: Sendable {
   private let pairs: [RecordPair]
   private let known: ClusterAnswers
   private let details: RecordDetails
+  private let judge: PairJudge
   private let asked = Mutex<[CandidatePair: Bool]>([:])
 
   /// Creates the rule.
@@ -16,10 +17,12 @@ final class ClusterQuestions: Sendable {
   ///   - pairs: The pairs that are the same or variants, by ascending indices.
   ///   - known: The known answers about other pairs.
   ///   - details: The compared data of the records.
-  init(pairs: [RecordPair], known: ClusterAnswers, details: RecordDetails) {
+  ///   - judge: The judge of all other pairs.
+  init(pairs: [RecordPair], known: ClusterAnswers, details: RecordDetails, judge: PairJudge) {
     self.pairs = pairs
     self.known = known
     self.details = details
+    self.judge = judge
   }
 
   /// Returns `true` if no finding about two records forbids that they share a cluster.
@@ -47,6 +50,6 @@ final class ClusterQuestions: Sendable {
   }
 
   private func judged(_ pair: CandidatePair) -> Bool {
-    PairJudge.judge(details[pair.first], details[pair.second])?.mayShareCluster ?? true
+    judge.judge(details[pair.first], details[pair.second])?.mayShareCluster ?? true
   }
 }

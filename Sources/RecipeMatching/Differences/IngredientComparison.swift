@@ -48,10 +48,9 @@ package struct IngredientComparison: Sendable, Hashable {
   ///
   /// - Parameter synonyms: The foods with several names.
   init(_ left: Recipe, _ right: Recipe, synonyms: FoodSynonyms) {
-    var (titles, foods) = (TitleReader(synonyms: synonyms), FoodTokenizer(synonyms: synonyms))
-    let records = (ComparedRecord(left, &titles, &foods), ComparedRecord(right, &titles, &foods))
-    let amounts = ComparedAmounts(
-      records.0, records.1, lines: PairEvidence(records.0, records.1).lines.pairs)
+    let amounts = PairComparison(
+      ComparedRecord(left, synonyms: synonyms), ComparedRecord(right, synonyms: synonyms)
+    ).amounts
     scale = amounts.scale
     hasYield = left.yield != nil || right.yield != nil
     isComplete = !left.ingredients.isEmpty && !right.ingredients.isEmpty

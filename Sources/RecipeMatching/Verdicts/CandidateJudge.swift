@@ -3,11 +3,17 @@ import RecipeCore
 /// The stage that finds which candidates are alike.
 struct CandidateJudge: Sendable {
   private let records: [RecipeRecord]
+  private let judge: PairJudge
+  private let synonyms: FoodSynonyms
   private let work: ParallelMap
 
   /// Creates a judge of pairs of records.
-  init(of records: [RecipeRecord], _ work: ParallelMap) {
+  init(
+    of records: [RecipeRecord], by judge: PairJudge, synonyms: FoodSynonyms, _ work: ParallelMap
+  ) {
     self.records = records
+    self.judge = judge
+    self.synonyms = synonyms
     self.work = work
   }
 
@@ -36,12 +42,12 @@ struct CandidateJudge: Sendable {
       isJudged[pair.first] = true
       isJudged[pair.second] = true
     }
-    return await work.flatMap(compared.count, by: LineReader.init) {
+    return await work.flatMap(compared.count, by: { [synonyms] in LineReader(synonyms: synonyms) }) {
       [records, isJudged] range, lines in
       range.map { index in
         isJudged[index]
           ? ComparedRecord(
-            compared[index], detailsOf: records[index].content.values(.matching).recipe, &lines)
+            compared[index], detailsOf: records[index].content.values(.judging).recipe, &lines)
           : compared[index]
       }
     }
@@ -52,11 +58,12 @@ struct CandidateJudge: Sendable {
   ) async -> [RecordPair] {
     await work.flatMap(pairs.count) { range in
       map(pairs[range], compared) { pair, left, right in
-        PairJudge.findAlike(left, right).map { finding in
-          RecordPair(
-            first: pair.first, second: pair.second, verdict: finding.verdict,
-            score: finding.score, grounds: finding.grounds)
+        guard let finding = judge.judge(left, right), finding.verdict != .different else {
+          return nil
         }
+        return RecordPair(
+          first: pair.first, second: pair.second, verdict: finding.verdict,
+          score: finding.score, grounds: finding.grounds)
       }
     }
   }

@@ -7,12 +7,14 @@ package final class ComparedRecord: Sendable {
   let title: TitleWords
   /// The foods.
   let foods: FoodTokens
-  /// The meats and fish among the foods; empty if they were not read.
-  let meats: [FoodToken]
   /// The amounts of the ingredient lines, by line; empty if they were not read.
   let amounts: [LineAmount?]
   /// The names of the foods of the ingredient lines, by line; empty if they were not read.
   let names: LineNames
+  /// The foods of each ingredient line; empty if they were not read.
+  let lines: LineFoods
+  /// The method; `nil` if the directions say too little, or were not read.
+  let method: MethodReading?
   /// The yield, or `nil` if there is none or it was not read.
   let yield: YieldMeaning?
   /// A hash of the canonical URL, or 0 if there is none.
@@ -24,66 +26,83 @@ package final class ComparedRecord: Sendable {
   /// A hash of the image's file name, or `nil` if it has no meaningful one or was not read.
   let image: UInt64?
 
-  /// Creates the compared data of a recipe.
+  /// Reads what is compared of every recipe: title, foods and page.
   ///
   /// - Parameters:
-  ///   - reader: The reader of titles, one after the other.
-  ///   - tokenizer: The tokenizer of foods, one recipe after the other.
-  ///   - readsDetails: True if amounts, yield and image are read, which takes as long as all the
-  ///     rest.
-  init(
-    _ recipe: Recipe, _ reader: inout TitleReader, _ tokenizer: inout FoodTokenizer,
-    readsDetails: Bool = true
-  ) {
+  ///   - reader: Reads titles, one after the other.
+  ///   - tokenizer: Finds foods, of one recipe after the other.
+  init(_ recipe: Recipe, _ reader: inout TitleReader, _ tokenizer: inout FoodTokenizer) {
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
-    meats = readsDetails ? foods.meats : []
-    (amounts, names) = readsDetails ? Self.lines(of: recipe) : ([], LineNames())
-    yield = readsDetails ? recipe.yield.map { YieldMeaning($0) } : nil
+    amounts = []
+    names = LineNames()
+    lines = LineFoods()
+    method = nil
+    yield = nil
     let url = recipe.sourceURL.flatMap { CanonicalURL($0) }
     page = url.map { max(1, $0.stableHash) } ?? 0
     site = (url?.host ?? recipe.publisher).flatMap { PublisherName($0) }?.stableHash
-    image = readsDetails ? Self.image(of: recipe) : nil
+    image = nil
   }
 
-  /// Creates the same record with its amounts, yield and image.
+  /// Reads the details of a record: its lines, method, yield and image, which takes longer than all
+  /// the rest.
   ///
-  /// - Parameter lines: The reader of ingredient lines, one recipe after the other.
-  init(_ record: ComparedRecord, detailsOf recipe: Recipe, _ lines: inout LineReader) {
+  /// - Parameter reader: Reads ingredient lines, of one recipe after the other.
+  init(_ record: ComparedRecord, detailsOf recipe: Recipe, _ reader: inout LineReader) {
     title = record.title
     foods = record.foods
-    meats = record.foods.meats
-    (amounts, names) = lines.read(recipe)
+    let read = reader.read(recipe)
+    (amounts, names, lines) = (read.amounts, read.names, read.foods)
+    method = MethodReading(recipe.directions)
     yield = recipe.yield.map { YieldMeaning($0) }
     page = record.page
     site = record.site
-    image = Self.image(of: recipe)
+    image = recipe.imageURL.flatMap { ImageName($0) }?.stableHash
   }
 
-  /// Returns `true` if both have the same canonical URL.
+  /// Reads a single recipe with its details.
+  convenience init(_ recipe: Recipe, synonyms: FoodSynonyms) {
+    var (titles, foods) = (TitleReader(synonyms: synonyms), FoodTokenizer(synonyms: synonyms))
+    var lines = LineReader(synonyms: synonyms)
+    self.init(ComparedRecord(recipe, &titles, &foods), detailsOf: recipe, &lines)
+  }
+
+  /// Whether both are of one page.
   func isSamePage(as other: ComparedRecord) -> Bool {
     page != 0 && page == other.page
   }
 
-  /// A number whose computation reads the start of each list that is always compared; see
-  /// `ReadAhead`.
+  /// A number that takes reading where each list that is always compared begins, see `ReadAhead`.
   @inline(__always)
   var touched: Int {
     title.folded.count &+ title.words.count &+ foods.tokens.count &+ foods.bytes.count
       &+ amounts.count
   }
 
-  /// Returns the amount of a line, or `nil` if there is none or it was not read.
-  func amount(ofLine line: UInt8) -> LineAmount? {
-    Int(line) < amounts.count ? amounts[Int(line)] : nil
+  /// The weight of an ingredient in comparisons, from 0 to 1.
+  func weight(ofLine line: Int) -> Double {
+    guard !lines.foods(ofLine: line).isEmpty else { return 0 }
+    let traits = lines.traits(ofLine: line)
+    let factor = traits.isOptional ? 0.3 : amounts[line] == nil ? 0.25 : 1
+    return traits.role.weight * factor
   }
 
-  private static func lines(of recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
-    var lines = LineReader()
-    return lines.read(recipe)
+  /// True if the title names the main food of a line, and few dishes have it.
+  func titleNamesFood(ofLine line: Int) -> Bool {
+    lines.traits(ofLine: line).role == .main
+      && lines.foods(ofLine: line).contains { food in
+        food.weight > FoodToken.Tier.staple.weight
+          && title.words.contains { $0.hash == food.hash }
+      }
   }
 
-  private static func image(of recipe: Recipe) -> UInt64? {
-    recipe.imageURL.flatMap { ImageName($0) }?.stableHash
+  /// The sum of the weights of all ingredients.
+  var totalWeight: Double { (0..<lines.count).reduce(0) { $0 + weight(ofLine: $1) } }
+
+  /// The name of the food of a line, folded.
+  func text(ofLine line: Int) -> String {
+    let words = names.name(ofLine: UInt8(truncatingIfNeeded: line)).words
+    return words.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: " ")
   }
 }

@@ -14,17 +14,16 @@ struct PairExplainer {
   /// Explains the verdict about two records, given in either order.
   func explain(_ one: RecipeRecord, _ other: RecipeRecord) -> PairExplanation {
     let isInOrder = one.reference < other.reference
-    var reader = TitleReader(synonyms: synonyms)
-    var tokenizer = FoodTokenizer(synonyms: synonyms)
-    let left = ComparedRecord((isInOrder ? one : other).recipe, &reader, &tokenizer)
-    let right = ComparedRecord((isInOrder ? other : one).recipe, &reader, &tokenizer)
-    let evidence = PairEvidence(left, right)
-    let finding = PairJudge.judge(left, right)
+    let left = ComparedRecord((isInOrder ? one : other).recipe, synonyms: synonyms)
+    let right = ComparedRecord((isInOrder ? other : one).recipe, synonyms: synonyms)
+    let comparison = PairComparison(left, right)
+    let finding = PairJudge(caution: settings.caution).judge(left, right)
     let decision = decision(about: one.reference, other.reference)
+    let logOdds = EvidenceWeights.logOdds(of: comparison.evidence)
     return PairExplanation(
       verdict: decision.map { $0 == .link ? .same : .different } ?? finding?.verdict ?? .different,
-      score: finding?.score ?? evidence.score,
-      signals: Self.signals(decision, finding?.vetoes ?? [], evidence),
+      logOdds: logOdds, threshold: settings.caution.threshold,
+      signals: Self.signals(decision, finding?.vetoes ?? [], comparison.evidence),
       reasons: (decision.map { [.overruled(by: .decision($0))] } ?? [])
         + (finding?.grounds.reasons ?? [.unknown]),
       isUndecided: finding == nil && decision == nil)
@@ -44,10 +43,10 @@ struct PairExplainer {
   private static func signals(
     _ decision: MatchDecision.Kind?, _ vetoes: [PairVeto], _ evidence: PairEvidence
   ) -> [MatchSignal] {
-    let decided = decision.map {
-      MatchSignal(.decision, .decision, value: $0 == .link ? 1 : 0, .overruled(by: .decision($0)))
-    }
+    let decided = decision.map { MatchSignal(.decision, .decision, .overruled(by: .decision($0))) }
     return [decided].compactMap(\.self) + vetoes.map { MatchSignal($0.subject, .veto, .veto($0)) }
-      + evidence.matchSignals
+      + EvidenceWeights.terms(of: evidence).map {
+        MatchSignal($0.subject, .evidence, weight: $0.weight, $0.reason)
+      }
   }
 }

@@ -1,141 +1,110 @@
-/// The judge of verdicts about two records.
+/// The judge of whether two records are the same recipe.
 ///
 /// A title alone is never identity: "Chicken Casserole" names 4,099 recipes of one collection.
-/// Neither are ingredients: pancakes and waffles share them all. Records are the same if their
-/// score is high enough and no veto keeps them apart; see `PairEvidence` and `VetoFinder`. A
-/// verdict depends only on the two records and the settings, never on other records.
-enum PairJudge {
-  /// The minimum score of the same recipe, if there is no veto.
-  static let same = 0.7
-  /// The minimum score of two records that may share a cluster, unless a person linked them or too
-  /// little is known.
-  static let floor = 0.5
-  /// The minimum score of variants.
-  static let variant = 0.54
-  /// The minimum similarity of the titles of variants.
-  static let variantTitle = 0.5
-  /// The minimum similarity of the foods of variants.
-  static let variantFood = 0.35
+/// Neither are ingredients: pancakes and waffles share them all. Records are the same if the evidence
+/// for it is strong enough, see `EvidenceWeights`, and nothing forbids it, see `VetoFinder`. A verdict
+/// depends on the two records and the settings only, never on what else was read.
+struct PairJudge: Sendable {
+  /// The log-odds from which records are variants.
+  static let variant = -4.0
+  /// The least similarity of the titles of records that are worth judging.
+  static let leastTitles = 0.5
+  /// The least similarity of their foods.
+  static let leastFoods = 0.35
+  /// The least mean of both, where foods count twice.
+  static let leastLikeness = 0.387
 
-  /// The comparison of two records, not yet tied to their indices.
+  /// The caution with which records are merged.
+  let caution: MatchCaution
+
+  /// The result of comparing a pair, before it is known by indices.
   struct Finding {
     /// The verdict.
-    package let verdict: RecordPair.Verdict
-    /// The similarity from 0 to 1.
-    package let score: Double
-    /// The vetoes against one recipe.
+    let verdict: RecordPair.Verdict
+    /// The log-odds that the records are the same.
+    let logOdds: Double
+    /// The vetoes.
     let vetoes: [PairVeto]
     /// The evidence.
-    package let evidence: PairEvidence
+    let evidence: PairEvidence
+
+    /// The probability that the records are the same.
+    var score: Double { EvidenceWeights.probability(ofLogOdds: logOdds) }
   }
 
   /// Compares two records.
   ///
-  /// - Returns: `nil` if too little is known: that must not keep the records apart if others join
-  ///   them.
-  static func judge(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
-    judge(left, right, PairEvidence(left, right))
+  /// - Returns: `nil` if too little is known: that must not keep them apart if others join them.
+  func judge(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
+    let comparison = PairComparison(left, right)
+    let vetoes = VetoFinder(left, right, comparison).vetoes
+    let logOdds = EvidenceWeights.logOdds(of: comparison.evidence)
+    guard let verdict = verdict(comparison, logOdds, vetoes) else { return nil }
+    return Finding(
+      verdict: verdict, logOdds: logOdds, vetoes: vetoes, evidence: comparison.evidence)
   }
 
-  /// Compares two records; `nil` unless they are the same or variants.
+  private func verdict(
+    _ comparison: PairComparison, _ logOdds: Double, _ vetoes: [PairVeto]
+  ) -> RecordPair.Verdict? {
+    guard comparison.isSamePage || comparison.food != nil else {
+      return vetoes.isEmpty ? Self.verdictWithoutFoods(comparison) : .different
+    }
+    if vetoes.isEmpty, comparison.isSamePage || logOdds >= caution.threshold { return .same }
+    return logOdds >= Self.variant ? .variant : .different
+  }
+
+  /// Judges records without ingredients: those of one title and site are one recipe.
+  private static func verdictWithoutFoods(_ comparison: PairComparison) -> RecordPair.Verdict? {
+    guard comparison.titles.nameOneDish else { return .different }
+    return comparison.evidence.pages == .sameSite ? .same : nil
+  }
+}
+
+// MARK: - Candidates
+
+extension PairJudge {
+  /// True if two candidates can be more than different, whatever their amounts and methods.
   ///
-  /// Most pairs are neither by their score alone; their vetoes are not sought.
-  static func findAlike(_ left: ComparedRecord, _ right: ComparedRecord) -> Finding? {
-    let evidence = PairEvidence(left, right)
-    guard evidence.isSamePage || evidence.food == nil || mayBeVariant(evidence),
-      let finding = judge(left, right, evidence), finding.verdict != .different
-    else { return nil }
-    return finding
-  }
-
-  private static func judge(
-    _ left: ComparedRecord, _ right: ComparedRecord, _ evidence: PairEvidence
-  ) -> Finding? {
-    let vetoes = VetoFinder(left, right, evidence).vetoes
-    guard let verdict = verdict(evidence, vetoes) else { return nil }
-    return Finding(verdict: verdict, score: evidence.score, vetoes: vetoes, evidence: evidence)
-  }
-
-  /// Returns `true` if two candidates can be more than different, whatever their amounts.
-  ///
-  /// Nearly all cannot, and most are decided by their titles; so the amounts of few records are
-  /// read.
+  /// Nearly all candidates cannot, and most are known by their titles; so details are read of few
+  /// records.
   static func isWorthJudging(_ left: ComparedRecord, _ right: ComparedRecord) -> Bool {
     if left.isSamePage(as: right) { return true }
     // Equal words are the least that titles share, and cheap to know.
     let least = TitleComparison.likenessOfEqualWords(left.title, right.title)
-    guard least >= variantTitle else {
+    guard least >= leastTitles else {
       let titles = TitleComparison(left.title, right.title).likeness
-      return titles >= variantTitle
-        && mayReachVariant(
-          titles: titles, foods: FoodComparison(left.foods, right.foods).value)
+      return titles >= leastTitles
+        && isWorthJudging(titles: titles, foods: FoodComparison(left.foods, right.foods).value)
     }
     // So are equal foods.
     let leastFoods = FoodComparison.valueOfEqualFoods(left.foods, right.foods)
-    if mayReachVariant(titles: least, foods: leastFoods) { return true }
+    if isWorthJudging(titles: least, foods: leastFoods) { return true }
     let foods = FoodComparison(left.foods, right.foods).value
-    if mayReachVariant(titles: least, foods: foods) { return true }
-    guard mayReachVariant(titles: 1, foods: foods) else { return false }
+    if isWorthJudging(titles: least, foods: foods) { return true }
+    guard isWorthJudging(titles: 1, foods: foods) else { return false }
     let titles = TitleComparison(left.title, right.title).likeness
-    return mayReachVariant(titles: titles, foods: foods)
+    return isWorthJudging(titles: titles, foods: foods)
   }
 
-  /// Returns `true` if records of two pages can be variants by the similarity of titles and of
-  /// foods; the latter is `nil` if it is unknown.
-  static func mayReachVariant(titles: Double, foods: Double?) -> Bool {
-    guard titles >= variantTitle else { return false }
+  /// True if records of two pages are worth judging by the similarity of titles and of foods; the
+  /// latter is `nil` if it is unknown.
+  private static func isWorthJudging(titles: Double, foods: Double?) -> Bool {
+    guard titles >= leastTitles else { return false }
     guard let foods else { return true }
-    return foods >= variantFood && PairEvidence.bestScore(titles: titles, foods: foods) >= variant
-  }
-
-  private static func verdict(
-    _ evidence: PairEvidence, _ vetoes: [PairVeto]
-  ) -> RecordPair.Verdict? {
-    guard evidence.isSamePage || evidence.food != nil else {
-      return vetoes.isEmpty ? verdictWithoutFoods(evidence) : .different
-    }
-    let titles = evidence.titles.likeness
-    if vetoes.isEmpty, evidence.isSamePage || evidence.score >= same && titles >= variantTitle {
-      return .same
-    }
-    return mayBeVariant(evidence) ? .variant : .different
-  }
-
-  private static func mayBeVariant(_ evidence: PairEvidence) -> Bool {
-    evidence.score >= variant
-      && (evidence.isSamePage || evidence.titles.likeness >= variantTitle)
-      && evidence.foods.value ?? 1 >= variantFood
-  }
-
-  /// Returns the verdict about records without ingredients: those with one title and site are the
-  /// same recipe.
-  private static func verdictWithoutFoods(_ evidence: PairEvidence) -> RecordPair.Verdict? {
-    guard evidence.titles.nameOneDish else { return .different }
-    return evidence.pages == .sameSite ? .same : nil
+    return foods >= leastFoods && (2 * foods + titles) / 3 >= leastLikeness
   }
 }
 
 extension PairJudge.Finding {
   /// The grounds of the verdict.
-  var grounds: PairGrounds { PairGrounds(evidence, vetoes: vetoes) }
+  var grounds: PairGrounds { PairGrounds(vetoes: vetoes, evidence: evidence) }
 
-  /// True if nothing forbids that the records share a cluster with others.
-  var mayShareCluster: Bool {
-    PairJudge.mayShareCluster(verdict, score, vetoes)
-  }
+  /// True if nothing forbids that the records are in one cluster that others join.
+  var mayShareCluster: Bool { verdict != .different && vetoes.isEmpty }
 }
 
 extension RecordPair {
-  /// True if nothing forbids that the records share a cluster with others.
-  var mayShareCluster: Bool {
-    PairJudge.mayShareCluster(verdict, score, grounds.vetoes)
-  }
-}
-
-extension PairJudge {
-  fileprivate static func mayShareCluster(
-    _ verdict: RecordPair.Verdict, _ score: Double, _ vetoes: [PairVeto]
-  ) -> Bool {
-    verdict == .same || score >= floor && vetoes.allSatisfy(\.isForgiven)
-  }
+  /// True if nothing forbids that the records are in one cluster that others join.
+  var mayShareCluster: Bool { verdict != .different && grounds.vetoes.isEmpty }
 }

@@ -7,7 +7,7 @@ final class RecordDetails: Sendable {
     var records: [Int: ComparedRecord]
     var reader: TitleReader
     var tokenizer: FoodTokenizer
-    var lines = LineReader()
+    var lines: LineReader
   }
 
   private let records: [RecipeRecord]
@@ -29,7 +29,7 @@ final class RecordDetails: Sendable {
     state = Mutex(
       State(
         records: some.filter { !$0.value.amounts.isEmpty }, reader: TitleReader(synonyms: synonyms),
-        tokenizer: FoodTokenizer(synonyms: synonyms)))
+        tokenizer: FoodTokenizer(synonyms: synonyms), lines: LineReader(synonyms: synonyms)))
   }
 
   /// The compared data of a record with its details.
@@ -44,9 +44,10 @@ final class RecordDetails: Sendable {
   }
 
   private func read(_ index: Int, _ state: inout State) -> ComparedRecord {
-    let recipe = records[index].content.values(.matching).recipe
-    return index < known.count
-      ? ComparedRecord(known[index], detailsOf: recipe, &state.lines)
-      : ComparedRecord(recipe, &state.reader, &state.tokenizer)
+    let recipe = records[index].content.values(.judging).recipe
+    let record =
+      index < known.count
+      ? known[index] : ComparedRecord(recipe, &state.reader, &state.tokenizer)
+    return ComparedRecord(record, detailsOf: recipe, &state.lines)
   }
 }

@@ -69,7 +69,7 @@ extension TitleVocabulary {
     """
 
   private static let dishes = """
-    soup,stew,chowder,bisque,gazpacho,ramen,broth,chili,salad,slaw,coleslaw,cake,cupcake,cheesecake,\
+    cookies,brownies,blondies,smoothies,soup,stew,chowder,bisque,gazpacho,ramen,broth,chili,salad,slaw,coleslaw,cake,cupcake,cheesecake,\
     shortcake,cookie,brownie,blondie,pancake,waffle,crepe,blini,muffin,scone,biscuit,pie,tart,tartlet,\
     quiche,galette,cobbler,crumble,crisp,bread,loaf,roll,bun,bagel,focaccia,pretzel,doughnut,donut,\
     casserole,gratin,bake,lasagna,lasagne,pasta,spaghetti,risotto,paella,pilaf,pizza,calzone,flatbread,\
@@ -151,5 +151,7 @@ extension TitleVocabulary {
     lasagna,lasagne
     deviled egg,devilled egg,deviled eggs
     pumpkin pie spice,pumpkin spice
+    frosting,icing
+    casserole,bake
     """
 }

@@ -11,9 +11,10 @@ package struct TitleWords: Sendable {
   ///
   /// If no others are left, they are all words.
   package let words: [TitleWord]
-  /// The marks that must be on both sides or on none, sorted: diets ("gluten free"), parts ("part
-  /// 2").
+  /// The marks that must be on both sides or on none, sorted: diets such as "gluten free".
   package let marks: [String]
+  /// The numbers of parts, sorted: the 2 of "part 2" and of "Waffles II".
+  package let parts: [Int]
   /// The hash of the words that are not soft, in any order, or `nil` if there are no words.
   package let key: UInt64?
 
@@ -40,6 +41,7 @@ package struct TitleWords: Sendable {
     folded = reader.bytes.trimmed
     words = reader.words.trimmed
     marks = reader.markNames
+    parts = Set(reader.parts).sorted()
     key = TitleKey.of(reader)
   }
 
@@ -125,11 +127,11 @@ package struct TitleWords: Sendable {
 }
 
 extension TitleReader {
-  /// The sorted names of the marks and parts, without repeats.
+  /// The sorted names of the marks, without repeats.
   var markNames: [String] {
-    guard !marks.isEmpty || !parts.isEmpty else { return [] }
+    guard !marks.isEmpty else { return [] }
     let vocabulary = TitleVocabulary.shared
-    return Set(marks.map { vocabulary.markNames[$0] } + parts.map { "part \($0)" }).sorted()
+    return Set(marks.map { vocabulary.markNames[$0] }).sorted()
   }
 }
 

@@ -12,10 +12,24 @@ package enum PairReason: Sendable, Hashable {
   ///
   /// They are the same if only case, accents and punctuation differ.
   case titles(Double, areSame: Bool)
-  /// The similarity of the foods from 0 to 1, or `nil` if a record has too few to tell.
-  case ingredients(Double?)
   /// The agreement of the amounts, or `nil` if none can be compared.
   case amounts(AmountAgreement?)
+  /// What is known before anything is compared.
+  case prior
+  /// A kind of dish that only one title names.
+  case dishWords
+  /// A food that only one title names, and only one recipe has.
+  case foodWords
+  /// Different numbers of parts in the titles.
+  case parts
+  /// The greatest difference in an ingredient.
+  case difference(LineDifference.Kind)
+  /// Temperatures of which none is the same.
+  case otherTemperatures
+  /// Durations of which none is the same.
+  case otherTimes
+  /// Appliances that only one uses.
+  case otherAppliances
   /// Too little data in both records for a verdict.
   case unknown
 }

@@ -2,9 +2,9 @@ import Ingredients
 import RecipeCore
 import Text
 
-/// A reader of ingredient lines that caches what it read, as most lines occur again.
+/// Reads ingredient lines; what it has read before, as it has most lines, it remembers.
 ///
-/// The lines are in arrays without references, and are prefetched (Decisions 34 and 39).
+/// The lines lie in arrays without references, and are prefetched (Decisions 34 and 39).
 struct LineReader {
   /// A line that was read.
   private struct Line {
@@ -12,84 +12,70 @@ struct LineReader {
     let text: Range<UInt32>
     /// The place of its name.
     let name: Range<UInt32>
+    /// The place of its foods.
+    let foods: Range<UInt32>
     let letters: NameLetters
     let amount: LineAmount?
+    let traits: LineFoods.Traits
   }
 
-  /// The data of a line beside its foods.
-  struct Details {
-    /// The amount, or `nil` if there is none.
-    let amount: LineAmount?
-    /// The name of its food; see `LineNames`.
-    let name: [UInt8]
-    /// The letters of that name.
-    let letters: NameLetters
-
-    /// The number of bytes of a name that are compared: a longer one is a sentence.
-    private static let byteLimit = 80
-
-    /// Reads a line.
-    init(_ line: String) {
-      let parsed = ParsedIngredient(line)
-      amount = LineAmount(parsed)
-      name = Self.name(in: parsed)
-      letters = SpeltName(name).letters
-    }
-
-    /// The folded name of the food, up to its first comma.
-    private static func name(in line: ParsedIngredient) -> [UInt8] {
-      var name: [UInt8] = []
-      var whole = line.text
-      whole.withUTF8 { bytes in
-        let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(byteLimit)
-        var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
-        _ = cutter.appendSegment(to: &name)
-      }
-      return name
-    }
+  /// What a recipe's lines ask for.
+  struct Lines {
+    /// How much each line asks for; `nil` where it does not say.
+    var amounts: [LineAmount?] = []
+    /// The names of the foods, as written.
+    var names = LineNames()
+    /// The foods.
+    var foods = LineFoods()
   }
 
-  /// The maximum number of cached lines, the first ones: some 20 MB with their texts for each
-  /// reader.
+  /// How many lines are remembered, the first ones: with their texts some 20 MB for each reader.
   private static let lineLimit = 1 << 17
-  /// The maximum size of a cached line in bytes: longer ones hardly occur again.
+  /// Lines of more bytes are not remembered: they hardly come again.
   private static let byteLimit = 200
 
+  private var tokenizer: FoodTokenizer
   private var lines: [Line] = []
   /// Texts and names of the lines.
   private var bytes: [UInt8] = []
+  /// The foods of the lines.
+  private var foods: [LineFoods.Food] = []
   /// The numbers of the lines by the hashes of their texts.
   private var numbers = HashTable<UInt32>(minimumCapacity: 1 << 9)
   /// The hashes of the lines of the recipe at hand.
   private var hashes: [UInt64] = []
-  /// A random seed, so that nobody can write lines that all have one hash.
+  /// A number that nobody knows, so that nobody can write lines that all have one hash.
   private let seed = UInt64.random(in: .min ... .max)
   private let ahead = ReadAhead()
 
-  /// Creates a reader with an empty cache.
-  init() {}
+  /// Creates a reader that has read nothing.
+  init(synonyms: FoodSynonyms) {
+    tokenizer = FoodTokenizer(synonyms: synonyms)
+  }
 
-  /// Returns the amounts of the ingredient lines of a recipe and the names of their foods, by line.
-  mutating func read(_ recipe: Recipe) -> (amounts: [LineAmount?], names: LineNames) {
-    var amounts: [LineAmount?] = []
-    var names = LineNames()
+  /// Returns what the ingredient lines of a recipe ask for.
+  mutating func read(_ recipe: Recipe) -> Lines {
+    var read = Lines()
     let written = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
     hash(written)
     for (line, hash) in zip(written, hashes) {
       if let number = number(of: line, hash) {
         let known = lines[number]
-        amounts.append(known.amount)
-        names.append(bytes[Self.range(known.name)], known.letters)
+        read.amounts.append(known.amount)
+        read.names.append(bytes[Self.range(known.name)], known.letters)
+        read.foods.append(foods[Self.range(known.foods)], known.traits)
       } else {
-        let details = Details(line)
-        amounts.append(details.amount)
-        names.append(details.name[...], details.letters)
+        let details = LineDetails(line, &tokenizer)
+        read.amounts.append(details.amount)
+        read.names.append(details.name[...], details.letters)
+        read.foods.append(details.foods, details.traits)
       }
     }
-    return (amounts.trimmed, names.trimmed)
+    return Lines(
+      amounts: read.amounts.trimmed, names: read.names.trimmed, foods: read.foods.trimmed)
   }
 
-  /// Computes the hashes of lines, and prefetches their cache entries.
+  /// Finds the hashes of lines, and prefetches what is remembered of them.
   private mutating func hash(_ written: ArraySlice<String>) {
     hashes.removeAll(keepingCapacity: true)
     for var line in written { hashes.append(line.withUTF8 { hash(of: $0) }) }
@@ -97,7 +83,7 @@ struct LineReader {
     ahead.read(hashes) { hash in numbers[hash].map { Int(lines[Int($0)].text.lowerBound) } ?? 0 }
   }
 
-  /// Returns the number of a line, which is read if it is new, or `nil` if it is not cached.
+  /// The number of a line, which is read when it is new; `nil` when it is not to be remembered.
   private mutating func number(of line: String, _ hash: UInt64) -> Int? {
     var line = line
     guard line.utf8.count <= Self.byteLimit else { return nil }
@@ -115,9 +101,14 @@ struct LineReader {
   private mutating func remember(_ line: String, _ hash: UInt64) -> Int? {
     let number = lines.count
     guard number < Self.lineLimit else { return nil }
-    let details = Details(line)
+    let details = LineDetails(line, &tokenizer)
     let (text, name) = (append(line.utf8), append(details.name))
-    lines.append(Line(text: text, name: name, letters: details.letters, amount: details.amount))
+    let start = UInt32(truncatingIfNeeded: foods.count)
+    foods += details.foods
+    lines.append(
+      Line(
+        text: text, name: name, foods: start..<UInt32(truncatingIfNeeded: foods.count),
+        letters: details.letters, amount: details.amount, traits: details.traits))
     numbers.insert(UInt32(truncatingIfNeeded: number), for: hash)
     return number
   }
@@ -132,7 +123,7 @@ struct LineReader {
     Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Hashes eight bytes at a time, as every line of every recipe is hashed.
+  /// Eight bytes at a time, as every line of every recipe is hashed.
   private func hash(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(text)
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)

@@ -1,0 +1,18 @@
+/// The caution with which records are merged, which a person chooses.
+package enum MatchCaution: String, Sendable, Hashable, CaseIterable {
+  /// More is merged, at the risk of hiding a variant.
+  case low
+  /// What is certain enough is merged.
+  case normal
+  /// Only what is nearly certain is merged.
+  case high
+
+  /// The log-odds from which records are the same recipe.
+  package var threshold: Double {
+    switch self {
+    case .low: -0.3
+    case .normal: 0.4
+    case .high: 1.5
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Ingredients
+import Text
+
+/// What one ingredient line asks for.
+struct LineDetails {
+  /// How much it asks for; `nil` if it does not say.
+  let amount: LineAmount?
+  /// How it names its food, see `LineNames`.
+  let name: [UInt8]
+  /// The letters of that name.
+  let letters: NameLetters
+  /// The foods that it names.
+  let foods: [LineFoods.Food]
+  /// The part of the ingredient in the dish.
+  let traits: LineFoods.Traits
+
+  /// Bytes of a name beyond these are not looked at: it is a sentence.
+  private static let byteLimit = 80
+
+  /// Reads a line.
+  init(_ line: String, _ tokenizer: inout FoodTokenizer) {
+    let parsed = ParsedIngredient(line)
+    amount = LineAmount(parsed)
+    name = Self.name(in: parsed)
+    letters = SpeltName(name).letters
+    foods = tokenizer.tokens(of: [line]).tokens.map {
+      LineFoods.Food(hash: $0.hash, weight: $0.weight)
+    }
+    traits = LineFoods.Traits(
+      role: FoodRole(ofFoods: foods.lazy.map(\.hash)),
+      isOptional: parsed.isOptional || OptionalVocabulary.shared.isIn(line))
+  }
+
+  /// Returns the folded name of the food, up to its first comma.
+  private static func name(in line: ParsedIngredient) -> [UInt8] {
+    var name: [UInt8] = []
+    var whole = line.text
+    whole.withUTF8 { bytes in
+      let food = bytes[line.foodRange.clamped(to: bytes.indices)].prefix(byteLimit)
+      var cutter = FoodLineCutter(UnsafeBufferPointer(rebasing: food))
+      _ = cutter.appendSegment(to: &name)
+    }
+    return name
+  }
+}

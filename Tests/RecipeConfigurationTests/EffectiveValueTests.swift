@@ -32,6 +32,7 @@ struct EffectiveValueTests {
         "defaults.limit = 5  # recipes.toml:2:1",
         "defaults.sort = \"rank\"  # default",
         "defaults.color = \"auto\"  # default",
+        "matching.caution = \"normal\"  # default",
         "matching.synonyms = []  # default",
         "sources.api.kind = \"food2fork\"  # recipes.toml:5:1",
         "sources.api.enabled = true  # default",

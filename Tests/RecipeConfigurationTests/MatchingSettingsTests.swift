@@ -12,11 +12,30 @@ struct MatchingSettingsTests {
       synonyms = [["courgette", "zucchini"], ["Stärke", "starch", "\\"x\\""]]
       """)
     let groups = [["courgette", "zucchini"], ["Stärke", "starch", "\"x\""]]
-    #expect(reading.configuration.matching == MatchingSettings(foodSynonyms: groups))
+    #expect(
+      reading.configuration.matching == MatchingSettings(caution: "normal", foodSynonyms: groups))
     let value = reading.effectiveValues.first { $0.key == "matching.synonyms" }
     #expect(
       value?.text == #"[["courgette", "zucchini"], ["Stärke", "starch", "\"x\""]]"#)
     #expect(value?.origin.description == "recipes.toml:2:1")
+  }
+
+  @Test("a degree of caution is read and listed with its origin")
+  func caution() throws {
+    let reading = try Sample.read("[matching]\ncaution = \"high\"")
+    #expect(
+      reading.configuration.matching == MatchingSettings(caution: "high", foodSynonyms: []))
+    let value = reading.effectiveValues.first { $0.key == "matching.caution" }
+    #expect(value?.text == "\"high\"")
+    #expect(value?.origin.description == "recipes.toml:2:1")
+  }
+
+  @Test("a misspelt degree of caution gets the nearest one, another word all")
+  func otherCaution() {
+    let misspelt = Sample.refusal(of: "[matching]\ncaution = \"hihg\"")
+    #expect(misspelt?.contains("did you mean 'high'?") == true)
+    let other = Sample.refusal(of: "[matching]\ncaution = \"reckless\"")
+    #expect(other?.contains("use 'low', 'normal' or 'high'") == true)
   }
 
   @Test("without the table there are none")
@@ -40,6 +59,8 @@ struct MatchingSettingsTests {
       ),
       ("synonyms = [[\"a\", \" -\"]]", "1:19: a name in 'synonyms' has no letters"),
       ("synonym = []", "1:1: unknown key 'synonym' in [matching]"),
+      ("caution = \"hihg\"", "1:11: 'caution' cannot be 'hihg'"),
+      ("caution = 1", "1:11: 'caution' must be a string, not a whole number"),
     ])
   func mistakes(line: String, message: String) throws {
     let refusal = try #require(Sample.refusal(of: "[matching]\n" + line))

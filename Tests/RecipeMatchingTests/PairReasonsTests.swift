@@ -38,7 +38,7 @@ struct PairReasonsTests {
   @Test("what few pairs have comes first, what nearly all have last", arguments: rows)
   func order(_ row: Row) throws {
     let finding = try #require(PairJudge.judge(row.left.compared, row.right.compared))
-    let reasons = finding.grounds.reasons.map(\.words)
+    let reasons = finding.grounds.reasons(for: finding.verdict).map(\.words)
     #expect(reasons.first?.contains(row.first) == true, "\(reasons)")
     #expect(reasons.last == row.last, "\(reasons)")
   }
@@ -51,7 +51,7 @@ struct PairReasonsTests {
     let finding = try #require(
       PairJudge.judge(
         Dish("Apple Pie", Self.foods).compared, Dish("Apple Pie", changed).compared))
-    let reasons = finding.grounds.reasons.map(\.words)
+    let reasons = finding.grounds.reasons(for: finding.verdict).map(\.words)
     #expect(reasons.count { $0.contains("amounts") } == 1, "\(reasons)")
     #expect(reasons.first == "only 5 of 8 amounts agree")
   }

@@ -19,6 +19,10 @@ enum DuplicatesCommand {
       "duplicates", "list the records that are one recipe, and why",
       discussion: [
         """
+        What deserves a look comes first: of the recipes that with the weakest link, of the variants \
+        those most alike.
+        """,
+        """
         A variant is alike but not the same: the vegan one, the second part. -n and --offset count \
         recipes and variants each. CSV, TSV and --template have a row for each record of a recipe, \
         and with --variants one for each pair; NDJSON has an object for each; JSON has both.

@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeMatching
 import RecipeSearch
 
 /// The loading of the configuration of a run.
@@ -44,7 +45,8 @@ struct ConfigurationLoader {
   private var reader: ConfigurationReader {
     ConfigurationReader(
       kinds: context.catalogs.sources.kinds, outputs: context.catalogs.formatters.names,
-      sorts: SortOrder.names, homeFolder: context.world.homeFolder)
+      sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
+      homeFolder: context.world.homeFolder)
   }
 }
 

@@ -19,7 +19,9 @@ struct RecordMatching: Sendable {
   /// Creates a matcher that applies decisions.
   func matcher(_ decisions: [MatchDecision]) -> RecordMatcher {
     let settings = MatchSettings(
-      merges: context.options.merges, foodSynonyms: configuration.matching.foodSynonyms,
+      merges: context.options.merges,
+      caution: MatchCaution(rawValue: configuration.matching.caution) ?? .normal,
+      foodSynonyms: configuration.matching.foodSynonyms,
       decisions: decisions)
     return RecordMatcher(settings: settings, work: context.work)
   }

@@ -8,27 +8,44 @@ extension ConfigurationChecker {
   func readMatching(
     _ table: OptionTable, _ report: inout ConfigurationReport
   ) -> MatchingSettings {
-    var settings = MatchingSettings.standard
+    let standard = MatchingSettings.standard
+    let checked = OptionTableReader(
+      options: schema.matching, values: OptionValueReader(paths: paths), refusesUnknownKeys: false
+    ).read(table, &report)
+    report.list(checked, defaults: ["caution": .text(standard.caution)])
+    var groups = standard.foodSynonyms
     var location: TextLocation?
-    for entry in table.entries {
-      guard entry.key.name == "synonyms" else {
+    for entry in table.entries where checked.given[entry.key.name] == nil {
+      guard entry.key.name == ConfigurationSchema.synonyms else {
         reportUnknown(entry.key, &report)
         continue
       }
       location = report.location(entry.key.position)
-      settings = MatchingSettings(foodSynonyms: synonymGroups(entry.value, &report))
+      groups = synonymGroups(entry.value, &report)
     }
-    let groups = settings.foodSynonyms.map { SourceOptionValues.Content.texts($0).tomlText }
-    report.list(
-      key: "matching.synonyms", text: "[\(groups.joined(separator: ", "))]",
-      origin: location.map(ConfigurationOrigin.file) ?? .default)
-    return settings
+    list(groups, at: location, &report)
+    return MatchingSettings(
+      caution: checked.values.text("caution") ?? standard.caution, foodSynonyms: groups)
   }
 
+  /// Lists the groups of synonyms.
+  private func list(
+    _ groups: [[String]], at location: TextLocation?, _ report: inout ConfigurationReport
+  ) {
+    let texts = groups.map { SourceOptionValues.Content.texts($0).tomlText }
+    report.list(
+      key: "matching.\(ConfigurationSchema.synonyms)",
+      text: "[\(texts.joined(separator: ", "))]",
+      origin: location.map(ConfigurationOrigin.file) ?? .default)
+  }
+
+  /// Reports a key, unless it is known and only its value is not valid.
   private func reportUnknown(_ key: TOMLKey, _ report: inout ConfigurationReport) {
+    let known = schema.matching.map(\.name)
+    guard !known.contains(key.name) else { return }
     report.add(
       "unknown key \(key.name.quoted) in [matching]", at: key.position,
-      help: OptionFlaw.help(for: key.name, among: ConfigurationSchema.matching))
+      help: OptionFlaw.help(for: key.name, among: known + [ConfigurationSchema.synonyms]))
   }
 
   private func synonymGroups(

@@ -12,9 +12,14 @@ package struct ConfigurationReader: Sendable {
   ///   - kinds: The kinds of sources.
   ///   - outputs: The names of the output formats.
   ///   - sorts: The names of the orders.
+  ///   - cautions: The names of the degrees of caution in matching.
   ///   - homeFolder: The meaning of `~`, absolute, or `nil` if it is unknown.
-  package init(kinds: [SourceKind], outputs: [String], sorts: [String], homeFolder: String?) {
-    schema = ConfigurationSchema(kinds: kinds, outputs: outputs, sorts: sorts)
+  package init(
+    kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
+    homeFolder: String?
+  ) {
+    schema = ConfigurationSchema(
+      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions)
     self.homeFolder = homeFolder
   }
 

@@ -10,8 +10,8 @@ struct ConfigurationSchema {
     SourceOption("path", .path, "the folder that `recipes import` writes to")
   ]
 
-  /// The keys of `[matching]`.
-  static let matching = ["synonyms"]
+  /// The key of `[matching]` with groups of names, which no option can have.
+  static let synonyms = "synonyms"
 
   /// The keys of every source.
   static let commonOptions = [
@@ -29,10 +29,15 @@ struct ConfigurationSchema {
   let kinds: [SourceKind]
   /// The keys of `[defaults]`.
   let defaults: [SourceOption]
+  /// The keys of `[matching]` besides `synonyms`.
+  let matching: [SourceOption]
 
-  /// Creates a schema from the known kinds, outputs and orders.
-  init(kinds: [SourceKind], outputs: [String], sorts: [String]) {
+  /// Creates a schema from the known kinds, outputs, orders and degrees of caution.
+  init(kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String]) {
     self.kinds = kinds
+    matching = [
+      SourceOption("caution", .choice(cautions), "how certain a merge must be")
+    ]
     defaults = [
       SourceOption("output", .choice(outputs), "the output format"),
       SourceOption("limit", .integer(0...1_000_000), "the maximum number of results; 0 is all"),

@@ -47,8 +47,10 @@ package struct StarterConfiguration: Sendable {
 
       """,
       """
-      # Foods with several names, besides the built-in ones.
+      # What is one recipe. Caution: "low" merges more, "high" only what is nearly certain.
       [matching]
+      #caution = "normal"
+      # Foods with several names, besides the built-in ones.
       #synonyms = [["courgette", "zucchini"], ["Speisestärke", "cornstarch"]]
 
       """,

@@ -10,14 +10,15 @@ extension PairReason {
     case .image(let relation): relation.words
     case .titles(let share, let areSame): Self.titleWords(share, areSame: areSame)
     case .amounts(let agreement?): agreement.words
-    case .amounts(nil): "none can be compared"
+    case .amounts(nil): "no amounts to compare"
+    case .sharedFoods: "foods in common, without amounts"
     case .prior: "most recipes that look alike are two"
-    case .dishWords: "the titles name two dishes"
+    case .dishWords: "the titles differ in the dish"
     case .foodWords: "a title names a food that only one has"
     case .parts: "other numbers in the titles"
     case .difference(let difference): difference.words
-    case .otherTemperatures: "other temperatures"
-    case .otherTimes: "other times"
+    case .otherTemperatures: "other oven temperatures"
+    case .otherTimes: "other cooking times"
     case .otherAppliances: "other appliances"
     case .unknown: "too little is known to tell"
     }

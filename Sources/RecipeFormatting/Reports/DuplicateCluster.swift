@@ -25,6 +25,9 @@ package struct DuplicateCluster: Sendable, Hashable {
     lead = recipe.members.firstIndex { $0.recipe.title == recipe.recipe.title } ?? 0
   }
 
+  /// The score of the weakest link.
+  var weakestScore: Double { links.map(\.score).min() ?? 1 }
+
   /// The link from each record towards the `lead`; none for the lead itself.
   var linksToLead: [Int: RecordPair] {
     var neighbours: [Int: [RecordPair]] = [:]

@@ -3,6 +3,9 @@ package import RecipeMatching
 package import RecipeMerging
 
 /// The content of `duplicates`: the recipes with several records, and the pairs close to being one.
+///
+/// What deserves a look comes first: the merges nearest to the threshold, and the most alike of the
+/// variants. Equals keep their order.
 package struct DuplicateReport: Sendable {
   /// The parts that can be requested.
   package enum Part: Sendable, Hashable {
@@ -10,9 +13,9 @@ package struct DuplicateReport: Sendable {
     case variants
   }
 
-  /// The recipes with several records, in order.
+  /// The recipes with several records, that with the weakest link first.
   package let clusters: [DuplicateCluster]
-  /// The pairs that are alike but not the same, in order.
+  /// The pairs that are alike but not the same, by descending score.
   package let variants: [DuplicateVariant]
   /// The requested parts.
   let parts: Set<Part>
@@ -35,8 +38,12 @@ package struct DuplicateReport: Sendable {
     parts: Set<Part> = [.clusters, .variants]
   ) {
     self.parts = parts
-    clusters = parts.contains(.clusters) ? recipes.compactMap { DuplicateCluster($0) } : []
-    variants = parts.contains(.variants) ? Self.variants(of: matched) : []
+    clusters =
+      parts.contains(.clusters)
+      ? recipes.compactMap { DuplicateCluster($0) }.ascending(by: { $0.weakestScore }) : []
+    variants =
+      parts.contains(.variants)
+      ? Self.variants(of: matched).ascending(by: { -$0.pair.score }) : []
     clusterCount = clusters.count
     variantCount = variants.count
   }
@@ -97,6 +104,12 @@ package struct DuplicateReport: Sendable {
 }
 
 extension Array {
+  /// Returns the elements by a key, those with equal keys in their order.
+  fileprivate func ascending(by key: (Element) -> Double) -> [Element] {
+    let keys = map(key)
+    return indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { self[$0] }
+  }
+
   /// Returns at most `limit` elements from an offset on; a limit of 0 is no limit.
   fileprivate func page(_ offset: Int, _ limit: Int) -> [Element] {
     guard offset > 0 || limit > 0 else { return self }

@@ -75,14 +75,14 @@ extension PageWriter {
     }
     rows.append(
       (
-        name: "sum", effect: SignedNumber.text(explanation.logOdds),
-        words: "same recipe from \(SignedNumber.text(explanation.threshold))"
+        name: "sum", effect: RoundedNumber.signed(explanation.logOdds),
+        words: explanation.sumWords
       ))
     let nameWidth = rows.map { DisplayWidth.of($0.name) }.max() ?? 0
     let effectWidth = rows.map { DisplayWidth.of($0.effect) }.max() ?? 0
     for row in rows {
-      let effect = String(repeating: " ", count: effectWidth - DisplayWidth.of(row.effect)) + row.effect
-      line(row.words, indent: "  \(row.name.padded(to: nameWidth))  \(effect)  ")
+      let space = String(repeating: " ", count: effectWidth - DisplayWidth.of(row.effect))
+      line(row.words, indent: "  \(row.name.padded(to: nameWidth))  \(space)\(row.effect)  ")
     }
   }
 
@@ -111,18 +111,32 @@ extension MatchSignal {
     switch role {
     case .veto: "veto"
     case .decision: "decides"
-    case .evidence: SignedNumber.text(weight)
+    case .evidence: RoundedNumber.signed(weight)
     }
   }
 }
 
-/// A number with two decimals and its sign.
-private enum SignedNumber {
-  /// Returns the text of a number: `+0.56`.
-  static func text(_ number: Double) -> String {
-    let hundredths = Int((abs(number) * 100).rounded())
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    return "\(number < 0 ? "-" : "+")\(whole).\(rest < 10 ? "0" : "")\(rest)"
+extension PairExplanation {
+  /// The thresholds that the sum is compared with, or what decides instead of it.
+  fileprivate var sumWords: String {
+    let same = "same recipe from \(RoundedNumber.signed(threshold))"
+    let variant = "variant from \(RoundedNumber.signed(variantThreshold))"
+    if signals.contains(where: { $0.role == .decision }) { return same }
+    switch verdict {
+    case .same where logOdds >= threshold: return same
+    case .variant: return "\(variant), \(same)"
+    case .different where logOdds < variantThreshold: return variant
+    default: break
+    }
+    let isSamePage = signals.contains { $0.reason == .page(.same) }
+    return isSamePage ? "one page is one recipe" : "too few ingredients to weigh"
+  }
+}
+
+extension RoundedNumber {
+  /// Returns the number with its sign and two decimals: `+0.56`.
+  fileprivate static func signed(_ value: Double) -> String {
+    value < 0 ? text(value, decimals: 2) : "+\(text(value, decimals: 2))"
   }
 }
 

@@ -13,6 +13,7 @@ extension ResultDocument where Row == MatchSignal {
         OutputMember("verdict", .text(explanation.verdict.rawValue)),
         OutputMember("score", .share(explanation.score)),
         OutputMember("log_odds", .share(explanation.logOdds)),
+        OutputMember("threshold", .share(explanation.threshold)),
         OutputMember("reasons", explanation.reasons.outputValue),
       ],
       rowsName: "signals", rows: explanation.signals,

@@ -49,7 +49,7 @@ package enum EvidenceWeights {
 
   /// Returns the sum of the terms.
   package static func logOdds(of evidence: PairEvidence) -> Double {
-    terms(of: evidence).reduce(0) { $0 + $1.weight }
+    EvidenceTerm.rounded(terms(of: evidence).reduce(0) { $0 + $1.weight })
   }
 
   /// Returns the probability of log-odds, from 0 to 1.
@@ -80,10 +80,13 @@ package enum EvidenceWeights {
     let lines = evidence.lines
     let equal = equalAmounts * log1p(min(lines.equal, mostEqualAmounts)) + share * lines.share
     return [
-      EvidenceTerm(.amounts, equal, .amounts(evidence.amounts)),
+      EvidenceTerm(
+        .amounts, equal,
+        evidence.amounts == nil && equal > 0 ? .sharedFoods : .amounts(evidence.amounts)),
       lines.greatest.map { greatest in
         EvidenceTerm(
-          .difference, difference * pow(greatest.size, differenceExponent), .difference(greatest.kind))
+          .difference, difference * pow(greatest.size, differenceExponent),
+          .difference(greatest.kind))
       },
     ].compactMap(\.self)
   }

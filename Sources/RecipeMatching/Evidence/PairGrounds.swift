@@ -21,12 +21,14 @@ package struct PairGrounds: Sendable, Hashable {
     PairGrounds(override: override, vetoes: vetoes, evidence: evidence)
   }
 
-  /// The reasons: overrides and vetoes, then what tells against one recipe, then what tells for it.
-  package var reasons: [PairReason] {
+  /// Returns the reasons for a verdict: overrides and vetoes, then what tells for the verdict, then
+  /// what tells against it, the strongest first.
+  package func reasons(for verdict: RecordPair.Verdict) -> [PairReason] {
     let terms = evidence.map(EvidenceWeights.terms) ?? []
     let telling = terms.filter { $0.reason != .prior }
+    let against = telling.filter { $0.weight < 0 }.sorted { $0.weight < $1.weight }
+    let inFavor = telling.filter { $0.weight >= 0 }.sorted { $0.weight > $1.weight }
     return [override.map { .overruled(by: $0) }].compactMap(\.self) + vetoes.map { .veto($0) }
-      + telling.filter { $0.weight < 0 }.sorted { $0.weight < $1.weight }.map(\.reason)
-      + telling.filter { $0.weight >= 0 }.sorted { $0.weight > $1.weight }.map(\.reason)
+      + (verdict == .same ? inFavor + against : against + inFavor).map(\.reason)
   }
 }

@@ -14,6 +14,8 @@ package enum PairReason: Sendable, Hashable {
   case titles(Double, areSame: Bool)
   /// The agreement of the amounts, or `nil` if none can be compared.
   case amounts(AmountAgreement?)
+  /// Foods that both have, without amounts.
+  case sharedFoods
   /// What is known before anything is compared.
   case prior
   /// A kind of dish that only one title names.

@@ -25,7 +25,7 @@ struct PairExplainer {
       logOdds: logOdds, threshold: settings.caution.threshold,
       signals: Self.signals(decision, finding?.vetoes ?? [], comparison.evidence),
       reasons: (decision.map { [.overruled(by: .decision($0))] } ?? [])
-        + (finding?.grounds.reasons ?? [.unknown]),
+        + (finding.map { $0.grounds.reasons(for: $0.verdict) } ?? [.unknown]),
       isUndecided: finding == nil && decision == nil)
   }
 

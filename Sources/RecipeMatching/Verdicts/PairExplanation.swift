@@ -16,10 +16,14 @@ package struct PairExplanation: Sendable, Hashable {
   /// The probability that the records are the same, from 0 to 1.
   package var score: Double { EvidenceWeights.probability(ofLogOdds: logOdds) }
 
+  /// The log-odds from which records are variants.
+  package var variantThreshold: Double { PairJudge.variant }
+
   /// Creates an explanation from its parts.
   package init(
     verdict: RecordPair.Verdict, logOdds: Double,
-    threshold: Double = MatchCaution.normal.threshold, signals: [MatchSignal], reasons: [PairReason],
+    threshold: Double = MatchCaution.normal.threshold, signals: [MatchSignal],
+    reasons: [PairReason],
     isUndecided: Bool = false
   ) {
     self.verdict = verdict

@@ -31,7 +31,7 @@ package struct RecordPair: Sendable, Hashable {
   }
 
   /// The reasons for the verdict.
-  package var reasons: [PairReason] { grounds.reasons }
+  package var reasons: [PairReason] { grounds.reasons(for: verdict) }
 
   /// Returns the same verdict about records that have other indices elsewhere.
   package func between(_ first: Int, _ second: Int) -> RecordPair {

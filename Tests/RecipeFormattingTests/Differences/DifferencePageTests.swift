@@ -203,7 +203,7 @@ struct DifferencePageTests {
     }
     let link = RecordPair(
       first: 0, second: 1, verdict: .same, score: 1,
-      grounds: PairGrounds(seen: .init(isSameTitle: true, titles: 1)))
+      grounds: PairGrounds(evidence: DuplicateSamples.titles(1, areSame: true)))
     let matched = MatchedRecords(
       records: records, traits: [:],
       clusters: [RecordCluster(members: [0, 1], links: [link])], variants: [])

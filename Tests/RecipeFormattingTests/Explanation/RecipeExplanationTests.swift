@@ -100,7 +100,11 @@ struct RecipeExplanationTests {
   private static func sameAddress(_ first: Int, _ second: Int) -> RecordPair {
     RecordPair(
       first: first, second: second, verdict: .same, score: 0.97,
-      grounds: PairGrounds(seen: .init(isSamePage: true, titles: 1, foods: 0.86)))
+      grounds: PairGrounds(
+        evidence: PairEvidence(
+          pages: .same, titles: .init(likeness: 1),
+          amounts: AmountAgreement(count: 7, agreeing: 6, unknown: 0, scale: 1),
+          lines: LineComparison(equal: 6, share: 0.86, greatest: nil))))
   }
 
   private static let links = [

@@ -14,21 +14,40 @@ enum DuplicateSamples {
         members: [0, 1, 5],
         links: [
           pair(
-            0, 5, .same, 0.91, .init(seen: .init(isSamePage: true, isSameTitle: true, titles: 1))),
-          pair(1, 5, .same, 0.847, .init(seen: .init(titles: 0.67, foods: 0.92))),
+            0, 5, .same, 0.91,
+            .init(
+              evidence: PairEvidence(
+                pages: .same, titles: .init(areSame: true, likeness: 1),
+                amounts: AmountAgreement(count: 5, agreeing: 5, unknown: 0, scale: 2),
+                lines: LineComparison(equal: 4, share: 0.9, greatest: nil)))),
+          pair(
+            1, 5, .same, 0.847,
+            .init(
+              evidence: PairEvidence(
+                titles: .init(likeness: 0.67),
+                lines: LineComparison(
+                  equal: 0, share: 0,
+                  greatest: LineDifference(.onlyOne("cream"), size: 0.1))))),
         ]),
       RecordCluster(
         members: [2, 4],
-        links: [pair(2, 4, .same, 1, .init(seen: .init(isSameTitle: true, titles: 1)))]),
+        links: [pair(2, 4, .same, 1, .init(evidence: titles(1, areSame: true)))]),
       RecordCluster(members: [3]), RecordCluster(members: [6]),
     ],
     variants: [
       pair(0, 3, .variant, 0.62, .init(vetoes: [vegan])),
-      pair(1, 3, .variant, 0.64, .init(vetoes: [vegan], seen: .init(titles: 0.8))),
+      pair(1, 3, .variant, 0.64, .init(vetoes: [vegan], evidence: titles(0.8))),
       pair(3, 6, .variant, 0.5, .init()),
     ])
 
   private static let vegan = PairVeto.marks([], ["vegan"])
+
+  /// Evidence of titles only.
+  static func titles(_ likeness: Double, areSame: Bool = false) -> PairEvidence {
+    PairEvidence(
+      titles: .init(areSame: areSame, likeness: likeness),
+      lines: LineComparison(equal: 0, share: 0, greatest: nil))
+  }
 
   /// The report of them.
   static func report(

@@ -16,13 +16,17 @@ struct PairReportTests {
   private static let second = record("notes", "soup/leek.md", "Vegan \u{1B}[2JLeek Soup")
 
   private static let explanation = PairExplanation(
-    verdict: .variant, score: 0.6251,
+    verdict: .variant, logOdds: 2.25,
     signals: [
       MatchSignal(.mark, .veto, vegan),
-      MatchSignal(.ingredients, .evidence, value: 0.5, weight: 0.65, .ingredients(0.5)),
-      MatchSignal(.amounts, .evidence, value: nil, weight: 0.1, .amounts(nil)),
+      MatchSignal(.prior, .evidence, weight: -0.8, .prior),
+      MatchSignal(.titles, .evidence, weight: 0.88, .titles(0.8, areSame: false)),
+      MatchSignal(.amounts, .evidence, weight: 3.21, .amounts(sevenOfEight)),
+      MatchSignal(.difference, .evidence, weight: -1.04, .difference(.onlyOne("cream"))),
     ],
-    reasons: [vegan, .ingredients(0.5)])
+    reasons: [vegan, .difference(.onlyOne("cream")), .amounts(sevenOfEight)])
+
+  private static let sevenOfEight = AmountAgreement(count: 8, agreeing: 7, unknown: 0, scale: 1)
 
   private static let vegan = PairReason.veto(.marks([], ["vegan"]))
 
@@ -44,8 +48,8 @@ struct PairReportTests {
   func page() {
     #expect(
       PairPage(Self.apart, width: nil, usesColor: false).text == """
-        variants of one recipe, score 0.63
-        only one title says “vegan”; 50 % of the ingredients alike
+        variants of one recipe, score 0.90
+        only one title says “vegan”; only one has “cream”; 7 of 8 amounts equal
 
           a  api:35382
              Leek Soup
@@ -54,10 +58,13 @@ struct PairReportTests {
              Vegan \u{FFFD}[2JLeek Soup
              soup/leek.md:1
 
-        Signals
-          mark         keeps apart         only one title says “vegan”
-          ingredients  0.50 × 0.65 = 0.33  50 % of the ingredients alike
-          amounts      unknown             none can be compared
+        Evidence, in log-odds
+          mark         veto  only one title says “vegan”
+          prior       -0.80  most recipes that look alike are two
+          titles      +0.88  titles 80 % alike
+          amounts     +3.21  7 of 8 amounts equal
+          difference  -1.04  only one has “cream”
+          sum         +2.25  variant from -4.00, same recipe from +0.40
 
         Now
           two recipes, of 1 record and of 1 record
@@ -67,20 +74,21 @@ struct PairReportTests {
 
   @Test("a narrow page wraps the words inside their column")
   func narrow() {
-    let page = PairPage(Self.joined, width: 60, usesColor: false).text
-    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
+    let page = PairPage(Self.joined, width: 40, usesColor: false).text
+    #expect(page.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 40 })
     #expect(
       page.contains(
         """
-          ingredients  0.50 × 0.65 = 0.33  50 % of the ingredients
-                                           alike
+          prior       -0.80  most recipes that
+                             look alike are two
         """))
     #expect(
       page.hasSuffix(
         """
         Now
           one recipe of 2 records
-          joined by api:35382 and notes:soup/leek.md: linked by hand
+          joined by api:35382 and
+          notes:soup/leek.md: linked by hand
 
         """))
   }
@@ -89,12 +97,35 @@ struct PairReportTests {
   func document() {
     let document = ResultDocument.pair(Self.joined)
     #expect(
-      document.head.map(\.name) == ["schema", "a", "b", "verdict", "score", "reasons"])
-    #expect(document.head[4].value == .number("0.625"))
+      document.head.map(\.name)
+        == ["schema", "a", "b", "verdict", "score", "log_odds", "threshold", "reasons"])
+    #expect(document.head[4].value == .number("0.905"))
+    #expect(document.head[5].value == .number("2.25"))
+    #expect(document.head[6].value == .number("0.4"))
     #expect(document.tail.first?.value == .boolean(true))
     let values = document.fields.map { field in document.rows.map { field.value($0) } }
-    #expect(values[2] == [.absent, .number("0.5"), .absent])
-    #expect(values[3] == [.absent, .number("0.65"), .number("0.1")])
-    #expect(values[4] == [.absent, .number("0.325"), .absent])
+    let weights = ["-0.8", "0.88", "3.21", "-1.04"].map { OutputValue.number($0) }
+    #expect(values[2] == [.absent] + weights)
+  }
+
+  @Test(
+    "the sum is compared with what decides",
+    arguments: [
+      (RecordPair.Verdict.same, 0.4, PairReason.prior, "+0.40  same recipe from +0.40"),
+      (.variant, -3.99, .prior, "-3.99  variant from -4.00, same recipe from +0.40"),
+      (.different, -4.01, .prior, "-4.01  variant from -4.00"),
+      (.same, -0.5, .page(.same), "-0.50  one page is one recipe"),
+      (.different, 0.3, .prior, "+0.30  too few ingredients to weigh"),
+    ])
+  func sum(verdict: RecordPair.Verdict, logOdds: Double, reason: PairReason, line: String) {
+    let report = PairReport(
+      first: Self.first, second: Self.second,
+      explanation: PairExplanation(
+        verdict: verdict, logOdds: logOdds,
+        signals: [MatchSignal(.prior, .evidence, weight: logOdds, reason)], reasons: []),
+      firstRecipe: [Self.first.reference], secondRecipe: [Self.second.reference], path: [],
+      obstacles: [])
+    let lines = PairPage(report, width: nil, usesColor: false).text.split(separator: "\n")
+    #expect(lines.contains("  sum    \(line)"))
   }
 }

@@ -23,13 +23,17 @@ struct ReportDocumentTests {
         links: [
           RecordPair(
             first: 1, second: 2, verdict: .same, score: 0.91,
-            grounds: PairGrounds(seen: .init(isSamePage: true, isSameTitle: true, titles: 1)))
+            grounds: PairGrounds(
+              evidence: PairEvidence(
+                pages: .same, titles: .init(areSame: true, likeness: 1),
+                amounts: AmountAgreement(count: 8, agreeing: 7, unknown: 0, scale: 1),
+                lines: LineComparison(equal: 7, share: 0.9, greatest: nil))))
         ]),
     ],
     variants: [
       RecordPair(
         first: 0, second: 1, verdict: .variant, score: 0.62,
-        grounds: PairGrounds(seen: .init(isSameTitle: true, titles: 1)))
+        grounds: PairGrounds(evidence: DuplicateSamples.titles(1, areSame: true)))
     ])
 
   @Test("duplicates print the clusters of several records as the contract has them")
@@ -43,9 +47,9 @@ struct ReportDocumentTests {
       compact == #"{"schema": "recipes/1","clusters": [{"id": "\#(id)","members": ["#
         + #"{"source": "api","id": "35382"},{"source": "notes","id": "soup/leek.md"}],"#
         + #""links": [{"a": 0,"b": 1,"verdict": "same","score": 0.91,"#
-        + #""reasons": ["same canonical URL","same title"]}]}],"#
+        + #""reasons": ["same canonical URL","7 of 8 amounts equal","same title"]}]}],"#
         + #""variants": [{"a": {"source": "api","id": "1"},"b": {"source": "api","id": "35382"},"#
-        + #""score": 0.62,"reasons": ["same title"]}]}"#)
+        + #""score": 0.62,"reasons": ["same title","no amounts to compare"]}]}"#)
   }
 
   @Test("sources print what the contract has, and what to do")

@@ -13,7 +13,7 @@ extension PairReason {
     case .amounts(nil): "no amounts to compare"
     case .sharedFoods: "foods in common, without amounts"
     case .prior: "most recipes that look alike are two"
-    case .dishWords: "the titles differ in the dish"
+    case .dishWords: "the titles may name two dishes"
     case .foodWords: "a title names a food that only one has"
     case .parts: "other numbers in the titles"
     case .difference(let difference): difference.words

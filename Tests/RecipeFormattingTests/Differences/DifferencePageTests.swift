@@ -14,7 +14,8 @@ struct DifferencePageTests {
         @@ Potato-Leek Soup (a758f598) @@
         --- api:35382
         +++ notes:soup/leek.md
-          same 0.91: same canonical URL; same title
+          same 0.91: same canonical URL; 5 of 5 amounts equal for 2
+          times the yield; same title
         ~ yield: 4 servings → 8 servings
         ~ time: 40 min → 1 h 30
         ~ directions: 3 steps → 1 step
@@ -27,8 +28,8 @@ struct DifferencePageTests {
         --- api:35999 Leek and Potato Soup with a Very Long Title
             for a Cold Winter's Night
         +++ notes:soup/leek.md
-          same 0.85: titles 67 % alike; 92 % of the ingredients
-          alike
+          same 0.85: titles 67 % alike; no amounts to compare; only
+          one has “cream”
         ~ yield: 4 → 8 servings
         ~ 3 leeks, white and light green parts only, halved, washed
           well and sliced
@@ -44,7 +45,7 @@ struct DifferencePageTests {
         --- api:35999
         +++ json:vegan.json  Vegan Potato-Leek Soup
           variant 0.64: only one title says “vegan”; titles 80 %
-          alike
+          alike; no amounts to compare
         ~ 3 leeks, white and light green parts only, halved, washed
           well and sliced
         → 2 leeks (× 2/3)
@@ -65,7 +66,7 @@ struct DifferencePageTests {
     #expect(
       text == """
         Potato-Leek Soup (a758f598)
-          same 0.91: same canonical URL; same title
+          same 0.91: same canonical URL; 5 of 5 amounts equal for 2 times the yield; same title
           api:35382                                      notes:soup/leek.md
         ~ yield: 4 servings                              8 servings
         ~ time: 40 min                                   1 h 30
@@ -75,7 +76,7 @@ struct DifferencePageTests {
           1 line the same, 3 in other words; the second × 1/2 for an equal yield
 
         Potato-Leek Soup (a758f598)
-          same 0.85: titles 67 % alike; 92 % of the ingredients alike
+          same 0.85: titles 67 % alike; no amounts to compare; only one has “cream”
           api:35999                                      notes:soup/leek.md
           Leek and Potato Soup with a Very Long Title
           for a Cold Winter's Night
@@ -88,7 +89,7 @@ struct DifferencePageTests {
           1 line the same, 2 in other words; the second × 1/2 for an equal yield
 
         Leek and Potato Soup with a Very Long Title for a Cold Winter's Night
-          variant 0.64: only one title says “vegan”; titles 80 % alike
+          variant 0.64: only one title says “vegan”; titles 80 % alike; no amounts to compare
           api:35999                                      json:vegan.json
                                                          Vegan Potato-Leek Soup
         ~ 3 leeks, white and light green parts only,     2 leeks                                        × 2/3

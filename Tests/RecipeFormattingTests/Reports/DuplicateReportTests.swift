@@ -13,20 +13,25 @@ struct DuplicateReportTests {
       text == """
         TITLE                            RECORD              IS       SCORE  WHY
         Potato-Leek Soup                 api:35382
-        Leek and Potato Soup with a      api:35999           same      0.85  titles 67 % alike; 92 % of the
-        Very Long Title for a Cold                                           ingredients alike; joined by
-        Winter's Night                                                       notes:soup/leek.md
-                                         notes:soup/leek.md  same      0.91  same canonical URL; same title
+        Leek and Potato Soup with a      api:35999           same      0.85  titles 67 % alike; no amounts
+        Very Long Title for a Cold                                           to compare; only one has
+        Winter's Night                                                       “cream”; joined by
+                                                                             notes:soup/leek.md
+                                         notes:soup/leek.md  same      0.91  same canonical URL; 5 of 5
+                                                                             amounts equal for 2 times the
+                                                                             yield; same title
 
         Rye Bread                        api:7
-                                         json:bread.json     same      1.00  same title
+                                         json:bread.json     same      1.00  same title; no amounts to
+                                                                             compare
 
         Leek and Potato Soup with a      api:35999
         Very Long Title for a Cold
         Winter's Night
         Vegan Potato-Leek Soup           json:vegan.json     variant   0.64  only one title says “vegan”;
-                                                                             titles 80 % alike; 1 more of
-                                                                             their records alike
+                                                                             titles 80 % alike; no amounts
+                                                                             to compare; 1 more of their
+                                                                             records alike
 
         Vegan Potato-Leek Soup           json:vegan.json
         ```�[31m red �                   notes:```.md        variant   0.50
@@ -56,15 +61,16 @@ struct DuplicateReportTests {
           Leek and Potato Soup with a Very Long Title for a Cold
           Winter's Night
             api:35999
-            same 0.85: titles 67 % alike; 92 % of the ingredients
-            alike; joined by notes:soup/leek.md
+            same 0.85: titles 67 % alike; no amounts to compare;
+            only one has “cream”; joined by notes:soup/leek.md
           notes:soup/leek.md
-            same 0.91: same canonical URL; same title
+            same 0.91: same canonical URL; 5 of 5 amounts equal for
+            2 times the yield; same title
 
         Rye Bread
           api:7
           json:bread.json
-            same 1.00: same title
+            same 1.00: same title; no amounts to compare
 
         Leek and Potato Soup with a Very Long Title for a Cold
         Winter's Night
@@ -72,7 +78,8 @@ struct DuplicateReportTests {
           Vegan Potato-Leek Soup
             json:vegan.json
             variant 0.64: only one title says “vegan”; titles 80 %
-            alike; 1 more of their records alike
+            alike; no amounts to compare; 1 more of their records
+            alike
 
         Vegan Potato-Leek Soup
           json:vegan.json
@@ -206,7 +213,7 @@ struct DuplicateReportTests {
     #expect(
       rows[2].hasSuffix(
         "Cold Winter's Night,api,35999,notes:soup/leek.md,0.847,"
-          + "only one has “cream”; titles 67 % alike; no amounts to compare"))
+          + "titles 67 % alike; no amounts to compare; only one has “cream”"))
     #expect(
       rows[3].hasSuffix(
         "notes,soup/leek.md,api:35382,0.91,"

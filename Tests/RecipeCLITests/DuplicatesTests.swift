@@ -211,6 +211,34 @@ struct DuplicatesTests {
     }
   }
 
+  @Test(
+    "two recipes with other amounts of one food are one or variants, as cautious as is asked for",
+    arguments: [("", "same"), ("caution = \"low\"\n", "same"), ("caution = \"high\"\n", "variant")])
+  func caution(setting: String, verdict: String) async {
+    let kitchen = Kitchen("[matching]\n" + setting + Kitchen.configuration)
+    for (name, amount) in [("one", 200), ("two", 300)] {
+      let lines = "\"\(amount) g flour\", \"3 eggs\", \"100 g sugar\", \"1 lemon\", \"50 g butter\""
+      kitchen.files.put(
+        .file(Array("{\"title\": \"Pie\", \"ingredients\": [\(lines)]}".utf8)),
+        at: "/home/ana/box/\(name).json")
+    }
+    let json = await kitchen.run("duplicates", "explain", "one.json", "two.json", "--json").output
+    #expect(json.contains("\"verdict\": \"\(verdict)\""), "\(json)")
+  }
+
+  @Test(
+    "the terms of an explanation add up as they are printed",
+    arguments: [["leek.json", "nan.json"], ["tea", "bread"], ["leek.json", "bread"]])
+  func sum(records: [String]) async throws {
+    let page = await kitchen().run(["duplicates", "explain"] + records).output
+    let numbers = page.matches(of: #/(?m)^  (.+?) +([+-]\d+)\.(\d\d)  /#).compactMap { match in
+      Int(match.2 + match.3).map { (name: match.1, hundredths: $0) }
+    }
+    let sum = try #require(numbers.last)
+    #expect(numbers.count > 2 && sum.name == "sum")
+    #expect(numbers.dropLast().map(\.hundredths).reduce(0, +) == sum.hundredths, "\(page)")
+  }
+
   @Test("CSV, TSV and templates have a row for each record, with its title")
   func rows() async {
     let kitchen = kitchen()

@@ -239,6 +239,17 @@ struct DuplicatesTests {
     #expect(numbers.dropLast().map(\.hundredths).reduce(0, +) == sum.hundredths, "\(page)")
   }
 
+  @Test("a record without ingredients is not told to lack the first of them")
+  func noIngredients() async {
+    let kitchen = kitchen()
+    let bare =
+      #"{"title": "Leek soup", "directions": ["Cook."], "source_url": "http://nan.example/soup"}"#
+    kitchen.files.put(.file(Array(bare.utf8)), at: "/home/ana/box/bare.json")
+    let page = await kitchen.run("duplicates", "explain", "bare.json", "nan.json").output
+    #expect(page.hasPrefix("same recipe, score 1.00\nsame canonical URL; same title"), "\(page)")
+    #expect(!page.contains("only one has"))
+  }
+
   @Test("CSV, TSV and templates have a row for each record, with its title")
   func rows() async {
     let kitchen = kitchen()

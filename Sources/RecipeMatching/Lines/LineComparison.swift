@@ -47,7 +47,9 @@ package struct LineComparison: Sendable, Hashable {
       case .unequal(let times): note(importance * Self.size(ofFactor: times), .pair(line))
       }
     }
-    for (record, lines) in [(left, amounts.onlyLeft), (right, amounts.onlyRight)] {
+    // A record without ingredients is incomplete: it lacks none in particular.
+    let haveFoods = left.totalWeight > 0 && right.totalWeight > 0
+    for (record, lines) in [(left, amounts.onlyLeft), (right, amounts.onlyRight)] where haveFoods {
       for line in lines {
         let isOfTitle = record.titleNamesFood(ofLine: line)
         note(record.weight(ofLine: line) * (isOfTitle ? Limit.ofTitle : 1), .line(record, line))

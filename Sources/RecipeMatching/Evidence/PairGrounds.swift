@@ -25,10 +25,15 @@ package struct PairGrounds: Sendable, Hashable {
   /// what tells against it, the strongest first.
   package func reasons(for verdict: RecordPair.Verdict) -> [PairReason] {
     let terms = evidence.map(EvidenceWeights.terms) ?? []
-    let telling = terms.filter { $0.reason != .prior }
+    let telling = terms.filter { $0.reason != .prior && !isSaidByVeto($0.reason) }
     let against = telling.filter { $0.weight < 0 }.sorted { $0.weight < $1.weight }
     let inFavor = telling.filter { $0.weight >= 0 }.sorted { $0.weight > $1.weight }
     return [override.map { .overruled(by: $0) }].compactMap(\.self) + vetoes.map { .veto($0) }
       + (verdict == .same ? inFavor + against : against + inFavor).map(\.reason)
+  }
+
+  /// True if a veto says the same more exactly.
+  private func isSaidByVeto(_ reason: PairReason) -> Bool {
+    reason == .dishWords && vetoes.contains { $0.subject == .dish }
   }
 }

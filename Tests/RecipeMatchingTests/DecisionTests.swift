@@ -106,7 +106,7 @@ struct DecisionTests {
     let plain = RecordMatcher(settings: MatchSettings(), work: .sample)
     let found = plain.explain(Self.records[0], Self.records[3])
     #expect(found.verdict == .different)
-    #expect(found.signals.contains { $0.subject == .ingredients })
+    #expect(found.signals.contains { $0.subject == .difference })
     #expect(!found.signals.contains { $0.role == .decision })
     let link = try decision(.link, "1", "4")
     let decided = RecordMatcher(settings: MatchSettings(decisions: [link]), work: .sample)

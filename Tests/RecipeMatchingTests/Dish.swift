@@ -7,17 +7,19 @@ import TestSupport
 struct Dish: Sendable {
   let title: String
   let lines: [String]
+  var steps: [String]
   var yield: String?
   var url: String?
   var publisher: String?
   var image: String?
 
   init(
-    _ title: String, _ lines: [String], yield: String? = nil, url: String? = nil,
-    publisher: String? = nil, image: String? = nil
+    _ title: String, _ lines: [String], steps: [String] = [], yield: String? = nil,
+    url: String? = nil, publisher: String? = nil, image: String? = nil
   ) {
     self.title = title
     self.lines = lines
+    self.steps = steps
     self.yield = yield
     self.url = url
     self.publisher = publisher
@@ -28,15 +30,11 @@ struct Dish: Sendable {
   var recipe: Recipe {
     Recipe(
       title: title, publisher: publisher, sourceURL: url, imageURL: image, ingredients: lines,
-      yield: yield)
+      directions: steps, yield: yield)
   }
 
   /// The recipe as it is compared.
-  var compared: ComparedRecord {
-    var reader = TitleReader(synonyms: .builtIn)
-    var tokenizer = FoodTokenizer(synonyms: .builtIn)
-    return ComparedRecord(recipe, &reader, &tokenizer)
-  }
+  var compared: ComparedRecord { ComparedRecord(recipe, synonyms: .builtIn) }
 }
 
 extension RecordMatcher {

@@ -54,18 +54,6 @@ struct FoodComparisonTests {
     #expect(foods.likeness == nil && foods.value == nil)
   }
 
-  @Test("lines of one food are paired once, the most telling foods first")
-  func lines() {
-    let left = tokens(["butter", "peanut butter", "saffron", "stale bread"])
-    let right = tokens(["peanut butter", "saffron", "butter"])
-    let foods = FoodComparison(left, right)
-    let matching = LineMatching(left, right, sharing: foods.shared)
-    #expect(Set(matching.pairs.map { [$0.left, $0.right] }).isSuperset(of: [[1, 0], [2, 1]]))
-    #expect(matching.pairs.count <= 3)
-    #expect(matching.isPairedLeft(2) && !matching.isPairedLeft(3) && matching.isPairedRight(1))
-    #expect(matching.shareOfLonger == Double(matching.pairs.count) / Double(matching.leftCount))
-  }
-
   @Test("three hundred lines are compared as far as lines are looked at")
   func manyLines() throws {
     let many = tokens((0..<300).map { "food\($0)x" })

@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Lines that are read again")
 struct LineReaderTests {
-  private static let foods = ["leeks", "crème fraîche", "red onion, sliced", "豆腐", "egg (large)"]
+  private static let foods = [
+    "leeks", "crème fraîche", "red onion, sliced", "豆腐", "egg (large)", "salt",
+    "walnuts, optional",
+  ]
 
   /// Many lines, most of them several times, some longer than what is remembered.
   private static let recipes: [Recipe] = {
@@ -24,16 +27,21 @@ struct LineReaderTests {
 
   @Test("say what they say when they are read alone")
   func again() {
-    var reader = LineReader()
+    var reader = LineReader(synonyms: .builtIn)
+    var tokenizer = FoodTokenizer(synonyms: .builtIn)
     var count = 0
     for recipe in Self.recipes {
-      let (amounts, names) = reader.read(recipe)
-      let alone = recipe.ingredients.map { LineReader.Details($0) }
-      #expect(amounts == alone.map(\.amount))
+      let read = reader.read(recipe)
+      let alone = recipe.ingredients.map { LineDetails($0, &tokenizer) }
+      #expect(read.amounts == alone.map(\.amount))
+      #expect(read.foods.count == alone.count)
       for (line, details) in zip(UInt8(0)..., alone) {
-        #expect(names.letters(ofLine: line) == details.letters)
+        #expect(read.names.letters(ofLine: line) == details.letters)
         #expect(
-          names.name(ofLine: line).words.map(\.text) == SpeltName(details.name).words.map(\.text))
+          read.names.name(ofLine: line).words.map(\.text)
+            == SpeltName(details.name).words.map(\.text))
+        #expect(Array(read.foods.foods(ofLine: Int(line))) == details.foods)
+        #expect(read.foods.traits(ofLine: Int(line)) == details.traits)
         count += 1
       }
     }

@@ -4,6 +4,8 @@ import Testing
 @testable import RecipeMatching
 
 struct PairJudgeTests {
+  private let judge = PairJudge(caution: .normal)
+
   @Test(
     "what two records are to each other does not depend on which is the first", arguments: 0..<8)
   func symmetry(seed: UInt64) {
@@ -11,7 +13,7 @@ struct PairJudgeTests {
     for _ in 0..<150 {
       let (one, other) = dishes.pair()
       let (left, right) = (one.compared, other.compared)
-      let (found, reverse) = (PairJudge.judge(left, right), PairJudge.judge(right, left))
+      let (found, reverse) = (judge.judge(left, right), judge.judge(right, left))
       #expect(found?.verdict == reverse?.verdict, "\(one) \(other)")
       #expect(found?.score == reverse?.score, "\(one) \(other)")
       #expect(found?.vetoes.map(\.subject) == reverse?.vetoes.map(\.subject), "\(one) \(other)")
@@ -34,7 +36,7 @@ struct PairJudgeTests {
       #expect((least == nil) == (value == nil) && least ?? 0 <= value ?? 0, "\(one) \(other)")
       guard !PairJudge.isWorthJudging(left, right) else { continue }
       skipped += 1
-      let verdict = PairJudge.judge(left, right)?.verdict ?? .different
+      let verdict = judge.judge(left, right)?.verdict ?? .different
       #expect(verdict == .different, "\(one) \(other)")
     }
     #expect(skipped > 50)
@@ -45,26 +47,16 @@ struct PairJudgeTests {
     var dishes = RandomDishes(seed: 900)
     var same = 0
     for _ in 0..<300 {
-      let record = dishes.dish().compared
-      guard let found = PairJudge.judge(record, record), found.verdict == .same else { continue }
+      let dish = dishes.dish()
+      let record = dish.compared
+      guard let found = judge.judge(record, record), found.verdict == .same else { continue }
       same += 1
-      #expect(found.score > 0.999)
+      let telling = EvidenceWeights.terms(of: found.evidence).filter { $0.subject != .prior }
+      #expect(telling.allSatisfy { $0.weight >= 0 }, "\(telling)")
+      let isTitled = !record.title.words.isEmpty
+      #expect(found.evidence.lines.share == (record.totalWeight > 0 ? 1 : 0), "\(dish)")
+      #expect(found.evidence.titles.likeness == (isTitled ? 1 : 0))
     }
     #expect(same > 100)
-  }
-
-  private static let vetoes: [(PairVeto, Bool)] =
-    [
-      (.marks(["vegan"], []), false), (.onePage, false), (.fewAmounts, true),
-      (.dishes("a", "b", mayBeMisspelt: true), true),
-      (.dishes("a", "b", mayBeMisspelt: false), false), (.mainIngredient("beef"), false),
-      (.ingredients(shared: 6, of: 9), true), (.ingredients(shared: 5, of: 9), false),
-      (.amounts(agreeing: 6, of: 9), true), (.amounts(agreeing: 5, of: 9), false),
-      (.twoPages(mayBeCopies: true), true), (.twoPages(mayBeCopies: false), false),
-    ]
-
-  @Test("what keeps two records apart is forgiven when a third may explain it", arguments: vetoes)
-  func forgiven(veto: PairVeto, isForgiven: Bool) {
-    #expect(veto.isForgiven == isForgiven)
   }
 }

@@ -21,8 +21,8 @@ struct RandomDishes {
       "\(pick(Self.amounts)) \(pick(Self.foods))"
     }
     return Dish(
-      words.joined(separator: " "), lines, yield: pick(Self.yields), url: pick(Self.pages),
-      publisher: pick(["Leek House", nil]), image: pick(Self.images))
+      words.joined(separator: " "), lines, steps: steps(), yield: pick(Self.yields),
+      url: pick(Self.pages), publisher: pick(["Leek House", nil]), image: pick(Self.images))
   }
 
   private mutating func changed(_ dish: Dish) -> Dish {
@@ -37,8 +37,13 @@ struct RandomDishes {
     }
     let title = Bool.random(using: &random) ? slipped(dish.title) : dish.title
     return Dish(
-      title, lines.filter { !$0.isEmpty }.shuffled(using: &random), yield: pick(Self.yields),
+      title, lines.filter { !$0.isEmpty }.shuffled(using: &random),
+      steps: Bool.random(using: &random) ? dish.steps : steps(), yield: pick(Self.yields),
       url: pick([dish.url, pick(Self.pages)]), publisher: dish.publisher, image: dish.image)
+  }
+
+  private mutating func steps() -> [String] {
+    (0..<Int.random(in: 0...3, using: &random)).map { _ in pick(Self.steps) }
   }
 
   /// The text with a slip of the finger somewhere.
@@ -71,6 +76,12 @@ struct RandomDishes {
   private static let amounts = [
     "1", "2", "3 cups", "1 cup", "100 g", "112 g", "200 g", "2 tbsp", "1-2", "", "1/2 tsp", "28 g",
     "25 g", "0.5 kg",
+  ]
+  private static let steps = [
+    "Bake at 350 degrees F for 30 minutes.", "Im Ofen bei 180 Grad backen, etwa 1 Stunde.",
+    "Cook in the slow cooker on low for 6 to 8 hours.",
+    "Simmer the leeks gently until tender, 20 min.",
+    "Grill over hot coals, turning once, until brown on both sides.", "Chill.",
   ]
   private static let yields: [String?] = [nil, "4 servings", "8 servings", "12 pieces", "0", "4-6"]
   private static let pages: [String?] = [

@@ -20,8 +20,17 @@ struct SameVerdictTests {
       "lines in another order", Dish("Carrot Cake", .carrotCake),
       Dish("Carrot Cake", .carrotCake.reversed()), "8 of 8 amounts equal"),
     VerdictCase(
-      "a line left out", Dish("Carrot Cake", .carrotCake),
-      Dish("Carrot Cake", .carrotCake.replacing([6: ""])), "7 of 7 amounts equal"),
+      "a spice left out", Dish("Carrot Cake", .carrotCake),
+      Dish("Carrot Cake", .carrotCake.replacing([7: ""])), "7 of 8 amounts equal"),
+    VerdictCase(
+      "numbered siblings", Dish("Carrot Cake", .carrotCake), Dish("Carrot Cake II", .carrotCake),
+      "other numbers in the titles"),
+    VerdictCase(
+      "numbered siblings with a flavouring more", Dish("Carrot Cake I", .carrotCake),
+      Dish("Carrot Cake (Part 2)", .carrotCake + ["1 tsp vanilla"]), "other numbers in the titles"),
+    VerdictCase(
+      "a brand in a title", Dish("Carrot Cake", .carrotCake),
+      Dish("Millbrook's Carrot Cake", .carrotCake), "8 of 8 amounts equal"),
     VerdictCase(
       "notes and equipment on one side",
       Dish("Carrot Cake", .carrotCake + ["Special equipment:", "_____", "about to taste"]),
@@ -98,10 +107,6 @@ struct SameVerdictTests {
       Dish("Powdered Sugar Scones", .scones + ["60 g powdered sugar"]),
       Dish("Powdeerd Sugar Scones", .scones + ["60 g powdered sugar"]),
       "same words in the titles"),
-    VerdictCase(
-      "a misspelt line and another one left out, of equal amounts",
-      Dish("Walnut Soup", .beanChili + ["80 g walnuts", "80 g chicken"]),
-      Dish("Walnut Soup", .beanChili + ["80 g wanluts"]), "10 of 10 amounts equal"),
     VerdictCase(
       "courgettes and zucchini",
       Dish(

@@ -31,7 +31,7 @@ struct SpeltWordTests {
 
   @Test("a line's name is what is asked for, without amount and preparation")
   func names() {
-    var reader = LineReader()
+    var reader = LineReader(synonyms: .builtIn)
     let lines = ["2 cups Leeks, sliced", "", "1 tbsp peanut butter (smooth)"]
     let names = reader.read(Recipe(title: "Soup", ingredients: lines)).names
     let words = (0...3).map { line in

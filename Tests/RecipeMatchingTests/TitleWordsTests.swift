@@ -38,7 +38,7 @@ struct TitleWordsTests {
   }
 
   @Test(
-    "diets and parts are marks by one name",
+    "diets are marks by one name",
     arguments: [
       ("GF Brownies", ["gluten free"]), ("Gluten-Free Brownies", ["gluten free"]),
       ("Glutenfreie Brownies", ["gluten free"]), ("Brownies sans gluten", ["gluten free"]),
@@ -48,25 +48,31 @@ struct TitleWordsTests {
       ("Sugar-Free Jam", ["sugar free"]), ("Healthier Muffins", ["lighter"]),
       ("Lightened-Up Muffins", ["lighter"]), ("Skinny Muffins", ["lighter"]),
       ("No-Bake Cheesecake", ["no bake"]), ("Vegan GF Cake", ["gluten free", "vegan"]),
-      ("Chili Part 2", ["part 2"]), ("Chili, Part Two", ["part 2"]), ("Chili: Part II", ["part 2"]),
-      ("Chili #2", ["part 2"]), ("Chili II", ["part 2"]), ("Chili (2)", ["part 2"]),
-      ("Chili No. 2", ["part 2"]), ("Chili Teil 2", ["part 2"]), ("Chili partie 2", ["part 2"]),
-      ("Day 2: Chili", ["part 2"]), ("Chili, Part 2 of 3", ["part 2"]),
-      ("Chili (Part 1/2)", ["part 1"]),
-      ("Борщ, часть 2", ["part 2"]), ("Chili I", ["part 1"]),
     ])
   func marks(title: String, marks: [String]) {
     #expect(TitleWords(title: title).marks == marks)
   }
 
   @Test(
-    "numbers that are no parts' are no marks",
+    "parts are numbers, however they are written",
+    arguments: [
+      ("Chili Part 2", [2]), ("Chili, Part Two", [2]), ("Chili: Part II", [2]), ("Chili #2", [2]),
+      ("Chili II", [2]), ("Chili (2)", [2]), ("Chili No. 2", [2]), ("Chili Teil 2", [2]),
+      ("Chili partie 2", [2]), ("Day 2: Chili", [2]), ("Chili, Part 2 of 3", [2]),
+      ("Chili (Part 1/2)", [1]), ("Борщ, часть 2", [2]), ("Chili I", [1]), ("Vegan Chili III", [3]),
+    ])
+  func parts(title: String, parts: [Int]) {
+    #expect(TitleWords(title: title).parts == parts)
+  }
+
+  @Test(
+    "numbers that are no parts' are words",
     arguments: [
       "7 Layer Dip", "Chicken 65", "Cookies 101", "Dinner for Two", "Stew for 2", "30 Minute Chili",
       "Three Bean Salad", "Father's Day Cake", "2", "Half-Pint Jam", "Gluten", "Free Range Chicken",
     ])
   func noMarks(title: String) {
-    #expect(TitleWords(title: title).marks.isEmpty)
+    #expect(TitleWords(title: title).marks.isEmpty && TitleWords(title: title).parts.isEmpty)
     #expect(!TitleWords(title: title).words.isEmpty)
   }
 

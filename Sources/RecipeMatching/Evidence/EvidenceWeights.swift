@@ -13,8 +13,13 @@ package enum EvidenceWeights {
   static let samePage = 6.0
   /// Of two pages of one site: hardly any site has a recipe twice.
   static let twoPages = -1.3
+  /// Of a record without ingredients and another of one site whose titles name one dish.
+  static let sameSite = 2.0
   /// Of titles with the same words; of fewer their share.
   static let titles = 1.1
+  /// Of titles that have less than half in common: such pairs are not looked for, so whoever asks for
+  /// one is told the same.
+  static let otherTitles = -10.0
   /// Of each title that names a kind of dish, such as "salad", that the other does not.
   static let dish = -1.9
   /// Of each word of a title for a food that only one has.
@@ -42,8 +47,8 @@ package enum EvidenceWeights {
 
   /// Returns the terms of the sum, in the order of the comparison.
   package static func terms(of evidence: PairEvidence) -> [EvidenceTerm] {
-    [EvidenceTerm(.prior, prior, .prior), page(evidence.pages)].compactMap(\.self)
-      + titles(evidence.titles) + ingredients(evidence) + method(evidence.method)
+    [EvidenceTerm(.prior, prior, .prior), page(evidence)].compactMap(\.self)
+      + titles(evidence) + ingredients(evidence) + method(evidence.method)
       + (evidence.images == .same ? [EvidenceTerm(.image, image, .image(.same))] : [])
   }
 
@@ -55,18 +60,21 @@ package enum EvidenceWeights {
   /// Returns the probability of log-odds, from 0 to 1.
   package static func probability(ofLogOdds sum: Double) -> Double { 1 / (1 + exp(-sum)) }
 
-  private static func page(_ pages: PageRelation) -> EvidenceTerm? {
-    switch pages {
-    case .same: EvidenceTerm(.page, samePage, .page(pages))
-    case .twoOfOneSite: EvidenceTerm(.page, twoPages, .page(pages))
+  private static func page(_ evidence: PairEvidence) -> EvidenceTerm? {
+    switch evidence.pages {
+    case .same: EvidenceTerm(.page, samePage, .page(.same))
+    case .twoOfOneSite: EvidenceTerm(.page, twoPages, .page(.twoOfOneSite))
+    case .sameSite where evidence.foods == nil: EvidenceTerm(.page, sameSite, .page(.sameSite))
     case .sameSite, .twoSites, .unknown: nil
     }
   }
 
-  private static func titles(_ titles: PairEvidence.Titles) -> [EvidenceTerm] {
-    [
+  private static func titles(_ evidence: PairEvidence) -> [EvidenceTerm] {
+    let titles = evidence.titles
+    let areOther = titles.likeness < PairJudge.leastTitles && evidence.pages != .same
+    return [
       EvidenceTerm(
-        .titles, Self.titles * titles.likeness,
+        .titles, areOther ? otherTitles : Self.titles * titles.likeness,
         .titles(titles.likeness, areSame: titles.areSame)),
       titles.dishes > 0
         ? EvidenceTerm(.dish, dish * Double(titles.dishes), .dishWords) : nil,

@@ -55,16 +55,20 @@ package struct LineComparison: Sendable, Hashable {
         note(record.weight(ofLine: line) * (isOfTitle ? Limit.ofTitle : 1), .line(record, line))
       }
     }
-    self.equal = equal
+    self.equal = Self.rounded(equal)
     let total = left.totalWeight + right.totalWeight
-    share = total > 0 ? min(1, 2 * equal / total) : 0
+    share = total > 0 ? min(1, Self.rounded(2 * self.equal / total)) : 0
     self.greatest = greatest.map { LineDifference($0.place.kind(left, right), size: $0.size) }
   }
 
   /// Returns how far two amounts are apart, from 0 to 1.
   private static func size(ofFactor times: Double) -> Double {
-    min(1, log2(times) / Limit.farthest)
+    rounded(min(1, log2(times) / Limit.farthest))
   }
+
+  /// Rounds what was computed in an order that depends on which record is the left one, so that both
+  /// orders give one score.
+  private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 
   private enum Place {
     case pair(ComparedAmounts.Line)

@@ -13,6 +13,8 @@ package final class ComparedRecord: Sendable {
   let names: LineNames
   /// The foods of each ingredient line; empty if they were not read.
   let lines: LineFoods
+  /// The weight of a line without an amount, from 0 to 1.
+  private let unstatedWeight: Double
   /// The method; `nil` if the directions say too little, or were not read.
   let method: MethodReading?
   /// The yield, or `nil` if there is none or it was not read.
@@ -37,6 +39,7 @@ package final class ComparedRecord: Sendable {
     amounts = []
     names = LineNames()
     lines = LineFoods()
+    unstatedWeight = 1
     method = nil
     yield = nil
     let url = recipe.sourceURL.flatMap { CanonicalURL($0) }
@@ -54,6 +57,7 @@ package final class ComparedRecord: Sendable {
     foods = record.foods
     let read = reader.read(recipe)
     (amounts, names, lines) = (read.amounts, read.names, read.foods)
+    unstatedWeight = Self.unstatedWeight(amounts)
     method = MethodReading(recipe.directions)
     yield = recipe.yield.map { YieldMeaning($0) }
     page = record.page
@@ -84,8 +88,14 @@ package final class ComparedRecord: Sendable {
   func weight(ofLine line: Int) -> Double {
     guard !lines.foods(ofLine: line).isEmpty else { return 0 }
     let traits = lines.traits(ofLine: line)
-    let factor = traits.isOptional ? 0.3 : amounts[line] == nil ? 0.25 : 1
+    let factor = traits.isOptional ? 0.3 : amounts[line] == nil ? unstatedWeight : 1
     return traits.role.weight * factor
+  }
+
+  /// Returns the weight of a line without an amount: little among lines that have one, as cooks take
+  /// what they like of it; in a list of mere names it is an ingredient as any other.
+  private static func unstatedWeight(_ amounts: [LineAmount?]) -> Double {
+    2 * amounts.count { $0 != nil } < amounts.count ? 1 : 0.25
   }
 
   /// True if the title names the main food of a line, and few dishes have it.

@@ -6,7 +6,7 @@
 /// depends on the two records and the settings only, never on what else was read.
 struct PairJudge: Sendable {
   /// The log-odds from which records are variants.
-  static let variant = -4.0
+  static let variant = -4.5
   /// The least similarity of the titles of records that are worth judging.
   static let leastTitles = 0.5
   /// The least similarity of their foods.
@@ -39,7 +39,9 @@ struct PairJudge: Sendable {
     let comparison = PairComparison(left, right)
     let vetoes = VetoFinder(left, right, comparison).vetoes
     let logOdds = EvidenceWeights.logOdds(of: comparison.evidence)
-    guard let verdict = verdict(comparison, logOdds, vetoes) else { return nil }
+    guard var verdict = verdict(comparison, logOdds, vetoes) else { return nil }
+    // No matching looks for such a pair, so whoever asks for it is told the same.
+    if verdict != .different, !Self.isWorthJudging(left, right) { verdict = .different }
     return Finding(
       verdict: verdict, logOdds: logOdds, vetoes: vetoes, evidence: comparison.evidence)
   }

@@ -6,7 +6,8 @@ import TestSupport
 /// A collection of look-alikes that somebody edits over and over.
 ///
 /// Half of it has one title, and most of that half nearly the same ingredients, so that blocks are
-/// split, and records are paired with their neighbours only.
+/// split, and records are paired with their neighbours only. Pancakes and waffles never share a
+/// cluster, though each is the same as what only says "Buttermilk".
 struct EditedCollection {
   /// What people decided.
   private(set) var decisions: [MatchDecision] = []
@@ -71,7 +72,9 @@ struct EditedCollection {
     case 4: lines = other.ingredients
     default: changeLine(of: &lines)
     }
-    return Recipe(title: title, sourceURL: url, socialRank: rank, ingredients: lines)
+    return Recipe(
+      title: title, sourceURL: url, socialRank: rank, ingredients: lines,
+      directions: chance(6) ? steps() : recipe.directions)
   }
 
   /// Decides about a few pairs anew.
@@ -97,7 +100,8 @@ struct EditedCollection {
   private mutating func newRecipe() -> Recipe {
     let isCasserole = chance(2)
     let dish = isCasserole ? 0 : Int.random(in: 1..<Self.titles.count, using: &random)
-    let foods = isCasserole && chance(4) ? Int.random(in: 0..<60, using: &random) : dish * 4
+    let own = Self.titles[dish].hasPrefix("Buttermilk") ? 28 : dish * 4
+    let foods = isCasserole && chance(4) ? Int.random(in: 0..<60, using: &random) : own
     var lines = (0..<8).map { place in
       "\(place * 30 + 20) g \(Self.foods[(foods + place) % Self.foods.count])"
     }
@@ -107,7 +111,11 @@ struct EditedCollection {
     if chance(6) { title = slipped(title) }
     if chance(20) { lines = [] }
     let url = chance(3) ? "http://s\(dish % 3).example/\(page)" : nil
-    return Recipe(title: title, sourceURL: url, ingredients: lines)
+    return Recipe(title: title, sourceURL: url, ingredients: lines, directions: steps())
+  }
+
+  private mutating func steps() -> [String] {
+    (0..<Int.random(in: 0..<3, using: &random)).map { _ in pick(Self.steps) }
   }
 
   private mutating func changeLine(of lines: inout [String]) {
@@ -140,6 +148,12 @@ struct EditedCollection {
   private static let titles = [
     "Chicken Casserole", "Vegan Leek Chowder", "Leek Chowder", "Lentil Dal", "Lentil Dal II",
     "Apple Crumble", "Easy Apple Crumble", "Buttermilk Pancakes", "Buttermilk Waffles", "麻婆豆腐",
+    "Buttermilk",
+  ]
+  private static let steps = [
+    "Bake at 350 degrees F until golden brown on top, 40 to 45 minutes.",
+    "Cover and cook everything in the slow cooker on low for 8 hours.",
+    "Simmer over low heat for 20 minutes, stirring now and then.", "Season and serve.",
   ]
   private static let foods = [
     "leeks", "butter", "cream", "lentils", "cumin", "ginger", "apples", "oats", "cinnamon",

@@ -114,7 +114,10 @@ struct IncrementalMatchTests {
     "salt and pepper",
   ]
   private static let records: [RecipeRecord] = (0..<12).map {
-    .sample("a/\(100 + $0)", $0 < 2 ? "Leek Soup" : "Lentil Dal \($0)", ingredients: leek)
+    $0 < 2
+      ? .sample("a/\(100 + $0)", "Leek Soup", ingredients: leek)
+      : .sample(
+        "a/\(100 + $0)", "Dal of food\($0)x", ingredients: ["2 kg food\($0)x", "1 l stock"])
   }
   /// The same references, where the soups are two dishes.
   private static let changed = records.map { record in

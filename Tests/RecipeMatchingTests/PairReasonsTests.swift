@@ -22,7 +22,7 @@ struct PairReasonsTests {
     ),
     (
       Dish("Apple Pie", foods), Dish("Apple Pie", Array(foods.dropLast(2)) + ["1 vanilla pod"]),
-      "only one has “cinnamon”", "same title"
+      "6 of 9 amounts equal", "only one has “cinnamon”"
     ),
     (
       Dish("Apple Pie", foods), Dish("Vegan Apple Pie", foods), "only one title says",

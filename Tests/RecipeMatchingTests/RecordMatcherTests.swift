@@ -213,7 +213,7 @@ struct RecordMatcherTests {
     #expect(links[0].score > links[1].score)
     #expect(
       links[1].reasons.map(\.words) == [
-        "only one has “salt”", "3 of 3 amounts equal, 1 in other units", "same title",
+        "3 of 3 amounts equal, 1 in other units", "same title", "only one has “salt”",
       ])
   }
 

@@ -64,7 +64,7 @@ struct PairReportTests {
           titles      +0.88  titles 80 % alike
           amounts     +3.21  7 of 8 amounts equal
           difference  -1.04  only one has “cream”
-          sum         +2.25  variant from -4.00, same recipe from +0.40
+          sum         +2.25  variant from -4.50, same recipe from +0.40
 
         Now
           two recipes, of 1 record and of 1 record
@@ -112,8 +112,8 @@ struct PairReportTests {
     "the sum is compared with what decides",
     arguments: [
       (RecordPair.Verdict.same, 0.4, PairReason.prior, "+0.40  same recipe from +0.40"),
-      (.variant, -3.99, .prior, "-3.99  variant from -4.00, same recipe from +0.40"),
-      (.different, -4.01, .prior, "-4.01  variant from -4.00"),
+      (.variant, -4.49, .prior, "-4.49  variant from -4.50, same recipe from +0.40"),
+      (.different, -4.51, .prior, "-4.51  variant from -4.50"),
       (.same, -0.5, .page(.same), "-0.50  one page is one recipe"),
       (.different, 0.3, .prior, "+0.30  too few ingredients to weigh"),
     ])

@@ -57,16 +57,17 @@ struct IncrementalMatchTests {
     var collection = EditedCollection(seed: 7, count: 150)
     var run = await MatchRun(collection.batches, collection.settings, threads: 2)
     var telling = Telling()
+    var forbidden = 0
     for _ in 0..<10 {
       collection.edit(most: 7)
       let next = try await MatchRun(
         collection.batches, since: run, collection.settings, threads: 2)
       telling.see(try run.memory, try next.memory, run.numbers(of: next.matched.records))
       run = next
+      forbidden += try run.memory.answers.forbidden.count
     }
     #expect(telling.gained > 5 && telling.lost > 5, "pairs of records that did not change")
-    let answers = try run.memory.answers
-    #expect(!answers.allowed.isEmpty && !answers.forbidden.isEmpty)
+    #expect(try !run.memory.answers.allowed.isEmpty && forbidden > 0)
     let (clusters, variants) = (run.matched.clusters, run.matched.variants)
     #expect(clusters.contains { $0.members.count > 3 })
     #expect(clusters.flatMap(\.links).contains { $0.reasons == [.overruled(by: .decision(.link))] })

@@ -18,9 +18,12 @@ struct VetoFinder {
   }
 
   /// The mark that only one of the titles has.
+  ///
+  /// Cookies of three ingredients are flourless whether they say so or not: a mark without a
+  /// difference in the ingredients is only another title.
   private var marks: PairVeto? {
     let (one, other) = (left.title.marks, right.title.marks)
-    if one == other { return nil }
+    if one == other || hasEqualIngredients { return nil }
     return .marks(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
   }
 
@@ -31,6 +34,12 @@ struct VetoFinder {
       let other = right.title.dish(at: titles.onlyRight.places)
     else { return nil }
     return .dishes(one, other)
+  }
+
+  /// True if all ingredients are in both, in the same amounts.
+  private var hasEqualIngredients: Bool {
+    let lines = comparison.evidence.lines
+    return lines.greatest == nil && lines.equal >= Limit.leastEqualIngredients
   }
 
   private var onePage: PairVeto? {
@@ -48,6 +57,8 @@ struct VetoFinder {
     static let samePageTitle = 0.6
     /// The least similarity of the ingredients of one dish.
     static let samePageFood = 0.6
+    /// The least number of equal ingredients that prove anything.
+    static let leastEqualIngredients = 3.0
     /// The least similarity of the ingredients of one dish that was edited.
     static let otherPageFood = 0.3
   }

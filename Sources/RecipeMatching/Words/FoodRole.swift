@@ -15,6 +15,8 @@ package enum FoodRole: UInt8, Sendable, CaseIterable {
   case water
   /// Salt, pepper, ice, and what greases a pan.
   case trace
+  /// No food: the dish, the skewers or the paper that some lists begin or end with.
+  case utensil
 
   /// The weight of the role in comparisons, from 0 to 1.
   package var weight: Double {
@@ -23,6 +25,7 @@ package enum FoodRole: UInt8, Sendable, CaseIterable {
     case .spice: 0.5
     case .extract, .water: 0.35
     case .trace: 0.12
+    case .utensil: 0
     }
   }
 
@@ -31,7 +34,10 @@ package enum FoodRole: UInt8, Sendable, CaseIterable {
     let vocabulary = FoodRoleVocabulary.shared
     let found = foods.map { vocabulary[$0] }
     let isTrace = found.contains(.name(.trace)) && found.allSatisfy(\.mayBeOfTrace)
-    if !found.isEmpty, found.allSatisfy({ $0 == .name(.water) }) {
+    let isUtensil = found.contains(.name(.utensil)) && found.allSatisfy(\.mayBeOfUtensil)
+    if isUtensil {
+      self = .utensil
+    } else if !found.isEmpty, found.allSatisfy({ $0 == .name(.water) }) {
       self = .water
     } else if isTrace {
       self = .trace
@@ -48,4 +54,7 @@ package enum FoodRole: UInt8, Sendable, CaseIterable {
 extension FoodRoleVocabulary.Word? {
   /// True if a line about a trace may have the word: the "black" of "black pepper".
   fileprivate var mayBeOfTrace: Bool { self == .name(.trace) || self == .kindOfTrace }
+
+  /// True if a line about a utensil may have the word: the "gratin" of "gratin dish".
+  fileprivate var mayBeOfUtensil: Bool { self == .name(.utensil) || self == .kindOfUtensil }
 }

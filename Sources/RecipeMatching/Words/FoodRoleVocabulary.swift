@@ -8,6 +8,8 @@ struct FoodRoleVocabulary: Sendable {
     case name(FoodRole)
     /// A kind of a trace: the "black" of "black pepper".
     case kindOfTrace
+    /// A kind of a utensil: the "gratin" of "gratin dish".
+    case kindOfUtensil
     /// A food that a spice is only a part of: the "ale" of "ginger ale".
     case body
   }
@@ -36,7 +38,7 @@ struct FoodRoleVocabulary: Sendable {
     (
       .name(.trace),
       """
-      salt pepper spray ice peppercorn toothpick skewer salz pfeffer sel poivre sale pepe sal pimienta \
+      salt pepper spray ice peppercorn salz pfeffer sel poivre sale pepe sal pimienta \
       pimenta zout peper sól soli pieprz pieprzu соль соли перец перца αλάτι πιπέρι מלח פלפל ملح فلفل \
       盐 鹽 塩 胡椒 食盐 소금 후추
       """
@@ -46,6 +48,22 @@ struct FoodRoleVocabulary: Sendable {
       """
       black white cooking vegetable sea table cube nonstick canola olive oil coating kosher schwarzer \
       weißer noir noire nero negra blanca preta zwarte svart черный чёрный
+      """
+    ),
+    (
+      .name(.utensil),
+      """
+      dish pan tin skillet mold mould ramekin sheet tray rack parchment foil wrap liner skewer toothpick \
+      stick string twine thermometer equipment backform backblech backpapier alufolie frischhaltefolie \
+      zahnstocher schaschlikspieß holzspieß moule papillote brochette palillo brocheta stampo teglia \
+      stuzzicadenti bakpapier satéprikker bakplåtspapper 烤盘 模具 牙签 竹签 锡纸 油纸 保鲜膜
+      """
+    ),
+    (
+      .kindOfUtensil,
+      """
+      baking gratin pie cake muffin cupcake loaf roasting bundt springform tart special wooden bamboo \
+      metal paper plastic aluminum aluminium lollipop popsicle kitchen cookie candy jelly roll glass
       """
     ),
     (

@@ -42,6 +42,8 @@ extension FoodSynonyms {
     persimmon, kaki, sharon fruit
     lychee, litchi
     jalapeno, jalapeno pepper, jalapeno chili, jalapeno chile, jalapeno chilli
+    chipotle, chipotle pepper, chipotle chili, chipotle chile, chipotle chilli, chipotle chili pepper, \
+    chipotle chile pepper
     chili, chilli, chile, chilly, chili pepper, chilli pepper, chile pepper, chilie, chillie
     chili powder, chilli powder, chile powder
     chili flake, chilli flake, chile flake, red pepper flake, crushed red pepper, hot pepper flake, \
@@ -230,7 +232,7 @@ extension FoodSynonyms {
       cream cheese, philadelphia, philadelphia cream cheese, frischkäse, queso crema
       soy sauce, soya sauce, light soy sauce, dark soy sauce, sojasauce, sojasoße, shoyu, \
       sauce soja, salsa di soia, salsa de soja, molho de soja, 酱油, 醬油, 生抽, 醤油, しょうゆ, 간장
-      bell pepper, capsicum, sweet pepper, paprikaschote, paprikaschoten, poivron, poivrons, \
+      bell pepper, capsicum, sweet pepper, green pepper, paprikaschote, paprikaschoten, poivron, poivrons, \
       peperone, peperoni, pimiento, pimientos, pimentao
       sweet potato, kumara, süßkartoffel, süßkartoffeln, patate douce, batata doce
       green bean, string bean, french bean, haricot vert, haricots vert, runner bean

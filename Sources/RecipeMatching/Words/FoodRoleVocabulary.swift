@@ -54,7 +54,7 @@ struct FoodRoleVocabulary: Sendable {
       .name(.utensil),
       """
       dish pan tin skillet mold mould ramekin sheet tray rack parchment foil wrap liner skewer toothpick \
-      stick string twine thermometer equipment backform backblech backpapier alufolie frischhaltefolie \
+      stick string twine thermometer equipment ricer processor blender mandoline grinder cutter backform backblech backpapier alufolie frischhaltefolie \
       zahnstocher schaschlikspieß holzspieß moule papillote brochette palillo brocheta stampo teglia \
       stuzzicadenti bakpapier satéprikker bakplåtspapper 烤盘 模具 牙签 竹签 锡纸 油纸 保鲜膜
       """

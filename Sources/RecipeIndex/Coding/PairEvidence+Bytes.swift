@@ -130,12 +130,11 @@ extension LineDifference {
 extension MethodComparison {
   fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
-      sharedPhrases: try reader.share(), hasOtherTemperatures: try reader.flag(),
+      hasOtherTemperatures: try reader.flag(),
       hasOtherTimes: try reader.flag(), otherAppliances: try reader.lineCount())
   }
 
   fileprivate func write(to writer: inout ByteWriter) {
-    writer.write(fixed: sharedPhrases.bitPattern)
     writer.write(hasOtherTemperatures)
     writer.write(hasOtherTimes)
     writer.write(otherAppliances)

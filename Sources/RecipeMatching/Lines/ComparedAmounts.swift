@@ -77,5 +77,5 @@ extension ComparedAmounts.Result {
 
 extension ComparedRecord {
   /// The lines that name a food.
-  fileprivate var foodLines: [Int] { (0..<lines.count).filter { !lines.foods(ofLine: $0).isEmpty } }
+  fileprivate var foodLines: [Int] { (0..<lines.count).filter { lines.hasFood(inLine: $0) } }
 }

@@ -7,8 +7,6 @@ struct LineDetails {
   let amount: LineAmount?
   /// How it names its food, see `LineNames`.
   let name: [UInt8]
-  /// The letters of that name.
-  let letters: NameLetters
   /// The foods that it names.
   let foods: [LineFoods.Food]
   /// The part of the ingredient in the dish.
@@ -18,17 +16,16 @@ struct LineDetails {
   private static let byteLimit = 80
 
   /// Reads a line.
-  init(_ line: String, _ tokenizer: inout FoodTokenizer) {
+  ///
+  /// - Parameter buffer: Memory that is used for each line.
+  init(_ line: String, _ tokenizer: inout FoodTokenizer, _ buffer: inout [UInt8]) {
     let parsed = ParsedIngredient(line)
     amount = LineAmount(parsed)
     name = Self.name(in: parsed)
-    letters = SpeltName(name).letters
-    foods = tokenizer.tokens(of: [line]).tokens.map {
-      LineFoods.Food(hash: $0.hash, weight: $0.weight)
-    }
+    foods = tokenizer.foods(ofLine: line)
     traits = LineFoods.Traits(
       role: FoodRole(ofFoods: foods.lazy.map(\.hash)),
-      isOptional: parsed.isOptional || OptionalVocabulary.shared.isIn(line))
+      isOptional: parsed.isOptional || OptionalVocabulary.shared.isIn(line, &buffer))
   }
 
   /// Returns the folded name of the food, up to its first comma.

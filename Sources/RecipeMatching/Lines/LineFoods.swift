@@ -20,36 +20,61 @@ struct LineFoods: Sendable {
     let isOptional: Bool
   }
 
+  /// A line.
+  private struct Line {
+    /// The end of its foods.
+    let end: UInt32
+    /// Its traits.
+    let traits: Traits
+    /// A bit for each of its foods.
+    let sketch: UInt64
+  }
+
   /// The foods, line by line, ascending by hash within a line.
   private var foods: [Food] = []
-  /// The end of the foods of each line.
-  private var ends: [UInt32] = []
-  private var traits: [Traits] = []
+  private var lines: [Line] = []
 
   /// The number of lines.
-  var count: Int { ends.count }
+  var count: Int { lines.count }
 
   /// Appends the foods of the next line.
   mutating func append(_ line: some Collection<Food>, _ traitsOfLine: Traits) {
     foods.append(contentsOf: line)
-    ends.append(UInt32(truncatingIfNeeded: foods.count))
-    traits.append(traitsOfLine)
+    lines.append(
+      Line(
+        end: UInt32(truncatingIfNeeded: foods.count), traits: traitsOfLine,
+        sketch: line.reduce(0) { $0 | 1 << ($1.hash >> 58) }))
+  }
+
+  /// Reserves memory for the foods of a number of lines.
+  mutating func reserveCapacity(_ count: Int) {
+    foods.reserveCapacity(count * 2)
+    lines.reserveCapacity(count)
   }
 
   /// The same foods in no more memory than they take.
   var trimmed: LineFoods {
     var trimmed = self
     trimmed.foods = foods.trimmed
-    trimmed.ends = ends.trimmed
-    trimmed.traits = traits.trimmed
+    trimmed.lines = lines.trimmed
     return trimmed
   }
 
   /// The foods of a line.
   func foods(ofLine line: Int) -> ArraySlice<Food> {
-    foods[(line > 0 ? Int(ends[line - 1]) : 0)..<Int(ends[line])]
+    foods[(line > 0 ? Int(lines[line - 1].end) : 0)..<Int(lines[line].end)]
+  }
+
+  /// True if a line names a food.
+  func hasFood(inLine line: Int) -> Bool { lines[line].sketch != 0 }
+
+  /// True if a line may have a food of another record's line; false if it has none for certain.
+  ///
+  /// Most pairs of lines are told apart by this alone.
+  func mayShareFood(inLine line: Int, with other: LineFoods, inLine otherLine: Int) -> Bool {
+    lines[line].sketch & other.lines[otherLine].sketch != 0
   }
 
   /// The traits of a line.
-  func traits(ofLine line: Int) -> Traits { traits[line] }
+  func traits(ofLine line: Int) -> Traits { lines[line].traits }
 }

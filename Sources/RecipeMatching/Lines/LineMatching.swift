@@ -25,11 +25,11 @@ struct LineMatching {
     leftCount = left.lines.countOfFoodLines
     rightCount = right.lines.countOfFoodLines
     var candidates: [Candidate] = []
-    for one in 0..<left.lines.count {
-      let foods = left.lines.foods(ofLine: one)
-      guard !foods.isEmpty else { continue }
-      for other in 0..<right.lines.count {
-        let likeness = FoodLikeness(foods, right.lines.foods(ofLine: other))
+    let (lines, others) = (left.lines, right.lines)
+    for one in 0..<lines.count where lines.hasFood(inLine: one) {
+      for other in 0..<others.count
+      where lines.mayShareFood(inLine: one, with: others, inLine: other) {
+        let likeness = FoodLikeness(lines.foods(ofLine: one), others.foods(ofLine: other))
         guard likeness.value >= Self.leastLikeness else { continue }
         let isEqual = left.amounts[one].isEqual(to: right.amounts[other])
         candidates.append(
@@ -125,6 +125,6 @@ extension LineAmount? {
 extension LineFoods {
   /// The number of lines that name a food.
   var countOfFoodLines: Int {
-    (0..<count).count { !foods(ofLine: $0).isEmpty }
+    (0..<count).count { hasFood(inLine: $0) }
   }
 }

@@ -14,7 +14,6 @@ struct LineReader {
     let name: Range<UInt32>
     /// The place of its foods.
     let foods: Range<UInt32>
-    let letters: NameLetters
     let amount: LineAmount?
     let traits: LineFoods.Traits
   }
@@ -27,6 +26,12 @@ struct LineReader {
     var names = LineNames()
     /// The foods.
     var foods = LineFoods()
+
+    fileprivate mutating func reserveCapacity(_ count: Int) {
+      amounts.reserveCapacity(count)
+      names.reserveCapacity(count)
+      foods.reserveCapacity(count)
+    }
   }
 
   /// How many lines are remembered, the first ones: with their texts some 20 MB for each reader.
@@ -44,6 +49,7 @@ struct LineReader {
   private var numbers = HashTable<UInt32>(minimumCapacity: 1 << 9)
   /// The hashes of the lines of the recipe at hand.
   private var hashes: [UInt64] = []
+  private var buffer: [UInt8] = []
   /// A number that nobody knows, so that nobody can write lines that all have one hash.
   private let seed = UInt64.random(in: .min ... .max)
   private let ahead = ReadAhead()
@@ -58,16 +64,17 @@ struct LineReader {
     var read = Lines()
     let written = recipe.ingredients.prefix(FoodTokenizer.lineLimit)
     hash(written)
+    read.reserveCapacity(written.count)
     for (line, hash) in zip(written, hashes) {
       if let number = number(of: line, hash) {
         let known = lines[number]
         read.amounts.append(known.amount)
-        read.names.append(bytes[Self.range(known.name)], known.letters)
+        read.names.append(bytes[Self.range(known.name)])
         read.foods.append(foods[Self.range(known.foods)], known.traits)
       } else {
-        let details = LineDetails(line, &tokenizer)
+        let details = LineDetails(line, &tokenizer, &buffer)
         read.amounts.append(details.amount)
-        read.names.append(details.name[...], details.letters)
+        read.names.append(details.name[...])
         read.foods.append(details.foods, details.traits)
       }
     }
@@ -101,14 +108,14 @@ struct LineReader {
   private mutating func remember(_ line: String, _ hash: UInt64) -> Int? {
     let number = lines.count
     guard number < Self.lineLimit else { return nil }
-    let details = LineDetails(line, &tokenizer)
+    let details = LineDetails(line, &tokenizer, &buffer)
     let (text, name) = (append(line.utf8), append(details.name))
     let start = UInt32(truncatingIfNeeded: foods.count)
     foods += details.foods
     lines.append(
       Line(
         text: text, name: name, foods: start..<UInt32(truncatingIfNeeded: foods.count),
-        letters: details.letters, amount: details.amount, traits: details.traits))
+        amount: details.amount, traits: details.traits))
     numbers.insert(UInt32(truncatingIfNeeded: number), for: hash)
     return number
   }

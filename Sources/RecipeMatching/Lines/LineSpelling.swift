@@ -23,7 +23,7 @@ struct LineSpelling {
       let pair = matching.pairs[place]
       guard pair.relation == .swapped else { return false }
       let (one, other) = (OpenName(ofLine: pair.left, in: left), OpenName(ofLine: pair.right, in: right))
-      return one.mayBeSlip(of: other) && areAlike(one, other, forgives: true)
+      return areAlike(one, other, forgives: true)
     }
   }
 
@@ -48,34 +48,27 @@ struct LineSpelling {
   /// Returns the names of the lines without a counterpart.
   private func openNames(of record: ComparedRecord, isPaired: (Int) -> Bool) -> [OpenName] {
     let open = (0..<record.lines.count).filter { line in
-      !isPaired(line) && !record.lines.foods(ofLine: line).isEmpty
+      !isPaired(line) && record.lines.hasFood(inLine: line)
     }
     return open.prefix(Self.lineLimit).map { OpenName(ofLine: $0, in: record) }
   }
 
   private func isSlip(_ one: OpenName, _ other: OpenName) -> LinePair.Relation? {
-    one.mayBeSlip(of: other) && areAlike(one, other, forgives: haveOneAmount(one, other))
-      ? .same : nil
+    areAlike(one, other, forgives: haveOneAmount(one, other)) ? .same : nil
   }
 
   /// Two names that end with one word are of one kind: "vegetable oil", and "oil" or "olive oil".
   private func isOneKind(_ one: OpenName, _ other: OpenName) -> LinePair.Relation? {
-    let (name, otherName) = (name(of: one, in: left), name(of: other, in: right))
-    guard let last = name.words.last, let otherLast = otherName.words.last,
+    guard let last = one.name.words.last, let otherLast = other.name.words.last,
       last.text == otherLast.text, !last.saysLittle
     else { return nil }
-    return name.tellsKind && otherName.tellsKind ? .swapped : .same
+    return one.name.tellsKind && other.name.tellsKind ? .swapped : .same
   }
 
   private func areAlike(_ one: OpenName, _ other: OpenName, forgives: Bool) -> Bool {
-    let (own, theirs) = (name(of: one, in: left), name(of: other, in: right))
-    return one.letters.mayBeSlip(of: other.letters) && own.isSlip(of: theirs, forgives: forgives)
-      || other.others.contains { $0.isSlip(of: own, of: one.letters, forgives) }
-      || one.others.contains { $0.isSlip(of: theirs, of: other.letters, forgives) }
-  }
-
-  private func name(of name: OpenName, in record: ComparedRecord) -> SpeltName {
-    record.names.name(ofLine: UInt8(truncatingIfNeeded: name.line))
+    one.name.isSlip(of: other.name, forgives: forgives)
+      || other.others.contains { $0.isSlip(of: one.name, forgives: forgives) }
+      || one.others.contains { $0.isSlip(of: other.name, forgives: forgives) }
   }
 
   private func haveOneAmount(_ one: OpenName, _ other: OpenName) -> Bool {
@@ -85,34 +78,23 @@ struct LineSpelling {
   }
 }
 
-/// What is known of a line's name without reading it, which is enough to tell most names apart.
+/// The name of a line without a counterpart.
 private struct OpenName {
   let line: Int
-  let letters: NameLetters
+  /// The name as it is written.
+  let name: SpeltName
   /// The other names of the food.
   let others: [SpeltName]
 
   init(ofLine line: Int, in record: ComparedRecord) {
     self.line = line
-    letters = record.names.letters(ofLine: UInt8(truncatingIfNeeded: line))
+    name = record.names.name(ofLine: UInt8(truncatingIfNeeded: line))
     let telling = record.lines.foods(ofLine: line).max { $0.weight < $1.weight }
     others = telling.map { FoodSynonyms.otherNames(of: $0.hash) } ?? []
-  }
-
-  /// True if the names, one of them as it is written, may be slips of each other: hardly ever.
-  func mayBeSlip(of other: OpenName) -> Bool {
-    letters.mayBeSlip(of: other.letters)
-      || other.others.contains { letters.mayBeSlip(of: $0.letters) }
-      || others.contains { $0.letters.mayBeSlip(of: other.letters) }
   }
 }
 
 extension SpeltName {
   /// True if it has a word for the kind before its last word.
   fileprivate var tellsKind: Bool { words.dropLast().contains { !$0.saysLittle } }
-
-  /// True if it is a slip of a name of these letters.
-  fileprivate func isSlip(of name: SpeltName, of letters: NameLetters, _ forgives: Bool) -> Bool {
-    self.letters.mayBeSlip(of: letters) && isSlip(of: name, forgives: forgives)
-  }
 }

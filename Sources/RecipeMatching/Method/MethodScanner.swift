@@ -4,14 +4,11 @@ import Text
 struct MethodScanner {
   /// The greatest number of bytes that are read: beyond them are comments, not directions.
   private static let byteLimit = 20_000
-  /// One in so many phrases is kept.
-  private static let sampling: UInt64 = 2
   /// Temperatures of a kitchen in degrees Fahrenheit, from warm to the hottest oven.
   private static let kitchen = 170...600
   /// Numbers above are degrees Fahrenheit if no scale is named.
   private static let hottestCelsius = 260
 
-  private(set) var phrases: Set<UInt32> = []
   private(set) var temperatures: Set<UInt16> = []
   private(set) var minutes: Set<UInt16> = []
   private(set) var appliances: Appliances = []
@@ -19,8 +16,6 @@ struct MethodScanner {
   private(set) var wordCount = 0
 
   private let vocabulary = MethodVocabulary.shared
-  /// The hashes of the last two words.
-  private var last: (UInt64, UInt64) = (0, 0)
   /// The last number and how many words ago it was read.
   private var number: (value: Int, age: Int)?
   /// The number that "degrees" followed, if no scale was read yet.
@@ -48,22 +43,12 @@ struct MethodScanner {
     wordCount += 1
     let stem = Plural.stem(word, of: folded)
     let hash = StableHash.of(folded, in: stem)
-    addPhrase(hash)
     age()
     if folded[word.lowerBound].isASCIIDigit {
       readNumber(word, of: folded)
     } else {
       readMeaning(vocabulary[hash])
     }
-  }
-
-  private mutating func addPhrase(_ hash: UInt64) {
-    let phrase = StableHash.mix(
-      hash &+ StableHash.mix(last.1 &+ StableHash.mix(last.0)))
-    if wordCount > 2, phrase % Self.sampling == 0 {
-      phrases.insert(UInt32(truncatingIfNeeded: phrase >> 8))
-    }
-    last = (last.1, hash)
   }
 
   // MARK: Numbers

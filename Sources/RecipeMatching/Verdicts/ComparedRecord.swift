@@ -86,7 +86,7 @@ package final class ComparedRecord: Sendable {
 
   /// The weight of an ingredient in comparisons, from 0 to 1.
   func weight(ofLine line: Int) -> Double {
-    guard !lines.foods(ofLine: line).isEmpty else { return 0 }
+    guard lines.hasFood(inLine: line) else { return 0 }
     let traits = lines.traits(ofLine: line)
     let factor = traits.isOptional ? 0.3 : amounts[line] == nil ? unstatedWeight : 1
     return traits.role.weight * factor

@@ -21,21 +21,39 @@ package struct FoodTokenizer {
 
   /// Returns the foods in a recipe's ingredient lines.
   package mutating func tokens(of lines: [String]) -> FoodTokens {
+    find(in: lines.prefix(Self.lineLimit))
+    var unique: [FoodToken] = []
+    unique.reserveCapacity(found.count)
+    forEachFound { unique.append($0) }
+    return FoodTokens(tokens: unique, bytes: bytes)
+  }
+
+  /// Returns the foods of a single line, ascending by hash.
+  mutating func foods(ofLine line: String) -> [LineFoods.Food] {
+    find(in: CollectionOfOne(line))
+    var foods: [LineFoods.Food] = []
+    foods.reserveCapacity(found.count)
+    forEachFound { foods.append(LineFoods.Food(hash: $0.hash, weight: $0.weight)) }
+    return foods
+  }
+
+  private mutating func find(in lines: some Collection<String>) {
     bytes.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
-    for (number, line) in lines.prefix(Self.lineLimit).enumerated() {
+    for (number, line) in lines.enumerated() {
       var line = line
       line.withUTF8 { read($0, UInt8(truncatingIfNeeded: number)) }
     }
     found.sort { ($0.hash, $0.line) < ($1.hash, $1.line) }
-    return FoodTokens(tokens: uniqueTokens, bytes: bytes)
   }
 
-  private var uniqueTokens: [FoodToken] {
-    var unique: [FoodToken] = []
-    unique.reserveCapacity(found.count)
-    for token in found where unique.last?.hash != token.hash { unique.append(token) }
-    return unique
+  /// Calls `body` with the first token of each food.
+  private func forEachFound(_ body: (FoodToken) -> Void) {
+    var last: UInt64?
+    for token in found where token.hash != last {
+      body(token)
+      last = token.hash
+    }
   }
 
   /// Reads a line up to the first comma after a food: "boneless, skinless chicken, diced".

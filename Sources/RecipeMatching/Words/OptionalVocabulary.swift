@@ -16,9 +16,22 @@ struct OptionalVocabulary: Sendable {
   }
 
   /// True if a line has one of the words.
-  func isIn(_ line: String) -> Bool {
-    let folded = TextFolding.fold(line)
-    return FoldedWords(folded).contains { words[StableHash.of(folded, in: $0)] != nil }
+  ///
+  /// - Parameter buffer: Memory that is used for each line.
+  func isIn(_ line: String, _ buffer: inout [UInt8]) -> Bool {
+    buffer.removeAll(keepingCapacity: true)
+    TextFolding.append(line, to: &buffer)
+    var hash = StableHash()
+    for byte in buffer {
+      if byte != 0x20 {
+        hash.combine(byte)
+      } else if words[hash.value] != nil {
+        return true
+      } else {
+        hash = StableHash()
+      }
+    }
+    return words[hash.value] != nil
   }
 
   private static let list = """

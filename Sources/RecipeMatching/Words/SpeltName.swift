@@ -22,7 +22,8 @@ package struct SpeltName: Sendable {
   ///
   /// - Parameter forgives: See `SpeltWord.likeness(to:forgives:)`.
   func isSlip(of other: SpeltName, forgives: Bool) -> Bool {
-    guard let one = likeness(to: other, forgives), let reverse = other.likeness(to: self, forgives)
+    guard letters.mayBeSlip(of: other.letters),
+      let one = likeness(to: other, forgives), let reverse = other.likeness(to: self, forgives)
     else { return false }
     return one == .slip || reverse == .slip
   }

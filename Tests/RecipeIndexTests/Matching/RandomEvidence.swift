@@ -41,7 +41,7 @@ struct RandomEvidence {
 
   private mutating func method() -> MethodComparison {
     MethodComparison(
-      sharedPhrases: share(), hasOtherTemperatures: flip(), hasOtherTimes: flip(),
+      hasOtherTemperatures: flip(), hasOtherTimes: flip(),
       otherAppliances: count(8))
   }
 

@@ -36,7 +36,7 @@ struct FoodTokensTests {
       ("coconut milk", "milk"), ("corn flour", "cornflour"), ("chicken stock", "chicken"),
       ("sweet potato", "potato"), ("red bell pepper", "red pepper"), ("red onion", "onion"),
       ("ground coriander", "fresh coriander"), ("caster sugar", "icing sugar"),
-      ("豚肉", "鶏肉"), ("self-raising flour", "plain flour"),
+      ("豚肉", "鶏肉"), ("brandy", "brand"), ("self-raising flour", "plain flour"),
     ])
   func foodsDiffer(left: String, right: String) {
     #expect(foods(left) != foods(right))

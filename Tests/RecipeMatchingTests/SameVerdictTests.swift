@@ -20,6 +20,14 @@ struct SameVerdictTests {
       "lines in another order", Dish("Carrot Cake", .carrotCake),
       Dish("Carrot Cake", .carrotCake.reversed()), "8 of 8 amounts equal"),
     VerdictCase(
+      "what both are made without, named by one title",
+      Dish("Flourless Peanut Butter Cookies", .peanutButterCookies),
+      Dish("Peanut Butter Cookies", .peanutButterCookies), "4 of 4 amounts equal"),
+    VerdictCase(
+      "a dish and a tool among the ingredients", Dish("Carrot Cake", .carrotCake),
+      Dish("Carrot Cake", .carrotCake + ["A 2-quart baking dish or cake pan; a ricer"]),
+      "8 of 8 amounts equal"),
+    VerdictCase(
       "a spice left out", Dish("Carrot Cake", .carrotCake),
       Dish("Carrot Cake", .carrotCake.replacing([7: ""])), "7 of 8 amounts equal"),
     VerdictCase(

@@ -51,6 +51,7 @@ extension [String] {
     "2 cans black beans", "1 cup quinoa", "1 onion, chopped", "2 cloves garlic", "1 tbsp cumin",
     "3 cups vegetable broth", "1 can tomatoes", "2 tsp chipotle", "1/2 cup cilantro",
   ]
+  static let peanutButterCookies = ["1 cup peanut butter", "1 cup sugar", "1 egg", "1 tsp vanilla"]
   static let batter = [
     "2 cups flour", "2 eggs", "1 1/2 cups milk", "1/4 cup sugar", "1/2 tsp salt",
   ]

@@ -44,12 +44,6 @@ struct LineMatching {
     for candidate in candidates { join(candidate.pair) }
   }
 
-  /// The share of the shorter list's lines that have a counterpart, from 0 to 1.
-  var shareOfShorter: Double {
-    let lines = min(leftCount, rightCount)
-    return lines > 0 ? min(1, Double(pairs.count) / Double(lines)) : 0
-  }
-
   /// True if a line of the left recipe has a counterpart.
   func isPairedLeft(_ line: Int) -> Bool { usedLeft.contains(UInt8(truncatingIfNeeded: line)) }
 
@@ -109,7 +103,8 @@ private struct FoodLikeness {
     bothHaveOthers = onlyLeft > 0 && onlyRight > 0
     value =
       shared > 0
-      ? (shared / (shared + min(onlyLeft, onlyRight)) + shared / (shared + onlyLeft + onlyRight)) / 2
+      ? (shared / (shared + min(onlyLeft, onlyRight)) + shared / (shared + onlyLeft + onlyRight))
+        / 2
       : 0
   }
 }

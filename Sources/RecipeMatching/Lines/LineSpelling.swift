@@ -22,7 +22,9 @@ struct LineSpelling {
     matching.pairs.indices.filter { place in
       let pair = matching.pairs[place]
       guard pair.relation == .swapped else { return false }
-      let (one, other) = (OpenName(ofLine: pair.left, in: left), OpenName(ofLine: pair.right, in: right))
+      let (one, other) = (
+        OpenName(ofLine: pair.left, in: left), OpenName(ofLine: pair.right, in: right)
+      )
       return areAlike(one, other, forgives: true)
     }
   }

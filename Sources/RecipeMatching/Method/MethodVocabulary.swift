@@ -57,10 +57,16 @@ struct MethodVocabulary: Sendable {
     (.appliance(.slowCooker), "crockpot slowcooker schongarer mijoteuse"),
     (.appliance(.pressureCooker), "schnellkochtopf autocuiseur"),
     (.appliance(.fryer), "fryer airfryer fritteuse friteuse friggitrice freidora"),
-    (.appliance(.freezer), "freezer freeze gefrierschrank einfrieren congélateur congelatore congelador"),
+    (
+      .appliance(.freezer),
+      "freezer freeze gefrierschrank einfrieren congélateur congelatore congelador"
+    ),
     (.beginning(.slowCooker), "slow crock"), (.beginning(.pressureCooker), "pressure instant"),
     (.cooker, "cooker pot"),
-    (.degrees, "degree deg grad grade degré gradi grado grau graden grader stopni градус градусов 度"),
+    (
+      .degrees,
+      "degree deg grad grade degré gradi grado grau graden grader stopni градус градусов 度"
+    ),
     (.fahrenheit, "f fahrenheit"), (.celsius, "c celsius"),
     (
       .minutes,

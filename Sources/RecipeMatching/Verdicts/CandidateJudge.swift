@@ -42,7 +42,8 @@ struct CandidateJudge: Sendable {
       isJudged[pair.first] = true
       isJudged[pair.second] = true
     }
-    return await work.flatMap(compared.count, by: { [synonyms] in LineReader(synonyms: synonyms) }) {
+    return await work.flatMap(compared.count, by: { [synonyms] in LineReader(synonyms: synonyms) })
+    {
       [records, isJudged] range, lines in
       range.map { index in
         isJudged[index]

@@ -44,7 +44,9 @@ struct PairComparison {
     }
     for pair in spelling.newPairs(of: lines) {
       lines.join(pair)
-      if pair.relation == .same { foods.join(pair.left, of: left.foods, pair.right, of: right.foods) }
+      if pair.relation == .same {
+        foods.join(pair.left, of: left.foods, pair.right, of: right.foods)
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A finder of what keeps two records apart whatever else they have in common.
 struct VetoFinder {
   private let left: ComparedRecord
@@ -17,14 +19,24 @@ struct VetoFinder {
       ? [marks, onePage].compactMap(\.self) : [marks, dishes].compactMap(\.self)
   }
 
-  /// The mark that only one of the titles has.
+  /// The marks that only one of the titles has.
   ///
-  /// Cookies of three ingredients are flourless whether they say so or not: a mark without a
-  /// difference in the ingredients is only another title.
+  /// What both recipes are made without, they are without whether their titles say so or not.
   private var marks: PairVeto? {
     let (one, other) = (left.title.marks, right.title.marks)
-    if one == other || hasEqualIngredients { return nil }
-    return .marks(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+    let onlyLeft = one.filter { !other.contains($0) && !bothAgree(on: $0) }
+    let onlyRight = other.filter { !one.contains($0) && !bothAgree(on: $0) }
+    return onlyLeft.isEmpty && onlyRight.isEmpty ? nil : .marks(onlyLeft, onlyRight)
+  }
+
+  /// True if neither recipe has the food that a mark says is absent.
+  private func bothAgree(on mark: String) -> Bool {
+    guard let food = TitleVocabulary.absentFoods[mark] else { return false }
+    let hash = StableHash.of(food.utf8)
+    return [left, right].allSatisfy { record in
+      record.foods.tokens.count >= Limit.fewestFoods
+        && !record.foods.tokens.contains { $0.hash == hash }
+    }
   }
 
   /// Two kinds of dishes: pancakes and waffles have one list of ingredients.
@@ -34,12 +46,6 @@ struct VetoFinder {
       let other = right.title.dish(at: titles.onlyRight.places)
     else { return nil }
     return .dishes(one, other)
-  }
-
-  /// True if all ingredients are in both, in the same amounts.
-  private var hasEqualIngredients: Bool {
-    let lines = comparison.evidence.lines
-    return lines.greatest == nil && lines.equal >= Limit.leastEqualIngredients
   }
 
   private var onePage: PairVeto? {
@@ -57,8 +63,8 @@ struct VetoFinder {
     static let samePageTitle = 0.6
     /// The least similarity of the ingredients of one dish.
     static let samePageFood = 0.6
-    /// The least number of equal ingredients that prove anything.
-    static let leastEqualIngredients = 3.0
+    /// The least number of foods of a list that tells what a dish is made without.
+    static let fewestFoods = 3
     /// The least similarity of the ingredients of one dish that was edited.
     static let otherPageFood = 0.3
   }

@@ -12,7 +12,7 @@ extension FoodLexicon {
     garnish garnishing dusting greasing drizzling frying brushing sprinkling topping decoration \
     decorating coating rolling dredging thinning optional needed taste plus more extra about \
     additional remaining reserved preferably such like see note above below desired using used \
-    store bought storebought homemade favorite favourite choice brand recipe follow follows equal \
+    store bought storebought homemade favorite favourite choice recipe follow follows equal \
     part total head stalk leaf leave loaf inch long wide diameter lengthwise crosswise diagonally \
     florets floret stem root end top bottom side skin bone rind pith core pit seedless
     """,

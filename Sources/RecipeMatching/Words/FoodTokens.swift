@@ -40,14 +40,6 @@ package struct FoodTokens: Sendable {
     tokens.filter { $0.line == line }.flatMap { bytes(of: $0).split(separator: 0x20) }
   }
 
-  /// The meats and fish except those that only season: broth, stock, fish sauce.
-  var meats: [FoodToken] {
-    tokens.filter { token in
-      MeatVocabulary.contains(token.hash)
-        && !tokens.contains { $0.line == token.line && MeatVocabulary.isSeasoning($0.hash) }
-    }
-  }
-
   /// True if a word of a title or a stem is one of the foods, or a misspelling of one.
   func names(_ hash: UInt64, _ word: ArraySlice<UInt8>) -> Bool {
     tokens.contains { $0.hash == hash }

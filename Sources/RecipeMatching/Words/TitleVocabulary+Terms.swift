@@ -136,6 +136,9 @@ extension TitleVocabulary {
     fodmap,low fodmap
     """
 
+  /// The food that a recipe with a mark is made without, where a list of ingredients proves it.
+  static let absentFoods = ["eggless": "egg", "flourless": "flour"]
+
   /// Synonyms, one group on each line; the first name replaces the others.
   static let rewordings = """
     macaroni cheese,mac cheese,mac and cheese,mac n cheese,macaroni and cheese,macaroni n cheese

@@ -2,9 +2,6 @@ import Text
 
 /// A decoder of what a `ByteWriter` wrote, from bytes that may be corrupt.
 struct ByteReader {
-  /// The error of a reader.
-  typealias Damage = IndexCorruption
-
   private let bytes: UnsafeRawBufferPointer
   /// The number of bytes read so far.
   private(set) var position = 0

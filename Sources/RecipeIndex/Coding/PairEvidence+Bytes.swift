@@ -3,7 +3,7 @@ import Text
 
 extension PairEvidence {
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(
       pages: try PageRelation(code: reader.number()), titles: try Titles(reading: &reader),
       foods: try reader.flag() ? reader.share() : nil,
@@ -33,8 +33,8 @@ extension PageRelation {
 
   fileprivate var code: Int { Self.codes.firstIndex(of: self) ?? 0 }
 
-  fileprivate init(code: UInt64) throws(ByteReader.Damage) {
-    guard code < Self.codes.count else { throw ByteReader.Damage() }
+  fileprivate init(code: UInt64) throws(IndexCorruption) {
+    guard code < Self.codes.count else { throw IndexCorruption() }
     self = Self.codes[Int(code)]
   }
 }
@@ -44,14 +44,14 @@ extension ImageRelation {
 
   fileprivate var code: Int { Self.codes.firstIndex(of: self) ?? 0 }
 
-  fileprivate init(code: UInt64) throws(ByteReader.Damage) {
-    guard code < Self.codes.count else { throw ByteReader.Damage() }
+  fileprivate init(code: UInt64) throws(IndexCorruption) {
+    guard code < Self.codes.count else { throw IndexCorruption() }
     self = Self.codes[Int(code)]
   }
 }
 
 extension PairEvidence.Titles {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(
       areSame: try reader.flag(), likeness: try reader.share(), dishes: try reader.lineCount(),
       foods: try reader.lineCount(), haveOtherParts: try reader.flag())
@@ -67,11 +67,11 @@ extension PairEvidence.Titles {
 }
 
 extension AmountAgreement {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     let (count, agreeing, unknown) = (
       try reader.lineCount(), try reader.lineCount(), try reader.lineCount()
     )
-    guard agreeing <= count, count > 0 else { throw ByteReader.Damage() }
+    guard agreeing <= count, count > 0 else { throw IndexCorruption() }
     self.init(count: count, agreeing: agreeing, unknown: unknown, scale: try reader.share())
   }
 
@@ -84,7 +84,7 @@ extension AmountAgreement {
 }
 
 extension LineComparison {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(
       equal: try reader.share(), share: try reader.share(),
       greatest: try reader.flag() ? LineDifference(reading: &reader) : nil)
@@ -99,13 +99,13 @@ extension LineComparison {
 }
 
 extension LineDifference {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     let size = try reader.share()
     switch try reader.number() {
     case 0: self.init(.onlyOne(try reader.text()), size: size)
     case 1: self.init(.swapped(try reader.text(), try reader.text()), size: size)
     case 2: self.init(.amount(try reader.text(), times: try reader.share()), size: size)
-    default: throw ByteReader.Damage()
+    default: throw IndexCorruption()
     }
   }
 
@@ -128,7 +128,7 @@ extension LineDifference {
 }
 
 extension MethodComparison {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(
       hasOtherTemperatures: try reader.flag(),
       hasOtherTimes: try reader.flag(), otherAppliances: try reader.lineCount())
@@ -143,9 +143,9 @@ extension MethodComparison {
 
 extension ByteReader {
   /// Reads a share of 1 or a factor, which can be put into words.
-  fileprivate mutating func share() throws(Damage) -> Double {
+  fileprivate mutating func share() throws(IndexCorruption) -> Double {
     let share = Double(bitPattern: try fixed())
-    guard share >= 0, share <= 1e9 else { throw Damage() }
+    guard share >= 0, share <= 1e9 else { throw IndexCorruption() }
     return share
   }
 }

@@ -2,7 +2,7 @@ import RecipeMatching
 
 extension PairGrounds {
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     let override = try reader.flag() ? PairOverride(reading: &reader) : nil
     var vetoes: [PairVeto] = []
     for _ in 0..<(try reader.countOfItems()) { vetoes.append(try PairVeto(reading: &reader)) }
@@ -23,14 +23,14 @@ extension PairGrounds {
 }
 
 extension PairOverride {
-  fileprivate init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(reading reader: inout ByteReader) throws(IndexCorruption) {
     switch try reader.number() {
     case 0: self = .decision(.link)
     case 1: self = .decision(.unlink)
     case 2: self = .obstacle(.unlinked)
     case 3: self = .obstacle(.uniqueSource)
     case 4: self = .obstacle(.members)
-    default: throw ByteReader.Damage()
+    default: throw IndexCorruption()
     }
   }
 

@@ -2,12 +2,12 @@ import RecipeMatching
 
 extension PairVeto {
   /// Reads what `write` wrote.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     switch try reader.number() {
     case 0: self = .marks(try reader.texts(), try reader.texts())
     case 1: self = .dishes(try reader.text(), try reader.text())
     case 2: self = .onePage
-    default: throw ByteReader.Damage()
+    default: throw IndexCorruption()
     }
   }
 
@@ -29,8 +29,8 @@ extension PairVeto {
 
 extension ByteReader {
   /// Reads a count of ingredient lines, with which one may reckon.
-  mutating func lineCount() throws(Damage) -> Int {
-    guard let count = UInt16(exactly: try number()) else { throw Damage() }
+  mutating func lineCount() throws(IndexCorruption) -> Int {
+    guard let count = UInt16(exactly: try number()) else { throw IndexCorruption() }
     return Int(count)
   }
 }

@@ -28,14 +28,14 @@ extension Recipe {
   /// - Parameter depth: The fields to decode; the others are absent.
   init(
     reading reader: inout ByteReader, _ depth: RecipeDepth = .all
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     self.init(title: "")
     for field in depth.fields { try read(field, from: &reader) }
   }
 
   private mutating func read(
     _ field: RecipeField, from reader: inout ByteReader
-  ) throws(ByteReader.Damage) {
+  ) throws(IndexCorruption) {
     switch field {
     case .title: title = try reader.text()
     case .publisher: publisher = try reader.optionalText()
@@ -46,7 +46,7 @@ extension Recipe {
     case .socialRank: socialRank = try reader.exactNumber()
     case .ingredients: ingredients = try reader.texts()
     case .ingredientGroups:
-      ingredientGroups = try reader.elements { reader throws(ByteReader.Damage) in
+      ingredientGroups = try reader.elements { reader throws(IndexCorruption) in
         IngredientGroup(name: try reader.text(), start: try reader.count())
       }
     case .directions: directions = try reader.texts()
@@ -61,7 +61,7 @@ extension Recipe {
     case .language: language = try reader.optionalText()
     case .published: published = try reader.optionalText()
     case .extras:
-      extras = try reader.elements { reader throws(ByteReader.Damage) in
+      extras = try reader.elements { reader throws(IndexCorruption) in
         ExtraField(name: try reader.text(), json: try reader.text())
       }
     }
@@ -109,7 +109,7 @@ extension Recipe {
 
 extension RecipeStanding {
   /// Reads what `Recipe.write` wrote after the title.
-  init(reading reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(reading reader: inout ByteReader) throws(IndexCorruption) {
     self.init(socialRank: try reader.exactNumber(), rating: try reader.rating())
   }
 }
@@ -126,16 +126,16 @@ extension ByteWriter {
 
 extension ByteReader {
   /// Reads an optional number, as it was written.
-  mutating func exactNumber() throws(Damage) -> ExactNumber? {
+  mutating func exactNumber() throws(IndexCorruption) -> ExactNumber? {
     guard let text = try optionalText() else { return nil }
-    guard let number = ExactNumber(text) else { throw Damage() }
+    guard let number = ExactNumber(text) else { throw IndexCorruption() }
     return number
   }
 
   /// Reads an optional rating.
-  mutating func rating() throws(Damage) -> Rating? {
+  mutating func rating() throws(IndexCorruption) -> Rating? {
     guard let value = try exactNumber() else { return nil }
-    guard let best = ExactNumber(try text()) else { throw Damage() }
+    guard let best = ExactNumber(try text()) else { throw IndexCorruption() }
     return Rating(value: value, best: best, count: try optionalInt())
   }
 }

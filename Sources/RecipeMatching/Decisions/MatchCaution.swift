@@ -11,7 +11,7 @@ package enum MatchCaution: String, Sendable, Hashable, CaseIterable {
   package var threshold: Double {
     switch self {
     case .low: -0.3
-    case .normal: 0.4
+    case .normal: 0.5
     case .high: 1.5
     }
   }

@@ -20,8 +20,10 @@ package enum EvidenceWeights {
   /// Of titles that have less than half in common: such pairs are not looked for, so whoever asks for
   /// one is told the same.
   static let otherTitles = -10.0
-  /// Of each title that names a kind of dish, such as "salad", that the other does not.
+  /// Of a kind of dish, such as "salad", that only one title names.
   static let dish = -1.9
+  /// Of two kinds of dish, one in each title: more than as many equal amounts as there can be.
+  static let otherDishes = -6.0
   /// Of each word of a title for a food that only one has.
   static let foodOfTitle = -1.9
   /// Of different numbers of parts in the titles: "X I" and "X II" may well be one recipe.
@@ -33,9 +35,12 @@ package enum EvidenceWeights {
   /// Of equal amounts of all ingredients; of fewer their share.
   static let share = 1.6
   /// Of the greatest difference in an ingredient if it is a whole main ingredient.
-  static let difference = -4.5
-  /// The exponent of the size of a difference: half an ingredient more is noticed nearly as much.
-  static let differenceExponent = 0.7
+  ///
+  /// With a dozen equal amounts and one title it is as likely another recipe.
+  static let difference = -5.2
+  /// The exponent of the size of a difference: half an ingredient more is noticed more than half as
+  /// much.
+  static let differenceExponent = 0.85
   /// Of temperatures of which none is the same.
   static let temperatures = -0.6
   /// Of durations of which none is the same.
@@ -77,7 +82,7 @@ package enum EvidenceWeights {
         .titles, areOther ? otherTitles : Self.titles * titles.likeness,
         .titles(titles.likeness, areSame: titles.areSame)),
       titles.dishes > 0
-        ? EvidenceTerm(.dish, dish * Double(titles.dishes), .dishWords) : nil,
+        ? EvidenceTerm(.dish, titles.dishes > 1 ? otherDishes : dish, .dishWords) : nil,
       titles.foods > 0
         ? EvidenceTerm(.mainIngredient, foodOfTitle * Double(titles.foods), .foodWords) : nil,
       titles.haveOtherParts ? EvidenceTerm(.parts, parts, .parts) : nil,

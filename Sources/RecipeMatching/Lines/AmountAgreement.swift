@@ -29,7 +29,8 @@ package struct AmountAgreement: Sendable, Hashable {
       switch line.result {
       case .equal:
         compared += 1
-        agreeing += 1
+        // As much of another food is not the same.
+        if line.pair.relation == .same { agreeing += 1 }
       case .unequal: compared += 1
       case .incomparable: unknown += 1
       case .unstated: break
@@ -43,7 +44,4 @@ package struct AmountAgreement: Sendable, Hashable {
       count: compared + unpaired, agreeing: agreeing, unknown: unknown,
       scale: amounts.scale.factor)
   }
-
-  /// The share of ingredients with equal amounts, from 0 to 1.
-  var agreement: Double { Double(agreeing) / Double(count) }
 }

@@ -76,6 +76,10 @@ extension ComparedAmounts.Result {
 }
 
 extension ComparedRecord {
-  /// The lines that name a food.
-  fileprivate var foodLines: [Int] { (0..<lines.count).filter { lines.hasFood(inLine: $0) } }
+  /// The lines that name a food, not a utensil.
+  fileprivate var foodLines: [Int] {
+    (0..<lines.count).filter {
+      lines.hasFood(inLine: $0) && lines.traits(ofLine: $0).role != .utensil
+    }
+  }
 }

@@ -4,8 +4,8 @@ import Foundation
 package struct LineComparison: Sendable, Hashable {
   /// How the size of differences is measured.
   private enum Limit {
-    /// The size of a swap, of a whole ingredient missing.
-    static let swap = 0.9
+    /// The size of a swap of two foods of one kind, where a missing ingredient is 1.
+    static let swap = 0.77
     /// The base-2 logarithm of the factor between amounts that counts as much as a missing ingredient.
     static let farthest = 1.0
     /// The factor of an ingredient that a title names.

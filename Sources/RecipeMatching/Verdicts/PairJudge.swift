@@ -6,7 +6,7 @@
 /// depends on the two records and the settings only, never on what else was read.
 struct PairJudge: Sendable {
   /// The log-odds from which records are variants.
-  static let variant = -4.5
+  static let variant = -6.0
   /// The least similarity of the titles of records that are worth judging.
   static let leastTitles = 0.5
   /// The least similarity of their foods.

@@ -211,16 +211,16 @@ struct IncrementalMatchTests {
     let matcher = IncrementalMatcher(
       matcher: RecordMatcher(settings: MatchSettings(), work: .sample))
     let batches = [SourceBatch.sample("a", Self.records)]
-    await #expect(throws: ByteReader.Damage.self) {
-      _ = try await matcher.compare(batches) { () throws(ByteReader.Damage) in
-        throw ByteReader.Damage()
+    await #expect(throws: IndexCorruption.self) {
+      _ = try await matcher.compare(batches) { () throws(IndexCorruption) in
+        throw IndexCorruption()
       } numbers: { _ in
         Self.all
       }
     }
-    await #expect(throws: ByteReader.Damage.self) {
-      _ = try await matcher.compare(batches, since: { nil }) { _ throws(ByteReader.Damage) in
-        throw ByteReader.Damage()
+    await #expect(throws: IndexCorruption.self) {
+      _ = try await matcher.compare(batches, since: { nil }) { _ throws(IndexCorruption) in
+        throw IndexCorruption()
       }
     }
   }

@@ -98,10 +98,10 @@ struct MatchMemoryTests {
     for (part, content) in bytes.parts {
       for count in Array(stride(from: 0, to: content.count, by: 7)) + [content.count - 1] {
         let cut = bytes.with(Array(content.prefix(count)), in: part)
-        #expect(throws: ByteReader.Damage.self) { try cut.memory }
+        #expect(throws: IndexCorruption.self) { try cut.memory }
       }
       let longer = bytes.with(content + [0], in: part)
-      #expect(throws: ByteReader.Damage.self) { try longer.memory }
+      #expect(throws: IndexCorruption.self) { try longer.memory }
     }
   }
 

@@ -64,7 +64,7 @@ struct PairReportTests {
           titles      +0.88  titles 80 % alike
           amounts     +3.21  7 of 8 amounts equal
           difference  -1.04  only one has “cream”
-          sum         +2.25  variant from -4.50, same recipe from +0.40
+          sum         +2.25  variant from -6.00, same recipe from +0.50
 
         Now
           two recipes, of 1 record and of 1 record
@@ -101,7 +101,7 @@ struct PairReportTests {
         == ["schema", "a", "b", "verdict", "score", "log_odds", "threshold", "reasons"])
     #expect(document.head[4].value == .number("0.905"))
     #expect(document.head[5].value == .number("2.25"))
-    #expect(document.head[6].value == .number("0.4"))
+    #expect(document.head[6].value == .number("0.5"))
     #expect(document.tail.first?.value == .boolean(true))
     let values = document.fields.map { field in document.rows.map { field.value($0) } }
     let weights = ["-0.8", "0.88", "3.21", "-1.04"].map { OutputValue.number($0) }
@@ -111,9 +111,9 @@ struct PairReportTests {
   @Test(
     "the sum is compared with what decides",
     arguments: [
-      (RecordPair.Verdict.same, 0.4, PairReason.prior, "+0.40  same recipe from +0.40"),
-      (.variant, -4.49, .prior, "-4.49  variant from -4.50, same recipe from +0.40"),
-      (.different, -4.51, .prior, "-4.51  variant from -4.50"),
+      (RecordPair.Verdict.same, 0.5, PairReason.prior, "+0.50  same recipe from +0.50"),
+      (.variant, -5.99, .prior, "-5.99  variant from -6.00, same recipe from +0.50"),
+      (.different, -6.01, .prior, "-6.01  variant from -6.00"),
       (.same, -0.5, .page(.same), "-0.50  one page is one recipe"),
       (.different, 0.3, .prior, "+0.30  too few ingredients to weigh"),
     ])

@@ -12,7 +12,7 @@ struct AppIngredientLine {
 
   /// The line as a cook would write it, without a note: "2 oz New Mexico chile".
   var text: String {
-    [amount, unit, food].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    JoinedIngredient(amount: amount ?? "", unit: unit ?? "", food: food ?? "").text
   }
 
   /// Returns a number as a cook writes it: `2.0` is "2"; 0 means no amount.

@@ -40,7 +40,9 @@ struct IngredientKeys {
   /// - Returns: `nil` if no food is named.
   func line(_ text: (_ names: [String]) -> String?) -> String? {
     guard let food = text(food) else { return nil }
-    let note = text(note).map { ", " + $0 } ?? ""
-    return [text(amount), text(unit), food].compactMap(\.self).joined(separator: " ") + note
+    return JoinedIngredient(
+      amount: text(amount) ?? "", unit: text(unit) ?? "", food: food,
+      preparation: text(note) ?? ""
+    ).text
   }
 }

@@ -100,6 +100,7 @@ struct BodyReader {
 
   /// Adds ingredients to the draft.
   mutating func add(_ collected: IngredientCollector) {
+    draft.yield = draft.yield ?? collected.yield
     let offset = draft.ingredients.count
     draft.ingredientGroups += collected.namedGroups.map {
       IngredientGroup(name: $0.name, start: $0.start + offset)

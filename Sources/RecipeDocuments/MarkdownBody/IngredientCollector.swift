@@ -16,6 +16,10 @@ struct IngredientCollector {
   private(set) var groups: [IngredientGroup] = []
   /// The facts in lines between the lists, such as "Serves 4".
   private(set) var facts: [MetadataLine.Fact] = []
+  /// The yield that the heading of a table states.
+  private(set) var yield: String?
+  /// The remarks in tables.
+  private(set) var notes: [String] = []
   /// The other paragraphs and numbered lists, in order.
   private(set) var prose: [Int] = []
 
@@ -191,14 +195,14 @@ struct IngredientCollector {
   }
 
   private mutating func takeTable(_ table: Int) {
-    let rows = Array(document.children(of: table))
-    let header = document.cells(of: rows.first ?? table).map { document.plainText(of: $0) }
-    let amountFirst = IngredientTable.order(header: header)
-    for row in rows.dropFirst() {
-      let cells = document.cells(of: row).map { document.plainText(of: $0) }
-      let line = amountFirst.filter { $0 < cells.count }.map { cells[$0] }
-        .filter { !$0.isEmpty }.joined(separator: " ")
-      takeLine(line)
+    let read = IngredientTable(document.tableCells(of: table))
+    yield = yield ?? read.yield
+    for entry in read.entries {
+      switch entry {
+      case .group(let name): beginGroup(name)
+      case .line(let line): takeLine(line)
+      case .note(let note): notes.append(note)
+      }
     }
   }
 

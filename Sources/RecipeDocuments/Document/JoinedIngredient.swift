@@ -1,0 +1,101 @@
+import Text
+
+/// An ingredient whose parts a document stores separately, joined as a cook would write the line.
+///
+/// "200 g (7 oz) flour, sifted (plain)"; in Chinese, Japanese and Korean the food comes first.
+struct JoinedIngredient {
+  /// The amount, with or without its unit.
+  var amount = ""
+  /// The name of the unit.
+  var unit = ""
+  /// The same amount in other units.
+  var otherAmount = ""
+  /// The food.
+  var food = ""
+  /// What is done to the food before it is used: "finely chopped".
+  var preparation = ""
+  /// A remark.
+  var note = ""
+
+  /// The line, which is empty if all parts are.
+  var text: String {
+    let measure = measure
+    let parts = isFoodFirst ? [food] + measure.parts : measure.parts + [food]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ") + measure.ending
+      + Self.appended(preparation, after: ", ") + Self.bracketed(note)
+  }
+
+  /// The parts that tell how much, and an amount that a cook writes after the food: ", to taste".
+  private var measure: (parts: [String], ending: String) {
+    let other = amount == otherAmount ? "" : otherAmount
+    let unit = Self.hasText(unit) ? unit : ""
+    guard Self.hasText(amount) else {
+      return ([joined(Self.hasText(other) ? other : "", unit)], "")
+    }
+    let bracketed = Self.hasText(other) ? "(\(other))" : ""
+    if !unit.isEmpty || isFoodFirst || Self.precedesFood(amount) {
+      return ([joined(amount, unit), bracketed], "")
+    }
+    return ([bracketed], food.isEmpty ? amount : ", " + amount)
+  }
+
+  /// Joins a number and a unit: "2 dl", "2個", "大さじ2".
+  private func joined(_ amount: String, _ unit: String) -> String {
+    guard !amount.isEmpty, !unit.isEmpty else { return amount + unit }
+    guard unit.isEastAsian, amount.utf8.last.map({ $0.isASCIIDigit }) ?? false else {
+      return amount + " " + unit
+    }
+    return Self.leadingUnits.contains(unit) ? unit + amount : amount + unit
+  }
+
+  /// The units of Japanese that precede their numbers.
+  private static let leadingUnits: Set<String> = ["大さじ", "小さじ", "カップ"]
+
+  /// True if the food is in a language whose lists put amounts after the foods.
+  private var isFoodFirst: Bool { food.isEastAsian }
+
+  /// True if an amount stands before the food: "3", "½ cup", "a handful", "some"; "to taste" and
+  /// "nach Geschmack" follow it.
+  private static func precedesFood(_ amount: String) -> Bool {
+    guard let first = amount.unicodeScalars.first else { return false }
+    return first.properties.numericType != nil || first == "~" || first == "." || first == "<"
+      || AmountText.isAmount(amount) || AmountText.unit(amount) != nil
+      || amount.unicodeScalars.contains { $0.properties.numericType != nil }
+      || vague.contains(FoldedText.words(amount.utf8.prefix { $0 != 0x20 }))
+  }
+
+  /// The first words of amounts without a number that stand before the food.
+  private static let vague = Set(
+    """
+    a an some few several plenty about little half etwas wenig einige ein eine viel reichlich paar \
+    un une quelques peu unos unas una poco alguns algumas um uma pouco qualche alcuni wat een \
+    enkele lite litt lidt nogle noen nagra en ett et kilka troche несколько немного biraz birkac \
+    trochu nekolik kevés
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
+
+  /// True if a cell contains more than a mark that stands for nothing: "-", "–", "/".
+  private static func hasText(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  private static func appended(_ text: String, after separator: String) -> String {
+    let text = text.drop { ",;– ".contains($0) }
+    return hasText(String(text)) ? separator + text : ""
+  }
+
+  private static func bracketed(_ note: String) -> String {
+    guard hasText(note) || note.contains("%") else { return "" }
+    return note.hasPrefix("(") && note.hasSuffix(")") ? " " + note : " (\(note))"
+  }
+}
+
+extension String {
+  /// True if the text contains a Chinese, Japanese or Korean letter.
+  fileprivate var isEastAsian: Bool {
+    // U+2E80 starts with E2 BA; letters from U+3040 with E3 81.
+    utf8.contains { $0 >= 0xE3 && $0 <= 0xED }
+      && unicodeScalars.contains { (0x3040...0xD7A3).contains($0.value) }
+  }
+}

@@ -1,0 +1,195 @@
+import Ingredients
+import Text
+
+/// A table of ingredients, read row by row.
+struct IngredientTable {
+  /// The content of a row.
+  enum Entry: Hashable {
+    /// The name of a group.
+    case group(String)
+    /// An ingredient line.
+    case line(String)
+    /// A row about the other rows, such as their sum.
+    case note(String)
+  }
+
+  /// The rows, in order.
+  private(set) var entries: [Entry] = []
+  /// The yield for which the amounts are, if a heading states it: "4 servings".
+  private(set) var yield: String?
+
+  private let rows: [[TableCell]]
+  private var columns: TableColumns
+  private var amount: Int?
+  private var others: [Int] = []
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, the first of which may be headings.
+  ///   - wanted: The yield of the recipe, which chooses among columns for several yields.
+  init(_ rows: [[TableCell]], yield wanted: String? = nil) {
+    columns = TableColumns(rows)
+    self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
+    chooseAmount(wanted)
+    var hasLeadingGroup = false
+    for (index, row) in self.rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
+      guard row != rows.first || columns.isHeaderless, !takeUnits(row) else { continue }
+      if let name = groupName(row, at: index, hasLeadingGroup: hasLeadingGroup) {
+        hasLeadingGroup = hasLeadingGroup || entries.isEmpty
+        entries.append(.group(name))
+      } else {
+        take(row)
+      }
+    }
+  }
+
+  /// True if the first row of a table declares it to be ingredients: it has a cell "Ingredient" or
+  /// the like, or names an amount and a food, and no cell that names directions.
+  static func isNamed(by headings: [String]) -> Bool {
+    let kinds = headings.map { SectionKind(heading: $0, isNested: true) }
+    guard !kinds.contains(.directions) else { return false }
+    if kinds.contains(.ingredients) { return true }
+    let columns = headings.map { TableColumn(heading: $0) }
+    return columns.contains { $0.role == .amount && !$0.isForYield }
+      && columns.contains { $0.role == .food }
+  }
+
+  private mutating func chooseAmount(_ wanted: String?) {
+    let amounts = columns.indices(.amount)
+    let forYield = amounts.filter { columns.all[$0].isForYield }
+    if forYield.count > 1 {
+      let number = wanted.flatMap(Self.number)
+      amount =
+        forYield.first { number != nil && Self.number(columns.all[$0].name) == number }
+        ?? forYield[0]
+      yield = amount.flatMap { HeadingYield.yield(in: columns.all[$0].name) }
+    } else {
+      amount = amounts.first(where: isMetric) ?? amounts.first
+    }
+    others = amounts.filter { $0 != amount }
+  }
+
+  private static func number(_ text: String) -> Int? {
+    Int(text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber })
+  }
+
+  /// True if a column states grams, millilitres and the like, or names the metric system.
+  private func isMetric(_ index: Int) -> Bool {
+    let column = columns.all[index]
+    if FoldedText.words(column.name.utf8).hasPrefix("metri") { return true }
+    if !column.unit.isEmpty { return AmountText.unit(column.unit)?.isMetric ?? false }
+    let texts = rows.lazy.compactMap { $0.indices.contains(index) ? $0[index].text : nil }
+      .filter { !$0.isEmpty && !AmountText.isNumber($0) }
+    return texts.first.flatMap { AmountText.unit(Self.unitPart($0)) }?.isMetric ?? false
+  }
+
+  private static func unitPart(_ amount: String) -> String {
+    String(amount.drop { !$0.isLetter })
+  }
+}
+
+/// Rows.
+extension IngredientTable {
+  private func text(_ row: [TableCell], _ column: Int?) -> String {
+    guard let column, row.indices.contains(column) else { return "" }
+    return row[column].text
+  }
+
+  /// Takes a row that states the units of the rows below it, and returns true if it is one.
+  private mutating func takeUnits(_ row: [TableCell]) -> Bool {
+    let filled = row.indices.filter { !row[$0].isEmpty }
+    let amounts = columns.indices(.amount)
+    guard !amounts.isEmpty, filled.allSatisfy(amounts.contains) else { return false }
+    let units = filled.map { row[$0].text.filter { !"()[]".contains($0) } }
+    guard units.allSatisfy({ AmountText.unit($0) != nil }) else { return false }
+    for (column, unit) in zip(filled, units) { columns.setUnit(unit, of: column) }
+    chooseAmount(nil)
+    return true
+  }
+
+  /// Returns the name of the group that a row starts, or `nil` for an ingredient.
+  ///
+  /// A row with one cell is a group if it is bold, ends with a colon, or is not in the column of
+  /// foods; a food without an amount is an ingredient, unless such rows begin the table.
+  private func groupName(
+    _ row: [TableCell], at index: Int, hasLeadingGroup: Bool
+  ) -> String? {
+    let filled = row.indices.filter { !row[$0].isEmpty }
+    guard columns.all.count > 1, let cell = filled.first,
+      filled.dropFirst().allSatisfy({ row[$0] == row[cell] })
+    else { return nil }
+    let text = row[cell].text
+    guard !text.utf8.contains(where: \.isASCIIDigit) || row[cell].isStrong else { return nil }
+    let name = IngredientHeading.name(of: text)
+    if row[cell].isStrong || name != text || filled.count > 1 { return name }
+    if columns.all[cell].role != .food { return AmountText.isAmount(text) ? nil : name }
+    let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
+    return isAboveRow && hasAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
+  }
+
+  /// True if at least half of the rows have an amount.
+  private var hasAmounts: Bool {
+    guard let amount else { return false }
+    return rows.count { !text($0, amount).isEmpty } * 2 >= rows.count
+  }
+
+  private func isFull(_ row: [TableCell]) -> Bool { row.count { !$0.isEmpty } > 1 }
+
+  private mutating func take(_ row: [TableCell]) {
+    guard let food = columns.first(.food) else {
+      return append(row.map(\.text).filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    var line = JoinedIngredient()
+    line.food = text(row, food)
+    (line.amount, line.unit) = amountAndUnit(row, amount)
+    let others = others.map { (column: $0, text: measure(row, $0)) }.filter { !$0.text.isEmpty }
+    var notes = columns.indices(.note).map { text(row, $0) }
+    for other in others {
+      if columns.all[other.column].isForYield {
+        notes.append("\(columns.all[other.column].name): \(other.text)")
+      } else if line.otherAmount.isEmpty {
+        line.otherAmount = other.text == measure(row, amount) ? "" : other.text
+      } else {
+        line.otherAmount += ", " + other.text
+      }
+    }
+    line.preparation = columns.indices(.preparation).map { text(row, $0) }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
+    if TableVocabulary.isTotal(line.food) {
+      let sum = [measure(row, amount), line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+      entries.append(.note("\(line.food): \(sum)"))
+    } else {
+      append(line.text)
+    }
+  }
+
+  private mutating func append(_ line: String) {
+    if !line.isEmpty { entries.append(.line(line)) }
+  }
+
+  private func measure(_ row: [TableCell], _ column: Int?) -> String {
+    let (amount, unit) = amountAndUnit(row, column)
+    return [amount, unit].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns the amount in a column, with the unit from its own column or from the heading.
+  private func amountAndUnit(_ row: [TableCell], _ column: Int?) -> (String, String) {
+    guard let column else { return ("", columns.first(.unit).map { text(row, $0) } ?? "") }
+    let amount = text(row, column)
+    if let unit = columns.unit(of: column) { return (amount, text(row, unit)) }
+    return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
+  }
+}
+
+extension MeasureUnit {
+  /// True if it is one of the metric system.
+  fileprivate var isMetric: Bool {
+    switch self {
+    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A column of a table of ingredients.
+struct TableColumn: Hashable {
+  /// The content of a column.
+  enum Role: Hashable {
+    /// The amount, with or without its unit.
+    case amount
+    /// The unit of the amount in another column.
+    case unit
+    /// The name of the food.
+    case food
+    /// What is done to the food.
+    case preparation
+    /// Remarks and percentages.
+    case note
+    /// The number of the row.
+    case ordinal
+  }
+
+  /// The content.
+  var role: Role?
+  /// The heading, without a unit in brackets.
+  var name = ""
+  /// The unit of the numbers in an amount column that states it once: "Amount (g)".
+  var unit = ""
+  /// True if it states the amount for a number of people: "4 servings", "×2".
+  var isForYield = false
+
+  /// Creates a column from the text of its heading, which may be empty.
+  init(heading: String) {
+    let (name, bracket) = Self.parted(heading)
+    self.name = name
+    role = TableVocabulary.role(of: name) ?? TableVocabulary.role(of: heading)
+    if role == nil || role == .amount { readMeasure(name, bracket) }
+    if role == nil, TableVocabulary.isYield(heading) {
+      (role, isForYield, self.name) = (.amount, true, heading)
+    }
+  }
+
+  /// Reads the unit in "Amount (g)", "Menge in g", "grams" or "Weight, g".
+  private mutating func readMeasure(_ name: String, _ bracket: String) {
+    if !bracket.isEmpty, AmountText.unit(bracket) != nil {
+      (role, unit) = (.amount, bracket)
+    } else if AmountText.unit(name) != nil {
+      (role, unit) = (.amount, name)
+    } else if let last = name.split(whereSeparator: { " ,/".contains($0) }).last.map(String.init),
+      last.count < name.count, AmountText.unit(last) != nil,
+      TableVocabulary.role(of: String(name.dropLast(last.count))) == .amount
+        || TableVocabulary.role(of: String(name.prefix { !" ,/".contains($0) })) == .amount
+    {
+      (role, unit) = (.amount, last)
+    }
+  }
+
+  /// Splits a heading into its name and the text in brackets at its end.
+  private static func parted(_ heading: String) -> (name: String, bracket: String) {
+    guard let last = heading.last, ")]）".contains(last),
+      let open = heading.lastIndex(where: { "([（".contains($0) })
+    else { return (heading, "") }
+    let name = String(heading[..<open]).cleaned(.line)
+    return (name, String(heading[heading.index(after: open)...].dropLast()).cleaned(.line))
+  }
+}

@@ -1,0 +1,123 @@
+import Text
+
+/// The words above the columns of tables of ingredients.
+enum TableVocabulary {
+  /// Returns the content of a column with a heading, or `nil` if the heading does not tell it.
+  static func role(of heading: String) -> TableColumn.Role? {
+    let words = FoldedText.words(heading.utf8)
+    if let role = roles[words] { return role }
+    if heading.contains("%") { return .note }
+    switch SectionKind(heading: heading, isNested: true) {
+    case .ingredients: return .food
+    case .amounts: return .amount
+    case .notes: return .note
+    default: return words.isEmpty && ordinalMarks.contains(heading) ? .ordinal : nil
+    }
+  }
+
+  /// True if a heading says for how many people, or how many times, a column is: "4 people", "x2".
+  static func isYield(_ heading: String) -> Bool {
+    guard heading.utf8.count <= 32, heading.utf8.contains(where: \.isASCIIDigit) else {
+      return false
+    }
+    if HeadingYield.yield(in: heading) != nil { return true }
+    return heading.allSatisfy { $0.isNumber || "x×X .,".contains($0) }
+      && heading.contains { "x×X".contains($0) }
+  }
+
+  /// True if the first cell of a row says that it adds up the other rows.
+  static func isTotal(_ text: String) -> Bool {
+    totals.contains(FoldedText.words(text.utf8))
+  }
+
+  private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
+
+  private static let totals = set(
+    """
+    total,totals,sum,total weight,summe,gesamt,insgesamt,somme,suma,totale,totaal,totalt,i alt,\
+    razem,celkem,osszesen,итого,всего,сумма,toplam,合计,总计,合計,합계
+    """)
+
+  private static let roles: [String: TableColumn.Role] = {
+    var roles: [String: TableColumn.Role] = [:]
+    for (role, list) in lists {
+      for name in set(list) { roles[name] = role }
+    }
+    return roles
+  }()
+
+  private static func set(_ list: String) -> Set<String> {
+    Set(list.split(separator: ",").map { FoldedText.words($0.utf8) })
+  }
+
+  /// The names: English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Czech,
+  /// Hungarian, Russian and Ukrainian, Greek, Turkish, Romanian, Croatian, Indonesian, Vietnamese,
+  /// Chinese, Japanese, Korean, Arabic, Hebrew.
+  private static let lists: [(TableColumn.Role, String)] = [
+    (
+      .amount,
+      """
+      amount,amounts,quantity,quantities,qty,how much,how many,weight,mass,volume,measure,measures,\
+      measurement,measurements,metric,imperial,us,uk,us customary,american,dose,\
+      menge,mengen,mengenangabe,anzahl,gewicht,metrisch,volumen,\
+      quantité,quantités,qté,qte,poids,métrique,volume,dosage,\
+      cantidad,cantidades,cant,peso,métrico,medida,medidas,\
+      quantità,q tà,qtà,dosi,dose,misura,quantidade,quantidades,qtd,qtde,\
+      hoeveelheid,hoeveelheden,aantal,hoeveel,mängd,antal,vikt,mått,mængde,mængder,vægt,mengde,vekt,\
+      mål,määrä,paino,ilość,waga,miara,množství,váha,mennyiség,súly,количество,кол во,вес,масса,\
+      объем,мера,кількість,вага,ποσότητα,miktar,miktarı,ölçü,cantitate,cantități,količina,jumlah,\
+      takaran,banyaknya,số lượng,lượng,định lượng,用量,数量,分量,重量,量,份量,數量,份數,克数,\
+      분량,양,용량,수량,중량,الكمية,المقدار,כמות
+      """
+    ),
+    (
+      .unit,
+      """
+      unit,units,uom,unit of measure,einheit,einheiten,einh,unité,unités,unidad,unidades,unidade,\
+      unità,unità di misura,um,u m,eenheid,enhet,enheter,enhed,enheder,yksikkö,jednostka,jedn,\
+      jednotka,jednotky,egység,mértékegység,единица,единицы,ед,ед изм,единица измерения,\
+      единицы измерения,одиниця,μονάδα,birim,unitate,unitate de măsură,jedinica,mjera,satuan,đơn vị,\
+      单位,單位,単位,단위,الوحدة,وحدة,יחידה
+      """
+    ),
+    (
+      .food,
+      """
+      item,items,name,food,product,produce,what,article,ingredient name,lebensmittel,produkt,produkte,\
+      artikel,was,bezeichnung,produit,produits,aliment,aliments,denrée,quoi,producto,productos,\
+      alimento,nombre,prodotto,prodotti,nome,cosa,produto,produtos,item,product,naam,wat,vara,varor,\
+      vare,varer,råvara,råvare,fødevare,hvad,namn,navn,raaka aine,aine,tuote,nazwa,produkty,\
+      surovina,název,položka,potravina,hozzávaló,alapanyag,név,продукт,наименование,название,\
+      інгредієнт,продукти,ингредиент,υλικό,malzeme,adı,produs,sastojak,namirnica,naziv,nama,\
+      nama bahan,tên,tên nguyên liệu,名称,品名,品目,食品,食材名,材料名,재료명,이름,품목,المكون,\
+      מצרך,מרכיב
+      """
+    ),
+    (
+      .preparation,
+      """
+      preparation,prep,prepared,state,form,cut,how,processing,treatment,vorbereitung,zubereitung,\
+      verarbeitung,préparation,découpe,preparación,corte,preparazione,taglio,preparo,bereiding,\
+      voorbereiding,bewerking,förberedelse,forberedelse,tilberedning,valmistelu,przygotowanie,\
+      příprava,úprava,előkészítés,подготовка,обработка,підготовка,προετοιμασία,hazırlık,pregătire,\
+      priprema,persiapan,sơ chế,处理,處理,切法,下準備,下ごしらえ,切り方,손질,תכנה
+      """
+    ),
+    (
+      .note,
+      """
+      note,notes,remark,remarks,comment,comments,detail,details,info,information,description,brand,\
+      substitute,substitutes,alternative,alternatives,baker s percentage,baker s percent,bakers,\
+      bakers percentage,percent,percentage,ratio,anmerkung,anmerkungen,hinweis,hinweise,bemerkung,\
+      bemerkungen,notiz,kommentar,bäckerprozent,prozent,remarque,remarques,commentaire,précision,\
+      pourcentage,nota,notas,observaciones,observación,comentario,osservazioni,porcentaje,\
+      percentuale,observações,obs,opmerking,opmerkingen,anteckning,anteckningar,anmärkning,merknad,\
+      merknader,bemærkning,bemærkninger,huom,huomautus,uwagi,uwaga,poznámka,poznámky,megjegyzés,\
+      примечание,примечания,комментарий,примітка,σημειώσεις,παρατηρήσεις,not,notlar,açıklama,\
+      observații,napomena,catatan,keterangan,ghi chú,备注,備註,備考,备考,说明,メモ,비고,메모,\
+      ملاحظات,הערות
+      """
+    ),
+    (.ordinal, "no,nr,num,number,nummer,numéro,número,numero,n,lp,序号,番号,번호,stt"),
+  ]
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Ingredient lines joined from parts")
+struct JoinedIngredientTests {
+  @Test(
+    "parts are joined as a cook writes a line",
+    arguments: [
+      (JoinedIngredient(amount: "2", unit: "dl", food: "milk"), "2 dl milk"),
+      (JoinedIngredient(amount: "1", food: "onion", preparation: "chopped"), "1 onion, chopped"),
+      (
+        JoinedIngredient(amount: "200", unit: "g", food: "flour", note: "plain"),
+        "200 g flour (plain)"
+      ),
+      (JoinedIngredient(amount: "to taste", food: "salt"), "salt, to taste"),
+      (JoinedIngredient(amount: "etwas", food: "Salz"), "etwas Salz"),
+      (JoinedIngredient(amount: "q.b.", food: "sale", note: "(fino)"), "sale, q.b. (fino)"),
+      (JoinedIngredient(unit: "pinch", food: "salt"), "pinch salt"),
+      (JoinedIngredient(amount: "-", unit: "–", food: "salt", preparation: ", fine"), "salt, fine"),
+      (JoinedIngredient(amount: "200 g", otherAmount: "7 oz", food: "rice"), "200 g (7 oz) rice"),
+      (JoinedIngredient(otherAmount: "7 oz", food: "rice"), "7 oz rice"),
+      (JoinedIngredient(amount: "3", unit: "개", food: "감자"), "감자 3개"),
+      (JoinedIngredient(amount: "大さじ2", food: "醤油"), "醤油 大さじ2"),
+      (JoinedIngredient(amount: "适量", food: "盐"), "盐 适量"),
+      (JoinedIngredient(), ""),
+    ])
+  func lines(_ parts: JoinedIngredient, _ line: String) {
+    #expect(parts.text == line)
+  }
+
+  @Test("amounts and units are told from other texts")
+  func amounts() {
+    for text in ["200 g", "½", "1-2", "3 EL", "a handful", "大さじ2"] {
+      #expect(AmountText.isAmount(text), "\(text)")
+    }
+    for text in ["to taste", "flour", "finely chopped", ""] {
+      #expect(!AmountText.isAmount(text), "\(text)")
+    }
+    for text in ["g", "dl", "EL", "Prise", "шт.", "个", "大さじ", "cups"] {
+      #expect(AmountText.unit(text) != nil, "\(text)")
+    }
+    for text in ["flour", "2 cups", ""] { #expect(AmountText.unit(text) == nil, "\(text)") }
+  }
+}

@@ -23,7 +23,6 @@ public enum FolderSourcePlugin: RecipeSourcePlugin {
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {
     try FolderRecipeSource(
-      name: name, values: values, environment: environment, endings: DocumentFormats.endings,
-      documents: AnyDocumentReader())
+      name: name, values: values, environment: environment, family: .folder)
   }
 }

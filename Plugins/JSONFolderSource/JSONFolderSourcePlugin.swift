@@ -23,7 +23,6 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {
     try FolderRecipeSource(
-      name: name, values: values, environment: environment,
-      endings: DocumentFormats.endings(of: ["json", "ndjson"]), documents: JSONRecipeReader())
+      name: name, values: values, environment: environment, family: .json)
   }
 }

@@ -23,7 +23,6 @@ public enum MarkdownSourcePlugin: RecipeSourcePlugin {
     name: String, values: SourceOptionValues, environment: SourceEnvironment
   ) throws(SourceOptionError) -> any RecipeSource {
     try FolderRecipeSource(
-      name: name, values: values, environment: environment,
-      endings: DocumentFormats.endings(of: ["markdown"]), documents: MarkdownRecipeReader())
+      name: name, values: values, environment: environment, family: .markdown)
   }
 }

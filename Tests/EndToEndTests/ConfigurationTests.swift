@@ -74,6 +74,37 @@ struct ConfigurationTests {
     #expect(try folder.text(of: "recipes.toml") == text)
   }
 
+  @Test("config check finds folders that are missing, empty or of another kind")
+  func folders() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Soup\n\n- 2 leeks\n", to: "notes/soup.md")
+    try folder.write("", to: "empty/.keep")
+    try folder.write(
+      """
+      [sources.a]
+      kind = "json"
+      path = "notes"
+      [sources.b]
+      kind = "markdown"
+      path = "nowhere"
+      [sources.c]
+      kind = "markdown"
+      path = "empty"
+      """, to: "recipes.toml")
+    let checked = try await recipes("config", "check").inFolder(folder.path).result()
+    #expect(checked.status == 2)
+    #expect(checked.output.isEmpty)
+    #expect(checked.errors.contains("did you mean kind = \"markdown\"?"))
+    #expect(checked.errors.contains("nowhere: no such file or folder"))
+    #expect(checked.errors.contains("empty: warning: the folder has no files yet"))
+
+    try folder.write(
+      "[sources.c]\nkind = \"markdown\"\npath = \"empty\"\n", to: "recipes.toml")
+    let warned = try await recipes("config", "check").inFolder(folder.path).result()
+    #expect(warned.status == 0)
+    #expect(warned.errors.contains("the folder has no files yet"))
+  }
+
   @Test("init does not replace a link, wherever it leads")
   func link() async throws {
     let folder = try TemporaryFolder()

@@ -86,6 +86,44 @@ struct FolderSourcePluginTests {
     #expect(others == [])
   }
 
+  @Test(
+    "a folder whose documents are of another kind is an error that names the kind",
+    arguments: [
+      (0, ["a.md", "b/c.md"], "there are no JSON files here, but 2 Markdown files", "markdown"),
+      (1, ["a.json"], "there are no Markdown files here, but 1 file of kind \"json\"", "json"),
+      (
+        1, ["a.json", "b.cook", "c.cook"],
+        "there are no Markdown files here, but 3 files of a known format", "folder"
+      ),
+    ])
+  func otherKind(index: Int, names: [String], message: String, meant: String) async throws {
+    let kind = FolderKind.all[index]
+    let (_, diagnostics) = try await gather(kind, ["path": .path("/r")], names)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.help) == ["did you mean kind = \"\(meant)\"?"])
+    #expect(try await check(kind, names) == ["error: " + message])
+  }
+
+  @Test("a check looks at the folder without reading a recipe", arguments: FolderKind.all)
+  func checks(kind: FolderKind) async throws {
+    let own = "a." + kind.endings[0]
+    #expect(try await check(kind, [own]) == [])
+    #expect(
+      try await check(kind, ["a.txt"]).allSatisfy { $0.hasPrefix("warning: the folder has no ") })
+    #expect(try await check(kind, [".hidden"]) == ["warning: the folder has no files yet"])
+    #expect(try await check(kind, []) == ["error: /r: no such file or folder"])
+  }
+
+  @Test("a check warns of a folder in which most documents are of another kind")
+  func mixture() async throws {
+    let names = ["a.json", "b.md", "c.md"]
+    #expect(
+      try await check(FolderKind.all[0], names)
+        == ["warning: 2 Markdown files here are not read by kind \"json\""])
+    #expect(try await check(FolderKind.all[1], names) == [])
+    #expect(try await check(FolderKind.all[2], names) == [])
+  }
+
   @Test("the path may be one file, whatever its name", arguments: FolderKind.all)
   func singleFile(kind: FolderKind) async throws {
     let (records, _) = try await gather(kind, ["path": .path("/r/plain")], ["plain"])
@@ -148,6 +186,14 @@ struct FolderSourcePluginTests {
   func options(kind: FolderKind) {
     #expect(kind.plugin.options.map(\.name) == ["path", "include", "exclude"])
     #expect(kind.plugin.options.filter(\.isRequired).map(\.name) == ["path"])
+  }
+
+  /// Returns the severities and messages of a check of `/r`.
+  private func check(_ kind: FolderKind, _ names: [String]) async throws -> [String] {
+    let files = InMemoryFileSystem(
+      Dictionary(uniqueKeysWithValues: names.map { ("/r/" + $0, kind.recipe) }))
+    return try await source(kind, ["path": .path("/r")], files).check()
+      .map { "\($0.severity.rawValue): \($0.message)" }
   }
 
   private func gather(

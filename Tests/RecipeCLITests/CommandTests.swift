@@ -121,11 +121,12 @@ struct CommandTests {
   @Test("init asks a person for folders, and nobody in a pipe")
   func initialiseAsking() async {
     var kitchen = Kitchen(nil)
-    kitchen.answers = ["", "box", ""]
+    kitchen.answers = ["nowhere", "box", ""]
     kitchen.errorWidth = 80
     let outcome = await kitchen.run("init", "--config", "new/recipes.toml")
     #expect(outcome.status == .done)
     #expect(outcome.errors.contains("JSON"))
+    #expect(outcome.errors.contains("nowhere: no such file or folder"))
     #expect(kitchen.files.text(of: "/home/ana/new/recipes.toml") != nil)
     kitchen.answers = nil
     #expect(await !kitchen.run("init", "--config", "b.toml").errors.contains("Folder"))

@@ -213,7 +213,7 @@ struct FolderRecipeSourceTests {
     exclude: [String] = []
   ) -> FolderRecipeSource {
     FolderRecipeSource(
-      root: root, source: "notes", include: include, exclude: exclude,
-      documents: JSONRecipeReader(), files: files)
+      root: root, source: "notes", family: .json, include: include, exclude: exclude,
+      files: files)
   }
 }

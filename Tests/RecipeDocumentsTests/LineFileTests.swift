@@ -143,7 +143,7 @@ struct LineFileTests {
 
   private static func source(_ files: InMemoryFileSystem) -> FolderRecipeSource {
     FolderRecipeSource(
-      root: "/r", source: "notes", include: ["**/*.ndjson"], exclude: [],
-      documents: JSONRecipeReader(), files: files)
+      root: "/r", source: "notes", family: .json, include: ["**/*.ndjson"], exclude: [],
+      files: files)
   }
 }

@@ -16,9 +16,15 @@ enum ConfigCommand {
         CommandExample("recipes config path", "the file that is used"),
       ]),
     subcommands: [
-      .immediate(
+      .waiting(
         CommandSpecification(
           "check", "look for mistakes",
+          discussion: [
+            """
+            Reads the file, and looks whether the folders of its sources exist and contain files of \
+            their kind. No API is asked: 'recipes sources' does that.
+            """
+          ],
           examples: [CommandExample("recipes config check", "exit with 2 when there are any")]),
         check),
       .immediate(
@@ -40,8 +46,13 @@ enum ConfigCommand {
   }
 
   /// Creates the sources too, since only they can find some mistakes.
-  private static func check(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func check(_ context: CommandContext) async throws(CommandFailure) -> ExitStatus {
     let pipeline = try Pipeline(context)
+    let checks = await SourceChecks(of: pipeline.sources)
+    context.notify(
+      diagnostics: checks.diagnostics,
+      verbosity: context.options.verbosity == .quiet ? .quiet : .verbose)
+    guard checks.errors == 0 else { return .usage }
     let count = pipeline.configuration.sources.count
     let file = pipeline.configuration.file
     try context.print("\(file.terminalSafe): ok, \(count) source\(count == 1 ? "" : "s")\n")

@@ -6,13 +6,13 @@ import Text
 /// `recipes init`: creates a commented `recipes.toml`.
 enum InitCommand {
   /// The command.
-  static let command = Command.immediate(specification, run)
+  static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
     "init", "write a commented recipes.toml to start from",
     discussion: [
       """
-      On a terminal it asks for your folders; in a pipe it asks nothing. A file that exists is \
+      On a terminal it asks for your folders and looks at them; in a pipe it asks nothing. A file that exists is \
       never overwritten. '--config FILE' writes to another place.
       """
     ],
@@ -23,7 +23,7 @@ enum InitCommand {
 
   private static func run(
     _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
+  ) async throws(CommandFailure) -> ExitStatus {
     let name = context.options.configuration ?? ConfigurationLocator.fileName
     let path = context.absolutePath(name)
     try refuse(name, at: path, context)
@@ -31,6 +31,10 @@ enum InitCommand {
       kinds: context.catalogs.sources.kinds, sources: StarterQuestions(context: context).ask())
     try write(starter.text, to: path, name, context)
     try context.print("\(name.terminalSafe)\n")
+    let written = context.using(configuration: path)
+    context.notify(
+      diagnostics: await SourceChecks(of: try Pipeline(written).sources).diagnostics,
+      verbosity: .verbose)
     context.remark("wrote \(name); edit it, then try 'recipes sources'")
     return .done
   }

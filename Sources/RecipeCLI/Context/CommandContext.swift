@@ -20,6 +20,13 @@ struct CommandContext: Sendable {
   /// The distribution of work among the processors.
   var work: ParallelMap { ParallelMap(parallelism: world.processors) }
 
+  /// Returns the context of the same command with another configuration file.
+  func using(configuration: String) -> CommandContext {
+    var options = options
+    options.configuration = configuration
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
   ///
   /// An empty path remains empty, and so names nothing.

@@ -30,7 +30,7 @@ struct GlobalOptions: Sendable, Hashable {
   }
 
   /// The configuration file, if given.
-  let configuration: String?
+  var configuration: String?
   /// The names of the only sources to use; empty for all.
   let sources: [String]
   /// True if network access is forbidden.

@@ -33,12 +33,23 @@ public protocol RecipeSource: Sendable {
   /// - Throws: The reason why the source could not respond.
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord?
 
+  /// Checks what can be checked without reading any recipe: that a folder exists and has files of the
+  /// right kind.
+  ///
+  /// `recipes config check` and `recipes init` call it. No network is asked.
+  ///
+  /// - Returns: The problems; an error if the source cannot deliver anything.
+  func check() async -> [Diagnostic]
+
   /// Reads the source file by file, so that what did not change need not be read again; `nil` unless a
   /// source offers it.
   var incremental: (any IncrementalReading)? { get }
 }
 
 extension RecipeSource {
+  /// Nothing can be checked.
+  public func check() async -> [Diagnostic] { [] }
+
   /// The source is read whole.
   public var incremental: (any IncrementalReading)? { nil }
 }

@@ -9,6 +9,14 @@ struct FolderFilter: Sendable {
     self.exclude = exclude.map(GlobPattern.init)
   }
 
+  /// The filter without its `include`.
+  var includingAllFiles: FolderFilter { FolderFilter(include: [], exclude: exclude) }
+
+  private init(include: [GlobPattern], exclude: [GlobPattern]) {
+    self.include = include
+    self.exclude = exclude
+  }
+
   /// True if a file is included, regardless of its folders.
   func includesFile(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)

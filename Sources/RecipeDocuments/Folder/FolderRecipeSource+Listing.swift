@@ -28,9 +28,11 @@ extension FolderRecipeSource: IncrementalReading {
     }
     let walk = FolderWalk(
       root: place.root, realRoot: place.realRoot, filter: filter, files: files)
-    let isEmpty = walk.paths.isEmpty && isFilterChosen && !Task.isCancelled
+    let isEmpty = walk.paths.isEmpty && !Task.isCancelled
+    let reason = isEmpty ? (isFilterChosen ? noMatch : otherKind(in: place)) : nil
     return FileListing(
-      root: root, paths: walk.paths, diagnostics: walk.diagnostics + (isEmpty ? [noMatch] : []))
+      root: root, paths: walk.paths,
+      diagnostics: walk.diagnostics + [reason].compactMap(\.self))
   }
 
   /// Returns the stamp of a file, or `nil` if it cannot be accessed.

@@ -18,23 +18,23 @@ extension FolderRecipeSource {
   ///   - name: The source's name in the configuration.
   ///   - values: `path`, `include` and `exclude`.
   ///   - environment: The environment, of which only the file system is used.
-  ///   - endings: The file name extensions read if `include` is absent, in lower case; case is
-  ///     ignored.
-  ///   - documents: The reader of the files.
+  ///   - family: The kind, whose file name extensions are read if `include` is absent, in either
+  ///     case.
   /// - Throws: An error if `path` is missing.
   package init(
-    name: String, values: SourceOptionValues, environment: SourceEnvironment, endings: [String],
-    documents: any RecipeDocumentReader
+    name: String, values: SourceOptionValues, environment: SourceEnvironment,
+    family: FolderFamily
   ) throws(SourceOptionError) {
     guard let path = values.path("path") else {
       throw SourceOptionError(
         "'path' is missing", at: values.location, help: "add path = \"FOLDER\"")
     }
     let isChosen = values.has("include")
+    let endings = family.endings
     let usual = (endings + endings.map { $0.uppercased() }).map { "**/*." + $0 }
     self.init(
-      root: path, source: name, include: isChosen ? values.texts("include") : usual,
-      isFilterChosen: isChosen, exclude: values.texts("exclude"), documents: documents,
+      root: path, source: name, family: family, include: isChosen ? values.texts("include") : usual,
+      isFilterChosen: isChosen, exclude: values.texts("exclude"),
       files: environment.files)
   }
 }

@@ -11,6 +11,8 @@ package struct FolderRecipeSource: RecipeSource {
   let source: String
   /// The filter of the files.
   let filter: FolderFilter
+  /// The kind of source.
+  let family: FolderFamily
   /// True if a person chose the filter, and so expects it to match.
   let isFilterChosen: Bool
   /// The reader of the files.
@@ -26,20 +28,21 @@ package struct FolderRecipeSource: RecipeSource {
   /// - Parameters:
   ///   - root: The folder, absolute.
   ///   - source: The source's name, for the references of records.
+  ///   - family: The kind of source.
   ///   - include: Globs of relative paths; a file is read if one matches.
   ///   - isFilterChosen: True if a person chose the globs, who is warned if no file matches.
   ///   - exclude: Globs of relative paths; a file or folder that one matches is excluded.
-  ///   - documents: The reader of the files.
   ///   - files: The file system.
   package init(
-    root: String, source: String, include: [String], isFilterChosen: Bool = false,
-    exclude: [String], documents: any RecipeDocumentReader, files: any FileSystem
+    root: String, source: String, family: FolderFamily, include: [String],
+    isFilterChosen: Bool = false, exclude: [String], files: any FileSystem
   ) {
     self.root = root
     self.source = source
+    self.family = family
     self.isFilterChosen = isFilterChosen
     self.filter = FolderFilter(include: include, exclude: exclude)
-    self.documents = documents
+    self.documents = family.reader
     self.files = files
   }
 

@@ -24,7 +24,9 @@ struct ReadmeTests {
   func configurations(page: String) async throws {
     for block in try Self.blocks(of: "toml", in: page) {
       let folder = try clone()
-      for path in block.matches(of: #/(?m)^path = "(?:~/)?([^"]+)"/#).map(\.output.1) {
+      // The home folder of a test is another temporary folder.
+      let block = block.replacing("~/", with: "")
+      for path in block.matches(of: #/(?m)^path = "([^"]+)"/#).map(\.output.1) {
         if !folder.has(String(path)) { try folder.write("", to: path + "/.keep") }
       }
       try folder.write(block, to: "recipes.toml")

@@ -17,7 +17,9 @@ package struct MarkedText: Sendable, Hashable {
   ///   - offset: Where the mark begins, in Unicode scalars, from 0; it may be the end of the line.
   ///   - length: The number of scalars to mark.
   package init(_ line: String, offset: Int, length: Int = 1) {
-    let scalars = Array(line.terminalSafe.unicodeScalars)
+    // Invisible characters are shown: one of them may be the mistake.
+    let scalars = VisibleScalars.of(Array(line.unicodeScalars), substitute: "\u{FFFD}")
+      .map(\.terminalReplacement)
     let target = min(max(offset, 0), scalars.count)
     let start = scalars.count <= Self.lengthLimit ? 0 : max(0, target - Self.lengthLimit / 2)
     let end = min(start + Self.lengthLimit, scalars.count)

@@ -31,6 +31,32 @@ struct ShowTests {
     }
   }
 
+  @Test("invisible characters are kept in data, and left out of tables, pages and messages")
+  func invisible() async throws {
+    let folder = try TemporaryFolder()
+    let title = "S\u{200B}oup\u{AD}\u{FEFF} \u{202E}x"
+    try folder.write(
+      "{\"title\": \"\(title)\", \"ingredients\": [\"1 le\u{E0041}ek\"]}",
+      to: "in/s\u{200B}oup.json")
+    try folder.write("{\"ti", to: "in/ha\u{200B}lf.json")
+    try folder.write("[sources.a]\nkind = \"json\"\npath = \"in\"\n", to: "recipes.toml")
+    let table = try await recipes("list").inFolder(folder.path).result()
+    #expect(table.output.contains("Soup \u{FFFD}x"))
+    #expect(table.errors.contains("half.json"))
+    let page = try await recipes("show", "soup x").inFolder(folder.path).result()
+    #expect(page.output.contains("1 leek"))
+    for text in [table.output, table.errors, page.output] {
+      let hidden = text.unicodeScalars.filter { $0.properties.isDefaultIgnorableCodePoint }
+      #expect(hidden.isEmpty)
+    }
+    let document: ListDocument =
+      try await recipes("list", "-o", "json").inFolder(folder.path).result().json()
+    #expect(document.recipes.first.map { Array($0.title.utf8) } == Array(title.utf8))
+    let exported = try await recipes("export", "--format", "markdown").inFolder(folder.path)
+      .result()
+    #expect(exported.output.contains("S\u{200B}oup"))
+  }
+
   @Test("what cannot be found exits with 1 and says so", arguments: ["show", "open", "why"])
   func unknown(command: String) async throws {
     let result = try await fixtures(command, "no such recipe").result()

@@ -41,7 +41,7 @@ extension Unicode.Scalar {
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
-    default: steersTerminal ? "\\U" + hexadecimalText : String(self)
+    default: steersTerminal || isInvisible ? "\\U" + hexadecimalText : String(self)
     }
   }
 

@@ -13,13 +13,13 @@ enum CooklangText {
 
   /// Returns the heading of a section.
   static func section(_ name: CooklangSectionName) -> String {
-    let name = escaped(Array(name.text.terminalSafe.utf8), isMark: false)
+    let name = escaped(Array(name.text.withoutControls.utf8), isMark: false)
     return "= \(name.hasSuffix("=") ? name.dropLast() + "\\=" : name[...]) ="
   }
 
   /// Escapes the name of an ingredient or of cookware, which braces must follow.
   static func name(_ name: String) -> String {
-    let bytes = Array(name.terminalSafe.utf8)
+    let bytes = Array(name.withoutControls.utf8)
     let escaped = escaped(bytes, isMark: true)
     let isPath = name.hasPrefix("./") || name.hasPrefix("../")
     let isModified = bytes.first.map { "&-?+".utf8.contains($0) } ?? false
@@ -28,7 +28,7 @@ enum CooklangText {
 
   /// Escapes a line of a paragraph, so that it does not start a section or a note.
   private static func line(_ line: String) -> String {
-    let escaped = escaped(Array(line.terminalSafe.utf8), isMark: false)
+    let escaped = escaped(Array(line.withoutControls.utf8), isMark: false)
     return escaped.hasPrefix("=") || escaped.hasPrefix(">") ? "\\" + escaped : escaped
   }
 

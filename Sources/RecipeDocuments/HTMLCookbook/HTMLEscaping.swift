@@ -5,7 +5,7 @@ import Text
 enum HTMLEscaping {
   /// Escapes a text for use between tags or in a quoted attribute; control characters are replaced.
   static func text(_ text: String) -> String {
-    let safe = text.terminalSafe
+    let safe = text.withoutControls
     guard safe.utf8.contains(where: { reference(for: $0) != nil }) else { return safe }
     var escaped: [UInt8] = []
     escaped.reserveCapacity(safe.utf8.count + 16)

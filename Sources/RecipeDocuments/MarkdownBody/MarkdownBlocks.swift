@@ -6,7 +6,7 @@ import Text
 enum MarkdownBlocks {
   /// Returns a heading of a level from 1.
   static func heading(_ level: Int, _ text: String) -> String {
-    String(repeating: "#", count: level) + " " + MarkdownText.heading(text.terminalSafe) + "\n"
+    String(repeating: "#", count: level) + " " + MarkdownText.heading(text.withoutControls) + "\n"
   }
 
   /// Returns the paragraphs of a text, with its line ends.
@@ -27,7 +27,7 @@ enum MarkdownBlocks {
   }
 
   /// Escapes a one-line text, so that it does not start a block or contain markup.
-  static func line(_ text: String) -> String { MarkdownText.line(text.terminalSafe) }
+  static func line(_ text: String) -> String { MarkdownText.line(text.withoutControls) }
 
   private static func item(_ marker: String, _ text: String) -> String {
     let margin = "\n" + String(repeating: " ", count: marker.utf8.count)

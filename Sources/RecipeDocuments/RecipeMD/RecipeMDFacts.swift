@@ -56,5 +56,5 @@ struct RecipeMDFacts {
 
   private static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
 
-  private static func inline(_ text: String) -> String { MarkdownText.inline(text.terminalSafe) }
+  private static func inline(_ text: String) -> String { MarkdownText.inline(text.withoutControls) }
 }

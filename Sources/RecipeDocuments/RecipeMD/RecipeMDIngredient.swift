@@ -13,7 +13,7 @@ struct RecipeMDIngredient {
   /// A range, "about 2" or a size in parentheses is not an amount of RecipeMD; the whole line is
   /// then the name.
   init(_ line: String) {
-    let line = line.terminalSafe
+    let line = line.withoutControls
     guard let end = Self.amountEnd(of: line) else {
       text = MarkdownText.line(line)
       return

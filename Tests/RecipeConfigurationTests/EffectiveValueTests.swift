@@ -71,6 +71,11 @@ struct EffectiveValueTests {
       ("https://x.example/a@b", "https://x.example/a@b"), ("x@y", "x@y"),
       ("https://a@b:s3cret@x.example", "https://•••@x.example"),
       ("https://x.example?q=@", "https://x.example?q=@"),
+      ("https://x.example/a?page=2&api_key=s3cret#x", "https://x.example/a?page=2&api_key=•••#x"),
+      ("https://x.example/a?token=s3cret&q=@", "https://x.example/a?token=•••&q=@"),
+      ("ann:s3cret@x.example", "•••@x.example"),
+      ("https://x.example:80/a@b", "https://x.example:80/a@b"),
+      ("https://ann:s3/cret@x.example", "https://•••@x.example"),
     ])
   func userInfo(address: String, shown: String) throws {
     let text = "[sources.api]\nkind = \"food2fork\"\nkey = \"k\"\nbase_url = \"\(address)\"\n"

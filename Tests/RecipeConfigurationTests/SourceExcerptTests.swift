@@ -31,6 +31,46 @@ struct SourceExcerptTests {
     #expect(excerpt(text, line, column, length) == expected)
   }
 
+  @Test(
+    "no excerpt shows a secret, however the line is broken",
+    arguments: [
+      "key: \"s3cret\"", "key \"s3cret\"", "key s3cret", "api_key = \"s3cret\"",
+      "apiKey = \"s3cret", "\"access-token\" = 's3cret'", "db.password = s3cret",
+      "sources.api.key : s3cret", "  token=s3cret", "kye = \"s3cret\"", "keys = [\"s3cret\"",
+      "api = { base_url = \"x\", auth_token = \"s3cret\" }",
+      "base_url = \"https://ann:s3cret@x.example",
+      "base_url = \"https://s3cret@x.example/api\"", "base_url = \"ann:s3cret@x.example\"",
+      "base_url = \"https://ann:s3/s3cret@x.example\"",
+      "base_url = \"https://x.example?page=2&api_key=s3cret\"",
+      "key_command = [\"show\", \"s3cret\"", "key_comand = [\"s3cret\"]",
+    ])
+  func secrets(line: String) throws {
+    let shown = try #require(excerpt(line, 1, line.unicodeScalars.count, 1))
+    #expect(!shown.contains("s3cret"))
+    #expect(shown.contains("•••"))
+  }
+
+  @Test(
+    "the lines that a secret's value goes on over are not shown",
+    arguments: [
+      ("key_command = [\n  \"curl\",\n  \"s3cret\n]", 3), ("key = \"\"\"\ns3cret", 2),
+      ("key = \"s3\ncret", 2), ("[a]\ntoken = [\n'x', # note\n\n's3cret',", 5),
+    ])
+  func continued(text: String, line: Int) {
+    #expect(excerpt(text, line, 3, 1)?.contains("cret") == false)
+  }
+
+  @Test(
+    "lines that only look like secrets are shown",
+    arguments: [
+      "key_env = \"F2F_KEY\" x", "key_file = \"~/.key\" x", "path = \"Turkey/Key lime\" x",
+      "monkey = 1 2", "base_url = \"https://x.example/a@b\" x",
+    ])
+  func noSecrets(line: String) throws {
+    #expect(try #require(excerpt(line, 1, 1, 1)).contains(line))
+    #expect(excerpt("key = \"k\"\n\(line)", 2, 1, 1)?.contains(line) == true)
+  }
+
   @Test("a line that is not there has no excerpt")
   func missingLine() {
     #expect(excerpt("a", 2, 1, 1) == nil)

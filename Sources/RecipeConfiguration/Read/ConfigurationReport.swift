@@ -71,7 +71,7 @@ struct ConfigurationReport {
     for option in checked.options {
       let key = "\(checked.table).\(option.name)"
       if let given = checked.given[option.name] {
-        let text = option.isSecret ? "•••".tomlText : given.content.tomlText.withoutUserInfo
+        let text = SecretMask.shown(given.content, of: option).tomlText
         effectiveValues.append(
           EffectiveValue(key: key, text: text, origin: .file(given.location)))
       } else if let standard = defaults[option.name] {
@@ -79,17 +79,5 @@ struct ConfigurationReport {
           EffectiveValue(key: key, text: standard.tomlText, origin: .default))
       }
     }
-  }
-}
-
-extension String {
-  /// The text with the user name and password of a URL such as `https://ann:secret@example.org`
-  /// hidden (RFC 3986, section 3.2.1).
-  fileprivate var withoutUserInfo: String {
-    guard let scheme = utf8.firstRange(of: "://".utf8) else { return self }
-    let rest = utf8[scheme.upperBound...]
-    let authority = rest.prefix { !"/?#".utf8.contains($0) }
-    guard let at = authority.lastIndex(of: UInt8(ascii: "@")) else { return self }
-    return self[..<scheme.upperBound] + "•••" + self[at...]
   }
 }

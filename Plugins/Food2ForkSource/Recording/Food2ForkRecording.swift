@@ -70,7 +70,7 @@ struct Food2ForkRecording: Sendable {
       guard details.contains(file) else { continue }
       let detail = read("get/" + file, fields: fields)
       page.diagnostics += detail.diagnostics
-      if let whole = detail.found.first(where: { $0.row.id == found.row.id }) {
+      if let whole = detail.found.first(where: { ByteKey($0.row.id) == ByteKey(found.row.id) }) {
         page.found[index] = whole
       }
     }

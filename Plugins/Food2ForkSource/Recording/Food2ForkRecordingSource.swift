@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A source of stored responses: `search/*.json`, `get/ID.json`, and `*.json` in the folder itself.
 struct Food2ForkRecordingSource: RecipeSource {
@@ -18,14 +19,14 @@ struct Food2ForkRecordingSource: RecipeSource {
   ) async throws(SourceFailure) {
     let contents = try recording.contents()
     collector.add(diagnostics: contents.diagnostics)
-    var seen: Set<String> = []
+    var seen: Set<ByteKey> = []
     var pages = contents.pages[...]
     while !pages.isEmpty {
       if Task.isCancelled { throw SourceFailure(.timeout, "was stopped") }
       let window = pages.prefix(4 * request.parallelism)
       pages = pages.dropFirst(window.count)
       for page in await read(window, of: contents, request) {
-        let new = page.found.filter { seen.insert($0.row.id).inserted }
+        let new = page.found.filter { seen.insert(ByteKey($0.row.id)).inserted }
         collector.add(new.map(record), diagnostics: page.diagnostics)
       }
     }
@@ -33,9 +34,9 @@ struct Food2ForkRecordingSource: RecipeSource {
     for file in contents.details.sorted() {
       if Task.isCancelled { throw SourceFailure(.timeout, "was stopped") }
       let id = String(file.dropLast(Food2ForkRecording.ending.count))
-      guard !seen.contains(id) else { continue }
+      guard !seen.contains(ByteKey(id)) else { continue }
       let page = recording.detail(file, fields: request.fields)
-      let new = page.found.filter { seen.insert($0.row.id).inserted }
+      let new = page.found.filter { seen.insert(ByteKey($0.row.id)).inserted }
       collector.add(new.map(record), diagnostics: page.diagnostics)
     }
   }
@@ -45,14 +46,18 @@ struct Food2ForkRecordingSource: RecipeSource {
     let contents = try recording.contents()
     let file = id + Food2ForkRecording.ending
     if contents.details.contains(file),
-      let found = recording.detail(file, fields: .all).found.first(where: { $0.row.id == id })
+      let found = recording.detail(file, fields: .all).found.first(where: {
+        ByteKey($0.row.id) == ByteKey(id)
+      })
     {
       return record(found)
     }
     for page in contents.pages {
       let read = recording.page(
         page, details: options.wantsDetails ? contents.details : [], fields: .all)
-      if let found = read.found.first(where: { $0.row.id == id }) { return record(found) }
+      if let found = read.found.first(where: { ByteKey($0.row.id) == ByteKey(id) }) {
+        return record(found)
+      }
     }
     return nil
   }

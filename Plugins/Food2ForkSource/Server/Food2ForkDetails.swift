@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The completion of rows without ingredients by concurrent requests.
 struct Food2ForkDetails: Sendable {
@@ -50,7 +51,9 @@ struct Food2ForkDetails: Sendable {
     do throws(SourceFailure) {
       switch try await session.recipe(row.id, in: dialect) {
       case .recipe(let json):
-        guard let whole = session.row(of: json, fields: fields), whole.id == row.id else {
+        guard let whole = session.row(of: json, fields: fields),
+          ByteKey(whole.id) == ByteKey(row.id)
+        else {
           return incomplete(row, "the server returned another recipe")
         }
         return Outcome(row: whole, diagnostics: [], failure: nil)

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// A gathering from a server: for each page, its rows, their ingredients, and the records.
 struct Food2ForkRun {
@@ -9,7 +10,7 @@ struct Food2ForkRun {
   private let request: SourceRequest
   private let session: Food2ForkSession
   private let collector: SourceCollector
-  private var seen: Set<String> = []
+  private var seen: Set<ByteKey> = []
 
   /// Creates a run that has not started.
   init(
@@ -103,7 +104,7 @@ struct Food2ForkRun {
           .warning, "rows without id or title on page \(page) of \(endpoint.host): \(odd)")
       ])
     }
-    return readable.filter { seen.insert($0.id).inserted }
+    return readable.filter { seen.insert(ByteKey($0.id)).inserted }
   }
 
   private func deliver(

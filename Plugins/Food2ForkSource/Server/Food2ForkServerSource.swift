@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// A source of a server of the food2fork family.
 struct Food2ForkServerSource: RecipeSource {
@@ -45,7 +46,9 @@ struct Food2ForkServerSource: RecipeSource {
     for dialect in dialects {
       switch try await session.recipe(id, in: dialect) {
       case .recipe(let json):
-        guard let row = session.row(of: json, fields: .all), row.id == id else { return nil }
+        guard let row = session.row(of: json, fields: .all), ByteKey(row.id) == ByteKey(id) else {
+          return nil
+        }
         return record(row, in: dialect)
       case .nothing: return nil
       case .rows, .foreign: continue

@@ -1,3 +1,5 @@
+import Text
+
 /// Paths relative to a source's folder.
 enum FolderPath {
   /// Returns `folder/name`, or `name` in the root folder, which is "".
@@ -31,6 +33,7 @@ enum FolderPath {
 
   /// True if an absolute path without links is a folder or in it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
-    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return ByteKey(path) == ByteKey(folder) || path.utf8.starts(with: start.utf8)
   }
 }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The existing folder or single file of a source, with links resolved.
 struct FolderPlace: Sendable {
@@ -16,7 +17,7 @@ struct FolderPlace: Sendable {
 
   /// True if a relative path is an included file, and does not lead out of the folder.
   func holds(_ path: String, _ filter: FolderFilter, _ files: any FileSystem) -> Bool {
-    guard !isFile else { return path == FolderPath.name(of: root) }
+    guard !isFile else { return ByteKey(path) == ByteKey(FolderPath.name(of: root)) }
     guard !path.utf8.contains(0), filter.includesFileAndFolders(path),
       let real = try? files.realPath(of: absolute(path))
     else { return false }

@@ -1,5 +1,6 @@
 import RecipeCore
 import Synchronization
+import Text
 
 extension FolderRecipeSource {
   /// Returns a file that is too large for memory, if its lines can be read one by one.
@@ -55,7 +56,9 @@ extension FolderRecipeSource {
     for index in 0..<file.sliceCount where !Task.isCancelled {
       let slice = Result { () throws(FileError) in try file.slice(index, fields: .all) }
       let found = reading(of: slice, file, at: 0, after: progress).records
-      if let record = found.first(where: { $0.reference.id == id }) { return record }
+      if let record = found.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
+        return record
+      }
       progress.add(try? slice.get())
     }
     return nil

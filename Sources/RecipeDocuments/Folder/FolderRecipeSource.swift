@@ -1,5 +1,6 @@
 package import RecipeCore
 import Synchronization
+import Text
 
 /// A source of the documents in a folder, at any depth; each family of formats is a kind of source.
 ///
@@ -69,7 +70,9 @@ package struct FolderRecipeSource: RecipeSource {
       guard place.holds(candidate.path, filter, files) else { continue }
       let document = document(candidate.path, in: place, fields: .all)
       let records = document.reading.records
-      if let record = records.first(where: { $0.reference.id == id }) { return record }
+      if let record = records.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
+        return record
+      }
       if let file = document.lineFile { return record(id, in: file) }
       if records.isEmpty, let failure = document.failure { throw failure }
     }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 extension ByteWriter {
   /// Writes a record.
@@ -8,7 +9,7 @@ extension ByteWriter {
     switch record.locator {
     case .file(let path, let line):
       write(line &+ 1)
-      write(path == record.reference.id ? nil : path)
+      write(ByteKey(path) == ByteKey(record.reference.id) ? nil : path)
     case .url(let url):
       write(0)
       write(url)

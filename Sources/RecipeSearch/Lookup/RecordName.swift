@@ -13,7 +13,9 @@ struct RecordName {
     case exactReference
     /// `source:id`, composed or decomposed.
     case reference
-    /// The record's id within its source.
+    /// The record's id within its source, byte for byte.
+    case exactIDInSource
+    /// The record's id within its source, composed or decomposed.
     case idInSource
     /// The URL of its page.
     case address
@@ -44,6 +46,7 @@ struct RecordName {
     case .recordID: digits?.utf8.count == 12 && RecipeID.of(record.reference) == digits
     case .exactReference: isExactly(record.reference)
     case .reference: Self.text(of: record.reference) == name
+    case .exactIDInSource: ByteKey(record.reference.id) == ByteKey(name)
     case .idInSource: record.reference.id == name
     case .address: isAddress(of: record.recipe)
     case .title: isTitle(record.recipe.title)

@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// A recipe that may be imported, with the data needed to decide.
 struct ImportCandidate: Sendable {
@@ -29,12 +30,12 @@ struct ImportCandidate: Sendable {
     // be another.
     origin =
       place.isLasting
-      ? place.origin : RecipeOrigin(document: place.origin.document, part: hash.text)
+      ? place.origin : RecipeOrigin(document: place.origin.document, part: ByteKey(hash.text))
     keys = RecipeIdentity.keys(of: recipe)
   }
 
   /// Returns the manifest entry for the recipe in a file.
-  func manifestEntry(in file: String) -> ManifestEntry {
+  func manifestEntry(in file: ByteKey) -> ManifestEntry {
     ManifestEntry(
       file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
   }
@@ -42,10 +43,10 @@ struct ImportCandidate: Sendable {
   /// Returns the entry of the report.
   func reported(
     _ status: ImportEntry.Status, _ reason: String? = nil, knownFrom: String? = nil,
-    file: String? = nil
+    file: ByteKey? = nil
   ) -> ImportEntry {
     ImportEntry(
       document: place.document, origin: place.text, title: recipe.title, status: status,
-      reason: reason, knownFrom: knownFrom, file: file, recipe: recipe, reading: reading)
+      reason: reason, knownFrom: knownFrom, file: file?.text, recipe: recipe, reading: reading)
   }
 }

@@ -20,7 +20,7 @@ struct ImportOddities {
 
   private let item: ImportItem
   /// The indices of the recipes in the order of lines, by document.
-  private let placesOfDocuments: [String: [Int]]
+  private let placesOfDocuments: [ByteKey: [Int]]
 
   /// Assigns the diagnostics of an item that has recipes.
   init(of item: ImportItem) {
@@ -36,29 +36,30 @@ struct ImportOddities {
     let paths = brokenPaths
     var ofBroken = Dictionary(uniqueKeysWithValues: paths.map { ($0, [Diagnostic]()) })
     for diagnostic in item.outcome.diagnostics {
-      if let path = diagnostic.location?.path, ofBroken[path] != nil {
+      if let path = diagnostic.location.map({ ByteKey($0.path) }), ofBroken[path] != nil {
         ofBroken[path]?.append(diagnostic)
       } else {
         assign(diagnostic)
       }
     }
-    broken = paths.map { Broken(path: $0, diagnostics: ofBroken[$0] ?? []) }
+    broken = paths.map { Broken(path: $0.text, diagnostics: ofBroken[$0] ?? []) }
   }
 
   /// The distinct paths in the document, if that is an archive, that have a problem and no recipe,
   /// in order.
-  private var brokenPaths: [String] {
-    var seen: Set<String> = []
-    return item.outcome.diagnostics.filter { $0.severity > .note }.compactMap(\.location?.path)
+  private var brokenPaths: [ByteKey] {
+    var seen: Set<ByteKey> = []
+    return item.outcome.diagnostics.filter { $0.severity > .note }
+      .compactMap { $0.location.map { ByteKey($0.path) } }
       .filter { path in
-        path.hasPrefix(item.origin + "/") && placesOfDocuments[path] == nil
+        path.text.utf8.starts(with: (item.origin + "/").utf8) && placesOfDocuments[path] == nil
           && seen.insert(path).inserted
       }
   }
 
   private mutating func assign(_ diagnostic: Diagnostic) {
     let location = diagnostic.location
-    guard let places = location.flatMap({ placesOfDocuments[$0.path] }) else {
+    guard let places = location.flatMap({ placesOfDocuments[ByteKey($0.path)] }) else {
       if !ofRecipes.isEmpty { ofRecipes[0].append(diagnostic) }
       return
     }

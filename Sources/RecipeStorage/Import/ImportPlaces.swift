@@ -1,5 +1,6 @@
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// The origins of the recipes of a document, as the manifest and as the report state them.
 struct ImportPlaces {
@@ -16,9 +17,9 @@ struct ImportPlaces {
   }
 
   private let item: ImportItem
-  private let counts: [String: Int]
-  private var numbers: [String: Int] = [:]
-  private var parts: [String: UnusedNames] = [:]
+  private let counts: [ByteKey: Int]
+  private var numbers: [ByteKey: Int] = [:]
+  private var parts: [ByteKey: UnusedNames] = [:]
 
   /// Counts the recipes of an item.
   init(of item: ImportItem) {
@@ -37,19 +38,20 @@ struct ImportPlaces {
       origin: RecipeOrigin(
         document: document, part: isOne ? nil : part(of: document, entry.recipe.title)),
       isLasting: item.isLasting,
-      text: isOne ? document : "\(document)#\(numbers[document, default: 1])")
+      text: isOne ? document.text : "\(document)#\(numbers[document, default: 1])")
   }
 
   /// Returns the name of a recipe in its document, from its title; repeated names get numbers.
-  private mutating func part(of document: String, _ title: String) -> String {
-    parts[document, default: UnusedNames(separator: "-")].name(RecipeFileName.stem(for: title))
+  private mutating func part(of document: ByteKey, _ title: String) -> ByteKey {
+    let stem = RecipeFileName.stem(for: title)
+    return ByteKey(parts[document, default: UnusedNames(separator: "-")].name(stem))
   }
 }
 
 extension ImportItem {
   /// Returns the document that contains a recipe: the item, or a document in it if it is an
   /// archive.
-  func document(of entry: DocumentOutcome.Entry) -> String {
-    entry.part.map { "\(origin)/\($0)" } ?? origin
+  func document(of entry: DocumentOutcome.Entry) -> ByteKey {
+    ByteKey(entry.part.map { "\(origin)/\($0)" } ?? origin)
   }
 }

@@ -1,17 +1,18 @@
 import RecipeCore
+import Text
 
 /// A run of an import, which decides about each recipe in turn.
 struct ImportSession: Sendable {
   /// The manifest, including this run's imports.
   private(set) var manifest: ImportManifest
   /// The new names of files found to be renamed, by the old ones.
-  private(set) var newNames: [String: String] = [:]
+  private(set) var newNames: [ByteKey: ByteKey] = [:]
 
   private var folder: LibraryFolder
   private var names: FileNamePool
   private var renamed = RenamedFiles()
   private let overwritesEdits: Bool
-  private var handled: Set<String> = []
+  private var handled: Set<ByteKey> = []
 
   /// Starts a run with the current state of the library.
   init(
@@ -20,7 +21,7 @@ struct ImportSession: Sendable {
     self.manifest = manifest
     self.folder = folder
     self.overwritesEdits = overwritesEdits
-    names = FileNamePool(taken: try folder.names() + manifest.entries.map(\.file))
+    names = FileNamePool(taken: try folder.names() + manifest.entries.map(\.file.text))
   }
 
   /// Makes the new files durable, before the manifest refers to them.
@@ -32,7 +33,7 @@ struct ImportSession: Sendable {
   mutating func add(_ candidate: ImportCandidate) -> ImportEntry {
     do {
       let entry = try decide(about: candidate)
-      if let file = entry.file { handled.insert(file) }
+      if let file = entry.file { handled.insert(ByteKey(file)) }
       return entry
     } catch {
       return candidate.reported(.failed, "\(error)")
@@ -110,8 +111,9 @@ struct ImportSession: Sendable {
 
   private mutating func addNew(_ candidate: ImportCandidate) throws(FileError) -> ImportEntry {
     while true {
-      let file = names.offer(for: candidate.recipe.title)
-      if names.take(file), try create(file, of: candidate) {
+      let name = names.offer(for: candidate.recipe.title)
+      let file = ByteKey(name)
+      if names.take(name), try create(file, of: candidate) {
         return candidate.reported(.imported, file: file)
       }
       if isAdoptable(file, by: candidate) {
@@ -125,7 +127,7 @@ struct ImportSession: Sendable {
   ///
   /// - Returns: True if the name was free, whatever names were read when the import started.
   private mutating func create(
-    _ file: String, of candidate: ImportCandidate
+    _ file: ByteKey, of candidate: ImportCandidate
   ) throws(FileError) -> Bool {
     do {
       try folder.create(candidate.bytes, hash: candidate.hash, at: file)
@@ -139,13 +141,13 @@ struct ImportSession: Sendable {
 
   /// True if a file that is not in the manifest has the candidate's content: an import was
   /// interrupted before it could record it, or the manifest was lost.
-  private func isAdoptable(_ file: String, by candidate: ImportCandidate) -> Bool {
+  private func isAdoptable(_ file: ByteKey, by candidate: ImportCandidate) -> Bool {
     guard !manifest.isRecorded(file) else { return false }
     return (try? folder.hash(of: file)) == candidate.hash
   }
 
   private mutating func write(
-    _ candidate: ImportCandidate, to file: String, as status: ImportEntry.Status,
+    _ candidate: ImportCandidate, to file: ByteKey, as status: ImportEntry.Status,
     _ reason: String? = nil
   ) throws(FileError) -> ImportEntry {
     try folder.write(candidate.bytes, hash: candidate.hash, to: file)

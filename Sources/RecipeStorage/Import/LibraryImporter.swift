@@ -1,5 +1,6 @@
 package import RecipeCore
 import RecipeDocuments
+import Text
 
 /// An importer of recipes into the library folder, one file per recipe.
 ///
@@ -115,7 +116,7 @@ package struct LibraryImporter: Sendable {
     }
   }
 
-  private func renameInDecisions(_ newNames: [String: String]) throws(FileError) {
+  private func renameInDecisions(_ newNames: [ByteKey: ByteKey]) throws(FileError) {
     guard !newNames.isEmpty else { return }
     try DecisionStore(root: root, files: files).changeWhileLocked { decisions in
       decisions.rename { reference in

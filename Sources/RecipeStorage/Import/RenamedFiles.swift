@@ -1,9 +1,10 @@
 import RecipeCore
+import Text
 
 /// A search for renamed files of the library, by their content.
 struct RenamedFiles: Sendable {
   /// The names of the files that no import wrote, by their hashes; read on first use.
-  private var names: [ContentHash: String]?
+  private var names: [ContentHash: ByteKey]?
 
   /// Creates a search that has not read anything.
   init() {}
@@ -11,7 +12,7 @@ struct RenamedFiles: Sendable {
   /// Returns the current name of an import's file, or `nil` if no file has its content.
   mutating func name(
     of entry: ManifestEntry, in folder: LibraryFolder, besides manifest: ImportManifest
-  ) -> String? {
+  ) -> ByteKey? {
     let names = self.names ?? Self.read(folder, besides: manifest)
     self.names = names
     guard let name = names[entry.fileHash] else { return nil }
@@ -22,10 +23,12 @@ struct RenamedFiles: Sendable {
   /// Reads the files that are not in the manifest; unreadable ones are skipped.
   private static func read(
     _ folder: LibraryFolder, besides manifest: ImportManifest
-  ) -> [ContentHash: String] {
-    var names: [ContentHash: String] = [:]
+  ) -> [ContentHash: ByteKey] {
+    var names: [ContentHash: ByteKey] = [:]
     for name in (try? folder.names()) ?? []
-    where name.hasSuffix(".json") && RecipeFileName.isSafe(name) && !manifest.isRecorded(name) {
+    where name.hasSuffix(".json") && RecipeFileName.isSafe(name) {
+      let name = ByteKey(name)
+      guard !manifest.isRecorded(name) else { continue }
       guard let hash = try? folder.hash(of: name), names[hash] == nil else { continue }
       names[hash] = name
     }

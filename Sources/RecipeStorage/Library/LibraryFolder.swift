@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The files of the library folder; in a dry run, as they would be.
 struct LibraryFolder: Sendable {
@@ -8,8 +9,8 @@ struct LibraryFolder: Sendable {
   private let root: String
   private let files: any WritingFileSystem
   private let isDryRun: Bool
-  private var written: [String: ContentHash] = [:]
-  private var created: [String] = []
+  private var written: [ByteKey: ContentHash] = [:]
+  private var created: [ByteKey] = []
 
   /// Creates the library of a folder, which may not exist yet.
   init(root: String, files: any WritingFileSystem, isDryRun: Bool) {
@@ -29,7 +30,7 @@ struct LibraryFolder: Sendable {
   }
 
   /// Returns the hash of a file, or `nil` if it does not exist.
-  func hash(of name: String) throws(FileError) -> ContentHash? {
+  func hash(of name: ByteKey) throws(FileError) -> ContentHash? {
     if let hash = written[name] { return hash }
     do {
       return ContentHash(of: try files.read(path(name), limit: Self.sizeLimit))
@@ -40,7 +41,7 @@ struct LibraryFolder: Sendable {
   }
 
   /// Writes a file, replacing an existing one.
-  mutating func write(_ bytes: [UInt8], hash: ContentHash, to name: String) throws(FileError) {
+  mutating func write(_ bytes: [UInt8], hash: ContentHash, to name: ByteKey) throws(FileError) {
     if !isDryRun { try files.writeAtomically(bytes, to: path(name)) }
     written[name] = hash
   }
@@ -48,7 +49,7 @@ struct LibraryFolder: Sendable {
   /// Creates a file, which is durable once it has been flushed.
   ///
   /// - Throws: `.exists` if it was created since the names were read.
-  mutating func create(_ bytes: [UInt8], hash: ContentHash, at name: String) throws(FileError) {
+  mutating func create(_ bytes: [UInt8], hash: ContentHash, at name: ByteKey) throws(FileError) {
     if !isDryRun {
       try files.place(bytes, at: path(name), replaces: false)
       created.append(name)
@@ -58,9 +59,9 @@ struct LibraryFolder: Sendable {
 
   /// Makes the created files durable.
   mutating func flush() throws(FileError) {
-    try files.flush(created, in: root)
+    try files.flush(created.map(\.text), in: root)
     created = []
   }
 
-  private func path(_ name: String) -> String { "\(root)/\(name)" }
+  private func path(_ name: ByteKey) -> String { "\(root)/\(name)" }
 }

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// A source that reads the library folder, and its names for the library's files.
 package struct LibraryReader: Sendable, Hashable {
@@ -18,17 +19,19 @@ package struct LibraryReader: Sendable, Hashable {
   /// - Parameter newNames: The new names of files, by the old ones.
   /// - Returns: `nil` if the record is not of this source, or its file keeps its name.
   func newReference(
-    of reference: RecordReference, _ newNames: [String: String]
+    of reference: RecordReference, _ newNames: [ByteKey: ByteKey]
   ) -> RecordReference? {
     guard reference.source == source, reference.id.utf8.starts(with: prefix.utf8) else {
       return nil
     }
     let rest = String(Substring(reference.id.utf8.dropFirst(prefix.utf8.count)))
-    if let name = newNames[rest] { return RecordReference(source: source, id: prefix + name) }
+    if let name = newNames[ByteKey(rest)] {
+      return RecordReference(source: source, id: prefix + name.text)
+    }
     // A recipe of a file with several: `soups.json#2`.
-    guard let mark = rest.lastIndex(of: "#"), let name = newNames[String(rest[..<mark])],
+    guard let mark = rest.lastIndex(of: "#"), let name = newNames[ByteKey(String(rest[..<mark]))],
       rest[mark...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber })
     else { return nil }
-    return RecordReference(source: source, id: prefix + name + rest[mark...])
+    return RecordReference(source: source, id: prefix + name.text + rest[mark...])
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The library's manifest of imports: a line of JSON per recipe.
 ///
 /// It is a hidden file of the library folder, so that folder sources skip it.
@@ -24,7 +26,7 @@ struct ImportManifest: Sendable {
 
   private var byOrigin: [RecipeOrigin: Int] = [:]
   private var byKey: [String: Int] = [:]
-  private var recordedFiles: Set<String> = []
+  private var recordedFiles: Set<ByteKey> = []
 
   /// Parses the manifest; later lines about an origin replace earlier ones.
   init(parsing bytes: [UInt8]) {
@@ -54,7 +56,7 @@ struct ImportManifest: Sendable {
   }
 
   /// True if a file belongs to an import.
-  func isRecorded(_ file: String) -> Bool { recordedFiles.contains(file) }
+  func isRecorded(_ file: ByteKey) -> Bool { recordedFiles.contains(file) }
 
   /// Records an import, replacing an earlier one from the same origin.
   mutating func record(_ entry: ManifestEntry) {

@@ -1,7 +1,9 @@
+import Text
+
 /// An imported recipe in the manifest.
 struct ManifestEntry: Sendable, Hashable {
   /// The name of its file in the library folder.
-  let file: String
+  let file: ByteKey
   /// Its origin.
   let origin: RecipeOrigin
   /// The hash of the recipe as read from its origin.
@@ -12,7 +14,7 @@ struct ManifestEntry: Sendable, Hashable {
   let keys: [String]
 
   /// Returns the entry with another name of its file.
-  func renamed(to file: String) -> ManifestEntry {
+  func renamed(to file: ByteKey) -> ManifestEntry {
     ManifestEntry(
       file: file, origin: origin, originHash: originHash, fileHash: fileHash, keys: keys)
   }

@@ -1,4 +1,5 @@
 import JSONSyntax
+import Text
 
 /// A line of the manifest: a JSON object.
 ///
@@ -13,9 +14,9 @@ enum ManifestLine {
   static func bytes(of entry: ManifestEntry) -> [UInt8] {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
-    write("file", entry.file, to: &json)
-    write("origin", entry.origin.document, to: &json)
-    if let part = entry.origin.part { write("part", part, to: &json) }
+    write("file", entry.file.text, to: &json)
+    write("origin", entry.origin.document.text, to: &json)
+    if let part = entry.origin.part { write("part", part.text, to: &json) }
     write("origin_hash", entry.originHash.text, to: &json)
     write("file_hash", entry.fileHash.text, to: &json)
     json.name("keys")
@@ -37,7 +38,9 @@ enum ManifestLine {
       let fileHash = root["file_hash"]?.string.flatMap({ ContentHash($0) })
     else { return nil }
     return ManifestEntry(
-      file: file, origin: RecipeOrigin(document: document, part: root["part"]?.string),
+      file: ByteKey(file),
+      origin: RecipeOrigin(
+        document: ByteKey(document), part: root["part"]?.string.map { ByteKey($0) }),
       originHash: originHash, fileHash: fileHash,
       keys: root["keys"]?.elements.compactMap(\.string) ?? [])
   }

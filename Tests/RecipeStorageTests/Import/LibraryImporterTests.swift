@@ -6,6 +6,18 @@ import Testing
 
 @Suite("Import")
 struct LibraryImporterTests {
+  @Test("two documents whose names differ only in normalisation are two, in either order")
+  func normalisation() {
+    let files = InMemoryFileSystem()
+    let items = [
+      ImportItem("/cr\u{E9}me.json", .soup("Leek Soup")),
+      ImportItem("/cre\u{301}me.json", .soup("Onion Soup")),
+    ]
+    #expect(files.importing(items[0], items[1]).entries.map(\.status) == [.imported, .imported])
+    #expect(files.importing(items[1], items[0]).entries.map(\.status) == [.unchanged, .unchanged])
+    #expect(files.filePaths.count == 3)
+  }
+
   private let files = InMemoryFileSystem()
   private let edited = #"{"title": "Leek Soup", "note": "mine"}"#
 

@@ -1,9 +1,10 @@
 import JSONSyntax
+import Text
 
 extension MealieTables {
   /// Rows by the id of their recipe.
   struct Parts {
-    private var rows: [String: [JSONValue]] = [:]
+    private var rows: [ByteKey: [JSONValue]] = [:]
 
     /// Creates an empty table.
     init() {}
@@ -11,7 +12,9 @@ extension MealieTables {
     /// Creates a table from its rows, ordered by position.
     init(_ table: JSONValue?) {
       for row in table.map({ Array($0.elements) }) ?? [] {
-        if let recipe = row["recipe_id"]?.shortText { rows[recipe, default: []].append(row) }
+        if let recipe = row["recipe_id"]?.shortText {
+          rows[ByteKey(recipe), default: []].append(row)
+        }
       }
       rows = rows.mapValues(Self.sorted)
     }
@@ -20,7 +23,7 @@ extension MealieTables {
     var isEmpty: Bool { rows.isEmpty }
 
     /// Returns the rows of a recipe, or `nil` if it has none.
-    func rows(of id: JSONValue?) -> [JSONValue]? { id?.shortText.flatMap { rows[$0] } }
+    func rows(of id: JSONValue?) -> [JSONValue]? { id?.shortText.flatMap { rows[ByteKey($0)] } }
 
     private static func sorted(_ rows: [JSONValue]) -> [JSONValue] {
       let numbered = rows.enumerated().map { (number: $0, position: Self.position($1), row: $1) }
@@ -32,7 +35,7 @@ extension MealieTables {
 
   /// Rows by their own id.
   struct Named {
-    private var rows: [String: JSONValue] = [:]
+    private var rows: [ByteKey: JSONValue] = [:]
 
     /// Creates an empty table.
     init() {}
@@ -40,11 +43,11 @@ extension MealieTables {
     /// Creates a table from its rows.
     init(_ table: JSONValue?) {
       for row in table.map({ Array($0.elements) }) ?? [] {
-        if let id = row["id"]?.shortText { rows[id] = row }
+        if let id = row["id"]?.shortText { rows[ByteKey(id)] = row }
       }
     }
 
     /// Returns the row with an id.
-    func row(_ id: JSONValue?) -> JSONValue? { id?.shortText.flatMap { rows[$0] } }
+    func row(_ id: JSONValue?) -> JSONValue? { id?.shortText.flatMap { rows[ByteKey($0)] } }
   }
 }

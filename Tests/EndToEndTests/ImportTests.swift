@@ -277,6 +277,98 @@ struct ImportTests {
     #expect(hidden == [".imports.ndjson"])
   }
 
+  @Test("the draft of a `duplicates link` that was killed goes with the next one")
+  func staleDraftOfLink() async throws {
+    let folder = try kitchen()
+    try folder.write(
+      "[library]\npath = \"library\"\n[sources.all]\nkind = \"folder\"\npath = \"inbox\"\n",
+      to: "recipes.toml")
+    try folder.write("link a", to: "library/.recipes-1abc2def.tmp")
+    let result = try await run("duplicates", "link", "all:soup.md", "all:toast.json", in: folder)
+    #expect([0, 3].contains(result.status), "half.json is broken")
+    #expect(try folder.files(below: "library") == [".duplicates.txt"])
+  }
+
+  @Test(
+    "nothing is written through a link out of the library, and the exit status says so",
+    arguments: [".imports.ndjson", ".imports.failed.ndjson", "stone-soup.json"])
+  func links(name: String) async throws {
+    let folder = try kitchen()
+    _ = try await run("import", "inbox/soup.md", in: folder)
+    let isThere = folder.has("library/" + name)
+    let text = isThere ? try folder.text(of: "library/" + name) : ""
+    try folder.write(text, to: "outside.txt")
+    try? FileManager.default.removeItem(atPath: folder.path + "/library/" + name)
+    try folder.link("library/" + name, to: "../outside.txt")
+    try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
+    let result = try await run("import", "inbox/soup.md", "inbox/half.json", in: folder)
+    #expect(result.status == (name == "stone-soup.json" ? 4 : 2))
+    #expect((result.output + result.errors).contains("is a link"))
+    #expect(try folder.text(of: "outside.txt") == text)
+  }
+
+  @Test("exports replace no link and nothing behind it")
+  func exportedLinks() async throws {
+    let folder = try kitchen()
+    try folder.write(
+      "[sources.all]\nkind = \"folder\"\npath = \"inbox\"\ninclude = [\"soup.md\"]\n",
+      to: "recipes.toml")
+    try folder.write("mine", to: "outside.txt")
+    _ = try await run("export", "--format", "markdown", "--output", "book/", in: folder)
+    let file = try #require(try folder.files(below: "book").first)
+    try FileManager.default.removeItem(atPath: folder.path + "/book/" + file)
+    try folder.link("book/" + file, to: "../outside.txt")
+    try folder.link("all.csv", to: "outside.txt")
+    for output in ["book/", "all.csv"] {
+      let format = output == "book/" ? "markdown" : "csv"
+      let result = try await run("export", "--format", format, "--output", output, in: folder)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("is a link"))
+    }
+    #expect(try folder.text(of: "outside.txt") == "mine")
+  }
+
+  @Test("an import whose record cannot be replaced ends with 2, and the next one finds its recipes")
+  func unrecorded() async throws {
+    let folder = try kitchen()
+    try folder.write("", to: "library/.imports.failed.ndjson/x")
+    #expect(try await run("import", "inbox", in: folder).status == 2)
+    let other = try kitchen()
+    try other.write("", to: "library/.imports.ndjson/x")
+    let result = try await run("import", "inbox/soup.md", in: other)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot be used"))
+  }
+
+  @Test("two files whose names differ only in normalisation are two recipes")
+  func normalisation() async throws {
+    let folder = try kitchen()
+    for (name, title) in [("cr\u{E9}me", "Leek"), ("cre\u{301}me", "Onion")] {
+      let text = #"{"title": "\#(title)", "ingredients": ["1 \#(title)"]}"#
+      try text.write(
+        toFile: folder.path + "/inbox/\(name).json", atomically: false, encoding: .utf8)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/inbox")
+    try #require(names.count == 6, "this file system takes both names for one")
+    for status in ["imported", "unchanged"] {
+      let result = try await run(
+        "import", "inbox/cr\u{E9}me.json", "inbox/cre\u{301}me.json", in: folder)
+      #expect(result.errors.contains("2 \(status)"))
+    }
+    #expect(try library(of: folder) == ["leek.json", "onion.json"])
+  }
+
+  @Test("a failure is remembered until it is dismissed")
+  func dismissal() async throws {
+    let folder = try kitchen()
+    _ = try await run("import", "inbox/half.json", in: folder)
+    _ = try await run("import", "inbox/soup.md", in: folder)
+    #expect(try await run("import", "--retry", in: folder).status == 4)
+    #expect(try await run("import", "--dismiss", "inbox/half.json", in: folder).status == 0)
+    #expect(try await run("import", "--dismiss", in: folder).status == 1)
+    #expect(try await run("import", "--retry", in: folder).status == 1)
+  }
+
   /// The recipes of the library; its own notes are in files that begin with a dot.
   private func library(of folder: TemporaryFolder) throws -> [String] {
     try folder.files(below: "library").filter { !$0.hasPrefix(".") }

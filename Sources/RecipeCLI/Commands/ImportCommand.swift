@@ -23,7 +23,9 @@ enum ImportCommand {
         """,
         """
         The exit status is 3 if some documents or recipes failed, 4 if all did, 1 if there was \
-        nothing to import. The library remembers what failed, for '--retry'.
+        nothing to import, and 2 if the library could not record the import. Links in the library \
+        are never written through. What failed is remembered for '--retry', until it is imported \
+        or dismissed.
         """,
       ],
       examples: [
@@ -32,7 +34,7 @@ enum ImportCommand {
         CommandExample("recipes import https://example.org/soup", "a page of the web"),
         CommandExample("curl -s URL | recipes import -", "standard input"),
         CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
-        CommandExample("recipes import --retry", "what failed last time"),
+        CommandExample("recipes import --retry", "what failed before"),
         CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
       ],
       arguments: [
@@ -50,7 +52,8 @@ enum ImportCommand {
           "into", ValueSpecification("FOLDER", completion: .folders),
           "the folder to write to instead of the library"),
         .flag("force", "overwrite recipes that were edited in the library"),
-        .flag("retry", "import what failed last time"),
+        .flag("retry", "import what failed before and was not imported since"),
+        .flag("dismiss", "forget what failed: all of it, or each PATH or URL"),
         .value(
           "timeout", ValueSpecification("SECONDS", .count),
           "the time limit for each page (\(usualTimeout))"),
@@ -64,6 +67,12 @@ enum ImportCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     let folder = context.world.currentFolder
+    if context.arguments.has("dismiss") {
+      let arguments = context.arguments.words.map {
+        ImportArgument($0, absolutePath: context.absolutePath)
+      }
+      return try ImportLibrary(context).dismiss(arguments.compactMap(\.origin))
+    }
     if options.listsFields {
       return try context.listFields(ImportFields.all(currentFolder: folder))
     }
@@ -73,20 +82,20 @@ enum ImportCommand {
     let showsRecipes = isDryRun && format?.shape == .objects
     let known = showsRecipes ? RecipeFields.all.map(\.name) : ImportFields.names
     let plan = try OutputPlan(options, known: known, context: context)
-    let report = try await report(context, isDryRun: isDryRun)
+    let (report, isRemembered) = try await report(context, isDryRun: isDryRun)
     if showsRecipes {
       try plan.write(.recipes(report.recipesToWrite), to: context)
     } else {
       try plan.write(
         .imports(report, isDryRun: isDryRun, currentFolder: folder), to: context)
     }
-    return await context.end(
-      conclude(report, isDryRun: isDryRun, context), holding: report)
+    let status = conclude(report, isDryRun: isDryRun, context)
+    return await context.end(isRemembered ? status : .usage, holding: report)
   }
 
   private static func report(
     _ context: CommandContext, isDryRun: Bool
-  ) async throws(CommandFailure) -> ImportReport {
+  ) async throws(CommandFailure) -> (report: ImportReport, isRemembered: Bool) {
     let library = try ImportLibrary(context)
     let arguments = try arguments(context, library)
     let job = RecipeImport(
@@ -100,8 +109,8 @@ enum ImportCommand {
     } catch {
       throw CommandFailure(error, help: "nothing was imported")
     }
-    if !isDryRun { library.remember(report) }
-    return report
+    guard !isDryRun else { return (report, true) }
+    return (report, library.remember(report, attempted: arguments.compactMap(\.origin)))
   }
 
   /// Returns what is to be imported.

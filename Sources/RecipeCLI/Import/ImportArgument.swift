@@ -27,4 +27,14 @@ enum ImportArgument: Sendable, Hashable {
       self = .path(absolutePath(word))
     }
   }
+
+  /// The path or URL by which the argument is remembered, or `nil` if it cannot be read again.
+  var origin: String? {
+    switch self {
+    case .path(let path): path
+    case .address(let address): PageAddress.withoutSecrets(address.url)
+    case .refused(let text, _): text
+    case .standardInput: nil
+    }
+  }
 }

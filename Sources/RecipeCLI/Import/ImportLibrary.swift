@@ -3,7 +3,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeStorage
 
-/// The folder to which an import writes, and the failures of the last import.
+/// The folder to which an import writes, and the failures of its imports.
 struct ImportLibrary {
   /// The folder, absolute.
   let path: String
@@ -25,7 +25,7 @@ struct ImportLibrary {
     }
   }
 
-  /// Returns the paths and URLs that failed last time.
+  /// Returns the paths and URLs that failed and have not been imported since.
   ///
   /// - Throws: An error if there are none.
   func failedOrigins() throws(CommandFailure) -> [String] {
@@ -37,19 +37,36 @@ struct ImportLibrary {
     }
     guard !origins.isEmpty else {
       throw CommandFailure(
-        "there is nothing to retry: the last import into \(path) had no failures",
+        "there is nothing to retry: no import into \(path) has failures left",
         help: "name what to import", status: .nothingFound)
     }
     return origins
   }
 
   /// Saves the failures for the next `--retry`.
-  func remember(_ report: ImportReport) {
+  ///
+  /// - Parameter attempted: The paths and URLs that were to be imported.
+  /// - Returns: False if they could not be saved.
+  func remember(_ report: ImportReport, attempted: [String]) -> Bool {
     do {
-      try list.save(report)
+      try list.save(report, attempted: attempted)
+      return true
     } catch {
       context.remark("the failures could not be saved for '--retry': \(error)")
+      return false
     }
+  }
+
+  /// Forgets failures: all, or those of paths and URLs.
+  func dismiss(_ origins: [String]) throws(CommandFailure) -> ExitStatus {
+    let count: Int
+    do {
+      count = try list.dismiss(origins.isEmpty ? nil : origins)
+    } catch {
+      throw CommandFailure(error)
+    }
+    context.remark(count == 1 ? "1 failure forgotten" : "\(count) failures forgotten")
+    return count > 0 ? .done : .nothingFound
   }
 
   private var list: RetryList { RetryList(root: path, files: context.world.files) }

@@ -41,8 +41,9 @@ public protocol FileSystem: Sendable {
   func createFolder(_ path: String) throws(FileError)
 
   /// Writes a whole file atomically, so that a reader sees the old content or the new, never a
-  /// part:
-  /// a temporary file beside it, `fsync`, `rename`.
+  /// part: a temporary file beside it, `fsync`, `rename`.
+  ///
+  /// - Throws: An error also if the path is a symbolic link, which is never followed.
   func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError)
 
   /// Changes a small file atomically with respect to other processes that use this: reads, changes

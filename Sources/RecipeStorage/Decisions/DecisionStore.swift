@@ -56,6 +56,8 @@ package struct DecisionStore: Sendable {
   ) throws(FileError) {
     try files.createFolder(root)
     try files.whileLocked(root, waiting: waiting) { () throws(FileError) in
+      // The drafts of commands that were killed.
+      files.removeDrafts(in: root)
       try changeWhileLocked(change)
     }
   }

@@ -1,8 +1,9 @@
 import JSONSyntax
 package import RecipeCore
+import Text
 
-/// The documents that the last import into a library could not fetch, read or write, kept for
-/// another attempt.
+/// The documents that imports into a library could not fetch, read or write, kept until another
+/// attempt succeeds or a person dismisses them.
 ///
 /// It is a hidden file of the library folder: a line of JSON per document, such as
 /// `{"origin":"/notes/leek.md","reason":"permission denied"}`.
@@ -23,12 +24,55 @@ package struct RetryList: Sendable {
     self.files = files
   }
 
-  /// Returns the paths and URLs to try again, in order; empty if all went well.
+  /// Returns the paths and URLs to try again, in order; empty if nothing is left.
   package func load() throws(FileError) -> [String] {
+    try failures().map(\.origin.text)
+  }
+
+  /// Saves the failures of an import beside those of earlier ones.
+  ///
+  /// An earlier failure stays until its document was read without one, or was dismissed.
+  ///
+  /// - Parameter attempted: The paths and URLs that were to be imported: a folder is not itself in
+  ///   the report.
+  package func save(_ report: ImportReport, attempted: [String] = []) throws(FileError) {
+    let settled = Set(
+      (attempted + report.entries.compactMap(\.document)).map { ByteKey($0) })
+    var seen: Set<ByteKey> = []
+    let new = report.entries.filter(\.deservesRetry).compactMap { entry in
+      entry.document.map { Failure(origin: ByteKey($0), reason: entry.reason ?? "") }
+    }
+    let earlier = try failures()
+    let kept = earlier.filter { !settled.contains($0.origin) } + new
+    try replace(earlier, with: kept.filter { seen.insert($0.origin).inserted })
+  }
+
+  /// Forgets failures.
+  ///
+  /// - Parameter origins: Their paths and URLs, or `nil` for all.
+  /// - Returns: The number of failures forgotten.
+  package func dismiss(_ origins: [String]?) throws(FileError) -> Int {
+    let dismissed = origins.map { Set($0.map { ByteKey($0) }) }
+    let earlier = try failures()
+    let kept = earlier.filter { !(dismissed?.contains($0.origin) ?? true) }
+    try replace(earlier, with: kept)
+    return earlier.count - kept.count
+  }
+
+  private func replace(_ earlier: [Failure], with kept: [Failure]) throws(FileError) {
+    guard !kept.isEmpty else { return try files.removeFile(path) }
+    guard kept != earlier else { return }
+    try files.createFolder(root)
+    try files.writeAtomically(kept.flatMap { $0.line + [0x0A] }, to: path)
+  }
+
+  private func failures() throws(FileError) -> [Failure] {
     do {
       let bytes = try files.read(path, limit: Self.sizeLimit)
       return bytes.split(separator: 0x0A).compactMap { line in
-        (try? JSONDocument(parsing: Array(line), limits: Self.limits))?.root["origin"]?.string
+        let root = (try? JSONDocument(parsing: Array(line), limits: Self.limits))?.root
+        guard let origin = root?["origin"]?.string else { return nil }
+        return Failure(origin: ByteKey(origin), reason: root?["reason"]?.string ?? "")
       }
     } catch {
       guard error.reason == .notFound else { throw error }
@@ -36,31 +80,20 @@ package struct RetryList: Sendable {
     }
   }
 
-  /// Saves the failures of an import, replacing those of an earlier one.
-  package func save(_ report: ImportReport) throws(FileError) {
-    let bytes = Self.bytes(of: report.entries)
-    guard !bytes.isEmpty else { return try files.removeFile(path) }
-    try files.createFolder(root)
-    try files.writeAtomically(bytes, to: path)
-  }
-
   private var path: String { "\(root)/\(Self.name)" }
+}
 
-  private static func bytes(of entries: [ImportEntry]) -> [UInt8] {
-    var seen: Set<String> = []
-    var bytes: [UInt8] = []
-    for entry in entries where entry.deservesRetry {
-      guard let document = entry.document, seen.insert(document).inserted else { continue }
-      bytes += line(document, entry.reason ?? "") + [0x0A]
-    }
-    return bytes
-  }
+/// A document that could not be imported.
+private struct Failure: Hashable {
+  let origin: ByteKey
+  let reason: String
 
-  private static func line(_ origin: String, _ reason: String) -> [UInt8] {
+  /// The line of the list, without its end.
+  var line: [UInt8] {
     var json = JSONWriter(isIndented: false)
     json.beginObject()
     json.name("origin")
-    json.string(origin)
+    json.string(origin.text)
     json.name("reason")
     json.string(reason)
     json.endObject()

@@ -14,7 +14,7 @@ extension PosixFileSystem {
     _ path: String, limit: Int, _ change: ([UInt8]) -> [UInt8]?
   ) throws(FileError) {
     let outcome = SystemPath.withBytes(of: path) { name -> Result<Void, FileError> in
-      let flags = O_RDWR | O_CREAT | O_NONBLOCK | O_NOCTTY
+      let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
       guard let file = FileDescriptor.open(name, flags, mode: 0o600), Self.lock(file) else {
         return .failure(FileError(code: errno, path: path))
       }

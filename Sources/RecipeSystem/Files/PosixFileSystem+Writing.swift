@@ -12,8 +12,8 @@ import Synchronization
 extension PosixFileSystem {
   /// Replaces a whole file.
   ///
-  /// A symbolic link is kept and its target replaced. An existing file keeps its permissions; a new
-  /// one gets 0666 less the process's mask. Anything but a file, such as a pipe or a device, is
+  /// A symbolic link is refused: it could lead anywhere. An existing file keeps its permissions; a
+  /// new one gets 0666 less the process's mask. Anything but a file, such as a pipe or a device, is
   /// written to.
   package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
     try writeAtomically(to: path) { append throws(FileError) in try append(bytes) }
@@ -40,22 +40,33 @@ extension PosixFileSystem {
     _ path: String, isFlushed: Bool, _ pieces: PieceWriter
   ) throws(FileError) {
     let status = try status(of: path)
-    if status?.kind == .other { return try write(pieces, into: path) }
-    let target = (try? realPath(of: path)) ?? path
-    do {
-      try put(
-        pieces, at: target, permissions: status?.permissions, isFlushed: isFlushed,
-        by: FileRename.replacing)
-    } catch {
-      throw FileError(error.reason, path: path)
+    if status?.kind == .other || Self.isStream(path) { return try write(pieces, into: path) }
+    // Renaming a draft to a link would replace the link, and so never lead elsewhere; but whoever
+    // made the link would find their file unchanged and the link gone.
+    guard !Self.isLink(path) else {
+      throw FileError(.other("is a link; name the file that it leads to"), path: path)
     }
+    try put(
+      pieces, at: path, permissions: status?.permissions, isFlushed: isFlushed,
+      by: FileRename.replacing)
+  }
+
+  /// True for the system's names of open files, which are links: `/dev/stdout`, `/dev/fd/3`.
+  private static func isStream(_ path: String) -> Bool {
+    path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/self/fd/".utf8)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    let code = SystemPath.withBytes(of: path) { lstat($0, &status) }
+    return code == 0 && FileEntry.Kind(mode: status.st_mode) == .symbolicLink
   }
 
   /// Writes to a pipe or a device; waits for the reader of a pipe, as a shell does.
   private func write(_ pieces: PieceWriter, into path: String) throws(FileError) {
     let outcome = SystemPath.withBytes(of: path) { name in
       Result { () throws(FileError) in
-        guard let stream = FileDescriptor.open(name, O_WRONLY | O_NOCTTY) else {
+        guard let stream = FileDescriptor.open(name, O_WRONLY | O_APPEND | O_NOCTTY) else {
           throw FileError(code: errno, path: path)
         }
         try Self.write(pieces, to: stream.number, of: path)

@@ -34,12 +34,39 @@ struct RetryListTests {
         == #"{"origin":"/gone.md","reason":"\"no\" luck"}"#)
   }
 
-  @Test("an import that goes well leaves nothing to try again")
-  func cleared() throws {
+  @Test("a failure stays whatever is imported in between, until its document succeeds")
+  func remembered() throws {
     try list.save(files.importing(item("/gone.md", .error, .failed)))
-    try list.save(files.importing(ImportItem("/good.md", .soup())))
+    try list.save(files.importing(ImportItem("/good.md", .soup())), attempted: ["/good.md"])
+    #expect(try list.load() == ["/gone.md"])
+    try list.save(files.importing(item("/late.md", .error, .failed)), attempted: ["/late.md"])
+    #expect(try list.load() == ["/gone.md", "/late.md"])
+    try list.save(files.importing(ImportItem("/gone.md", .soup("Onion Soup"))))
+    #expect(try list.load() == ["/late.md"])
+    try list.save(files.importing(ImportItem("/late.md", .soup("Stew"))))
     #expect(try list.load() == [])
     #expect(files.text(of: path) == nil)
+  }
+
+  @Test("a folder that failed is settled by an attempt, although no report names it")
+  func folders() throws {
+    try list.save(files.importing(item("/inbox", .error, .failed)), attempted: ["/inbox"])
+    try list.save(files.importing(ImportItem("/inbox/a.md", .soup())), attempted: ["/inbox"])
+    #expect(try list.load() == [])
+  }
+
+  @Test("failures are dismissed by name, byte for byte, or all together")
+  func dismissed() throws {
+    let names = ["/cr\u{E9}me.md", "/cre\u{301}me.md", "/b.md"]
+    try list.save(
+      files.importing(
+        item(names[0], .error, .failed), item(names[1], .error, .failed),
+        item(names[2], .error, .failed)))
+    #expect(try list.dismiss(["/cr\u{E9}me.md", "/other.md"]) == 1)
+    #expect(try list.load().map { Array($0.utf8) } == names.dropFirst().map { Array($0.utf8) })
+    #expect(try list.dismiss(nil) == 2)
+    #expect(files.text(of: path) == nil)
+    #expect(try list.dismiss(nil) == 0)
   }
 
   @Test("without a library there is nothing to try again")

@@ -45,15 +45,28 @@ struct PosixFileSystemWritingTests {
     #expect(try folder.names == ["pipe"])
   }
 
-  @Test("a symbolic link stays one and its file is replaced")
-  func links() throws {
+  @Test("nothing is written through a link, wherever it leads", arguments: ["real", "nowhere"])
+  func links(target: String) throws {
     let folder = try ScratchFolder()
     let path = try folder.add("real", "old")
     let link = folder.path(of: "link")
-    symlink("real", link)
-    try files.writeAtomically(Array("new".utf8), to: link)
-    #expect(try files.read(path, limit: 9) == Array("new".utf8))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real")
+    symlink(target, link)
+    let refusal = FileError(.other("is a link; name the file that it leads to"), path: link)
+    #expect(throws: refusal) { try files.writeAtomically(Array("new".utf8), to: link) }
+    #expect(throws: refusal) { try files.place(Array("new".utf8), at: link, replaces: true) }
+    #expect(throws: FileError.self) { try files.update(link, limit: 9) { _ in [1] } }
+    #expect(try files.read(path, limit: 9) == Array("old".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try folder.names == ["link", "real"])
+  }
+
+  @Test("an open file is written to by its name in /dev, although that is a link")
+  func openFiles() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.add("real", "old ")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try files.writeAtomically(Array("new".utf8), to: "/dev/fd/\(file.fileDescriptor)")
+    #expect(try files.read(path, limit: 9) == Array("old new".utf8))
   }
 
   @Test("a file is written piece by piece, and stays as it was when a piece cannot be had")

@@ -21,10 +21,16 @@ extension Pipeline {
   func gather(
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, searchText: String = ""
   ) async -> [SourceBatch] {
-    let gatherer = gatherer
     let request = SourceRequest(
       fields: fields, searchText: searchText, isOffline: context.options.isOffline,
       parallelism: sourceParallelism)
+    return await gather(sources, request)
+  }
+
+  private func gather(
+    _ sources: [ConfiguredSource], _ request: SourceRequest
+  ) async -> [SourceBatch] {
+    let gatherer = gatherer
     return await context.showingProgress(of: sources) { sources in
       await gatherer.gather(sources, request: request)
     }
@@ -88,6 +94,15 @@ extension Pipeline {
 
   func sourceReports() async -> GatheringReport {
     GatheringReport(await gather(sources, FieldDemand.reports.fields))
+  }
+
+  /// Returns the reports of the sources with the coverage of their documents.
+  func coverageReports() async -> GatheringReport {
+    var request = SourceRequest(
+      fields: FieldDemand.reports.fields, isOffline: context.options.isOffline,
+      parallelism: sourceParallelism)
+    request.coverage = context.options.coverageDetail
+    return GatheringReport(await gather(sources, request))
   }
 
   /// Fetches the complete records of a found recipe where the lists of their sources lack the

@@ -15,6 +15,12 @@ package struct AnyDocumentReader: RecipeDocumentReader {
     return reader.read(bytes, path: path, fields: fields)
   }
 
+  package func forEachValue(
+    in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
+  ) {
+    DocumentFormats.format(of: bytes, path: path)?.reader?.forEachValue(in: bytes, path: path, body)
+  }
+
   package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
     DocumentFormats.format(of: start, path: path)?.reader?.lineReader(ofStart: start, path: path)
   }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Import and export")
 struct ImportExportTests {
-  private let document = #"{"title": "Dumplings", "ingredients": ["flour", "cabbage"]}"#
+  private let document = """
+    {"title": "Dumplings", "ingredients": ["200 g flour", "cabbage"], "directions": ["Fold."]}
+    """
 
   private func kitchen() -> Kitchen {
     let kitchen = Kitchen()

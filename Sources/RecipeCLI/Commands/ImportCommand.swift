@@ -146,8 +146,13 @@ enum ImportCommand {
   private static func conclude(
     _ report: ImportReport, isDryRun: Bool, _ context: CommandContext
   ) -> ExitStatus {
+    let notice = report.coverage.map {
+      CoverageNotice(coverage: $0, isWhole: context.options.verbosity == .verbose)
+    }
     context.notify(
-      diagnostics: report.entries.flatMap(\.reading.oddities) + report.diagnostics)
+      diagnostics: report.entries.flatMap(\.reading.oddities) + report.diagnostics
+        + (notice?.lines ?? []))
+    for sentence in notice?.sentences ?? [] { context.remark(sentence) }
     context.remark(report.summary + (isDryRun ? " (dry run: nothing was written)" : ""))
     return report.exitStatus(isOffline: context.options.isOffline)
   }

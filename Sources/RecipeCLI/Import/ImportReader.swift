@@ -10,6 +10,8 @@ struct ImportReader: Sendable {
   let format: ImportFormat
   /// The downloader of web documents.
   let download: PageDownload
+  /// The detail in which coverage is computed.
+  let coverage: ReadingCoverage.Detail
   /// The number of documents read concurrently.
   let parallelism: Int
   /// The count of the findings that are done.
@@ -87,9 +89,10 @@ struct ImportReader: Sendable {
           .error, "its format is unknown", help: "name one with '--format'")
         return .failed(name, isLasting: isLasting, trouble)
       }
+      let outcome = reader.read(bytes, path: name, fields: .all)
       return ImportItem(
-        origin: name, isLasting: isLasting, progress: .read(format: format),
-        outcome: reader.read(bytes, path: name, fields: .all))
+        origin: name, isLasting: isLasting, progress: .read(format: format), outcome: outcome,
+        coverage: reader.coverage(of: outcome, in: bytes, path: name, coverage))
     } catch {
       return .failed(name, isLasting: isLasting, error.importTrouble("cannot be read"))
     }

@@ -8,6 +8,8 @@ struct PageDownload: Sendable {
   let http: any HTTPTransport
   /// The choice of the reader.
   let format: ImportFormat
+  /// The detail in which coverage is computed.
+  let coverage: ReadingCoverage.Detail
   /// The time limit for an address, redirects included.
   let timeout: Duration
   /// True if network access is forbidden.
@@ -48,7 +50,8 @@ struct PageDownload: Sendable {
     let page = PageAddress.withoutSecrets(response.finalURL ?? address.url)
     let outcome = reader.read(response.body, path: page, fields: .all)
     return ImportItem(
-      origin: address.url, progress: .read(format: name), outcome: outcome.withSourceURL(page))
+      origin: address.url, progress: .read(format: name), outcome: outcome.withSourceURL(page),
+      coverage: reader.coverage(of: outcome, in: response.body, path: page, coverage))
   }
 
   private func failure(of address: PageAddress, _ reason: String, _ help: String) -> ImportItem {

@@ -51,7 +51,15 @@ struct RecipeImport {
       onItem: { count.add($0) }
     ).run(items, options: options)
     let notes = Self.notes(passedBy: read.count - items.count)
-    return ImportReport(entries: report.entries, diagnostics: report.diagnostics + notes)
+    return ImportReport(
+      entries: report.entries, diagnostics: report.diagnostics + notes,
+      coverage: Self.coverage(of: items))
+  }
+
+  private static func coverage(of items: [ImportItem]) -> ReadingCoverage? {
+    let known = items.compactMap(\.coverage).filter { $0.recipes > 0 }
+    guard !known.isEmpty else { return nil }
+    return known.reduce(into: ReadingCoverage()) { $0.add($1) }
   }
 
   private func reader(_ count: ImportCount) -> ImportReader {
@@ -59,8 +67,9 @@ struct RecipeImport {
     return ImportReader(
       files: world.files, format: format,
       download: PageDownload(
-        http: world.http, format: format, timeout: timeout, isOffline: context.options.isOffline),
-      parallelism: world.processors, count: count)
+        http: world.http, format: format, coverage: context.options.coverageDetail,
+        timeout: timeout, isOffline: context.options.isOffline),
+      coverage: context.options.coverageDetail, parallelism: world.processors, count: count)
   }
 
   private static func notes(passedBy otherFiles: Int) -> [Diagnostic] {

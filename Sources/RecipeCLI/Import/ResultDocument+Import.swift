@@ -13,7 +13,8 @@ extension ResultDocument where Row == ImportEntry {
       OutputMember(status.rawValue, .integer(report.count(of: status)))
     }
     return ResultDocument(
-      head: [.recipesSchema, OutputMember("dry_run", .boolean(isDryRun))] + counts,
+      head: [.recipesSchema, OutputMember("dry_run", .boolean(isDryRun))] + counts
+        + CoverageFields.members(of: report.coverage),
       rowsName: "files", rows: report.entries,
       fields: ImportFields.all(currentFolder: currentFolder))
   }
@@ -28,7 +29,7 @@ enum ImportFields {
   ///
   /// - Parameter folder: The folder to which paths in tables are relative, absolute.
   static func all(currentFolder folder: String) -> [ResultField<ImportEntry>] {
-    outcome(folder) + reading(folder)
+    outcome(folder) + reading(folder) + CoverageFields.all(isInTable: false) { $0.reading.coverage }
   }
 
   private static func outcome(_ folder: String) -> [ResultField<ImportEntry>] {

@@ -18,7 +18,7 @@ struct SourceNotices {
   /// The lines, each terminated by a newline, safe for a terminal.
   var text: String {
     let failures = reports.filter(\.status.isFailure).map(line)
-    return (diagnosticLines + failures).map { $0.terminalSafe + "\n" }.joined()
+    return (diagnosticLines + failures + coverageLines).map { $0.terminalSafe + "\n" }.joined()
   }
 
   private func line(_ report: SourceReport) -> String {
@@ -32,16 +32,33 @@ struct SourceNotices {
     switch verbosity {
     case .quiet: lines { $0 == .error }
     case .normal: lines { $0 == .error } + summary
-    case .verbose: lines { _ in true }
+    case .verbose: lines { _ in true } + coverageNotices.flatMap(\.notice.lines).map(line)
+    }
+  }
+
+  private var coverageLines: [String] {
+    guard verbosity != .quiet else { return [] }
+    return coverageNotices.flatMap { name, notice in
+      notice.sentences.map { "recipes: \(name): \($0)" }
+    }
+  }
+
+  private var coverageNotices: [(name: String, notice: CoverageNotice)] {
+    reports.compactMap { report in
+      report.coverage.map {
+        (report.name, CoverageNotice(coverage: $0, isWhole: verbosity == .verbose))
+      }
     }
   }
 
   private func lines(where isShown: (Diagnostic.Severity) -> Bool) -> [String] {
-    diagnostics.filter { isShown($0.severity) }.map { diagnostic in
-      let place = diagnostic.location.map { "\(shown($0)): " } ?? "recipes: "
-      let help = diagnostic.help.map { " (\($0))" } ?? ""
-      return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\(help)"
-    }
+    diagnostics.filter { isShown($0.severity) }.map(line)
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { "\(shown($0)): " } ?? "recipes: "
+    let help = diagnostic.help.map { " (\($0))" } ?? ""
+    return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\(help)"
   }
 
   /// Returns a location relative to the current folder.

@@ -70,8 +70,9 @@ package struct Gatherer: Sendable {
       () async throws(SourceFailure) in
       try await asked.gather(request, into: collector)
     }
+    let coverage = collector.coverage
     let delivery = SourceDelivery(
-      collector.close(), ending: ending, timeout: source.timeout)
+      collector.close(), coverage: coverage, ending: ending, timeout: source.timeout)
     return delivery.batch(of: source, elapsed: elapsed)
   }
 

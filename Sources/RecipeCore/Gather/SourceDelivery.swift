@@ -4,14 +4,16 @@ import Text
 struct SourceDelivery {
   private let records: [RecipeRecord]
   private let diagnostics: [Diagnostic]
+  private let coverage: ReadingCoverage?
   private let ending: SourceEnding
   private let timeout: Duration
 
   /// Creates a delivery; of records with the same reference the first in content order is kept.
   init(
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
-    ending: SourceEnding, timeout: Duration
+    coverage: ReadingCoverage? = nil, ending: SourceEnding, timeout: Duration
   ) {
+    self.coverage = coverage
     let unique = UniqueRecords(arrived.records)
     records = unique.records
     diagnostics =
@@ -55,7 +57,7 @@ struct SourceDelivery {
   func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
-      milliseconds: elapsed.milliseconds, error: error, help: help)
+      milliseconds: elapsed.milliseconds, coverage: coverage, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, diagnostics: diagnostics)
   }

@@ -67,6 +67,8 @@ public struct FileReading: Sendable, Hashable {
   /// The stamp of what was read, which may be newer than the listing; `nil` when the file changed
   /// meanwhile, or could not be read.
   public var stamp: FileStamp?
+  /// The coverage of the file or part, if the request asks for it.
+  package var coverage: ReadingCoverage?
 
   /// Creates a reading from its parts.
   public init(

@@ -6,6 +6,7 @@ public final class SourceCollector: Sendable {
     var records: [RecipeRecord] = []
     var outlines: [RecipeRecord] = []
     var diagnostics: [Diagnostic] = []
+    var coverage: ReadingCoverage?
     var isClosed = false
 
     /// The outlines whose complete record was never added.
@@ -29,6 +30,18 @@ public final class SourceCollector: Sendable {
       state.diagnostics.append(contentsOf: diagnostics)
     }
   }
+
+  /// Adds the coverage of some documents.
+  package func add(coverage: ReadingCoverage) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.coverage = state.coverage ?? ReadingCoverage()
+      state.coverage?.add(coverage)
+    }
+  }
+
+  /// The coverage of the documents so far, or `nil` if none was added.
+  package var coverage: ReadingCoverage? { state.withLock(\.coverage) }
 
   /// Adds records that `add` may complete later: those that it does not are kept as they are here,
   /// so that a timeout does not lose what was known of them.

@@ -12,6 +12,8 @@ package struct SourceReport: Sendable, Hashable {
   package let milliseconds: Int
   /// The age of the response, if it was kept from an earlier run.
   package let ageSeconds: Int?
+  /// The share of the text that was read, or `nil` if it was not computed.
+  package let coverage: ReadingCoverage?
   /// The problem, without secrets.
   package let error: String?
   /// The way to fix it.
@@ -20,7 +22,8 @@ package struct SourceReport: Sendable, Hashable {
   /// Creates a report from its values.
   package init(
     name: String, kind: String, status: SourceStatus, records: Int, milliseconds: Int,
-    ageSeconds: Int? = nil, error: String? = nil, help: String? = nil
+    ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil, error: String? = nil,
+    help: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -28,6 +31,7 @@ package struct SourceReport: Sendable, Hashable {
     self.records = records
     self.milliseconds = milliseconds
     self.ageSeconds = ageSeconds
+    self.coverage = coverage
     self.error = error
     self.help = help
   }

@@ -8,6 +8,11 @@ public struct SourceRequest: Sendable, Hashable {
   public let isOffline: Bool
   /// The number of concurrent operations that a source may start.
   public let parallelism: Int
+  /// The detail in which coverage is computed, for sources that know the text of their documents.
+  package var coverage = ReadingCoverage.Detail.none
+
+  /// The fields to read: coverage needs all of them.
+  package var neededFields: RecipeFieldSet { coverage == .none ? fields : .all }
 
   /// Creates a request from its values; `parallelism` is at least 1.
   public init(

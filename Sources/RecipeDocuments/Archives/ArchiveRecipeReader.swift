@@ -20,4 +20,12 @@ package struct ArchiveRecipeReader: RecipeDocumentReader {
     run.read(bytes, part: nil, depth: 0)
     return run.outcome
   }
+
+  package func forEachValue(
+    in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
+  ) {
+    var run = ArchiveRun(
+      path: path, fields: .all, size: bytes.count, format: format, visitsValues: body)
+    run.read(bytes, part: nil, depth: 0)
+  }
 }

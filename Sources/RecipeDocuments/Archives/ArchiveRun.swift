@@ -6,6 +6,8 @@ struct ArchiveRun {
   private let path: String
   private let fields: RecipeFieldSet
   private let format: ArchiveRecipeReader.FormatFinder
+  /// Called with the values of the documents, which are not read then; `nil` to read them.
+  private let visitValue: ((DocumentValue) -> Void)?
   private var entries: [DocumentOutcome.Entry] = []
   private var notes = ArchiveNotes()
   private var dialects: [String] = []
@@ -23,10 +25,13 @@ struct ArchiveRun {
   ///   - size: Its bytes; beyond 16 MiB, not more than fifty times as many are unpacked of it: texts
   ///     pack to a fifth or a tenth.
   ///   - format: Tells the format of a document in it.
+  ///   - visitValue: Called with the values of the documents, to which then nothing else is done.
   init(
     path: String, fields: RecipeFieldSet, size: Int,
-    format: @escaping ArchiveRecipeReader.FormatFinder
+    format: @escaping ArchiveRecipeReader.FormatFinder,
+    visitsValues visitValue: ((DocumentValue) -> Void)? = nil
   ) {
+    self.visitValue = visitValue
     self.path = path
     self.fields = fields
     self.format = format
@@ -119,6 +124,13 @@ struct ArchiveRun {
     guard let format = format(bytes, name), let reader = format.reader else {
       notes.add(.note, "its format is unknown", at: place)
       return
+    }
+    if let visitValue {
+      return reader.forEachValue(in: bytes, path: place) { value in
+        var value = value
+        value.part = part
+        visitValue(value)
+      }
     }
     let outcome = reader.read(bytes, path: place, fields: fields)
     let reading = DocumentOutcome.PartReading(format: format.name, dialect: outcome.dialect)

@@ -10,6 +10,12 @@ package protocol RecipeDocumentReader: Sendable {
   ///   - fields: The fields needed; others may be omitted.
   func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome
 
+  /// Visits the texts of the part of a document that describes its recipes, in order.
+  ///
+  /// These are the values as the format has them, whether or not `read` understands them: coverage
+  /// compares the two. Documents without values have no coverage.
+  func forEachValue(in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void)
+
   /// Returns the reader of a document too large for memory, if each of its lines is a recipe.
   ///
   /// - Parameter start: The first bytes of the document.

@@ -9,4 +9,7 @@ package protocol RecipeLineReader: Sendable {
   ///   - path: The document's path, for the locations of diagnostics.
   ///   - fields: The fields needed; others may be omitted.
   func readLines(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome
+
+  /// Visits the texts of several whole lines, see `RecipeDocumentReader.forEachValue`.
+  func forEachValue(in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void)
 }

@@ -14,16 +14,18 @@ extension FolderRecipeSource {
   /// Reads a file of a place, whose index among all files is `index`; `path` is relative to the
   /// place.
   func document(
-    _ path: String, at index: Int = 0, in place: FolderPlace, fields: RecipeFieldSet
+    _ path: String, at index: Int = 0, in place: FolderPlace, _ request: SourceRequest
   ) -> Document {
     let absolute = place.absolute(path)
     do {
       let read = try files.readStamped(absolute, limit: Self.fileSizeLimit)
-      let outcome = documents.read(read.bytes, path: absolute, fields: fields)
-      return Document(
-        reading: FileReading(
-          place: index, records: records(of: outcome, path), diagnostics: outcome.diagnostics,
-          isWithoutRecipe: outcome.isNoRecipe, stamp: read.stamp))
+      let outcome = documents.read(read.bytes, path: absolute, fields: request.neededFields)
+      var reading = FileReading(
+        place: index, records: records(of: outcome, path), diagnostics: outcome.diagnostics,
+        isWithoutRecipe: outcome.isNoRecipe, stamp: read.stamp)
+      reading.coverage = documents.coverage(
+        of: outcome, in: read.bytes, path: absolute, request.coverage)
+      return Document(reading: reading)
     } catch {
       if case .tooLarge = error.reason, let file = lineFile(path, in: place) {
         return Document(reading: FileReading(place: index), lineFile: file)

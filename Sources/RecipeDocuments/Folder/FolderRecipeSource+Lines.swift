@@ -31,7 +31,7 @@ extension FolderRecipeSource {
         group.addTask {
           while !Task.isCancelled, let place = slices.next() {
             let slice = Result { () throws(FileError) in
-              try file.slice(place, fields: request.fields)
+              try file.slice(place, request)
             }
             // Not under a lock: whoever takes the records may work on them.
             for next in slices.add(slice, at: place) {
@@ -54,7 +54,7 @@ extension FolderRecipeSource {
   func record(_ id: String, in file: LineFile) -> RecipeRecord? {
     var progress = LineProgress()
     for index in 0..<file.sliceCount where !Task.isCancelled {
-      let slice = Result { () throws(FileError) in try file.slice(index, fields: .all) }
+      let slice = Result { () throws(FileError) in try file.slice(index, SourceRequest()) }
       let found = reading(of: slice, file, at: 0, after: progress).records
       if let record = found.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
         return record
@@ -86,6 +86,7 @@ extension FolderRecipeSource {
           line: progress.lineCount + entry.line)
       }
       reading.diagnostics = progress.placed(slice.diagnostics)
+      reading.coverage = slice.coverage
     }
     return reading
   }

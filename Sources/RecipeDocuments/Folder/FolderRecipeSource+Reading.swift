@@ -29,7 +29,7 @@ extension FolderRecipeSource {
     let queue = WorkQueue(count: chunks.count)
     let lineFiles = await withTaskGroup(of: [(index: Int, file: LineFile)].self) { group in
       for _ in 0..<min(request.parallelism, chunks.count) {
-        group.addTask { read(chunks, queue, of: listing, in: place, request.fields, deliver) }
+        group.addTask { read(chunks, queue, of: listing, in: place, request, deliver) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -41,7 +41,7 @@ extension FolderRecipeSource {
   /// - Returns: The files to be read line by line, by all workers together.
   private func read(
     _ chunks: [ArraySlice<Int>], _ queue: WorkQueue, of listing: FileListing, in place: FolderPlace,
-    _ fields: RecipeFieldSet, _ deliver: ([FileReading]) -> Void
+    _ request: SourceRequest, _ deliver: ([FileReading]) -> Void
   ) -> [(index: Int, file: LineFile)] {
     var lineFiles: [(index: Int, file: LineFile)] = []
     while let next = queue.next() {
@@ -50,7 +50,7 @@ extension FolderRecipeSource {
       readings.reserveCapacity(chunk.count)
       for index in chunk {
         guard !Task.isCancelled else { break }
-        let document = document(listing.paths[index], at: index, in: place, fields: fields)
+        let document = document(listing.paths[index], at: index, in: place, request)
         readings.append(document.reading)
         if let file = document.lineFile { lineFiles.append((index, file)) }
       }

@@ -57,6 +57,9 @@ package struct FolderRecipeSource: RecipeSource {
     await read(Array(listing.paths.indices), of: listing, in: place, request) { readings in
       collector.add(
         readings.flatMap(\.records), diagnostics: readings.flatMap(\.diagnostics))
+      for reading in readings {
+        if let coverage = reading.coverage { collector.add(coverage: coverage) }
+      }
       withoutRecipe.withLock { $0 += readings.count(where: \.isWithoutRecipe) }
     }
     let count = withoutRecipe.withLock(\.self)
@@ -68,7 +71,7 @@ package struct FolderRecipeSource: RecipeSource {
     // A name may itself end with "#2", so the whole id is tried first.
     for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
       guard place.holds(candidate.path, filter, files) else { continue }
-      let document = document(candidate.path, in: place, fields: .all)
+      let document = document(candidate.path, in: place, SourceRequest())
       let records = document.reading.records
       if let record = records.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
         return record

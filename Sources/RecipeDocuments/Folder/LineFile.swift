@@ -48,15 +48,19 @@ struct LineFile: Sendable {
     let diagnostics: [Diagnostic]
     /// The number of lines.
     let lineCount: Int
+    /// The coverage, if the request asks for it.
+    let coverage: ReadingCoverage?
   }
 
   /// Reads a slice.
-  func slice(_ index: Int, fields: RecipeFieldSet) throws(FileError) -> Slice {
+  func slice(_ index: Int, _ request: SourceRequest) throws(FileError) -> Slice {
     let bytes = try lines(ofSlice: index)
-    let outcome = reader.readLines(bytes, path: absolute, fields: fields)
+    let outcome = reader.readLines(bytes, path: absolute, fields: request.neededFields)
     return Slice(
       entries: outcome.entries, diagnostics: outcome.diagnostics,
-      lineCount: Self.lineCount(of: bytes))
+      lineCount: Self.lineCount(of: bytes),
+      coverage: reader.coverage(
+        ofLines: outcome, in: bytes, path: absolute, request.coverage))
   }
 
   /// Returns the number of line ends, counted without branches, so that it is vectorised.

@@ -82,11 +82,3 @@ struct StructuredDataRecipes {
     }
   }
 }
-
-extension JSONValue {
-  /// True if the object declares itself a recipe of schema.org.
-  var isSchemaOrgRecipe: Bool {
-    guard let type = self["@type"] else { return false }
-    return SchemaOrgRecipe.isRecipe(type)
-  }
-}

@@ -8,7 +8,8 @@ extension ResultDocument where Row == SourceReport {
         .recipesSchema,
         OutputMember("complete", .boolean(!reports.contains(where: \.status.isFailure))),
       ],
-      rowsName: "sources", rows: reports, fields: SourceFields.all)
+      rowsName: "sources", rows: reports,
+      fields: SourceFields.all(showsCoverage: reports.contains { $0.coverage != nil }))
   }
 }
 
@@ -21,16 +22,29 @@ extension SourceReport {
 
 /// The fields of a source's report in output.
 enum SourceFields {
-  /// The fields of the contract, and the remedy for a failure.
-  static let all: [ResultField<SourceReport>] =
-    contract + [
+  /// Returns the fields of the contract, and the remedy for a failure.
+  ///
+  /// - Parameter showsCoverage: True if a table has a column for the share that was read.
+  static func all(showsCoverage: Bool) -> [ResultField<SourceReport>] {
+    contract(showsCoverage: showsCoverage) + [
       ResultField(
         "help", column: .init("help", priority: 6, minimumWidth: 12), isInTable: true,
         value: { .optional($0.help) })
     ]
+  }
 
   /// The fields of the command-line contract, in its order.
-  static let contract: [ResultField<SourceReport>] = [
+  static let contract = contract(showsCoverage: false)
+
+  private static func contract(showsCoverage: Bool) -> [ResultField<SourceReport>] {
+    gathering + CoverageFields.all(isInTable: showsCoverage) { $0.coverage } + [
+      ResultField(
+        "error", column: .init("error", priority: 3, minimumWidth: 16), isInTable: true,
+        value: { $0.error.map { .text($0) } ?? .null })
+    ]
+  }
+
+  private static let gathering: [ResultField<SourceReport>] = [
     ResultField(
       "name", column: .init("source", priority: 0, minimumWidth: 10), isInTable: true,
       value: { .text($0.name) }),
@@ -51,8 +65,5 @@ enum SourceFields {
       "age_seconds", column: .init("age", priority: 5, isRightAligned: true, minimumWidth: 6),
       isInTable: true, cell: { $0.ageSeconds.map { MinutesText.short($0 / 60) } ?? "" },
       value: { $0.ageSeconds.map { .integer($0) } ?? .null }),
-    ResultField(
-      "error", column: .init("error", priority: 3, minimumWidth: 16), isInTable: true,
-      value: { $0.error.map { .text($0) } ?? .null }),
   ]
 }

@@ -46,7 +46,7 @@ extension ImportItem {
     }
     return ImportReading(
       format: part?.format ?? format, dialect: part?.dialect ?? outcome.dialect,
-      oddities: oddities)
+      oddities: oddities, coverage: coverage)
   }
 
   private static func reason(_ diagnostics: [Diagnostic]) -> String {

@@ -1,3 +1,4 @@
+package import RecipeCore
 package import RecipeDocuments
 
 /// A document to import: its origin and what was read from it.
@@ -20,11 +21,15 @@ package struct ImportItem: Sendable {
   package let progress: Progress
   /// The result of a document reader, or the reasons why there is none.
   package let outcome: DocumentOutcome
+  /// The share of the document that its recipes show, or `nil` if it has none.
+  package let coverage: ReadingCoverage?
 
   /// Creates an item from its parts.
   package init(
-    origin: String, isLasting: Bool = true, progress: Progress, outcome: DocumentOutcome
+    origin: String, isLasting: Bool = true, progress: Progress, outcome: DocumentOutcome,
+    coverage: ReadingCoverage? = nil
   ) {
+    self.coverage = coverage
     self.origin = origin
     self.isLasting = isLasting
     self.progress = progress

@@ -8,4 +8,6 @@ package struct ImportReading: Sendable, Hashable {
   package let dialect: String?
   /// The problems, with their locations.
   package let oddities: [Diagnostic]
+  /// The share of the whole document that its recipes show.
+  package var coverage: ReadingCoverage?
 }

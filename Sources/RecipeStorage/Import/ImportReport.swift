@@ -6,9 +6,14 @@ package struct ImportReport: Sendable, Hashable {
   package let entries: [ImportEntry]
   /// The problems of the library itself, such as a corrupt line of its manifest.
   package let diagnostics: [Diagnostic]
+  /// The share of all documents that their recipes show, or `nil` if they have none.
+  package let coverage: ReadingCoverage?
 
   /// Creates a report from its parts.
-  package init(entries: [ImportEntry], diagnostics: [Diagnostic]) {
+  package init(
+    entries: [ImportEntry], diagnostics: [Diagnostic], coverage: ReadingCoverage? = nil
+  ) {
+    self.coverage = coverage
     self.entries = entries
     self.diagnostics = diagnostics
   }

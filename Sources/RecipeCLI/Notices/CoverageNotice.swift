@@ -1,0 +1,63 @@
+import RecipeCore
+
+/// What a person is told about the text that was not read.
+struct CoverageNotice {
+  /// The coverage.
+  let coverage: ReadingCoverage
+  /// True if everything is listed, not only what is likely to be missing.
+  let isWhole: Bool
+
+  /// The number of names in a line for people.
+  private static let nameCount = 4
+  private static let longestName = 40
+
+  /// The sentences.
+  var sentences: [String] {
+    [
+      coverage.mostLackRecipes
+        ? "no recipe in \(coverage.withoutRecipe) of \(coverage.documents) documents" : nil,
+      share,
+      lack("directions", coverage.withoutDirections, coverage.mostLackDirections),
+      lack("amounts", coverage.withoutAmounts, coverage.mostLackAmounts),
+    ].compactMap(\.self)
+  }
+
+  /// The notes about single lines, by file and line.
+  var lines: [Diagnostic] {
+    guard isWhole else { return [] }
+    return coverage.lines.enumerated().sorted { left, right in
+      let (first, second) = (left.element.location, right.element.location)
+      let paths = (Array((first?.path ?? "").utf8), Array((second?.path ?? "").utf8))
+      if paths.0 != paths.1 { return paths.0.lexicographicallyPrecedes(paths.1) }
+      return (first?.line ?? 0, left.offset) < (second?.line ?? 0, right.offset)
+    }.map(\.element)
+  }
+
+  private var share: String? {
+    guard let share = coverage.share, coverage.isLow || isWhole else { return nil }
+    let text = "read \(Int(share * 100)) % of the text"
+    let hint = isWhole ? "" : " (-v lists the lines)"
+    return text + names + hint
+  }
+
+  private var names: String {
+    let all = coverage.unread.map {
+      $0.count > Self.longestName ? $0.prefix(Self.longestName - 1) + "…" : $0
+    }
+    guard !all.isEmpty else { return "" }
+    let shown = isWhole ? all[...] : all.prefix(Self.nameCount)
+    let more = all.count - shown.count
+    return "; not read: " + shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private func lack(_ what: String, _ count: Int, _ isMost: Bool) -> String? {
+    guard isMost else { return nil }
+    return coverage.recipes == 1
+      ? "the recipe has no \(what)" : "\(count) of \(coverage.recipes) recipes have no \(what)"
+  }
+}
+
+extension GlobalOptions {
+  /// The detail in which commands that say what was not read compute it.
+  var coverageDetail: ReadingCoverage.Detail { verbosity == .verbose ? .lines : .names }
+}

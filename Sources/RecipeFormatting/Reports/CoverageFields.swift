@@ -1,0 +1,40 @@
+package import RecipeCore
+
+/// The fields of what was read of documents, and what was not; absent unless it was computed.
+package enum CoverageFields {
+  /// Returns the fields of rows that may have a coverage.
+  ///
+  /// - Parameters:
+  ///   - isInTable: True if a table shows the share.
+  ///   - coverage: Returns the coverage of a row.
+  package static func all<Row>(
+    isInTable: Bool, of coverage: @escaping @Sendable (Row) -> ReadingCoverage?
+  ) -> [ResultField<Row>] {
+    [
+      ResultField(
+        "coverage", column: .init("read", priority: 3, isRightAligned: true, minimumWidth: 5),
+        isInTable: isInTable,
+        cell: { coverage($0)?.share.map { "\(Int($0 * 100)) %" } ?? "" },
+        value: { value(of: coverage($0)) }),
+      ResultField("unread", column: .init("not read", priority: 6, isWrapped: true)) {
+        unread(of: coverage($0))
+      },
+    ]
+  }
+
+  /// Returns the members of a head, which has them if coverage was computed.
+  package static func members(of coverage: ReadingCoverage?) -> [OutputMember] {
+    [
+      OutputMember("coverage", value(of: coverage)),
+      OutputMember("unread", unread(of: coverage)),
+    ]
+  }
+
+  private static func value(of coverage: ReadingCoverage?) -> OutputValue {
+    coverage?.share.map(OutputValue.share) ?? .absent
+  }
+
+  private static func unread(of coverage: ReadingCoverage?) -> OutputValue {
+    coverage.map { .list($0.unread.map { .text($0) }) } ?? .absent
+  }
+}

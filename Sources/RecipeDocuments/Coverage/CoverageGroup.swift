@@ -13,33 +13,18 @@ struct CoverageGroup {
   private var isShown: [Bool] = []
 
   /// The maximum number of words; further values are not counted.
-  private static let wordLimit = 1 << 18
+  private static let wordLimit = 1 << 16
   /// The number of words from which order tells whether a text is shown; fewer are looked for alone.
   private static let leastOrdered = 3
 
   /// Creates an empty group.
   init() {}
 
-  /// The number of elements of the outermost list among the values.
-  var itemCount: Int { Set(entries.map(\.value.item)).count }
-
   /// Adds a value for people.
   mutating func add(_ value: DocumentValue) {
     guard words.count < Self.wordLimit, !MachineText.isMachine(value) else { return }
     let range = words.append(value.text)
     if !range.isEmpty { entries.append(Entry(value: value, words: range)) }
-  }
-
-  /// Divides the group by the elements of its outermost list.
-  func dividedByItems() -> [CoverageGroup] {
-    var groups: [CoverageGroup] = []
-    var item: Int?
-    for entry in entries {
-      if entry.value.item != item || groups.isEmpty { groups.append(CoverageGroup()) }
-      item = entry.value.item
-      groups[groups.count - 1].add(entry.value)
-    }
-    return groups
   }
 
   /// Counts the values and how much of them recipes show.

@@ -5,21 +5,39 @@ import Text
 /// A comparison of what a document says with the recipes that were read from it.
 ///
 /// Values are compared with the recipe that starts last before them, so that a word of one recipe is
-/// not looked for in a thousand others.
+/// not looked for in a thousand others. Where several start at one line, the elements of a list of as
+/// many are compared one by one.
 final class CoverageMeter {
-  /// The recipes that start at a line.
+  /// A line at which recipes start.
   private struct Start {
     let line: Int
-    var recipes: [Recipe]
+    /// The range of its recipes in `order`.
+    var recipes: Range<Int>
+    /// The number of elements of the outermost list in the lines up to the next start.
+    var itemCount = 0
+    /// The number of elements that were compared.
+    var doneCount = 0
+
+    /// True if each element is a recipe.
+    var isList: Bool { recipes.count > 1 && itemCount == recipes.count }
+  }
+
+  private struct Place: Equatable {
+    let part: String?
+    let index: Int
+    let item: Int
   }
 
   /// The coverage so far.
   private(set) var coverage = ReadingCoverage()
 
+  private let outcome: DocumentOutcome
   private let path: String
   private let detail: ReadingCoverage.Detail
+  /// The indices of the recipes, ordered by part and line.
+  private var order: [Int] = []
   private var starts: [String?: [Start]] = [:]
-  private var current: (part: String?, index: Int)?
+  private var current: Place?
   private var group = CoverageGroup()
   private var lineCount = 0
 
@@ -27,47 +45,81 @@ final class CoverageMeter {
   private static let lineLimit = 100
 
   /// Creates a meter of a document, and counts its recipes.
-  init(_ outcome: DocumentOutcome, path: String, detail: ReadingCoverage.Detail) {
+  private init(_ outcome: DocumentOutcome, path: String, detail: ReadingCoverage.Detail) {
+    self.outcome = outcome
     self.path = path
     self.detail = detail
     coverage.countDocument(hasRecipe: !outcome.entries.isEmpty)
     for entry in outcome.entries {
-      add(entry)
       coverage.countRecipe(
         lacksDirections: entry.recipe.directions.isEmpty && !outcome.neverHasDirections,
         lacksAmounts: !entry.recipe.ingredients.contains { ParsedIngredient($0).amount != nil })
     }
-    for part in starts.keys { starts[part]?.sort { $0.line < $1.line } }
+    arrange()
   }
 
   /// Returns the coverage of an outcome, or `nil` if none is asked for.
   ///
-  /// - Parameter visit: Adds the values of the document.
+  /// - Parameter visit: Visits the values of the document.
   static func coverage(
     of outcome: DocumentOutcome, path: String, _ detail: ReadingCoverage.Detail,
-    visit: (CoverageMeter) -> Void
+    visit: (@escaping (DocumentValue) -> Void) -> Void
   ) -> ReadingCoverage? {
     guard detail != .none else { return nil }
     let meter = CoverageMeter(outcome, path: path, detail: detail)
     guard !outcome.entries.isEmpty else { return meter.coverage }
-    visit(meter)
+    if meter.hasSharedLines {
+      visit(meter.countItem)
+      meter.current = nil
+    }
+    visit(meter.add)
     meter.finish()
     return meter.coverage
   }
 
-  private func add(_ entry: DocumentOutcome.Entry) {
-    if let last = starts[entry.part]?.indices.last, starts[entry.part]?[last].line == entry.line {
-      starts[entry.part]?[last].recipes.append(entry.recipe)
-    } else {
-      starts[entry.part, default: []].append(Start(line: entry.line, recipes: [entry.recipe]))
+  private func arrange() {
+    let entries = outcome.entries
+    let parts = Dictionary(grouping: entries.indices) { entries[$0].part }
+    for (part, indices) in parts {
+      let sorted = indices.sorted { (entries[$0].line, $0) < (entries[$1].line, $1) }
+      for index in sorted {
+        order.append(index)
+        let (line, end) = (entries[index].line, order.count)
+        if let last = starts[part]?.indices.last, starts[part]?[last].line == line,
+          let first = starts[part]?[last].recipes.lowerBound
+        {
+          starts[part]?[last].recipes = first..<end
+        } else {
+          starts[part, default: []].append(Start(line: line, recipes: (end - 1)..<end))
+        }
+      }
     }
+  }
+}
+
+// MARK: - Values
+
+extension CoverageMeter {
+  /// True if several recipes start at one line.
+  private var hasSharedLines: Bool {
+    starts.values.contains { $0.contains { $0.recipes.count > 1 } }
+  }
+
+  /// Counts the elements of lists whose recipes start at one line.
+  private func countItem(of value: DocumentValue) {
+    guard let index = index(of: value) else { return }
+    let place = Place(part: value.part, index: index, item: value.item)
+    if place != current { starts[value.part]?[index].itemCount += 1 }
+    current = place
   }
 
   /// Adds the next value.
-  func add(_ value: DocumentValue) {
+  private func add(_ value: DocumentValue) {
     guard let index = index(of: value) else { return }
-    if let current, current != (value.part, index) { finish() }
-    current = (value.part, index)
+    let isList = starts[value.part]?[index].isList ?? false
+    let place = Place(part: value.part, index: index, item: isList ? value.item : 0)
+    if let current, current != place { finish() }
+    current = place
     group.add(value)
   }
 
@@ -80,22 +132,20 @@ final class CoverageMeter {
   }
 
   /// Compares the last values.
-  func finish() {
+  private func finish() {
     guard let current, let start = starts[current.part]?[current.index] else { return }
-    var groups = [group]
-    let isList = start.recipes.count > 1 && group.itemCount == start.recipes.count
-    if isList { groups = group.dividedByItems() }
-    let isDivided = isList && groups.count == start.recipes.count
-    for index in groups.indices {
-      let recipes = isDivided ? [start.recipes[index]] : start.recipes
-      measure(groups[index], against: ShownText(of: recipes))
-    }
-    group = CoverageGroup()
     self.current = nil
+    var recipes = start.recipes
+    if start.isList {
+      let next = min(start.recipes.lowerBound + start.doneCount, start.recipes.upperBound - 1)
+      recipes = next..<(next + 1)
+      starts[current.part]?[current.index].doneCount += 1
+    }
+    measure(ShownText(of: order[recipes].lazy.map { [outcome] in outcome.entries[$0].recipe }))
+    group = CoverageGroup()
   }
 
-  private func measure(_ group: CoverageGroup, against shown: ShownText) {
-    var group = group
+  private func measure(_ shown: ShownText) {
     var lines: [DocumentValue] = []
     let room = detail == .lines ? max(0, Self.lineLimit - lineCount) : 0
     group.measure(against: shown, into: &coverage) { value in
@@ -119,6 +169,8 @@ extension DocumentOutcome {
   fileprivate var neverHasDirections: Bool { dialect == "food2fork" }
 }
 
+// MARK: - Readers
+
 extension RecipeDocumentReader {
   /// Returns the share of a document that its recipes show, or `nil` if none is asked for.
   ///
@@ -130,8 +182,8 @@ extension RecipeDocumentReader {
   package func coverage(
     of outcome: DocumentOutcome, in bytes: [UInt8], path: String, _ detail: ReadingCoverage.Detail
   ) -> ReadingCoverage? {
-    CoverageMeter.coverage(of: outcome, path: path, detail) { meter in
-      forEachValue(in: bytes, path: path, meter.add)
+    CoverageMeter.coverage(of: outcome, path: path, detail) { body in
+      forEachValue(in: bytes, path: path, body)
     }
   }
 }
@@ -142,8 +194,8 @@ extension RecipeLineReader {
     ofLines outcome: DocumentOutcome, in bytes: [UInt8], path: String,
     _ detail: ReadingCoverage.Detail
   ) -> ReadingCoverage? {
-    CoverageMeter.coverage(of: outcome, path: path, detail) { meter in
-      forEachValue(in: bytes, path: path, meter.add)
+    CoverageMeter.coverage(of: outcome, path: path, detail) { body in
+      forEachValue(in: bytes, path: path, body)
     }
   }
 }

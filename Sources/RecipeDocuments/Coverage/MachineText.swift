@@ -5,7 +5,7 @@ enum MachineText {
   /// True if a value is not for people, by its key or by what it is.
   static func isMachine(_ value: DocumentValue) -> Bool {
     if let key = value.name.utf8.split(separator: UInt8(ascii: ".")).last,
-      keys.contains(FoldedText.key(key))
+      key.first == UInt8(ascii: "_") || keys.contains(FoldedText.key(key))
     {
       return true
     }

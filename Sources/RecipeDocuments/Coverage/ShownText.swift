@@ -15,7 +15,7 @@ struct ShownText: RecipeVisitor {
   private var words = CoverageWords()
 
   /// The maximum number of words.
-  private static let wordLimit = 1 << 19
+  private static let wordLimit = 1 << 17
 
   /// Collects the text of recipes.
   init(of recipes: some Sequence<Recipe>) {

@@ -28,10 +28,10 @@ struct CoverageCorpusTests {
     Collection(folder: "markdown/free-form", suffix: ".md", least: 90),
     Collection(folder: "markdown/jekyll", suffix: ".md", least: 99),
     Collection(folder: "cooklang", suffix: ".cook", least: 95),
-    Collection(folder: "food2fork", suffix: ".json", least: 95),
+    Collection(folder: "food2fork", suffix: ".json", least: 99),
     Collection(folder: "json/jsonld-cookbook", suffix: ".json", least: 97),
-    Collection(folder: "json/english", suffix: ".json", least: 90, stride: 20),
-    Collection(folder: "pages", suffix: ".testhtml", least: 80),
+    Collection(folder: "json/english", suffix: ".json", least: 99, stride: 20),
+    Collection(folder: "pages", suffix: ".testhtml", least: 97),
   ]
 
   @Test("the text of a collection is shown", arguments: collections)

@@ -39,7 +39,7 @@ struct CoverageTests {
       about: "values for programs do not count", path: "a.json",
       text: #"""
         {"title": "Leek soup", "id": "leek-of-the-week", "url": "https://example.org/leek-soup",
-         "uuid": "0f6f2c1e-7d2a-4b61-9a52-5bb1b1f9a4aa", "added": "2019-03-01T10:00:00Z",
+         "_rev": "third of this kitchen", "uuid": "0f6f2c1e-7d2a-4b61-9a52-5bb1b1f9a4aa", "added": "2019-03-01T10:00:00Z",
          "stamp": 1551434400000, "picture": "Leek Soup.jpg", "draft": true, "layout": "recipe",
          "photo_data": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"}
         """#, recipes: [soup]),

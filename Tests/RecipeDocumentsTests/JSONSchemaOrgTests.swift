@@ -148,6 +148,15 @@ struct JSONSchemaOrgTests {
     #expect(recipe.directions == [])
   }
 
+  @Test("the names of people have no markup")
+  func markupInNames() throws {
+    let recipe = try read(
+      """
+      {"@type":"Recipe","name":"A","author":{"name":"From <a href='https://example.org'>Jo</a>"}}
+      """)
+    #expect(recipe.author == "From Jo")
+  }
+
   @Test("several authors are named together, and what is unknown is kept")
   func authorsAndExtras() throws {
     let recipe = try read(

@@ -35,6 +35,7 @@ struct ReaderMutationTests {
       let bytes = mutator.mutated(sample.bytes)
       let start = Self.threadSeconds
       let outcome = reader.read(bytes, path: sample.path, fields: .all)
+      _ = reader.coverage(of: outcome, in: bytes, path: sample.path, .lines)
       let seconds = Self.threadSeconds - start
       guard seconds > 1 || outcome.entries.isEmpty && outcome.diagnostics.isEmpty else { continue }
       Issue.record("mutation \(number) of \(sample.path): \(seconds) s, nothing said of it")

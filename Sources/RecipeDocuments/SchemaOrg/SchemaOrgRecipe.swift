@@ -40,9 +40,9 @@ struct SchemaOrgRecipe {
     draft.title = members.text(.name).map(HTMLText.plain) ?? ""
     draft.sourceURL = pageURL
     draft.imageURL = members[.image].flatMap { pictureURL($0) }
-    draft.author = members[.author].flatMap { names($0) }
+    draft.author = members[.author].flatMap { names($0) }.map(HTMLText.plain)
     if let publisher = members[.publisher].map({ graph.resolve($0) }) {
-      draft.publisher = names(publisher)
+      draft.publisher = names(publisher).map(HTMLText.plain)
       draft.publisherURL = publisher["url"]?.shortText
     }
     draft.publisher = draft.publisher ?? members.text(.credit)

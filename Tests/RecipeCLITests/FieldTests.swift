@@ -129,7 +129,9 @@ extension RecipeField {
     case .socialRank: "rank"
     case .yield: "servings"
     case .prepMinutes, .cookMinutes, .totalMinutes: "time"
-    case .title, .publisherURL, .f2fURL, .ingredientGroups, .extras: nil
+    case .title, .publisherURL, .f2fURL, .ingredientGroups, .directionGroups, .notes, .tools,
+      .nutrition, .waitMinutes, .extras:
+      nil
     }
   }
 }

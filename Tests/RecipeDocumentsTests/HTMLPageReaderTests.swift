@@ -201,7 +201,7 @@ struct HTMLPageReaderTests {
       """)
     #expect(recipe.title == "Apple pie")
     #expect(recipe.ingredients == ["Mehl", "Salz", "Zucker"])
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "Für den Guss", start: 2)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Für den Guss", start: 2)])
     #expect(recipe.directions == ["Rühren.", "Backen."])
   }
 

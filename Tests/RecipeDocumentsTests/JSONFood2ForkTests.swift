@@ -23,7 +23,7 @@ struct JSONFood2ForkTests {
           sourceURL: "http://pots.example/leek", f2fURL: "http://f2f.example/view/0002d6",
           imageURL: "http://f2f.example/1.jpg", socialRank: ExactNumber("99.99999999999974"),
           ingredients: ["flour", "butter (see below)", "salt"],
-          ingredientGroups: [IngredientGroup(name: "For the crust", start: 0)]))
+          ingredientGroups: [RecipeGroup(name: "For the crust", start: 0)]))
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct JSONFood2ForkTests {
       """#)
     #expect(id == "5ed6")
     #expect(recipe.ingredients == ["0.5 cup milk", "salt"])
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "For the top", start: 1)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "For the top", start: 1)])
     #expect(recipe.yield == nil)
     #expect(recipe.totalMinutes == nil)
     #expect(

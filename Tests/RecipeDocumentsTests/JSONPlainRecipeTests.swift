@@ -27,7 +27,7 @@ struct JSONPlainRecipeTests {
           sourceURL: "https://pots.example/leek", f2fURL: "https://f2f.example/1",
           imageURL: "https://pots.example/leek.jpg", socialRank: ExactNumber("99.99999999999974"),
           ingredients: ["2 leeks", "1 cup milk"],
-          ingredientGroups: [IngredientGroup(name: "Top", start: 1)],
+          ingredientGroups: [RecipeGroup(name: "Top", start: 1)],
           directions: ["Cut.", "Cook."], description: "Warm.", tags: ["soup", "winter"],
           yield: "4 servings", prepMinutes: 10, cookMinutes: 20, totalMinutes: 30, rating: rating,
           author: "Jo", language: "en", published: "2019-03-01",
@@ -115,8 +115,8 @@ struct JSONPlainRecipeTests {
     #expect(recipe.ingredients == ["flour", "sugar"])
     #expect(
       recipe.ingredientGroups == [
-        IngredientGroup(name: "For the dough", start: 0),
-        IngredientGroup(name: "For the top", start: 1),
+        RecipeGroup(name: "For the dough", start: 0),
+        RecipeGroup(name: "For the top", start: 1),
       ])
   }
 

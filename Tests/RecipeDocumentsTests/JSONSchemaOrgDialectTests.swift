@@ -21,7 +21,7 @@ struct JSONSchemaOrgDialectTests {
     #expect(recipe.ingredients == ["2 cups flour", "sugar", "[optional] salt"])
     #expect(
       recipe.ingredientGroups == [
-        IngredientGroup(name: "Dough", start: 0), IngredientGroup(name: "Icing", start: 1),
+        RecipeGroup(name: "Dough", start: 0), RecipeGroup(name: "Icing", start: 1),
       ])
     #expect(recipe.directions == ["Dough:", "Knead.", "Last"])
     #expect(recipe.sourceURL == "https://pots.example/buns")

@@ -124,7 +124,7 @@ struct MarkdownPhrasesTests {
   func headingsWithBrackets() throws {
     let recipe = try MarkdownSample.recipe(
       "# S\n\n## Ingredients\n- Filling (for 2 cakes):\n- 1 leek\n- 2 (14 oz) cans of:\n")
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "Filling (for 2 cakes)", start: 0)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Filling (for 2 cakes)", start: 0)])
     #expect(recipe.ingredients == ["1 leek", "2 (14 oz) cans of:"])
   }
 

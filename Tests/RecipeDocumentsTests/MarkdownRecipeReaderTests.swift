@@ -223,7 +223,7 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.yield == "8 pretzels")
     #expect(recipe.description == "Soft ones")
     #expect(recipe.ingredients == ["1 cup flour", "lye"])
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "for dipping", start: 1)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "for dipping", start: 1)])
     #expect(recipe.sourceURL == "https://a.example/p_(q)")
     #expect(recipe.publisher == "A book")
     #expect(recipe.extras == [ExtraField(name: "notes", json: "\"* old\"")])
@@ -267,7 +267,7 @@ struct MarkdownRecipeReaderTests {
   @Test("groups are headings, bold lines, bare lines, items with a colon, or parts of a dish")
   func groups() throws {
     let groups = [
-      IngredientGroup(name: "Dough", start: 0), IngredientGroup(name: "Sauce", start: 1),
+      RecipeGroup(name: "Dough", start: 0), RecipeGroup(name: "Sauce", start: 1),
     ]
     for text in [
       "## Ingredients\n### Dough\n- flour\n### Sauce:\n- leek\n",

@@ -73,7 +73,7 @@ struct PageMarkupTests {
       <li itemprop=recipeIngredient><b>Dough</b><li itemprop=recipeIngredient>flour</ul>
       <table><tr itemprop=recipeIngredient><td>2<td>eggs</table></div>
       """)
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "Dough", start: 0)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Dough", start: 0)])
     #expect(recipe.ingredients == ["flour", "2 eggs"])
   }
 

@@ -50,15 +50,15 @@ struct RecipeCleaningTests {
     var draft = Recipe(title: "Soup")
     draft.ingredients = ["", "milk", "", "salt", ""]
     draft.ingredientGroups = [
-      IngredientGroup(name: "Base:", start: 1), IngredientGroup(name: " Top ", start: 3),
-      IngredientGroup(name: "", start: 3), IngredientGroup(name: "Last", start: 99),
+      RecipeGroup(name: "Base:", start: 1), RecipeGroup(name: " Top ", start: 3),
+      RecipeGroup(name: "", start: 3), RecipeGroup(name: "Last", start: 99),
     ]
     let recipe = draft.cleaned()
     #expect(recipe?.ingredients == ["milk", "salt"])
     #expect(
       recipe?.ingredientGroups == [
-        IngredientGroup(name: "Base", start: 0), IngredientGroup(name: "Top", start: 1),
-        IngredientGroup(name: "Last", start: 2),
+        RecipeGroup(name: "Base", start: 0), RecipeGroup(name: "Top", start: 1),
+        RecipeGroup(name: "Last", start: 2),
       ])
   }
 

@@ -77,9 +77,13 @@ struct IndexSample {
     title: "Leek Soup", publisher: "Stove", publisherURL: "https://stove.example",
     sourceURL: "http://example.org/leek", f2fURL: "https://f2f.example/1", imageURL: "leek.jpg",
     socialRank: ExactNumber("1e1"), ingredients: ["2 leeks", "1 onion", "1 l water"],
-    ingredientGroups: [IngredientGroup(name: "Broth", start: 2)],
-    directions: ["Wash the leeks.", "Cook them."], description: "Of the north.", tags: ["Soup"],
-    yield: "4 servings", prepMinutes: 10, cookMinutes: -1, totalMinutes: .max,
+    ingredientGroups: [RecipeGroup(name: "Broth", start: 2)],
+    directions: ["Wash the leeks.", "To serve:", "Cook them."],
+    directionGroups: [RecipeGroup(name: "To serve", start: 1)], description: "Of the north.",
+    tags: ["Soup"],
+    notes: ["Freezes well."], tools: ["pot"],
+    nutrition: [NutritionFact(name: "calories", text: "90 kcal")],
+    yield: "4 servings", prepMinutes: 10, cookMinutes: -1, waitMinutes: 20, totalMinutes: .max,
     rating: ExactNumber("4.80").flatMap { value in
       ExactNumber("5").map { Rating(value: value, best: $0, count: 120) }
     },

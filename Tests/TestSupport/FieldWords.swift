@@ -31,8 +31,12 @@ package struct FieldWords: RecipeVisitor, Hashable {
     for text in texts { visit(field, text) }
   }
 
-  package mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+  package mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
     for group in groups { visit(field, group.name) }
+  }
+
+  package mutating func visit(_ field: RecipeField, _ facts: [NutritionFact]) {
+    for fact in facts { visit(field, "\(fact.name) \(fact.text)") }
   }
 
   package mutating func visit(_ field: RecipeField, _ rating: Rating?) {

@@ -28,8 +28,12 @@ private struct RecipeMasking: RecipeEditor {
   func edit(_: RecipeField, _ text: inout String?) { text = text.map(secret.masked) }
   func edit(_: RecipeField, _ texts: inout [String]) { texts = texts.map(secret.masked) }
 
-  func edit(_: RecipeField, _ groups: inout [IngredientGroup]) {
-    groups = groups.map { IngredientGroup(name: secret.masked($0.name), start: $0.start) }
+  func edit(_: RecipeField, _ groups: inout [RecipeGroup]) {
+    groups = groups.map { RecipeGroup(name: secret.masked($0.name), start: $0.start) }
+  }
+
+  func edit(_: RecipeField, _ facts: inout [NutritionFact]) {
+    facts = facts.map { NutritionFact(name: secret.masked($0.name), text: secret.masked($0.text)) }
   }
 
   func edit(_: RecipeField, _ extras: inout [ExtraField]) {

@@ -39,8 +39,12 @@ private struct ContentTexts: RecipeVisitor {
     lists += [String(texts.count)] + texts
   }
 
-  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+  mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
     visit(field, groups.flatMap { [$0.name, String($0.start)] })
+  }
+
+  mutating func visit(_ field: RecipeField, _ facts: [NutritionFact]) {
+    visit(field, facts.flatMap { [$0.name, $0.text] })
   }
 
   mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {

@@ -15,7 +15,8 @@ private struct FieldPresence: RecipeVisitor {
   mutating func visit(_: RecipeField, _ minutes: Int?) { hasValue = minutes != nil }
   mutating func visit(_: RecipeField, _ number: ExactNumber?) { hasValue = number != nil }
   mutating func visit(_: RecipeField, _ texts: [String]) { hasValue = !texts.isEmpty }
-  mutating func visit(_: RecipeField, _ groups: [IngredientGroup]) { hasValue = !groups.isEmpty }
+  mutating func visit(_: RecipeField, _ groups: [RecipeGroup]) { hasValue = !groups.isEmpty }
+  mutating func visit(_: RecipeField, _ facts: [NutritionFact]) { hasValue = !facts.isEmpty }
   mutating func visit(_: RecipeField, _ rating: Rating?) { hasValue = rating != nil }
   mutating func visit(_: RecipeField, _ extras: [ExtraField]) { hasValue = !extras.isEmpty }
 }

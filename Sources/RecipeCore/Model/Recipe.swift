@@ -20,19 +20,29 @@ public struct Recipe: Sendable, Hashable {
   /// The ingredient lines as written, in order, without group headings.
   package(set) public var ingredients: [String]
   /// The named groups among `ingredients`, in order; empty if there are none.
-  package(set) public var ingredientGroups: [IngredientGroup]
-  /// The steps, one string each, in order.
+  package(set) public var ingredientGroups: [RecipeGroup]
+  /// The steps, one string each, in order, with the headings among them.
   package(set) public var directions: [String]
+  /// The named groups among `directions`, in order: which strings are headings.
+  package(set) public var directionGroups: [RecipeGroup]
   /// The prose before the ingredients.
   package(set) public var description: String?
   /// Keywords and categories, in the order read, without repeats.
   package(set) public var tags: [String]
+  /// Remarks beside the steps: tips, variations, storage, each a text of its own.
+  package(set) public var notes: [String]
+  /// The equipment that the recipe needs, without repeats.
+  package(set) public var tools: [String]
+  /// The nutrition, in the order read, each name once.
+  package(set) public var nutrition: [NutritionFact]
   /// The yield, as written: "4 servings", "2 loaves", "4-6".
   package(set) public var yield: String?
   /// Minutes of preparation.
   package(set) public var prepMinutes: Int?
   /// Minutes of cooking.
   package(set) public var cookMinutes: Int?
+  /// Minutes of waiting: resting, proving, chilling.
+  package(set) public var waitMinutes: Int?
   /// Minutes from start to end.
   package(set) public var totalMinutes: Int?
   /// The rating by readers.
@@ -56,13 +66,18 @@ public struct Recipe: Sendable, Hashable {
     imageURL: String? = nil,
     socialRank: ExactNumber? = nil,
     ingredients: [String] = [],
-    ingredientGroups: [IngredientGroup] = [],
+    ingredientGroups: [RecipeGroup] = [],
     directions: [String] = [],
+    directionGroups: [RecipeGroup] = [],
     description: String? = nil,
     tags: [String] = [],
+    notes: [String] = [],
+    tools: [String] = [],
+    nutrition: [NutritionFact] = [],
     yield: String? = nil,
     prepMinutes: Int? = nil,
     cookMinutes: Int? = nil,
+    waitMinutes: Int? = nil,
     totalMinutes: Int? = nil,
     rating: Rating? = nil,
     author: String? = nil,
@@ -80,11 +95,16 @@ public struct Recipe: Sendable, Hashable {
     self.ingredients = ingredients
     self.ingredientGroups = ingredientGroups
     self.directions = directions
+    self.directionGroups = directionGroups
     self.description = description
     self.tags = tags
+    self.notes = notes
+    self.tools = tools
+    self.nutrition = nutrition
     self.yield = yield
     self.prepMinutes = prepMinutes
     self.cookMinutes = cookMinutes
+    self.waitMinutes = waitMinutes
     self.totalMinutes = totalMinutes
     self.rating = rating
     self.author = author
@@ -115,11 +135,16 @@ extension Recipe {
     case .ingredients: visitor.visit(field, ingredients)
     case .ingredientGroups: visitor.visit(field, ingredientGroups)
     case .directions: visitor.visit(field, directions)
+    case .directionGroups: visitor.visit(field, directionGroups)
     case .description: visitor.visit(field, description)
     case .tags: visitor.visit(field, tags)
+    case .notes: visitor.visit(field, notes)
+    case .tools: visitor.visit(field, tools)
+    case .nutrition: visitor.visit(field, nutrition)
     case .yield: visitor.visit(field, yield)
     case .prepMinutes: visitor.visit(field, prepMinutes)
     case .cookMinutes: visitor.visit(field, cookMinutes)
+    case .waitMinutes: visitor.visit(field, waitMinutes)
     case .totalMinutes: visitor.visit(field, totalMinutes)
     case .rating: visitor.visit(field, rating)
     case .author: visitor.visit(field, author)
@@ -146,11 +171,16 @@ extension Recipe {
     case .ingredients: editor.edit(field, &ingredients)
     case .ingredientGroups: editor.edit(field, &ingredientGroups)
     case .directions: editor.edit(field, &directions)
+    case .directionGroups: editor.edit(field, &directionGroups)
     case .description: editor.edit(field, &description)
     case .tags: editor.edit(field, &tags)
+    case .notes: editor.edit(field, &notes)
+    case .tools: editor.edit(field, &tools)
+    case .nutrition: editor.edit(field, &nutrition)
     case .yield: editor.edit(field, &yield)
     case .prepMinutes: editor.edit(field, &prepMinutes)
     case .cookMinutes: editor.edit(field, &cookMinutes)
+    case .waitMinutes: editor.edit(field, &waitMinutes)
     case .totalMinutes: editor.edit(field, &totalMinutes)
     case .rating: editor.edit(field, &rating)
     case .author: editor.edit(field, &author)

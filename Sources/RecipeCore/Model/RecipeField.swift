@@ -10,11 +10,16 @@ public enum RecipeField: String, Sendable, CaseIterable {
   case ingredients
   case ingredientGroups = "ingredient_groups"
   case directions
+  case directionGroups = "direction_groups"
   case description
   case tags
+  case notes
+  case tools
+  case nutrition
   case yield
   case prepMinutes = "prep_minutes"
   case cookMinutes = "cook_minutes"
+  case waitMinutes = "wait_minutes"
   case totalMinutes = "total_minutes"
   case rating
   case author

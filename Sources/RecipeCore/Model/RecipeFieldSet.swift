@@ -11,19 +11,21 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
   /// Creates the set that contains a field.
   package init(_ field: RecipeField) {
     switch field {
-    case .directions: self = .directions
+    case .directions, .directionGroups: self = .directions
     case .description: self = .description
     case .extras: self = .extras
+    case .notes: self = .notes
     case .title, .publisher, .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank,
-      .ingredients, .ingredientGroups, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes,
-      .rating, .author, .language, .published:
+      .ingredients, .ingredientGroups, .tags, .tools, .nutrition, .yield, .prepMinutes,
+      .cookMinutes, .waitMinutes, .totalMinutes, .rating, .author, .language, .published:
       self = .essentials
     }
   }
 
-  /// The long texts that a table never shows: directions, description and unknown fields.
-  public static let prose: RecipeFieldSet = [.directions, .description, .extras]
-  /// The steps.
+  /// The long texts that a table never shows: directions, description, notes and unknown
+  /// fields.
+  public static let prose: RecipeFieldSet = [.directions, .description, .notes, .extras]
+  /// The steps and their groups.
   public static let directions = RecipeFieldSet(rawValue: 1 << 0)
   /// The prose before the ingredients.
   public static let description = RecipeFieldSet(rawValue: 1 << 1)
@@ -31,6 +33,8 @@ public struct RecipeFieldSet: OptionSet, Sendable, Hashable {
   public static let extras = RecipeFieldSet(rawValue: 1 << 2)
   /// All short fields, which matching, ranking or a table may need.
   public static let essentials = RecipeFieldSet(rawValue: 1 << 3)
+  /// Remarks.
+  public static let notes = RecipeFieldSet(rawValue: 1 << 4)
   /// Every field.
   public static let all: RecipeFieldSet = [.essentials, .prose]
 }

@@ -11,8 +11,10 @@ public protocol RecipeVisitor {
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?)
   /// Visits a list of texts.
   mutating func visit(_ field: RecipeField, _ texts: [String])
-  /// Visits groups of ingredients.
-  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup])
+  /// Visits groups of ingredients or directions.
+  mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup])
+  /// Visits nutrition.
+  mutating func visit(_ field: RecipeField, _ facts: [NutritionFact])
   /// Visits a rating.
   mutating func visit(_ field: RecipeField, _ rating: Rating?)
   /// Visits fields that no reader knows.
@@ -31,8 +33,10 @@ package protocol RecipeEditor {
   mutating func edit(_ field: RecipeField, _ number: inout ExactNumber?)
   /// Changes a list of texts.
   mutating func edit(_ field: RecipeField, _ texts: inout [String])
-  /// Changes groups of ingredients.
-  mutating func edit(_ field: RecipeField, _ groups: inout [IngredientGroup])
+  /// Changes groups of ingredients or directions.
+  mutating func edit(_ field: RecipeField, _ groups: inout [RecipeGroup])
+  /// Changes nutrition.
+  mutating func edit(_ field: RecipeField, _ facts: inout [NutritionFact])
   /// Changes a rating.
   mutating func edit(_ field: RecipeField, _ rating: inout Rating?)
   /// Changes fields that no reader knows.

@@ -4,6 +4,10 @@ enum CSVColumn: Hashable {
   case fact(RecipeKey)
   /// The ingredient groups of our own output.
   case ingredientGroups
+  /// The groups of directions of our own output.
+  case directionGroups
+  /// Nutrition, as one object.
+  case nutrition
   /// The extra fields of our own output, as one object.
   case extras
   /// Anything else, which becomes an extra field.
@@ -24,6 +28,8 @@ enum CSVColumn: Hashable {
     switch key {
     case .layout: self = .unknown
     case .ingredientGroups: self = .ingredientGroups
+    case .directionGroups: self = .directionGroups
+    case .nutrition: self = .nutrition
     default: self = .fact(key)
     }
   }
@@ -31,6 +37,8 @@ enum CSVColumn: Hashable {
   private init(_ member: PlainMember) {
     switch member {
     case .ingredientGroups: self = .ingredientGroups
+    case .directionGroups: self = .directionGroups
+    case .nutrition: self = .nutrition
     case .extras: self = .extras
     case .category, .cuisine: self = .fact(.tags)
     case .totalTime: self = .fact(.totalTime)

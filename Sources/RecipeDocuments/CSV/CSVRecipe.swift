@@ -44,6 +44,8 @@ struct CSVRecipe {
     switch column {
     case .fact(let key): read(text, key)
     case .ingredientGroups: Self.json(text).map { draft.addIngredientGroups($0) } ?? false
+    case .directionGroups: readDirectionGroups(text)
+    case .nutrition: readNutrition(text)
     case .extras: readExtras(text)
     case .unknown: false
     }
@@ -55,6 +57,8 @@ struct CSVRecipe {
     case .directions:
       // Semicolons in prose do not separate steps.
       if fields.contains(.directions) { draft.directions += list(text, between: [" | "]) }
+    case .notes: if fields.contains(.notes) { draft.notes += list(text, between: [" | "]) }
+    case .tools: draft.tools += list(text, between: [" | ", "; ", ", "])
     case .description where !fields.contains(.description): break
     case .tags: addTags(text)
     case .rating where text.utf8.first == UInt8(ascii: "{"): return readRating(text)
@@ -85,6 +89,18 @@ struct CSVRecipe {
   private mutating func readRating(_ text: String) -> Bool {
     guard let rating = Self.json(text).flatMap(Rating.init) else { return false }
     draft.rating = draft.rating ?? rating
+    return true
+  }
+
+  private mutating func readDirectionGroups(_ text: String) -> Bool {
+    guard let groups = Self.json(text).flatMap(Recipe.groups) else { return false }
+    if fields.contains(.directions) { draft.directionGroups += groups }
+    return true
+  }
+
+  private mutating func readNutrition(_ text: String) -> Bool {
+    guard let facts = Self.json(text).flatMap(PlainRemarks.nutrition) else { return false }
+    draft.nutrition += facts
     return true
   }
 

@@ -85,7 +85,7 @@ struct CooklangBody {
     default: return false
     }
     guard !group.isEmpty else { return false }
-    draft.ingredientGroups.append(IngredientGroup(name: group, start: draft.ingredients.count))
+    draft.ingredientGroups.append(RecipeGroup(name: group, start: draft.ingredients.count))
     return true
   }
 

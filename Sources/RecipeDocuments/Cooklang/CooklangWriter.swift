@@ -37,7 +37,11 @@ package struct CooklangWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package var carriedFields: Set<RecipeField> { Set(RecipeField.allCases) }
+  package var carriedFields: Set<RecipeField> {
+    Set(RecipeField.allCases).subtracting([
+      .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
+    ])
+  }
 
   package var holdsSeveral: Bool { false }
 
@@ -69,7 +73,7 @@ package struct CooklangWriter: RecipeDocumentWriter {
     recipe.ingredientSections.filter { $0.name != nil || !$0.lines.isEmpty }.map(listSection)
   }
 
-  private func listSection(_ ingredients: IngredientSection) -> String {
+  private func listSection(_ ingredients: RecipeSection) -> String {
     let heading = section(.ingredients(group: ingredients.name ?? ""))
     guard !ingredients.lines.isEmpty else { return heading }
     return heading + "\n" + list(ingredients.lines.map { CooklangIngredient(line: $0).mark })

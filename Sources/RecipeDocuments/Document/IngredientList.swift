@@ -66,19 +66,25 @@ extension Recipe {
   ///
   /// - Returns: True if the groups have this form; otherwise nothing is added.
   mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
-    guard json.kind == .array else { return false }
-    var groups: [IngredientGroup] = []
-    for group in json.elements {
-      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
-      else { return false }
-      groups.append(IngredientGroup(name: name, start: start))
-    }
+    guard let groups = Self.groups(of: json) else { return false }
     ingredientGroups += groups
     return true
   }
 
+  /// Returns the groups of our own output, `nil` if they have another form.
+  static func groups(of json: JSONValue) -> [RecipeGroup]? {
+    guard json.kind == .array else { return nil }
+    var groups: [RecipeGroup] = []
+    for group in json.elements {
+      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
+      else { return nil }
+      groups.append(RecipeGroup(name: name, start: start))
+    }
+    return groups
+  }
+
   private mutating func addGroup(_ name: String?, _ list: JSONValue, depth: Int) {
-    if let name { ingredientGroups.append(IngredientGroup(name: name, start: ingredients.count)) }
+    if let name { ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count)) }
     addIngredients(list, depth: depth + 1)
   }
 }

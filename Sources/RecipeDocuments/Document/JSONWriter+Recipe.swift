@@ -34,7 +34,7 @@ extension JSONWriter {
   }
 
   /// Writes groups as in our own output: `[{"name": "Sauce", "start": 2}]`.
-  mutating func member(_ name: String, _ groups: [IngredientGroup]) {
+  mutating func member(_ name: String, _ groups: [RecipeGroup]) {
     guard !groups.isEmpty else { return }
     self.name(name)
     beginArray()
@@ -45,6 +45,15 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+  }
+
+  /// Writes nutrition as the members of an object.
+  mutating func member(_ name: String, _ facts: [NutritionFact]) {
+    guard !facts.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    for fact in facts { member(fact.name, fact.text) }
+    endObject()
   }
 
   /// Writes extra fields as the members of an object.

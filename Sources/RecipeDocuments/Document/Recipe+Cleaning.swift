@@ -4,13 +4,14 @@ extension Recipe {
   /// Cleans a recipe that a reader has put together.
   ///
   /// HTML entities are decoded and superfluous white space is removed; empty texts, duplicate tags
-  /// and impossible times are omitted.
+  /// and tools, groups of directions without a heading, and impossible times are omitted.
   ///
   /// - Returns: `nil` if there is no title.
   package consuming func cleaned() -> Recipe? {
     title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
     cleanIngredientGroups()
+    cleanDirectionGroups()
     var cleaning = RecipeCleaning()
     edit(&cleaning)
     return self
@@ -19,21 +20,44 @@ extension Recipe {
   /// Cleans the names of groups, and adjusts their starts to the lines without empty ones.
   private mutating func cleanIngredientGroups() {
     guard !ingredientGroups.isEmpty else { return }
-    var newIndex: [Int] = []
-    var count = 0
-    for line in ingredients {
-      newIndex.append(count)
-      if !line.cleaned(.verbatimLine).isEmpty { count += 1 }
-    }
+    let index = Self.indices(of: ingredients, cleaned: .verbatimLine)
     ingredientGroups = ingredientGroups.compactMap { group in
       let name = IngredientHeading.name(of: group.name.cleaned(.line))
-      let start = newIndex.indices.contains(group.start) ? newIndex[group.start] : count
-      return name.isEmpty ? nil : IngredientGroup(name: name, start: start)
+      let start = max(0, min(group.start, ingredients.count))
+      return name.isEmpty ? nil : RecipeGroup(name: name, start: index[start])
     }
+  }
+
+  /// Cleans the names of groups, and adjusts their starts to the steps without empty ones.
+  ///
+  /// A group stays only if it names the text at its start and follows the group before it, so that
+  /// no step is taken for a heading.
+  private mutating func cleanDirectionGroups() {
+    guard !directionGroups.isEmpty else { return }
+    let index = Self.indices(of: directions, cleaned: .paragraphs)
+    var last = -1
+    directionGroups = directionGroups.compactMap { group in
+      let name = IngredientHeading.name(of: group.name.cleaned(.line))
+      guard group.start > last, directions.indices.contains(group.start), !name.isEmpty,
+        directions[group.start].cleaned(.line).contains(name)
+      else { return nil }
+      last = group.start
+      return RecipeGroup(name: name, start: index[group.start])
+    }
+  }
+
+  /// Returns the index that each text, and the end of the list, has without the empty texts.
+  private static func indices(of texts: [String], cleaned style: WhiteSpaceStyle) -> [Int] {
+    var count = 0
+    let indices = texts.map { text in
+      defer { if !text.cleaned(style).isEmpty { count += 1 } }
+      return count
+    }
+    return indices + [count]
   }
 }
 
-/// The cleaning of all fields but the title and the groups of ingredients.
+/// The cleaning of all fields but the title and the groups.
 private struct RecipeCleaning: RecipeEditor {
   func edit(_: RecipeField, _: inout String) {}
 
@@ -57,11 +81,25 @@ private struct RecipeCleaning: RecipeEditor {
         return clean.isEmpty ? nil : clean
       }
     }
-    if field == .tags { texts = Self.withoutRepeats(texts) }
+    if field == .tags || field == .tools { texts = Self.withoutRepeats(texts) }
   }
 
   func edit(_: RecipeField, _: inout ExactNumber?) {}
-  func edit(_: RecipeField, _: inout [IngredientGroup]) {}
+  func edit(_: RecipeField, _: inout [RecipeGroup]) {}
+  func edit(_: RecipeField, _ facts: inout [NutritionFact]) {
+    guard !facts.isEmpty else { return }
+    var seen: Set<String> = []
+    let clean = facts.lazy.compactMap { fact in
+      let (name, text) = (fact.name.cleaned(.line), fact.text.cleaned(.line))
+      return name.isEmpty || text.isEmpty || !seen.insert(name).inserted
+        ? nil : NutritionFact(name: name, text: text)
+    }
+    facts = Array(clean.prefix(Self.mostFacts))
+  }
+
+  /// The maximum number of nutrition facts: labels have fewer.
+  private static let mostFacts = 48
+
   func edit(_: RecipeField, _: inout Rating?) {}
   func edit(_: RecipeField, _: inout [ExtraField]) {}
 
@@ -84,10 +122,11 @@ extension RecipeField {
   /// The white space that the field's texts keep.
   fileprivate var whiteSpace: WhiteSpaceStyle {
     switch self {
-    case .directions, .description: .paragraphs
+    case .directions, .description, .notes: .paragraphs
     case .publisherURL, .sourceURL, .f2fURL, .imageURL, .ingredients: .verbatimLine
-    case .title, .publisher, .socialRank, .ingredientGroups, .tags, .yield, .prepMinutes,
-      .cookMinutes, .totalMinutes, .rating, .author, .language, .published, .extras:
+    case .title, .publisher, .socialRank, .ingredientGroups, .directionGroups, .tags, .tools,
+      .nutrition, .yield, .prepMinutes, .cookMinutes, .waitMinutes, .totalMinutes, .rating, .author,
+      .language, .published, .extras:
       .line
     }
   }

@@ -5,7 +5,7 @@ extension Recipe {
   package mutating func addIngredients(_ lines: some Sequence<String>) {
     for line in lines {
       if let heading = IngredientHeading.heading(in: line) {
-        ingredientGroups.append(IngredientGroup(name: heading, start: ingredients.count))
+        ingredientGroups.append(RecipeGroup(name: heading, start: ingredients.count))
       } else {
         ingredients.append(line)
       }

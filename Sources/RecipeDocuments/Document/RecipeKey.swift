@@ -1,10 +1,11 @@
 /// The meaning of a key of front matter or a label in a text.
 enum RecipeKey: Sendable, Hashable {
   case title, description, author, language, published
-  case tags, yield, prepTime, cookTime, totalTime
+  case tags, yield, prepTime, cookTime, waitTime, totalTime
   case source, publisher, publisherURL, f2fURL, image
   case socialRank, rating, ratingCount
-  case ingredients, ingredientGroups, directions
+  case ingredients, ingredientGroups, directions, directionGroups
+  case notes, tools, nutrition
   /// Settings of a site's page layout, which are not about the recipe.
   case layout
 
@@ -17,8 +18,8 @@ enum RecipeKey: Sendable, Hashable {
   /// True if the key may be a label in a text, `Serves: 4`; others are keys of front matter only.
   var isLabel: Bool {
     switch self {
-    case .title, .description, .language, .ingredients, .ingredientGroups, .directions, .layout,
-      .image, .published, .ratingCount:
+    case .title, .description, .language, .ingredients, .ingredientGroups, .directions,
+      .directionGroups, .notes, .tools, .nutrition, .layout, .image, .published, .ratingCount:
       false
     default: true
     }
@@ -27,7 +28,7 @@ enum RecipeKey: Sendable, Hashable {
   /// True if the value is a time or a number of servings.
   var isMeasure: Bool {
     switch self {
-    case .yield, .prepTime, .cookTime, .totalTime: true
+    case .yield, .prepTime, .cookTime, .waitTime, .totalTime: true
     default: false
     }
   }
@@ -91,6 +92,19 @@ enum RecipeKey: Sendable, Hashable {
       """
     ),
     (
+      .waitTime,
+      """
+      wait,wait time,waiting time,wait mins,wait minutes,rest time,resting time,resting,chill time,\
+      chilling time,chilling,proving time,proofing time,rising time,rise time,marinating time,\
+      marinade time,cooling time,freezing time,soaking time,additional time,inactive time,\
+      passive time,ruhezeit,wartezeit,kühlzeit,gehzeit,gehzeiten,marinierzeit,einweichzeit,\
+      temps de repos,repos,temps d attente,temps de refrigeration,tiempo de reposo,reposo,\
+      tiempo de espera,tempo di riposo,riposo,lievitazione,tempo de descanso,rusttijd,wachttijd,\
+      koeltijd,rijstijd,jästid,vilotid,hviletid,hævetid,hevetid,lepoaika,czas oczekiwania,\
+      время ожидания,静置时间,静置時間,대기 시간,寝かせる時間
+      """
+    ),
+    (
       .totalTime,
       """
       total,total time,time,duration,time required,time total,total mins,ready in,takes,\
@@ -130,6 +144,28 @@ enum RecipeKey: Sendable, Hashable {
       """
     ),
     (.ingredientGroups, "ingredient groups"),
+    (.directionGroups, "direction groups"),
+    (
+      .notes,
+      """
+      notes,note,recipe notes,tips,tip,cooks notes,notizen,hinweise,tipps,remarques,notas,consejos,\
+      consigli,opmerkingen,备注,小贴士
+      """
+    ),
+    (
+      .tools,
+      """
+      tools,tool,equipment,utensils,cookware,special equipment,geräte,utensilien,matériel,ustensiles,\
+      utensilios,attrezzatura,keukengerei,utrustning,工具,厨具
+      """
+    ),
+    (
+      .nutrition,
+      """
+      nutrition,nutrition facts,nutritional info,nutritional information,nährwerte,\
+      valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,营养成分
+      """
+    ),
     (
       .directions,
       """

@@ -37,8 +37,12 @@ extension FieldValues: RecipeVisitor {
     values = texts.map { Value(name: nil, text: $0) }
   }
 
-  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+  mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
     visit(field, groups.map { "\($0.start) \($0.name)" })
+  }
+
+  mutating func visit(_: RecipeField, _ facts: [NutritionFact]) {
+    values = facts.map { Value(name: $0.name, text: $0.text) }
   }
 
   mutating func visit(_: RecipeField, _ rating: Rating?) {

@@ -58,11 +58,11 @@ struct PageIngredients {
   }
 
   /// The groups of the lines.
-  var groups: [IngredientGroup] {
+  var groups: [RecipeGroup] {
     // The first name may be that of the whole list: it must look like another one.
     let shape = names.last { $0.start > 0 }?.shape
     return names.filter { $0.shape == nil || $0.shape == shape }
-      .map { IngredientGroup(name: $0.name, start: $0.start) }
+      .map { RecipeGroup(name: $0.name, start: $0.start) }
   }
 
   /// The amount of information that the page adds to the data.

@@ -33,7 +33,7 @@ struct PageOutline {
     if let part, level > part.level, SectionKind(heading: text, isNested: true) == nil {
       if part.kind == .ingredients, !text.isEmpty {
         draft.ingredientGroups.append(
-          IngredientGroup(name: text, start: draft.ingredients.count))
+          RecipeGroup(name: text, start: draft.ingredients.count))
       }
       return
     }

@@ -15,19 +15,24 @@ extension Recipe {
     case .imageURL: imageURL = other.imageURL
     case .ingredients:
       (ingredients, ingredientGroups) = (other.ingredients, other.ingredientGroups)
-    case .directions: directions = other.directions
+    case .directions:
+      (directions, directionGroups) = (other.directions, other.directionGroups)
     case .description: description = other.description
     case .tags: tags = other.tags
+    case .notes: notes = other.notes
+    case .tools: tools = other.tools
+    case .nutrition: nutrition = other.nutrition
     case .yield: yield = other.yield
     case .prepMinutes: prepMinutes = other.prepMinutes
     case .cookMinutes: cookMinutes = other.cookMinutes
+    case .waitMinutes: waitMinutes = other.waitMinutes
     case .totalMinutes: totalMinutes = other.totalMinutes
     case .rating: rating = other.rating
     case .author: author = other.author
     case .language: language = other.language
     case .published: published = other.published
-    // Groups are those of the ingredients; the last three are not part of what a page shows.
-    case .title, .ingredientGroups, .f2fURL, .socialRank, .extras: break
+    // Groups are those of their lines; the last three are not part of what a page shows.
+    case .title, .ingredientGroups, .directionGroups, .f2fURL, .socialRank, .extras: break
     }
   }
 

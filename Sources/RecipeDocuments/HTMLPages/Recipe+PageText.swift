@@ -6,7 +6,7 @@ extension Recipe {
     ingredients = ingredients.map(PageText.ingredient)
     for group in ingredientGroups.indices {
       let name = PageText.withoutMojibake(ingredientGroups[group].name)
-      ingredientGroups[group] = IngredientGroup(name: name, start: ingredientGroups[group].start)
+      ingredientGroups[group] = RecipeGroup(name: name, start: ingredientGroups[group].start)
     }
     directions = directions.map(PageText.withoutMojibake)
     if directions.count > 1, PageText.isHeadingOfAll(directions[0]),

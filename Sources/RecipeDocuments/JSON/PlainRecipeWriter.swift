@@ -53,8 +53,12 @@ private struct PlainMembers: RecipeVisitor {
     json.member(field.rawValue, texts)
   }
 
-  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+  mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
     json.member(field.rawValue, groups)
+  }
+
+  mutating func visit(_ field: RecipeField, _ facts: [NutritionFact]) {
+    json.member(field.rawValue, facts)
   }
 
   mutating func visit(_ field: RecipeField, _ rating: Rating?) {

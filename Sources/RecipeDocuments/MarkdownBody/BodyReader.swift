@@ -103,7 +103,7 @@ struct BodyReader {
     draft.yield = draft.yield ?? collected.yield
     let offset = draft.ingredients.count
     draft.ingredientGroups += collected.namedGroups.map {
-      IngredientGroup(name: $0.name, start: $0.start + offset)
+      RecipeGroup(name: $0.name, start: $0.start + offset)
     }
     if offset == 0 {
       draft.ingredients = collected.lines

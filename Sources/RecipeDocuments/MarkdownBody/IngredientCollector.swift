@@ -13,7 +13,7 @@ struct IngredientCollector {
   /// The lines.
   private(set) var lines: [String] = []
   /// The groups of the lines.
-  private(set) var groups: [IngredientGroup] = []
+  private(set) var groups: [RecipeGroup] = []
   /// The facts in lines between the lists, such as "Serves 4".
   private(set) var facts: [MetadataLine.Fact] = []
   /// The yield that the heading of a table states.
@@ -32,7 +32,7 @@ struct IngredientCollector {
   var isEmpty: Bool { lines.isEmpty }
 
   /// The groups, without a single one that only names the yield.
-  var namedGroups: [IngredientGroup] {
+  var namedGroups: [RecipeGroup] {
     groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
   }
 
@@ -46,7 +46,7 @@ struct IngredientCollector {
     let name = BodyHeading.withoutColon(name)
     guard !name.isEmpty else { return }
     if groups.last?.start == lines.count { groups.removeLast() }
-    groups.append(IngredientGroup(name: name, start: lines.count))
+    groups.append(RecipeGroup(name: name, start: lines.count))
   }
 
   /// Collects the blocks from `first` up to `end`.

@@ -23,11 +23,18 @@ extension Recipe {
       return true
     case .source: return setSource(text)
     case .published: return setPublished(text)
-    case .prepTime, .cookTime, .totalTime: return setTime(key, text)
+    case .prepTime, .cookTime, .waitTime, .totalTime: return setTime(key, text)
+    case .notes:
+      notes.append(text)
+      return true
+    case .tools:
+      tools += text.split { ",;、，\n".contains($0) }.map(String.init)
+      return true
     case .socialRank: return setSocialRank(text)
     case .rating: return setRating(text)
     case .ratingCount: return setRatingCount(text)
-    case .ingredients, .ingredientGroups, .directions, .layout: return false
+    case .ingredients, .ingredientGroups, .directions, .directionGroups, .nutrition, .layout:
+      return false
     }
   }
 
@@ -82,6 +89,7 @@ extension Recipe {
     switch key {
     case .prepTime: return Self.take(minutes, into: &prepMinutes)
     case .cookTime: return Self.take(minutes, into: &cookMinutes)
+    case .waitTime: return Self.take(minutes, into: &waitMinutes)
     default: return Self.take(minutes, into: &totalMinutes)
     }
   }

@@ -36,7 +36,17 @@ extension Recipe {
       // The groups of our own documents are those of the body's ingredients.
       if IngredientGroupList(value) == nil { readIngredients(value) }
     case (.directions, let value): if fields.contains(.directions) { readDirections(value) }
+    case (.directionGroups, let value):
+      guard let list = IngredientGroupList(value) else { return false }
+      directionGroups = list.groups
     case (.description, .text) where !fields.contains(.description): break
+    case (.notes, _) where !fields.contains(.notes): break
+    case (.notes, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
+      notes += elements.compactMap(\.text)
+    case (.tools, .list(let elements)) where elements.allSatisfy({ $0.text != nil }):
+      tools += elements.compactMap(\.text)
+    case (.nutrition, .map(let members)) where members.allSatisfy({ $0.value.text != nil }):
+      nutrition += members.map { NutritionFact(name: $0.name, text: $0.value.text ?? "") }
     case (.tags, .list(let elements)):
       // The elements of a list are tags verbatim, even one that starts with "#".
       tags += elements.compactMap(\.text)
@@ -69,7 +79,7 @@ extension Recipe {
     case .list: readIngredients(value)
     case .map(let members):
       if let group = FrontMatterIngredient.group(members) {
-        ingredientGroups.append(IngredientGroup(name: group.name, start: ingredients.count))
+        ingredientGroups.append(RecipeGroup(name: group.name, start: ingredients.count))
         readIngredients(group.ingredients)
       } else if let line = FrontMatterIngredient.line(members) {
         ingredients.append(line)
@@ -82,7 +92,7 @@ extension Recipe {
   /// Reads `flour: 2 cups`, or a group's name with its list.
   private mutating func readIngredient(_ member: FrontMatterMember) {
     guard let amount = member.value.text else {
-      ingredientGroups.append(IngredientGroup(name: member.name, start: ingredients.count))
+      ingredientGroups.append(RecipeGroup(name: member.name, start: ingredients.count))
       readIngredients(member.value)
       return
     }

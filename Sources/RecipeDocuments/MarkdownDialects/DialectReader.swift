@@ -98,7 +98,7 @@ struct DialectReader {
     if !hints.groups.isEmpty { reader.draft.ingredientGroups = declaredGroups }
   }
 
-  private var declaredGroups: [IngredientGroup] {
+  private var declaredGroups: [RecipeGroup] {
     let member = frontMatter.members.first { RecipeKey($0.name.utf8) == .ingredientGroups }
     return member.flatMap { IngredientGroupList($0.value) }?.groups ?? []
   }

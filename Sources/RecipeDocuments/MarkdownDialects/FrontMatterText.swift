@@ -37,16 +37,12 @@ struct FrontMatterText {
   }
 
   private mutating func writeFacts(of recipe: Recipe) {
-    if !recipe.tags.isEmpty {
-      line("tags") { json in
-        json.beginArray()
-        for tag in recipe.tags { json.string(tag) }
-        json.endArray()
-      }
-    }
+    list("tags", recipe.tags)
+    list("tools", recipe.tools)
     line("servings", recipe.yield)
     line("prep_time", Self.minutes(recipe.prepMinutes))
     line("cook_time", Self.minutes(recipe.cookMinutes))
+    line("wait_time", Self.minutes(recipe.waitMinutes))
     line("total_time", Self.minutes(recipe.totalMinutes))
     line("rating", recipe.rating.map { "\($0.value.text)/\($0.best.text)" })
     if let count = recipe.rating?.count { line("rating_count") { $0.integer(count) } }
@@ -57,17 +53,20 @@ struct FrontMatterText {
     line("language", recipe.language)
     line("date", recipe.published)
     line("description", recipe.description.flatMap(Self.ambiguous))
+    writeNutrition(of: recipe)
+    list("notes", recipe.notes)
     if recipe.ingredientGroups.contains(where: { Self.isAmbiguous($0.name) }) {
-      line("ingredient_groups") { json in
-        json.beginArray()
-        for group in recipe.ingredientGroups {
-          json.beginObject()
-          json.member("name", group.name)
-          json.member("start", group.start)
-          json.endObject()
-        }
-        json.endArray()
-      }
+      groups("ingredient_groups", recipe.ingredientGroups)
+    }
+    groups("direction_groups", recipe.directionGroups)
+  }
+
+  private mutating func writeNutrition(of recipe: Recipe) {
+    guard !recipe.nutrition.isEmpty else { return }
+    line("nutrition") { json in
+      json.beginObject()
+      for fact in recipe.nutrition { json.member(fact.name, fact.text) }
+      json.endObject()
     }
   }
 
@@ -87,6 +86,29 @@ struct FrontMatterText {
   /// True if a heading of this name has another meaning than a group of ingredients.
   private static func isAmbiguous(_ name: String) -> Bool {
     SectionKind(heading: name, isNested: true) != nil || IngredientCollector.isGeneric(name)
+  }
+
+  private mutating func list(_ key: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    line(key) { json in
+      json.beginArray()
+      for text in texts { json.string(text) }
+      json.endArray()
+    }
+  }
+
+  private mutating func groups(_ key: String, _ groups: [RecipeGroup]) {
+    guard !groups.isEmpty else { return }
+    line(key) { json in
+      json.beginArray()
+      for group in groups {
+        json.beginObject()
+        json.member("name", group.name)
+        json.member("start", group.start)
+        json.endObject()
+      }
+      json.endArray()
+    }
   }
 
   private static func minutes(_ minutes: Int?) -> String? {

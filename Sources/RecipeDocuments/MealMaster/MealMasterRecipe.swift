@@ -78,7 +78,7 @@ struct MealMasterRecipe {
       draft.directions.append(IngredientHeading.name(of: name) + ":")
     } else {
       part = .ingredients
-      draft.ingredientGroups.append(IngredientGroup(name: name, start: draft.ingredients.count))
+      draft.ingredientGroups.append(RecipeGroup(name: name, start: draft.ingredients.count))
     }
   }
 

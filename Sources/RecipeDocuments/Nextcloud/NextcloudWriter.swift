@@ -25,7 +25,9 @@ import Text
 package struct NextcloudWriter: RecipeDocumentWriter {
   /// All fields but those without a counterpart; the yield is reduced to a number.
   package let carriedFields = Set(RecipeField.allCases)
-    .subtracting([.socialRank, .f2fURL, .yield])
+    .subtracting([
+      .socialRank, .f2fURL, .yield, .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
+    ])
   package let holdsSeveral = false
 
   /// Creates a writer.

@@ -13,13 +13,18 @@ enum PlainMember: Int, RecipeMember {
   case ingredients
   case ingredientGroups
   case directions
+  case directionGroups
   case description
   case tags
+  case notes
+  case tools
+  case nutrition
   case category
   case cuisine
   case yield
   case prepTime
   case cookTime
+  case waitTime
   case totalTime
   case rating
   case author
@@ -46,13 +51,19 @@ enum PlainMember: Int, RecipeMember {
     case .ingredientGroups: ["ingredient_groups"]
     case .directions:
       ["directions", "instructions", "method", "steps", "preparation", "procedure", "direction"]
+    case .directionGroups: ["direction_groups"]
     case .description: ["description", "summary", "intro", "introduction", "about"]
     case .tags: ["tags", "keywords", "labels"]
+    case .notes: ["notes", "note", "recipe_notes", "tips"]
+    case .tools: ["tools", "equipment", "utensils", "cookware"]
+    case .nutrition: ["nutrition", "nutrition_facts", "nutritional_info"]
     case .category: ["categories", "category", "course"]
     case .cuisine: ["cuisine", "cuisines"]
     case .yield: ["yield", "yields", "servings", "serves", "portions"]
     case .prepTime: ["prep_minutes", "prep_time", "prep", "preparation_time", "prep_time_minutes"]
     case .cookTime: ["cook_minutes", "cook_time", "cooking_time", "cook_time_minutes"]
+    case .waitTime:
+      ["wait_minutes", "wait_time", "rest_time", "resting_time", "additional_time"]
     case .totalTime:
       ["total_minutes", "total_time", "ready_in_minutes", "time", "total_time_minutes", "duration"]
     case .rating: ["rating", "ratings", "aggregate_rating"]

@@ -68,6 +68,8 @@ struct PlainRecipe {
     for member in [PlainMember.tags, .category, .cuisine] {
       members[member]?.appendTags(to: &draft.tags)
     }
+    draft.tools = read(.tools, PlainRemarks.tools) ?? []
+    draft.nutrition = read(.nutrition, PlainRemarks.nutrition) ?? []
   }
 
   private mutating func readFacts() {
@@ -75,6 +77,7 @@ struct PlainRecipe {
     draft.yield = members.text(.yield)
     draft.prepMinutes = read(.prepTime, \.minutes)
     draft.cookMinutes = read(.cookTime, \.minutes)
+    draft.waitMinutes = read(.waitTime, \.minutes)
     draft.totalMinutes = read(.totalTime, \.minutes)
     draft.rating = read(.rating, Rating.init)
   }
@@ -83,6 +86,8 @@ struct PlainRecipe {
     if fields.contains(.directions), let directions = members[.directions] {
       draft.directions = PlainDirections.steps(of: directions)
     }
+    readDirectionGroups()
+    if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
     if fields.contains(.description) { draft.description = members.text(.description) }
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras
@@ -92,6 +97,15 @@ struct PlainRecipe {
     if !isOwnOutput {
       keep(.sources)
       keep(.id)
+    }
+  }
+
+  private mutating func readDirectionGroups() {
+    guard let groups = members[.directionGroups], fields.contains(.directions) else { return }
+    if let groups = Recipe.groups(of: groups) {
+      draft.directionGroups = groups
+    } else {
+      keep(.directionGroups)
     }
   }
 

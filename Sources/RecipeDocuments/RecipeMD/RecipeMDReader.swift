@@ -126,7 +126,7 @@ struct RecipeMDReader {
 
   private func add(_ group: RecipeMDOutline.Group, to draft: inout Recipe) {
     draft.ingredientGroups.append(
-      IngredientGroup(name: group.title, start: draft.ingredients.count))
+      RecipeGroup(name: group.title, start: draft.ingredients.count))
     addIngredients(in: group.lists, to: &draft)
     for inner in group.groups { add(inner, to: &draft) }
   }

@@ -21,7 +21,7 @@ enum SchemaOrgIngredients {
     for line in lines {
       if let name = heading(in: line) {
         draft.ingredientGroups.append(
-          IngredientGroup(name: name, start: draft.ingredients.count))
+          RecipeGroup(name: name, start: draft.ingredients.count))
       } else {
         draft.addIngredients(CollectionOfOne(line))
       }

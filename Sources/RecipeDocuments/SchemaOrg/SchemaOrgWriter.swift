@@ -20,7 +20,9 @@ package import RecipeCore
 /// }
 /// ```
 package struct SchemaOrgWriter: RecipeDocumentWriter {
-  package let carriedFields = Set(RecipeField.allCases)
+  package let carriedFields = Set(RecipeField.allCases).subtracting([
+    .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
+  ])
   package let holdsSeveral = true
 
   /// Creates a writer.

@@ -71,6 +71,7 @@ extension RecipeDifferences.Field {
     switch field {
     case .prepMinutes: "preparation"
     case .cookMinutes: "cooking"
+    case .waitMinutes: "waiting"
     case .totalMinutes: "time"
     default: field.rawValue
     }

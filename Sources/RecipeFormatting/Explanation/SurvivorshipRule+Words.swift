@@ -9,6 +9,7 @@ extension SurvivorshipRule {
     case .only: "the only one that has one"
     case .agreed: "all that have one say the same"
     case .allTags: "all tags of all sources"
+    case .allLines: "all of all sources, each once"
     case .allNames: "all unknown fields of all sources, each name once"
     case .real: "a made-up value never wins"
     case .trusted(let source, let weight, let other):

@@ -23,8 +23,8 @@ private struct FieldOutput: RecipeVisitor {
 
   mutating func visit(_: RecipeField, _ texts: [String]) { value = .texts(texts) }
 
-  /// The name of each group, and the index of its first ingredient.
-  mutating func visit(_: RecipeField, _ groups: [IngredientGroup]) {
+  /// The name of each group, and the index of its first ingredient or its heading.
+  mutating func visit(_: RecipeField, _ groups: [RecipeGroup]) {
     guard !groups.isEmpty else { return }
     value = .list(
       groups.map { group in
@@ -32,6 +32,11 @@ private struct FieldOutput: RecipeVisitor {
           OutputMember("name", .text(group.name)), OutputMember("start", .integer(group.start)),
         ])
       })
+  }
+
+  mutating func visit(_: RecipeField, _ facts: [NutritionFact]) {
+    guard !facts.isEmpty else { return }
+    value = .object(facts.map { OutputMember($0.name, .text($0.text)) })
   }
 
   mutating func visit(_: RecipeField, _ rating: Rating?) {

@@ -22,13 +22,16 @@ package enum RecipeFields {
     case .f2fURL: plain(field, priority: 15)
     case .imageURL: plain(field, priority: 13)
     case .socialRank: socialRank
-    case .ingredients, .ingredientGroups, .directions:
+    case .ingredients, .ingredientGroups, .directions, .directionGroups, .notes:
       plain(field, priority: 18, minimumWidth: 12)
     case .description: plain(field, priority: 12)
     case .tags: tags
+    case .tools: plain(field, priority: 17)
+    case .nutrition: plain(field, priority: 17, minimumWidth: 12)
     case .yield: plain(field, priority: 8)
     case .prepMinutes: minutes(field, "prep", priority: 10)
     case .cookMinutes: minutes(field, "cook", priority: 10)
+    case .waitMinutes: minutes(field, "wait", priority: 10)
     case .totalMinutes: minutes(field, "time", priority: 4, isInTable: true)
     case .rating: rating
     case .author: plain(field, priority: 11)

@@ -43,6 +43,7 @@ extension PageWriter {
       values.totalMinutes.map { MinutesText.short($0) },
       values.prepMinutes.map { "prep \(MinutesText.short($0))" },
       values.cookMinutes.map { "cook \(MinutesText.short($0))" },
+      values.waitMinutes.map { "wait \(MinutesText.short($0))" },
     ]
     let rank = recipe.socialRank.map { "rank \($0.value.text)" }
     facts([values.publisher, values.author, values.published])

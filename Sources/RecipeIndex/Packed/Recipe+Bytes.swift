@@ -45,16 +45,21 @@ extension Recipe {
     case .imageURL: imageURL = try reader.optionalText()
     case .socialRank: socialRank = try reader.exactNumber()
     case .ingredients: ingredients = try reader.texts()
-    case .ingredientGroups:
-      ingredientGroups = try reader.elements { reader throws(IndexCorruption) in
-        IngredientGroup(name: try reader.text(), start: try reader.count())
-      }
+    case .ingredientGroups: ingredientGroups = try reader.groups()
     case .directions: directions = try reader.texts()
+    case .directionGroups: directionGroups = try reader.groups()
     case .description: description = try reader.optionalText()
     case .tags: tags = try reader.texts()
+    case .notes: notes = try reader.texts()
+    case .tools: tools = try reader.texts()
+    case .nutrition:
+      nutrition = try reader.elements { reader throws(IndexCorruption) in
+        NutritionFact(name: try reader.text(), text: try reader.text())
+      }
     case .yield: yield = try reader.optionalText()
     case .prepMinutes: prepMinutes = try reader.optionalInt()
     case .cookMinutes: cookMinutes = try reader.optionalInt()
+    case .waitMinutes: waitMinutes = try reader.optionalInt()
     case .totalMinutes: totalMinutes = try reader.optionalInt()
     case .rating: rating = try reader.rating()
     case .author: author = try reader.optionalText()
@@ -82,17 +87,22 @@ extension Recipe {
     case .imageURL: writer.write(imageURL)
     case .socialRank: writer.write(socialRank?.text)
     case .ingredients: writer.write(ingredients)
-    case .ingredientGroups:
-      writer.write(ingredientGroups) { writer, group in
-        writer.write(group.name)
-        writer.write(group.start)
-      }
+    case .ingredientGroups: writer.write(ingredientGroups)
     case .directions: writer.write(directions)
+    case .directionGroups: writer.write(directionGroups)
     case .description: writer.write(description)
     case .tags: writer.write(tags)
+    case .notes: writer.write(notes)
+    case .tools: writer.write(tools)
+    case .nutrition:
+      writer.write(nutrition) { writer, fact in
+        writer.write(fact.name)
+        writer.write(fact.text)
+      }
     case .yield: writer.write(yield)
     case .prepMinutes: writer.write(prepMinutes)
     case .cookMinutes: writer.write(cookMinutes)
+    case .waitMinutes: writer.write(waitMinutes)
     case .totalMinutes: writer.write(totalMinutes)
     case .rating: writer.write(rating)
     case .author: writer.write(author)
@@ -115,6 +125,14 @@ extension RecipeStanding {
 }
 
 extension ByteWriter {
+  /// Writes groups of ingredients or directions.
+  fileprivate mutating func write(_ groups: [RecipeGroup]) {
+    write(groups) { writer, group in
+      writer.write(group.name)
+      writer.write(group.start)
+    }
+  }
+
   /// Writes an optional rating.
   fileprivate mutating func write(_ rating: Rating?) {
     write(rating?.value.text)
@@ -130,6 +148,13 @@ extension ByteReader {
     guard let text = try optionalText() else { return nil }
     guard let number = ExactNumber(text) else { throw IndexCorruption() }
     return number
+  }
+
+  /// Reads groups of ingredients or directions.
+  fileprivate mutating func groups() throws(IndexCorruption) -> [RecipeGroup] {
+    try elements { reader throws(IndexCorruption) in
+      RecipeGroup(name: try reader.text(), start: try reader.count())
+    }
   }
 
   /// Reads an optional rating.

@@ -5,7 +5,7 @@ extension RecipeOutline {
   /// Reads what `Recipe.write` wrote.
   ///
   /// - Parameter body: Called with each text of title, publisher, ingredients, directions,
-  ///   description, tags, author and language, in that order.
+  ///   description, tags, notes, tools, author and language, in that order.
   init(
     reading reader: inout ByteReader, _ body: (RecipeField, UnsafeRawBufferPointer) -> Void
   ) throws(IndexCorruption) {
@@ -25,17 +25,19 @@ extension RecipeOutline {
     case .imageURL: hasImageURL = try reader.optionalPart()
     case .socialRank, .publisherURL, .f2fURL: try reader.optionalPart()
     case .ingredients: ingredientCount = try reader.parts(body)
-    case .ingredientGroups:
-      for _ in 0..<(try reader.countOfItems()) {
-        _ = try reader.part(count: try reader.count())
-        _ = try reader.count()
-      }
+    case .ingredientGroups: _ = try reader.groups()
     case .directions: directionCount = try reader.parts(body)
+    // Headings are no steps.
+    case .directionGroups: directionCount = max(0, directionCount - (try reader.groups()))
     case .description: hasDescription = try reader.optionalPart(body)
     case .tags: tagCount = try reader.parts(body)
+    case .notes: noteCount = try reader.parts(body)
+    case .tools: toolCount = try reader.parts(body)
+    case .nutrition: hasNutrition = try reader.pairs() > 0
     case .yield: yield = try reader.optionalText()
     case .prepMinutes: prepMinutes = try reader.optionalInt()
     case .cookMinutes: cookMinutes = try reader.optionalInt()
+    case .waitMinutes: waitMinutes = try reader.optionalInt()
     case .totalMinutes: totalMinutes = try reader.optionalInt()
     case .rating: rating = try reader.rating()
     case .author: hasAuthor = try reader.optionalPart(body)
@@ -71,6 +73,27 @@ extension ByteReader {
   ) throws(IndexCorruption) -> Int {
     let count = try countOfItems()
     for _ in 0..<count { body(try part(count: try self.count())) }
+    return count
+  }
+
+  /// Skips groups of ingredients or directions.
+  ///
+  /// - Returns: The number of groups.
+  fileprivate mutating func groups() throws(IndexCorruption) -> Int {
+    let count = try countOfItems()
+    for _ in 0..<count {
+      _ = try part(count: try self.count())
+      _ = try self.count()
+    }
+    return count
+  }
+
+  /// Skips pairs of texts.
+  ///
+  /// - Returns: The number of pairs.
+  fileprivate mutating func pairs() throws(IndexCorruption) -> Int {
+    let count = try countOfItems()
+    for _ in 0..<(2 * count) { _ = try part(count: try self.count()) }
     return count
   }
 }

@@ -46,6 +46,7 @@ extension SurvivorshipRule {
     case .sameValue(let field):
       writer.write(23)
       writer.write(field.rawValue)
+    case .allLines: writer.write(24)
     }
   }
 
@@ -79,6 +80,7 @@ extension SurvivorshipRule {
     case 21: self = .mostPeople(try reader.count())
     case 22: self = .sameRecord(as: try reader.field())
     case 23: self = .sameValue(of: try reader.field())
+    case 24: self = .allLines
     default: throw IndexCorruption()
     }
   }

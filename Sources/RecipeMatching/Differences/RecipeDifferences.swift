@@ -37,6 +37,7 @@ package struct RecipeDifferences: Sendable, Hashable {
       Field(.yield, left.yield, right.yield),
       Field(.prepMinutes, left.prepMinutes, right.prepMinutes),
       Field(.cookMinutes, left.cookMinutes, right.cookMinutes),
+      Field(.waitMinutes, left.waitMinutes, right.waitMinutes),
       Field(.totalMinutes, left.totalMinutes, right.totalMinutes),
       Field(.directions, left.stepCount, right.stepCount),
     ].compactMap(\.self)
@@ -57,5 +58,5 @@ extension RecipeDifferences.Field {
 
 extension Recipe {
   /// The number of steps, or `nil` if none are known.
-  fileprivate var stepCount: Int? { directions.isEmpty ? nil : directions.count }
+  fileprivate var stepCount: Int? { steps.isEmpty ? nil : steps.count }
 }

@@ -21,18 +21,25 @@ extension Survivorship {
   }
 
   /// Settles the groups on the member whose ingredients survived, as they refer to its lines.
-  mutating func ingredientGroups() -> [IngredientGroup] {
-    guard let member = ingredientMember, !members[member].content.recipe.ingredientGroups.isEmpty
-    else {
-      return []
+  mutating func ingredientGroups() -> [RecipeGroup] {
+    groups(.ingredientGroups, \.recipe.ingredientGroups, of: ingredientMember, .ingredients)
+  }
+
+  /// Settles the headings on the member whose directions survived, as they refer to its lines.
+  mutating func directionGroups() -> [RecipeGroup] {
+    groups(.directionGroups, \.recipe.directionGroups, of: directionMember, .directions)
+  }
+
+  private mutating func groups(
+    _ field: RecipeField, _ groups: (SharedRecipe) -> [RecipeGroup], of member: Int?,
+    _ lines: RecipeField
+  ) -> [RecipeGroup] {
+    guard let member, let own = groups(members[member].content).unlessEmpty else { return [] }
+    let outcome = settle(field, { groups($0).unlessEmpty }, meaning: \.self) { contest in
+      contest.keep(.sameRecord(as: lines)) { $0.member == member }
     }
-    let outcome = settle(
-      .ingredientGroups, \.recipe.ingredientGroups.unlessEmpty, meaning: \.self
-    ) { contest in
-      contest.keep(.sameRecord(as: .ingredients)) { $0.member == member }
-    }
-    note(.ingredientGroups, outcome)
-    return members[member].content.recipe.ingredientGroups
+    note(field, outcome)
+    return own
   }
 
   /// Settles the directions on the most trusted member whose text is not cut short; of equally

@@ -20,6 +20,13 @@ extension Survivorship {
     return times
   }
 
+  /// Settles the time of waiting on the majority, else the most trusted.
+  mutating func waitMinutes() -> Int? {
+    let outcome = majority(.waitMinutes, \.recipe.waitMinutes, meaning: \.self)
+    note(.waitMinutes, outcome)
+    return outcome?.value
+  }
+
   /// Returns the most trusted member whose times, in place of the chosen ones, are consistent; one
   /// that has more of them is preferred.
   private func memberThatFits(_ times: RecipeTimes) -> Int? {

@@ -3,17 +3,26 @@ import RecipeCore
 extension Survivorship {
   /// Unites all tags, the most trusted members' first; those that fold to the same words are one.
   mutating func tags() -> [String] {
-    let union = union(of: \.tags, by: WordMeaning.stems) { tags in
-      self.tag(tags)
-    }
-    return noted(.tags, union, .allTags)
+    noted(.tags, union(of: \.tags, by: WordMeaning.stems, choose: spelling), .allTags)
+  }
+
+  /// Unites all tools, as tags are united.
+  mutating func tools() -> [String] {
+    noted(.tools, union(of: \.tools, by: WordMeaning.stems, choose: spelling), .allLines)
+  }
+
+  /// Unites all notes, those of the record of the ingredients first, since its lines refer to them
+  /// by number; those with the same words are one.
+  mutating func notes() -> [String] {
+    let first = ingredientMember.map { [$0] } ?? []
+    let order = first + trusted.filter { $0 != ingredientMember }
+    let union = union(of: \.notes, in: order, by: WordMeaning.words, choose: spelling)
+    return noted(.notes, union, .allLines)
   }
 
   /// Unites all unknown fields, the most trusted members' first, with one value for each name.
   mutating func extras() -> [ExtraField] {
-    let union = union(of: \.extras, by: { Array($0.name.utf8) }) { fields in
-      self.extra(fields)
-    }
+    let union = union(of: \.extras, by: { Array($0.name.utf8) }, choose: extra)
     return noted(.extras, union, .allNames)
   }
 
@@ -25,15 +34,16 @@ extension Survivorship {
 
   /// Returns one element for each key among those of all members.
   ///
-  /// They are in the order in which the keys first occur, from the most trusted member on. Repeats
-  /// within a member are ignored.
+  /// They are in the order in which the keys first occur. Repeats within a member are ignored.
+  ///
+  /// - Parameter order: The members in order; by default the most trusted first.
   private func union<Element>(
-    of elements: (Recipe) -> [Element], by key: (Element) -> [UInt8],
+    of elements: (Recipe) -> [Element], in order: [Int]? = nil, by key: (Element) -> [UInt8],
     choose: ([Owned<Element>]) -> Survivor<Element>?
   ) -> [Survivor<Element>] {
     var places: [[UInt8]: Int] = [:]
     var groups: [[Owned<Element>]] = []
-    for member in trusted {
+    for member in order ?? trusted {
       for element in elements(members[member].content.recipe) {
         let place = places[key(element), default: groups.count]
         if place == groups.count {
@@ -47,18 +57,18 @@ extension Survivorship {
     return groups.compactMap(choose)
   }
 
-  /// Chooses the spelling of the most trusted member.
-  private func tag(_ tags: [Owned<String>]) -> Survivor<String>? {
-    guard let first = tags.first else { return nil }
-    let losers = tags.filter { $0.element != first.element }
+  /// Chooses the spelling of the first member.
+  private func spelling(_ texts: [Owned<String>]) -> Survivor<String>? {
+    guard let first = texts.first else { return nil }
+    let losers = texts.filter { $0.element != first.element }
     return (
       first.element,
       ProvenancePart(
         name: first.element, text: first.element,
-        winners: tags.filter { $0.element == first.element }.map(\.member),
+        winners: texts.filter { $0.element == first.element }.map(\.member),
         losers: losers.map {
           .init(member: $0.member, text: $0.element, relation: .otherWords)
-        }, rule: tags.count == 1 ? .only : .agreed)
+        }, rule: texts.count == 1 ? .only : .agreed)
     )
   }
 

@@ -61,13 +61,19 @@ struct Survivorship {
       recipe.ingredients = ingredients?.value ?? []
     case .ingredientGroups: recipe.ingredientGroups = ingredientGroups()
     case .directions: recipe.directions = directions()
+    case .directionGroups: recipe.directionGroups = directionGroups()
     case .description: recipe.description = mostTrusted(.description, \.recipe.description)
     case .tags: recipe.tags = tags()
+    case .notes: recipe.notes = notes()
+    case .tools: recipe.tools = tools()
+    case .nutrition:
+      recipe.nutrition = mostTrusted(.nutrition, \.recipe.nutrition.unlessEmpty) ?? []
     case .yield: recipe.yield = yield()
     case .prepMinutes:
       let times = times()
       (recipe.prepMinutes, recipe.cookMinutes) = (times.prep, times.cook)
       recipe.totalMinutes = times.total
+    case .waitMinutes: recipe.waitMinutes = waitMinutes()
     case .rating: recipe.rating = rating()
     case .author:
       recipe.author = mostTrusted(.author, \.recipe.author, meaning: WordMeaning.words)

@@ -12,6 +12,8 @@ package enum SurvivorshipRule: Sendable, Hashable {
   case agreed
   /// Tags are united.
   case allTags
+  /// Notes or tools are united.
+  case allLines
   /// Unknown fields are united, each name with a contest of its own.
   case allNames
 

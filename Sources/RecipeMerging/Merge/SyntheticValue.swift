@@ -63,11 +63,14 @@ extension SyntheticValue {
     case .yield: recipe.yield.flatMap(yield)
     case .prepMinutes: minutes(recipe.prepMinutes)
     case .cookMinutes: minutes(recipe.cookMinutes)
+    case .waitMinutes: minutes(recipe.waitMinutes)
     case .totalMinutes: minutes(recipe.totalMinutes)
     case .rating: recipe.rating.flatMap(rating)
     case .language: recipe.language.flatMap { names($0) ? nil : .noLanguage }
     case .published: recipe.published.flatMap(date)
-    case .publisherURL, .f2fURL, .socialRank, .ingredientGroups, .tags, .extras: nil
+    case .publisherURL, .f2fURL, .socialRank, .ingredientGroups, .directionGroups, .tags, .notes,
+      .tools, .nutrition, .extras:
+      nil
     }
   }
 

@@ -6,6 +6,8 @@ package struct RecipeOutline: Sendable, Hashable {
   package var prepMinutes: Int?
   /// Minutes of cooking.
   package var cookMinutes: Int?
+  /// Minutes of waiting.
+  package var waitMinutes: Int?
   /// Minutes from start to end.
   package var totalMinutes: Int?
   /// The rating by readers.
@@ -16,10 +18,16 @@ package struct RecipeOutline: Sendable, Hashable {
   package var published: String?
   /// The number of ingredient lines.
   package var ingredientCount = 0
-  /// The number of steps.
+  /// The number of steps, without headings.
   package var directionCount = 0
   /// The number of tags.
   package var tagCount = 0
+  /// The number of notes.
+  package var noteCount = 0
+  /// The number of tools.
+  package var toolCount = 0
+  /// True if it has nutrition.
+  package var hasNutrition = false
   /// True if it has a publisher.
   package var hasPublisher = false
   /// True if it has the URL of a page.
@@ -38,13 +46,14 @@ package struct RecipeOutline: Sendable, Hashable {
 
   /// Creates the outline of a recipe.
   package init(_ recipe: Recipe) {
-    (prepMinutes, cookMinutes, totalMinutes) =
-      (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes)
+    (prepMinutes, cookMinutes) = (recipe.prepMinutes, recipe.cookMinutes)
+    (waitMinutes, totalMinutes) = (recipe.waitMinutes, recipe.totalMinutes)
     rating = recipe.rating
     (yield, published) = (recipe.yield, recipe.published)
     ingredientCount = recipe.ingredients.count
-    directionCount = recipe.directions.count
-    tagCount = recipe.tags.count
+    directionCount = max(0, recipe.directions.count - recipe.directionGroups.count)
+    (tagCount, noteCount) = (recipe.tags.count, recipe.notes.count)
+    (toolCount, hasNutrition) = (recipe.tools.count, !recipe.nutrition.isEmpty)
     hasPublisher = recipe.publisher != nil
     hasSourceURL = recipe.sourceURL != nil
     hasImageURL = recipe.imageURL != nil

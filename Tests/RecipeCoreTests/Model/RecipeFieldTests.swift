@@ -48,7 +48,8 @@ private struct Removal: RecipeEditor {
   func edit(_ field: RecipeField, _ number: inout ExactNumber?) { remove(field, &number) }
   func edit(_ field: RecipeField, _ rating: inout Rating?) { remove(field, &rating) }
   func edit(_ field: RecipeField, _ texts: inout [String]) { remove(field, &texts) }
-  func edit(_ field: RecipeField, _ groups: inout [IngredientGroup]) { remove(field, &groups) }
+  func edit(_ field: RecipeField, _ groups: inout [RecipeGroup]) { remove(field, &groups) }
+  func edit(_ field: RecipeField, _ facts: inout [NutritionFact]) { remove(field, &facts) }
   func edit(_ field: RecipeField, _ extras: inout [ExtraField]) { remove(field, &extras) }
 
   private func remove<Value>(_ field: RecipeField, _ value: inout Value?) {

@@ -24,7 +24,7 @@ struct MealieTests {
         == Recipe(
           title: "Oat biscuits", sourceURL: "https://oats.example/biscuits",
           ingredients: ["1.5 cups (150g) oats", "butter"],
-          ingredientGroups: [IngredientGroup(name: "Dough", start: 0)],
+          ingredientGroups: [RecipeGroup(name: "Dough", start: 0)],
           directions: ["Mix.", "Baking:", "Bake."], description: "Crisp.",
           tags: ["Dessert", "oats"], cookMinutes: 13, published: "2021-10-28",
           extras: [
@@ -97,7 +97,7 @@ struct MealieTests {
     let recipes = outcome.entries.map(\.recipe)
     #expect(recipes.map(\.title) == ["Soup", "Tea"])
     #expect(recipes.map(\.ingredients) == [["2 pounds leek", "salt"], ["1 bag of tea"]])
-    #expect(recipes[0].ingredientGroups == [IngredientGroup(name: "Pot", start: 0)])
+    #expect(recipes[0].ingredientGroups == [RecipeGroup(name: "Pot", start: 0)])
     #expect(recipes.map(\.directions) == [[], ["Brew."]])
     #expect(recipes[0].tags == ["Dinner", "Hot"])
     #expect(recipes[0].yield == "4 servings")

@@ -14,7 +14,7 @@ struct PaprikaTests {
         == Recipe(
           title: "Leek soup", publisher: "Pots & Pans", sourceURL: "http://pots.example/leek",
           imageURL: "http://pots.example/leek.jpg", ingredients: ["2 leeks", "salt", "1 roll"],
-          ingredientGroups: [IngredientGroup(name: "To serve", start: 2)],
+          ingredientGroups: [RecipeGroup(name: "To serve", start: 2)],
           directions: ["Wash the leeks.", "Boil them."], description: "For cold days.",
           tags: ["Soup", "Winter, cold"], yield: "about 4 bowls", prepMinutes: 10,
           cookMinutes: 80,

@@ -13,7 +13,7 @@ struct PaprikaWriterTests {
       sourceURL: "http://pots.example/leek", imageURL: "http://pots.example/leek.jpg",
       ingredients: ["2 leeks", "½ cup cream 🧀", "1 roll"],
       ingredientGroups: [
-        IngredientGroup(name: "Soup", start: 0), IngredientGroup(name: "To serve", start: 2),
+        RecipeGroup(name: "Soup", start: 0), RecipeGroup(name: "To serve", start: 2),
       ],
       directions: ["Wash the leeks.", "Boil them\nfor a while."],
       description: "For\n\ncold \"days\".", tags: ["Soup", "Winter, cold"], yield: "4",
@@ -78,7 +78,7 @@ struct PaprikaWriterTests {
   func groupsOutOfOrder() throws {
     let recipe = Recipe(
       title: "A", ingredients: ["1 leek", "salt"],
-      ingredientGroups: [2, 1].map { IngredientGroup(name: "G\($0)", start: $0) })
+      ingredientGroups: [2, 1].map { RecipeGroup(name: "G\($0)", start: $0) })
     #expect(try document(of: recipe)["ingredients"]?.string == "1 leek\nsalt\nG2:\nG1:")
   }
 

@@ -25,7 +25,7 @@ struct TandoorTests {
           title: "Red stew", sourceURL: "https://stew.example",
           ingredients: ["2 oz dry chile (57 g)", "salt", "3 onions"],
           ingredientGroups: [
-            IngredientGroup(name: "Paste", start: 0), IngredientGroup(name: "Stew", start: 2),
+            RecipeGroup(name: "Paste", start: 0), RecipeGroup(name: "Stew", start: 2),
           ],
           directions: ["Soak.", "Grind.", "Stew:", "Cook."], tags: ["Hot"], yield: "6 bowls",
           prepMinutes: 15, extras: [ExtraField(name: "internal", json: "true")]))

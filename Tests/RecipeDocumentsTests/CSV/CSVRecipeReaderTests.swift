@@ -52,7 +52,7 @@ struct CSVRecipeReaderTests {
     #expect(recipe.title == "=Soup")
     #expect(recipe.publisher == "@pots")
     #expect(recipe.ingredients == ["2 leeks; washed", "1 roll"])
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "To serve", start: 1)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "To serve", start: 1)])
     #expect(recipe.directions == ["Boil; serve."])
     #expect(recipe.tags == ["a, b", "c"])
     #expect(recipe.rating?.value.text == "4.50")

@@ -49,7 +49,7 @@ struct CooklangRecipeReaderTests {
     #expect(recipe.ingredients == ["1 kg flour", "50 g cheese"])
     #expect(
       recipe.ingredientGroups == [
-        IngredientGroup(name: "Dough", start: 0), IngredientGroup(name: "Filling", start: 1),
+        RecipeGroup(name: "Dough", start: 0), RecipeGroup(name: "Filling", start: 1),
       ])
     #expect(
       recipe.directions == [
@@ -78,7 +78,7 @@ struct CooklangRecipeReaderTests {
       "= Ingredients =\n\n@salt{}\n@salt{}\\\n@rice{1%cup}\n\n= Ingredients: Sauce =\n\n@soy{}\n\n"
         + "= Directions =\n\nBoil the @rice.")
     #expect(recipe.ingredients == ["salt", "salt", "1 cup rice", "soy"])
-    #expect(recipe.ingredientGroups == [IngredientGroup(name: "Sauce", start: 3)])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Sauce", start: 3)])
     #expect(recipe.directions == ["Boil the rice."])
   }
 

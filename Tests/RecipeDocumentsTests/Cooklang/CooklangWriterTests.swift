@@ -10,7 +10,7 @@ struct CooklangWriterTests {
     let recipe = Recipe(
       title: "Pancakes", publisher: "Ann", sourceURL: "https://a.example/p",
       ingredients: ["200 g flour, sifted", "a pinch of salt", "2 lemons"],
-      ingredientGroups: [IngredientGroup(name: "Topping", start: 2)],
+      ingredientGroups: [RecipeGroup(name: "Topping", start: 2)],
       directions: ["Mix.\nRest.", "Topping:", "Squeeze."], tags: ["quick"], yield: "4",
       prepMinutes: 10,
       extras: [
@@ -102,12 +102,12 @@ struct CooklangWriterTests {
     Recipe(
       title: "Groups", ingredients: ["a", "b", "b"],
       ingredientGroups: [
-        IngredientGroup(name: "One", start: 0), IngredientGroup(name: "Two: x =", start: 1),
-        IngredientGroup(name: "Empty @b -- [-", start: 3),
+        RecipeGroup(name: "One", start: 0), RecipeGroup(name: "Two: x =", start: 1),
+        RecipeGroup(name: "Empty @b -- [-", start: 3),
       ], directions: ["Stir the b."]),
     Recipe(
       title: "Group", ingredients: ["a", "b"],
-      ingredientGroups: [IngredientGroup(name: "Only", start: 0)]),
+      ingredientGroups: [RecipeGroup(name: "Only", start: 0)]),
     Recipe(
       title: "All: \"fields\" # 'of' - it", publisher: "The Paper",
       publisherURL: "https://p.example",
@@ -166,7 +166,7 @@ struct CooklangWriterTests {
   func oddGroups() throws {
     let recipe = Recipe(
       title: "T", ingredients: ["a", "b"],
-      ingredientGroups: [-1, 9, 1].map { IngredientGroup(name: "G", start: $0) })
+      ingredientGroups: [-1, 9, 1].map { RecipeGroup(name: "G", start: $0) })
     let read = try CooklangSample.written(recipe)
     #expect(read.ingredients.starts(with: ["a", "b"]))
     #expect(read.ingredientGroups.count == 3)
@@ -176,7 +176,7 @@ struct CooklangWriterTests {
   func groupsOutOfOrder() throws {
     let recipe = Recipe(
       title: "T", ingredients: ["a", "b", "c"],
-      ingredientGroups: [2, 0, 1].map { IngredientGroup(name: "G\($0)", start: $0) })
+      ingredientGroups: [2, 0, 1].map { RecipeGroup(name: "G\($0)", start: $0) })
     let read = try CooklangSample.written(recipe)
     #expect(read.ingredients == ["a", "b", "c"])
     #expect(read.ingredientGroups.map(\.name) == ["G2", "G0", "G1"])

@@ -51,7 +51,7 @@ struct MealMasterTests {
             "2 lb Leeks; washed and cut in rings", "1 cup Cream", "1 1/2 tsp Salt", "4 Rolls",
             "1/2 cup Butter",
           ],
-          ingredientGroups: [IngredientGroup(name: "TO SERVE", start: 3)],
+          ingredientGroups: [RecipeGroup(name: "TO SERVE", start: 3)],
           directions: ["Wash the leeks, and cut them in rings.", "Boil them.", "Serve hot."],
           tags: ["Soups", "Winter"], yield: "4 servings"),
         Recipe(

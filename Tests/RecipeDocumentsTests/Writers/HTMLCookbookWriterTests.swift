@@ -34,7 +34,7 @@ struct HTMLCookbookWriterTests {
     let page = HTMLCookbookWriter().text(
       of: Recipe(
         title: text, publisher: text, publisherURL: text, sourceURL: text, imageURL: text,
-        ingredients: [text], ingredientGroups: [IngredientGroup(name: text, start: 0)],
+        ingredients: [text], ingredientGroups: [RecipeGroup(name: text, start: 0)],
         directions: [text], description: text, tags: [text], yield: text, author: text,
         language: text, extras: [ExtraField(name: text, json: "\"</script>\"")]))
     #expect(page.count(of: "<script") == 1 && page.count(of: "</script") == 1)

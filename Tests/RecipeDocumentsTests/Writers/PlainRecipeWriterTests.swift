@@ -11,7 +11,7 @@ struct PlainRecipeWriterTests {
     let recipe = Recipe(
       title: "t", publisher: "p", publisherURL: "pu", sourceURL: "su", f2fURL: "fu", imageURL: "iu",
       socialRank: ExactNumber("99.99999999999974"), ingredients: ["i"],
-      ingredientGroups: [IngredientGroup(name: "g", start: 0)], directions: ["d"],
+      ingredientGroups: [RecipeGroup(name: "g", start: 0)], directions: ["d"],
       description: "de", tags: ["ta"], yield: "y", prepMinutes: 1, cookMinutes: 2,
       totalMinutes: 3, rating: Rating(value: four, best: four, count: 7), author: "a",
       language: "l", published: "pub", extras: [ExtraField(name: "x", json: "null")])
@@ -51,7 +51,7 @@ struct PlainRecipeWriterTests {
       sourceURL: "https://g.example/leek", f2fURL: "https://f2f.example/1",
       imageURL: "https://g.example/leek.jpg", socialRank: ExactNumber("99.99999999999974"),
       ingredients: ["2 leeks", "1 l stock", "50 ml cream"],
-      ingredientGroups: [IngredientGroup(name: "To finish", start: 2)],
+      ingredientGroups: [RecipeGroup(name: "To finish", start: 2)],
       directions: ["Wash the leeks.", "Cook and blend."], description: "A soup.",
       tags: ["soup", "winter"], yield: "4 servings", prepMinutes: 10, cookMinutes: 20,
       totalMinutes: 30, rating: try rating(), author: "Ann", language: "en",

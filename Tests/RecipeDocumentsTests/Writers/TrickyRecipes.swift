@@ -22,7 +22,7 @@ enum TrickyRecipes {
   private static func recipe(_ text: String) -> Recipe {
     Recipe(
       title: text, publisher: text, ingredients: ["1 \(text)", text, "2 eggs"],
-      ingredientGroups: [IngredientGroup(name: text, start: 2)],
+      ingredientGroups: [RecipeGroup(name: text, start: 2)],
       directions: ["Take \(text) now.", text, "Serve."], description: "Here: \(text).",
       tags: [text, "b"], yield: "4 \(text)", author: text,
       extras: [ExtraField(name: text, json: "1"), ExtraField(name: "x", json: "{\"a\":[]}")])
@@ -34,9 +34,9 @@ enum TrickyRecipes {
     Recipe(
       title: "Groups", ingredients: ["a", "b", "c"],
       ingredientGroups: [
-        IngredientGroup(name: "Ingredients", start: 0),
-        IngredientGroup(name: "Directions", start: 1),
-        IngredientGroup(name: "Notes", start: 3),
+        RecipeGroup(name: "Ingredients", start: 0),
+        RecipeGroup(name: "Directions", start: 1),
+        RecipeGroup(name: "Notes", start: 3),
       ], directions: ["For the dough:", "Knead.", "For the sauce:", "Stir."]),
     Recipe(
       title: "Lines", ingredients: ["1 egg"], directions: ["one\ntwo", "- one\n- two"],

@@ -139,7 +139,7 @@ struct RecipeExplanationTests {
         "1 egg", "cinnamon", "1 pinch of salt",
       ],
       ingredientGroups: [
-        IngredientGroup(name: "Top", start: 0), IngredientGroup(name: "Dough", start: 1),
+        RecipeGroup(name: "Top", start: 0), RecipeGroup(name: "Dough", start: 1),
       ], tags: ["dessert", "plums"], yield: "Serves 8", cookMinutes: 40))
 
   private static func web() throws -> RecipeRecord {

@@ -10,7 +10,7 @@ struct CSVReadBackTests {
     sourceURL: "https://green.example/leek", f2fURL: "https://f2f.example/1",
     imageURL: "https://green.example/leek.jpg", socialRank: ExactNumber("99.99999999999974"),
     ingredients: ["2 leeks; washed | cut", "- salt", "50 ml cream"],
-    ingredientGroups: [IngredientGroup(name: "To finish", start: 2)],
+    ingredientGroups: [RecipeGroup(name: "To finish", start: 2)],
     directions: ["Wash; drain.", "Cook | blend."], description: "A soup.\nFor cold days.",
     tags: ["soup, thick", "winter"], yield: "4 servings", prepMinutes: 10, cookMinutes: 20,
     totalMinutes: 30,

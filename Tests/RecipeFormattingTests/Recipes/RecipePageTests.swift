@@ -82,7 +82,7 @@ struct RecipePageTests {
     let recipe = Recipe(
       title: "x", ingredients: ["a", "b"],
       ingredientGroups: [
-        IngredientGroup(name: "late", start: 9), IngredientGroup(name: "early", start: 0),
+        RecipeGroup(name: "late", start: 9), RecipeGroup(name: "early", start: 0),
       ])
     let text = RecipePage(Samples.ranked(recipe), width: nil, usesColor: false).text
     #expect(text.contains("Ingredients\n  • a\n  • b\n  late\n  early\n"))

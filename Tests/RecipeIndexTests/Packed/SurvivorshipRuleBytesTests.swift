@@ -12,7 +12,7 @@ struct SurvivorshipRuleBytesTests {
     .cleanTitle, .typicalTitle, .shortTitle, .complete, .longest, .withoutRepeats,
     .withDirections, .secure, .unknownSize, .fittingTimes, .trusted("notes", 2.5, against: 0),
     .majority(2, of: 3), .mostPeople(212), .sameRecord(as: .ingredients),
-    .sameValue(of: .publisher),
+    .sameValue(of: .publisher), .allLines,
   ]
 
   @Test("a rule is read as it was written", arguments: rules)
@@ -42,7 +42,7 @@ struct SurvivorshipRuleBytesTests {
   @Test("an unknown rule is corrupt")
   func corrupt() {
     #expect(throws: IndexCorruption.self) {
-      try [UInt8(24)].withUnsafeBytes { bytes in
+      try [UInt8(25)].withUnsafeBytes { bytes in
         var reader = ByteReader(bytes)
         _ = try SurvivorshipRule(reading: &reader)
       }

@@ -27,10 +27,10 @@ struct SurvivorshipListsTests {
       Recipe(title: "Pie", ingredients: ["apple"]),
       Recipe(
         title: "Pie", ingredients: ["apples", "sugar"],
-        ingredientGroups: [IngredientGroup(name: "Filling", start: 0)]),
+        ingredientGroups: [RecipeGroup(name: "Filling", start: 0)]),
       Recipe(
         title: "Pie", ingredients: ["a", "b", "c"],
-        ingredientGroups: [IngredientGroup(name: "All", start: 0)]),
+        ingredientGroups: [RecipeGroup(name: "All", start: 0)]),
     ]
     let equal = await MergedRecipe.sample(recipes, weights: [1, 1, 0.5])
     #expect(equal.recipe.ingredients == ["apples", "sugar"])

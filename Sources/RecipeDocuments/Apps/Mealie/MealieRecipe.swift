@@ -85,7 +85,7 @@ struct MealieRecipe: JSONDialect {
   private mutating func addIngredient(_ row: JSONValue) {
     let count = recipe.draft.ingredients.count
     if let title = ["title"].firstText(in: row) {
-      recipe.draft.ingredientGroups.append(IngredientGroup(name: title, start: count))
+      recipe.draft.ingredientGroups.append(RecipeGroup(name: title, start: count))
     }
     if let line = row.string ?? MealieIngredient(row, in: tables).line {
       recipe.draft.addIngredients(CollectionOfOne(line))

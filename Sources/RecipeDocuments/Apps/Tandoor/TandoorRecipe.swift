@@ -84,7 +84,7 @@ struct TandoorRecipe: JSONDialect {
   }
 
   private mutating func beginGroup(_ name: String) {
-    let group = IngredientGroup(name: name, start: recipe.draft.ingredients.count)
+    let group = RecipeGroup(name: name, start: recipe.draft.ingredients.count)
     recipe.draft.ingredientGroups.append(group)
   }
 

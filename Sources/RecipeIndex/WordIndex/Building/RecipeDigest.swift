@@ -67,8 +67,9 @@ extension QueryField {
     case .tags: self = .tags
     case .author: self = .author
     case .language: self = .language
-    case .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank, .ingredientGroups, .yield,
-      .prepMinutes, .cookMinutes, .totalMinutes, .rating, .published, .extras:
+    case .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank, .ingredientGroups,
+      .directionGroups, .notes, .tools, .nutrition, .yield, .prepMinutes, .cookMinutes,
+      .waitMinutes, .totalMinutes, .rating, .published, .extras:
       return nil
     }
   }

@@ -1,0 +1,13 @@
+/// One value of a recipe's nutrition, as written: `calories`, "240 kcal".
+public struct NutritionFact: Sendable, Hashable {
+  /// What it is about: `calories`, `fat`, `serving size`.
+  public let name: String
+  /// The amount, as written.
+  public let text: String
+
+  /// Creates a fact from its values.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,59 @@
+import JSONSyntax
+import RecipeCore
+
+/// A reader of what stands beside the steps of a recipe: notes, tools, nutrition.
+///
+/// Each function returns `nil` for a value of another form, which is then kept as it is.
+enum PlainRemarks {
+  /// Returns the notes of a text, or of a list of texts or of objects with a text and perhaps a
+  /// title, which precedes it.
+  static func notes(_ json: JSONValue) -> [String]? {
+    switch json.kind {
+    case .string: return json.string.map { [$0] }
+    case .array: return all(json.elements, note)
+    case .object: return note(json).map { [$0] }
+    case .null, .boolean, .number: return nil
+    }
+  }
+
+  /// Returns the tools of a list of texts or of objects with names, or of a text with commas or
+  /// line ends between them.
+  static func tools(_ json: JSONValue) -> [String]? {
+    switch json.kind {
+    case .string:
+      return (json.string ?? "").split { $0 == "," || $0 == ";" || $0.isNewline }.map(String.init)
+    case .array: return all(json.elements, \.shortText)
+    case .null, .boolean, .number, .object: return nil
+    }
+  }
+
+  /// Returns the facts of an object with names and texts or numbers.
+  static func nutrition(_ json: JSONValue) -> [NutritionFact]? {
+    guard json.kind == .object else { return nil }
+    return all(json.members, fact)
+  }
+
+  private static func note(_ json: JSONValue) -> String? {
+    guard json.kind == .object else { return json.kind == .string ? json.string : nil }
+    let title = ["title", "name"].firstText(in: json)
+    guard let text = ["text", "note", "content", "body"].firstText(in: json) else { return title }
+    return title.map { "\($0): \(text)" } ?? text
+  }
+
+  private static func fact(_ member: JSONValue.Member) -> NutritionFact? {
+    guard member.value.kind == .string || member.value.kind == .number else { return nil }
+    return NutritionFact(name: member.name, text: member.value.shortText ?? "")
+  }
+
+  /// Returns the value of each element, `nil` if one has none.
+  private static func all<Elements: Sequence, Value>(
+    _ elements: Elements, _ value: (Elements.Element) -> Value?
+  ) -> [Value]? {
+    var values: [Value] = []
+    for element in elements {
+      guard let value = value(element) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}

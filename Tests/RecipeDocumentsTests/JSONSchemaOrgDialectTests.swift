@@ -26,7 +26,7 @@ struct JSONSchemaOrgDialectTests {
     #expect(recipe.directions == ["Dough:", "Knead.", "Last"])
     #expect(recipe.sourceURL == "https://pots.example/buns")
     #expect(recipe.publisher == "Pots")
-    #expect(recipe.extras.contains(ExtraField(name: "notes", json: #""Eat \"warm\".""#)))
+    #expect(recipe.notes == ["Eat \"warm\"."])
     #expect(!recipe.extras.contains { $0.name == "comment" })
   }
 

@@ -164,7 +164,8 @@ struct JSONSchemaOrgTests {
       {"@type":"Recipe","name":"A","author":[{"name":"Jo"},"Al"],"nutrition":{"calories":"9 kcal"}}
       """#)
     #expect(recipe.author == "Jo, Al")
-    #expect(recipe.extras == [ExtraField(name: "nutrition", json: #"{"calories":"9 kcal"}"#)])
+    #expect(recipe.nutrition == [NutritionFact(name: "calories", text: "9 kcal")])
+    #expect(recipe.extras == [])
   }
 
   @Test("a text of nothing but '<' is read in linear time")

@@ -57,8 +57,8 @@ struct MarkdownFrontMatterTests {
       ("vegan: true", "true"), ("vegan: False", "false"), ("vegan: 'true'", "\"true\""),
       ("vegan: yes", "\"yes\""), ("vegan: ✓", "\"✓\""),
       ("fat: [1, x, ~, 2.50]", "[1,\"x\",null,2.50]"),
-      ("per: {fat: 3, salt: '3'}", "{\"fat\":3,\"salt\":\"3\"}"), ("note: |\n  5\n", "\"5\""),
-      ("note: |\n  a\n  b\n\n", "\"a\\nb\""),
+      ("per: {fat: 3, salt: '3'}", "{\"fat\":3,\"salt\":\"3\"}"), ("memo: |\n  5\n", "\"5\""),
+      ("memo: |\n  a\n  b\n\n", "\"a\\nb\""),
     ])
   func extras(line: String, json: String) throws {
     let recipe = try MarkdownSample.recipe("---\ntitle: A\n\(line)\n---\n## Ingredients\n- x\n")

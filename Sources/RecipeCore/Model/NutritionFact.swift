@@ -5,6 +5,9 @@ public struct NutritionFact: Sendable, Hashable {
   /// The amount, as written.
   public let text: String
 
+  /// The fact on a line: "calories: 240 kcal".
+  package var line: String { "\(name): \(text)" }
+
   /// Creates a fact from its values.
   public init(name: String, text: String) {
     self.name = name

@@ -39,7 +39,7 @@ struct CooklangBody {
       start = end
     }
     dropOnlyGroup()
-    keepExtras()
+    addAsides()
   }
 
   private mutating func readSection(
@@ -69,7 +69,7 @@ struct CooklangBody {
   }
 
   private mutating func readNotes(_ blocks: ArraySlice<CooklangBlock>) {
-    guard fields.contains(.extras) else { return }
+    guard fields.contains(.notes) else { return }
     for block in blocks where block.kind == .note { notes.append(document.string(block.text)) }
   }
 
@@ -101,7 +101,7 @@ struct CooklangBody {
     for item in document.items(of: block) {
       switch item.kind {
       case .ingredient: addIngredient(item, inList: inList)
-      case .cookware: if fields.contains(.extras) { addCookware(item) }
+      case .cookware: addCookware(item)
       case .text, .timer: break
       }
     }
@@ -138,18 +138,10 @@ struct CooklangBody {
     }
   }
 
-  // MARK: - What has no field
+  // MARK: - Beside the steps
 
-  private mutating func keepExtras() {
-    if !notes.isEmpty {
-      let text = notes.joined(separator: "\n\n")
-      draft.keep(FrontMatterMember(name: "notes", value: .text(text), line: 1))
-    }
-    guard !cookware.isEmpty else { return }
-    let isTaken = draft.extras.contains { $0.name == "tools" }
-    draft.keep(
-      FrontMatterMember(
-        name: isTaken ? "cookware" : "tools",
-        value: .list(cookware.map(FrontMatterValue.text)), line: 1))
+  private mutating func addAsides() {
+    draft.notes += notes
+    draft.tools += cookware
   }
 }

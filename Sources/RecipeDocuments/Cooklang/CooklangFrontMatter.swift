@@ -11,9 +11,11 @@ struct CooklangFrontMatter {
 
   /// Creates the front matter of a recipe; absent values are omitted.
   ///
-  /// - Parameter extras: The extra fields to write, without those in the body. From the first one
-  ///   on whose name a reader knows, or that has no value, they are in a map `extras`.
-  init(_ recipe: Recipe, extras: [ExtraField]) {
+  /// From the first extra field on whose name a reader knows, or that has no value, they are in a map
+  /// `extras`.
+  ///
+  /// - Parameter asides: The notes and cookware in the body; those that it lacks are written here.
+  init(_ recipe: Recipe, besides asides: CooklangAsides) {
     var lines = Lines()
     lines.add("title", recipe.title)
     lines.add("source", Self.source(of: recipe))
@@ -23,6 +25,7 @@ struct CooklangFrontMatter {
     lines.add("servings", recipe.yield)
     lines.add("prep time", recipe.prepMinutes.map { "\($0) minutes" })
     lines.add("cook time", recipe.cookMinutes.map { "\($0) minutes" })
+    lines.add("wait time", recipe.waitMinutes.map { "\($0) minutes" })
     lines.add("time", recipe.totalMinutes.map { "\($0) minutes" })
     lines.add("tags", recipe.tags.isEmpty ? nil : Self.json { $0.strings(recipe.tags) })
     lines.add("image", recipe.imageURL)
@@ -32,7 +35,14 @@ struct CooklangFrontMatter {
     lines.add("rating", recipe.rating.map { "\($0.value.text)/\($0.best.text)" })
     lines.add("rating_count", recipe.rating?.count.map { "\($0)" })
     lines.add("description", recipe.description)
-    lines.add(extras)
+    if asides.notes.isEmpty, !recipe.notes.isEmpty {
+      lines.add("notes", Self.json { $0.strings(recipe.notes) })
+    }
+    if asides.cookware.isEmpty, !recipe.tools.isEmpty {
+      lines.add("tools", Self.json { $0.strings(recipe.tools) })
+    }
+    lines.add("nutrition", Self.nutrition(of: recipe))
+    lines.add(recipe.extras)
     text = "---\n" + lines.text + "---\n"
   }
 
@@ -51,6 +61,15 @@ struct CooklangFrontMatter {
         writer.name(name)
         writer.string(value)
       }
+      writer.endObject()
+    }
+  }
+
+  private static func nutrition(of recipe: Recipe) -> RawJSON? {
+    guard !recipe.nutrition.isEmpty else { return nil }
+    return json { writer in
+      writer.beginObject()
+      for fact in recipe.nutrition { writer.member(fact.name, fact.text) }
       writer.endObject()
     }
   }

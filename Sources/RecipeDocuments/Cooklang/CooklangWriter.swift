@@ -32,16 +32,15 @@ package import RecipeCore
 /// ```
 ///
 /// An ingredient's line is split so that quantity, unit, name and preparation give the same line
-/// again; otherwise all of it is the name. A step such as "Dough:" becomes a section.
+/// again; otherwise all of it is the name. A heading among the steps becomes a section.
+///
+/// If the steps mention every ingredient in order, the ingredients are marked there instead, as people
+/// write Cooklang; see `CooklangMarkedSteps`.
 package struct CooklangWriter: RecipeDocumentWriter {
   /// Creates a writer.
   package init() {}
 
-  package var carriedFields: Set<RecipeField> {
-    Set(RecipeField.allCases).subtracting([
-      .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
-    ])
-  }
+  package var carriedFields: Set<RecipeField> { Set(RecipeField.allCases) }
 
   package var holdsSeveral: Bool { false }
 
@@ -50,15 +49,51 @@ package struct CooklangWriter: RecipeDocumentWriter {
   }
 
   private func text(of recipe: Recipe) -> String {
-    let asides = CooklangAsides(recipe.extras)
+    let asides = CooklangAsides(recipe)
+    let frontMatter = CooklangFrontMatter(recipe, besides: asides).text
+    if let marked = CooklangMarkedSteps(
+      of: recipe, cookware: asides.cookware.isEmpty ? [] : recipe.tools)
+    {
+      let text = joined(frontMatter, marked: marked, of: recipe, asides)
+      if Self.isPreserved(recipe, in: text) { return text }
+    }
+    return joined(frontMatter, listed: recipe, asides)
+  }
+
+  /// Returns the document with the ingredients where the steps mention them.
+  private func joined(
+    _ frontMatter: String, marked: CooklangMarkedSteps, of recipe: Recipe, _ asides: CooklangAsides
+  ) -> String {
+    var sections: [String] = []
+    if !marked.unmentionedCookware.isEmpty {
+      sections = [section(.cookware) + "\n" + list(asides.cookware), section(.directions)]
+    }
+    let steps = paragraphs(of: recipe) { marked.paragraphs[$0] }
+    return ([frontMatter] + sections + steps + asides.notes).joined(separator: "\n")
+  }
+
+  /// Returns the document with the ingredients in sections of their own.
+  private func joined(
+    _ frontMatter: String, listed recipe: Recipe, _ asides: CooklangAsides
+  ) -> String {
     var sections = listSections(of: recipe)
     if !asides.cookware.isEmpty {
       sections.append(section(.cookware) + "\n" + list(asides.cookware))
     }
-    let steps = directions(of: recipe, areAfterLists: !sections.isEmpty)
-    let paragraphs =
-      [CooklangFrontMatter(recipe, extras: asides.others).text] + sections + steps + asides.notes
-    return paragraphs.joined(separator: "\n")
+    var steps = paragraphs(of: recipe) { CooklangText.paragraph(recipe.directions[$0]) }
+    if !sections.isEmpty, !steps.isEmpty, parts(of: recipe)[0] == nil {
+      steps.insert(section(.directions), at: 0)
+    }
+    return ([frontMatter] + sections + steps + asides.notes).joined(separator: "\n")
+  }
+
+  /// True if the reader finds the same ingredients, cookware and steps in a document.
+  private static func isPreserved(_ recipe: Recipe, in text: String) -> Bool {
+    let outcome = CooklangRecipeReader().read(Array(text.utf8), path: "", fields: .all)
+    guard let copy = outcome.entries.first?.recipe else { return false }
+    return copy.ingredients == recipe.ingredients && copy.tools == recipe.tools
+      && copy.ingredientGroups == recipe.ingredientGroups && copy.directions == recipe.directions
+      && copy.directionGroups == recipe.directionGroups
   }
 
   private func section(_ name: CooklangSectionName) -> String {
@@ -81,24 +116,19 @@ package struct CooklangWriter: RecipeDocumentWriter {
 
   // MARK: - Directions
 
-  private func directions(of recipe: Recipe, areAfterLists: Bool) -> [String] {
-    let steps = recipe.directions
-    var paragraphs = steps.indices.map { index in
-      part(at: index, of: steps).map { section(.part($0)) }
-        ?? CooklangText.paragraph(steps[index]) + "\n"
+  /// Returns the steps, and the headings among them as sections.
+  ///
+  /// - Parameter step: Returns the Cooklang of the direction with an index.
+  private func paragraphs(of recipe: Recipe, _ step: (Int) -> String) -> [String] {
+    let names = parts(of: recipe)
+    return recipe.directions.indices.map { index in
+      names[index].map { section(.part($0)) } ?? step(index) + "\n"
     }
-    if areAfterLists, !steps.isEmpty, part(at: 0, of: steps) == nil {
-      paragraphs.insert(section(.directions), at: 0)
-    }
-    return paragraphs
   }
 
-  /// Returns the name of the part that a step such as "Dough:" starts, or `nil` for other steps.
-  private func part(at index: Int, of steps: [String]) -> String? {
-    guard let name = IngredientHeading.heading(in: steps[index]), steps[index] == name + ":",
-      CooklangSectionName(name) == .part(name), index + 1 < steps.count,
-      IngredientHeading.heading(in: steps[index + 1]) == nil
-    else { return nil }
-    return name
+  /// Returns the headings among the directions that can be sections, by their indices.
+  private func parts(of recipe: Recipe) -> [Int: String] {
+    let names = recipe.directionGroups.filter { CooklangSectionName($0.name) == .part($0.name) }
+    return Dictionary(names.map { ($0.start, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -11,7 +11,7 @@ extension Recipe {
     title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
     cleanIngredientGroups()
-    cleanDirectionGroups()
+    cleanStartsOfDirectionGroups()
     var cleaning = RecipeCleaning()
     edit(&cleaning)
     return self
@@ -28,22 +28,12 @@ extension Recipe {
     }
   }
 
-  /// Cleans the names of groups, and adjusts their starts to the steps without empty ones.
-  ///
-  /// A group stays only if it names the text at its start and follows the group before it, so that
-  /// no step is taken for a heading.
-  private mutating func cleanDirectionGroups() {
+  /// Adjusts the starts of groups to the steps without empty ones.
+  private mutating func cleanStartsOfDirectionGroups() {
+    cleanDirectionGroups()
     guard !directionGroups.isEmpty else { return }
     let index = Self.indices(of: directions, cleaned: .paragraphs)
-    var last = -1
-    directionGroups = directionGroups.compactMap { group in
-      let name = IngredientHeading.name(of: group.name.cleaned(.line))
-      guard group.start > last, directions.indices.contains(group.start), !name.isEmpty,
-        directions[group.start].cleaned(.line).contains(name)
-      else { return nil }
-      last = group.start
-      return RecipeGroup(name: name, start: index[group.start])
-    }
+    directionGroups = directionGroups.map { RecipeGroup(name: $0.name, start: index[$0.start]) }
   }
 
   /// Returns the index that each text, and the end of the list, has without the empty texts.
@@ -89,7 +79,7 @@ private struct RecipeCleaning: RecipeEditor {
   func edit(_: RecipeField, _ facts: inout [NutritionFact]) {
     guard !facts.isEmpty else { return }
     var seen: Set<String> = []
-    let clean = facts.lazy.compactMap { fact in
+    let clean = facts.compactMap { fact in
       let (name, text) = (fact.name.cleaned(.line), fact.text.cleaned(.line))
       return name.isEmpty || text.isEmpty || !seen.insert(name).inserted
         ? nil : NutritionFact(name: name, text: text)

@@ -25,6 +25,19 @@ enum SectionKind: Sendable, Hashable {
     self = kind
   }
 
+  /// True if a heading says only that notes follow: "Notes", "Tips".
+  static func isGenericNote(_ heading: String) -> Bool {
+    genericNotes.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let genericNotes = Set(
+    """
+    note,notes,recipe notes,cooks notes,cook s notes,tip,tips,tips and tricks,hints,remarks,hinweis,\
+    hinweise,tipp,tipps,anmerkung,anmerkungen,notizen,astuce,astuces,notes et astuces,remarques,nota,\
+    notas,trucos,consejo,consejos,dicas,observações,note e consigli,consigli,tips en trucs,notities,\
+    noter,anteckningar,附加内容,备注,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki
+    """.split(separator: ",").map { FoldedText.words($0.utf8) })
+
   /// Returns the kind named before a parenthesis: "Nutrition (per serving)".
   private static func withoutBrackets(_ heading: String) -> SectionKind? {
     guard let bracket = heading.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }

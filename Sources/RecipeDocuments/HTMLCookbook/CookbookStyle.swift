@@ -37,7 +37,7 @@ enum CookbookStyle {
     ul { padding-inline-start: 1.25rem; margin: 0; }
     ol { padding-inline-start: 1.75rem; margin: 0; }
     .directions li { margin-bottom: .5rem; }
-    .directions li p { margin-bottom: .25rem; }
+    .directions li p, .notes li p { margin-bottom: .25rem; }
     footer { margin-top: 1.5rem; font-size: .9rem; overflow-wrap: anywhere; }
     @media (min-width: 48rem) {
       .columns { display: flex; gap: 3rem; }

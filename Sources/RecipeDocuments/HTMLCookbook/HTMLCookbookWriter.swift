@@ -5,9 +5,7 @@ package import RecipeCore
 /// Each recipe is an article with its JSON-LD, from which the page is read back. Images are links,
 /// because a page that loads them would need a network and reveal its reader.
 package struct HTMLCookbookWriter: RecipeDocumentWriter {
-  package let carriedFields = Set(RecipeField.allCases).subtracting([
-    .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
-  ])
+  package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
 
   /// Creates a writer.

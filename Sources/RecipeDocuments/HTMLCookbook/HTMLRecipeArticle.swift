@@ -26,6 +26,7 @@ struct HTMLRecipeArticle {
     writeIngredients()
     writeDirections()
     text += "</div>\n"
+    writeNotes()
     writeFooter()
     writeLinkedData()
     text += "</article>\n"
@@ -49,7 +50,8 @@ struct HTMLRecipeArticle {
   private mutating func writeFacts() {
     let facts = [
       ("Makes", recipe.yield), ("Preparation", recipe.prepMinutes.map(Self.time)),
-      ("Cooking", recipe.cookMinutes.map(Self.time)), ("Total", recipe.totalMinutes.map(Self.time)),
+      ("Cooking", recipe.cookMinutes.map(Self.time)),
+      ("Waiting", recipe.waitMinutes.map(Self.time)), ("Total", recipe.totalMinutes.map(Self.time)),
       ("Rating", recipe.rating.map { "\($0.value.text) of \($0.best.text)" }),
     ]
     let rows = facts.compactMap { label, value in
@@ -79,12 +81,25 @@ struct HTMLRecipeArticle {
   private mutating func writeDirections() {
     guard !recipe.directions.isEmpty else { return }
     text += "<section class=\"directions\">\n" + heading(1, "Directions")
-    for part in DirectionParts(recipe.directions).parts {
-      if let name = part.name { text += heading(2, name) }
-      let items = part.steps.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
+    for section in recipe.directionSections {
+      if let name = section.name { text += heading(2, name) }
+      if section.lines.isEmpty { continue }
+      let items = section.lines.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
       text += "<ol>\n" + items.joined() + "</ol>\n"
     }
     text += "</section>\n"
+  }
+
+  private mutating func writeNotes() {
+    let parts = [
+      ("Equipment", recipe.tools), ("Notes", recipe.notes),
+      ("Nutrition", recipe.nutrition.map(\.line)),
+    ]
+    for (title, lines) in parts where !lines.isEmpty {
+      let items = lines.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
+      text += "<section class=\"notes\">\n" + heading(1, title) + "<ul>\n" + items.joined()
+      text += "</ul>\n</section>\n"
+    }
   }
 
   private mutating func writeFooter() {

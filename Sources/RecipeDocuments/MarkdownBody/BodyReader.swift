@@ -150,38 +150,9 @@ struct BodyReader {
     return true
   }
 
-  /// Keeps a section without a corresponding field as an extra field.
-  mutating func keep(_ section: BodySection) {
-    guard fields.contains(.extras), !section.isEmpty, !section.name.isEmpty else { return }
-    let range = section.text ?? document.lineRange(ofBlocks: section.first..<section.end)
-    let text = String(decoding: document.bytes[range], as: UTF8.self)
-    draft.extras.append(
-      ExtraField(name: section.name, json: FrontMatterValue.text(text).json))
-  }
-
-  /// Keeps other text among the ingredients as notes.
-  mutating func keep(prose blocks: [Int]) {
-    guard fields.contains(.extras), !blocks.isEmpty else { return }
-    let texts = blocks.map { block in
-      let lines = document.lineRange(ofBlocks: block..<document.blocks[block].next)
-      return String(decoding: document.bytes[lines], as: UTF8.self)
-    }
-    draft.extras.append(
-      ExtraField(name: "notes", json: FrontMatterValue.text(texts.joined(separator: "\n\n")).json))
-  }
-
   /// Records an assumption about a block.
   mutating func assume(_ message: String, at block: Int) {
     assumptions.append(BodyAssumption(message: message, block: block))
-  }
-}
-
-extension MarkdownDocument {
-  /// Returns the range of blocks, from the start of the first line.
-  fileprivate func lineRange(ofBlocks indices: Range<Int>) -> Range<Int> {
-    guard let first = indices.first else { return 0..<0 }
-    let start = lineStart(at: blocks[first].start)
-    return start..<blocks[indices].reduce(start) { max($0, $1.end) }
   }
 }
 

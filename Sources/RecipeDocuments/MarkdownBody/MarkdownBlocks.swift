@@ -20,6 +20,11 @@ enum MarkdownBlocks {
     lines.map { "- \(line($0))\n" }.joined()
   }
 
+  /// Returns a list of texts, each of which may have several lines.
+  static func items(_ texts: [String]) -> String {
+    texts.map { item("- ", $0) }.joined()
+  }
+
   /// Returns a numbered list; each line of an item is a paragraph of its own, unless there are
   /// empty lines between paragraphs: then each line ends with a hard line break.
   static func numbered(_ texts: [String]) -> String {

@@ -58,7 +58,9 @@ struct FrontMatterText {
     if recipe.ingredientGroups.contains(where: { Self.isAmbiguous($0.name) }) {
       groups("ingredient_groups", recipe.ingredientGroups)
     }
-    groups("direction_groups", recipe.directionGroups)
+    if Self.namesDirectionGroups(of: recipe) {
+      groups("direction_groups", recipe.directionGroups)
+    }
   }
 
   private mutating func writeNutrition(of recipe: Recipe) {
@@ -81,6 +83,13 @@ struct FrontMatterText {
       scalar == ":" || scalar == "：" || scalar == "#" || scalar.properties.numericType != nil
     }
     return hasLineEnd || mayHaveFacts ? description : nil
+  }
+
+  /// True if the front matter names the groups of directions, because headings in the body could mean
+  /// something else.
+  static func namesDirectionGroups(of recipe: Recipe) -> Bool {
+    recipe.directionGroups.contains { isAmbiguous($0.name) }
+      || recipe.directionSections.contains { $0.name != nil && $0.lines.isEmpty }
   }
 
   /// True if a heading of this name has another meaning than a group of ingredients.

@@ -43,7 +43,7 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
       MarkdownBlocks.heading(1, recipe.title),
       recipe.description.map(MarkdownBlocks.paragraphs),
       ingredients(of: recipe),
-      directions(recipe.directions),
+      directions(of: recipe),
     ]
     return parts.compactMap(\.self).joined(separator: "\n")
   }
@@ -58,7 +58,17 @@ package struct MarkdownRecipeWriter: RecipeDocumentWriter {
     return parts.joined(separator: "\n")
   }
 
-  private func directions(_ directions: [String]) -> String? {
-    directions.isEmpty ? nil : "## Directions\n\n" + MarkdownBlocks.numbered(directions)
+  private func directions(of recipe: Recipe) -> String? {
+    guard !recipe.directions.isEmpty else { return nil }
+    let title = "## Directions\n"
+    guard !FrontMatterText.namesDirectionGroups(of: recipe) else {
+      return title + "\n" + MarkdownBlocks.numbered(recipe.directions)
+    }
+    var parts = [title]
+    for section in recipe.directionSections {
+      if let name = section.name { parts.append(MarkdownBlocks.heading(3, name)) }
+      if !section.lines.isEmpty { parts.append(MarkdownBlocks.numbered(section.lines)) }
+    }
+    return parts.joined(separator: "\n")
   }
 }

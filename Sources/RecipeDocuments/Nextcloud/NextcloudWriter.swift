@@ -26,7 +26,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
   /// All fields but those without a counterpart; the yield is reduced to a number.
   package let carriedFields = Set(RecipeField.allCases)
     .subtracting([
-      .socialRank, .f2fURL, .yield, .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
+      .socialRank, .f2fURL, .yield, .notes, .waitMinutes,
     ])
   package let holdsSeveral = false
 
@@ -42,6 +42,8 @@ package struct NextcloudWriter: RecipeDocumentWriter {
       Self.writeFacts(of: recipe, to: &json)
       json.property(.ingredients, Self.ingredients(of: recipe))
       json.property(.instructions, recipe.directions)
+      json.property(.tools, recipe.tools)
+      json.writeNutrition(of: recipe)
       json.writeRating(of: recipe)
       json.property(.language, recipe.language)
       Self.writeExtras(of: recipe, to: &json)
@@ -77,7 +79,7 @@ package struct NextcloudWriter: RecipeDocumentWriter {
     }
   }
 
-  /// Writes extra fields such as `nutrition` and `tool`, except those whose name is taken.
+  /// Writes extra fields except those whose name is taken.
   private static func writeExtras(of recipe: Recipe, to json: inout JSONWriter) {
     let extras = ExtraMembers(recipe.extras, container: "", isTaken: SchemaOrgWriter.isTaken)
     json.write(extras.beside)

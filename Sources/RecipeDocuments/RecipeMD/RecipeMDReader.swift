@@ -109,7 +109,7 @@ struct RecipeMDReader {
     reader.draft.yield = outline.yields
     addIngredients(in: outline.lists, to: &reader.draft)
     for group in outline.groups { add(group, to: &reader.draft) }
-    reader.add(steps(outline.instructions))
+    readInstructions(outline.instructions, into: &reader)
     guard !reader.draft.ingredients.isEmpty || reader.stepCount > 0 else { return nil }
     readDescription(outline.description, into: &reader)
     guard let finished = reader.draft.cleaned() else { return nil }
@@ -131,14 +131,27 @@ struct RecipeMDReader {
     for inner in group.groups { add(inner, to: &draft) }
   }
 
-  private func steps(_ blocks: Range<Int>) -> StepCollector {
+  /// Reads the steps, and the sections below headings that say something else, such as "Notes".
+  private func readInstructions(_ blocks: Range<Int>, into reader: inout BodyReader) {
     var steps = StepCollector(document, keepsTexts: fields.contains(.directions))
-    var index = blocks.lowerBound
-    while index < blocks.upperBound {
-      steps.take(index)
-      index = document.blocks[index].next
+    var aside: BodySection?
+    for index in document.topBlocks(from: blocks.lowerBound, to: blocks.upperBound) {
+      if case .heading = document.blocks[index].kind {
+        let heading = document.plainText(of: index)
+        if let aside { reader.keep(aside) }
+        aside = self.aside(below: index, named: heading)
+      }
+      aside?.end = document.blocks[index].next
+      if aside == nil { steps.take(index) }
     }
-    return steps
+    if let aside { reader.keep(aside) }
+    reader.add(steps)
+  }
+
+  private func aside(below heading: Int, named name: String) -> BodySection? {
+    let kind = SectionKind(heading: name, isNested: true)
+    guard kind == .notes || kind == .tools || kind == .nutrition else { return nil }
+    return BodySection(kind: kind, level: 2, name: name, first: heading + 1, end: heading + 1)
   }
 
   /// Reads facts and prose from the description.

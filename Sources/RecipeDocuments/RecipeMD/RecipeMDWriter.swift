@@ -28,7 +28,8 @@ package import RecipeCore
 package struct RecipeMDWriter: RecipeDocumentWriter {
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
-    .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .author,
+    .directionGroups, .notes, .tools, .nutrition, .description, .tags, .yield, .prepMinutes,
+    .cookMinutes, .totalMinutes, .author,
   ]
   package let holdsSeveral = false
 
@@ -47,10 +48,8 @@ package struct RecipeMDWriter: RecipeDocumentWriter {
     blocks += RecipeMDFacts(recipe).blocks
     blocks.append("---\n")
     blocks += ingredients(of: recipe)
-    if !recipe.directions.isEmpty {
-      blocks.append("---\n")
-      blocks += directions(recipe.directions)
-    }
+    let instructions = directions(of: recipe) + remarks(of: recipe)
+    if !instructions.isEmpty { blocks += ["---\n"] + instructions }
     return blocks.joined(separator: "\n")
   }
 
@@ -62,10 +61,22 @@ package struct RecipeMDWriter: RecipeDocumentWriter {
     }
   }
 
-  private func directions(_ directions: [String]) -> [String] {
-    DirectionParts(directions).parts.flatMap { part in
-      let heading = part.name.map { MarkdownBlocks.heading(2, $0) }
-      return [heading, MarkdownBlocks.numbered(part.steps)].compactMap(\.self)
+  private func directions(of recipe: Recipe) -> [String] {
+    guard !recipe.directions.isEmpty else { return [] }
+    return recipe.directionSections.flatMap { section in
+      let heading = section.name.map { MarkdownBlocks.heading(2, $0) }
+      return [heading, MarkdownBlocks.numbered(section.lines)].compactMap(\.self)
+    }
+  }
+
+  /// Returns what the format has no place for but a cook needs, as sections after the directions.
+  private func remarks(of recipe: Recipe) -> [String] {
+    let parts = [
+      ("Equipment", recipe.tools), ("Notes", recipe.notes),
+      ("Nutrition", recipe.nutrition.map(\.line)),
+    ]
+    return parts.filter { !$0.1.isEmpty }.flatMap { title, lines in
+      [MarkdownBlocks.heading(2, title), MarkdownBlocks.items(lines)]
     }
   }
 }

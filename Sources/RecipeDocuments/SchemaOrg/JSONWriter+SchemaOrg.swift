@@ -46,6 +46,17 @@ extension JSONWriter {
     property(.published, recipe.published)
   }
 
+  /// Writes the nutrition of the recipe.
+  mutating func writeNutrition(of recipe: Recipe) {
+    guard !recipe.nutrition.isEmpty else { return }
+    name(SchemaOrgMember.nutrition.names[0])
+    writeNode("NutritionInformation") { json in
+      for fact in recipe.nutrition where fact.name != "@type" {
+        json.member(NutritionName.property(for: fact.name), fact.text)
+      }
+    }
+  }
+
   /// Writes the rating of the recipe.
   mutating func writeRating(of recipe: Recipe) {
     guard let rating = recipe.rating else { return }

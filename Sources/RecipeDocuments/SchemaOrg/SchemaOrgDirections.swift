@@ -1,23 +1,24 @@
 import JSONSyntax
+import RecipeCore
 
 /// Directions as `recipeInstructions`: HowToStep, and HowToSection for parts.
 enum SchemaOrgDirections {
   /// Writes the member, if there are steps.
-  static func write(_ directions: [String], to json: inout JSONWriter) {
-    guard !directions.isEmpty else { return }
+  static func write(_ recipe: Recipe, to json: inout JSONWriter) {
+    guard !recipe.directions.isEmpty else { return }
     json.name(SchemaOrgMember.instructions.names[0])
     json.beginArray()
-    for part in DirectionParts(directions).parts { write(part, to: &json) }
+    for section in recipe.directionSections { write(section, to: &json) }
     json.endArray()
   }
 
-  private static func write(_ part: DirectionParts.Part, to json: inout JSONWriter) {
-    guard let name = part.name else { return writeSteps(part.steps, to: &json) }
+  private static func write(_ section: RecipeSection, to json: inout JSONWriter) {
+    guard let name = section.name else { return writeSteps(section.lines, to: &json) }
     json.writeNode("HowToSection") { json in
       json.member("name", name)
       json.name("itemListElement")
       json.beginArray()
-      writeSteps(part.steps, to: &json)
+      writeSteps(section.lines, to: &json)
       json.endArray()
     }
   }

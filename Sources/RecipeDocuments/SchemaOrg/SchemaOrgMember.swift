@@ -17,6 +17,8 @@ enum SchemaOrgMember: Int, RecipeMember {
   case yield
   case ingredients
   case instructions
+  case tools
+  case nutrition
   case rating
   case keywords
   case category
@@ -30,6 +32,8 @@ enum SchemaOrgMember: Int, RecipeMember {
   case ownF2FURL
   case ownSocialRank
   case ownGroups
+  case ownNotes
+  case ownWaitMinutes
   case ownExtras
 
   /// The names by themselves, for objects whose shape is known.
@@ -52,6 +56,8 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .yield: ["recipeYield", "yield"]
     case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients", "ingredient"]
     case .instructions: ["recipeInstructions", "instructions"]
+    case .tools: ["tool"]
+    case .nutrition: ["nutrition"]
     case .rating: ["aggregateRating"]
     case .keywords: ["keywords"]
     case .category: ["recipeCategory"]
@@ -64,6 +70,8 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .ownF2FURL: ["recipes:f2f_url"]
     case .ownSocialRank: ["recipes:social_rank"]
     case .ownGroups: ["recipes:ingredient_groups"]
+    case .ownNotes: ["recipes:notes"]
+    case .ownWaitMinutes: ["recipes:wait_minutes"]
     case .ownExtras: ["recipes:extras"]
     }
   }

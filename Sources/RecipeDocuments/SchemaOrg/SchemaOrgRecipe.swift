@@ -89,6 +89,7 @@ struct SchemaOrgRecipe {
     draft.f2fURL = members.text(.ownF2FURL)
     draft.socialRank = members[.ownSocialRank]?.looseNumber
     if let groups = members[.ownGroups] { _ = draft.addIngredientGroups(groups) }
+    draft.waitMinutes = members[.ownWaitMinutes]?.looseInteger
     guard fields.contains(.extras), let extras = members[.ownExtras] else { return }
     draft.extras += ExtraField.fields(of: extras)
   }
@@ -118,6 +119,26 @@ struct SchemaOrgRecipe {
     }
     draft.yield = members[.yield].flatMap(SchemaOrgYield.text)
     draft.rating = members[.rating].map { graph.resolve($0) }.flatMap(Rating.init)
+    draft.tools = members[.tools].map { tools($0) } ?? []
+    draft.nutrition = members[.nutrition].map { graph.resolve($0) }.map(Self.nutrition) ?? []
+  }
+
+  /// Returns the names of tools: a text with commas, or a list of texts or of HowToTool.
+  private func tools(_ json: JSONValue) -> [String] {
+    PlainRemarks.tools(json)?.map(HTMLText.plain)
+      ?? json.texts.map(HTMLText.plain)
+  }
+
+  /// Returns the facts of a NutritionInformation, without its type and what is no text.
+  private static func nutrition(_ json: JSONValue) -> [NutritionFact] {
+    guard json.kind == .object else { return [] }
+    return json.members.compactMap { member in
+      guard member.name.utf8.first != UInt8(ascii: "@"), let text = member.value.shortText else {
+        return nil
+      }
+      return NutritionFact(
+        name: NutritionName.words(for: member.name), text: HTMLText.plain(text))
+    }
   }
 
   private mutating func readTimes(_ notes: inout DocumentNotes) {
@@ -139,14 +160,19 @@ struct SchemaOrgRecipe {
     if fields.contains(.directions), let instructions = members[.instructions] {
       draft.directions = SchemaOrgInstructions.steps(of: instructions)
     }
+    if fields.contains(.notes) {
+      draft.notes = members[.ownNotes]?.texts ?? []
+      if let notes = SchemaOrgProgram.notes(of: members.object)?.shortText {
+        draft.notes.append(HTMLText.plain(notes))
+      }
+    }
     if fields.contains(.description), let description = members[.description] {
       draft.description = description.shortText.map(HTMLText.plain)
     }
     guard fields.contains(.extras) else { return }
     draft.extras = members.extras
-    if let notes = SchemaOrgProgram.notes(of: members.object) {
+    if SchemaOrgProgram.notes(of: members.object) != nil {
       draft.extras.removeAll { $0.name == "comment" }
-      draft.extras.append(ExtraField(name: "notes", json: notes.text))
     }
     if draft.publisher != members.text(.credit), let credit = members.extra(.credit) {
       draft.extras.append(credit)

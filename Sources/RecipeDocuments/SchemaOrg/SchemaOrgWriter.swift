@@ -20,9 +20,7 @@ package import RecipeCore
 /// }
 /// ```
 package struct SchemaOrgWriter: RecipeDocumentWriter {
-  package let carriedFields = Set(RecipeField.allCases).subtracting([
-    .directionGroups, .notes, .tools, .nutrition, .waitMinutes,
-  ])
+  package let carriedFields = Set(RecipeField.allCases)
   package let holdsSeveral = true
 
   /// Creates a writer.
@@ -42,7 +40,9 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     json.property(.description, recipe.description)
     writeFacts(of: recipe, to: &json)
     json.property(.ingredients, recipe.ingredients)
-    SchemaOrgDirections.write(recipe.directions, to: &json)
+    SchemaOrgDirections.write(recipe, to: &json)
+    json.property(.tools, recipe.tools)
+    json.writeNutrition(of: recipe)
     json.writeRating(of: recipe)
     json.property(.language, recipe.language)
     writeOwn(of: recipe, to: &json)
@@ -82,6 +82,8 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     json.property(.ownF2FURL, recipe.f2fURL)
     json.member(SchemaOrgMember.ownSocialRank.names[0], recipe.socialRank)
     json.member(SchemaOrgMember.ownGroups.names[0], recipe.ingredientGroups)
+    json.property(.ownNotes, recipe.notes)
+    json.member(SchemaOrgMember.ownWaitMinutes.names[0], recipe.waitMinutes)
     let container = SchemaOrgMember.ownExtras.names[0]
     let extras = ExtraMembers(recipe.extras, container: container, isTaken: isTaken)
     json.write(extras.beside)

@@ -30,7 +30,8 @@ package struct RecipePage: Sendable {
     page.write(facts: recipe)
     page.write(description: recipe.merged.recipe.description)
     page.write(ingredients: recipe.merged.recipe)
-    page.write(directions: recipe.merged.recipe.directions)
+    page.write(directions: recipe.merged.recipe)
+    page.write(remarks: recipe.merged.recipe)
     page.write(origins: recipe)
     text = page.text
   }
@@ -67,16 +68,34 @@ extension PageWriter {
     }
   }
 
-  fileprivate mutating func write(directions: [String]) {
-    guard !directions.isEmpty else { return }
+  /// Writes the steps, numbered anew below each heading.
+  fileprivate mutating func write(directions recipe: Recipe) {
+    guard !recipe.directions.isEmpty else { return }
     blankLine()
     heading("Directions")
-    let digits = String(directions.count).utf8.count
-    for (index, step) in directions.enumerated() {
-      let number = String(index + 1)
-      let padding = String(repeating: " ", count: 2 + digits - number.utf8.count)
-      line(step, indent: "\(padding)\(number). ")
+    for section in recipe.directionSections {
+      if let name = section.name { line(name, indent: "  ") }
+      let digits = String(section.lines.count).utf8.count
+      for (index, step) in section.lines.enumerated() {
+        let number = String(index + 1)
+        let padding = String(repeating: " ", count: 2 + digits - number.utf8.count)
+        line(step, indent: "\(padding)\(number). ")
+      }
     }
+  }
+
+  /// Writes what stands beside the ingredients and steps.
+  fileprivate mutating func write(remarks recipe: Recipe) {
+    list("Equipment", recipe.tools)
+    list("Notes", recipe.notes)
+    list("Nutrition", recipe.nutrition.map(\.line))
+  }
+
+  private mutating func list(_ title: String, _ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    blankLine()
+    heading(title)
+    for text in lines { line(text, indent: "  • ") }
   }
 
   fileprivate mutating func write(origins recipe: RankedRecipe) {

@@ -25,7 +25,8 @@ struct MealieTests {
           title: "Oat biscuits", sourceURL: "https://oats.example/biscuits",
           ingredients: ["1.5 cups (150g) oats", "butter"],
           ingredientGroups: [RecipeGroup(name: "Dough", start: 0)],
-          directions: ["Mix.", "Baking:", "Bake."], description: "Crisp.",
+          directions: ["Mix.", "Baking:", "Bake."],
+          directionGroups: [RecipeGroup(name: "Baking", start: 1)], description: "Crisp.",
           tags: ["Dessert", "oats"], cookMinutes: 13, published: "2021-10-28",
           extras: [
             ExtraField(name: "image", json: #""oat-biscuits""#),

@@ -27,7 +27,8 @@ struct TandoorTests {
           ingredientGroups: [
             RecipeGroup(name: "Paste", start: 0), RecipeGroup(name: "Stew", start: 2),
           ],
-          directions: ["Soak.", "Grind.", "Stew:", "Cook."], tags: ["Hot"], yield: "6 bowls",
+          directions: ["Soak.", "Grind.", "Stew:", "Cook."],
+          directionGroups: [RecipeGroup(name: "Stew", start: 2)], tags: ["Hot"], yield: "6 bowls",
           prepMinutes: 15, extras: [ExtraField(name: "internal", json: "true")]))
   }
 

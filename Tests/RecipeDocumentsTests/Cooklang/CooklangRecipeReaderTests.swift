@@ -25,7 +25,7 @@ struct CooklangRecipeReaderTests {
           + "Serve with Plum Sauce or wine.",
       ])
     #expect(recipe.title == "Dish")
-    #expect(recipe.extras == [ExtraField(name: "tools", json: #"["large bowl","pan"]"#)])
+    #expect(recipe.tools == ["large bowl", "pan"])
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct CooklangRecipeReaderTests {
   @Test("notes are kept beside the recipe")
   func notes() throws {
     let recipe = try CooklangSample.recipe("> Old.\n\nBoil @water.\n\n> Good\n> hot.\n")
-    #expect(recipe.extras == [ExtraField(name: "notes", json: #""Old.\n\nGood hot.""#)])
+    #expect(recipe.notes == ["Old.", "Good hot."])
     #expect(recipe.directions == ["Boil water."])
   }
 
@@ -203,7 +203,8 @@ struct CooklangRecipeReaderTests {
     let text = ">> cuisine: French\n\nFry @egg{2} in a #pan.\n\n> Hot."
     let outcome = CooklangRecipeReader().read(
       Array(text.utf8), path: "a.cook", fields: .essentials)
-    #expect(outcome.entries.first?.recipe == Recipe(title: "a", ingredients: ["2 egg"]))
+    #expect(
+      outcome.entries.first?.recipe == Recipe(title: "a", ingredients: ["2 egg"], tools: ["pan"]))
   }
 
   @Test(

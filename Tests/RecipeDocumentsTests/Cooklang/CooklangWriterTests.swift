@@ -11,13 +11,10 @@ struct CooklangWriterTests {
       title: "Pancakes", publisher: "Ann", sourceURL: "https://a.example/p",
       ingredients: ["200 g flour, sifted", "a pinch of salt", "2 lemons"],
       ingredientGroups: [RecipeGroup(name: "Topping", start: 2)],
-      directions: ["Mix.\nRest.", "Topping:", "Squeeze."], tags: ["quick"], yield: "4",
-      prepMinutes: 10,
-      extras: [
-        ExtraField(name: "cuisine", json: #""French""#),
-        ExtraField(name: "notes", json: #""Hot.""#),
-        ExtraField(name: "tools", json: #"["pan"]"#),
-      ])
+      directions: ["Mix.\nRest.", "Topping:", "Squeeze."],
+      directionGroups: [RecipeGroup(name: "Topping", start: 1)], tags: ["quick"],
+      notes: ["Hot."], tools: ["pan"], yield: "4", prepMinutes: 10,
+      extras: [ExtraField(name: "cuisine", json: #""French""#)])
     #expect(
       CooklangSample.text(of: recipe) == """
         ---
@@ -145,6 +142,7 @@ struct CooklangWriterTests {
 
   @Test("reading what was written gives the same recipe", arguments: tricky)
   func roundTrip(recipe: Recipe) throws {
+    let recipe = try #require(recipe.cleaned())
     #expect(try CooklangSample.written(recipe) == recipe, "\(CooklangSample.text(of: recipe))")
   }
 

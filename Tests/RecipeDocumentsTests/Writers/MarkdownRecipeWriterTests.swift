@@ -17,16 +17,20 @@ struct MarkdownRecipeWriterTests {
         image: "leek.jpg"
         social_rank: 99.99999999999974
         tags: ["soup","winter"]
+        tools: ["blender","large pot"]
         servings: "4 servings"
         prep_time: "10 min"
         cook_time: "20 min"
-        total_time: "30 min"
+        wait_time: "25 min"
+        total_time: "55 min"
         rating: "4.8/5"
         rating_count: 120
         author: "Ann"
         language: "en"
         date: "2019-03-01"
         description: "A soup.\nFor cold days."
+        nutrition: {"calories":"240 kcal","fat":"9.5 g"}
+        notes: ["It freezes well.","Storage: 3 days\nin the fridge"]
         extras: {"note":{"a":[1,2]}}
         ---
 
@@ -47,7 +51,10 @@ struct MarkdownRecipeWriterTests {
         ## Directions
 
         1. Wash the leeks.
-        2. Cook, then
+
+        ### For the soup
+
+        1. Cook, then
 
            blend.
 

@@ -11,9 +11,11 @@ struct PlainRecipeWriterTests {
     let recipe = Recipe(
       title: "t", publisher: "p", publisherURL: "pu", sourceURL: "su", f2fURL: "fu", imageURL: "iu",
       socialRank: ExactNumber("99.99999999999974"), ingredients: ["i"],
-      ingredientGroups: [RecipeGroup(name: "g", start: 0)], directions: ["d"],
-      description: "de", tags: ["ta"], yield: "y", prepMinutes: 1, cookMinutes: 2,
-      totalMinutes: 3, rating: Rating(value: four, best: four, count: 7), author: "a",
+      ingredientGroups: [RecipeGroup(name: "g", start: 0)], directions: ["d:", "e"],
+      directionGroups: [RecipeGroup(name: "d", start: 0)], description: "de", tags: ["ta"],
+      notes: ["n"], tools: ["to"], nutrition: [NutritionFact(name: "fat", text: "1 g")],
+      yield: "y", prepMinutes: 1, cookMinutes: 2, waitMinutes: 3, totalMinutes: 6,
+      rating: Rating(value: four, best: four, count: 7), author: "a",
       language: "l", published: "pub", extras: [ExtraField(name: "x", json: "null")])
     let root = try JSONDocument(parsing: PlainRecipeWriter().document(of: recipe)).root
     let known = RecipeField.allCases.map(\.rawValue).filter { $0 != "extras" }

@@ -21,7 +21,7 @@ struct RecipeMDWriterTests {
         - Author: Ann
         - Prep time: 10 min
         - Cook time: 20 min
-        - Total time: 30 min
+        - Total time: 55 min
         - Rating: 4.8/5
 
         *soup, winter*
@@ -40,9 +40,29 @@ struct RecipeMDWriterTests {
         ---
 
         1. Wash the leeks.
-        2. Cook, then
+
+        ## For the soup
+
+        1. Cook, then
 
            blend.
+
+        ## Equipment
+
+        - blender
+        - large pot
+
+        ## Notes
+
+        - It freezes well.
+        - Storage: 3 days
+
+          in the fridge
+
+        ## Nutrition
+
+        - calories: 240 kcal
+        - fat: 9.5 g
 
         """)
   }
@@ -78,7 +98,9 @@ struct RecipeMDWriterTests {
 
   @Test("parts of the directions stand under headings")
   func parts() {
-    let recipe = Recipe(title: "x", directions: ["Start.", "Sauce:", "Stir."])
+    let recipe = Recipe(
+      title: "x", directions: ["Start.", "Sauce:", "Stir."],
+      directionGroups: [RecipeGroup(name: "Sauce", start: 1)])
     #expect(
       RecipeMDWriter().text(of: recipe) == """
         # x

@@ -16,8 +16,9 @@ struct CSVFormatterTests {
     let header = csv([], FormatOptions())
     #expect(
       header == "id,title,publisher,publisher_url,source_url,f2f_url,image_url,social_rank,"
-        + "ingredients,ingredient_groups,directions,description,tags,yield,prep_minutes,"
-        + "cook_minutes,total_minutes,rating,author,language,published,sources,extras\r\n")
+        + "ingredients,ingredient_groups,directions,direction_groups,description,tags,notes,tools,"
+        + "nutrition,yield,prep_minutes,cook_minutes,wait_minutes,total_minutes,rating,author,language,published,sources,extras\r\n"
+    )
     #expect(csv(["x"], FormatOptions()).hasPrefix(header + "9f0c35a1b2d4,x,,,,,,,,"))
   }
 

@@ -51,17 +51,37 @@ struct JSONFormatterTests {
             ],
             "directions": [
               "Wash the leeks.",
+              "For the soup:",
               "Cook, then\nblend."
+            ],
+            "direction_groups": [
+              {
+                "name": "For the soup",
+                "start": 1
+              }
             ],
             "description": "A soup.\nFor cold days.",
             "tags": [
               "soup",
               "winter"
             ],
+            "notes": [
+              "It freezes well.",
+              "Storage: 3 days\nin the fridge"
+            ],
+            "tools": [
+              "blender",
+              "large pot"
+            ],
+            "nutrition": {
+              "calories": "240 kcal",
+              "fat": "9.5 g"
+            },
             "yield": "4 servings",
             "prep_minutes": 10,
             "cook_minutes": 20,
-            "total_minutes": 30,
+            "wait_minutes": 25,
+            "total_minutes": 55,
             "rating": {
               "value": 4.8,
               "best": 5,

@@ -12,7 +12,7 @@ struct RecipePageTests {
       RecipePage(Samples.full, width: nil, usesColor: false).text == """
         Leek "soup"
         The Green Stove · Ann · 2019-03-01
-        4 servings · 30 min · prep 10 min · cook 20 min · rank 99.99999999999974 · rated 4.8 of 5 (120)
+        4 servings · 55 min · prep 10 min · cook 20 min · wait 25 min · rank 99.99999999999974 · rated 4.8 of 5 (120)
         soup, winter
 
         A soup.
@@ -26,7 +26,20 @@ struct RecipePageTests {
 
         Directions
           1. Wash the leeks.
-          2. Cook, then blend.
+          For the soup
+          1. Cook, then blend.
+
+        Equipment
+          • blender
+          • large pot
+
+        Notes
+          • It freezes well.
+          • Storage: 3 days in the fridge
+
+        Nutrition
+          • calories: 240 kcal
+          • fat: 9.5 g
 
         https://green.example/leek
         notes: soup/leek.md:1

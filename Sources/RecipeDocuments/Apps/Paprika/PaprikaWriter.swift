@@ -11,6 +11,7 @@ package struct PaprikaWriter: RecipeDocumentWriter {
 
   package let carriedFields: Set<RecipeField> = [
     .title, .publisher, .sourceURL, .imageURL, .ingredients, .ingredientGroups, .directions,
+    .directionGroups,
     .description, .tags, .yield, .prepMinutes, .cookMinutes, .totalMinutes, .published,
   ]
 

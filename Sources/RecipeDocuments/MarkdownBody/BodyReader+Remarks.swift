@@ -1,0 +1,73 @@
+import MarkdownSyntax
+import RecipeCore
+
+/// What stands beside ingredients and steps: notes, tools, nutrition, and sections of other names.
+extension BodyReader {
+  /// Keeps a section that is neither ingredients nor directions.
+  ///
+  /// Nothing of a recipe is dropped: what is no tool and no nutrition is a note, after its heading
+  /// unless that says only that it is one.
+  mutating func keep(_ section: BodySection) {
+    guard !section.isEmpty, !section.name.isEmpty else { return }
+    var texts = StepCollector(document, keepsTexts: true)
+    if let text = section.text { texts.takeText(text) }
+    for index in document.topBlocks(from: section.first, to: section.end) { texts.take(index) }
+    add(texts.steps, of: section)
+  }
+
+  /// Keeps other text among the ingredients as notes.
+  mutating func keep(prose blocks: [Int]) {
+    guard fields.contains(.notes) else { return }
+    var texts = StepCollector(document, keepsTexts: true)
+    for block in blocks { texts.take(block) }
+    draft.notes += texts.steps
+  }
+
+  private mutating func add(_ texts: [String], of section: BodySection) {
+    switch section.kind {
+    case .tools: draft.tools += texts
+    case .nutrition:
+      let facts = texts.flatMap(\.textLines).map(NutritionFact.init(line:))
+      draft.nutrition += facts.compactMap(\.self)
+      if facts.contains(nil) { addNote(texts, named: section.name) }
+    case .notes where SectionKind.isGenericNote(section.name):
+      if fields.contains(.notes) { draft.notes += texts }
+    case .notes, .ingredients, .amounts, .directions, .facts, .source, nil:
+      addNote(texts, named: section.name)
+    }
+  }
+
+  private mutating func addNote(_ texts: [String], named name: String) {
+    guard fields.contains(.notes), !texts.isEmpty else { return }
+    draft.notes.append("\(name): " + texts.joined(separator: "\n"))
+  }
+}
+
+extension MarkdownDocument {
+  /// Returns the blocks of a range that are not inside others.
+  func topBlocks(from first: Int, to end: Int) -> [Int] {
+    var found: [Int] = []
+    var index = first
+    while index < end {
+      found.append(index)
+      index = blocks[index].next
+    }
+    return found
+  }
+}
+
+extension NutritionFact {
+  /// Creates a fact from a line such as "Calories: 240 kcal", or returns `nil` for any other line.
+  fileprivate init?(line: String) {
+    let parts = line.split(maxSplits: 1) { $0 == ":" || $0 == "：" || $0 == "|" }
+      .map { $0.trimmed }
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[0].utf8.count <= 60,
+      parts[1].contains(where: \.isNumber)
+    else { return nil }
+    self.init(name: parts[0], text: parts[1])
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { String(self).cleaned(.line) }
+}

@@ -11,10 +11,12 @@ struct MarkdownBytesTests {
     let all = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .all)
     let some = MarkdownRecipeReader().read(Array(text.utf8), path: "a.md", fields: .essentials)
     #expect(all.entries.first?.recipe.directions.isEmpty == false)
-    #expect(all.entries.first?.recipe.extras.count == 2)
+    #expect(all.entries.first?.recipe.extras.count == 1)
+    #expect(all.entries.first?.recipe.notes == ["x"])
     #expect(some.entries.first?.recipe.directions == [])
     #expect(some.entries.first?.recipe.description == nil)
     #expect(some.entries.first?.recipe.extras == [])
+    #expect(some.entries.first?.recipe.notes == [])
     #expect(some.entries.first?.recipe.ingredients == ["a"])
   }
 

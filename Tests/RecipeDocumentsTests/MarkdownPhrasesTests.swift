@@ -149,12 +149,7 @@ struct MarkdownPhrasesTests {
     let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: "/tart.md", fields: .all)
     let recipe = try #require(outcome.entries.first?.recipe)
     #expect(recipe.ingredients == ["2 leeks", "1 egg"])
-    #expect(
-      recipe.extras == [
-        ExtraField(
-          name: "notes",
-          json: #""Enough for two hungry people.\n\nBuy the leeks on the day.""#)
-      ])
+    #expect(recipe.notes == ["Enough for two hungry people.", "Buy the leeks on the day."])
   }
 
   @Test("numbered parts without known headings are directions, and one note says so")

@@ -226,7 +226,7 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredientGroups == [RecipeGroup(name: "for dipping", start: 1)])
     #expect(recipe.sourceURL == "https://a.example/p_(q)")
     #expect(recipe.publisher == "A book")
-    #expect(recipe.extras == [ExtraField(name: "notes", json: "\"* old\"")])
+    #expect(recipe.notes == ["old"])
   }
 
   @Test(
@@ -244,7 +244,7 @@ struct MarkdownRecipeReaderTests {
         == "http://a.example/x")
   }
 
-  @Test("amounts are preferred where names and amounts stand apart, and tools are left out")
+  @Test("amounts are preferred where names and amounts stand apart, and the names are a note")
   func amounts() throws {
     let recipe = try MarkdownSample.recipe(
       "# 虾\n\n## 必备原料和工具\n\n- 虾\n- 锅\n\n## 计算\n\n一份够 2 个人吃。\n\n每份：\n\n- 虾 = 2 斤\n- 盐 3 g\n\n## 操作\n\n- 煮\n  - 慢\n\n## 附加内容\n\n- 好\n"
@@ -252,7 +252,7 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredients == ["虾 = 2 斤", "盐 3 g"])
     #expect(recipe.ingredientGroups.isEmpty)
     #expect(recipe.directions == ["煮\n慢"])
-    #expect(recipe.extras.map(\.name) == ["必备原料和工具", "附加内容", "notes"])
+    #expect(recipe.notes == ["必备原料和工具: 虾\n锅", "好", "一份够 2 个人吃。", "每份："])
   }
 
   @Test("names serve where no amounts are given, without those under a heading for tools")

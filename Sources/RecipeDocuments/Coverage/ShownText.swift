@@ -56,8 +56,12 @@ struct ShownText: RecipeVisitor {
     for text in texts { add(text) }
   }
 
-  mutating func visit(_ field: RecipeField, _ groups: [IngredientGroup]) {
+  mutating func visit(_ field: RecipeField, _ groups: [RecipeGroup]) {
     for group in groups { add(group.name) }
+  }
+
+  mutating func visit(_ field: RecipeField, _ facts: [NutritionFact]) {
+    for fact in facts { add(fact.line) }
   }
 
   mutating func visit(_ field: RecipeField, _ rating: Rating?) {

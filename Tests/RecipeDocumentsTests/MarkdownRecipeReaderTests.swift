@@ -252,7 +252,7 @@ struct MarkdownRecipeReaderTests {
     #expect(recipe.ingredients == ["虾 = 2 斤", "盐 3 g"])
     #expect(recipe.ingredientGroups.isEmpty)
     #expect(recipe.directions == ["煮\n慢"])
-    #expect(recipe.notes == ["必备原料和工具: 虾\n锅", "好", "一份够 2 个人吃。", "每份："])
+    #expect(recipe.notes == ["必备原料和工具: 虾\n锅", "好", "一份够 2 个人吃。"])
   }
 
   @Test("names serve where no amounts are given, without those under a heading for tools")

@@ -18,6 +18,13 @@ struct ArgumentParserTests {
   }
 
   @Test(
+    "an option has its value under each of its names",
+    arguments: ["-o csv", "--format csv", "--output csv", "--output=csv", "--format json -o csv"])
+  func otherNames(options: String) throws {
+    #expect(try parse("list " + options).value("format") == "csv")
+  }
+
+  @Test(
     "global options stand before or after the command",
     arguments: ["-q --config=a list", "list -q --config a", "-q list --config a"])
   func globalOptions(line: String) throws {
@@ -114,6 +121,8 @@ struct ArgumentParserTests {
       ),
       ("list --limit -5", "'--limit' needs a whole number, not '-5'", "write a number such as 20"),
       ("list --output jsn", "'jsn' is not a value of '--output'", "did you mean 'json'?"),
+      ("list -o all.csv", "'all.csv' is not a value of '-o'", "did you mean '--file all.csv'?"),
+      ("list -o out/", "'out/' is not a value of '-o'", "did you mean '--file out/'?"),
       ("list -o pdfs", "'pdfs' is not a value of '-o'", "the values are: table, json, csv"),
       ("list --quiet=yes", "'--quiet' takes no value", "write '--quiet' alone"),
       ("show", "'kitchen show' needs ID: its id", "usage: kitchen show [options] ID"),

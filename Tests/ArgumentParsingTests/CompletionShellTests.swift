@@ -50,7 +50,7 @@ struct CompletionShellTests {
       (["kitchen", "-q", "c"], ["config"]),
       (["kitchen", "config", ""], ["check", "path"]),
       (["kitchen", "--config", "list", "sh"], ["show", "shell"]),
-      (["kitchen", "list", "--o"], ["--output"]),
+      (["kitchen", "list", "--fo"], ["--format"]),
       (["kitchen", "list", "--q"], ["--quiet"]),
       (["kitchen", "list", "-o", "j"], ["json"]),
       (["kitchen", "list", "--output", "=", "c"], ["csv"]),

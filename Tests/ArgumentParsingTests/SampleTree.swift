@@ -2,7 +2,8 @@ import ArgumentParsing
 
 /// A small program that has one of everything.
 enum SampleTree {
-  static let format = ValueSpecification("FORMAT", .choice(["table", "json", "csv"]))
+  static let format = ValueSpecification(
+    "FORMAT", .choice(["table", "json", "csv"]), pathOption: "--file")
 
   static let root = CommandSpecification(
     "kitchen", "cook things",
@@ -43,7 +44,7 @@ enum SampleTree {
     ])
 
   private static let results: [OptionSpecification] = [
-    .value("output", short: "o", format, "the format", section: "Result options"),
+    .value("format", or: "output", short: "o", format, "the format", section: "Result options"),
     .value("limit", short: "n", ValueSpecification("N", .count), "how many"),
     .value("template", ValueSpecification("TEXT"), "a line each"),
   ]

@@ -103,7 +103,7 @@ struct ExportTests {
   @Test("a draft that an export left which was ended goes with the next one")
   func leftDraft() async throws {
     let script =
-      "mkdir d; touch d/.recipes-x.tmp d/.recipes.tmp; recipes export -o d/a.csv; ls -A d"
+      "mkdir d; touch d/.recipes-x.tmp d/.recipes.tmp; recipes export --output d/a.csv; ls -A d"
     let result = try await shell(script).inClone().result()
     #expect(result.lines == [".recipes.tmp", "a.csv"])
   }
@@ -112,7 +112,7 @@ struct ExportTests {
     "a disk that is full in the middle of an export is told, and ends the run with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
   func fullDiskOfFile() async throws {
-    let script = "status=0; recipes export --format csv -o /dev/full || status=$?; echo $status"
+    let script = "status=0; recipes export --format csv --output /dev/full || status=$?; echo $status"
     let result = try await shell(script).inClone().result()
     #expect(result.lines == ["2"])
     #expect(result.errors.contains("/dev/full: no space left on the disk"))

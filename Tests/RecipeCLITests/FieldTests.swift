@@ -75,7 +75,7 @@ struct FieldTests {
     arguments: ExportFormats(Catalogs.builtIn.formatters).names)
   func exports(format: String) async throws {
     let kitchen = Self.kitchen()
-    let run = await kitchen.run("export", "--format", format, "--loss", "-o", "out")
+    let run = await kitchen.run("export", "--format", format, "--loss", "--output", "out")
     #expect(run.status == .done)
     let bytes = try kitchen.files.read("/home/ana/out", limit: .max)
     let known = DocumentFormats.format(named: format)

@@ -177,7 +177,7 @@ struct ImportExportTests {
     arguments: ["json", "markdown"])
   func exportFolder(format: String) async {
     let kitchen = Kitchen()
-    let outcome = await kitchen.run("export", "--format", format, "-o", "book/", "leek")
+    let outcome = await kitchen.run("export", "--format", format, "--output", "book/", "leek")
     #expect(outcome.status == .done)
     let paths = kitchen.files.filePaths.filter { $0.hasPrefix("/home/ana/book/") }
     #expect(paths.count == 1)
@@ -192,16 +192,51 @@ struct ImportExportTests {
     #expect(before == after)
   }
 
+  @Test("'-o' of an export is the format, as everywhere")
+  func exportFormat() async {
+    for arguments in [["-o", "csv"], ["--format", "csv"], ["--output", "csv"]] {
+      let outcome = await Kitchen().run(["export"] + arguments)
+      #expect(outcome.status == .done)
+      #expect(outcome.output.hasPrefix("id,title,"))
+    }
+  }
+
+  @Test("a path given as the format of an export is told to be one", arguments: ["book.html", "b/"])
+  func exportPathAsFormat(path: String) async {
+    let outcome = await Kitchen().run("export", "-o", path)
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains("did you mean '--output \(path)'?"))
+  }
+
+  @Test("a file may have the name of a format, if another is named")
+  func exportFileNamedLikeFormat() async {
+    let kitchen = Kitchen()
+    #expect(await kitchen.run("export", "-o", "csv", "--output", "json").status == .done)
+    #expect(kitchen.files.text(of: "/home/ana/json")?.hasPrefix("id,title,") == true)
+  }
+
+  @Test("'--format' of an import is the kind of input, '-o' the form of the report")
+  func importFormats() async {
+    let kitchen = Kitchen()
+    kitchen.files.put(.file(Array("Title: Leek\n\nIngredients\n\n- 2 leeks\n".utf8)), at: "/home/ana/x")
+    for option in ["-o", "--output"] {
+      let outcome = await kitchen.run(
+        "import", "x", "--dry-run", "--format", "markdown", option, "csv")
+      #expect(outcome.output.hasPrefix("status,title,"))
+      #expect(outcome.output.contains("markdown"))
+    }
+  }
+
   @Test("a folder takes only formats of one recipe a file")
   func exportFolderFormat() async {
-    let outcome = await Kitchen().run("export", "--format", "csv", "-o", "book/")
+    let outcome = await Kitchen().run("export", "--format", "csv", "--output", "book/")
     #expect(outcome.status == .usage)
     #expect(outcome.errors.contains("name a file instead, such as all.csv"))
   }
 
   @Test("a folder takes whole recipes only")
   func exportFolderFields() async {
-    let outcome = await Kitchen().run("export", "--fields", "title", "-o", "book/")
+    let outcome = await Kitchen().run("export", "--fields", "title", "--output", "book/")
     #expect(outcome.status == .usage)
     #expect(outcome.errors.contains("'--fields'"))
   }

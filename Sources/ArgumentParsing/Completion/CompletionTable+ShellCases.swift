@@ -15,7 +15,7 @@ extension CompletionTable {
   func valueCases(_ action: (ValueSpecification) -> String) -> String {
     rows.flatMap { row in
       row.optionsWithValue.map { option, value in
-        let patterns = option.forms.map { ShellText.quoted("\(row.path)/\($0)") }
+        let patterns = option.acceptedForms.map { ShellText.quoted("\(row.path)/\($0)") }
         return "    \(patterns.joined(separator: "|"))) \(action(value)); return ;;\n"
       }
     }.joined()

@@ -25,7 +25,7 @@ struct CompletionTable {
   var formsWithValue: [String] {
     var forms: [String] = []
     for option in rows.flatMap(\.options) where option.value != nil {
-      forms += option.forms.filter { !forms.contains($0) }
+      forms += option.acceptedForms.filter { !forms.contains($0) }
     }
     return forms
   }

@@ -44,7 +44,8 @@ struct ArgumentMistakes {
     }
     return ArgumentError(
       "'\(text)' is not a value of '\(name)'",
-      help: suggestion(for: text, in: known) ?? "the values are: " + list(known))
+      help: pathHelp(for: text, value) ?? suggestion(for: text, in: known)
+        ?? "the values are: " + list(known))
   }
 
   /// Returns the error for a missing word.
@@ -56,6 +57,14 @@ struct ArgumentMistakes {
   /// Returns the error for a surplus word.
   func unexpectedWord(_ word: String) -> ArgumentError {
     ArgumentError("'\(callName)' does not take '\(word)'", help: usage)
+  }
+
+  /// Suggests the option for paths if a path was given instead of a choice.
+  private func pathHelp(for text: String, _ value: ValueSpecification) -> String? {
+    guard let option = value.pathOption, text.contains("/") || text.dropFirst().contains(".") else {
+      return nil
+    }
+    return "did you mean '\(option) \(text)'?"
   }
 
   private var command: CommandSpecification { path[path.count - 1] }
@@ -70,7 +79,7 @@ struct ArgumentMistakes {
   /// Suggests the right position of an option that a command below the invoked one has.
   private func placeHelp(of form: String) -> String? {
     let owner = command.visibleSubcommands.first { below in
-      (below.options + below.ownOptions).contains { $0.forms.contains(form) }
+      (below.options + below.ownOptions).contains { $0.acceptedForms.contains(form) }
     }
     return owner.map { "write it after a command: '\(callName) \($0.name) \(form)'" }
   }

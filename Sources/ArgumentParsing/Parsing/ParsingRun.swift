@@ -79,10 +79,12 @@ struct ParsingRun {
     let name = String(parts[0].dropFirst(2))
     let attached = parts.count == 2 ? String(parts[1]) : nil
     if name == "help" { return wantsHelp = true }
-    guard let option = knownOptions.first(where: { $0.name == name }) else {
-      throw mistakes.unknownOption(String(parts[0]), known: knownOptions)
+    let form = String(parts[0])
+    let named = knownOptions.first { $0.name == name }
+    guard let option = named ?? knownOptions.first(where: { $0.otherNames.contains(name) }) else {
+      throw mistakes.unknownOption(form, known: knownOptions)
     }
-    try set(option, form: option.longForm, attached: attached)
+    try set(option, form: form, attached: attached)
   }
 
   private mutating func readShort(_ argument: String) throws(ArgumentError) {

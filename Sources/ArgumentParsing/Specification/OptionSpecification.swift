@@ -2,6 +2,8 @@
 package struct OptionSpecification: Sendable, Hashable {
   /// The long name, without dashes.
   package let name: String
+  /// Long names that work, too, but are not offered.
+  package let otherNames: [String]
   /// The short name, without its dash.
   package let short: Character?
   /// The value it takes, or `nil` for a flag.
@@ -14,10 +16,11 @@ package struct OptionSpecification: Sendable, Hashable {
   package let section: String
 
   private init(
-    name: String, short: Character?, value: ValueSpecification?, summary: String,
-    isRepeatable: Bool, section: String
+    name: String, otherNames: [String] = [], short: Character?, value: ValueSpecification?,
+    summary: String, isRepeatable: Bool, section: String
   ) {
     self.name = name
+    self.otherNames = otherNames
     self.short = short
     self.value = value
     self.summary = summary
@@ -36,19 +39,22 @@ package struct OptionSpecification: Sendable, Hashable {
 
   /// Returns an option with a value.
   package static func value(
-    _ name: String, short: Character? = nil, _ value: ValueSpecification, _ summary: String,
-    isRepeatable: Bool = false, section: String = "Options"
+    _ name: String, or otherNames: String..., short: Character? = nil, _ value: ValueSpecification,
+    _ summary: String, isRepeatable: Bool = false, section: String = "Options"
   ) -> OptionSpecification {
     OptionSpecification(
-      name: name, short: short, value: value, summary: summary, isRepeatable: isRepeatable,
-      section: section)
+      name: name, otherNames: otherNames, short: short, value: value, summary: summary,
+      isRepeatable: isRepeatable, section: section)
   }
 
   /// The long name with its dashes.
   package var longForm: String { "--" + name }
 
-  /// The names as typed, the short one first.
+  /// The names as typed that are offered, the short one first.
   package var forms: [String] {
     (short.map { ["-\($0)"] } ?? []) + [longForm]
   }
+
+  /// All names as typed.
+  var acceptedForms: [String] { forms + otherNames.map { "--" + $0 } }
 }

@@ -25,12 +25,18 @@ package struct ValueSpecification: Sendable, Hashable {
   package let form: Form
   /// The completion.
   package let completion: Completion
+  /// The option for a path, which is suggested if a path is given instead of a choice.
+  package let pathOption: String?
 
   /// Creates a value from its parts.
-  package init(_ name: String, _ form: Form = .text, completion: Completion = .nothing) {
+  package init(
+    _ name: String, _ form: Form = .text, completion: Completion = .nothing,
+    pathOption: String? = nil
+  ) {
     self.name = name
     self.form = form
     self.completion = completion
+    self.pathOption = pathOption
   }
 
   /// The accepted words, or an empty array if any text is accepted.

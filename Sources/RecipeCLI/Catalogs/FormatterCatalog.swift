@@ -20,7 +20,7 @@ struct FormatterCatalog: Sendable {
     self.all = all
   }
 
-  /// The values of `--output`.
+  /// The values of `--format`.
   var names: [String] { all.map { $0.name } }
 
   /// The format of a name; `nil` if there is none.

@@ -20,7 +20,7 @@ enum ExportCommand {
         PATH is a folder when it ends in '/' or is one already: it gets a file for each recipe, in \
         any format of documents. Otherwise it is a file, which is replaced, and whose extension \
         determines the format unless --format does. Without --output the recipes go to standard \
-        output. There is no limit unless -n sets one.
+        output; '--output json' names a format, not a file. There is no limit unless -n sets one.
         """,
         """
         Not every format can represent everything. --loss reads back what was written and lists on \
@@ -32,7 +32,7 @@ enum ExportCommand {
         CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
         CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
         CommandExample(
-          "recipes export --format recipemd -o book/ --loss", "and what RecipeMD cannot represent"),
+          "recipes export --format recipemd --output book/ --loss", "and what RecipeMD cannot represent"),
         CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
       ],
       arguments: [
@@ -42,17 +42,19 @@ enum ExportCommand {
       ],
       options: [
         .value(
-          "format", ValueSpecification("FORMAT", .choice(ExportFormats(catalogs.formatters).names)),
+          "format", short: "o",
+          ValueSpecification(
+            "FORMAT", .choice(ExportFormats(catalogs.formatters).names), pathOption: "--output"),
           "the format"),
         .value(
-          "output", short: "o", ValueSpecification("PATH", completion: .files),
+          ExportTarget.option, ValueSpecification("PATH", completion: .files),
           "the file or folder to write"),
         .value(
           "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
           "only these fields, separated by commas; '?' lists them"),
         .flag("loss", "list what the format could not represent"),
         .flag("csv-raw", "write formulas in CSV and TSV unchanged"),
-      ] + ResultOptions.pageSpecifications + ResultOptions.orderSpecifications,
+      ] + ResultOptions.pageSpecifications(usualLimit: "all") + ResultOptions.orderSpecifications,
       allowsDashWords: true)
   }
 
@@ -60,10 +62,9 @@ enum ExportCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let target = try ExportTarget(context)
-    let isChosen = context.arguments.value("format") != nil
+    let named = context.arguments.value("format") ?? ExportTarget.namedFormat(context)
     let options = ResultOptions(
-      context.arguments, formatOption: "format",
-      fallback: isChosen ? JSONFormatter.name : try target.usualFormat(context))
+      context.arguments, fallback: named == nil ? try target.usualFormat(context) : named)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))

@@ -16,7 +16,7 @@ enum FormatsCommand {
       discussion: [
         """
         Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
-        the fields of a recipe that a format cannot represent. Output formats are what '--output' \
+        the fields of a recipe that a format cannot represent. Output formats are what '-o' \
         takes.
         """
       ],

@@ -57,7 +57,7 @@ enum ImportCommand {
         .value(
           "timeout", ValueSpecification("SECONDS", .count),
           "the time limit for each page (\(usualTimeout))"),
-      ] + ResultOptions.formatSpecifications(catalogs))
+      ] + ResultOptions.outputSpecifications(catalogs))
   }
 
   private static let usualTimeout = 20
@@ -65,7 +65,8 @@ enum ImportCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let options = ResultOptions(context.arguments)
+    let options = ResultOptions(
+      context.arguments, formatOption: ResultOptions.outputName)
     let folder = context.world.currentFolder
     if context.arguments.has("dismiss") {
       let arguments = context.arguments.words.map {

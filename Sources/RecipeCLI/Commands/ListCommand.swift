@@ -11,7 +11,7 @@ enum ListCommand {
     CommandSpecification(
       "list", "list every recipe, merged and ranked",
       examples: [
-        CommandExample("recipes list", "the best first, up to the configured limit"),
+        CommandExample("recipes list", "the best first; on a terminal the first 20"),
         CommandExample("recipes list -n0 -o json", "all of them, as JSON"),
         CommandExample("recipes list --sort time -n5", "the five quickest"),
         CommandExample("recipes list --source notes", "those of one source"),

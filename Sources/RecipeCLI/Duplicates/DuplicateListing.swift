@@ -8,7 +8,7 @@ import RecipeSearch
 struct DuplicateListing {
   /// The options of the listing besides those about format and fields.
   static let specifications: [OptionSpecification] =
-    ResultOptions.pageSpecifications + [
+    ResultOptions.pageSpecifications() + [
       .flag("diff", "show the differences between the records", section: section),
       .flag("clusters", "only recipes with several records", section: section),
       .flag("variants", "only pairs that are alike but not the same", section: section),
@@ -47,7 +47,8 @@ struct DuplicateListing {
       plan: plan, shape: shape(defaults, context), parts: parts,
       differences: showsDifferences ? matching.differenceFinder : nil,
       usesColor: context.usesColor(defaults))
-    try writer.write(report.page(offset: options.offset, limit: options.limit ?? 0), to: context)
+    let limit = context.limit(options, defaults)
+    try writer.write(report.page(offset: options.offset, limit: limit), to: context)
     if report.isEmpty { context.remark(nothingFound) }
     return await context.conclude(answer.gathering, found: !report.isEmpty, holding: answer)
   }

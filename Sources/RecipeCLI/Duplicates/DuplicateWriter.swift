@@ -30,12 +30,19 @@ struct DuplicateWriter {
     switch shape {
     case .lines: try writeLines(report.byRecipe, to: context)
     case .objects where showsPairs:
-      try plan.write(.variants(report, differences: differences), to: context)
-    case .objects: try plan.write(.clusters(report, differences: differences), to: context)
+      try write(.variants(report, differences: differences), of: report, to: context)
+    case .objects: try write(.clusters(report, differences: differences), of: report, to: context)
     case .rows where showsPairs:
-      try plan.write(.variantRows(report, differences: differences), to: context)
-    case .rows: try plan.write(.memberRows(report, differences: differences), to: context)
+      try write(.variantRows(report, differences: differences), of: report, to: context)
+    case .rows: try write(.memberRows(report, differences: differences), of: report, to: context)
     }
+  }
+
+  private func write<Row>(
+    _ document: ResultDocument<Row>, of report: DuplicateReport, to context: CommandContext
+  ) throws(CommandFailure) {
+    try plan.write(document, to: context)
+    plan.tellPart(of: document, isWhole: report.isWhole, to: context)
   }
 
   /// Returns the fields of a result with a structure.

@@ -9,9 +9,22 @@ enum ExportTarget: Equatable {
   case file(String)
   case folder(String)
 
+  /// The name of the option with the path.
+  static let option = "output"
+
+  /// Returns the format that `--output` names, or `nil` if it is a path: `--output json` is a format,
+  /// as with the other commands, unless `--format` names one.
+  static func namedFormat(_ context: CommandContext) -> String? {
+    guard context.arguments.value("format") == nil, let text = context.arguments.value(option)
+    else { return nil }
+    return ExportFormats(context.catalogs.formatters).names.contains(text) ? text : nil
+  }
+
   /// Resolves `--output`: a folder ends with a slash or exists as one.
   init(_ context: CommandContext) throws(CommandFailure) {
-    guard let path = context.arguments.value("output"), path != "-" else {
+    guard let path = context.arguments.value(Self.option), path != "-",
+      Self.namedFormat(context) == nil
+    else {
       self = .standardOutput
       return
     }

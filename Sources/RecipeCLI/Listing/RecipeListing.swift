@@ -15,7 +15,7 @@ struct RecipeListing {
 
   /// The options of a list of recipes.
   static func specifications(_ catalogs: Catalogs) -> [OptionSpecification] {
-    ResultOptions.formatSpecifications(catalogs) + ResultOptions.pageSpecifications
+    ResultOptions.formatSpecifications(catalogs) + ResultOptions.pageSpecifications()
       + ResultOptions.orderSpecifications
   }
 
@@ -30,7 +30,8 @@ struct RecipeListing {
     let plan = try OutputPlan(
       options, defaults: defaults, known: fields.map(\.name), context: context)
     let queryOptions = options.queryOptions(
-      defaults, usualSort: pantry == nil ? nil : .missing, explains: search.explains)
+      defaults, usualSort: pantry == nil ? nil : .missing,
+      limit: context.limit(options, defaults), explains: search.explains)
     let answer = await recipes.search(
       QueryRequest(
         query, queryOptions, pantry: pantry, fields: FieldDemand(plan: plan, query: query).fields,
@@ -46,7 +47,9 @@ struct RecipeListing {
     _ result: QueryResult, _ plan: OutputPlan, usesColor: Bool
   ) throws(CommandFailure) {
     guard search.explains, plan.isUsualTable else {
-      return try plan.write(.found(result, fields: fields), to: context)
+      let document = ResultDocument.found(result, fields: fields)
+      try plan.write(document, to: context)
+      return plan.tellPart(of: document, isWhole: result.isWhole, to: context)
     }
     let width = context.world.output.terminal?.width
     try context.print(ScoreListing(result, width: width, usesColor: usesColor).text)

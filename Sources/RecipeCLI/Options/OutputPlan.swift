@@ -48,6 +48,15 @@ struct OutputPlan: Sendable {
     }
   }
 
+  /// Says on standard error that a terminal shows only a part of a result, where the format has no
+  /// footer to say so.
+  func tellPart<Row>(of document: ResultDocument<Row>, isWhole: Bool, to context: CommandContext) {
+    guard !isWhole, shape != .table, context.world.output.terminal != nil,
+      let footer = document.footer
+    else { return }
+    context.remark(footer)
+  }
+
   /// Writes a result into a buffer.
   func write<Row>(_ document: ResultDocument<Row>, to buffer: inout OutputBuffer) {
     formatter.write(document, to: &buffer)

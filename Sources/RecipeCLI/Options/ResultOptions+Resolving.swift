@@ -11,17 +11,25 @@ extension ResultOptions {
   ///
   /// - Parameters:
   ///   - usualSort: The default order, or `nil` for that of the configuration.
+  ///   - limit: The maximum number of recipes; 0 is all.
   ///   - explains: True if the result includes the relevance of each recipe.
   func queryOptions(
-    _ defaults: DefaultSettings, usualSort: SortOrder? = nil, explains: Bool = false
+    _ defaults: DefaultSettings, usualSort: SortOrder? = nil, limit: Int, explains: Bool = false
   ) -> QueryOptions {
     QueryOptions(
       sort: sort ?? usualSort ?? SortOrder(rawValue: defaults.sort) ?? .rank,
-      isReversed: isReversed, offset: offset, limit: limit ?? defaults.limit, explains: explains)
+      isReversed: isReversed, offset: offset, limit: limit, explains: explains)
   }
 }
 
 extension CommandContext {
+  /// Returns the maximum number of rows: the one asked for, else that of the configuration, else 20
+  /// on a terminal and all in a pipe; 0 is all.
+  func limit(_ options: ResultOptions, _ defaults: DefaultSettings) -> Int {
+    options.limit ?? defaults.limit
+      ?? (world.output.terminal == nil ? 0 : DefaultSettings.terminalLimit)
+  }
+
   /// Prints the values of `--fields`, one per line.
   func listFields<Row>(_ fields: [ResultField<Row>]) throws(CommandFailure) -> ExitStatus {
     try listFields(fields.map(\.name))

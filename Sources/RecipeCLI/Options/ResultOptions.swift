@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeSearch
@@ -25,10 +26,10 @@ struct ResultOptions: Sendable, Hashable {
   /// Resolves the arguments.
   ///
   /// - Parameters:
-  ///   - formatOption: The option with the format.
+  ///   - formatOption: The option with the format: `outputName` where `--format` is something else.
   ///   - fallback: The default format.
   init(
-    _ arguments: ParsedArguments, formatOption: String = "output", fallback: String? = nil
+    _ arguments: ParsedArguments, formatOption: String = "format", fallback: String? = nil
   ) {
     format =
       arguments.value(formatOption) ?? (arguments.has("json") ? JSONFormatter.name : fallback)
@@ -54,6 +55,9 @@ extension ResultOptions {
   /// True if nothing was asked about fields.
   var asksForNoColumns: Bool { fields == nil && template == nil }
 
+  /// The name of the format's option where `--format` is the format of documents to read.
+  static let outputName = "output"
+
   /// Returns the options for format and fields.
   ///
   /// - Parameters:
@@ -64,9 +68,23 @@ extension ResultOptions {
   ) -> [OptionSpecification] {
     let names = (hasText ? [textName] : []) + catalogs.formatters.names
     let formats = ValueSpecification("FORMAT", .choice(names))
-    return [
-      .value("output", short: "o", formats, "the format", section: section),
-      .flag("json", "the same as '--output json'", section: section),
+    return [.value("format", or: outputName, short: "o", formats, "the format", section: section)]
+      + shapeSpecifications
+  }
+
+  /// Returns the options for format and fields of a command whose `--format` is the format of
+  /// documents to read.
+  static func outputSpecifications(_ catalogs: Catalogs) -> [OptionSpecification] {
+    let formats = ValueSpecification("FORMAT", .choice(catalogs.formatters.names))
+    let summary = "the format of the report"
+    return [.value(outputName, short: "o", formats, summary, section: section)]
+      + shapeSpecifications
+  }
+
+  /// The options for the shape of the rows, whatever the format.
+  private static var shapeSpecifications: [OptionSpecification] {
+    [
+      .flag("json", "the same as '-o json'", section: section),
       .value(
         "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
         "only these fields, separated by commas; '?' lists them", section: section),
@@ -77,14 +95,20 @@ extension ResultOptions {
     ]
   }
 
-  /// The options for the page.
-  static let pageSpecifications: [OptionSpecification] = [
-    .value(
-      "limit", short: "n", ValueSpecification("N", .count), "show at most N; 0 shows all",
-      section: section),
-    .value(
-      "offset", ValueSpecification("N", .count), "skip the first N", section: section),
-  ]
+  /// Returns the options for the page.
+  ///
+  /// - Parameter usualLimit: The number of rows without a limit, in words.
+  static func pageSpecifications(
+    usualLimit: String = "\(DefaultSettings.terminalLimit) on a terminal, all in a pipe"
+  ) -> [OptionSpecification] {
+    [
+      .value(
+        "limit", short: "n", ValueSpecification("N", .count),
+        "at most N, 0 for all (\(usualLimit))", section: section),
+      .value(
+        "offset", ValueSpecification("N", .count), "skip the first N", section: section),
+    ]
+  }
 
   /// The options for the order.
   static let orderSpecifications: [OptionSpecification] = [

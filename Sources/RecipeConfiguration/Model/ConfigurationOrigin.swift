@@ -6,6 +6,8 @@ package enum ConfigurationOrigin: Sendable, Hashable, CustomStringConvertible {
   case file(TextLocation)
   /// The default value.
   case `default`
+  /// The default value for a terminal; a pipe gets everything.
+  case terminalDefault
   /// An environment variable with this name.
   case environment(String)
   /// A command-line option with this name.
@@ -18,6 +20,7 @@ package enum ConfigurationOrigin: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .file(let location): location.description
     case .default: "default"
+    case .terminalDefault: "default on a terminal; all in a pipe"
     case .environment(let name): "environment \(name)"
     case .option(let name): "option \(name)"
     case .search: "search"

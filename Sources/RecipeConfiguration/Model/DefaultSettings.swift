@@ -2,19 +2,23 @@
 package struct DefaultSettings: Sendable, Hashable {
   /// The settings for a file without the table.
   package static let standard = DefaultSettings(
-    output: "table", limit: 0, sort: "rank", color: "auto")
+    output: "table", limit: nil, sort: "rank", color: "auto")
+
+  /// The maximum number of results on a terminal if none is configured.
+  package static let terminalLimit = 20
 
   /// The output format: one of the names given to the reader.
   package let output: String
-  /// The maximum number of results; 0 is all.
-  package let limit: Int
+  /// The maximum number of results, 0 for all; `nil` for `terminalLimit` on a terminal and all in a
+  /// pipe.
+  package let limit: Int?
   /// The order: one of the names given to the reader.
   package let sort: String
   /// The use of colour: `auto`, `always` or `never`.
   package let color: String
 
   /// Creates the settings from their values.
-  package init(output: String, limit: Int, sort: String, color: String) {
+  package init(output: String, limit: Int?, sort: String, color: String) {
     self.output = output
     self.limit = limit
     self.sort = sort

@@ -66,13 +66,14 @@ struct ConfigurationChecker {
     report.list(
       checked,
       defaults: [
-        "output": .text(standard.output), "limit": .integer(standard.limit),
-        "sort": .text(standard.sort), "color": .text(standard.color),
-      ])
+        "output": .text(standard.output), "sort": .text(standard.sort),
+        "color": .text(standard.color),
+      ],
+      onTerminals: ["limit": .integer(DefaultSettings.terminalLimit)])
     let values = checked.values
     return DefaultSettings(
       output: values.text("output") ?? standard.output,
-      limit: values.integer("limit") ?? standard.limit,
+      limit: values.integer("limit"),
       sort: values.text("sort") ?? standard.sort,
       color: values.text("color") ?? standard.color)
   }

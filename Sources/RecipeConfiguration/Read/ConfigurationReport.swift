@@ -65,8 +65,10 @@ struct ConfigurationReport {
   /// - Parameters:
   ///   - checked: The given values.
   ///   - defaults: The values of options not given; options without a default are omitted.
+  ///   - terminalDefaults: The values of options not given that hold on a terminal only.
   mutating func list(
-    _ checked: CheckedOptions, defaults: [String: SourceOptionValues.Content] = [:]
+    _ checked: CheckedOptions, defaults: [String: SourceOptionValues.Content] = [:],
+    onTerminals terminalDefaults: [String: SourceOptionValues.Content] = [:]
   ) {
     for option in checked.options {
       let key = "\(checked.table).\(option.name)"
@@ -77,6 +79,9 @@ struct ConfigurationReport {
       } else if let standard = defaults[option.name] {
         effectiveValues.append(
           EffectiveValue(key: key, text: standard.tomlText, origin: .default))
+      } else if let standard = terminalDefaults[option.name] {
+        effectiveValues.append(
+          EffectiveValue(key: key, text: standard.tomlText, origin: .terminalDefault))
       }
     }
   }

@@ -40,8 +40,8 @@ package struct StarterConfiguration: Sendable {
       # Default values of command-line options.
       [defaults]
       #output = "table"
-      # 0 is all.
-      #limit = 20
+      # 0 is all; without a limit, a terminal shows 20 and a pipe gets all.
+      #limit = 50
       #sort = "rank"
       #color = "auto"
 

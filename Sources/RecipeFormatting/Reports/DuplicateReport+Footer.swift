@@ -23,7 +23,8 @@ extension DuplicateReport {
   /// The number of variants that are shown, or represented by another of the same two recipes.
   private var shownVariantCount: Int { variants.reduce(0) { $0 + 1 + $1.hidden } }
 
-  private var isWhole: Bool {
+  /// True if every cluster and every variant is on the page.
+  package var isWhole: Bool {
     clusters.count == clusterCount && shownVariantCount == variantCount
   }
 

@@ -3,7 +3,7 @@
 /// Adding a format to this package is its file in `Formatters` and its line in `FormatterCatalog`;
 /// a program outside hands its own to `RecipesProgram`.
 public protocol ResultFormatter: Sendable {
-  /// The value of `--output`.
+  /// The value of `--format`.
   static var name: String { get }
   /// One line of help, without a final full stop.
   static var summary: String { get }

@@ -30,6 +30,9 @@ package struct QueryResult: Sendable {
     self.reports = reports
   }
 
+  /// True if the page contains every match.
+  package var isWhole: Bool { recipes.count == total }
+
   /// True if every source delivered all its records.
   package var isComplete: Bool {
     !reports.contains(where: \.status.isFailure)

@@ -23,7 +23,7 @@ struct HelpTextTests {
           QUERY  words
 
         Result options:
-          -o, --output FORMAT  the format (table, json, csv)
+          -o, --format FORMAT  the format (table, json, csv)
 
         Options:
           -n, --limit N        how many

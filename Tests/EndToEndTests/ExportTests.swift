@@ -112,7 +112,8 @@ struct ExportTests {
     "a disk that is full in the middle of an export is told, and ends the run with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
   func fullDiskOfFile() async throws {
-    let script = "status=0; recipes export --format csv --output /dev/full || status=$?; echo $status"
+    let script =
+      "status=0; recipes export --format csv --output /dev/full || status=$?; echo $status"
     let result = try await shell(script).inClone().result()
     #expect(result.lines == ["2"])
     #expect(result.errors.contains("/dev/full: no space left on the disk"))

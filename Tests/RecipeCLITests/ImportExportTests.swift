@@ -201,7 +201,9 @@ struct ImportExportTests {
     }
   }
 
-  @Test("a path given as the format of an export is told to be one", arguments: ["book.html", "b/"])
+  @Test(
+    "a path given as the format of an export is told to be one",
+    arguments: ["book.html", "b/"])
   func exportPathAsFormat(path: String) async {
     let outcome = await Kitchen().run("export", "-o", path)
     #expect(outcome.status == .usage)
@@ -218,7 +220,8 @@ struct ImportExportTests {
   @Test("'--format' of an import is the kind of input, '-o' the form of the report")
   func importFormats() async {
     let kitchen = Kitchen()
-    kitchen.files.put(.file(Array("Title: Leek\n\nIngredients\n\n- 2 leeks\n".utf8)), at: "/home/ana/x")
+    let text = "Title: Leek\n\nIngredients\n\n- 2 leeks\n"
+    kitchen.files.put(.file(Array(text.utf8)), at: "/home/ana/x")
     for option in ["-o", "--output"] {
       let outcome = await kitchen.run(
         "import", "x", "--dry-run", "--format", "markdown", option, "csv")

@@ -30,10 +30,11 @@ struct LimitTests {
   func footer() async {
     var kitchen = Self.kitchen()
     kitchen.width = 80
-    let cut = await kitchen.run("list")
+    let cut = await kitchen.run("list", "--color", "never")
     #expect(cut.output.hasSuffix("\n20 of 30 recipes; -n 0 shows all\n"))
     #expect(cut.errors.isEmpty)
-    #expect(await kitchen.run("list", "-n", "0").output.hasSuffix("\n30 recipes\n"))
+    #expect(
+      await kitchen.run("list", "-n", "0", "--color", "never").output.hasSuffix("\n30 recipes\n"))
   }
 
   @Test("other formats say on standard error that a terminal shows a part")

@@ -32,7 +32,8 @@ enum ExportCommand {
         CommandExample("recipes export --output book.html", "a cookbook to read and to print"),
         CommandExample("recipes export --format markdown --output book/", "a file for each recipe"),
         CommandExample(
-          "recipes export --format recipemd --output book/ --loss", "and what RecipeMD cannot represent"),
+          "recipes export --format recipemd --output book/ --loss",
+          "and what RecipeMD cannot represent"),
         CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
       ],
       arguments: [

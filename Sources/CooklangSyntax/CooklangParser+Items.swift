@@ -5,7 +5,9 @@ extension CooklangParser {
     let content = text.trimmed(paragraph)
     var textStart = content.lowerBound
     var index = textStart
-    while index < content.upperBound, let sign = sign(in: index..<content.upperBound) {
+    while items.count < Self.itemLimit, index < content.upperBound,
+      let sign = sign(in: index..<content.upperBound)
+    {
       if text[sign] == UInt8(ascii: "\\") {
         index = sign + escapeWidth(at: sign)
       } else if let component = component(at: sign, end: content.upperBound) {

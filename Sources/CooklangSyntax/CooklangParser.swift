@@ -49,6 +49,9 @@ struct CooklangParser {
     text.reserveCapacity(bytes.count - position)
     items.reserveCapacity(min((bytes.count - position) / 8, Self.usualItemCount))
     while position < bytes.count {
+      if items.count + blocks.count >= Self.itemLimit {
+        return problems.add(.tooManyItems, at: position)
+      }
       if bytes[position] == UInt8(ascii: "=") {
         parseSection()
       } else if isAtMetadata {
@@ -59,6 +62,8 @@ struct CooklangParser {
     }
   }
 
+  /// The maximum number of blocks and items; the rest of a text with more is not read.
+  static let itemLimit = 100_000
   /// An estimate that most recipes stay below.
   private static let usualItemCount = 64
 

@@ -14,6 +14,8 @@ package struct CooklangProblem: Sendable, Hashable {
     case unknownModifier
     /// `>> …` without a colon; the line is ignored.
     case metadataWithoutColon
+    /// More blocks and items than a recipe can have; the rest is not read.
+    case tooManyItems
   }
 
   /// The kind of problem.

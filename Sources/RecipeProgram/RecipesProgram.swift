@@ -37,11 +37,16 @@ public struct RecipesProgram: Sendable {
   /// commands do.
   public func run() -> Never {
     Signals.install()
+    ProcessLimits.explainExhaustion()
     ProcessMemory.growInLargePieces()
     switch Program(world: .live, catalogs: catalogs).start() {
     case .ended(let status):
       ProcessEnd.now(status.rawValue)
     case .waiting(let command):
+      if case .tooLittle(let message) = ProcessLimits.room(for: 1) {
+        _ = StandardError(variables: [:]).write(Array("recipes: \(message)\n".utf8))
+        ProcessEnd.now(ExitStatus.usage.rawValue)
+      }
       ProcessEnd.after { await command.finish().rawValue }
     }
   }

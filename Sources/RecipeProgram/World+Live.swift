@@ -17,7 +17,7 @@ extension World {
       http: HelperHTTPTransport(
         helperPath: helper, userAgent: "recipes/\(ProgramVersion.current)", spawner: spawner),
       processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),
-      clock: ContinuousClock(), processors: process.processorCount,
+      clock: ContinuousClock(), processors: ProcessLimits.processors(process.processorCount),
       output: StandardOutput(variables: process.variables),
       errors: StandardError(variables: process.variables), input: StandardInput(),
       exit: { ProcessEnd.now($0.rawValue) })

@@ -5,6 +5,8 @@
 package struct YAMLDocument: Sendable {
   /// The maximum nesting depth of collections.
   package static let depthLimit = 64
+  /// The maximum number of values.
+  package static let valueLimit = 100_000
   /// The maximum number of values that aliases may repeat in all.
   package static let aliasLimit = 10_000
   /// The maximum number of bytes of text that aliases may repeat in all.

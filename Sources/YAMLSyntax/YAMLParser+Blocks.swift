@@ -11,6 +11,7 @@ extension YAMLParser {
     after indent: Int, beginsLine: Bool, inMapping: Bool = false, depth: Int
   ) throws(YAMLSyntaxError) -> YAMLValue {
     guard depth < YAMLDocument.depthLimit else { throw error("nested too deeply") }
+    try countValue()
     var beginsLine = beginsLine
     var properties = YAMLProperties()
     let first = line

@@ -19,6 +19,7 @@ struct YAMLParser {
   /// The number of bytes of text that aliases have repeated.
   var repeatedText = 0
   private let limit: Int
+  private var valueCount = 0
 
   /// Creates a parser of a range whose first line has the number `line`.
   init(bytes: [UInt8], range: Range<Int>, line: Int, dialect: YAMLDialect) {
@@ -49,6 +50,14 @@ struct YAMLParser {
     guard position == end else { throw error("expected a key like the ones above") }
     try expectNothingAfterMarker()
     return root
+  }
+
+  /// Counts a value that starts here.
+  mutating func countValue() throws(YAMLSyntaxError) {
+    valueCount += 1
+    guard valueCount <= YAMLDocument.valueLimit else {
+      throw error("more than \(YAMLDocument.valueLimit) values")
+    }
   }
 
   /// Skips the `---` that starts a document.

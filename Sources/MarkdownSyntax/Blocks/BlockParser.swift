@@ -15,6 +15,8 @@ struct BlockParser {
 
   var containers: [OpenContainer] = []
   var leaf = OpenLeaf.none
+  /// The line from which on everything is one paragraph, because there are too many blocks.
+  private(set) var lineOfLimit: Int?
   /// True if the line before this one was blank.
   var isAfterBlank = false
 
@@ -46,12 +48,23 @@ struct BlockParser {
   /// Parses all lines.
   mutating func parse() {
     var next = position
+    let limit = limits.blocks(ofSize: bytes.count)
     while next < bytes.count {
       beginLine(at: next)
+      if blocks.count + segments.count >= limit { return takeRest() }
       next = lineEnd + 1
       trimCarriageReturn()
       parseLine()
     }
+    close(to: 0)
+  }
+
+  /// Takes the current line and all further ones as one paragraph of one segment.
+  private mutating func takeRest() {
+    lineOfLimit = line
+    close(to: 0)
+    lineEnd = bytes.count
+    addParagraph()
     close(to: 0)
   }
 

@@ -12,6 +12,10 @@ package struct MarkdownDocument: Sendable {
   let definitions: LinkDefinitions
   /// The extensions of CommonMark in use.
   let extensions: MarkdownExtensions
+  /// The limits beyond which markers are text.
+  package let limits: MarkdownLimits
+  /// The line from which on the document is one paragraph because of the limit of blocks, or `nil`.
+  package let lineOfBlockLimit: Int?
 
   /// Parses a text; every text is valid Markdown.
   ///
@@ -34,6 +38,18 @@ package struct MarkdownDocument: Sendable {
     self.splitTabs = parser.splitTabs
     self.definitions = parser.definitions
     self.extensions = extensions
+    self.limits = limits
+    lineOfBlockLimit = parser.lineOfLimit
+  }
+
+  /// The line of the first leaf with so many marks that the rest of them are text, or `nil`.
+  ///
+  /// Only leaves of many bytes are counted, so that it costs nothing for usual documents.
+  package var lineOfPieceLimit: Int? {
+    blocks.first { block in
+      guard !block.segments.isEmpty, block.end - block.start > limits.pieces else { return false }
+      return bytes[block.start..<block.end].count(where: \.startsInline) > limits.pieces
+    }?.line
   }
 
   /// Returns the indices of the blocks directly in the block at `index`.

@@ -13,6 +13,8 @@ struct InlineParser {
   let extensions: MarkdownExtensions
   /// The offset of the start of the text.
   let start: Int
+  /// The number of pieces beyond which the rest is text.
+  private let pieceLimit: Int
 
   /// The offset of the next byte.
   var position: Int
@@ -41,9 +43,10 @@ struct InlineParser {
   /// Creates a parser of a range of `bytes`.
   init(
     bytes: [UInt8], range: Range<Int>, definitions: LinkDefinitions,
-    extensions: MarkdownExtensions
+    extensions: MarkdownExtensions, pieceLimit: Int
   ) {
     self.bytes = bytes
+    self.pieceLimit = pieceLimit
     self.start = range.lowerBound
     self.end = range.upperBound
     self.position = range.lowerBound
@@ -55,7 +58,9 @@ struct InlineParser {
   /// Parses the text and returns its pieces in order.
   mutating func parse() -> [MarkdownInline] {
     while position < end {
-      if bytes[position].startsInline, takeMarkup() {
+      if pieces.count >= pieceLimit {
+        position = end
+      } else if bytes[position].startsInline, takeMarkup() {
         textStart = position
       } else {
         position += 1

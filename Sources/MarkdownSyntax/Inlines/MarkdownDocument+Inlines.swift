@@ -28,7 +28,8 @@ extension MarkdownDocument {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     var parser = InlineParser(
-      bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions)
+      bytes: bytes, range: range.lowerBound..<end, definitions: definitions, extensions: extensions,
+      pieceLimit: limits.pieces)
     let pieces = parser.parse()
     return MarkdownInlines(
       bytes: bytes, isInDocument: isInDocument, pieces: pieces, places: parser.places,

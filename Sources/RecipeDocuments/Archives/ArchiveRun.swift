@@ -8,14 +8,22 @@ struct ArchiveRun {
   private let format: ArchiveRecipeReader.FormatFinder
   /// Called with the values of the documents, which are not read then; `nil` to read them.
   private let visitValue: ((DocumentValue) -> Void)?
-  private var entries: [DocumentOutcome.Entry] = []
+  private var list: RecipeList
   private var notes = ArchiveNotes()
   private var dialects: [String] = []
   /// The number of bytes that may still be unpacked.
   private var room: Int
+  /// The maximum size of a document in the archive, in bytes.
+  private let entryRoom: Int
 
   /// The maximum nesting depth of archives; exports of Tandoor and Paprika have two levels.
   private static let depthLimit = 3
+  /// The size, in bytes, that a document in an archive may have whatever the archive's size is.
+  ///
+  /// Reading a document takes several times its size.
+  private static let entryBase = 2 << 20
+  /// The number of times the archive's size that a document in it may have beyond that.
+  private static let entryShare = 12
   /// The maximum size that all nested archives may unpack to, in bytes.
   private static let largestRoom = 1 << 30
 
@@ -35,17 +43,21 @@ struct ArchiveRun {
     self.path = path
     self.fields = fields
     self.format = format
+    list = RecipeList(documentSize: size)
+    entryRoom = Self.entryBase + min(size, Self.largestRoom) * Self.entryShare
     room = min(Self.largestRoom, 16 << 20 + min(size, Self.largestRoom) * 50)
   }
 
   /// The outcome.
   var outcome: DocumentOutcome {
     var notes = notes
-    if entries.isEmpty, notes.isEmpty {
+    if list.entries.isEmpty, notes.isEmpty {
       notes.add(.note, "no recipe: nothing in the archive is a document", at: path)
     }
     return DocumentOutcome(
-      entries: entries, diagnostics: notes.all(of: path), dialect: dialect)
+      entries: list.entries,
+      diagnostics: [list.diagnostic(path: path)].compactMap(\.self) + notes.all(of: path),
+      dialect: dialect)
   }
 
   /// The dialects of the documents, or the archive's own name if there are none or many.
@@ -134,8 +146,10 @@ struct ArchiveRun {
     }
     let outcome = reader.read(bytes, path: place, fields: fields)
     let reading = DocumentOutcome.PartReading(format: format.name, dialect: outcome.dialect)
-    entries += outcome.entries.map {
-      DocumentOutcome.Entry(recipe: $0.recipe, line: $0.line, part: part, partReading: reading)
+    for entry in outcome.entries {
+      list.append(
+        DocumentOutcome.Entry(
+          recipe: entry.recipe, line: entry.line, part: part, partReading: reading))
     }
     notes.add(outcome.diagnostics)
     if !outcome.entries.isEmpty, !dialects.contains(outcome.dialect) {
@@ -146,7 +160,7 @@ struct ArchiveRun {
   private var limits: ArchiveLimits {
     let standard = ArchiveLimits.standard
     return ArchiveLimits(
-      entryCount: standard.entryCount, entrySize: min(standard.entrySize, room),
+      entryCount: standard.entryCount, entrySize: min(standard.entrySize, room, entryRoom),
       totalSize: room, ratio: standard.ratio)
   }
 

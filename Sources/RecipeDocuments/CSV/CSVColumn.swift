@@ -46,6 +46,14 @@ enum CSVColumn: Hashable {
     }
   }
 
+  /// True for the columns of which a recipe has at least one.
+  var isTelling: Bool {
+    switch self {
+    case .fact(.ingredients), .fact(.directions), .fact(.source), .fact(.f2fURL): true
+    default: false
+    }
+  }
+
   /// The members of a JSON recipe by their folded names.
   private static let members: [String: PlainMember] = {
     var members: [String: PlainMember] = [:]

@@ -17,6 +17,15 @@ struct CSVHeader {
   /// True if a column is the title.
   var hasTitle: Bool { columns.contains(.fact(.title)) }
 
+  /// True if a row has more of a recipe than a title: ingredients, directions or an address; our own
+  /// output may have been printed without these columns.
+  func isAboutRecipe(_ row: CSVRows.Row) -> Bool {
+    isOwnOutput
+      || zip(columns, row.cells).contains { column, cell in
+        column.isTelling && cell.text.utf8.contains { $0 > 0x20 }
+      }
+  }
+
   /// True if a column describes the run that printed the table, not the recipe.
   ///
   /// - Parameter index: An index of `names`.

@@ -8,7 +8,7 @@ package struct CSVRecipeReader: RecipeDocumentReader {
   package init() {}
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
-    var table = CSVTable(path: path, fields: fields)
+    var table = CSVTable(path: path, size: bytes.count, fields: fields)
     table.read(bytes)
     return table.outcome
   }
@@ -16,18 +16,21 @@ package struct CSVRecipeReader: RecipeDocumentReader {
 
 /// The state of reading a table.
 private struct CSVTable {
-  private var entries: [DocumentOutcome.Entry] = []
+  private var list: RecipeList
   private var notes: DocumentNotes
   private let fields: RecipeFieldSet
 
-  init(path: String, fields: RecipeFieldSet) {
+  init(path: String, size: Int, fields: RecipeFieldSet) {
+    list = RecipeList(documentSize: size)
     notes = DocumentNotes(path: path)
     self.fields = fields
   }
 
   /// The outcome.
   var outcome: DocumentOutcome {
-    DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "CSV")
+    var notes = notes
+    notes.add(list)
+    return DocumentOutcome(entries: list.entries, diagnostics: notes.all, dialect: "CSV")
   }
 
   mutating func read(_ bytes: [UInt8]) {
@@ -45,15 +48,21 @@ private struct CSVTable {
     if let place = rows.unclosed {
       notes.add(.warning, "a quote is not closed", line: place.line, column: place.column)
     }
-    if entries.isEmpty, notes.diagnostics.isEmpty { notes.add(.note, "the table has no rows") }
+    if list.entries.isEmpty, notes.diagnostics.isEmpty { notes.add(.note, "the table has no rows") }
   }
 
   private mutating func read(_ row: CSVRows.Row, _ header: CSVHeader) {
     noteWidth(of: row, header)
+    guard header.isAboutRecipe(row) else {
+      return notes.add(
+        .warning, "a row without ingredients, directions and address was skipped", line: row.line,
+        column: 1)
+    }
+    guard !list.isFull else { return list.leaveOut() }
     var reader = CSVRecipe(header: header, fields: fields)
     reader.read(row, notes: &notes)
     if let recipe = reader.draft.cleaned() {
-      entries.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
+      list.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
     } else {
       notes.add(.warning, "a row has no title and was skipped", line: row.line, column: 1)
     }

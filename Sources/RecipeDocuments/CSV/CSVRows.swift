@@ -31,6 +31,8 @@ struct CSVRows: Sequence, IteratorProtocol {
   /// of many cells is read once.
   private var counted: (offset: Int, column: Int)
 
+  /// The maximum number of cells of a row, as in a spreadsheet; further ones are skipped.
+  private static let cellLimit = 16_384
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed: UInt8 = 0x0A
   private static let carriageReturn: UInt8 = 0x0D
@@ -56,7 +58,8 @@ struct CSVRows: Sequence, IteratorProtocol {
     var cells = [cell()]
     while offset < bytes.count, bytes[offset] == separator {
       offset += 1
-      cells.append(cell())
+      let cell = cell()
+      if cells.count < Self.cellLimit { cells.append(cell) }
     }
     skipLineEnd()
     return Row(line: start, cells: cells)

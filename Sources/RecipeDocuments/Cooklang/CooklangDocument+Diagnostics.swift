@@ -40,6 +40,7 @@ extension CooklangProblem.Kind {
     case .emptyTimer: "a timer without name and time; it was read as text"
     case .unknownModifier: "an unknown modifier before a name; it was read as a part of the name"
     case .metadataWithoutColon: "a line '>>' without a colon was ignored"
+    case .tooManyItems: "more than 100,000 steps and ingredients; the rest was not read"
     }
   }
 
@@ -52,6 +53,7 @@ extension CooklangProblem.Kind {
     case .emptyTimer: "write '~{5%minutes}' or '~name'"
     case .unknownModifier: "write a '\\' before it, or remove it"
     case .metadataWithoutColon: "write '>> key: value'"
+    case .tooManyItems: "split the file into one for each recipe"
     }
   }
 }

@@ -91,6 +91,11 @@ struct DocumentNotes {
     leftOut += part.leftOut + max(0, part.diagnostics.count - room)
   }
 
+  /// Adds the problem of a list that left recipes out, before all others.
+  mutating func add(_ list: RecipeList) {
+    if let diagnostic = list.diagnostic(path: path) { diagnostics.insert(diagnostic, at: 0) }
+  }
+
   /// The diagnostics, and one with the number of further ones.
   var all: [Diagnostic] {
     guard leftOut > 0 else { return diagnostics }

@@ -31,7 +31,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     }
     var notes = Self.notes(of: encoding, of: bytes, path)
     notes.add(found.repairs)
-    return Self.outcome(recipes, facts, notes)
+    return Self.outcome(recipes, facts, notes, size: bytes.count)
       ?? Self.outcome(without: Self.whyNone(found.otherTypes), .note, path)
   }
 
@@ -67,10 +67,10 @@ package struct HTMLPageReader: RecipeDocumentReader {
 
   /// Returns the outcome of a page with recipes, or `nil` if there are none.
   private static func outcome(
-    _ recipes: [PageRecipe], _ facts: PageFacts, _ notes: DocumentNotes
+    _ recipes: [PageRecipe], _ facts: PageFacts, _ notes: DocumentNotes, size: Int
   ) -> DocumentOutcome? {
     guard let first = recipes.first else { return nil }
-    var entries: [DocumentOutcome.Entry] = []
+    var list = RecipeList(documentSize: size)
     var notes = notes
     for recipe in recipes {
       notes.add(recipe.notes)
@@ -78,12 +78,13 @@ package struct HTMLPageReader: RecipeDocumentReader {
       draft.tidyPageText()
       draft.fillHoles(from: facts)
       if let finished = draft.cleaned() {
-        entries.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
+        list.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
       } else {
         notes.add(.warning, "a recipe has no title and was skipped", line: recipe.line)
       }
     }
-    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: first.dialect)
+    notes.add(list)
+    return DocumentOutcome(entries: list.entries, diagnostics: notes.all, dialect: first.dialect)
   }
 
   private static func outcome(

@@ -7,7 +7,7 @@ import RecipeCore
 /// `{"@graph": […]}` are all found by descending into every value that is not itself a recipe.
 struct JSONRecipeFinder {
   /// The recipes found, in text order.
-  private(set) var entries: [DocumentOutcome.Entry] = []
+  private(set) var list: RecipeList
   /// The problems.
   private(set) var notes: DocumentNotes
   /// The shape of the first recipe.
@@ -29,8 +29,12 @@ struct JSONRecipeFinder {
   ///   - root: The root of the text.
   ///   - path: The document, for the locations of diagnostics.
   ///   - fields: The fields needed.
+  ///   - size: The size of the document in bytes.
   ///   - firstLine: The line of the document at which the text starts, from 1.
-  init(in root: JSONValue, path: String, fields: RecipeFieldSet, firstLine: Int = 1) {
+  init(
+    in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1
+  ) {
+    list = RecipeList(documentSize: size)
     graph = SchemaOrgGraph(of: root)
     self.fields = fields
     self.firstLine = firstLine
@@ -100,6 +104,10 @@ struct JSONRecipeFinder {
   }
 
   private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
+    guard !list.isFull else {
+      list.leaveOut()
+      return true
+    }
     var draft = Recipe(title: "")
     read(known, shape, into: &draft)
     add(draft, of: known.object, shape)
@@ -113,7 +121,7 @@ struct JSONRecipeFinder {
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }
     let line = lines.line(of: object) + firstLine - 1
-    entries.append(DocumentOutcome.Entry(recipe: recipe, line: line))
+    list.append(DocumentOutcome.Entry(recipe: recipe, line: line))
   }
 
   private mutating func read(

@@ -17,7 +17,8 @@ extension JSONRecipeReader {
     else { return nil }
     var notes = DocumentNotes(path: path)
     for repair in repaired.repairs { notes.add(repair, in: bytes) }
-    let outcome = outcome(of: document.root, path: path, fields: fields)
+    let outcome = outcome(
+      of: document.root, size: bytes.count, path: path, fields: fields)
     return DocumentOutcome(
       entries: outcome.entries, diagnostics: notes.all + outcome.diagnostics,
       dialect: outcome.dialect)

@@ -15,7 +15,7 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
     guard bytes.contains(where: { $0 > 0x20 }) else { return Self.empty(path) }
     do {
       let document = try JSONDocument(parsing: bytes)
-      return Self.outcome(of: document.root, path: path, fields: fields)
+      return Self.outcome(of: document.root, size: bytes.count, path: path, fields: fields)
     } catch {
       guard !JSONLines.isLikely(bytes) else {
         return readLines(bytes, path: path, fields: fields)
@@ -40,15 +40,16 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
 
   /// Reads a document that is one JSON text.
   static func outcome(
-    of root: JSONValue, path: String, fields: RecipeFieldSet
+    of root: JSONValue, size: Int, path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    let finder = JSONRecipeFinder(in: root, path: path, fields: fields)
+    let finder = JSONRecipeFinder(in: root, path: path, fields: fields, size: size)
     var notes = finder.notes
-    if finder.entries.isEmpty, notes.diagnostics.isEmpty {
+    notes.add(finder.list)
+    if finder.list.entries.isEmpty, notes.diagnostics.isEmpty {
       notes.add(.note, "no recipe: \(root.whyNoRecipes)", at: root)
     }
     return DocumentOutcome(
-      entries: finder.entries, diagnostics: notes.all,
+      entries: finder.list.entries, diagnostics: notes.all,
       dialect: finder.dialect ?? dialect)
   }
 
@@ -56,26 +57,31 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   package func readLines(
     _ bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    var entries: [DocumentOutcome.Entry] = []
+    var list = RecipeList(documentSize: bytes.count)
     var notes = DocumentNotes(path: path)
     var dialect: String?
     for line in JSONLines(bytes) {
+      guard !list.isFull else {
+        list.leaveOut()
+        continue
+      }
       do {
         let root = try JSONDocument(parsing: bytes, in: line.range).root
         let finder = JSONRecipeFinder(
-          in: root, path: path, fields: fields, firstLine: line.number)
-        entries += finder.entries
+          in: root, path: path, fields: fields, size: line.range.count, firstLine: line.number)
+        for entry in finder.list.entries { list.append(entry) }
         notes.add(finder.notes)
         dialect = dialect ?? finder.dialect
-        if finder.entries.isEmpty, finder.notes.diagnostics.isEmpty {
+        if finder.list.entries.isEmpty, finder.notes.diagnostics.isEmpty {
           notes.add(.warning, "no recipe: the line is \(root.summary)", line: line.number)
         }
       } catch {
         notes.add(error, firstLine: line.number)
       }
     }
+    notes.add(list)
     return DocumentOutcome(
-      entries: entries, diagnostics: notes.all, dialect: dialect ?? Self.dialect)
+      entries: list.entries, diagnostics: notes.all, dialect: dialect ?? Self.dialect)
   }
 }
 

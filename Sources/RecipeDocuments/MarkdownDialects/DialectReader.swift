@@ -129,21 +129,27 @@ extension DialectReader {
     ofSeveral parts: [Range<Int>], _ outline: BodyOutline
   ) -> DocumentOutcome {
     let dialect = dialect(outline)
-    var entries: [DocumentOutcome.Entry] = []
+    var list = RecipeList(documentSize: document.bytes.count)
     var notes = [note("\(parts.count) recipes, recognised by their headings", line: 1)]
     let shared = draft.sharedByRecipes
     for blocks in parts {
+      guard !list.isFull else {
+        list.leaveOut()
+        continue
+      }
       let outline = BodyOutline(document, of: blocks, beginsWithTitle: true)
       let line = document.blocks[blocks.lowerBound].line
       switch entry(outline, shared, dialect) {
       case .success(let reading):
-        entries.append(reading.entry)
+        list.append(reading.entry)
         notes += reading.notes
       case .failure(let reason): notes.append(note(reason.message, line: line))
       }
     }
     return DocumentOutcome(
-      entries: entries, diagnostics: (frontMatter.diagnostics + notes).limited(path: path),
+      entries: list.entries,
+      diagnostics: [list.diagnostic(path: path)].compactMap(\.self)
+        + (frontMatter.diagnostics + notes).limited(path: path),
       dialect: dialect.name)
   }
 }

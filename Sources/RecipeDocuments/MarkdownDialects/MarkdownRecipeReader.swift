@@ -30,21 +30,24 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
     let page = MarkdownPage(bytes, path: path)
+    let limits = page.document.limitDiagnostics(path: path)
     guard let pages = DocumentPages(of: page.document) else {
-      return outcome(of: page, fields: fields)
+      return outcome(of: page, fields: fields).adding(limits)
     }
-    var entries: [DocumentOutcome.Entry] = []
-    var diagnostics: [Diagnostic] = []
+    var list = RecipeList(documentSize: bytes.count)
+    var diagnostics = limits
     var dialects: [String] = []
     for part in pages.all {
       let outcome = outcome(of: MarkdownPage(Array(bytes[part.bytes]), path: path), fields: fields)
         .moved(by: part.line - 1)
-      entries += outcome.entries
+      for entry in outcome.entries { list.append(entry) }
       diagnostics += outcome.diagnostics
       if !dialects.contains(outcome.dialect) { dialects.append(outcome.dialect) }
     }
     return DocumentOutcome(
-      entries: entries, diagnostics: diagnostics.limited(path: path),
+      entries: list.entries,
+      diagnostics: [list.diagnostic(path: path)].compactMap(\.self)
+        + diagnostics.limited(path: path),
       dialect: dialects.joined(separator: ", "))
   }
 
@@ -68,7 +71,32 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   }
 }
 
+extension MarkdownDocument {
+  /// The problems of a document with more blocks or marks than are read.
+  fileprivate func limitDiagnostics(path: String) -> [Diagnostic] {
+    let ofBlocks = lineOfBlockLimit.map { line in
+      Diagnostic(
+        .error,
+        "more than \(limits.blocks) blocks for its size; the rest was read as one paragraph",
+        at: TextLocation(path: path, line: line), help: "split it into several documents")
+    }
+    let ofPieces = lineOfPieceLimit.map { line in
+      Diagnostic(
+        .warning, "a text with more than \(limits.pieces) marks; the rest was read as plain text",
+        at: TextLocation(path: path, line: line), help: "split it into paragraphs")
+    }
+    return [ofBlocks, ofPieces].compactMap(\.self)
+  }
+}
+
 extension DocumentOutcome {
+  /// Returns the outcome with further diagnostics before its own.
+  fileprivate func adding(_ further: [Diagnostic]) -> DocumentOutcome {
+    guard !further.isEmpty else { return self }
+    return DocumentOutcome(
+      entries: entries, diagnostics: further + diagnostics, dialect: dialect)
+  }
+
   /// Returns the outcome of a document that starts some lines below a file's first line.
   fileprivate func moved(by lines: Int) -> DocumentOutcome {
     guard lines > 0 else { return self }

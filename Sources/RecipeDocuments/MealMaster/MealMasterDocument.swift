@@ -2,7 +2,7 @@ import RecipeCore
 
 /// A reader of a MealMaster text, line by line.
 struct MealMasterDocument {
-  private var entries: [DocumentOutcome.Entry] = []
+  private var list = RecipeList(documentSize: 0)
   private var notes: DocumentNotes
   private let fields: RecipeFieldSet
   /// The current recipe, and the line at which it started.
@@ -21,19 +21,21 @@ struct MealMasterDocument {
   /// The outcome.
   var outcome: DocumentOutcome {
     var notes = notes
-    if entries.isEmpty, notes.diagnostics.isEmpty {
+    if list.entries.isEmpty, notes.diagnostics.isEmpty {
       notes.add(.note, "no recipe: there is no header of MealMaster")
     }
     if let leftOut {
       notes.add(
         .note, "lines between or after recipes were ignored: \(leftOut.count)", line: leftOut.line)
     }
-    return DocumentOutcome(entries: entries, diagnostics: notes.all, dialect: "MealMaster")
+    notes.add(list)
+    return DocumentOutcome(entries: list.entries, diagnostics: notes.all, dialect: "MealMaster")
   }
 
   /// Reads all lines.
   mutating func read(_ bytes: [UInt8]) {
     let text = DocumentText(bytes).bytes
+    list = RecipeList(documentSize: bytes.count)
     var number = 0
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
@@ -65,7 +67,7 @@ struct MealMasterDocument {
     guard var recipe else { return }
     self.recipe = nil
     if let finished = recipe.finished() {
-      entries.append(DocumentOutcome.Entry(recipe: finished, line: start))
+      list.append(DocumentOutcome.Entry(recipe: finished, line: start))
     } else {
       notes.add(.warning, "a recipe has no title and was skipped", line: start)
     }

@@ -50,10 +50,12 @@ struct CSVRowsTests {
     #expect(rows[1].cells.map(\.column) == [1, 4, 6])
   }
 
-  @Test("a line of a hundred thousand cells is counted once", .timeLimit(.minutes(1)))
+  @Test(
+    "a line of a hundred thousand cells is counted once, and kept as far as a spreadsheet would",
+    .timeLimit(.minutes(1)))
   func longLine() {
     var rows = CSVRows(Array(String(repeating: "é,", count: 100_000).utf8))
-    #expect(rows.next()?.cells.last?.column == 200_001)
+    #expect(rows.next()?.cells.last?.column == 32_767)
   }
 
   private func cells(of text: String) -> [[String]] {

@@ -27,6 +27,9 @@ extension HTTPFailure {
     case .tooLarge: "save the document, and import the file"
     case .badRedirect, .invalidURL: "check the address in a browser"
     case .helper: "reinstall recipes"
+    // No page has a key, a quota or a store.
+    case .noKey, .quotaExhausted, .rateLimited, .suspended, .budgetSpent, .notStored:
+      help ?? "try again later"
     }
   }
 }

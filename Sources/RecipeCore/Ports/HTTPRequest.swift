@@ -1,0 +1,46 @@
+/// A GET request.
+public struct HTTPRequest: Sendable {
+  /// The placeholder of the key, in `url` and in the values of `headers`.
+  public static let keyPlaceholder = "{key}"
+
+  /// An absolute `http` or `https` URL, already percent-encoded but for the placeholder of the key.
+  public let url: String
+  /// Header names and values; a value may have the placeholder of the key.
+  public let headers: [HTTPHeader]
+  /// The key that replaces its placeholders when the request is sent, or `nil` if there are none.
+  ///
+  /// It is no part of `url` and `headers`, which may be logged, kept and compared.
+  public var key: HTTPKey?
+  /// Tells answers from refusals, so that only answers are kept; by default by the status alone.
+  public var judge: HTTPJudge = HTTPVerdict.byStatus
+  /// The greatest size of a decoded body, in bytes.
+  public var bodyLimit: Int
+  /// The number of redirects to follow.
+  public var redirectLimit: Int
+  /// The number of further attempts after one that failed for the moment.
+  public var retryLimit = 2
+  /// True if only an answer that is kept is wanted, of any age, and no server may be asked
+  /// (`only-if-cached` in RFC 9111, section 5.2.1.7).
+  public var wantsStoredOnly = false
+
+  /// Creates a request from its values.
+  public init(
+    url: String, headers: [HTTPHeader] = [], bodyLimit: Int = 8 << 20, redirectLimit: Int = 5
+  ) {
+    self.url = url
+    self.headers = headers
+    self.bodyLimit = bodyLimit
+    self.redirectLimit = redirectLimit
+  }
+}
+
+extension HTTPRequest: Hashable {
+  /// True if both send the same, apart from their keys.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.url == right.url && left.headers == right.headers && left.bodyLimit == right.bodyLimit
+      && left.redirectLimit == right.redirectLimit
+  }
+
+  /// Hashes the URL, by which most requests differ.
+  public func hash(into hasher: inout Hasher) { hasher.combine(url) }
+}

@@ -1,0 +1,33 @@
+extension SourceFailure {
+  /// Creates a source's failure from a failure of the network.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure, whose message contains no secrets.
+  ///   - host: The server.
+  public init(_ failure: HTTPFailure, of host: String) {
+    let message = "\(host): \(failure.message)"
+    switch failure.reason {
+    case .timedOut, .cancelled:
+      self.init(.timeout, message, help: failure.help ?? "raise timeout, or try again later")
+    case .unknownHost:
+      self.init(.unreachable, message, help: failure.help ?? "check base_url and the network")
+    case .unreachable:
+      self.init(.unreachable, message, help: failure.help ?? "check base_url, or try again later")
+    case .insecure:
+      let help = "check the server's certificate and this computer's clock"
+      self.init(.unreachable, message, help: failure.help ?? help)
+    case .badRedirect, .invalidURL:
+      self.init(.invalid, message, help: failure.help ?? "check base_url")
+    case .tooLarge:
+      self.init(.invalid, message, help: failure.help ?? "set query to a narrower search")
+    case .brokenBody: self.init(.invalid, message, help: failure.help ?? "try again later")
+    case .helper: self.init(.unreachable, failure.message, help: failure.help)
+    case .noKey: self.init(.unauthorized, failure.message, help: failure.help)
+    case .quotaExhausted: self.init(.quotaExhausted, message, help: failure.help)
+    case .rateLimited: self.init(.rateLimited, message, help: failure.help)
+    case .suspended: self.init(.suspended, message, help: failure.help)
+    case .budgetSpent: self.init(.partial, failure.message, help: failure.help)
+    case .notStored: self.init(.unreachable, message, help: failure.help)
+    }
+  }
+}

@@ -19,7 +19,7 @@ struct QueryEvaluatorTests {
         key,
         Recipe(
           title: title, socialRank: rank.flatMap { ExactNumber($0) }, ingredients: ["leek"],
-          directions: directions, prepMinutes: minutes, rating: rating, published: published))
+          directions: directions, totalMinutes: minutes, rating: rating, published: published))
     }
     return [
       .sample(record("c/1", "Éclair", rank: "90", published: "2020", minutes: nil, rating: "3")),

@@ -36,7 +36,7 @@ struct RecipeListing {
       QueryRequest(
         query, queryOptions, pantry: pantry, fields: FieldDemand(plan: plan, query: query).fields,
         wantsAdvice: context.options.verbosity != .quiet))
-    try write(answer.result, plan, usesColor: context.usesColor(defaults))
+    try write(answer.result, plan, sort: queryOptions.sort, usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty
     if !isFound { remark(on: answer) }
     return await context.conclude(answer.gathering, found: isFound, holding: answer)
@@ -44,10 +44,10 @@ struct RecipeListing {
 
   /// Writes the page: as text if a person asked for reasons, else as rows.
   private func write(
-    _ result: QueryResult, _ plan: OutputPlan, usesColor: Bool
+    _ result: QueryResult, _ plan: OutputPlan, sort: SortOrder, usesColor: Bool
   ) throws(CommandFailure) {
     guard search.explains, plan.isUsualTable else {
-      let document = ResultDocument.found(result, fields: fields)
+      let document = ResultDocument.found(result, fields: fields(sort: sort))
       try plan.write(document, to: context)
       return plan.tellPart(of: document, isWhole: result.isWhole, to: context)
     }
@@ -56,8 +56,12 @@ struct RecipeListing {
   }
 
   /// The fields of the result.
-  private var fields: [ResultField<FoundRecipe>] {
-    FoundRecipe.fields(explains: search.explains, hasPantry: search.foods != nil)
+  private var fields: [ResultField<FoundRecipe>] { fields(sort: nil) }
+
+  /// Returns the fields of the result in an order, whose values a table shows.
+  private func fields(sort: SortOrder?) -> [ResultField<FoundRecipe>] {
+    FoundRecipe.fields(
+      explains: search.explains, hasPantry: search.foods != nil, sort: sort)
   }
 
   /// Reports that nothing was found, with advice.

@@ -26,9 +26,14 @@ package struct FoundRecipe: Sendable {
   /// - Parameters:
   ///   - explains: True if there are scores.
   ///   - hasPantry: True if foods at hand were named.
-  package static func fields(explains: Bool, hasPantry: Bool) -> [ResultField<FoundRecipe>] {
-    RecipeFields.all.map { $0.seen(through: { (found: FoundRecipe) in found.recipe }) }
-      + (hasPantry ? [missing] : []) + (explains ? [score] : [])
+  ///   - sort: The order, whose values a table shows; `nil` for the usual one.
+  package static func fields(
+    explains: Bool, hasPantry: Bool, sort: SortOrder? = nil
+  ) -> [ResultField<FoundRecipe>] {
+    RecipeFields.all.map { field in
+      let field = field.seen(through: { (found: FoundRecipe) in found.recipe })
+      return field.name == sort?.field?.rawValue ? field.inEveryTable : field
+    } + (hasPantry ? [missing] : []) + (explains ? [score] : [])
   }
 
   private static let missing = ResultField<FoundRecipe>(
@@ -42,10 +47,22 @@ package struct FoundRecipe: Sendable {
     value: { $0.score?.outputValue ?? .absent })
 }
 
+extension SortOrder {
+  /// The field that it sorts by, or `nil` if tables show it anyway.
+  fileprivate var field: RecipeField? {
+    switch self {
+    case .time: .totalMinutes
+    case .date: .published
+    case .rating: .rating
+    case .rank, .relevance, .title, .source, .missing: nil
+    }
+  }
+}
+
 extension ResultDocument where Row == FoundRecipe {
   /// Returns a page of found recipes, in the envelope of all recipes.
   ///
-  /// - Parameter fields: See `FoundRecipe.fields(explains:hasPantry:)`.
+  /// - Parameter fields: See `FoundRecipe.fields(explains:hasPantry:sort:)`.
   package static func found(
     _ result: QueryResult, fields: [ResultField<FoundRecipe>]
   ) -> ResultDocument<FoundRecipe> {

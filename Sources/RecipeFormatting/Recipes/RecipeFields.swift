@@ -32,7 +32,7 @@ package enum RecipeFields {
     case .prepMinutes: minutes(field, "prep", priority: 10)
     case .cookMinutes: minutes(field, "cook", priority: 10)
     case .waitMinutes: minutes(field, "wait", priority: 10)
-    case .totalMinutes: minutes(field, "time", priority: 4, isInTable: true)
+    case .totalMinutes: time
     case .rating: rating
     case .author: plain(field, priority: 11)
     case .language: plain(field, priority: 16)
@@ -80,13 +80,19 @@ extension RecipeFields {
     isInTable: true, cell: { $0.merged.recipe.rating?.shortText ?? "" },
     value: { $0.merged.recipe.outputValue(of: .rating) })
 
+  /// The total as it is stated; people see what follows from its parts, too.
+  private static let time = ResultField<RankedRecipe>(
+    RecipeField.totalMinutes.rawValue,
+    column: .init("time", priority: 4, isRightAligned: true, minimumWidth: 6), isInTable: true,
+    cell: { $0.merged.recipe.time.map { MinutesText.short($0) } ?? "" },
+    value: { $0.merged.recipe.outputValue(of: .totalMinutes) })
+
   private static func minutes(
-    _ field: RecipeField, _ heading: String, priority: Int, isInTable: Bool = false
+    _ field: RecipeField, _ heading: String, priority: Int
   ) -> ResultField<RankedRecipe> {
     ResultField(
       field.rawValue,
       column: .init(heading, priority: priority, isRightAligned: true, minimumWidth: 6),
-      isInTable: isInTable,
       cell: { recipe in
         guard case .integer(let minutes) = recipe.merged.recipe.outputValue(of: field) else {
           return ""

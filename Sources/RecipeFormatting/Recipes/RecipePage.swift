@@ -41,7 +41,7 @@ extension PageWriter {
   fileprivate mutating func write(facts recipe: RankedRecipe) {
     let values = recipe.merged.recipe
     let times = [
-      values.totalMinutes.map { MinutesText.short($0) },
+      values.time.map { MinutesText.short($0) },
       values.prepMinutes.map { "prep \(MinutesText.short($0))" },
       values.cookMinutes.map { "cook \(MinutesText.short($0))" },
       values.waitMinutes.map { "wait \(MinutesText.short($0))" },

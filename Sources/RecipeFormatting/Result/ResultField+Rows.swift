@@ -1,4 +1,16 @@
 extension ResultField {
+  /// The field as one that every table shows, however narrow.
+  var inEveryTable: ResultField {
+    ResultField(
+      name,
+      column: Column(
+        column.heading, priority: 0, isRightAligned: column.isRightAligned,
+        isSecondary: column.isSecondary, minimumWidth: column.minimumWidth,
+        isWrapped: column.isWrapped),
+      isInTable: true, tablePosition: tablePosition, isInData: isInData,
+      listSeparator: listSeparator, cell: cell, value: value)
+  }
+
   /// Returns the field for rows that contain the row of this one.
   ///
   /// - Parameter part: Returns the contained row.

@@ -1,5 +1,12 @@
+import RecipeCore
+
 /// Durations for people; data formats print minutes.
 enum MinutesText {
+  /// Returns the time as `45 min`, or as `45 min+` if it takes at least that long.
+  static func short(_ time: RecipeTime) -> String {
+    short(time.minutes) + (time.isLowerBound ? "+" : "")
+  }
+
   /// Returns `45 min`, `1 h 30`, `2 h`, `3 d 4 h`.
   static func short(_ minutes: Int) -> String {
     guard minutes >= 60 else { return "\(minutes) min" }

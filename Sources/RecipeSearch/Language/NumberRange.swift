@@ -38,6 +38,9 @@ package struct NumberRange: Sendable, Hashable {
     upper = last?.upperBound ?? upper
   }
 
+  /// True if it has no upper bound.
+  var isOpenAbove: Bool { upper == .infinity }
+
   /// True if it contains no number.
   var isEmpty: Bool { lower > upper }
 

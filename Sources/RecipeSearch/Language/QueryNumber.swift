@@ -2,8 +2,10 @@ import RecipeCore
 
 /// The number fields a query can compare, as in `time:<30`.
 package enum QueryNumber: Sendable, CaseIterable {
-  /// Total minutes, or the sum of the known parts.
+  /// Total minutes, where they are known.
   case time
+  /// The minutes that it takes at least, where the total is not known; queries ask for `time`.
+  case leastTime
   /// Minutes of preparation.
   case prep
   /// Minutes of cooking.
@@ -34,7 +36,7 @@ package enum QueryNumber: Sendable, CaseIterable {
     case date
   }
 
-  /// The names in queries, the usual one first; none if a text field has the name.
+  /// The names in queries, the usual one first; none if another field has the name.
   var names: [String] {
     switch self {
     case .time: ["time", "total"]
@@ -45,17 +47,23 @@ package enum QueryNumber: Sendable, CaseIterable {
     case .votes: ["votes"]
     case .servings: ["servings", "serves", "yield"]
     case .published: ["published", "date", "year"]
-    case .ingredients, .directions, .tags, .sources: []
+    case .leastTime, .ingredients, .directions, .tags, .sources: []
     }
   }
 
   /// The notation of its values.
   var notation: Notation {
     switch self {
-    case .time, .prep, .cook: .minutes
+    case .time, .leastTime, .prep, .cook: .minutes
     case .published: .date
     default: .plain
     }
+  }
+
+  /// Returns the numbers one of which must be in a range: "at least 40 minutes" is more than 30
+  /// for certain, but never less than 60.
+  package func alternatives(in range: NumberRange) -> [QueryNumber] {
+    self == .time && range.isOpenAbove ? [.time, .leastTime] : [self]
   }
 
   /// The fields that a source must read for it.

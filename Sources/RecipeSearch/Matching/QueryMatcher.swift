@@ -56,7 +56,9 @@ struct QueryMatcher {
         $0.recipe.sourceURL.flatMap { CanonicalURL($0) } == url
       }
     case .number(let number, let range):
-      return number.value(of: recipe).map(range.contains) ?? false
+      return number.alternatives(in: range).contains {
+        $0.value(of: recipe).map(range.contains) ?? false
+      }
     case .presence(let presence, let isThere):
       return presence.isKnown(of: recipe) == isThere
     }

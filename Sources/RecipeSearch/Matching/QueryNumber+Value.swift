@@ -11,7 +11,8 @@ extension QueryNumber {
   /// Returns the number of a recipe whose outline is known.
   package func value(of ranked: RankedRecipe, _ outline: RecipeOutline) -> Double? {
     switch self {
-    case .time: outline.knownMinutes.map(Double.init)
+    case .time: outline.time.flatMap { $0.isLowerBound ? nil : Double($0.minutes) }
+    case .leastTime: outline.time.flatMap { $0.isLowerBound ? Double($0.minutes) : nil }
     case .prep: outline.prepMinutes.map(Double.init)
     case .cook: outline.cookMinutes.map(Double.init)
     case .rank: ranked.socialRank?.value.value

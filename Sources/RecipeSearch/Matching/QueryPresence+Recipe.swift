@@ -16,7 +16,7 @@ extension QueryPresence {
     case .description: outline.hasDescription
     case .tags: outline.tagCount > 0
     case .servings: outline.yield != nil
-    case .time: outline.knownMinutes != nil
+    case .time: outline.time != nil
     case .rank: ranked.socialRank != nil
     case .rating: outline.rating != nil
     case .author: outline.hasAuthor

@@ -62,10 +62,8 @@ package struct RecipeOutline: Sendable, Hashable {
     hasLanguage = recipe.language != nil
   }
 
-  /// The total time, or the sum of the known parts.
-  package var knownMinutes: Int? {
-    if let totalMinutes { return totalMinutes }
-    guard prepMinutes != nil || cookMinutes != nil else { return nil }
-    return (prepMinutes ?? 0).addingReportingOverflow(cookMinutes ?? 0).partialValue
+  /// The time that it takes, or `nil` if no time is known.
+  var time: RecipeTime? {
+    RecipeTime(prep: prepMinutes, cook: cookMinutes, wait: waitMinutes, total: totalMinutes)
   }
 }

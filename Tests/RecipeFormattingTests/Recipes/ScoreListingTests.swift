@@ -62,6 +62,16 @@ struct ScoreListingTests {
     #expect(line.contains(#""kind":"share","found":2,"of":2,"value":0.150000"#))
   }
 
+  @Test(
+    "a table shows the values that it is sorted by, however narrow it is",
+    arguments: [(SortOrder.date, "published"), (.time, "total_minutes"), (.rating, "rating")])
+  func sorted(order: SortOrder, name: String) throws {
+    let fields = FoundRecipe.fields(explains: false, hasPantry: false, sort: order)
+    let field = try #require(fields.first { $0.name == name })
+    #expect(field.isInTable)
+    #expect(field.column.priority == 0)
+  }
+
   @Test("who asks for neither gets the fields of every recipe")
   func usual() {
     let names = FoundRecipe.fields(explains: false, hasPantry: false).map(\.name)

@@ -93,6 +93,19 @@ struct QueryLanguageTests {
   }
 
   @Test(
+    "preparation alone tells how long a recipe takes at least",
+    arguments: [
+      ("time:<30", false), ("time:10", false), ("time:..1d", false), ("time:5..20", false),
+      ("time:>5", true), ("time:>=10", true), ("time:10..", true), ("time:>10", false),
+      ("prep:<30", true), ("has:time", true),
+    ])
+  func leastTime(query: String, isMatch: Bool) throws {
+    let recipe = RankedRecipe.sample(
+      RecipeRecord("notes/1", Recipe(title: "Stew", prepMinutes: 10)))
+    #expect(try RecipeQuery(parsing: query).matches(recipe) == isMatch, "\(query)")
+  }
+
+  @Test(
     "what is not known is in no range and lacks everything",
     arguments: [
       ("time:<80", false), ("time:>0", false), ("-time:<80", true), ("rank:..", nil),

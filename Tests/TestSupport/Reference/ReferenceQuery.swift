@@ -30,10 +30,11 @@ package indirect enum ReferenceQuery: Sendable {
         (recipe.texts[field] ?? []).contains { $0.contains(words, isPrefix: isPrefix) }
       }
     case .number(let name, let comparison, let value):
-      guard let number = recipe.numbers[name] else { return false }
+      let isOpenAbove = comparison.hasPrefix(">")
+      guard let number = recipe.number(name, isOpenAbove: isOpenAbove) else { return false }
       return Self.compare(number, comparison, value)
     case .range(let name, let low, let high):
-      guard let number = recipe.numbers[name] else { return false }
+      guard let number = recipe.number(name, isOpenAbove: high == nil) else { return false }
       return number >= low ?? -.infinity && number <= high ?? .infinity
     case .year(let comparison, let year):
       guard let own = recipe.published.flatMap({ Int($0.prefix(4)) }) else { return false }

@@ -22,12 +22,14 @@ package struct ReferenceRecipe: Sendable {
       "language": [recipe.language].compactMap(\.self),
     ]
     texts = lines.mapValues { $0.map { ReferenceText($0) } }
-    let time =
-      recipe.totalMinutes
-      ?? (recipe.prepMinutes == nil && recipe.cookMinutes == nil
-        ? nil : (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0))
+    let (prep, cook) = (recipe.prepMinutes, recipe.cookMinutes)
+    let sum = prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
+    let time = recipe.totalMinutes ?? sum
+    let isWhole = recipe.totalMinutes != nil || prep != nil && cook != nil
     let numbers: [String: Double?] = [
-      "time": time.map(Double.init), "prep": recipe.prepMinutes.map(Double.init),
+      "time": isWhole ? time.map(Double.init) : nil,
+      "time at least": isWhole ? nil : time.map(Double.init),
+      "prep": recipe.prepMinutes.map(Double.init),
       "rank": recipe.socialRank?.value,
       "rating": recipe.rating.map { $0.value.value * 5 / $0.best.value },
       "ingredients": Double(recipe.ingredients.count), "steps": Double(recipe.directions.count),
@@ -41,5 +43,10 @@ package struct ReferenceRecipe: Sendable {
       "published": recipe.published != nil,
     ]
     known = Set(presence.filter(\.value).keys)
+  }
+
+  /// Returns a number, or what it is at least if no greater one would fail the comparison.
+  func number(_ name: String, isOpenAbove: Bool) -> Double? {
+    numbers[name] ?? (isOpenAbove ? numbers[name + " at least"] : nil)
   }
 }

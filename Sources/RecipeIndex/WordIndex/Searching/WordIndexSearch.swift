@@ -45,7 +45,11 @@ struct WordIndexSearch {
     case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
     case .symbols, .page: return .unknown(count: recipeCount)
     case .number(let number, let range):
-      return .exactly(try column(.number(number)).recipes(in: range))
+      var recipes = PositionBits(count: recipeCount)
+      for number in number.alternatives(in: range) {
+        recipes.formUnion(try column(.number(number)).recipes(in: range))
+      }
+      return .exactly(recipes)
     case .presence(let presence, let isThere):
       var recipes = try recipes(
         with: [SoughtWord(presence.indexWord)], in: IndexFieldSet(.known))

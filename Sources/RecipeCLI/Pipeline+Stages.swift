@@ -31,17 +31,24 @@ extension Pipeline {
     _ sources: [ConfiguredSource], _ request: SourceRequest
   ) async -> [SourceBatch] {
     let gatherer = gatherer
-    return await context.showingProgress(of: sources) { sources in
+    return await context.counting(sources) { sources in
       await gatherer.gather(sources, request: request)
     }
   }
 
+  /// Shows on a terminal that a stage begins.
+  func begin(_ stage: RunStage) { context.progress.begin { stage.line } }
+
   /// Clusters the records of the same recipe.
-  func match(_ batches: [SourceBatch]) async -> MatchedRecords { await matching.match(batches) }
+  func match(_ batches: [SourceBatch]) async -> MatchedRecords {
+    begin(.comparing(records: batches.reduce(0) { $0 + $1.records.count }))
+    return await matching.match(batches)
+  }
 
   /// Merges each cluster into one recipe.
   func merge(_ matched: MatchedRecords) async -> [MergedRecipe] {
-    await RecipeMerger(work: work).merge(matched)
+    begin(.merging(recipes: matched.clusters.count))
+    return await RecipeMerger(work: work).merge(matched)
   }
 
   /// Ranks recipes, and sorts them, highest first.

@@ -19,15 +19,39 @@ struct ImportReportTests {
     return kitchen
   }
 
-  @Test("a table names paths from the current folder, and fits", arguments: [60, 200])
-  func table(width: Int) async {
-    let outcome = await kitchen(width: width).run("import", "new", "/srv", "--color", "never")
+  @Test("a table names paths from the current folder, and fits")
+  func table() async {
+    let outcome = await kitchen(width: 200).run("import", "new", "/srv", "--color", "never")
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines.allSatisfy { $0.count <= width })
+    #expect(lines.allSatisfy { $0.count <= 200 })
     for heading in ["STATUS", "TITLE", "FROM", "WHY"] { #expect(lines[0].contains(heading)) }
-    #expect(lines[1].contains(" new/all.nd"))
+    #expect(lines[1].contains(" new/all.ndjson#1"))
     #expect(lines[4].contains(" /srv/todo.md"))
+  }
+
+  @Test("where file and cause do not fit side by side, they stand one under the other, whole")
+  func list() async {
+    let outcome = await kitchen(width: 50).run("import", "new", "/srv", "--color", "never")
+    #expect(
+      outcome.output == """
+        imported   Leek soup
+          new/all.ndjson#1 → leek-soup.json
+        imported   Bread
+          new/all.ndjson#2 → bread.json
+          line 3: not valid JSON: expected a value, found
+          the end of the text
+        failed     new/broken.json
+          line 1: not valid JSON: expected a member's name
+          or '}', found the end of the text
+        skipped    /srv/todo.md
+          line 1: no recipe: no ingredients and no
+          directions
+
+        """)
+    #expect(!outcome.errors.contains("new/broken.json"))
+    let verbose = await kitchen(width: 50).run("import", "new", "-v")
+    #expect(verbose.errors.contains("new/broken.json"))
   }
 
   @Test("a wide table says by which format, and its problem")
@@ -35,7 +59,7 @@ struct ImportReportTests {
     let outcome = await kitchen(width: 200).run("import", "new", "--color", "never")
     let lines = outcome.output.split(separator: "\n")
     #expect(lines[0].contains("FORMAT") && lines[0].contains("PROBLEM"))
-    #expect(lines[2].contains("ndjson: ") && lines[2].contains("line 3: not valid JSON"))
+    #expect(lines[2].contains("ndjson") && lines[2].contains("line 3: not valid JSON"))
   }
 
   @Test("JSON has everything, what was odd as objects with their places")

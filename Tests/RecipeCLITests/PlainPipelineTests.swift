@@ -41,7 +41,8 @@ struct PlainPipelineTests {
   func conformer(isCached: Bool) throws {
     let context = try context(isCached ? [] : ["--no-cache"], in: Kitchen())
     let (_, recipes) = try context.openRecipes()
-    #expect((recipes is RecipeIndex) == isCached)
-    #expect((recipes is Pipeline) == !isCached)
+    let watched = try #require(recipes as? WatchedRecipes).recipes
+    #expect((watched is RecipeIndex) == isCached)
+    #expect((watched is Pipeline) == !isCached)
   }
 }

@@ -55,8 +55,8 @@ struct RecipeLookupTests {
     } throws: { error in
       guard let failure = error as? CommandFailure else { return false }
       return failure.status == .usage && failure.message == "'\(name)' could be 2 recipes"
-        && failure.text.contains(Self.bread.merged.id)
-        && failure.text.contains(Self.otherBread.merged.id)
+        && failure.details.joined().contains(Self.bread.merged.id)
+        && failure.details.joined().contains(Self.otherBread.merged.id)
     }
   }
 

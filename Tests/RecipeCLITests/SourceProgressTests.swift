@@ -36,11 +36,17 @@ struct SourceProgressTests {
   @Test("the line counts the sources that are done, and clears itself")
   func drawing() async {
     let stream = RecordingStream(width: 80)
-    let progress = SourceProgress(stream: stream, clock: StubClock(isStopped: false))
-    await progress.watch(sources) { counted in
-      while !stream.text.contains("Reading 1 of 2 sources…") { await Task.yield() }
-      try? await counted[0].source?.gather(SourceRequest(), into: SourceCollector())
-      while !stream.text.contains("Reading 2 of 2 sources…") { await Task.yield() }
+    let progress = RunProgress()
+    let watch = ProgressWatch(stream: stream, clock: StubClock(isStopped: false))
+    await watch.watch({ progress.line }) {
+      _ = await SourceProgress(progress: progress).count(sources) { counted in
+        while !stream.text.contains("Reading 1 of 2 sources…") { await Task.yield() }
+        try? await counted[0].source?.gather(SourceRequest(), into: SourceCollector())
+        while !stream.text.contains("Reading 2 of 2 sources…") { await Task.yield() }
+        return []
+      }
+      progress.begin { "Comparing 9 records…" }
+      while !stream.text.contains("Comparing 9 records…") { await Task.yield() }
     }
     #expect(stream.text.hasSuffix("\r\u{1B}[K"))
   }
@@ -48,8 +54,8 @@ struct SourceProgressTests {
   @Test("nothing is drawn before the delay has passed")
   func delay() async {
     let stream = RecordingStream(width: 80)
-    let progress = SourceProgress(stream: stream, clock: StubClock(isStopped: true))
-    let count = await progress.watch(sources) { $0.count }
+    let watch = ProgressWatch(stream: stream, clock: StubClock(isStopped: true))
+    let count = await watch.watch({ "Reading" }) { 2 }
     #expect(count == 2)
     #expect(stream.text.isEmpty)
   }

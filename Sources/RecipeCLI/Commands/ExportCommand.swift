@@ -3,7 +3,6 @@ import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
 import RecipeSearch
-import Text
 
 /// `recipes export`: all recipes, or those that match, to a stream, a file or a folder.
 enum ExportCommand {
@@ -100,8 +99,6 @@ enum ExportCommand {
     guard let report = plan.losses(of: result) else {
       return context.remark("\(plan.format) cannot be read back, so losses are unknown")
     }
-    let lines = ["recipes: " + report.summary] + report.lines
-    let text = lines.map { $0.terminalSafe + "\n" }.joined()
-    _ = context.world.errors.write(Array(text.utf8))
+    context.world.say(["recipes: " + report.summary] + report.lines)
   }
 }

@@ -90,7 +90,8 @@ enum ImportCommand {
       try plan.write(
         .imports(report, isDryRun: isDryRun, currentFolder: folder), to: context)
     }
-    let status = conclude(report, isDryRun: isDryRun, context)
+    let showsCauses = plan.isUsualTable && context.world.output.terminal != nil
+    let status = conclude(report, isDryRun: isDryRun, showsCauses: showsCauses, context)
     return await context.end(isRemembered ? status : .usage, holding: report)
   }
 
@@ -144,15 +145,20 @@ enum ImportCommand {
     return .seconds(min(max(seconds, 1), 86_400))
   }
 
+  /// Says on standard error what the report does not show.
+  ///
+  /// - Parameter showsCauses: True if a person has just read why documents failed.
   private static func conclude(
-    _ report: ImportReport, isDryRun: Bool, _ context: CommandContext
+    _ report: ImportReport, isDryRun: Bool, showsCauses: Bool, _ context: CommandContext
   ) -> ExitStatus {
+    let isVerbose = context.options.verbosity == .verbose
+    let told = showsCauses && !isVerbose
     let notice = report.coverage.map {
-      CoverageNotice(coverage: $0, isWhole: context.options.verbosity == .verbose)
+      CoverageNotice(coverage: $0, isWhole: isVerbose)
     }
     context.notify(
-      diagnostics: report.entries.flatMap(\.reading.oddities) + report.diagnostics
-        + (notice?.lines ?? []))
+      diagnostics: report.entries.filter { !told || $0.status != .failed }
+        .flatMap(\.reading.oddities) + report.diagnostics + (notice?.lines ?? []))
     for sentence in notice?.sentences ?? [] { context.remark(sentence) }
     context.remark(report.summary + (isDryRun ? " (dry run: nothing was written)" : ""))
     return report.exitStatus(isOffline: context.options.isOffline)

@@ -58,7 +58,12 @@ enum SourcesCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     try await run(context) { () throws(CommandFailure) in
       let pipeline = try Pipeline(context)
-      return (pipeline.configuration, { await pipeline.coverageReports() })
+      return (
+        pipeline.configuration,
+        {
+          await context.showingStages { await pipeline.coverageReports() }
+        }
+      )
     }
   }
 

@@ -14,6 +14,8 @@ struct CommandContext: Sendable {
   let options: GlobalOptions
   /// The background work of the command.
   let unfinished = UnfinishedWork()
+  /// The stage that the command is in.
+  let progress = RunProgress()
   /// The texts already reported, so that a run that starts again does not repeat them.
   let said = SaidTexts()
 

@@ -1,6 +1,3 @@
-import RecipeCore
-import Text
-
 /// The failure of a command: what is wrong, where, and what to do.
 struct CommandFailure: Error, Sendable, Hashable {
   /// The exit status.
@@ -27,9 +24,6 @@ struct CommandFailure: Error, Sendable, Hashable {
     CommandFailure(message, help: help, details: details, status: status)
   }
 
-  /// The text for standard error, safe for a terminal.
-  var text: String {
-    let head = "recipes: " + message + (help.map { " (\($0))" } ?? "")
-    return ([head] + details).map { $0.terminalSafe + "\n" }.joined()
-  }
+  /// The sentence for standard error, above the details.
+  var sentence: String { "recipes: " + message + (help.map { " (\($0))" } ?? "") }
 }

@@ -12,11 +12,13 @@ extension ResultDocument where Row == ImportEntry {
     let counts = ImportEntry.Status.allCases.map { status in
       OutputMember(status.rawValue, .integer(report.count(of: status)))
     }
-    return ResultDocument(
+    var document = ResultDocument(
       head: [.recipesSchema, OutputMember("dry_run", .boolean(isDryRun))] + counts
         + CoverageFields.members(of: report.coverage),
       rowsName: "files", rows: report.entries,
       fields: ImportFields.all(currentFolder: currentFolder))
+    document.narrowLines = { $0.lines(from: currentFolder) }
+    return document
   }
 }
 
@@ -38,17 +40,17 @@ enum ImportFields {
       {
         .text($0.status.rawValue)
       },
-      ResultField("title", column: .init("title", priority: 2, minimumWidth: 14), isInTable: true) {
-        .optional($0.title)
-      },
       ResultField(
-        "origin", column: .init("from", priority: 1, minimumWidth: 14), isInTable: true,
+        "title", column: .init("title", priority: 0, minimumWidth: 14, isRoomy: true),
+        isInTable: true, value: { .optional($0.title) }),
+      ResultField(
+        "origin", column: .init("from", priority: 0, minimumWidth: .max), isInTable: true,
         cell: { $0.origin.shown(from: folder) }, value: { .text($0.origin) }),
       ResultField("file", column: .init("file", priority: 5, minimumWidth: 12), isInTable: true) {
         .optional($0.file)
       },
       ResultField(
-        "reason", column: .init("why", priority: 1, minimumWidth: 14), isInTable: true,
+        "reason", column: .init("why", priority: 0, minimumWidth: .max), isInTable: true,
         cell: { $0.shownReason(from: folder) }, value: { .optional($0.reason) }),
       ResultField("known_from", column: .init("known from", priority: 6)) {
         .optional($0.knownFrom)
@@ -65,13 +67,25 @@ enum ImportFields {
         .optional($0.reading.dialect)
       },
       ResultField(
-        "oddities", column: .init("problem", priority: 3, minimumWidth: 12), isInTable: true,
+        "oddities", column: .init("problem", priority: 0, minimumWidth: .max), isInTable: true,
         cell: { $0.oddityText }, value: { .list($0.reading.oddities.map(\.outputValue)) }),
     ]
   }
 }
 
 extension ImportEntry {
+  /// Returns the lines on a narrow terminal: `imported  Leek Soup`, the document and the file, and
+  /// what is to be said about them.
+  ///
+  /// - Parameter folder: The folder to which paths are relative, absolute.
+  fileprivate func lines(from folder: String) -> [String] {
+    let padding = String(repeating: " ", count: max(0, 11 - status.rawValue.count))
+    let place = origin.shown(from: folder) + (file.map { " → " + $0 } ?? "")
+    let texts = [title, place, shownReason(from: folder), oddityText].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    return ["\(status.rawValue)\(padding)\(texts.first ?? "")"] + texts.dropFirst()
+  }
+
   fileprivate func shownReason(from folder: String) -> String {
     guard let reason else { return "" }
     guard let knownFrom, reason.hasSuffix(knownFrom) else { return reason }

@@ -14,7 +14,7 @@ extension CommandContext {
   ) throws(CommandFailure) -> (configuration: Configuration, recipes: any RecipeCollection) {
     let pipeline = try Pipeline(self)
     guard options.cache != .none, let store = IndexStore(world: world) else {
-      return (pipeline.configuration, pipeline)
+      return (pipeline.configuration, WatchedRecipes(recipes: pipeline, context: self))
     }
     let index = RecipeIndex(
       around: pipeline, in: store, of: RunIdentity(pipeline),
@@ -23,7 +23,7 @@ extension CommandContext {
       if options.verbosity == .verbose { remark("the index: \(text)") }
     }
     unfinished.add(index.finish)
-    return (pipeline.configuration, index)
+    return (pipeline.configuration, WatchedRecipes(recipes: index, context: self))
   }
 }
 

@@ -33,7 +33,8 @@ extension CommandContext {
   ///   takes longer than most commands.
   /// - Returns: The exit status, in a world whose process continues.
   func end(_ status: ExitStatus, holding results: some Sendable) async -> ExitStatus {
-    await unfinished.finish()
+    progress.begin { "Keeping the index for the next run…" }
+    await showingStages { await unfinished.finish() }
     withExtendedLifetime(results) { world.exit(status) }
     return status
   }

@@ -1,5 +1,4 @@
 import RecipeCore
-import Text
 
 /// The messages of a run on standard error: a line for each failed source and each unreadable file.
 ///
@@ -15,10 +14,9 @@ struct SourceNotices {
   /// The folder to which paths are relative, absolute.
   let currentFolder: String
 
-  /// The lines, each terminated by a newline, safe for a terminal.
-  var text: String {
-    let failures = reports.filter(\.status.isFailure).map(line)
-    return (diagnosticLines + failures + coverageLines).map { $0.terminalSafe + "\n" }.joined()
+  /// The lines, without line ends.
+  var lines: [String] {
+    diagnosticLines + reports.filter(\.status.isFailure).map(line) + coverageLines
   }
 
   private func line(_ report: SourceReport) -> String {

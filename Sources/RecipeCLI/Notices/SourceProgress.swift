@@ -1,27 +1,20 @@
 import RecipeCore
 import Synchronization
 
-/// The progress of gathering, shown once it takes longer than people like to wait.
+/// The progress of gathering: the number of sources that are done.
 struct SourceProgress: Sendable {
-  /// Standard error.
-  let stream: any OutputStreamEdge
-  /// The clock of the delay.
-  let clock: any Clock<Duration>
+  /// The progress of the run.
+  let progress: RunProgress
 
-  /// Runs `body` with the sources, each counted when it is done, and shows the count meanwhile.
-  ///
-  /// - Returns: The result of `body`, once the line is cleared.
-  func watch<Result: Sendable>(
+  /// Runs `body` with the sources, each of which is counted when it is done.
+  func count(
     _ sources: [ConfiguredSource],
-    while body: ([ConfiguredSource]) async -> Result
-  ) async -> Result {
+    while body: ([ConfiguredSource]) async -> [SourceBatch]
+  ) async -> [SourceBatch] {
     let count = DoneCount()
     let total = sources.count { $0.source != nil }
-    return await ProgressWatch(stream: stream, clock: clock).watch {
-      "Reading \(min(count.value + 1, total)) of \(total) sources…"
-    } while: {
-      await body(sources.map { $0.counted(by: count) })
-    }
+    progress.begin { "Reading \(min(count.value + 1, total)) of \(total) sources…" }
+    return await body(sources.map { $0.counted(by: count) })
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RecipeCore
+import Text
 
 /// A run of the program, from arguments to exit status.
 package struct Program: Sendable {
@@ -104,7 +105,10 @@ package struct WaitingCommand: Sendable {
 /// Reports the failure of a command on standard error: the only place where an error becomes an
 /// exit status.
 private func report(_ failure: CommandFailure, to world: World) -> ExitStatus {
-  _ = world.errors.write(Array(failure.text.utf8))
+  world.say([failure.sentence])
+  // A caret below a place must stay there.
+  let details = failure.details.map { $0.terminalSafe + "\n" }.joined()
+  if !details.isEmpty { _ = world.errors.write(Array(details.utf8)) }
   return failure.status
 }
 

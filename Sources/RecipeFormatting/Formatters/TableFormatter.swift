@@ -1,4 +1,8 @@
+import Text
+
 /// Aligned columns for people: cut to the width of a terminal, uncut in a pipe.
+///
+/// Requested fields that do not fit side by side are listed one under the other.
 ///
 /// ```
 /// RANK   TITLE                    PUBLISHER        TIME    ID
@@ -19,15 +23,40 @@ package struct TableFormatter: ResultFormatter {
     _ document: ResultDocument<Row>, to output: inout OutputBuffer
   ) {
     let table = TextTable(document, fields: document.tableFields(options), options: options)
-    table.write(to: &output, options: options)
+    if let width = options.width, !table.fits(into: width) {
+      writeNarrow(document, table, width, to: &output)
+    } else {
+      table.write(to: &output, options: options)
+    }
     writeFooter(document.footer, hasTable: !document.rows.isEmpty, to: &output)
+  }
+
+  private func writeNarrow<Row: Sendable>(
+    _ document: ResultDocument<Row>, _ table: TextTable, _ width: Int,
+    to output: inout OutputBuffer
+  ) {
+    guard options.fields.isEmpty else {
+      return table.writeBlocks(to: &output, options: options)
+    }
+    guard let lines = document.narrowLines else {
+      return table.write(to: &output, options: options)
+    }
+    for row in document.rows where !output.isClosed {
+      for (place, line) in lines(row).enumerated() {
+        let indent = place == 0 ? "" : "  "
+        let parts = TextWrap.lines(
+          line.terminalSafe, width: width - indent.count, laterWidth: width - 2)
+        output.write(indent + parts.joined(separator: "\n  ") + "\n")
+      }
+    }
   }
 
   /// Writes the footer, only on a terminal: in a pipe it would be one more row.
   private func writeFooter(_ footer: String?, hasTable: Bool, to output: inout OutputBuffer) {
     guard let footer, let width = options.width else { return }
-    let text = DisplayText(footer).cut(to: width).text
     if hasTable { output.write("\n") }
-    output.write(TerminalStyle.dim.apply(to: text, usesColor: options.usesColor) + "\n")
+    for line in TextWrap.lines(footer.terminalSafe, width: width) {
+      output.write(TerminalStyle.dim.apply(to: line, usesColor: options.usesColor) + "\n")
+    }
   }
 }

@@ -37,11 +37,12 @@ package struct FoundRecipe: Sendable {
   }
 
   private static let missing = ResultField<FoundRecipe>(
-    "missing", column: .init("missing", priority: 1, minimumWidth: 24), isInTable: true,
+    "missing", column: .init("missing", priority: 0, minimumWidth: 20, isWrapped: true),
+    isInTable: true,
     listSeparator: ", ", value: { .list(($0.shortfall?.missing ?? []).map { .text($0) }) })
 
   private static let score = ResultField<FoundRecipe>(
-    "score", column: .init("score", priority: 1, isRightAligned: true, minimumWidth: 8),
+    "score", column: .init("score", priority: 0, isRightAligned: true, minimumWidth: 8),
     isInTable: true, tablePosition: -2,
     cell: { $0.score.map { ScoreText.text(ofPoints: $0.points) } ?? "" },
     value: { $0.score?.outputValue ?? .absent })

@@ -9,13 +9,13 @@ package enum RecipeFields {
     + [sources, resultField(.extras)] + parsed
 
   private static let id = ResultField<RankedRecipe>(
-    "id", column: .init("id", priority: 2, isSecondary: true, minimumWidth: 8),
+    "id", column: .init("id", priority: 0, isSecondary: true, minimumWidth: 8),
     isInTable: true, tablePosition: 1,
     cell: { String($0.merged.id.prefix(8)) }, value: { .text($0.merged.id) })
 
   private static func resultField(_ field: RecipeField) -> ResultField<RankedRecipe> {
     switch field {
-    case .title: plain(field, priority: 0, minimumWidth: 28, isInTable: true)
+    case .title: plain(field, priority: 0, minimumWidth: 28, isInTable: true, isRoomy: true)
     case .publisher: plain(field, priority: 3, minimumWidth: 10, isInTable: true)
     case .publisherURL: plain(field, priority: 14)
     case .sourceURL: plain(field, priority: 9)
@@ -65,7 +65,7 @@ extension RecipeFields {
     RecipeField.socialRank.rawValue,
     column: .init("rank", priority: 1, isRightAligned: true, minimumWidth: 6), isInTable: true,
     tablePosition: -1,
-    cell: { $0.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? "-" },
+    cell: { $0.socialRank.map { RoundedNumber.text($0.value.value, decimals: 2) } ?? "" },
     value: { $0.socialRank.map { .number($0.value.text) } ?? .absent })
 
   private static let tags = ResultField<RankedRecipe>(
@@ -104,11 +104,13 @@ extension RecipeFields {
 
   /// A field whose cell is its value.
   private static func plain(
-    _ field: RecipeField, priority: Int, minimumWidth: Int = 8, isInTable: Bool = false
+    _ field: RecipeField, priority: Int, minimumWidth: Int = 8, isInTable: Bool = false,
+    isRoomy: Bool = false
   ) -> ResultField<RankedRecipe> {
     ResultField(
       field.rawValue,
-      column: .init(field.rawValue, priority: priority, minimumWidth: minimumWidth),
+      column: .init(
+        field.rawValue, priority: priority, minimumWidth: minimumWidth, isRoomy: isRoomy),
       isInTable: isInTable, value: { $0.merged.recipe.outputValue(of: field) })
   }
 }

@@ -1,14 +1,15 @@
 import RecipeCore
 import RecipeMatching
 
-/// The fields of clusters and variants as objects, according to the command-line contract.
+/// The fields of clusters and variants as objects, according to the command-line contract, with the
+/// titles of the records.
 enum DuplicateFields {
-  /// Returns the fields of a cluster, including the optional title.
+  /// Returns the fields of a cluster.
   static func clusters(_ differences: DifferenceFinder?) -> [ResultField<DuplicateCluster>] {
     [
       field("id") { .text($0.id) },
-      field("title", isInData: false) { .text($0.title) },
-      field("members") { .list($0.records.map { .object($0.reference.outputMembers) }) },
+      field("title") { .text($0.title) },
+      field("members") { .list($0.records.map { .object($0.titledReference) }) },
       field("links") { .list($0.links(differences)) },
     ]
   }
@@ -16,8 +17,8 @@ enum DuplicateFields {
   /// Returns the fields of a variant.
   static func variants(_ differences: DifferenceFinder?) -> [ResultField<DuplicateVariant>] {
     [
-      field("a") { .object($0.first.reference.outputMembers) },
-      field("b") { .object($0.second.reference.outputMembers) },
+      field("a") { .object($0.first.titledReference) },
+      field("b") { .object($0.second.titledReference) },
       field("score") { .share($0.pair.score) },
       field("reasons") { $0.pair.reasons.outputValue },
       field("differences", isInData: differences != nil) { variant in
@@ -30,6 +31,13 @@ enum DuplicateFields {
     _ name: String, isInData: Bool = true, _ value: @escaping @Sendable (Row) -> OutputValue
   ) -> ResultField<Row> {
     ResultField(name, column: .init(name, priority: 0), isInData: isInData, value: value)
+  }
+}
+
+extension RecipeRecord {
+  /// The reference of the record and its title.
+  fileprivate var titledReference: [OutputMember] {
+    reference.outputMembers + [OutputMember("title", .text(recipe.title))]
   }
 }
 

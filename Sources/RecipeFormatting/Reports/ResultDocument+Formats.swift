@@ -73,15 +73,18 @@ private enum FormatFields {
       "write", column: .init("write", priority: 3, minimumWidth: 5), isInTable: true,
       cell: { $0.isWritten ? "yes" : "-" }, value: { .boolean($0.isWritten) }),
     ResultField(
-      "dialects", column: .init("dialects", priority: 7, minimumWidth: 12), isInTable: true,
+      "dialects", column: .init("dialects", priority: 7, minimumWidth: 12, isWrapped: true),
+      isInTable: true,
       cell: { $0.dialects.joined(separator: ", ") },
       value: { .list($0.dialects.map { .text($0) }) }),
     ResultField(
-      "loses", column: .init("loses", priority: 4, minimumWidth: 14), isInTable: true,
+      "loses", column: .init("loses", priority: 4, minimumWidth: 14, isWrapped: true),
+      isInTable: true,
       cell: { $0.lossText },
       value: { $0.lostFields.map { .list($0.map { .text($0.rawValue) }) } ?? .absent }),
     ResultField(
-      "summary", column: .init("what it is", priority: 1, minimumWidth: 16), isInTable: true,
+      "summary", column: .init("what it is", priority: 1, minimumWidth: 16, isWrapped: true),
+      isInTable: true,
       value: { .text($0.summary) }),
   ]
 }

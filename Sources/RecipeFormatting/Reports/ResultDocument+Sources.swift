@@ -28,7 +28,8 @@ enum SourceFields {
   static func all(showsCoverage: Bool) -> [ResultField<SourceReport>] {
     contract(showsCoverage: showsCoverage) + [
       ResultField(
-        "help", column: .init("help", priority: 6, minimumWidth: 12), isInTable: true,
+        "help", column: .init("help", priority: 6, minimumWidth: 16, isWrapped: true),
+        isInTable: true,
         value: { .optional($0.help) })
     ]
   }
@@ -39,7 +40,8 @@ enum SourceFields {
   private static func contract(showsCoverage: Bool) -> [ResultField<SourceReport>] {
     gathering + CoverageFields.all(isInTable: showsCoverage) { $0.coverage } + [
       ResultField(
-        "error", column: .init("error", priority: 3, minimumWidth: 16), isInTable: true,
+        "error", column: .init("error", priority: 3, minimumWidth: 16, isWrapped: true),
+        isInTable: true,
         value: { $0.error.map { .text($0) } ?? .null })
     ]
   }

@@ -23,7 +23,8 @@ extension ResultField {
     }
     let otherColumn = ResultField<Other>.Column(
       column.heading, priority: column.priority, isRightAligned: column.isRightAligned,
-      isSecondary: column.isSecondary, minimumWidth: column.minimumWidth)
+      isSecondary: column.isSecondary, minimumWidth: column.minimumWidth,
+      isWrapped: column.isWrapped, isRoomy: column.isRoomy)
     return ResultField<Other>(
       name, column: otherColumn, isInTable: isInTable, tablePosition: tablePosition,
       isInData: isInData, listSeparator: listSeparator, cell: otherCell,

@@ -5,7 +5,7 @@ public struct ResultField<Row: Sendable>: Sendable {
     /// The heading.
     public let heading: String
     /// The priority: columns with a greater number are dropped first when the terminal is too
-    /// narrow.
+    /// narrow, and those with 0 never.
     public let priority: Int
     /// True if cells are aligned right, as numbers are.
     public let isRightAligned: Bool
@@ -15,11 +15,13 @@ public struct ResultField<Row: Sendable>: Sendable {
     public let minimumWidth: Int
     /// True if a text wider than the column is wrapped instead of cut.
     public let isWrapped: Bool
+    /// True if the column takes the room that is left before others do.
+    public let isRoomy: Bool
 
     /// Creates a column from its values.
     public init(
       _ heading: String, priority: Int, isRightAligned: Bool = false, isSecondary: Bool = false,
-      minimumWidth: Int = 4, isWrapped: Bool = false
+      minimumWidth: Int = 4, isWrapped: Bool = false, isRoomy: Bool = false
     ) {
       self.heading = heading
       self.priority = priority
@@ -27,6 +29,7 @@ public struct ResultField<Row: Sendable>: Sendable {
       self.isSecondary = isSecondary
       self.minimumWidth = minimumWidth
       self.isWrapped = isWrapped
+      self.isRoomy = isRoomy
     }
   }
 

@@ -6,8 +6,10 @@ enum ColumnLayout {
     let natural: Int
     /// The minimum width at which it is worth showing.
     let minimum: Int
-    /// The priority: columns with a greater number are dropped first.
+    /// The priority: columns with a greater number are dropped first, those with 0 never.
     let priority: Int
+    /// True if the column takes the room that is left before others do.
+    var isRoomy = false
 
     /// The width without which the column is not shown at all.
     var required: Int { min(natural, minimum) }
@@ -30,8 +32,8 @@ enum ColumnLayout {
   /// Fits columns into a width.
   ///
   /// Columns are dropped, greatest priority number first and then the rightmost, until the minimum
-  /// widths fit. The remaining room goes to the narrowest columns first, so that only the widest
-  /// ones are cut.
+  /// widths fit; if they still do not, the widest columns get less. The remaining room goes to the
+  /// roomy columns first, then to the narrowest, so that only the widest ones are cut.
   ///
   /// - Parameter width: The width of the terminal, or `nil` if nothing is to be cut. Cells may then
   ///   be wider than their slot.
@@ -48,6 +50,12 @@ enum ColumnLayout {
     }
   }
 
+  /// True if all columns that must not be dropped fit with their minimum widths.
+  static func fits(_ extents: [Extent], into width: Int) -> Bool {
+    let kept = extents.filter { $0.priority == 0 }
+    return kept.reduce(-gap) { $0 + $1.required + gap } <= width
+  }
+
   private static func keep(_ extents: [Extent], within width: Int) -> [Int] {
     var kept = Array(extents.indices)
     var required = extents.reduce(-gap) { $0 + $1.required + gap }
@@ -55,24 +63,34 @@ enum ColumnLayout {
       required -= extents[kept[last]].required + gap
       kept.remove(at: last)
     }
-    return kept
+    // No terminal is so narrow, but a width may be anything.
+    return Array(kept.prefix(max(1, (width + gap) / (1 + gap))))
   }
 
+  /// Returns the place of the column to drop first, or `nil` if none may be dropped.
   private static func leastImportant(_ kept: [Int], _ extents: [Extent]) -> Int? {
-    kept.indices.max { extents[kept[$0]].priority <= extents[kept[$1]].priority }
+    kept.indices.filter { extents[kept[$0]].priority > 0 }
+      .max { extents[kept[$0]].priority <= extents[kept[$1]].priority }
   }
 
   private static func share(_ room: Int, among extents: [Extent]) -> [Int] {
-    var widths = extents.map { min($0.required, room) }
+    var widths = Array(repeating: 1, count: extents.count)
+    grow(&widths, to: extents.map(\.required), within: room)
+    grow(&widths, to: extents.map { $0.isRoomy ? $0.natural : 0 }, within: room)
+    grow(&widths, to: extents.map(\.natural), within: room)
+    return widths
+  }
+
+  /// Widens columns to their limits, the narrowest first, as far as there is room.
+  private static func grow(_ widths: inout [Int], to limits: [Int], within room: Int) {
     var left = room - widths.reduce(0, +)
     while left > 0 {
-      let growing = widths.indices.filter { widths[$0] < extents[$0].natural }
+      let growing = widths.indices.filter { widths[$0] < limits[$0] }
       guard let narrowest = growing.map({ widths[$0] }).min() else { break }
       for index in growing where widths[index] == narrowest && left > 0 {
         widths[index] += 1
         left -= 1
       }
     }
-    return widths
   }
 }

@@ -26,16 +26,21 @@ struct TextTable: Sendable {
     let minimumWidth: Int
     /// See `ResultField.Column.isWrapped`.
     let isWrapped: Bool
+    /// See `ResultField.Column.isRoomy`.
+    let isRoomy: Bool
   }
 
-  private let columns: [Column]
-  private let rowCount: Int
+  /// The columns.
+  let columns: [Column]
+  /// The number of rows.
+  let rowCount: Int
   /// The rows that an empty line precedes.
   private let groupStarts: Set<Int>
 
   /// Measures every cell of a document's fields.
   ///
-  /// Columns that are empty in every row are omitted unless the user requested them.
+  /// Columns that are empty in every row are omitted, and those that do not fit dropped, unless
+  /// the user requested them.
   init<Row: Sendable>(
     _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
   ) {
@@ -44,9 +49,13 @@ struct TextTable: Sendable {
       document.rows.indices.dropFirst().filter {
         document.startsGroup?(document.rows[$0]) ?? false
       })
-    columns = fields.map { Column($0, document.rows) }
-      .filter { !options.fields.isEmpty || $0.cells.contains { $0.width > 0 } }
+    let isAsked = !options.fields.isEmpty
+    columns = fields.map { Column($0, document.rows, isAsked: isAsked) }
+      .filter { isAsked || $0.cells.contains { $0.width > 0 } }
   }
+
+  /// True if the columns that must not be dropped fit into a terminal with their minimum widths.
+  func fits(into width: Int) -> Bool { ColumnLayout.fits(columns.map(\.extent), into: width) }
 
   /// Writes the heading and the rows, or nothing if there are no rows.
   func write(to output: inout OutputBuffer, options: FormatOptions) {
@@ -116,14 +125,19 @@ private struct Cell {
 
 extension TextTable.Column {
   /// Creates the column of a field in every row.
-  fileprivate init<Row: Sendable>(_ field: ResultField<Row>, _ rows: ElementStream<Row>) {
+  ///
+  /// - Parameter isAsked: True if the user requested the field.
+  fileprivate init<Row: Sendable>(
+    _ field: ResultField<Row>, _ rows: ElementStream<Row>, isAsked: Bool
+  ) {
     let heading = DisplayText(field.column.heading.uppercased())
     let cells = rows.map { DisplayText(field.cellText(of: $0)) }
     self.init(
       traits: TextTable.Traits(
-        priority: field.column.priority, isRightAligned: field.column.isRightAligned,
+        priority: isAsked ? 0 : field.column.priority,
+        isRightAligned: field.column.isRightAligned,
         isSecondary: field.column.isSecondary, minimumWidth: field.column.minimumWidth,
-        isWrapped: field.column.isWrapped),
+        isWrapped: field.column.isWrapped, isRoomy: field.column.isRoomy),
       heading: heading, cells: cells,
       naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
   }
@@ -131,6 +145,7 @@ extension TextTable.Column {
   /// The requirements of the column.
   fileprivate var extent: ColumnLayout.Extent {
     ColumnLayout.Extent(
-      natural: naturalWidth, minimum: traits.minimumWidth, priority: traits.priority)
+      natural: naturalWidth, minimum: traits.minimumWidth, priority: traits.priority,
+      isRoomy: traits.isRoomy)
   }
 }

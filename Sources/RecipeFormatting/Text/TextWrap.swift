@@ -2,16 +2,20 @@ import RecipeCore
 import Text
 
 /// The wrapping of text at spaces, and between East Asian characters.
-enum TextWrap {
+package enum TextWrap {
   /// Returns the lines of a sanitised text without line ends; at least one.
   ///
   /// - Parameters:
   ///   - width: The maximum width of a line, or `nil` for no limit. A word that is wider is broken
-  ///     between characters.
+  ///     after slashes, as in paths, and else between characters.
   ///   - laterWidth: The maximum width of all lines but the first, if different.
-  static func lines(_ text: String, width: Int?, laterWidth: Int? = nil) -> [String] {
+  ///   - keepsWords: True to leave wider words whole, so that a path can be copied.
+  package static func lines(
+    _ text: String, width: Int?, laterWidth: Int? = nil, keepsWords: Bool = false
+  ) -> [String] {
     guard let width, DisplayWidth.of(text) > width else { return [text] }
-    var filler = LineFiller(width: max(2, width), laterWidth: max(2, laterWidth ?? width))
+    var filler = LineFiller(
+      width: max(2, width), laterWidth: max(2, laterWidth ?? width), keepsWords: keepsWords)
     for word in text.split(separator: " ") {
       var isFirst = true
       for atom in atoms(of: word) {
@@ -55,13 +59,15 @@ enum TextWrap {
 private struct LineFiller {
   private var width: Int
   private let laterWidth: Int
+  private let keepsWords: Bool
   private var lines: [String] = []
   private var line = ""
   private var lineWidth = 0
 
-  init(width: Int, laterWidth: Int) {
+  init(width: Int, laterWidth: Int, keepsWords: Bool) {
     self.width = width
     self.laterWidth = laterWidth
+    self.keepsWords = keepsWords
   }
 
   mutating func add(_ atom: Substring, afterSpace: Bool) {
@@ -69,8 +75,8 @@ private struct LineFiller {
     let space = afterSpace && lineWidth > 0 ? 1 : 0
     if lineWidth + space + atomWidth <= width {
       append(atom, width: atomWidth, space: space)
-    } else if atomWidth <= laterWidth {
-      endLine()
+    } else if atomWidth <= laterWidth || keepsWords {
+      if lineWidth > 0 { endLine() }
       append(atom, width: atomWidth, space: 0)
     } else {
       addBroken(atom)
@@ -90,7 +96,19 @@ private struct LineFiller {
 
   private mutating func addBroken(_ atom: Substring) {
     if lineWidth > 0 { endLine() }
-    for character in atom {
+    var rest = atom
+    while let slash = rest.firstIndex(of: "/") {
+      addPart(rest[...slash])
+      rest = rest[rest.index(after: slash)...]
+    }
+    addPart(rest)
+  }
+
+  private mutating func addPart(_ part: Substring) {
+    let partWidth = DisplayWidth.of(part)
+    if lineWidth > 0, lineWidth + partWidth > width { endLine() }
+    guard partWidth > width else { return append(part, width: partWidth, space: 0) }
+    for character in part {
       let characterWidth = DisplayWidth.of(character)
       if lineWidth + characterWidth > width { endLine() }
       line.append(character)

@@ -48,7 +48,7 @@ struct IndexRun: Sendable {
     let visit = try await visit()
     let isUnchanged = try visit.unchangedSnapshot() != nil
     let matching = try await matching(visit)
-    let merged = try await matching.merged(plain.work)
+    let merged = try await merged(matching)
     if !isUnchanged {
       writer.later { [writer] in
         let ranker = RecipeRanker(traits: matching.matched.traits)
@@ -89,6 +89,7 @@ struct IndexRun: Sendable {
   /// Matches the records that were read with those of the snapshot.
   private func matching(_ visit: SourceVisit) async throws(IndexCorruption) -> IndexedMatching {
     let batches = try await visit.batches(plain.sourceParallelism)
+    plain.begin(.comparing(records: batches.reduce(0) { $0 + $1.records.count }))
     let absent = visit.recorded?.absent(from: batches) ?? []
     visit.recorded?.report(absent: absent)
     let identity = writer.identity
@@ -99,8 +100,14 @@ struct IndexRun: Sendable {
   }
 
   private func ranking(of matching: IndexedMatching) async throws(IndexCorruption) -> Ranking {
-    RecipeRanker(traits: matching.matched.traits)
-      .ranking(of: try await matching.merged(plain.work))
+    RecipeRanker(traits: matching.matched.traits).ranking(of: try await merged(matching))
+  }
+
+  private func merged(
+    _ matching: IndexedMatching
+  ) async throws(IndexCorruption) -> [MergedRecipe] {
+    plain.begin(.merging(recipes: matching.matched.clusters.count))
+    return try await matching.merged(plain.work)
   }
 
   /// Returns the recipes with an updated word index, which is written meanwhile; or without one, if

@@ -11,6 +11,9 @@ package protocol PipelineStages: RecipeCollection {
   /// The number of threads that one source may use.
   var sourceParallelism: Int { get }
 
+  /// Tells people that a stage begins.
+  func begin(_ stage: RunStage)
+
   /// Asks sources, which may replace those of the configuration.
   func gather(
     _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, searchText: String

@@ -16,7 +16,7 @@ struct MarkdownFormatterTests {
       | rank | title | ingredients |
       | ---: | --- | --- |
       | 7.00 | a\|b \*c\* \`d\` \[e\] \<f> & \\ | 1 leek<br>2 \| 3 |
-      | - | two<br>lines \#u{FFFD}\[2J |  |
+      |  | two<br>lines \#u{FFFD}\[2J |  |
 
       """#
     #expect(

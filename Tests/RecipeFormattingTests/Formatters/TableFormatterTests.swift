@@ -12,14 +12,14 @@ struct TableFormatterTests {
     printed(.recipes(Samples.result(recipes)), by: TableFormatter(options: options))
   }
 
-  @Test("at 60 columns it shows rank, title, publisher and id")
+  @Test("at 60 columns it shows rank, title, publisher and id, and the title gets the room")
   func narrow() {
     let expected = """
-        RANK  TITLE                         PUBLISHER     ID
-      100.00  Leek and potato soup with a…  The Green S…  9f0c35a1
-       87.50  麻婆豆腐 — 四川の味           台所          00c1ffee
-           -  Shakshuka 🍳👩‍🍳 🇮🇱             Café \u{FFFD}[31mR…  00c1ffee
-        3.00  Two lines and a \u{FFFD}trick        x             00c1ffee
+        RANK  TITLE                           PUBLISHER   ID
+      100.00  Leek and potato soup with a v…  The Green…  9f0c35a1
+       87.50  麻婆豆腐 — 四川の味             台所        00c1ffee
+              Shakshuka 🍳👩‍🍳 🇮🇱               Café \u{FFFD}[31…  00c1ffee
+        3.00  Two lines and a \u{FFFD}trick          x           00c1ffee
 
       4 recipes
 
@@ -41,13 +41,13 @@ struct TableFormatterTests {
       RANK  TITLE                                                                      PUBLISHER        TAGS            TIME  SOURCES  ID
     100.00  Leek and potato soup with a very long title that no column can hold whole  The Green Stove  soup, winter  1 h 30  notes    9f0c35a1
      87.50  麻婆豆腐 — 四川の味                                                        台所                           25 min  notes    00c1ffee
-         -  Shakshuka 🍳👩‍🍳 🇮🇱                                                          Café \u{FFFD}[31mRouge                        notes    00c1ffee
+            Shakshuka 🍳👩‍🍳 🇮🇱                                                          Café \u{FFFD}[31mRouge                        notes    00c1ffee
       3.00  Two lines and a \u{FFFD}trick                                                     x                                      notes    00c1ffee
 
     """
 
   @Test(
-    "no line is wider than the terminal, and all columns stand below each other", arguments: 1...120
+    "no line is wider than the terminal, and all columns stand below each other", arguments: 2...120
   )
   func fits(_ width: Int) {
     let lines = table(FormatOptions(width: width)).split(separator: "\n")
@@ -76,6 +76,41 @@ struct TableFormatterTests {
         leeks · stock          Soup
 
         """)
+  }
+
+  @Test("fields that were asked for and do not fit side by side are listed one under the other")
+  func blocks() {
+    let recipes = [
+      Samples.ranked(Recipe(title: "Soup", ingredients: ["three leeks", "half a litre of stock"])),
+      Samples.ranked(Recipe(title: "Toast", author: "Ana")),
+    ]
+    let options = FormatOptions(
+      fields: ["title", "id", "author", "ingredients", "source_url"], width: 40)
+    #expect(
+      table(options, recipes) == """
+        title        Soup
+        id           9f0c35a1
+        author
+        ingredients  three leeks · half a litre
+                     of stock
+        source_url
+
+        title        Toast
+        id           9f0c35a1
+        author       Ana
+        ingredients
+        source_url
+
+        2 recipes
+
+        """)
+  }
+
+  @Test("columns that are empty throughout go, that of the rank too", arguments: [60, 90])
+  func emptyColumns(_ width: Int) {
+    let recipes = [Samples.ranked(Recipe(title: "Soup"), rank: nil)]
+    let heading = table(FormatOptions(width: width), recipes).prefix { $0 != "\n" }
+    #expect(heading == "TITLE  SOURCES  ID")
   }
 
   @Test("without rows there is nothing but the footer, and that on terminals only")

@@ -199,7 +199,7 @@ struct DuplicateReportTests {
       .split(separator: "\n")
     #expect(
       lines.first == #"""
-        {"a":{"source":"api","id":"35999"},"b":{"source":"json","id":"vegan.json"},"score":0.64,"reasons":["only one title says “vegan”","titles 80 % alike","no amounts to compare"]}
+        {"a":{"source":"api","id":"35999","title":"Leek and Potato Soup with a Very Long Title for a Cold Winter's Night"},"b":{"source":"json","id":"vegan.json","title":"Vegan Potato-Leek Soup"},"score":0.64,"reasons":["only one title says “vegan”","titles 80 % alike","no amounts to compare"]}
         """#)
   }
 

@@ -36,7 +36,7 @@ struct ReportDocumentTests {
         grounds: PairGrounds(evidence: DuplicateSamples.titles(1, areSame: true)))
     ])
 
-  @Test("duplicates print the clusters of several records as the contract has them")
+  @Test("duplicates print the clusters as the contract has them, with titles")
   func duplicates() async {
     let id = RecipeID.of(RecordReference(source: "api", id: "35382"))
     let recipes = await RecipeMerger(work: ParallelMap(parallelism: 1)).merge(Self.matched)
@@ -44,11 +44,13 @@ struct ReportDocumentTests {
     let text = printed(document, by: JSONFormatter(options: FormatOptions()))
     let compact = text.filter { $0 != "\n" }.replacing("  ", with: "")
     #expect(
-      compact == #"{"schema": "recipes/1","clusters": [{"id": "\#(id)","members": ["#
-        + #"{"source": "api","id": "35382"},{"source": "notes","id": "soup/leek.md"}],"#
+      compact == #"{"schema": "recipes/1","clusters": [{"id": "\#(id)","title": "Leek","#
+        + #""members": [{"source": "api","id": "35382","title": "Leek Soup"},"#
+        + #"{"source": "notes","id": "soup/leek.md","title": "Leek"}],"#
         + #""links": [{"a": 0,"b": 1,"verdict": "same","score": 0.91,"#
         + #""reasons": ["same canonical URL","7 of 8 amounts equal","same title"]}]}],"#
-        + #""variants": [{"a": {"source": "api","id": "1"},"b": {"source": "api","id": "35382"},"#
+        + #""variants": [{"a": {"source": "api","id": "1","title": "Soup"},"#
+        + #""b": {"source": "api","id": "35382","title": "Leek Soup"},"#
         + #""score": 0.62,"reasons": ["same title","no amounts to compare"]}]}"#)
   }
 

@@ -37,6 +37,28 @@ struct ColumnLayoutTests {
     #expect(!slots.isEmpty)
   }
 
+  @Test(
+    "columns with priority 0 are never dropped; if they do not fit, the widest get less",
+    arguments: [(60, [20, 22, 8]), (40, [14, 14, 8]), (30, [9, 9, 8])])
+  func undroppable(_ width: Int, _ widths: [Int]) {
+    let extents = [(60, 20), (40, 22), (8, 8)].map { natural, minimum in
+      ColumnLayout.Extent(natural: natural, minimum: minimum, priority: 0)
+    }
+    #expect(ColumnLayout.fit(extents, into: width).map(\.width).last == widths.last)
+    #expect(ColumnLayout.fit(extents, into: width).count == 3)
+    #expect(ColumnLayout.fits(extents, into: width) == (width >= 54))
+  }
+
+  @Test("a roomy column takes what is left before the others")
+  func roomy() {
+    let extents = [
+      ColumnLayout.Extent(natural: 50, minimum: 20, priority: 0, isRoomy: true),
+      ColumnLayout.Extent(natural: 30, minimum: 10, priority: 1),
+    ]
+    #expect(ColumnLayout.fit(extents, into: 60).map(\.width) == [48, 10])
+    #expect(ColumnLayout.fit(extents, into: 70).map(\.width) == [50, 18])
+  }
+
   @Test("no columns make no slots")
   func none() {
     #expect(ColumnLayout.fit([], into: 40).isEmpty)

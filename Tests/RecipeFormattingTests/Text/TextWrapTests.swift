@@ -33,6 +33,14 @@ struct TextWrapTests {
     #expect(TextWrap.lines(text, width: width, laterWidth: later) == expected)
   }
 
+  @Test("a path that is wider than a line is broken after slashes, or left whole if asked for")
+  func paths() {
+    let path = "/notes/soups/leek_and_potato.md"
+    let broken = ["from", "/notes/soups/", "leek_and_potato.md"]
+    #expect(TextWrap.lines("from " + path, width: 20) == broken)
+    #expect(TextWrap.lines("from " + path, width: 20, keepsWords: true) == ["from", path])
+  }
+
   @Test("no line is wider than asked, and no character is lost", arguments: 4...40)
   func bounds(_ width: Int) {
     let text = "Fry the onions 玉ねぎを炒める。 then add 👩‍🍳👩‍🍳👩‍🍳 and https://example.org/very/long/address"

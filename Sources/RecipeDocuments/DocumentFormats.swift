@@ -32,6 +32,11 @@ package enum DocumentFormats {
     return readable.lazy.flatMap(\.dialects).first { $0.name == name }?.reader
   }
 
+  /// Returns the format with a name, or with a dialect of that name; formats take precedence.
+  package static func format(ofDialect name: String) -> DocumentFormat? {
+    format(named: name) ?? readable.first { $0.dialects.contains { $0.name == name } }
+  }
+
   /// Returns the extensions of formats, in lower case.
   package static func endings(of names: [String]) -> [String] {
     names.flatMap { format(named: $0)?.endings ?? [] }

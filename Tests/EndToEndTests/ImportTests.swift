@@ -173,6 +173,50 @@ struct ImportTests {
     #expect(!result.output.contains("imported:"))
   }
 
+  @Test("--as-is keeps Markdown and Cooklang, which list, show, export and merge like all others")
+  func asIs() async throws {
+    let folder = try kitchen()
+    try folder.write("Boil @stones{1} in @water{}.\n", to: "inbox/Pebble Broth.cook")
+    _ = try await run("import", "inbox", "--as-is", in: folder)
+    #expect(
+      try folder.files(below: "library").filter { !$0.hasPrefix(".") }.sorted()
+        == ["Pebble Broth.cook", "soup.md", "toast.json"])
+    #expect(try folder.text(of: "library/soup.md") == Self.soup)
+    #expect(
+      try folder.text(of: "library/Pebble Broth.cook") == "Boil @stones{1} in @water{}.\n")
+    let list = try await run("list", "--template", "{title} {sources}", in: folder)
+    #expect(list.lines.count == 3)
+    #expect(list.output.contains("Pebble Broth"))
+    let shown = try await run("show", "Stone Soup", in: folder)
+    #expect(shown.output.contains("library: soup.md"))
+    let exported = try await run("export", "--format", "cooklang", "broth", in: folder)
+    #expect(exported.output.contains("@stones{1}"))
+    try folder.write(Self.soup.replacing("water", with: "wine"), to: "inbox/soup.md")
+    let again = try await run("import", "inbox/soup.md", in: folder)
+    #expect(again.output.contains("updated"))
+    #expect(try folder.text(of: "library/soup.md").contains("wine"))
+    let other = try await run("import", "inbox/soup.md", "--into", "more", in: folder)
+    #expect(other.status == 0)
+    try folder.write(
+      "[library]\npath = \"library\"\n[sources.m]\nkind = \"folder\"\npath = \"more\"\n",
+      to: "recipes.toml")
+    let merged = try await run("list", "--template", "{title}", in: folder)
+    #expect(merged.lines.filter { $0 == "Stone Soup" }.count == 1)
+  }
+
+  @Test("--as-is is refused where the library's source reads only JSON")
+  func asIsUnread() async throws {
+    let folder = try kitchen()
+    try folder.write("", to: "library/none.txt")
+    try folder.write(
+      "[library]\npath = \"library\"\n[sources.mine]\nkind = \"json\"\npath = \"library\"\n",
+      to: "recipes.toml")
+    let result = try await run("import", "inbox/soup.md", "--as-is", in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("'mine' reads only JSON"))
+    #expect(result.errors.contains("kind = \"folder\""))
+  }
+
   @Test("a recipe that was edited since is never overwritten")
   func edited() async throws {
     let folder = try kitchen()

@@ -24,7 +24,7 @@ struct SourceCatalog: Sendable {
   }
 
   /// The kind that reads the library, to which `import` writes.
-  static let library: any RecipeSourcePlugin.Type = JSONFolderSourcePlugin.self
+  static let library: any RecipeSourcePlugin.Type = FolderSourcePlugin.self
 
   /// The kinds that can read the library.
   static let libraryReaders = [JSONFolderSourcePlugin.kind, FolderSourcePlugin.kind]

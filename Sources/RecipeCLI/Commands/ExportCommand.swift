@@ -100,5 +100,12 @@ enum ExportCommand {
       return context.remark("\(plan.format) cannot be read back, so losses are unknown")
     }
     context.world.say(["recipes: " + report.summary] + report.lines)
+    guard let unheld = DocumentFormats.format(named: plan.format)?.unheld, !unheld.isEmpty else {
+      return
+    }
+    let parts = unheld.joined(separator: ", ")
+    context.remark(
+      "recipes do not hold all that a document of \(plan.format) can have: \(parts);"
+        + " 'import --as-is' keeps it in the library")
   }
 }

@@ -16,7 +16,8 @@ enum FormatsCommand {
       discussion: [
         """
         Document formats are what sources and 'import' read and what 'export' writes; LOSES names \
-        the fields of a recipe that a format cannot represent. Output formats are what '-o' \
+        the fields of a recipe that a format cannot represent, and the parts of its documents that no \
+        field holds. Output formats are what '-o' \
         takes.
         """
       ],
@@ -49,7 +50,8 @@ enum FormatsCommand {
         name: format.name, purpose: .document, endings: format.endings,
         isRead: format.reader != nil, isWritten: isWritten,
         dialects: format.dialects.map(\.name),
-        lostFields: format.writer?.lostFields ?? (isWritten ? [] : nil), summary: format.summary)
+        lostFields: format.writer?.lostFields ?? (isWritten ? [] : nil), unheld: format.unheld,
+        summary: format.summary)
     }
   }
 

@@ -22,6 +22,11 @@ enum ImportCommand {
         skipped.
         """,
         """
+        Recipes are converted to JSON, unless --as-is keeps documents of Markdown and Cooklang: the \
+        library then has the same file, with its name, and later imports keep it up to date as it \
+        is. A document of several recipes, or in an archive, is converted all the same.
+        """,
+        """
         The exit status is 3 if some documents or recipes failed, 4 if all did, 1 if there was \
         nothing to import, and 2 if the library could not record the import. Links in the library \
         are never written through. What failed is remembered for '--retry', until it is imported \
@@ -34,6 +39,7 @@ enum ImportCommand {
         CommandExample("recipes import https://example.org/soup", "a page of the web"),
         CommandExample("curl -s URL | recipes import -", "standard input"),
         CommandExample("recipes import old.md --into ~/Cooking", "into another folder"),
+        CommandExample("recipes import Recipes/ --as-is", "Markdown and Cooklang unchanged"),
         CommandExample("recipes import --retry", "what failed before"),
         CommandExample("recipes import Recipes/ --dry-run -o ndjson", "the recipes as read"),
       ],
@@ -51,6 +57,7 @@ enum ImportCommand {
         .value(
           "into", ValueSpecification("FOLDER", completion: .folders),
           "the folder to write to instead of the library"),
+        .flag("as-is", "keep Markdown and Cooklang as they are instead of converting them to JSON"),
         .flag("force", "overwrite recipes that were edited in the library"),
         .flag("retry", "import what failed before and was not imported since"),
         .flag("dismiss", "forget what failed: all of it, or each PATH or URL"),
@@ -99,11 +106,13 @@ enum ImportCommand {
     _ context: CommandContext, isDryRun: Bool
   ) async throws(CommandFailure) -> (report: ImportReport, isRemembered: Bool) {
     let library = try ImportLibrary(context)
+    if context.arguments.has("as-is") { try library.checkKeeping() }
     let arguments = try arguments(context, library)
     let job = RecipeImport(
       context: context, library: library.path, readers: library.readers,
       options: ImportOptions(
-        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force")),
+        isDryRun: isDryRun, overwritesEdits: context.arguments.has("force"),
+        keepsDocuments: context.arguments.has("as-is")),
       format: ImportFormat(context.arguments.value("format")), timeout: timeout(context))
     let report: ImportReport
     do {

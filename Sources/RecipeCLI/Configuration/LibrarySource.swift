@@ -30,6 +30,13 @@ struct LibrarySource {
     return configured + (settings.map { [LibraryReader(source: $0.name, prefix: "")] } ?? [])
   }
 
+  /// The names of the sources that read only JSON of the library; none if one reads every format.
+  var jsonReaders: [String] {
+    guard settings == nil else { return [] }
+    let reading = configuration.sources.filter { $0.isEnabled && reader($0) != nil }
+    return reading.contains { $0.kind == SourceCatalog.library.kind } ? [] : reading.map(\.name)
+  }
+
   private func reader(_ source: SourceSettings) -> LibraryReader? {
     guard let (folder, library) = folders(of: source),
       folder == library

@@ -10,6 +10,8 @@ struct ImportLibrary {
   /// The sources that read the folder; none if it is not the configured library.
   let readers: [LibraryReader]
   private let context: CommandContext
+  /// The sources that read only JSON of the folder, if no other source reads it.
+  private let jsonReaders: [String]
 
   /// Creates the library of `--into`, or else the configured one.
   init(_ context: CommandContext) throws(CommandFailure) {
@@ -17,12 +19,24 @@ struct ImportLibrary {
     if let folder = context.arguments.value("into") {
       path = context.absolutePath(folder)
       readers = []
+      jsonReaders = []
     } else {
       let configuration = try ConfigurationLoader(context: context).load().configuration
       path = configuration.library.path
-      readers =
-        LibrarySource(configuration: configuration, files: context.world.files).readers
+      let source = LibrarySource(configuration: configuration, files: context.world.files)
+      readers = source.readers
+      jsonReaders = source.jsonReaders
     }
+  }
+
+  /// Checks that documents kept as they are will be read.
+  ///
+  /// - Throws: An error if the sources over the folder read only JSON.
+  func checkKeeping() throws(CommandFailure) {
+    guard let name = jsonReaders.first else { return }
+    throw CommandFailure(
+      "'--as-is' keeps Markdown and Cooklang, but the source '\(name)' reads only JSON of \(path)",
+      help: "set kind = \"folder\" for it in recipes.toml")
   }
 
   /// Returns the paths and URLs that failed and have not been imported since.

@@ -84,15 +84,16 @@ struct ImportReader: Sendable {
     count.add(name)
     do {
       let bytes = try read()
-      guard let (format, reader) = format.reader(of: bytes, path: name) else {
+      guard let choice = format.choice(for: bytes, path: name) else {
         let trouble = Diagnostic(
           .error, "its format is unknown", help: "name one with '--format'")
         return .failed(name, isLasting: isLasting, trouble)
       }
-      let outcome = reader.read(bytes, path: name, fields: .all)
+      let outcome = choice.reader.read(bytes, path: name, fields: .all)
       return ImportItem(
-        origin: name, isLasting: isLasting, progress: .read(format: format), outcome: outcome,
-        coverage: reader.coverage(of: outcome, in: bytes, path: name, coverage))
+        origin: name, isLasting: isLasting, progress: .read(format: choice.name), outcome: outcome,
+        coverage: choice.reader.coverage(of: outcome, in: bytes, path: name, coverage),
+        original: OriginalDocument(bytes, of: choice.format, path: isLasting ? name : nil))
     } catch {
       return .failed(name, isLasting: isLasting, error.importTrouble("cannot be read"))
     }

@@ -43,15 +43,17 @@ struct PageDownload: Sendable {
       return failure(of: address, "the response is empty", "check the address in a browser")
     }
     let path = address.path + response.missingEnding(of: address.path)
-    guard let (name, reader) = format.reader(of: response.body, path: path) else {
+    guard let choice = format.choice(for: response.body, path: path) else {
       return failure(of: address, "its format is unknown", "name one with '--format'")
     }
     // The final URL is the base of relative references in a page.
     let page = PageAddress.withoutSecrets(response.finalURL ?? address.url)
-    let outcome = reader.read(response.body, path: page, fields: .all)
+    let outcome = choice.reader.read(response.body, path: page, fields: .all)
     return ImportItem(
-      origin: address.url, progress: .read(format: name), outcome: outcome.withSourceURL(page),
-      coverage: reader.coverage(of: outcome, in: response.body, path: page, coverage))
+      origin: address.url, progress: .read(format: choice.name),
+      outcome: outcome.withSourceURL(page),
+      coverage: choice.reader.coverage(of: outcome, in: response.body, path: page, coverage),
+      original: OriginalDocument(response.body, of: choice.format, path: path))
   }
 
   private func failure(of address: PageAddress, _ reason: String, _ help: String) -> ImportItem {

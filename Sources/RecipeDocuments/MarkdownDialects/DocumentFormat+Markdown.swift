@@ -6,5 +6,5 @@ extension DocumentFormat {
     writer: MarkdownRecipeWriter(),
     dialects: MarkdownDialect.allCases.map { dialect in
       DocumentDialect(dialect.rawValue, reader: MarkdownRecipeReader(dialect: dialect))
-    })
+    }, isHandwritten: true)
 }

@@ -24,13 +24,16 @@ package struct FormatDescription: Sendable, Hashable {
   package let dialects: [String]
   /// The fields of a recipe that are lost when it is written, or `nil` if it is not written.
   package let lostFields: [RecipeField]?
+  /// The parts of a document that no field of a recipe holds, as phrases.
+  package let unheld: [String]
   /// A one-line summary.
   package let summary: String
 
   /// Creates a description from its parts.
   package init(
     name: String, purpose: Purpose, endings: [String] = [], isRead: Bool, isWritten: Bool,
-    dialects: [String] = [], lostFields: [RecipeField]? = nil, summary: String
+    dialects: [String] = [], lostFields: [RecipeField]? = nil, unheld: [String] = [],
+    summary: String
   ) {
     self.name = name
     self.purpose = purpose
@@ -39,6 +42,7 @@ package struct FormatDescription: Sendable, Hashable {
     self.isWritten = isWritten
     self.dialects = dialects
     self.lostFields = lostFields
+    self.unheld = unheld
     self.summary = summary
   }
 }
@@ -83,6 +87,9 @@ private enum FormatFields {
       cell: { $0.lossText },
       value: { $0.lostFields.map { .list($0.map { .text($0.rawValue) }) } ?? .absent }),
     ResultField(
+      "unheld", column: .init("not held", priority: 8, minimumWidth: 12, isWrapped: true),
+      value: { $0.unheld.isEmpty ? .absent : .list($0.unheld.map { .text($0) }) }),
+    ResultField(
       "summary", column: .init("what it is", priority: 1, minimumWidth: 16, isWrapped: true),
       isInTable: true,
       value: { .text($0.summary) }),
@@ -92,6 +99,7 @@ private enum FormatFields {
 extension FormatDescription {
   fileprivate var lossText: String {
     guard let lostFields else { return "" }
-    return lostFields.isEmpty ? "nothing" : lostFields.map(\.rawValue).joined(separator: ", ")
+    let lost = lostFields.map(\.rawValue) + unheld
+    return lost.isEmpty ? "nothing" : lost.joined(separator: ", ")
   }
 }

@@ -12,32 +12,55 @@ struct ImportCandidate: Sendable {
   let place: ImportPlaces.Place
   /// The way it was read.
   let reading: ImportReading
-  /// The content of the file that it would become.
-  let bytes: [UInt8]
-  /// The hash of `bytes`.
-  let hash: ContentHash
+  /// The content of the file that it becomes if it is converted.
+  let converted: LibraryContent
+  /// The content of the file that keeps its document as it is, or `nil` if none can.
+  let original: LibraryContent?
   /// The keys that identify it; see `RecipeIdentity`.
   let keys: [String]
 
   /// Encodes and hashes a recipe.
-  init(_ recipe: Recipe, at place: ImportPlaces.Place, reading: ImportReading) {
+  ///
+  /// - Parameter document: The document that holds the recipe alone, if the library can hold it.
+  init(
+    _ recipe: Recipe, at place: ImportPlaces.Place, reading: ImportReading,
+    original document: OriginalDocument?
+  ) {
     self.recipe = recipe
     self.place = place
     self.reading = reading
-    bytes = PlainRecipeWriter().document(of: recipe)
-    hash = ContentHash(of: bytes)
+    converted = LibraryContent(converting: recipe)
+    original = document.map { LibraryContent(keeping: $0, of: recipe) }
     // A recipe from a pipe is identified by its content alone: the next one from the same pipe may
     // be another.
     origin =
       place.isLasting
-      ? place.origin : RecipeOrigin(document: place.origin.document, part: ByteKey(hash.text))
+      ? place.origin
+      : RecipeOrigin(document: place.origin.document, part: ByteKey(converted.hash.text))
     keys = RecipeIdentity.keys(of: recipe)
   }
 
   /// Returns the manifest entry for the recipe in a file.
-  func manifestEntry(in file: ByteKey) -> ManifestEntry {
+  ///
+  /// - Parameter content: The content of the file as imported.
+  func manifestEntry(in file: ByteKey, _ content: LibraryContent) -> ManifestEntry {
     ManifestEntry(
-      file: file, origin: origin, originHash: hash, fileHash: hash, keys: keys)
+      file: file, origin: origin, originHash: content.hash, fileHash: content.hash, keys: keys)
+  }
+
+  /// Returns what a report says about a file that keeps the document, or was to keep it; `nil` if
+  /// nothing.
+  func remark(on content: LibraryContent, in file: ByteKey) -> String? {
+    guard content.isOriginal else {
+      let format = reading.format.flatMap { DocumentFormats.format(ofDialect: $0) }
+      guard format?.isHandwritten == true else { return nil }
+      return "converted: only a document of one recipe, outside of archives, is kept as it is"
+    }
+    let loss = RecipeLoss(
+      of: recipe, in: content.bytes, readBy: AnyDocumentReader(), path: file.text)
+    guard !loss.parts.isEmpty else { return nil }
+    let fields = loss.parts.map(\.description).joined(separator: ", ")
+    return "kept as it is; the library's file reads differently: \(fields)"
   }
 
   /// Returns the entry of the report.

@@ -14,7 +14,8 @@ extension ImportItem {
     let entries = zip(outcome.entries, oddities.ofRecipes).map { entry, oddities in
       add(
         ImportCandidate(
-          entry.recipe, at: places.next(entry), reading: reading(oddities, of: entry.partReading)))
+          entry.recipe, at: places.next(entry), reading: reading(oddities, of: entry.partReading),
+          original: outcome.entries.count == 1 ? original : nil))
     }
     return entries + oddities.broken.map { withoutRecipe($0.path, $0.diagnostics) }
   }

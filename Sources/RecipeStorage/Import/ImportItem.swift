@@ -23,13 +23,16 @@ package struct ImportItem: Sendable {
   package let outcome: DocumentOutcome
   /// The share of the document that its recipes show, or `nil` if it has none.
   package let coverage: ReadingCoverage?
+  /// The document itself, if the library can hold it as it is.
+  package let original: OriginalDocument?
 
   /// Creates an item from its parts.
   package init(
     origin: String, isLasting: Bool = true, progress: Progress, outcome: DocumentOutcome,
-    coverage: ReadingCoverage? = nil
+    coverage: ReadingCoverage? = nil, original: OriginalDocument? = nil
   ) {
     self.coverage = coverage
+    self.original = original
     self.origin = origin
     self.isLasting = isLasting
     self.progress = progress

@@ -79,7 +79,7 @@ package struct LibraryImporter: Sendable {
     var session = try ImportSession(
       manifest: manifest,
       folder: LibraryFolder(root: root, files: files, isDryRun: options.isDryRun),
-      overwritesEdits: options.overwritesEdits)
+      options: options)
     let entries = items.flatMap { item in
       onItem(item.origin)
       return item.entries { session.add($0) }
@@ -104,6 +104,8 @@ package struct LibraryImporter: Sendable {
       try session.finish()
       // Before the manifest, after which the new names would not be detected again.
       try renameInDecisions(session.newNames)
+      // Before the manifest, too: if it cannot be saved, the next import finds the new files.
+      try session.removeReplaced()
       try store.save(session.manifest)
       return []
     } catch {

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeDocuments
 import Text
 
 /// A search for renamed files of the library, by their content.
@@ -26,7 +27,7 @@ struct RenamedFiles: Sendable {
   ) -> [ContentHash: ByteKey] {
     var names: [ContentHash: ByteKey] = [:]
     for name in (try? folder.names()) ?? []
-    where name.hasSuffix(".json") && RecipeFileName.isSafe(name) {
+    where DocumentFormats.knowsEnding(of: name) && RecipeFileName.isSafe(name) {
       let name = ByteKey(name)
       guard !manifest.isRecorded(name) else { continue }
       guard let hash = try? folder.hash(of: name), names[hash] == nil else { continue }

@@ -11,20 +11,21 @@ struct FileNamePool: Sendable {
     taken = Set(names.map { $0.lowercased() })
   }
 
-  /// Returns the next unused name for a title: `leek.json`, then `leek-2.json`.
+  /// Returns the next unused name: `leek.json`, then `leek-2.json`.
   ///
   /// It may be taken, see `take(_:)`.
-  mutating func offer(for title: String) -> String {
-    let stem = RecipeFileName.stem(for: title)
-    let suffix = nextSuffix[stem, default: 1]
-    nextSuffix[stem] = suffix + 1
-    return suffix == 1 ? "\(stem).json" : "\(stem)-\(suffix).json"
+  mutating func offer(_ stem: String, ending: String) -> String {
+    let name = "\(stem).\(ending)"
+    let key = name.lowercased()
+    let suffix = nextSuffix[key, default: 1]
+    nextSuffix[key] = suffix + 1
+    return suffix == 1 ? name : "\(stem)-\(suffix).\(ending)"
   }
 
   /// Takes a name.
   ///
   /// - Returns: True if it was free.
   mutating func take(_ name: String) -> Bool {
-    taken.insert(name).inserted
+    taken.insert(name.lowercased()).inserted
   }
 }

@@ -41,26 +41,32 @@ struct LibraryFolder: Sendable {
   }
 
   /// Writes a file, replacing an existing one.
-  mutating func write(_ bytes: [UInt8], hash: ContentHash, to name: ByteKey) throws(FileError) {
-    if !isDryRun { try files.writeAtomically(bytes, to: path(name)) }
-    written[name] = hash
+  mutating func write(_ content: LibraryContent, to name: ByteKey) throws(FileError) {
+    if !isDryRun { try files.writeAtomically(content.bytes, to: path(name)) }
+    written[name] = content.hash
   }
 
   /// Creates a file, which is durable once it has been flushed.
   ///
   /// - Throws: `.exists` if it was created since the names were read.
-  mutating func create(_ bytes: [UInt8], hash: ContentHash, at name: ByteKey) throws(FileError) {
+  mutating func create(_ content: LibraryContent, at name: ByteKey) throws(FileError) {
     if !isDryRun {
-      try files.place(bytes, at: path(name), replaces: false)
+      try files.place(content.bytes, at: path(name), replaces: false)
       created.append(name)
     }
-    written[name] = hash
+    written[name] = content.hash
   }
 
   /// Makes the created files durable.
   mutating func flush() throws(FileError) {
     try files.flush(created.map(\.text), in: root)
     created = []
+  }
+
+  /// Removes a file if its content has a hash.
+  func remove(_ name: ByteKey, ifIts hash: ContentHash) throws(FileError) {
+    guard !isDryRun, try self.hash(of: name) == hash else { return }
+    try files.removeFile(path(name))
   }
 
   private func path(_ name: ByteKey) -> String { "\(root)/\(name)" }

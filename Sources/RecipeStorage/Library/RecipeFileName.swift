@@ -25,10 +25,26 @@ enum RecipeFileName {
     return isReserved(stem) ? "\(stem)-recipe" : stem
   }
 
+  /// Returns the stem of a document's own name, for a file that keeps it, or `nil` if nothing of it
+  /// is left: separators and controls become hyphens, leading dots go.
+  static func stem(keeping name: String) -> String? {
+    let safe = name.unicodeScalars.map { isSeparator($0) ? "-" : $0 }
+    var stem = ""
+    for character in String(String.UnicodeScalarView(safe)).drop(while: { $0 == "." }) {
+      guard stem.utf8.count + character.utf8.count <= stemLimit else { break }
+      stem.append(character)
+    }
+    return stem.isEmpty ? nil : stem
+  }
+
   /// True if a name from the manifest names a file in the library folder itself.
   static func isSafe(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 255
       && !name.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "/" || scalar == "\\" || scalar.properties.generalCategory == .control
   }
 
   /// True for letters and digits, with the marks that belong to them.

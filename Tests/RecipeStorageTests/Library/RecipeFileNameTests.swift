@@ -46,12 +46,22 @@ struct RecipeFileNameTests {
     #expect(RecipeFileName.isSafe(name) == isSafe)
   }
 
+  @Test(
+    "the name of a document is kept, but for what could lead out of the folder or hide it",
+    arguments: [
+      ("Leek Soup", "Leek Soup"), ("What's for dinner?", "What's for dinner?"),
+      ("a/b\\c\nd", "a-b-c-d"), ("..leek", "leek"), ("..", nil), ("", nil),
+    ] as [(String, String?)])
+  func kept(_ name: String, _ stem: String?) {
+    #expect(RecipeFileName.stem(keeping: name) == stem)
+  }
+
   @Test("names count up for each stem, past those that are taken")
   func pool() {
     var pool = FileNamePool(taken: ["Soup-2.json"])
     var taken: [String] = []
     while taken.count < 3 {
-      let name = pool.offer(for: "Soup")
+      let name = pool.offer("soup", ending: "json")
       if pool.take(name) { taken.append(name) }
     }
     #expect(taken == ["soup.json", "soup-3.json", "soup-4.json"])

@@ -4,6 +4,8 @@ package import RecipeCore
 package struct QueryRequest: Sendable {
   /// The query.
   package let query: RecipeQuery
+  /// The stage that lets its words find what they mean, or `nil` to take them as they are written.
+  package let expander: QueryExpander?
   /// The page and its order.
   package let options: QueryOptions
   /// The foods at hand, or `nil` if none were named.
@@ -16,9 +18,11 @@ package struct QueryRequest: Sendable {
   /// Creates a request from its parts.
   package init(
     _ query: RecipeQuery = .everything, _ options: QueryOptions = QueryOptions(),
-    pantry: Pantry? = nil, fields: RecipeFieldSet = .all, wantsAdvice: Bool = false
+    expander: QueryExpander? = nil, pantry: Pantry? = nil, fields: RecipeFieldSet = .all,
+    wantsAdvice: Bool = false
   ) {
     self.query = query
+    self.expander = expander
     self.options = options
     self.pantry = pantry
     self.fields = fields
@@ -36,7 +40,8 @@ package struct QueryRequest: Sendable {
     over recipes: some RankedRecipes, _ gathering: GatheringReport, _ work: ParallelMap,
     isStreamed: Bool = false
   ) async -> QueryAnswer {
-    let evaluator = QueryEvaluator(query, options, pantry: pantry, work: work)
+    let evaluator = QueryEvaluator(
+      query, options, expander: expander, pantry: pantry, work: work)
     let result = await evaluator.evaluate(
       over: recipes, reports: gathering.sources, isStreamed: isStreamed)
     let isAdvised = wantsAdvice && result.total == 0

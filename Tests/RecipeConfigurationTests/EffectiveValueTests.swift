@@ -31,6 +31,7 @@ struct EffectiveValueTests {
         "defaults.output = \"table\"  # default",
         "defaults.limit = 5  # recipes.toml:2:1",
         "defaults.sort = \"rank\"  # default",
+        "defaults.search_sort = \"best\"  # default",
         "defaults.color = \"auto\"  # default",
         "matching.caution = \"normal\"  # default",
         "matching.synonyms = []  # default",

@@ -11,7 +11,8 @@ enum Sample {
   static func reader(homeFolder: String? = "/home/ana") -> ConfigurationReader {
     ConfigurationReader(
       kinds: SampleKinds.all, outputs: ["table", "json", "ndjson", "csv"],
-      sorts: ["rank", "title"], cautions: ["low", "normal", "high"], homeFolder: homeFolder)
+      sorts: ["rank", "best", "relevance", "title"],
+      cautions: ["low", "normal", "high"], homeFolder: homeFolder)
   }
 
   static func read(_ text: String, permissions: UInt16 = 0o600) throws -> ConfigurationReading {

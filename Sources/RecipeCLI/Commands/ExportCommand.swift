@@ -68,11 +68,12 @@ enum ExportCommand {
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
     let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
-    let (_, recipes) = try context.openRecipes()
+    let (configuration, recipes) = try context.openRecipes()
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
-    let answer = await recipes.export(QueryRequest(query, page))
+    let answer = await recipes.export(
+      QueryRequest(query, page, expander: .of(query, configuration)))
     let result = answer.result
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)

@@ -14,15 +14,20 @@ enum SearchCommand {
       discussion: [
         """
         A recipe matches when every word occurs in its title, ingredients, tags or publisher; case, \
-        accents and simple plurals do not matter. OR finds either, -word or NOT excludes, choc* is \
-        the start of a word, "two words" in quotes must be next to each other, and parentheses \
-        group: soup (leek OR onion) -cream.
+        accents and plurals do not matter, and the names of one food find each other. OR finds \
+        either, -word or NOT excludes, choc* is the start of a word, "two words" in quotes must be \
+        next to each other as they are, and parentheses group: soup (leek OR onion) -cream.
         """,
         """
         field:word searches one field: title, ingredient, tag, publisher, author, source, \
         directions, description, language, url, id. Numbers compare: time:<30, rank:>=80, rating:4.., \
         servings, votes, published:2019.., ingredients:<6. has:image and missing:directions test for a \
         value. A field governs parentheses too: ingredient:(egg OR tofu).
+        """,
+        """
+        Recipes with the words in the title come first, then those with title and tags, then the \
+        others, in each place by social rank; --sort rank is by rank alone, and --sort relevance by \
+        how well the words fit.
         """,
         """
         The arguments are joined by spaces and read as one query. A shell takes quotes, parentheses \

@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import RecipeMatching
 import RecipeSearch
 
 /// The common part of `list` and `search`: a page of recipes.
@@ -30,16 +31,24 @@ struct RecipeListing {
     let plan = try OutputPlan(
       options, defaults: defaults, known: fields.map(\.name), context: context)
     let queryOptions = options.queryOptions(
-      defaults, usualSort: pantry == nil ? nil : .missing,
+      usualSort: pantry == nil ? usualSort(defaults) : .missing,
       limit: context.limit(options, defaults), explains: search.explains)
     let answer = await recipes.search(
       QueryRequest(
-        query, queryOptions, pantry: pantry, fields: FieldDemand(plan: plan, query: query).fields,
+        query, queryOptions, expander: .of(query, configuration), pantry: pantry,
+        fields: FieldDemand(plan: plan, query: query).fields,
         wantsAdvice: context.options.verbosity != .quiet))
     try write(answer.result, plan, sort: queryOptions.sort, usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty
     if !isFound { remark(on: answer) }
     return await context.conclude(answer.gathering, found: isFound, holding: answer)
+  }
+
+  /// Returns the order without an option: that of a list, or of a search.
+  private func usualSort(_ defaults: DefaultSettings) -> SortOrder {
+    queryText.isEmpty
+      ? SortOrder(rawValue: defaults.sort) ?? .rank
+      : SortOrder(rawValue: defaults.searchSort) ?? .best
   }
 
   /// Writes the page: as text if a person asked for reasons, else as rows.
@@ -73,6 +82,15 @@ struct RecipeListing {
 
   private var sought: String {
     (queryText.isEmpty ? "" : " for '\(queryText)'") + (search.foods.map { " with '\($0)'" } ?? "")
+  }
+}
+
+extension QueryExpander {
+  /// Returns the expander of a query, or `nil` if the query matches every recipe anyway.
+  static func of(_ query: RecipeQuery, _ configuration: Configuration) -> QueryExpander? {
+    query.expression.map { _ in
+      QueryExpander(OtherNames(adding: configuration.matching.foodSynonyms))
+    }
   }
 }
 

@@ -7,17 +7,17 @@ extension ResultOptions {
   /// True if the fields are to be listed instead of a result.
   var listsFields: Bool { fields == "?" }
 
-  /// Returns the page and order, with the configured defaults.
+  /// Returns the page and order.
   ///
   /// - Parameters:
-  ///   - usualSort: The default order, or `nil` for that of the configuration.
+  ///   - usualSort: The order if none is given.
   ///   - limit: The maximum number of recipes; 0 is all.
   ///   - explains: True if the result includes the relevance of each recipe.
   func queryOptions(
-    _ defaults: DefaultSettings, usualSort: SortOrder? = nil, limit: Int, explains: Bool = false
+    usualSort: SortOrder, limit: Int, explains: Bool = false
   ) -> QueryOptions {
     QueryOptions(
-      sort: sort ?? usualSort ?? SortOrder(rawValue: defaults.sort) ?? .rank,
+      sort: sort ?? usualSort,
       isReversed: isReversed, offset: offset, limit: limit, explains: explains)
   }
 }

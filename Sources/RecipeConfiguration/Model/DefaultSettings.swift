@@ -2,7 +2,7 @@
 package struct DefaultSettings: Sendable, Hashable {
   /// The settings for a file without the table.
   package static let standard = DefaultSettings(
-    output: "table", limit: nil, sort: "rank", color: "auto")
+    output: "table", limit: nil, sort: "rank", searchSort: "best", color: "auto")
 
   /// The maximum number of results on a terminal if none is configured.
   package static let terminalLimit = 20
@@ -12,16 +12,19 @@ package struct DefaultSettings: Sendable, Hashable {
   /// The maximum number of results, 0 for all; `nil` for `terminalLimit` on a terminal and all in a
   /// pipe.
   package let limit: Int?
-  /// The order: one of the names given to the reader.
+  /// The order of lists: one of the names given to the reader.
   package let sort: String
+  /// The order of what is searched for, one of the same names.
+  package let searchSort: String
   /// The use of colour: `auto`, `always` or `never`.
   package let color: String
 
   /// Creates the settings from their values.
-  package init(output: String, limit: Int?, sort: String, color: String) {
+  package init(output: String, limit: Int?, sort: String, searchSort: String, color: String) {
     self.output = output
     self.limit = limit
     self.sort = sort
+    self.searchSort = searchSort
     self.color = color
   }
 }

@@ -67,7 +67,7 @@ struct ConfigurationChecker {
       checked,
       defaults: [
         "output": .text(standard.output), "sort": .text(standard.sort),
-        "color": .text(standard.color),
+        "search_sort": .text(standard.searchSort), "color": .text(standard.color),
       ],
       onTerminals: ["limit": .integer(DefaultSettings.terminalLimit)])
     let values = checked.values
@@ -75,6 +75,7 @@ struct ConfigurationChecker {
       output: values.text("output") ?? standard.output,
       limit: values.integer("limit"),
       sort: values.text("sort") ?? standard.sort,
+      searchSort: values.text("search_sort") ?? standard.searchSort,
       color: values.text("color") ?? standard.color)
   }
 

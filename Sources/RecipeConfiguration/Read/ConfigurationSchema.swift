@@ -41,7 +41,8 @@ struct ConfigurationSchema {
     defaults = [
       SourceOption("output", .choice(outputs), "the output format"),
       SourceOption("limit", .integer(0...1_000_000), "the maximum number of results; 0 is all"),
-      SourceOption("sort", .choice(sorts), "the order of results"),
+      SourceOption("sort", .choice(sorts), "the order of lists"),
+      SourceOption("search_sort", .choice(sorts), "the order of what is searched for"),
       SourceOption("color", .choice(["auto", "always", "never"]), "when to use colour"),
     ]
   }

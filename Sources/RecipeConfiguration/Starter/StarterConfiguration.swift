@@ -43,6 +43,7 @@ package struct StarterConfiguration: Sendable {
       # 0 is all; without a limit, a terminal shows 20 and a pipe gets all.
       #limit = 50
       #sort = "rank"
+      #search_sort = "best"
       #color = "auto"
 
       """,

@@ -55,7 +55,7 @@ extension SortOrder {
     case .time: .totalMinutes
     case .date: .published
     case .rating: .rating
-    case .rank, .relevance, .title, .source, .missing: nil
+    case .rank, .best, .relevance, .title, .source, .missing: nil
     }
   }
 }

@@ -13,9 +13,13 @@ enum ScoreText {
   /// Returns the reason for a part of a score, in words.
   static func words(_ reason: RelevanceScore.Reason) -> String {
     switch reason {
-    case .term(let term, let places, let recipes, let all):
+    case .term(let term, let names, let places, let recipes, let all):
+      let other = names.isEmpty ? "" : " (as \(names.joined(separator: ", ")))"
       let found = places.map { "\($0.field) \($0.count)" }.joined(separator: ", ")
-      return "\(term): \(found.isEmpty ? "not found" : found); in \(recipes) of \(all) recipes"
+      return
+        "\(term)\(other): \(found.isEmpty ? "not found" : found); in \(recipes) of \(all) recipes"
+    case .title(let percent): return "\(percent) % of the title"
+    case .wholeTitle: return "the whole title"
     case .share(let found, let all):
       return "\(found) of \(all) \(all == 1 ? "term" : "terms") found"
     case .prior(let source, let percentile, let ranked):
@@ -44,13 +48,17 @@ extension RelevanceScore.Part {
 extension RelevanceScore.Reason {
   fileprivate var outputMembers: [OutputMember] {
     switch self {
-    case .term(let term, let places, let recipes, let all):
+    case .term(let term, let names, let places, let recipes, let all):
       [
         OutputMember("kind", .text("term")), OutputMember("term", .text(term)),
+        OutputMember("as", names.isEmpty ? .absent : .texts(names)),
         OutputMember(
           "occurrences", .object(places.map { OutputMember($0.field, .integer($0.count)) })),
         OutputMember("recipes", .integer(recipes)), OutputMember("of", .integer(all)),
       ]
+    case .title(let percent):
+      [OutputMember("kind", .text("title")), OutputMember("percent", .integer(percent))]
+    case .wholeTitle: [OutputMember("kind", .text("whole title"))]
     case .share(let found, let all):
       [
         OutputMember("kind", .text("share")), OutputMember("found", .integer(found)),

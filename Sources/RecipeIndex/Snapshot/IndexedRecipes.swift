@@ -48,6 +48,12 @@ struct IndexedRecipes: RankedRecipes {
     }
   }
 
+  func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions? {
+    corruption.catching { () throws(IndexCorruption) in
+      try words.recipes(withTitlesOfAtMost: wordCount)
+    }
+  }
+
   func statistics() -> CollectionStatistics? {
     corruption.catching { () throws(IndexCorruption) in try words.statistics() }
   }

@@ -67,6 +67,15 @@ struct WordIndex: Sendable {
     return found
   }
 
+  /// Returns the recipes with short titles; see `RankedRecipes.recipes(withTitlesOfAtMost:)`.
+  ///
+  /// - Throws: `IndexCorruption` if what was read of the index is corrupt.
+  func recipes(withTitlesOfAtMost wordCount: Int) throws(IndexCorruption) -> RecipePositions {
+    try withBytes { (index, layout) throws(IndexCorruption) in
+      try WordIndexSearch(index, layout).recipes(withTitlesOfAtMost: wordCount).positions
+    }
+  }
+
   /// Returns the statistics of all recipes for scores.
   ///
   /// - Throws: `IndexCorruption` if they are corrupt.

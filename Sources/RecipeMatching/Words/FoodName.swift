@@ -39,29 +39,34 @@ struct FoodName: Sendable {
     StableHash.mix(hash &* 31 &+ next)
   }
 
+  /// Calls `body` with each part of a text between separators.
+  static func forEachTerm(
+    of text: String, separator: UInt8, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { forEachTerm(of: $0, separator: separator, body) }
+  }
+
   /// Calls `body` with each term of a text separated by commas.
   static func forEachTerm(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var text = text
-    text.withUTF8 { forEachTerm(of: $0, separator: UInt8(ascii: ","), body) }
+    forEachTerm(of: text, separator: UInt8(ascii: ","), body)
   }
 
   /// Returns the names of each line of a table, separated by commas.
   static func groups(of table: String) -> [[FoodName]] {
     var groups: [[FoodName]] = []
-    var table = table
-    table.withUTF8 { table in
-      forEachTerm(of: table, separator: UInt8(ascii: "\n")) { line in
-        var names: [FoodName] = []
-        forEachTerm(of: line, separator: UInt8(ascii: ",")) { term in
-          if let name = FoodName(term) { names.append(name) }
-        }
-        groups.append(names)
+    forEachTerm(of: table, separator: UInt8(ascii: "\n")) { line in
+      var names: [FoodName] = []
+      forEachTerm(of: line, separator: UInt8(ascii: ",")) { term in
+        if let name = FoodName(term) { names.append(name) }
       }
+      groups.append(names)
     }
     return groups
   }
 
-  private static func forEachTerm(
+  /// Calls `body` with each part of a text between separators.
+  static func forEachTerm(
     of text: UnsafeBufferPointer<UInt8>, separator: UInt8,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {

@@ -139,22 +139,38 @@ extension TitleVocabulary {
   /// The food that a recipe with a mark is made without, where a list of ingredients proves it.
   static let absentFoods = ["eggless": "egg", "flourless": "flour"]
 
-  /// Synonyms, one group on each line; the first name replaces the others.
-  static let rewordings = """
+  /// The names of dishes that have several, one dish on each line; the first name replaces the others.
+  static let dishNames = """
     macaroni cheese,mac cheese,mac and cheese,mac n cheese,macaroni and cheese,macaroni n cheese
     barbecue,bbq,barbeque,bar b q,bar b que
     peanut butter jelly,pb j,pb and j,pbj
     chocolate chip,choc chip,chocolate chips
-    parmesan,parm,parmigiana
     christmas,xmas
-    chicken,chix
     stir fry,stirfry,stir fried
     omelette,omelet
     donut,doughnut
     lasagna,lasagne
     deviled egg,devilled egg,deviled eggs
-    pumpkin pie spice,pumpkin spice
     frosting,icing
+    hummus,houmous,hommus,houmus
+    kebab,kabob,kebob
+    pilaf,pilau
+    falafel,felafel
+    stroganoff,stroganov
+    tabbouleh,tabouli,tabouleh,tabbouli,taboule
+    baba ganoush,baba ghanoush,baba ganouj,baba ghanouj
+    borscht,borsch,borshch,barszcz,борщ
+    pierogi,pirogi,pierogy,perogies,perogy
+    khichdi,khichri,kitchari
+    cupcake,fairy cake
+    popsicle,ice lolly
+    """
+
+  /// Other terms with one meaning in titles, as in `dishNames`.
+  static let rewordings = """
+    parmesan,parm,parmigiana
+    chicken,chix
+    pumpkin pie spice,pumpkin spice
     casserole,bake
     """
 }

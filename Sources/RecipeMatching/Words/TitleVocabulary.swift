@@ -53,7 +53,7 @@ struct TitleVocabulary: Sendable {
     FoodName.forEachTerm(of: Self.praise) { if !$0.isEmpty { longFillers.append(Array($0)) } }
     self.longFillers = longFillers
     let marks = FoodName.groups(of: Self.marks)
-    let rewordings = FoodName.groups(of: Self.rewordings)
+    let rewordings = FoodName.groups(of: Self.dishNames) + FoodName.groups(of: Self.rewordings)
     markNames = marks.map { $0.first.map { String(decoding: $0.folded, as: UTF8.self) } ?? "" }
     self.rewordings = rewordings.map { $0.first.map(Self.words) ?? [] }
     phrases = PhraseTable { table in

@@ -24,10 +24,37 @@ package struct QueryAdvice: Sendable, Hashable {
     package let count: Int
   }
 
+  /// What the query finds with all words corrected.
+  package struct Outcome: Sendable, Hashable {
+    /// The number of recipes.
+    package let count: Int
+    /// The titles of the first of them, at most `exampleCount`.
+    package let titles: [String]
+  }
+
+  /// The number of recipes that are shown of a corrected query.
+  static let exampleCount = 5
+
   /// The parts to remove, the one with most matches first.
   package let relaxations: [Relaxation]
   /// The possible misspellings, in the order written.
   package let corrections: [Correction]
   /// The effect of more missing foods, or `nil` if that does not help.
   package let shortage: Shortage?
+  /// What the query finds with the corrections, or `nil` if that is nothing, or there are none.
+  package private(set) var outcome: Outcome?
+
+  /// Creates suggestions from their parts.
+  init(relaxations: [Relaxation], corrections: [Correction], shortage: Shortage?) {
+    self.relaxations = relaxations
+    self.corrections = corrections
+    self.shortage = shortage
+  }
+
+  /// Returns the suggestions with what the corrected query finds.
+  func showing(_ outcome: Outcome) -> QueryAdvice {
+    var advice = self
+    advice.outcome = outcome.count > 0 ? outcome : nil
+    return advice
+  }
 }

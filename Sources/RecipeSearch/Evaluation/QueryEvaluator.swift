@@ -3,8 +3,10 @@ import RecipeMerging
 
 /// The stage that filters, sorts and pages ranked recipes.
 package struct QueryEvaluator: Sendable {
+  private let written: RecipeQuery
   private let query: RecipeQuery
   private let options: QueryOptions
+  private let expander: QueryExpander?
   private let pantry: Pantry?
   private let work: ParallelMap
 
@@ -13,12 +15,16 @@ package struct QueryEvaluator: Sendable {
   /// - Parameters:
   ///   - query: The query.
   ///   - options: The page and the order.
+  ///   - expander: Lets the words of the query find what they mean, or `nil` to take them as they are.
   ///   - pantry: The foods at hand, or `nil` to ignore them.
   ///   - work: Distributes the search; the result does not depend on it.
   package init(
-    _ query: RecipeQuery, _ options: QueryOptions, pantry: Pantry? = nil, work: ParallelMap
+    _ query: RecipeQuery, _ options: QueryOptions, expander: QueryExpander? = nil,
+    pantry: Pantry? = nil, work: ParallelMap
   ) {
-    self.query = query
+    written = query
+    self.query = expander?.expanded(query) ?? query
+    self.expander = expander
     self.options = options
     self.pantry = pantry
     self.work = work
@@ -36,15 +42,27 @@ package struct QueryEvaluator: Sendable {
     let found = await QueryFinder(query, work: work).matches(in: recipes)
     var matches = QueryMatches(positions: found)
     if let pantry { matches = await cookable(with: pantry, matches.positions, recipes) }
-    if options.sort == .relevance || options.explains {
-      matches.scores = await Relevance(query, work: work).scores(of: matches.positions, in: recipes)
+    let relevance = Relevance(query, work: work)
+    let needsScores = options.sort == .relevance || options.explains
+    if needsScores || options.sort == .best {
+      matches.places = await PlaceFinder(query, work: work)
+        .places(of: matches.positions, in: recipes)
     }
-    let page = await ResultOrder(options, work).page(of: matches, of: recipes)
+    if needsScores {
+      matches.scores = await relevance.scores(
+        of: matches.positions, at: matches.places, in: recipes)
+    }
+    let page = await ResultOrder(options, relevance, work).page(of: matches, of: recipes)
     let positions = page.map { matches.positions[$0] }
     return QueryResult(
       recipes: isStreamed
         ? await recipes.stream(of: positions, work: work) : await read(positions, of: recipes),
-      scores: options.explains ? page.compactMap { matches.scores?[$0] } : [],
+      scores: options.explains
+        ? page.compactMap { match in
+          matches.scores.map { scores in
+            relevance.named(scores[match]) { recipes[matches.positions[match]].merged }
+          }
+        } : [],
       shortfalls: matches.shortfalls.isEmpty ? [] : page.map { matches.shortfalls[$0] },
       total: matches.positions.count, offset: options.offset, reports: reports)
   }
@@ -60,7 +78,16 @@ package struct QueryEvaluator: Sendable {
   ///
   /// - Parameter recipes: All recipes, in rank order.
   package func advice(over recipes: some RankedRecipes) async -> QueryAdvice {
-    await QueryAdviser(query, pantry: pantry, work: work).advice(over: recipes)
+    let advice = await QueryAdviser(query, pantry: pantry, work: work).advice(over: recipes)
+    guard !advice.corrections.isEmpty, let corrected = written.corrected(by: advice.corrections)
+    else { return advice }
+    let options = QueryOptions(sort: .best, limit: QueryAdvice.exampleCount)
+    let evaluator = QueryEvaluator(
+      corrected, options, expander: expander, pantry: pantry, work: work)
+    let result = await evaluator.evaluate(over: recipes, reports: [])
+    return advice.showing(
+      QueryAdvice.Outcome(
+        count: result.total, titles: result.recipes.map(\.merged.content.title)))
   }
 
   private func cookable(

@@ -2,6 +2,9 @@
 struct QueryMatches: Sendable {
   /// The positions of the recipes, in rank order.
   var positions: RecipePositions
+  /// The place of each in which the words are found; empty if that is not needed, or cannot
+  /// be told.
+  var places: [MatchPlace] = []
   /// The scores, or `nil` if they were not requested.
   var scores: RelevanceScores?
   /// The foods missing for each; empty if no pantry was given.

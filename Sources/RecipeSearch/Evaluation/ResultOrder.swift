@@ -5,13 +5,18 @@ import Text
 /// A stable sort of matches by the requested order, with ties in rank order.
 struct ResultOrder {
   private let options: QueryOptions
+  private let relevance: Relevance
   private let work: ParallelMap
 
   /// Creates an order.
   ///
-  /// - Parameter work: Distributes the reading of recipes; the order does not depend on it.
-  init(_ options: QueryOptions, _ work: ParallelMap) {
+  /// - Parameters:
+  ///   - options: The order, and the page.
+  ///   - relevance: The relevance that orders recipes of equal rank.
+  ///   - work: Distributes the reading of recipes; the order does not depend on it.
+  init(_ options: QueryOptions, _ relevance: Relevance, _ work: ParallelMap) {
     self.options = options
+    self.relevance = relevance
     self.work = work
   }
 
@@ -28,7 +33,11 @@ struct ResultOrder {
       ? positions.count : start + min(options.limit, positions.count - start)
     let page = start..<end
     switch options.sort {
-    case .rank: return options.isReversed ? byReversedRank(page, positions, recipes) : Array(page)
+    case .best where !matches.places.isEmpty:
+      let order = BestOrder(matches, relevance, isReversed: options.isReversed, work)
+      return await order.page(page, of: recipes)
+    case .rank, .best:
+      return options.isReversed ? byReversedRank(page, positions, recipes) : Array(page)
     case .relevance:
       let points = matches.scores?.points ?? []
       return Array(first(end, of: points.count, { points[$0] }, ascending: false)[page])

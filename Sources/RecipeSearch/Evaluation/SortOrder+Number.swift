@@ -9,7 +9,8 @@ extension SortOrder {
     case .rating: QueryNumber.rating.value(of: recipe)
     case .date: recipe.merged.content.values().recipe.published.flatMap(QueryDate.init)?.moment
     case .title: AlphabeticNumber.of(recipe.merged.content.title)
-    case .rank, .relevance, .source, .missing: nil
+    case .rank: recipe.socialRank?.value.value
+    case .best, .relevance, .source, .missing: nil
     }
   }
 }

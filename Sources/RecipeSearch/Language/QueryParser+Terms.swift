@@ -14,19 +14,22 @@ extension QueryParser {
     switch scope {
     case .anywhere:
       let test = try textTest(range, isQuoted, QueryField.searched)
-      return test.map { QueryTerm(text: written, searchText: searchText(range, of: $0), test: $0) }
+      return test.map {
+        QueryTerm(
+          text: written, searchText: searchText(range, of: $0), isQuoted: isQuoted, test: $0)
+      }
     case .named(.field(let field), let name):
       let test = try test(of: field, named: name, range, isQuoted)
-      return QueryTerm(text: written, searchText: nil, test: test)
+      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     case .named(.number(let number), _):
       let test = QueryTest.number(number, in: try numbers(range, number))
-      return QueryTerm(text: written, searchText: nil, test: test)
+      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     case .named(.has, _):
       let test = QueryTest.presence(try presence(range), isThere: true)
-      return QueryTerm(text: written, searchText: nil, test: test)
+      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     case .named(.missing, _):
       let test = QueryTest.presence(try presence(range), isThere: false)
-      return QueryTerm(text: written, searchText: nil, test: test)
+      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     }
   }
 

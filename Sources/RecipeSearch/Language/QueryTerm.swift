@@ -5,6 +5,13 @@ package struct QueryTerm: Sendable, Hashable {
   /// The words alone, for sources that can only search for words, or `nil` if such a source might
   /// miss some matches.
   let searchText: String?
+  /// True if it was quoted, and so is meant as it is written.
+  let isQuoted: Bool
   /// The test that a recipe must pass.
   package let test: QueryTest
+
+  /// Returns the term with another test.
+  func testing(_ test: QueryTest) -> QueryTerm {
+    QueryTerm(text: text, searchText: searchText, isQuoted: isQuoted, test: test)
+  }
 }

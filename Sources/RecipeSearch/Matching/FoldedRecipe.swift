@@ -27,6 +27,16 @@ struct FoldedRecipe {
     return max(plain, pattern.count(in: lines.spelledOut, limit: limit))
   }
 
+  /// True if a pattern matches in one of some fields.
+  mutating func has(
+    _ pattern: TextPattern, in searched: [QueryField], of recipe: MergedRecipe
+  ) -> Bool {
+    for field in searched where count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
+      return true
+    }
+    return false
+  }
+
   /// Returns the number of matches in the line of a field that has most.
   ///
   /// The titles of a merged recipe are lines with the same meaning: they do not add up.
@@ -37,6 +47,28 @@ struct FoldedRecipe {
     let lines = fields[field.rawValue]
     return (lines.plain.split(separator: 0x0A) + lines.spelledOut.split(separator: 0x0A))
       .reduce(0) { max($0, pattern.count(in: Array($1))) }
+  }
+
+  /// True if words match in one of some fields.
+  mutating func has(
+    _ pattern: WordPattern, in searched: [QueryField], of recipe: MergedRecipe
+  ) -> Bool {
+    searched.contains { field in
+      fold(field, of: recipe)
+      let lines = fields[field.rawValue]
+      return [lines.plain, lines.spelledOut].contains { pattern.count(in: $0, limit: 1) > 0 }
+    }
+  }
+
+  /// True if a line of a field, in one spelling of umlauts, has a property.
+  mutating func hasLine(
+    of field: QueryField, in recipe: MergedRecipe, where isSuch: ([UInt8]) -> Bool
+  ) -> Bool {
+    fold(field, of: recipe)
+    let lines = fields[field.rawValue]
+    return [lines.plain, lines.spelledOut].contains { lines in
+      lines.split(separator: 0x0A).contains { isSuch(Array($0)) }
+    }
   }
 
   /// Calls `body` with each folded word of a field, in each spelling of umlauts.

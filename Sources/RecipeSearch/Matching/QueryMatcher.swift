@@ -46,9 +46,7 @@ struct QueryMatcher {
   private mutating func holds(_ test: QueryTest, for recipe: RankedRecipe) -> Bool {
     switch test {
     case .words(let pattern, let fields):
-      for field in fields
-      where folded.count(of: pattern, in: field, of: recipe.merged, limit: 1) > 0 { return true }
-      return false
+      return folded.has(pattern, in: fields, of: recipe.merged)
     case .symbols(let symbols, let fields):
       return fields.contains { $0.has(symbols: symbols, in: recipe.merged) }
     case .page(let url):

@@ -2,8 +2,8 @@ import Text
 
 /// A pattern of consecutive folded words in folded text.
 ///
-/// A word matches itself and its simple plural or singular; the last word of a prefix pattern
-/// matches every word that begins with it. A word of a script without spaces between words, such as
+/// A word matches itself and its simple plural or singular, and a single word its family if it is given
+/// one; the last word of a prefix pattern matches every word that begins with it. A word of a script without spaces between words, such as
 /// Chinese, matches anywhere.
 package struct WordPattern: Sendable, Hashable {
   /// The folded words.
@@ -12,6 +12,8 @@ package struct WordPattern: Sendable, Hashable {
   package let isPrefix: Bool
   /// True if the pattern matches anywhere in a text, also inside words.
   package let isFoundAnywhere: Bool
+  /// Other words that match, or `nil` if there are none.
+  package private(set) var family: WordFamily?
   private let words: [Range<Int>]
   private let stems: [Range<Int>]
 
@@ -30,6 +32,16 @@ package struct WordPattern: Sendable, Hashable {
     isFoundAnywhere = String(decoding: folded, as: UTF8.self).unicodeScalars
       .contains(where: \.isWrittenWithoutSpaces)
   }
+
+  /// The pattern of a single word with its family.
+  var withFamily: WordPattern {
+    var pattern = self
+    if !isPrefix, !isFoundAnywhere { pattern.family = WordFamily(of: bytes) }
+    return pattern
+  }
+
+  /// The number of words.
+  var wordCount: Int { words.count }
 
   /// True if it is a single word.
   package var isOneWord: Bool { words.count == 1 }
@@ -52,60 +64,74 @@ package struct WordPattern: Sendable, Hashable {
 
   /// Returns the number of matches in lines of folded text, at most `limit`.
   package func count(in text: [UInt8], limit: Int = .max) -> Int {
-    isFoundAnywhere ? countAnywhere(in: text, limit: limit) : countWords(in: text, limit: limit)
-  }
-
-  private func countWords(in text: [UInt8], limit: Int) -> Int {
-    let first = bytes[stems[0].lowerBound]
     var found = 0
-    var index = 0
-    while index < text.count, found < limit {
-      if text[index] == first, occurs(at: index, of: text) { found += 1 }
-      while index < text.count, text[index] > 0x20 { index += 1 }
-      index += 1
+    forEachMatch(in: text) { _ in
+      found += 1
+      return found < limit
     }
     return found
   }
 
-  /// True if all words match from `start` on, which is the beginning of a word.
-  private func occurs(at start: Int, of text: [UInt8]) -> Bool {
+  /// Calls `body` with the range of each match in lines of folded text, until it returns false.
+  func forEachMatch(in text: [UInt8], _ body: (Range<Int>) -> Bool) {
+    isFoundAnywhere ? forEachPlace(in: text, body) : forEachBeginning(in: text, body)
+  }
+
+  private func forEachBeginning(in text: [UInt8], _ body: (Range<Int>) -> Bool) {
+    let first = bytes[stems[0].lowerBound]
+    var index = 0
+    while index < text.count {
+      if text[index] == first, let end = end(at: index, of: text), !body(index..<end) { return }
+      while index < text.count, text[index] > 0x20 { index += 1 }
+      index += 1
+    }
+  }
+
+  /// Returns the end of the match that begins at the beginning of a word, or `nil` if none does.
+  private func end(at start: Int, of text: [UInt8]) -> Int? {
     var start = start
     for place in words.indices {
       var end = start
       while end < text.count, text[end] > 0x20 { end += 1 }
-      guard isSame(words[place], stem: stems[place], start..<end, of: text) else { return false }
-      guard place + 1 < words.count else { break }
-      guard end < text.count, text[end] == 0x20 else { return false }
+      guard isSame(words[place], stem: stems[place], start..<end, of: text) else { return nil }
+      guard place + 1 < words.count else { return end }
+      guard end < text.count, text[end] == 0x20 else { return nil }
       start = end + 1
     }
-    return true
+    return start
   }
 
   private func isSame(
     _ word: Range<Int>, stem: Range<Int>, _ other: Range<Int>, of text: [UInt8]
   ) -> Bool {
-    guard other.count >= stem.count else { return false }
-    for offset in 0..<stem.count
-    where text[other.lowerBound + offset] != bytes[stem.lowerBound + offset] {
-      return false
-    }
-    if isPrefix, word.upperBound == bytes.count { return true }
-    if other.count == word.count, word.count == stem.count { return true }
-    return Plural.stem(other, of: text).count == stem.count
+    begins(stem, other, of: text)
+      && (isPrefix && word.upperBound == bytes.count
+        || other.count == word.count && word.count == stem.count
+        || Plural.stem(other, of: text).count == stem.count)
+      || family?.contains(other, of: text) ?? false
   }
 
-  private func countAnywhere(in text: [UInt8], limit: Int) -> Int {
-    var found = 0
+  /// True if a word begins with a stem.
+  private func begins(_ stem: Range<Int>, _ word: Range<Int>, of text: [UInt8]) -> Bool {
+    guard word.count >= stem.count else { return false }
+    for offset in 0..<stem.count
+    where text[word.lowerBound + offset] != bytes[stem.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  private func forEachPlace(in text: [UInt8], _ body: (Range<Int>) -> Bool) {
     var index = 0
-    while index + bytes.count <= text.count, found < limit {
-      if text[index] == bytes[0], text[index..<index + bytes.count].elementsEqual(bytes) {
-        found += 1
-        index += bytes.count
+    while index + bytes.count <= text.count {
+      let range = index..<index + bytes.count
+      if text[index] == bytes[0], text[range].elementsEqual(bytes) {
+        guard body(range) else { return }
+        index = range.upperBound
       } else {
         index += 1
       }
     }
-    return found
   }
 }
 

@@ -33,6 +33,10 @@ package protocol RankedRecipes: Sendable {
   ///   in any of its fields, or `nil` if every recipe would have to be read.
   func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]?
 
+  /// Returns the recipes one of whose titles has at most a number of words, up to
+  /// `WholeTitleFinder.mostWords`; `nil` if every recipe would have to be read.
+  func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions?
+
   /// Returns the statistics for scores, or `nil` if every recipe would have to be read.
   func statistics() -> CollectionStatistics?
 
@@ -69,6 +73,9 @@ extension RankedRecipes {
 
   /// Returns that nothing is known.
   package func words(like words: [MisspeltWord], work: ParallelMap) async -> [[KnownWord]]? { nil }
+
+  /// Returns that nothing is known.
+  package func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions? { nil }
 
   /// Returns that nothing is known.
   package func statistics() -> CollectionStatistics? { nil }

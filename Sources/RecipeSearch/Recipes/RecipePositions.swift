@@ -45,6 +45,24 @@ package struct RecipePositions: Sendable, Hashable, RandomAccessCollection {
     return place < endIndex && self[place] == position
   }
 
+  /// Returns the positions that are among others, too.
+  func shared(with others: RecipePositions) -> RecipePositions {
+    var shared: [UInt32] = []
+    forEachPlace(of: others) { shared.append(UInt32(truncatingIfNeeded: self[$0])) }
+    return RecipePositions(shared)
+  }
+
+  /// Calls `body` with the index of each position that is among others, too.
+  func forEachPlace(of others: RecipePositions, _ body: (Int) -> Void) {
+    var (place, other) = (startIndex, others.startIndex)
+    while place < endIndex, other < others.endIndex {
+      let (own, its) = (self[place], others[other])
+      if own == its { body(place) }
+      if own <= its { place += 1 }
+      if its <= own { other += 1 }
+    }
+  }
+
   /// Returns the union of these and other positions.
   package func joined(with others: RecipePositions) -> RecipePositions {
     if others.isEmpty { return self }

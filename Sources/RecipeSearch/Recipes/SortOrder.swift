@@ -2,6 +2,9 @@
 package enum SortOrder: String, Sendable, CaseIterable {
   /// Social rank, highest first.
   case rank
+  /// Where the words of the query are found, in each place by social rank, and of equal rank by
+  /// relevance.
+  case best
   /// Relevance, best first.
   case relevance
   /// Alphabetical.

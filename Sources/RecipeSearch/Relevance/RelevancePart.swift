@@ -1,4 +1,5 @@
-/// The BM25F contributions of each term for some recipes.
+/// The BM25F contributions of each term for some recipes, and the share of their titles that the terms
+/// are.
 struct RelevancePart: Sendable {
   /// The term frequency saturation, `k1` of BM25.
   private static let saturation = 1.2
@@ -9,6 +10,8 @@ struct RelevancePart: Sendable {
   private(set) var best = 0.0
 
   private let termCount: Int
+  /// The bytes of each term.
+  private let lengths: [Int]
   /// The contribution of each term, recipe by recipe.
   private var values: [Double] = []
   /// The number of terms that each recipe has.
@@ -23,6 +26,7 @@ struct RelevancePart: Sendable {
   init(_ terms: [RelevanceTerm], _ facts: RelevanceFacts, _ pool: RelevancePool) {
     self.facts = facts
     termCount = terms.count
+    lengths = terms.map(\.length)
     values.reserveCapacity(facts.count * terms.count)
     foundCounts.reserveCapacity(facts.count)
     let fields = terms.map { term in term.fields.map { FieldWeight($0, pool) } }
@@ -48,6 +52,19 @@ struct RelevancePart: Sendable {
 
   /// Returns the contribution of a term for a recipe.
   func value(ofTerm term: Int, in recipe: Int) -> Double { values[recipe * termCount + term] }
+
+  /// Returns the share of a recipe's title that the terms found in it are, by bytes, from 0 to 1.
+  ///
+  /// A byte more for each stands for the space after a word.
+  func titleShare(of recipe: Int) -> Double {
+    let field = RelevanceField.title.place
+    var found = 0
+    for term in 0..<termCount where facts.times(ofTerm: term, inField: field, of: recipe) > 0 {
+      found += lengths[term] + 1
+    }
+    let length = facts.length(ofField: field, of: recipe) + 1
+    return found == 0 ? 0 : min(1, Double(found) / Double(length))
+  }
 
   /// Returns the number of terms that a recipe has, where the query searches for them or they
   /// count.

@@ -41,7 +41,7 @@ struct RelevancePool: Sendable {
   ) -> (certain: [Int], doubtful: [RecipePositions]) {
     var (certain, doubtful): ([Int], [RecipePositions]) = ([], [])
     for term in terms {
-      let candidates = recipes.candidates(for: term.query)
+      let candidates = recipes.candidates(for: term.counted.query)
       certain.append(candidates.certain.count)
       doubtful.append(candidates.doubtful)
     }
@@ -88,7 +88,7 @@ private struct Tally: Sendable {
     folded.reset()
     if collects { statistics.add(recipe) }
     for (place, term) in terms.enumerated()
-    where doubtful[place].contains(position) && term.isFound(in: recipe.merged, &folded) {
+    where doubtful[place].contains(position) && term.counted.isFound(in: recipe.merged, &folded) {
       frequencies[place] += 1
     }
   }

@@ -12,8 +12,13 @@ package struct RelevanceScore: Sendable, Hashable {
 
   /// The reason for a part of a score.
   package enum Reason: Sendable, Hashable {
-    /// The frequency of a term by field, and in how many of all recipes it occurs.
-    case term(String, places: [Place], recipes: Int, of: Int)
+    /// The frequency of a term by field, and in how many of all recipes it occurs; and the other names by
+    /// which it was found.
+    case term(String, names: [String] = [], places: [Place], recipes: Int, of: Int)
+    /// The share of the title that the terms are, in hundredths.
+    case title(percent: Int)
+    /// A title that consists of the terms.
+    case wholeTitle
     /// The number of terms found.
     case share(found: Int, of: Int)
     /// The percentile among the ranked recipes of its source.
@@ -28,7 +33,7 @@ package struct RelevanceScore: Sendable, Hashable {
     package let count: Int
   }
 
-  /// The parts, in a fixed order: the terms as written, their share, the prior.
+  /// The parts, in a fixed order: the terms as written, the title, their share, the prior.
   package let parts: [Part]
   /// The sum of the parts, in millionths.
   package let points: Int
@@ -37,6 +42,22 @@ package struct RelevanceScore: Sendable, Hashable {
   package init(_ parts: [Part]) {
     self.parts = parts
     points = parts.reduce(0) { $0 + $1.points }
+  }
+
+  /// Returns the score with the other names by which terms were found.
+  ///
+  /// - Parameter names: The names for each term.
+  func naming(_ names: [[String]]) -> RelevanceScore {
+    RelevanceScore(
+      parts.enumerated().map { place, part in
+        guard names.indices.contains(place),
+          case .term(let text, _, let places, let recipes, let all) = part.reason
+        else { return part }
+        return Part(
+          reason: .term(
+            text, names: names[place], places: places, recipes: recipes, of: all),
+          points: part.points)
+      })
   }
 
   /// Returns a non-negative number in millionths, rounded.

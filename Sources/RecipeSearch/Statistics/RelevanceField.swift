@@ -14,14 +14,17 @@ package struct RelevanceField: Sendable {
   /// The length normalisation, `b` of BM25.
   let lengthPenalty: Double
 
+  /// The title.
+  static let title = all[0]
+
   /// All fields, in the order in which they are summed.
   package static let all = [
-    RelevanceField(place: 0, field: .title, name: "title", weight: 3, lengthPenalty: 0.5),
+    RelevanceField(place: 0, field: .title, name: "title", weight: 6, lengthPenalty: 0.75),
     RelevanceField(place: 1, field: .tags, name: "tags", weight: 2, lengthPenalty: 0.3),
     RelevanceField(
-      place: 2, field: .ingredients, name: "ingredients", weight: 1.5, lengthPenalty: 0.6),
+      place: 2, field: .ingredients, name: "ingredients", weight: 1.5, lengthPenalty: 0.75),
     RelevanceField(
-      place: 3, field: .directions, name: "directions", weight: 0.5, lengthPenalty: 0.7),
+      place: 3, field: .directions, name: "directions", weight: 0.3, lengthPenalty: 0.7),
   ]
 
   /// Returns the index of a field in `all`, or `nil` if words do not count there.

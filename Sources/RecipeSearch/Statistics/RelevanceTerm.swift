@@ -13,6 +13,9 @@ package struct RelevanceTerm: Sendable {
   let searched: [QueryField]
   /// The query of this term alone.
   package let query: RecipeQuery
+  /// The term by which recipes are counted to tell how rare it is: without the phrases among its other
+  /// names, for which many recipes would have to be read.
+  let counted: CountedTerm
   /// The fields in which it counts: all, unless the query names one.
   package let fields: [RelevanceField]
 
@@ -23,10 +26,19 @@ package struct RelevanceTerm: Sendable {
     self.pattern = pattern
     searched = fields
     query = RecipeQuery(.term(term))
+    counted = CountedTerm(term, pattern.withoutOtherPhrases, in: fields)
     self.fields =
       fields == QueryField.searched
       ? RelevanceField.all : RelevanceField.all.filter { fields.contains($0.field) }
   }
+
+  /// The fields that the query searches or in which it counts.
+  var places: [QueryField] {
+    searched + fields.map(\.field).filter { !searched.contains($0) }
+  }
+
+  /// The bytes of the words as they are written.
+  var length: Int { pattern.folded.count }
 
   /// Returns the frequency in each of `fields`, at most `mostTimes`.
   func counts(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> [Int] {
@@ -40,9 +52,6 @@ package struct RelevanceTerm: Sendable {
 
   /// True if the words occur in a field that the query searches.
   func isFound(in recipe: MergedRecipe, _ folded: inout FoldedRecipe) -> Bool {
-    for field in searched where folded.count(of: pattern, in: field, of: recipe, limit: 1) > 0 {
-      return true
-    }
-    return false
+    folded.has(pattern, in: searched, of: recipe)
   }
 }

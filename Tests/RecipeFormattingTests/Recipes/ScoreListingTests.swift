@@ -28,14 +28,16 @@ struct ScoreListingTests {
     #expect(
       text == """
         0.900000  Tart · Stove · 00c1ffee
-            0.116171  leek: ingredients 1; in 2 of 2 recipes
-            0.633829  tart: title 1; in 1 of 2 recipes
-            0.150000  2 of 2 terms found
+            0.088005  leek: ingredients 1; in 2 of 2 recipes
+            0.561995  tart: title 1; in 1 of 2 recipes
+            0.150000  100 % of the title
+            0.100000  2 of 2 terms found
             missing: flour, egg
-        0.294984  Leek \u{FFFD}soup · Stove · 9f0c35a1
-            0.169984  leek: title 1, ingredients 1; in 2 of 2 recipes
+        0.309112  Leek \u{FFFD}soup · Stove · 9f0c35a1
+            0.140930  leek: title 1, ingredients 1; in 2 of 2 recipes
             0.000000  tart: not found; in 1 of 2 recipes
-            0.075000  1 of 2 terms found
+            0.068182  45 % of the title
+            0.050000  1 of 2 terms found
             0.050000  rank: 50 of 100 among the 1 ranked of notes
             missing: stock
 
@@ -59,7 +61,7 @@ struct ScoreListingTests {
     #expect(line.contains(#""missing":["flour","egg"],"score":{"value":0."#))
     #expect(
       line.contains(#""kind":"term","term":"tart","occurrences":{"title":1},"recipes":1,"of":2"#))
-    #expect(line.contains(#""kind":"share","found":2,"of":2,"value":0.150000"#))
+    #expect(line.contains(#""kind":"share","found":2,"of":2,"value":0.100000"#))
   }
 
   @Test(

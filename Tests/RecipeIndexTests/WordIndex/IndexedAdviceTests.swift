@@ -37,10 +37,15 @@ struct IndexedAdviceTests {
     #expect(await evaluator.advice(over: recipes.recipes) == expected)
   }
 
+  private static let four = [0, 3, 6, 9]
+
   @Test(
     "only what is doubtful is looked at",
     arguments: [
-      ("leak", []), ("leak soop", []), ("leek egg", []), ("leek -soup", []), ("豆富", []),
+      // What the corrected query finds is read to be shown.
+      ("leak", four), ("leak soop", four), ("leek egg", []), ("leek -soup", []),
+      // Twice, as a part of a word is looked for in each recipe to score it.
+      ("豆富", four + four),
       ("title:leak (tag:egg OR -source:a)", []), ("leek time:<5 has:image lea*", []),
       // Without "zebra", the phrase alone is left.
       ("\"leek soup\" zebra", [0, 3, 6, 9]),

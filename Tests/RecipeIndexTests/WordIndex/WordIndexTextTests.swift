@@ -25,7 +25,8 @@ struct WordIndexTextTests {
       let text = String(scalars: title.dropFirst(start).prefix(length))
       let isPrefix = Bool.random(using: &random)
       guard let pattern = TextPattern(text, isPrefix: isPrefix) else { continue }
-      let term = QueryTerm(text: text, searchText: nil, test: .words(pattern, in: [.title]))
+      let term = QueryTerm(
+        text: text, searchText: nil, isQuoted: false, test: .words(pattern, in: [.title]))
       let candidates = try recipes.candidates(for: .term(term))
       let matches = recipes.recipes.indices.filter { position in
         var folded = FoldedRecipe()

@@ -50,6 +50,10 @@ final class WordIndexedRecipes: RankedRecipes {
     try? await index.words(like: words, work: work)
   }
 
+  func recipes(withTitlesOfAtMost wordCount: Int) -> RecipePositions? {
+    try? index.recipes(withTitlesOfAtMost: wordCount)
+  }
+
   func statistics() -> CollectionStatistics? { try? index.statistics() }
 
   func numbers(for order: SortOrder, at positions: RecipePositions) -> [Double?]? {

@@ -55,6 +55,19 @@ struct QueryAdviceTests {
   }
 
   @Test(
+    "what the corrected query finds is shown",
+    arguments: [
+      ("choclate", ["Chocolate Cake"]), ("soop leak", ["Leek Soup"]),
+      ("leak", ["Leek Soup", "Leek Tart"]),
+      ("leak zebra", nil), ("leek", nil), ("leak -soup", ["Leek Tart"]),
+    ] as [(String, [String]?)])
+  func outcomes(query: String, titles: [String]?) async throws {
+    let outcome = try await advice(query).outcome
+    #expect(outcome?.titles.sorted() == titles)
+    #expect(outcome?.count == titles?.count)
+  }
+
+  @Test(
     "of equally near words that which most recipes have is named, however often these have it",
     arguments: [
       (["rise", "rice", "rice"], "rice"), (["rise", "rice"], "rice"), (["rise"], "rise"),

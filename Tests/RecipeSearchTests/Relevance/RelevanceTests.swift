@@ -39,33 +39,38 @@ struct RelevanceTests {
       result.recipes.map(\.merged.recipe.title) == ["Leek Soup", "Leek Tart", "Leek Pasta", "Stew"])
   }
 
-  @Test("the best words give three quarters, every term found 0.15, the rank at most a tenth")
+  @Test(
+    "the best words give 0.65, a title of them 0.15, every term found 0.1, the rank at most 0.1")
   func parts() async throws {
     let best = try await score("leek", of: "Leek Soup")
-    #expect(best.parts.map(\.points).prefix(2) == [750_000, 150_000])
+    // With the space after it the word is half of the title.
+    #expect(best.parts.map(\.points).prefix(3) == [650_000, 75_000, 100_000])
     #expect(
       best.parts[0].reason
         == .term(
           "leek", places: [.init(field: "title", count: 1)], recipes: 4, of: 5))
-    #expect(best.parts[1].reason == .share(found: 1, of: 1))
+    #expect(best.parts[1].reason == .title(percent: 50))
+    #expect(best.parts[2].reason == .share(found: 1, of: 1))
     // The second of three: place 1.5 of 3, drawn by ten average recipes: 6.5 of 13.
-    #expect(best.parts[2].reason == .prior(source: "a", percentile: 50, ranked: 3))
-    #expect(best.parts[2].points == 50_000)
-    #expect(try await score("leek", of: "Leek Pasta").parts.count == 2)
+    #expect(best.parts[3].reason == .prior(source: "a", percentile: 50, ranked: 3))
+    #expect(best.parts[3].points == 50_000)
+    #expect(try await score("leek", of: "Leek Pasta").parts.count == 3)
   }
 
   @Test("a recipe with one of two terms has half of the share")
   func share() async throws {
     let score = try await score("stew OR tart", of: "Stew")
-    #expect(score.parts[2].reason == .share(found: 1, of: 2))
-    #expect(score.parts[2].points == 75_000)
     #expect(score.parts[1].points == 0)
+    #expect(score.parts[2].reason == .title(percent: 100))
+    #expect(score.parts[3].reason == .wholeTitle && score.parts[3].points == 1_000_000)
+    #expect(score.parts[4].reason == .share(found: 1, of: 2))
+    #expect(score.parts[4].points == 50_000)
   }
 
   @Test("what is excluded and what is no word does not count, and a field counts alone")
   func counted() async throws {
     let score = try await score("title:leek ingredients:<5 -zebra", of: "Leek Soup")
-    #expect(score.parts.map(\.points) == [750_000, 150_000, 50_000])
+    #expect(score.parts.map(\.points) == [650_000, 75_000, 100_000, 50_000])
     #expect(
       score.parts[0].reason
         == .term(
@@ -108,7 +113,7 @@ struct RelevanceTests {
       #expect(points == points.sorted(by: >))
       for score in result.scores {
         #expect(score.points == score.parts.reduce(0) { $0 + $1.points })
-        #expect((0...1_000_010).contains(score.points))
+        #expect((0...2_000_010).contains(score.points))
       }
     }
   }

@@ -46,6 +46,9 @@ struct IndexPartBuilder {
     for (presence, word) in Self.known where presence.isKnown(of: recipe, digest.outline) {
       add(word, .known, position)
     }
+    for count in digest.lines(of: .title).wordCounts where count <= WholeTitleFinder.mostWords {
+      add(IndexMark.title(ofWords: count), .known, position)
+    }
     if let first = recipe.merged.members.first {
       add(IndexMark.firstSource(first.reference.source), .known, position)
     }
@@ -169,6 +172,11 @@ struct IndexPartBuilder {
 }
 
 extension FoldedLines {
+  /// The numbers of words of the lines, each once.
+  fileprivate var wordCounts: [Int] {
+    Set(plain.split(separator: 0x0A).map { line in line.count { $0 == 0x20 } + 1 }).sorted()
+  }
+
   /// True if there are lines whose counts must not be added up; see `IndexMark.severalSpellings`.
   fileprivate func haveSeveralSpellings(_ field: IndexField) -> Bool {
     guard spelledOut.isEmpty else { return true }

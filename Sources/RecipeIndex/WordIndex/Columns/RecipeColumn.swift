@@ -23,7 +23,8 @@ enum RecipeColumn: Sendable, Hashable {
     case .rating: self = .number(.rating)
     case .date: self = .published
     case .title: self = .title
-    case .rank, .relevance, .source, .missing: return nil
+    case .rank: self = .number(.rank)
+    case .best, .relevance, .source, .missing: return nil
     }
   }
 }

@@ -10,7 +10,7 @@ struct WordIndexLayout: Equatable {
   ///
   /// Increase the digit if words are folded differently, or if fields, columns, their order or the
   /// inputs of scores change.
-  private static let signature = "rwords06".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+  private static let signature = "rwords07".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// The size of the layout's size and checksum, the last bytes.
   private static let tailSize = 16
 

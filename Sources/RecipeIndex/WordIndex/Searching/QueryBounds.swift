@@ -25,11 +25,16 @@ struct QueryBounds: Sendable {
   /// True if the certain recipes are all matches.
   var isExact: Bool { certain == possible }
 
-  /// The certain recipes and those to be read.
-  var candidates: QueryCandidates {
+  /// The recipes that must be read to tell.
+  var doubtful: PositionBits {
     var doubtful = possible
     doubtful.subtract(certain)
-    return QueryCandidates(certain: certain.positions, doubtful: doubtful.positions)
+    return doubtful
+  }
+
+  /// The certain recipes and those to be read.
+  var candidates: QueryCandidates {
+    QueryCandidates(certain: certain.positions, doubtful: doubtful.positions)
   }
 
   /// Replaces the bounds by those of the matches of this or another query.

@@ -24,7 +24,7 @@ struct RelevanceSearch {
   ///
   /// - Parameter prior: The prior.
   func facts(_ prior: RelevancePrior) throws(IndexCorruption) -> RelevanceFacts? {
-    guard terms.allSatisfy(\.isOneWord) else { return nil }
+    guard terms.allSatisfy({ $0.pattern.spellings.allSatisfy(\.isCounted) }) else { return nil }
     var facts = RelevanceFacts(terms: terms.count, recipes: positions.count)
     let range = (positions.first ?? 0)..<(positions.last.map { $0 + 1 } ?? 0)
     var counter = WordCounter(search, in: range)
@@ -49,7 +49,8 @@ struct RelevanceSearch {
     let term = terms[number]
     guard let expression = term.query.expression else { return false }
     let bounds = try search.bounds(of: expression)
-    guard bounds.isExact else { return false }
+    guard bounds.isExact || !term.pattern.otherNames.isEmpty else { return false }
+    counter.markUnknown(bounds.doubtful)
     facts.set(found: positions.map { bounds.certain.contains($0) }, ofTerm: number)
     for field in term.fields {
       guard let indexField = IndexField(field.field) else { return false }
@@ -92,12 +93,5 @@ struct RelevanceSearch {
       facts.set(
         percentiles: prior.percentiles(of: ranks, inSource: source), ofSource: source, at: places)
     }
-  }
-}
-
-extension RelevanceTerm {
-  /// True if the index counts it: a single word that only matches as a whole.
-  fileprivate var isOneWord: Bool {
-    pattern.spellings.allSatisfy { $0.isOneWord && !$0.isFoundAnywhere }
   }
 }

@@ -16,9 +16,32 @@ struct SoughtWord: Sendable {
 
   /// Returns words to look up that cover all matches of a single-word pattern, and possibly others.
   static func words(of pattern: WordPattern) -> [SoughtWord] {
-    guard !pattern.isPrefix else {
-      return [SoughtWord(Array(pattern.firstStem), isBeginning: true)]
+    let stem = Array(pattern.firstStem)
+    guard !pattern.isPrefix else { return [SoughtWord(stem, isBeginning: true)] }
+    guard stem.count >= leastBeginning || pattern.family?.beginning != nil else {
+      let words = Set(Plural.endings.map { stem + $0 } + (pattern.family?.forms ?? []))
+      return words.map { SoughtWord($0) }
     }
-    return Plural.endings.map { SoughtWord(pattern.firstStem + $0) }
+    return words(beginningLike: stem, pattern.family)
+  }
+
+  /// The fewest letters of a beginning whose words are read one after the other, which is faster than
+  /// finding some of them one by one.
+  private static let leastBeginning = 4
+
+  /// Returns the common beginning of a stem and most of its family, and the others.
+  private static func words(beginningLike stem: [UInt8], _ family: WordFamily?) -> [SoughtWord] {
+    let least = min(leastBeginning, stem.count)
+    var beginning = stem
+    var others: [SoughtWord] = []
+    for word in (family?.forms ?? []) + [family?.beginning ?? stem] {
+      let shared = zip(beginning, word).prefix { $0 == $1 }.count
+      if shared >= least {
+        beginning.removeLast(beginning.count - shared)
+      } else {
+        others.append(SoughtWord(word))
+      }
+    }
+    return [SoughtWord(beginning, isBeginning: true)] + others
   }
 }

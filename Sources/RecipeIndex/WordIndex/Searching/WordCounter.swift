@@ -22,14 +22,25 @@ struct WordCounter {
     unknown = PositionBits(count: search.recipeCount)
   }
 
-  /// Counts a word in the spelling that a recipe has most often.
+  /// Marks recipes as unknown.
+  mutating func markUnknown(_ recipes: PositionBits) {
+    unknown.formUnion(recipes)
+  }
+
+  /// Counts a word in the spelling, or of the name, that a recipe has most often.
+  ///
+  /// Recipes that may have another name that the index does not count become unknown.
   ///
   /// - Returns: True if any of the recipes has it.
   mutating func count(
     _ pattern: TextPattern, in field: IndexField
   ) throws(IndexCorruption) -> Bool {
     try count(pattern.spellings[0], in: field)
-    for spelling in pattern.spellings.dropFirst() {
+    for spelling in pattern.all.dropFirst() {
+      guard spelling.isCounted else {
+        markUnknown(try search.bounds(of: spelling, in: IndexFieldSet(field)).possible)
+        continue
+      }
       let (most, wasUsed) = (times, isUsed)
       try count(spelling, in: field)
       isUsed = isUsed || wasUsed
@@ -83,6 +94,11 @@ struct WordCounter {
     summed.formIntersection(try search.recipes(marked: IndexMark.severalSpellings, in: field))
     unknown.formUnion(summed)
   }
+}
+
+extension WordPattern {
+  /// True if the index counts it: a single word that only matches as a whole.
+  var isCounted: Bool { isOneWord && !isFoundAnywhere }
 }
 
 extension UInt16 {

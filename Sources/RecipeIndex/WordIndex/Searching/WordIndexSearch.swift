@@ -74,13 +74,14 @@ struct WordIndexSearch {
   ) throws(IndexCorruption) -> QueryBounds {
     guard let fields = IndexFieldSet(texts) else { return .unknown(count: recipeCount) }
     var bounds = QueryBounds.exactly(PositionBits(count: recipeCount))
-    for spelling in pattern.spellings {
+    for spelling in pattern.all {
       bounds.formUnion(try self.bounds(of: spelling, in: fields))
     }
     return bounds
   }
 
-  private func bounds(
+  /// Returns the bounds of the recipes that a pattern matches in some fields.
+  func bounds(
     of pattern: WordPattern, in fields: IndexFieldSet
   ) throws(IndexCorruption) -> QueryBounds {
     if pattern.isFoundAnywhere {
@@ -194,6 +195,12 @@ struct WordIndexSearch {
         try cursor.advance()
       }
     }
+  }
+
+  /// Returns the recipes with a title of at most a number of words.
+  func recipes(withTitlesOfAtMost wordCount: Int) throws(IndexCorruption) -> PositionBits {
+    let marks = (1...max(1, wordCount)).map { SoughtWord(IndexMark.title(ofWords: $0)) }
+    return try recipes(with: marks, in: IndexFieldSet(.known))
   }
 
   /// Returns the recipes that have a mark in a field.

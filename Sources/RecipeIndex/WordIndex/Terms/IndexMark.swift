@@ -19,6 +19,12 @@ enum IndexMark {
   /// The beginning of the marks of first sources, before the source's name.
   static let firstSources: [UInt8] = [marker, UInt8(ascii: "f")]
 
+  /// Returns the mark, in the field `known`, of recipes with a title of a number of words, up to
+  /// `WholeTitleFinder.mostWords`.
+  static func title(ofWords count: Int) -> [UInt8] {
+    [marker, UInt8(ascii: "t"), UInt8(clamping: count)]
+  }
+
   /// Returns the mark, in the field `known`, of recipes with an earned rank from a source; see
   /// `RelevancePrior.EarnedRank`.
   static func rankSource(_ name: String) -> [UInt8] { [marker, UInt8(ascii: "r")] + name.utf8 }

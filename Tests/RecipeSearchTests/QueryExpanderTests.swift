@@ -1,0 +1,62 @@
+import RecipeCore
+import RecipeMatching
+import TestSupport
+import Testing
+
+@testable import RecipeMerging
+@testable import RecipeSearch
+
+/// What the words of a query find beside what is written.
+struct QueryExpanderTests {
+  private static let expander = QueryExpander(
+    OtherNames(adding: [["Gurke", "cucumber"]]))
+
+  @Test(
+    "a word finds other names, forms and compounds; phrases, prefixes and exclusions only themselves",
+    arguments: [
+      ("courgette", "Zucchini bread", true), ("\"courgette\"", "Zucchini bread", false),
+      ("courgette*", "Zucchini bread", false), ("bread -courgette", "Zucchini bread", true),
+      ("bread -zucchini", "Zucchini bread", false), ("courgettes bread", "Zucchini bread", true),
+      ("title:courgette", "Zucchini bread", true), ("publisher:courgette", "Zucchini", false),
+      ("prawn OR tofu", "Shrimp toast", true), ("(prawn OR tofu) toast", "Shrimp toast", true),
+      ("spring onion", "Scallion cake", true), ("cake spring onion", "Scallion cake", true),
+      ("\"spring onion\"", "Scallion cake", false), ("onion spring", "Scallion cake", false),
+      ("spring", "Scallion cake", false), ("scallion", "Cake of spring onions", true),
+      ("scallion", "Spring cake with onions", false), ("gurke", "Cucumber salad", true),
+      ("Ei", "Rührei aus drei Eiern", false), ("Ei", "Gekochte Eier", true),
+      ("Eier", "Ein Ei", true), ("moehre", "Möhren", true), ("Möhren", "Eine Möhre", true),
+      ("huhn", "Hühner", true), ("Kürbis", "Kürbissuppe", true), ("kirsche", "Kirschkuchen", true),
+      ("zwiebel", "Zwiebelkuchen", true), ("egg", "Eggplant", false), ("corn", "Cornstarch", false),
+      ("pasta", "Tomato paste", false), ("butter", "Pork butt", false),
+      ("\"Kürbis\"", "Kürbissuppe", false), ("蝦", "Shrimp toast", true),
+    ])
+  func meanings(query: String, title: String, isMatch: Bool) throws {
+    let recipe = RankedRecipe.sample(.sample("a/1", title))
+    let query = try RecipeQuery(parsing: query)
+    #expect(Self.expander.expanded(query).matches(recipe) == isMatch)
+  }
+
+  @Test("what a source is asked for stays as it is written")
+  func searchText() throws {
+    let query = try RecipeQuery(parsing: "spring onion courgette")
+    #expect(Self.expander.expanded(query).searchText == "spring onion courgette")
+  }
+
+  @Test("the names by which a recipe was found are told")
+  func names() async throws {
+    let recipes: [RankedRecipe] = [
+      .sample(.sample("a/1", "Zucchini bread")), .sample(.sample("a/2", "Courgette soup")),
+    ]
+    let options = QueryOptions(sort: .relevance, explains: true)
+    let result = await QueryEvaluator(
+      try RecipeQuery(parsing: "courgette"), options, expander: Self.expander, work: .sample
+    ).evaluate(over: recipes, reports: [])
+    let names = result.scores.map { score -> [String] in
+      guard case .term(_, let names, _, _, _) = score.parts.first?.reason else { return [] }
+      return names
+    }
+    #expect(
+      Set(zip(result.recipes, names).map { "\($0.merged.recipe.title) \($1)" })
+        == ["Zucchini bread [\"zucchini\"]", "Courgette soup []"])
+  }
+}

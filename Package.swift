@@ -56,6 +56,12 @@ let staticRuntime: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// The linker settings that put the Swift runtime into a release on Linux, but not the C library,
+/// without which no shared library can be loaded.
+let sharedLibraryUser: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
 func module(_ name: String, dependsOn dependencies: [String] = []) -> Target {
   .target(
     name: name,
@@ -97,8 +103,12 @@ let package = Package(
       dependencies: ["RecipeProgram", "recipes-http"],
       swiftSettings: settings, linkerSettings: staticRuntime + stripped),
     .executableTarget(
-      name: "recipes-http", dependencies: ["RecipeCore", "RecipeSystem"],
-      swiftSettings: settings, linkerSettings: stripped),
+      name: "recipes-http", dependencies: ["LibCurl", "RecipeCore", "RecipeSystem", "Text"],
+      swiftSettings: settings, linkerSettings: sharedLibraryUser + stripped),
+    // Loads libcurl at run time, whose headers are not everywhere.
+    .target(
+      name: "LibCurl",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
     module(
       "RecipeProgram", dependsOn: ["RecipeCLI", "RecipeCore", "RecipeFormatting", "RecipeSystem"]),

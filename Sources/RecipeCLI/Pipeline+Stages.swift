@@ -6,10 +6,10 @@ import RecipeSearch
 
 /// The stages.
 extension Pipeline {
-  /// The number of sources that are asked concurrently.
-  private static let concurrency = 8
-  /// The maximum number of threads of one source: all together must stay well below the 255 that
+  /// The maximum number of threads of all sources together: they must stay well below the 255 that
   /// Dispatch gives a process, or deadlines would wait for threads.
+  private static let threadsOfSources = 96
+  /// The maximum number of threads of one source.
   private static let threadsOfASource = 8
 
   /// Asks sources.
@@ -62,15 +62,16 @@ extension Pipeline {
   }
 
   /// The gatherer of the sources' records.
-  private var gatherer: Gatherer {
-    Gatherer(concurrency: Self.concurrency, clock: context.world.clock)
-  }
+  private var gatherer: Gatherer { Gatherer(clock: context.world.clock) }
 
   /// Distributes work among the processors.
   var work: ParallelMap { context.work }
 
   /// The number of threads that one source may use.
-  var sourceParallelism: Int { min(context.world.processors, Self.threadsOfASource) }
+  var sourceParallelism: Int {
+    let share = Self.threadsOfSources / max(1, sources.count)
+    return max(1, min(context.world.processors, Self.threadsOfASource, share))
+  }
 }
 
 // MARK: - The other questions

@@ -39,7 +39,9 @@ public struct RecipesProgram: Sendable {
     Signals.install()
     ProcessLimits.explainExhaustion()
     ProcessMemory.growInLargePieces()
-    switch Program(world: .live, catalogs: catalogs).start() {
+    let process = ProcessContext.current()
+    let network = HelperHTTPTransport(process)
+    switch Program(world: .live(process, network), catalogs: catalogs).start() {
     case .ended(let status):
       ProcessEnd.now(status.rawValue)
     case .waiting(let command):
@@ -47,7 +49,11 @@ public struct RecipesProgram: Sendable {
         _ = StandardError(variables: [:]).write(Array("recipes: \(message)\n".utf8))
         ProcessEnd.now(ExitStatus.usage.rawValue)
       }
-      ProcessEnd.after { await command.finish().rawValue }
+      ProcessEnd.after {
+        let status = await command.finish().rawValue
+        network.end()
+        return status
+      }
     }
   }
 }

@@ -3,23 +3,36 @@ import RecipeCore
 import RecipeSystem
 
 extension World {
-  /// The world of this process.
-  static var live: World {
-    let process = ProcessContext.current()
+  /// Returns the world of this process.
+  ///
+  /// - Parameters:
+  ///   - process: The process.
+  ///   - network: Its network, whose helpers end before the process does.
+  static func live(_ process: ProcessContext, _ network: HelperHTTPTransport) -> World {
     let files = PosixFileSystem()
-    let spawner = ProcessSpawner(variables: process.variables)
-    let helper = HelperHTTPTransport.helperPath(beside: process.executablePath, in: files)
     return World(
       arguments: process.arguments, variables: process.variables,
       currentFolder: process.currentFolder, homeFolder: process.homeFolder,
       programFile: process.executablePath.flatMap { try? files.status(of: $0) }.map(FileStamp.init),
-      files: files,
-      http: HelperHTTPTransport(
-        helperPath: helper, userAgent: "recipes/\(ProgramVersion.current)", spawner: spawner),
-      processes: PosixProcessLauncher(spawner: spawner), wallClock: SystemClock(),
-      clock: ContinuousClock(), processors: ProcessLimits.processors(process.processorCount),
+      files: files, http: network,
+      processes: PosixProcessLauncher(spawner: ProcessSpawner(variables: process.variables)),
+      wallClock: SystemClock(), clock: ContinuousClock(),
+      processors: ProcessLimits.processors(process.processorCount),
       output: StandardOutput(variables: process.variables),
       errors: StandardError(variables: process.variables), input: StandardInput(),
-      exit: { ProcessEnd.now($0.rawValue) })
+      exit: { status in
+        network.end()
+        ProcessEnd.now(status.rawValue)
+      })
+  }
+}
+
+extension HelperHTTPTransport {
+  /// Creates the network of a process, whose helper is beside its program.
+  init(_ process: ProcessContext) {
+    self.init(
+      helperPath: Self.helperPath(beside: process.executablePath, in: PosixFileSystem()),
+      userAgent: "recipes/\(ProgramVersion.current)",
+      spawner: ProcessSpawner(variables: process.variables))
   }
 }

@@ -1,29 +1,39 @@
-import Foundation
 import RecipeCore
 import RecipeSystem
 
 /// The network helper of `recipes`.
 ///
 /// Requests arrive as messages on standard input, one at a time; responses leave on standard
-/// output. The helper ends when its input does.
+/// output. The helper ends when its input does, also in the middle of a request.
 @main
 struct RecipesHTTP {
   static func main() {
     Signals.ignoreClosedPipes()
-    let transfers = TransferSession { message in
-      // The other process has ended, so there is nothing left to do.
-      do { try FileHandle.standardOutput.write(contentsOf: message.frame) } catch { exit(0) }
-    }
+    let pipes = HelperPipes()
+    let client = CurlClient.load(pipes: pipes)
     var reader = HelperMessageReader()
     while true {
-      let bytes = FileHandle.standardInput.availableData
-      if bytes.isEmpty { _exit(0) }
-      reader.append(Array(bytes))
+      let bytes = pipes.read()
+      if bytes.isEmpty { ProcessEnd.now(0) }
+      reader.append(bytes)
       do {
-        while let message = try reader.next() { transfers.take(message) }
+        while let message = try reader.next() { answer(message, by: client, on: pipes) }
       } catch {
-        _exit(2)
+        ProcessEnd.now(2)
       }
     }
+  }
+
+  private static func answer(
+    _ message: HelperMessage, by client: Result<CurlClient, HTTPFailure>, on pipes: HelperPipes
+  ) {
+    guard case .request(let request, let key, let milliseconds) = message else { ProcessEnd.now(2) }
+    let end: HelperMessage
+    switch client {
+    case .success(let client):
+      end = client.perform(request, key: key, within: .milliseconds(milliseconds))
+    case .failure(let failure): end = .failure(failure)
+    }
+    if !pipes.send(end) { ProcessEnd.now(0) }
   }
 }

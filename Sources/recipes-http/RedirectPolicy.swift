@@ -1,53 +1,65 @@
-import Foundation
 import RecipeCore
+import Text
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// The rules of following redirects, and of the headers that are sent along.
+/// The rules of following redirects, and of what is sent along.
 enum RedirectPolicy {
+  /// A step of a request: a URL and the headers to send to it.
+  struct Step: Hashable {
+    /// The URL.
+    let address: WebAddress
+    /// The headers.
+    let headers: [HTTPHeader]
+  }
+
   /// The headers that contain nothing private.
   private static let harmlessHeaders = ["accept", "accept-encoding", "user-agent"]
 
-  /// Returns the next request, or the reason why the redirect is refused.
+  /// Returns the next step, or the reason why the redirect is refused.
   ///
-  /// Only `http` and `https` are followed, never from `https` back to `http`. Headers may contain a
-  /// key: another host or port, other than the step up to `https` on the same host, gets only
-  /// harmless ones.
+  /// Only `http` and `https` are followed, never from `https` back to `http`. Another host or port,
+  /// other than the step up to `https` on the same host, gets only harmless headers, and nothing of
+  /// the URL that contains the key, even if the server put it there.
   ///
   /// - Parameters:
-  ///   - original: The first request.
-  ///   - current: The URL that redirected.
-  ///   - next: The target.
-  static func request(
-    after original: URLRequest, from current: URL, to next: URL
-  ) -> Result<URLRequest, HTTPFailure> {
-    guard let scheme = next.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      next.host() != nil
-    else { return .failure(HTTPFailure(.badRedirect, "redirected to something that is not HTTP")) }
-    if current.scheme?.lowercased() == "https", scheme == "http" {
-      return .failure(HTTPFailure(.badRedirect, "redirected from https to http"))
+  ///   - step: The step that was redirected.
+  ///   - location: The target, absolute or relative to the step's URL.
+  ///   - key: The key of the request, or `nil` if it has none.
+  ///   - curl: The library.
+  static func step(
+    after step: Step, to location: String, key: String?, by curl: Curl
+  ) throws(HTTPFailure) -> Step {
+    guard let next = WebAddress(location, relativeTo: step.address, by: curl) else {
+      throw HTTPFailure(.badRedirect, "it redirects to something that is not HTTP")
     }
-    var request = original
-    request.url = next
-    if let first = original.url, !isSameParty(first, next) {
-      for name in (original.allHTTPHeaderFields ?? [:]).keys
-      where !harmlessHeaders.contains(name.lowercased()) {
-        request.setValue(nil, forHTTPHeaderField: name)
-      }
+    let (from, to) = (step.address.party, next.party)
+    if from.scheme == "https", to.scheme == "http" {
+      throw HTTPFailure(.badRedirect, "it redirects from https to http")
     }
-    return .success(request)
+    guard !isSame(from, to) else { return Step(address: next, headers: step.headers) }
+    guard let address = address(next, without: key, by: curl) else {
+      throw HTTPFailure(
+        .badRedirect, "it redirects to another server with the key in the address",
+        help: "if you trust \(to.host), set base_url to it")
+    }
+    let headers = step.headers.filter { harmlessHeaders.contains($0.name.lowercased()) }
+    return Step(address: address, headers: headers)
   }
 
-  private static func isSameParty(_ first: URL, _ next: URL) -> Bool {
-    guard first.host()?.lowercased() == next.host()?.lowercased() else { return false }
-    let isStepUp = first.scheme?.lowercased() == "http" && next.scheme?.lowercased() == "https"
-    return port(of: first) == port(of: next)
-      || isStepUp && port(of: first) == 80 && port(of: next) == 443
+  private static func isSame(_ from: WebAddress.Party, _ to: WebAddress.Party) -> Bool {
+    guard from.host == to.host else { return false }
+    let isStepUp = from.scheme == "http" && to.scheme == "https"
+    return from.port == to.port || isStepUp && from.port == "80" && to.port == "443"
   }
 
-  private static func port(of url: URL) -> Int {
-    url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80)
+  /// Returns a URL without the parts of its query that contain the key, or `nil` if others do.
+  private static func address(
+    _ address: WebAddress, without key: String?, by curl: Curl
+  ) -> WebAddress? {
+    guard let key, address.text.percentDecoded.contains(key) else { return address }
+    guard let query = address.query else { return nil }
+    let parts = query.split(separator: "&").filter { !String($0).percentDecoded.contains(key) }
+    let kept = parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+    let text = address.text.replacing("?" + query, with: kept, maxReplacements: 1)
+    return text.percentDecoded.contains(key) ? nil : WebAddress(text, by: curl)
   }
 }

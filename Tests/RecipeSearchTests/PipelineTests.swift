@@ -35,7 +35,7 @@ struct PipelineTests {
         name: name, kind: "test", traits: SourceTraits(), timeout: .seconds(60),
         source: TwoSoups(name: name))
     }
-    let batches = await Gatherer(concurrency: 2, clock: ContinuousClock())
+    let batches = await Gatherer(clock: ContinuousClock())
       .gather(sources, request: SourceRequest())
     let matched = await RecordMatcher(settings: MatchSettings(), work: work).match(batches)
     let merged = await RecipeMerger(work: work).merge(matched)

@@ -39,10 +39,18 @@ final class LoopbackConnections: Sendable {
   }
 
   /// Closes a connection, also for every process that may have inherited it.
-  func close(_ connection: Int32) {
+  ///
+  /// - Parameter isReset: True to end it with a reset, as a process that crashes does.
+  func close(_ connection: Int32, isReset: Bool = false) {
     state.withLock { state in
       guard state.open.remove(connection) != nil else { return }
-      shutdown(connection, Int32(SHUT_RDWR))
+      if isReset {
+        var noLinger = linger(l_onoff: 1, l_linger: 0)
+        let size = socklen_t(MemoryLayout<linger>.size)
+        setsockopt(connection, SOL_SOCKET, SO_LINGER, &noLinger, size)
+      } else {
+        shutdown(connection, Int32(SHUT_RDWR))
+      }
       #if canImport(Glibc)
         Glibc.close(connection)
       #elseif canImport(Musl)

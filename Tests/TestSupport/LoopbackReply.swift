@@ -8,6 +8,8 @@ package struct LoopbackReply: Sendable {
     case pause(milliseconds: Int)
     /// Sends nothing more until the client disconnects or the server stops.
     case silence
+    /// Ends the connection with a reset (RFC 9293, section 3.10.7) instead of a close.
+    case reset
   }
 
   /// The steps, in order; then the connection is closed.

@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// A small HTTP server on 127.0.0.1 that replies as a test tells it to, correctly or not.
+/// A small HTTP server on 127.0.0.1 or ::1 that replies as a test tells it to, correctly or not.
 ///
 /// Each connection carries one request. `stop` (or the end of the value) closes every connection
 /// and waits for the threads, so nothing outlives a test.
@@ -26,16 +26,22 @@ package final class LoopbackServer: Sendable {
 
   /// The port it listens on.
   package let port: UInt16
+  private let isIPv6: Bool
   private let listener: Int32
   private let connections: LoopbackConnections
   private let threads = DispatchGroup()
 
   /// Starts a server on a free port.
   ///
-  /// - Parameter reply: Returns the reply to a request.
-  package init(_ reply: @escaping @Sendable (Request) -> LoopbackReply) throws {
+  /// - Parameters:
+  ///   - isIPv6: True to listen on ::1 instead of 127.0.0.1.
+  ///   - reply: Returns the reply to a request.
+  package init(
+    isIPv6: Bool = false, _ reply: @escaping @Sendable (Request) -> LoopbackReply
+  ) throws {
     signal(SIGPIPE, SIG_IGN)
-    guard let (listener, port) = Self.listen() else { throw Failure() }
+    guard let (listener, port) = isIPv6 ? Self.listen6() : Self.listen() else { throw Failure() }
+    self.isIPv6 = isIPv6
     let connections = LoopbackConnections()
     let threads = threads
     self.listener = listener
@@ -45,11 +51,12 @@ package final class LoopbackServer: Sendable {
     DispatchQueue(label: "loopback").async(group: threads) {
       while let connection = Self.accept(listener), connections.open(connection) {
         DispatchQueue(label: "loopback.connection").async(group: threads) {
+          var isReset = false
           if let request = Self.readRequest(connection) {
             connections.add(request)
-            Self.perform(reply(request), on: connection)
+            isReset = Self.perform(reply(request), on: connection)
           }
-          connections.close(connection)
+          connections.close(connection, isReset: isReset)
         }
       }
     }
@@ -61,7 +68,7 @@ package final class LoopbackServer: Sendable {
   }
 
   /// The base URL: `http://127.0.0.1:PORT`.
-  package var url: String { "http://127.0.0.1:\(port)" }
+  package var url: String { isIPv6 ? "http://[::1]:\(port)" : "http://127.0.0.1:\(port)" }
 
   /// Every request so far, in the order received.
   package var requests: [Request] { connections.requests }
@@ -84,14 +91,17 @@ package final class LoopbackServer: Sendable {
   /// The first byte of a TLS handshake (RFC 8446, section 5.1).
   private static let tlsHandshake: UInt8 = 22
 
-  private static func perform(_ reply: LoopbackReply, on connection: Int32) {
+  /// Performs the steps; returns true if the connection ends with a reset.
+  private static func perform(_ reply: LoopbackReply, on connection: Int32) -> Bool {
     for step in reply.steps {
       switch step {
-      case .send(let bytes): if !write(bytes, to: connection) { return }
+      case .send(let bytes): if !write(bytes, to: connection) { return false }
       case .pause(let milliseconds): usleep(UInt32(milliseconds) * 1000)
       case .silence: while !read(connection).isEmpty {}
+      case .reset: return true
       }
     }
+    return false
   }
 
   private static func readRequest(_ connection: Int32) -> Request? {
@@ -109,23 +119,36 @@ package final class LoopbackServer: Sendable {
   }
 
   private static func listen() -> (listener: Int32, port: UInt16)? {
-    #if canImport(Darwin)
-      let listener = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    guard let listener = listen(AF_INET, &address) else { return nil }
+    return (listener, UInt16(bigEndian: address.sin_port))
+  }
+
+  private static func listen6() -> (listener: Int32, port: UInt16)? {
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    address.sin6_addr = in6addr_loopback
+    guard let listener = listen(AF_INET6, &address) else { return nil }
+    return (listener, UInt16(bigEndian: address.sin6_port))
+  }
+
+  /// Listens on an address, whose port it fills in.
+  private static func listen<Address>(_ family: Int32, _ address: inout Address) -> Int32? {
+    #if canImport(Darwin)
+      let listener = socket(family, SOCK_STREAM, 0)
+    #else
+      let listener = socket(family, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    #endif
+    var size = socklen_t(MemoryLayout<Address>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         bind(listener, address, size) == 0 && systemListen(listener)
           && getsockname(listener, address, &size) == 0
       }
     }
-    guard isBound else { return nil }
-    return (listener, UInt16(bigEndian: address.sin_port))
+    return isBound ? listener : nil
   }
 
   private static func accept(_ listener: Int32) -> Int32? {

@@ -1,4 +1,5 @@
 import RecipeCore
+import Text
 
 /// The address of a server, and the URLs of its requests, without any key.
 struct Food2ForkEndpoint: Sendable, Hashable {
@@ -75,23 +76,5 @@ struct Food2ForkEndpoint: Sendable, Hashable {
       return text.dropFirst(scheme.count)
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text with all but the unreserved characters of RFC 3986, section 2.3, percent-encoded.
-  var percentEncoded: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// A session of one run with a server, which makes the requests and counts them.
 struct Food2ForkSession: Sendable {
@@ -90,7 +91,10 @@ struct Food2ForkSession: Sendable {
         url += (url.contains("?") ? "&" : "?") + "key=" + key.percentEncoded
       }
     }
-    return HTTPRequest(url: url, headers: headers)
+    var request = HTTPRequest(url: url, headers: headers)
+    // Whoever follows a redirect keeps the key from other servers.
+    request.key = secret.key.map { key in HTTPKey { key } }
+    return request
   }
 }
 

@@ -1,6 +1,7 @@
 import JSONSyntax
 import RecipeCore
 import Synchronization
+import Text
 
 /// A ledger of the requests of a UTC day in a small file, so that runs share one daily quota.
 final class QuotaLedger: Sendable {

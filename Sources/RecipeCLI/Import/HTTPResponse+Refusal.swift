@@ -19,7 +19,8 @@ extension HTTPResponse {
 extension HTTPFailure {
   /// The remedy for the import of a page.
   var importHelp: String {
-    switch reason {
+    if let help { return help }
+    return switch reason {
     case .timedOut: "raise '--timeout', or try again later with 'recipes import --retry'"
     case .unknownHost: "check the address and the network"
     case .unreachable, .brokenBody, .cancelled: "try again later with 'recipes import --retry'"
@@ -29,7 +30,7 @@ extension HTTPFailure {
     case .helper: "reinstall recipes"
     // No page has a key, a quota or a store.
     case .noKey, .quotaExhausted, .rateLimited, .suspended, .budgetSpent, .notStored:
-      help ?? "try again later"
+      "try again later"
     }
   }
 }

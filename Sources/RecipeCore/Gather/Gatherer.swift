@@ -3,38 +3,29 @@ import Text
 /// The stage that reads all sources concurrently and returns their records: the only one that
 /// waits.
 package struct Gatherer: Sendable {
-  private let concurrency: Int
   private let clock: any Clock<Duration>
   private let threads = ThreadExecutor()
 
-  /// Creates a gatherer that reads at most `concurrency` sources at the same time.
-  package init(concurrency: Int, clock: any Clock<Duration>) {
-    self.concurrency = max(1, concurrency)
+  /// Creates a gatherer.
+  package init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
-  /// Reads every source within its own timeout; never throws.
+  /// Reads all sources at the same time, each within its own timeout; never throws.
   ///
-  /// The timeout of a source counts from its own start. What has arrived by then is kept; the
-  /// source
-  /// is cancelled but not awaited, so that one that ignores cancellation does not delay the others.
+  /// What has arrived by then is kept; the source is cancelled but not awaited, so that one that
+  /// ignores cancellation does not delay the others.
   ///
   /// - Returns: One batch for each source, in the order of `sources`.
   package func gather(
     _ sources: [ConfiguredSource], request: SourceRequest
   ) async -> [SourceBatch] {
     await withTaskGroup(of: (index: Int, batch: SourceBatch).self) { group in
-      var waiting = sources.enumerated().makeIterator()
-      func startNext() {
-        guard let (index, source) = waiting.next() else { return }
+      for (index, source) in sources.enumerated() {
         group.addTask { (index, await ask(source, request: request)) }
       }
-      for _ in 0..<min(concurrency, sources.count) { startNext() }
       var batches: [SourceBatch?] = Array(repeating: nil, count: sources.count)
-      while let answer = await group.next() {
-        batches[answer.index] = answer.batch
-        startNext()
-      }
+      for await answer in group { batches[answer.index] = answer.batch }
       return batches.compactMap(\.self)
     }
   }

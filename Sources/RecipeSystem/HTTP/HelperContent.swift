@@ -34,11 +34,12 @@ struct HelperContent {
   }
 
   /// Writes a request.
-  mutating func append(_ request: HTTPRequest, _ milliseconds: Int) {
+  mutating func append(_ request: HTTPRequest, _ key: String?, _ milliseconds: Int) {
     append(request.url)
     append(String(milliseconds))
     append(String(request.bodyLimit))
     append(String(request.redirectLimit))
+    append(key ?? "")
     append(request.headers)
   }
 
@@ -53,6 +54,7 @@ struct HelperContent {
   mutating func append(_ failure: HTTPFailure) {
     append(failure.reason.helperName)
     append(failure.message)
+    append(failure.help ?? "")
   }
 
   /// Reads a text, or returns `nil` if it is cut off or not UTF-8.

@@ -15,6 +15,7 @@ struct HelperExchange {
 
   private let helper: ChildProcess
   private let request: HTTPRequest
+  private let key: String?
   private let limits: WaitLimits
   private var reader = HelperMessageReader()
   private var hasHeard = false
@@ -24,9 +25,16 @@ struct HelperExchange {
   private var body: [UInt8] = []
 
   /// Creates an exchange that has not started.
-  init(_ helper: ChildProcess, _ request: HTTPRequest, limits: WaitLimits) {
+  ///
+  /// - Parameters:
+  ///   - helper: A helper that is idle.
+  ///   - request: The request, with the key in its places.
+  ///   - key: The key.
+  ///   - limits: The limits of waiting.
+  init(_ helper: ChildProcess, _ request: HTTPRequest, key: String?, limits: WaitLimits) {
     self.helper = helper
     self.request = request
+    self.key = key
     self.limits = limits
   }
 
@@ -50,14 +58,15 @@ struct HelperExchange {
   private func send(_ timeout: Duration) -> Bool {
     guard let input = helper.input else { return false }
     let seconds = min(timeout.components.seconds, 86_400)
-    let message = HelperMessage.request(request, milliseconds: Int(seconds + 1) * 1000)
+    let message = HelperMessage.request(
+      request, key: key, milliseconds: Int(seconds + 1) * 1000)
     return message.frame.withUnsafeBytes { FileDescriptor.write($0, to: input.number) }
   }
 
   private mutating func waitForMore(_ timeout: Duration) -> Outcome? {
     switch limits.wait(for: [helper.output.number]) {
-    case .deadline: return failed(.timedOut, "no complete response within \(timeout.inWords)")
-    case .cancelled: return failed(.cancelled, "the request was cancelled")
+    case .deadline: return ended(Self.timedOut(after: timeout))
+    case .cancelled: return ended(Self.cancelled)
     case .pause: return nil
     case .ready:
       let bytes = FileDescriptor.bytes(from: helper.output.number)
@@ -71,7 +80,7 @@ struct HelperExchange {
   private mutating func take(_ message: HelperMessage) -> Outcome? {
     switch message {
     case .head(let status, let url, let headers)
-    where self.status == nil && (100...599).contains(status):
+    where self.status == nil && (100...999).contains(status):
       self.status = status
       finalURL = url
       self.headers = headers
@@ -105,7 +114,20 @@ struct HelperExchange {
   }
 
   private func failed(_ reason: HTTPFailure.Reason, _ message: String) -> Outcome {
-    Outcome(
-      result: .failure(HTTPFailure(reason, message)), isReusable: false, wasGone: false)
+    ended(.failure(HTTPFailure(reason, message)))
+  }
+
+  private func ended(_ result: Result<HTTPResponse, HTTPFailure>) -> Outcome {
+    Outcome(result: result, isReusable: false, wasGone: false)
+  }
+
+  /// The failure of a request whose time has passed.
+  static func timedOut(after timeout: Duration) -> Result<HTTPResponse, HTTPFailure> {
+    .failure(HTTPFailure(.timedOut, "no complete response within \(timeout.inWords)"))
+  }
+
+  /// The failure of a request whose task was cancelled.
+  static var cancelled: Result<HTTPResponse, HTTPFailure> {
+    .failure(HTTPFailure(.cancelled, "the request was cancelled"))
   }
 }

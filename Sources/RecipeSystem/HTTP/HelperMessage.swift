@@ -6,8 +6,9 @@ package import RecipeCore
 /// significant first, then the content. Texts in a frame have the same length prefix. There are no
 /// delimiters, so that nothing a server sends can be taken for the end of a message.
 package enum HelperMessage: Sendable, Hashable {
-  /// To the helper: a request; `milliseconds` is the time that this program will wait.
-  case request(HTTPRequest, milliseconds: Int)
+  /// To the helper: a request with the key in its places, and the key, which no other server may
+  /// get; `milliseconds` is the time that this program will wait.
+  case request(HTTPRequest, key: String?, milliseconds: Int)
   /// From the helper: the head of a response; `url` is its final URL, empty if unknown.
   case head(status: Int, url: String, headers: [HTTPHeader])
   /// From the helper: a piece of the decoded body.
@@ -26,7 +27,8 @@ package enum HelperMessage: Sendable, Hashable {
   package var frame: [UInt8] {
     var content = HelperContent()
     switch self {
-    case .request(let request, let milliseconds): content.append(request, milliseconds)
+    case .request(let request, let key, let milliseconds):
+      content.append(request, key, milliseconds)
     case .head(let status, let url, let headers): content.append(status, url, headers)
     case .body(let bytes): content.bytes = bytes
     case .end: break
@@ -63,11 +65,11 @@ package enum HelperMessage: Sendable, Hashable {
   private init?(requestIn content: inout HelperContent) {
     guard let url = content.text(), let milliseconds = content.integer(),
       let bodyLimit = content.integer(), let redirectLimit = content.integer(),
-      let headers = content.headers()
+      let key = content.text(), let headers = content.headers()
     else { return nil }
     let request = HTTPRequest(
       url: url, headers: headers, bodyLimit: bodyLimit, redirectLimit: redirectLimit)
-    self = .request(request, milliseconds: milliseconds)
+    self = .request(request, key: key.isEmpty ? nil : key, milliseconds: milliseconds)
   }
 
   private init?(headIn content: inout HelperContent) {
@@ -79,8 +81,8 @@ package enum HelperMessage: Sendable, Hashable {
 
   private init?(failureIn content: inout HelperContent) {
     guard let name = content.text(), let reason = HTTPFailure.Reason(helperName: name),
-      let message = content.text(), content.isAtEnd
+      let message = content.text(), let help = content.text(), content.isAtEnd
     else { return nil }
-    self = .failure(HTTPFailure(reason, message))
+    self = .failure(HTTPFailure(reason, message, help: help.isEmpty ? nil : help))
   }
 }

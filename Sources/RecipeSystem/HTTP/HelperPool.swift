@@ -1,69 +1,80 @@
 import RecipeCore
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A pool of running helpers of limited size; idle ones are reused.
+/// The running helpers; idle ones are reused, as they may have a connection open.
 final class HelperPool: Sendable {
+  private struct State {
+    /// The idle helpers and the host that each asked last, the one idle for longest first.
+    var idle: [(host: String, helper: ChildProcess)] = []
+    var busy: [ObjectIdentifier: ChildProcess] = [:]
+    var isEnded = false
+  }
+
+  /// The maximum number of idle helpers.
+  private static let idleLimit = 8
+
   private let command: [String]
   private let spawner: ProcessSpawner
-  private let idle = Mutex<[ChildProcess]>([])
-  /// A semaphore as a pipe: one byte for each free helper, to be read before a request.
-  private let turns: Pipe?
+  private let state = Mutex(State())
 
   /// Creates a pool without helpers.
-  init(command: [String], size: Int, spawner: ProcessSpawner) {
+  init(command: [String], spawner: ProcessSpawner) {
     self.command = command
     self.spawner = spawner
-    turns = Pipe()
-    for _ in 0..<size { giveTurn() }
-    if let turns { _ = fcntl(turns.reading.number, F_SETFL, O_NONBLOCK) }
   }
 
-  /// Waits until a helper of the pool is free.
-  ///
-  /// - Returns: `.ready` if the caller may proceed; it must call `giveTurn` afterwards.
-  func takeTurn(_ limits: WaitLimits) -> WaitLimits.Wakeup {
-    guard let turns else { return .ready([]) }
-    while true {
-      let wakeup = limits.wait(for: [turns.reading.number])
-      guard case .ready = wakeup else { return wakeup }
-      var byte: UInt8 = 0
-      let count = withUnsafeMutableBytes(of: &byte) {
-        FileDescriptor.read(turns.reading.number, into: $0)
-      }
-      // Another thread may have been faster.
-      if count == 1 { return .ready([]) }
+  /// Returns an idle helper, preferably one that asked the host before, or `nil` if there is none.
+  func reuse(for host: String) -> ChildProcess? {
+    state.withLock { state in
+      guard !state.idle.isEmpty else { return nil }
+      let index = state.idle.lastIndex { $0.host == host } ?? 0
+      let helper = state.idle.remove(at: index).helper
+      state.busy[ObjectIdentifier(helper)] = helper
+      return helper
     }
-  }
-
-  /// Lets the next request proceed.
-  func giveTurn() {
-    guard let turns else { return }
-    _ = [1].withUnsafeBytes { FileDescriptor.write($0, to: turns.writing.number) }
-  }
-
-  /// Returns an idle helper, or `nil` if there is none.
-  func reuse() -> ChildProcess? {
-    idle.withLock { $0.popLast() }
   }
 
   /// Starts a helper.
   func start() -> Result<ChildProcess, HTTPFailure> {
-    spawner.spawn(command, input: .pipe, errors: .null).mapError { error in
+    let started = spawner.spawn(command, input: .pipe, errors: .null)
+    switch started {
+    case .success(let helper):
+      let isEnded = state.withLock { state in
+        state.busy[ObjectIdentifier(helper)] = helper
+        return state.isEnded
+      }
+      if isEnded { drop(helper) }
+      return .success(helper)
+    case .failure(let error):
       let reason = FileError(code: error.code, path: "").reasonText
-      return HTTPFailure(.helper, "cannot start the network helper: \(reason)")
+      return .failure(HTTPFailure(.helper, "cannot start the network helper: \(reason)"))
     }
   }
 
-  /// Returns a helper to the pool.
-  func keep(_ helper: ChildProcess) {
-    idle.withLock { $0.append(helper) }
+  /// Returns a helper to the pool, which ends the one that was idle for longest if it has enough.
+  func keep(_ helper: ChildProcess, for host: String) {
+    let surplus = state.withLock { state -> ChildProcess? in
+      state.busy[ObjectIdentifier(helper)] = nil
+      if state.isEnded { return helper }
+      state.idle.append((host, helper))
+      return state.idle.count > Self.idleLimit ? state.idle.removeFirst().helper : nil
+    }
+    if let surplus { _ = surplus.finish() }
+  }
+
+  /// Ends a helper that cannot be reused.
+  func drop(_ helper: ChildProcess) {
+    state.withLock { _ = $0.busy.removeValue(forKey: ObjectIdentifier(helper)) }
+    _ = helper.finish()
+  }
+
+  /// Ends every helper, and waits until none is left.
+  func end() {
+    let helpers = state.withLock { state in
+      state.isEnded = true
+      return state.idle.map(\.helper) + state.busy.values
+    }
+    for helper in helpers { helper.kill() }
+    for helper in helpers { _ = helper.finish() }
   }
 }

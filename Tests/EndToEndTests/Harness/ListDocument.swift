@@ -12,6 +12,8 @@ struct ListDocument: Decodable {
     let status: String
     /// The number of its records.
     let records: Int
+    /// The time that it took.
+    let milliseconds: Int
     /// What went wrong.
     let error: String?
   }

@@ -10,9 +10,9 @@ struct GathererTests {
   private let clock = ManualClock()
 
   private func gather(
-    _ sources: [ConfiguredSource], concurrency: Int = 4
+    _ sources: [ConfiguredSource]
   ) async -> [SourceBatch] {
-    await Gatherer(concurrency: concurrency, clock: clock).gather(sources, request: SourceRequest())
+    await Gatherer(clock: clock).gather(sources, request: SourceRequest())
   }
 
   @Test("batches come in the order of the sources, whichever answers first")
@@ -136,7 +136,7 @@ struct GathererTests {
       ConfiguredSource.scripted("b\(index)", within: .milliseconds(50)) { _ in wait.block() }
     }
     let quick = ConfiguredSource.scripted("quick") { $0.add([.sample("quick/1", "Pie")]) }
-    let batches = await Gatherer(concurrency: 9, clock: ContinuousClock())
+    let batches = await Gatherer(clock: ContinuousClock())
       .gather(blocking + [quick], request: SourceRequest())
     #expect(batches.dropLast().allSatisfy { $0.report.status == .timeout })
     #expect(batches[0].report.error == "timed out after 50 ms")
@@ -150,45 +150,30 @@ struct GathererTests {
       collector.add([.sample("late/1", "Pie")])
       clock.advance(by: .seconds(4))
     }
-    let batch = await Gatherer(concurrency: 1, clock: clock)
+    let batch = await Gatherer(clock: clock)
       .gather([source], request: SourceRequest())[0]
     #expect(batch.report.status == .partial)
     #expect(batch.report.error == "timed out after 3 s")
     #expect(batch.records.count == 1)
   }
 
-  @Test("at most so many sources are asked at a time", arguments: [1, 2, 3])
-  func concurrency(limit: Int) async {
-    let running = Mutex((now: 0, most: 0))
-    let sources = (0..<8).map { index in
+  @Test("every source is asked at once, however many there are and whatever the others do")
+  func allAtOnce() async {
+    let gate = Gate()
+    let asked = Mutex(0)
+    let sources = (0..<40).map { index in
       ConfiguredSource.scripted("s\(index)") { _ in
-        running.withLock { running in
-          running.now += 1
-          running.most = max(running.most, running.now)
+        let isLast = asked.withLock { asked in
+          asked += 1
+          return asked == 40
         }
-        for _ in 0..<3 { await Task.yield() }
-        running.withLock { $0.now -= 1 }
+        if isLast { gate.open() }
+        await gate.wait()
       }
     }
-    let batches = await gather(sources, concurrency: limit)
-    #expect(batches.map(\.report.name) == (0..<8).map { "s\($0)" })
-    #expect(running.withLock(\.most) <= limit)
-  }
-
-  @Test("the time of a source counts from its own start")
-  func ownStart() async {
-    let gate = Gate()
-    async let answer = gather(
-      [
-        .scripted("first") { _ in await gate.wait() },
-        .scripted("second") { $0.add([.sample("second/1", "Pie")]) },
-      ], concurrency: 1)
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(3))
-    let batches = await answer
-    #expect(batches.map(\.report.status) == [.timeout, .ok])
-    #expect(batches[1].report.milliseconds == 0)
-    gate.open()
+    let batches = await gather(sources)
+    #expect(batches.map(\.report.name) == (0..<40).map { "s\($0)" })
+    #expect(batches.allSatisfy { $0.report.status == .empty })
   }
 
   @Test("when the run is cancelled every source is, and what arrived is kept")

@@ -25,7 +25,7 @@ struct RecordFetchTests {
   ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
     let configured = ConfiguredSource(
       name: "a", kind: "test", traits: SourceTraits(), timeout: .milliseconds(50), source: source)
-    return await Gatherer(concurrency: 1, clock: clock)
+    return await Gatherer(clock: clock)
       .fetch(ids.map { RecordReference(source: "a", id: $0) }, from: [configured])
   }
 

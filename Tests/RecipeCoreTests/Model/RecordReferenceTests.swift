@@ -18,7 +18,7 @@ struct RecordReferenceTests {
         recipe: Recipe(title: "Coffee"))
     }
     let source = ConfiguredSource.scripted("a") { $0.add(records) }
-    let batch = await Gatherer(concurrency: 1, clock: ManualClock())
+    let batch = await Gatherer(clock: ManualClock())
       .gather([source], request: SourceRequest())[0]
     #expect(batch.records.count == 2)
     #expect(batch.diagnostics.isEmpty)

@@ -163,7 +163,7 @@ struct HelperHTTPTransportTests {
       try await transport.get(HTTPRequest(url: "http://a/"), timeout: .seconds(1))
     }
     #expect(failure?.reason == .helper)
-    #expect(failure?.message.contains("swift build") == true)
+    #expect(failure?.help?.contains("swift build") == true)
   }
 
   @Test(

@@ -9,12 +9,12 @@ struct HelperMessageTests {
     url: "https://example.org/api?key=a%20b", headers: [HTTPHeader("Authorization", "Token é")],
     bodyLimit: 77, redirectLimit: 2)
   private static let messages: [HelperMessage] = [
-    .request(request, milliseconds: 1500),
+    .request(request, key: "a b", milliseconds: 1500),
     .head(
       status: 200, url: "http://a.example/",
       headers: [HTTPHeader("A", ""), HTTPHeader("A", "b\nc")]),
     .body([]), .body([0, 255, 13, 10]), .end,
-    .failure(HTTPFailure(.unknownHost, "no such host")),
+    .failure(HTTPFailure(.unknownHost, "no such host", help: "check it")),
   ]
 
   @Test("a message comes out as it went in, however its bytes are cut", arguments: [1, 2, 7, 9999])

@@ -1,0 +1,80 @@
+import LibCurl
+import RecipeCore
+import RecipeSystem
+import Text
+
+/// A client that performs requests one at a time, and keeps connections open between them.
+struct CurlClient {
+  /// The greatest time for finding the host and connecting to it, in milliseconds.
+  private static let connectTimeout = 5_000
+  /// The time after which a wait is renewed, in milliseconds; any.
+  private static let longestWait: Int32 = 60_000
+
+  private let curl: Curl
+  private let multi: UnsafeMutableRawPointer
+  private let easy: UnsafeMutableRawPointer
+  private let pipes: HelperPipes
+
+  /// Loads the library and creates a client.
+  ///
+  /// - Parameter pipes: The pipes to the main program, which responses are sent to.
+  static func load(pipes: HelperPipes) -> Result<CurlClient, HTTPFailure> {
+    Curl.load().flatMap { curl in
+      guard let multi = curl.functions.pointee.multi_init(),
+        let easy = curl.functions.pointee.easy_init()
+      else { return .failure(outOfMemory) }
+      return .success(CurlClient(curl: curl, multi: multi, easy: easy, pipes: pipes))
+    }
+  }
+
+  /// Performs a request and its redirects, and sends the response without its end.
+  ///
+  /// - Parameters:
+  ///   - request: The request, with the key in its places.
+  ///   - key: The key, which no other server gets.
+  ///   - timeout: The time from the start to the last byte.
+  /// - Returns: The end of the response, or the failure.
+  func perform(_ request: HTTPRequest, key: String?, within timeout: Duration) -> HelperMessage {
+    let deadline = ContinuousClock.now.advanced(by: timeout)
+    do throws(HTTPFailure) {
+      guard let address = WebAddress(request.url, by: curl) else {
+        throw HTTPFailure(.invalidURL, "not an http or https URL")
+      }
+      var step = RedirectPolicy.Step(address: address, headers: request.headers)
+      for _ in 0...request.redirectLimit {
+        guard let location = try ask(step, request.bodyLimit, until: deadline) else { return .end }
+        step = try RedirectPolicy.step(after: step, to: location, key: key, by: curl)
+      }
+      throw HTTPFailure(.badRedirect, "it redirects more than \(request.redirectLimit) times")
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Asks one URL.
+  ///
+  /// - Returns: The target of a redirect, or `nil` if the response was sent.
+  private func ask(
+    _ step: RedirectPolicy.Step, _ bodyLimit: Int, until deadline: ContinuousClock.Instant
+  ) throws(HTTPFailure) -> String? {
+    let receiver = ResponseReceiver(of: step.address, bodyLimit: bodyLimit, pipes: pipes)
+    let left = max(1, ContinuousClock.now.duration(to: deadline).milliseconds)
+    var exchange = CurlExchange(curl: curl, multi: multi, easy: easy)
+    defer { exchange.end() }
+    exchange.begin(step, receiver, milliseconds: left, connectMilliseconds: Self.connectTimeout)
+    while let isRunning = exchange.proceed(), isRunning {
+      exchange.wait(for: pipes.input, milliseconds: Self.longestWait)
+      // The main program has ended, or gave this request up.
+      if pipes.hasInput { ProcessEnd.now(0) }
+    }
+    if let location = receiver.location { return location }
+    if let refusal = receiver.refusal { throw refusal }
+    if let failure = exchange.failure(hasHead: receiver.head.isFinal) { throw failure }
+    guard receiver.head.isFinal else {
+      throw HTTPFailure(.brokenBody, "the connection ended before a response")
+    }
+    return nil
+  }
+
+  private static let outOfMemory = HTTPFailure(.helper, "there is not enough memory")
+}

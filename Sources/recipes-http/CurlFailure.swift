@@ -1,0 +1,59 @@
+import RecipeCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A failure as the library reports it.
+struct CurlFailure {
+  /// The library's number (`CURLcode` in <curl/curl.h>).
+  let code: Int
+  /// The system's number of a failed connection, or 0.
+  let systemCode: Int32
+  /// The library's text, which may repeat what a certificate says.
+  let text: String
+  /// True if the head of the response had arrived.
+  let hasHead: Bool
+  /// True if all the time has passed, and not only that for the connection.
+  let isLate: Bool
+
+  /// The failure in words for a user, without the URL, which may contain a secret.
+  var failure: HTTPFailure {
+    switch code {
+    case 1: HTTPFailure(.brokenBody, "the server does not speak HTTP", help: "check base_url")
+    case 3: HTTPFailure(.invalidURL, "not an http or https URL")
+    case 5: HTTPFailure(.unknownHost, "no such proxy", help: "check the variable http_proxy")
+    case 6: HTTPFailure(.unknownHost, "no such host")
+    case 7: HTTPFailure(.unreachable, refusal)
+    case 28 where isLate: HTTPFailure(.timedOut, "no complete response in time")
+    case 28: HTTPFailure(.unreachable, "no connection within 5 s")
+    case 35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
+      HTTPFailure(.insecure, "no secure connection could be made\(detail)")
+    case 18: HTTPFailure(.brokenBody, "the response is incomplete")
+    case 52: HTTPFailure(.brokenBody, "the connection ended before a response")
+    case 61: HTTPFailure(.brokenBody, "the response is not the gzip that it says it is")
+    case 56 where !hasHead:
+      HTTPFailure(.brokenBody, "the connection was reset before a response")
+    case 56: HTTPFailure(.brokenBody, "the connection was reset in the middle of the response")
+    default: HTTPFailure(.brokenBody, "the response cannot be read (libcurl error \(code))")
+    }
+  }
+
+  private var refusal: String {
+    switch systemCode {
+    case ECONNREFUSED: "the connection was refused"
+    case ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, EAFNOSUPPORT: "there is no network to it"
+    default: "the server does not answer"
+    }
+  }
+
+  /// The reason that the TLS library gives, in brackets.
+  private var detail: String {
+    let words = String(text.unicodeScalars.filter { (0x20..<0x7F).contains($0.value) }.prefix(120))
+    return words.isEmpty ? "" : " (\(words))"
+  }
+}

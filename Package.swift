@@ -147,7 +147,9 @@ let package = Package(
       dependsOn: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text"]),
     module(
       "RecipeStorage",
-      dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "Text"]),
+      dependsOn: [
+        "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "Text",
+      ]),
     .target(
       name: "RecipeSystem",
       dependencies: [
@@ -173,9 +175,12 @@ let package = Package(
     tests("ArchivesTests", of: ["Archives"]),
     tests("ArgumentParsingTests", of: ["ArgumentParsing"]),
     tests("CooklangSyntaxTests", of: ["CooklangSyntax", "YAMLSyntax"]),
-    tests("EndToEndTests", of: ["RecipeCore", "recipes"], excluding: ["Goldens"]),
     tests(
-      "Food2ForkSourceTests", of: ["Food2ForkSource", "RecipeCore", "recipes-http", "RecipeSystem"]),
+      "EndToEndTests", of: ["RecipeCore", "recipes", "RecipeStorage", "RecipeSystem"],
+      excluding: ["Goldens"]),
+    tests(
+      "Food2ForkSourceTests",
+      of: ["Food2ForkSource", "RecipeCore", "recipes-http", "RecipeStorage", "RecipeSystem"]),
     tests(
       "FolderSourceTests", of: ["FolderSource", "JSONFolderSource", "MarkdownSource", "RecipeCore"]),
     tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
@@ -217,7 +222,9 @@ let package = Package(
       ]),
     tests(
       "RecipeStorageTests",
-      of: ["RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeStorage", "Text"]),
+      of: [
+        "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeStorage", "RecipeSystem", "Text",
+      ]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),

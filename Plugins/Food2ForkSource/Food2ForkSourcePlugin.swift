@@ -6,6 +6,8 @@ public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
   public static let kind = "food2fork"
   /// A one-line summary of the kind.
   public static let summary = "a food2fork-compatible API, or a recording of one"
+  /// Requests go through a store of answers.
+  public static let usesNetwork = true
   /// The options besides those of all sources.
   public static let options = [
     SourceOption("base_url", .text, "the address of the API: https://example.org/api"),
@@ -24,10 +26,6 @@ public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
       "the dialect of the server; auto detects it"),
     SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
     SourceOption("details", .boolean, "whether to request the ingredients of each row (true)"),
-    SourceOption(
-      "max_requests", .integer(1...100_000), "the maximum number of requests per run (100)"),
-    SourceOption(
-      "daily_quota", .integer(1...10_000_000), "the maximum number of requests per day, in UTC"),
   ]
 
   /// Creates a source of a recording if one is set, else of a server.

@@ -118,7 +118,7 @@ extension Pipeline {
   ///
   /// A record that cannot be fetched remains as listed.
   func completed(_ answer: LookupAnswer) async -> LookupAnswer {
-    guard case .one(let recipe) = answer.found, !context.options.isOffline else { return answer }
+    guard case .one(let recipe) = answer.found else { return answer }
     let members = recipe.merged.members
     let outlines = members.filter(\.isOutline).map(\.reference)
     guard !outlines.isEmpty else { return answer }

@@ -1,4 +1,3 @@
-import Food2ForkSource
 import RecipeCore
 import RecipeSystem
 import TestSupport
@@ -72,17 +71,13 @@ struct LoopbackTests {
   }
 
   private func source(_ url: String, _ http: HelperHTTPTransport) throws -> any RecipeSource {
-    let location = TextLocation(path: "recipes.toml", line: 1)
-    let options: [String: SourceOptionValues.Content] = [
+    var fixture = SourceFixture(FakeAPI())
+    fixture.options = [
       "base_url": .text(url), "key": .text(Self.key), "dialect": .text("food2fork"),
     ]
-    return try Food2ForkSourcePlugin.makeSource(
-      name: "api",
-      values: SourceOptionValues(
-        options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
-      environment: SourceEnvironment(
-        files: InMemoryFileSystem(), http: http, processes: StubLauncher(output: ""),
-        clock: StubClock(now: 0), timeout: .seconds(10), variables: [:], stateFolder: "/state"))
+    fixture.transport = http
+    fixture.timeout = .seconds(10)
+    return try fixture.source()
   }
 
   private func gather(_ url: String) async throws -> SourceFixture.Outcome {

@@ -1,5 +1,6 @@
 import Food2ForkSource
 import RecipeCore
+import RecipeStorage
 import TestSupport
 
 /// A source over a network that answers from a closure, and what a run of it gave.
@@ -23,13 +24,17 @@ struct SourceFixture {
 
   let http: StubTransport
   /// The network to use instead of `http`.
-  var network: (any HTTPTransport)?
+  var transport: (any HTTPTransport)?
   let files: InMemoryFileSystem
   var options: [String: SourceOptionValues.Content] = ["base_url": .text(base)]
   var timeout = Duration.seconds(3)
   var now = 1_700_000_000
   var variables: [String: String] = [:]
   var processes = StubLauncher(output: "")
+  var network = NetworkSettings()
+  /// The store of answers, if the test is about it.
+  var store: AnswerStore?
+  var use = NetworkSession.Use.fresh
 
   init(
     files: [String: String] = [:],
@@ -48,15 +53,22 @@ struct SourceFixture {
   /// The targets that were asked for.
   var targets: [String] { http.requests.map { String($0.url.dropFirst(Self.base.count)) } }
 
+  /// The source, as the program makes it.
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
-    return try Food2ForkSourcePlugin.makeSource(
-      name: "api",
-      values: SourceOptionValues(
-        options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
-      environment: SourceEnvironment(
-        files: files, http: network ?? http, processes: processes, clock: StubClock(now: now),
-        timeout: timeout, variables: variables, stateFolder: "/state/api"))
+    let network = SourceNetwork(
+      of: "api", network, use: use, timeout: timeout, store: store,
+      edges: NetworkEdges(
+        http: transport ?? http, files: files, stateFolder: "/state/api", clock: ContinuousClock(),
+        wallClock: StubClock(now: now)))
+    return network.source(
+      try Food2ForkSourcePlugin.makeSource(
+        name: "api",
+        values: SourceOptionValues(
+          options.mapValues { SourceOptionValues.Value($0, at: location) }, at: location),
+        environment: SourceEnvironment(
+          files: files, http: network.transport, processes: processes, clock: StubClock(now: now),
+          timeout: timeout, variables: variables, stateFolder: "/state/api")))
   }
 
   func gather(_ request: SourceRequest = SourceRequest()) async throws -> Outcome {

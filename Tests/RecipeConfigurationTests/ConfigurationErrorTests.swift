@@ -88,7 +88,7 @@ struct ConfigurationErrorTests {
       ),
       (
         "settle = 1979-05-27", "'settle' must be a duration, not a date",
-        "write a duration such as \"3s\", \"500ms\", \"2m\" or \"1h\""
+        "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\" or \"1d\""
       ),
       ("kinds = 1", "unknown key 'kinds' in [sources.notes]", "did you mean 'kind'?"),
       ("[sources.notes.more]", "unknown key 'more' in [sources.notes]", "use"),

@@ -51,6 +51,8 @@ struct FailingFileSystem: WritingFileSystem {
     try base.place(bytes, at: path, replaces: replaces)
   }
 
+  func touch(_ path: String) throws(FileError) { try base.touch(path) }
+
   func flush(_ names: [String], in folder: String) throws(FileError) {
     guard isFlushable else { throw FileError(.noSpace, path: folder) }
   }

@@ -164,6 +164,10 @@ extension InMemoryFileSystem {
     try place(at: path, pieces: pieces)
   }
 
+  package func touch(_ path: String) throws(FileError) {
+    put(try node(at: path).node, at: path)
+  }
+
   package func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }

@@ -29,12 +29,18 @@ enum Food2ForkKey: Sendable, Hashable {
     }
   }
 
-  /// Reads the key, trimmed; `nil` if none is set.
+  /// Returns the key for requests, which is read when one is sent; `nil` if none is set.
+  func requestKey(in environment: SourceEnvironment) -> HTTPKey? {
+    guard self != .none else { return nil }
+    return HTTPKey { () async throws(HTTPFailure) in try await read(in: environment) }
+  }
+
+  /// Reads the key, trimmed.
   ///
   /// - Throws: The reason why there is no key, in words that reveal nothing of it.
-  func read(in environment: SourceEnvironment) async throws(SourceFailure) -> String? {
+  private func read(in environment: SourceEnvironment) async throws(HTTPFailure) -> String {
     switch self {
-    case .none: return nil
+    case .none: return ""
     case .text(let text): return try Self.usable(text, from: "key")
     case .variable(let name):
       return try Self.usable(environment.variables[name] ?? "", from: "the variable \(name)")
@@ -55,13 +61,13 @@ enum Food2ForkKey: Sendable, Hashable {
     ]
   }
 
-  private func readFile(_ path: String, _ files: any FileSystem) throws(SourceFailure) -> String {
+  private func readFile(_ path: String, _ files: any FileSystem) throws(HTTPFailure) -> String {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.read(path, limit: Self.sizeLimit)
     } catch {
-      throw SourceFailure(
-        .unauthorized, "cannot read the key file \(path): \(error.reasonText)",
+      throw HTTPFailure(
+        .noKey, "cannot read the key file \(path): \(error.reasonText)",
         help: "check key_file")
     }
     return try Self.usable(String(decoding: bytes, as: UTF8.self), from: path)
@@ -69,29 +75,29 @@ enum Food2ForkKey: Sendable, Hashable {
 
   private func run(
     _ command: [String], in environment: SourceEnvironment
-  ) async throws(SourceFailure) -> String {
+  ) async throws(HTTPFailure) -> String {
     let help = "run the program by hand to see its message"
     let result: ProcessResult
     do throws(ProcessFailure) {
       result = try await environment.processes.run(
         command, timeout: environment.timeout, outputLimit: Self.sizeLimit)
     } catch {
-      throw SourceFailure(.unauthorized, "key_command: \(error.message)", help: help)
+      throw HTTPFailure(.noKey, "key_command: \(error.message)", help: help)
     }
     guard result.status == 0 else {
-      throw SourceFailure(
-        .unauthorized, "key_command ended with status \(result.status)", help: help)
+      throw HTTPFailure(
+        .noKey, "key_command ended with status \(result.status)", help: help)
     }
     return try Self.usable(String(decoding: result.output, as: UTF8.self), from: "key_command")
   }
 
   /// Checks that a key is one line of visible ASCII, since it goes into URLs and headers.
-  private static func usable(_ text: String, from origin: String) throws(SourceFailure) -> String {
+  private static func usable(_ text: String, from origin: String) throws(HTTPFailure) -> String {
     let bytes = text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       let fault = bytes.isEmpty ? "is empty or not set" : "contains more than one word of ASCII"
-      throw SourceFailure(
-        .unauthorized, "there is no key: \(origin) \(fault)", help: "put the API key there")
+      throw HTTPFailure(
+        .noKey, "there is no key: \(origin) \(fault)", help: "put the API key there")
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -16,10 +16,6 @@ struct Food2ForkOptions: Sendable {
   let pageLimit: Int
   /// True to request the ingredients of rows that lack them.
   let wantsDetails: Bool
-  /// The maximum number of requests per run.
-  let requestLimit: Int
-  /// The maximum number of requests per day, or `nil` for no limit.
-  let dailyQuota: Int?
 
   /// Reads the options.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -30,7 +26,5 @@ struct Food2ForkOptions: Sendable {
     dialect = values.text("dialect").flatMap(Food2ForkDialect.init(rawValue:))
     pageLimit = values.integer("max_pages") ?? 10
     wantsDetails = values.boolean("details", default: true)
-    requestLimit = values.integer("max_requests") ?? 100
-    dailyQuota = values.integer("daily_quota")
   }
 }

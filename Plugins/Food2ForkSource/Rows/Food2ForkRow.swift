@@ -17,18 +17,8 @@ struct Food2ForkRow: Sendable {
     guard let (id, recipe) = Food2ForkRecipe.read(json, fields: fields),
       let name = id ?? Self.lastPart(of: recipe.f2fURL), Self.isUsable(name)
     else { return nil }
-    self.init(id: name, recipe: recipe)
-  }
-
-  private init(id: String, recipe: Recipe) {
-    self.id = id
+    self.id = name
     self.recipe = recipe
-  }
-
-  /// Returns the row without the key, or `nil` if its id contains the key.
-  func masked(by secret: SecretText) -> Food2ForkRow? {
-    guard secret.masked(id) == id else { return nil }
-    return Food2ForkRow(id: id, recipe: secret.masked(recipe))
   }
 
   /// True if the row has no ingredients, which `get` may have.

@@ -51,7 +51,7 @@ struct Food2ForkDetails: Sendable {
     do throws(SourceFailure) {
       switch try await session.recipe(row.id, in: dialect) {
       case .recipe(let json):
-        guard let whole = session.row(of: json, fields: fields),
+        guard let whole = Food2ForkRow(json, fields: fields),
           ByteKey(whole.id) == ByteKey(row.id)
         else {
           return incomplete(row, "the server returned another recipe")

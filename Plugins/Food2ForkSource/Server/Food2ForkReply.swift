@@ -1,6 +1,7 @@
 import JSONSyntax
 import RecipeCore
 import RecipeDocuments
+import Text
 
 /// The meaning of a server's response.
 enum Food2ForkReply: Sendable {
@@ -18,22 +19,18 @@ enum Food2ForkReply: Sendable {
   /// - Parameters:
   ///   - response: The response.
   ///   - host: The server, for messages.
-  ///   - secret: The key, to be masked in messages and values.
-  /// - Throws: The refusal of the server, in words without the key.
-  init(
-    _ response: HTTPResponse, from host: String, secret: SecretText
-  ) throws(SourceFailure) {
-    let status = response.status
-    let body = secret.masked(body: response.body)
-    let excerpt = secret.excerpt(body)
+  /// - Throws: The refusal of the server.
+  init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
+    let (status, body) = (response.status, response.body)
+    let excerpt = Self.excerpt(body)
     switch status {
     case 204: self = .nothing
-    case 200..<300: try self.init(body: body, excerpt: excerpt, from: host, secret: secret)
+    case 200..<300: try self.init(body: body, excerpt: excerpt, from: host)
     case 401, 403, 407: throw Self.unauthorized("\(host) refused the key (\(status))")
     case 400, 404, 410, 422:
-      try self.init(refusal: body, status: status, excerpt: excerpt, from: host, secret: secret)
+      try self.init(refusal: body, status: status, excerpt: excerpt, from: host)
     case 402: throw Self.quota(host)
-    case 429: throw Self.rateLimited(host, response.header("Retry-After"), secret)
+    case 429: throw Self.rateLimited(host, response.header("Retry-After"))
     case 500... where excerpt.lowercased().contains("invalid search param"):
       throw SourceFailure(
         .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
@@ -47,13 +44,11 @@ enum Food2ForkReply: Sendable {
     }
   }
 
-  private init(
-    body: [UInt8], excerpt: String, from host: String, secret: SecretText
-  ) throws(SourceFailure) {
+  private init(body: [UInt8], excerpt: String, from host: String) throws(SourceFailure) {
     switch try? Food2ForkAnswer(parsing: body) {
     case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
-    case .error(let text): throw Self.refusal(secret.excerpt(text.utf8), from: host)
+    case .error(let text): throw Self.refusal(Self.excerpt(text.utf8), from: host)
     case .unknown, nil:
       let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
       self = .foreign(
@@ -62,7 +57,7 @@ enum Food2ForkReply: Sendable {
   }
 
   private init(
-    refusal body: [UInt8], status: Int, excerpt: String, from host: String, secret: SecretText
+    refusal body: [UInt8], status: Int, excerpt: String, from host: String
   ) throws(SourceFailure) {
     guard case .error(let text) = try? Food2ForkAnswer(parsing: body) else {
       self = .foreign(
@@ -75,7 +70,7 @@ enum Food2ForkReply: Sendable {
       self = .nothing
       return
     }
-    let failure = Self.refusal(secret.excerpt(text.utf8), from: host)
+    let failure = Self.refusal(Self.excerpt(text.utf8), from: host)
     // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
     self = .foreign(failure)
@@ -106,12 +101,37 @@ enum Food2ForkReply: Sendable {
     SourceFailure(.unauthorized, message, help: "check key_env, key_file, key_command or key")
   }
 
-  private static func rateLimited(
-    _ host: String, _ pause: String?, _ secret: SecretText
-  ) -> SourceFailure {
-    let pause = pause.map { secret.excerpt($0.utf8) }
+  private static func rateLimited(_ host: String, _ pause: String?) -> SourceFailure {
+    let pause = pause.map { excerpt($0.utf8) }
     let when = pause.map { Int($0) == nil ? "after \($0)" : "in \($0) s" } ?? "later"
     return SourceFailure(
       .rateLimited, "\(host) asks for a pause (429)", help: "try again \(when)")
+  }
+
+  /// Returns the start of a response for a message: without controls, on one line.
+  private static func excerpt(_ bytes: some Sequence<UInt8>) -> String {
+    let text = String(decoding: Array(bytes.prefix(4096)), as: UTF8.self)
+    let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    return String(String.UnicodeScalarView(words.unicodeScalars.prefix(80))).terminalSafe
+  }
+}
+
+extension Food2ForkReply {
+  /// Tells answers from refusals.
+  static func verdict(_ response: HTTPResponse) -> HTTPVerdict {
+    do throws(SourceFailure) {
+      switch try Food2ForkReply(response, from: "") {
+      case .rows, .recipe, .nothing: return .answer
+      case .foreign: return .refused
+      }
+    } catch {
+      switch error.status {
+      case .unauthorized: return .unauthorized
+      case .rateLimited: return .rateLimited
+      case .quotaExhausted: return .quotaExhausted
+      case .unreachable: return .failing
+      default: return .refused
+      }
+    }
   }
 }

@@ -31,7 +31,7 @@ struct Food2ForkRun {
   mutating func gather() async throws(SourceFailure) {
     do throws(SourceFailure) {
       try await gatherPages()
-    } catch  where error == Food2ForkSession.spentBudget {
+    } catch  where error.status == .partial {
       collector.add(diagnostics: [
         Diagnostic(
           .warning,
@@ -73,7 +73,7 @@ struct Food2ForkRun {
   private func firstPage() async throws(SourceFailure) -> (Food2ForkDialect, Page?) {
     let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
     var firstFailure: SourceFailure?
-    for dialect in dialects {
+    for dialect in await session.keptFirst(dialects, query: query) {
       switch try await session.search(query, page: 1, in: dialect) {
       case .rows(let rows, let hasNext): return (dialect, Page(rows: rows, hasNext: hasNext))
       case .recipe(let json): return (dialect, Page(rows: [json], hasNext: false))
@@ -96,7 +96,7 @@ struct Food2ForkRun {
 
   /// Returns the rows that no earlier page had; a diagnostic counts the unreadable ones.
   private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
-    let readable = rows.compactMap { session.row(of: $0, fields: request.fields) }
+    let readable = rows.compactMap { Food2ForkRow($0, fields: request.fields) }
     let odd = rows.count - readable.count
     if odd > 0 {
       collector.add(diagnostics: [

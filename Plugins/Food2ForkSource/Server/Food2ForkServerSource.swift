@@ -8,7 +8,7 @@ struct Food2ForkServerSource: RecipeSource {
   private let endpoint: Food2ForkEndpoint
   private let options: Food2ForkOptions
   private let environment: SourceEnvironment
-  private let ledger: QuotaLedger?
+  private let key: HTTPKey?
 
   /// Creates a source, without a request.
   init(
@@ -19,34 +19,25 @@ struct Food2ForkServerSource: RecipeSource {
     self.endpoint = endpoint
     self.options = options
     self.environment = environment
-    ledger = options.dailyQuota.map {
-      QuotaLedger(quota: $0, of: endpoint, environment: environment)
-    }
+    key = options.key.requestKey(in: environment)
   }
 
   func gather(
     _ request: SourceRequest, into collector: SourceCollector
   ) async throws(SourceFailure) {
-    if request.isOffline {
-      throw SourceFailure(
-        .unreachable, "not asked: --offline",
-        help: "remove --offline, or set recording to a folder of stored responses")
-    }
     collector.add(diagnostics: options.key.diagnostics(in: environment.files))
-    defer { collector.add(diagnostics: ledger?.diagnostics ?? []) }
     var run = Food2ForkRun(
       name: name, endpoint: endpoint, options: options, request: request,
-      session: try await session(), collector: collector)
+      session: session, collector: collector)
     try await run.gather()
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    let session = try await session()
-    for dialect in dialects {
+    for dialect in await session.keptFirst(dialects, query: options.query) {
       switch try await session.recipe(id, in: dialect) {
       case .recipe(let json):
-        guard let row = session.row(of: json, fields: .all), ByteKey(row.id) == ByteKey(id) else {
+        guard let row = Food2ForkRow(json, fields: .all), ByteKey(row.id) == ByteKey(id) else {
           return nil
         }
         return record(row, in: dialect)
@@ -57,14 +48,14 @@ struct Food2ForkServerSource: RecipeSource {
     return nil
   }
 
+  func recordingName(of url: String) -> String? { endpoint.recordingName(of: url) }
+
   private var dialects: [Food2ForkDialect] {
     options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
   }
 
-  private func session() async throws(SourceFailure) -> Food2ForkSession {
-    Food2ForkSession(
-      endpoint: endpoint, options: options, environment: environment,
-      key: try await options.key.read(in: environment), ledger: ledger)
+  private var session: Food2ForkSession {
+    Food2ForkSession(endpoint: endpoint, options: options, environment: environment, key: key)
   }
 
   private func record(_ row: Food2ForkRow, in dialect: Food2ForkDialect) -> RecipeRecord {

@@ -39,6 +39,7 @@ struct SourceCatalog: Sendable {
     all.map { plugin in
       SourceKind(
         kind: plugin.kind, summary: plugin.summary, options: plugin.options,
+        usesNetwork: plugin.usesNetwork,
         defaultTimeout: plugin.defaultTimeout)
     }
   }

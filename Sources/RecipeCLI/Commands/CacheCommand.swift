@@ -1,8 +1,10 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeIndex
 import RecipeSearch
+import RecipeStorage
 
 /// `recipes cache`: the files kept between runs.
 enum CacheCommand {
@@ -13,22 +15,33 @@ enum CacheCommand {
       subcommands: [
         .immediate(
           CommandSpecification(
-            "status", "show each index with its content, size and age",
+            "status", "show each index and the answers of each API, with their size and age",
             examples: [CommandExample("recipes cache status -o json", "for a script")],
             options: ResultOptions.formatSpecifications(catalogs)),
           status),
         .immediate(
           CommandSpecification(
-            "clear", "remove every index",
-            examples: [CommandExample("recipes cache clear", "free the disk space")]),
+            "clear", "remove every index and every answer, or the answers of one source",
+            examples: [
+              CommandExample("recipes cache clear", "free the disk space"),
+              CommandExample("recipes cache clear api", "forget what one API has answered"),
+            ], arguments: [source]),
           clear),
         .waiting(
           CommandSpecification(
-            "refresh", "read everything again, ignoring what earlier runs kept",
-            examples: [CommandExample("recipes cache refresh", "the index of this configuration")]),
+            "refresh", "ask and read everything again, or ask one source again",
+            examples: [
+              CommandExample("recipes cache refresh", "everything of this configuration"),
+              CommandExample("recipes cache refresh api", "the answers of one API"),
+            ], arguments: [source]),
           refresh),
+        CacheRecordCommand.command,
       ], status)
   }
+
+  private static let source = ArgumentSpecification(
+    ValueSpecification("SOURCE", completion: .output(of: ["__words", "sources"])),
+    "the only source", isRequired: false)
 
   private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
     CommandSpecification(
@@ -37,70 +50,81 @@ enum CacheCommand {
         """
         From 100 records on, a run keeps what it read, matched and merged in an index, so that the \
         next one reads only files that changed. It is created again whenever it is missing, and \
-        nothing is lost when it is removed. It is in $XDG_CACHE_HOME or ~/.cache; --no-cache turns \
-        it off.
+        nothing is lost when it is removed. --no-cache turns it off.
+        """,
         """
+        The answers of APIs are kept, too. Fresh ones are used instead of asking again, and old ones \
+        with --offline and when the server does not answer. Removed answers must be asked for again.
+        """,
+        "Both are in $XDG_CACHE_HOME or ~/.cache.",
       ],
       examples: [
-        CommandExample("recipes cache", "each index with its content, size and age"),
+        CommandExample("recipes cache", "each index and the answers, with their size and age"),
         CommandExample("recipes cache clear", "remove all of them"),
-        CommandExample("recipes cache refresh", "read everything again"),
+        CommandExample("recipes cache refresh", "ask and read everything again"),
+        CommandExample("recipes cache record api tapes", "write what an API answered to a folder"),
       ],
       options: ResultOptions.formatSpecifications(catalogs))
   }
 
-  private static func store(
-    _ context: CommandContext
-  ) throws(CommandFailure) -> IndexStore {
-    guard let store = IndexStore(world: context.world) else {
-      throw CommandFailure(
-        "there is no folder for an index", help: "set XDG_CACHE_HOME or HOME to a folder")
-    }
-    return store
-  }
-
   private static func status(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let store = try store(context)
+    let cache = try KeptFiles(context)
     let now = context.world.wallClock.now
-    let indices = store.indexFiles().map { path, status in
-      IndexDescription(
-        path: path, bytes: status.size,
-        ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
-        content: store.summary(ofFile: path).map(IndexDescription.Content.init))
+    let indices = cache.indices.indexFiles().map { path, status in
+      KeptDescription.index(
+        IndexDescription(
+          path: path, bytes: status.size,
+          ageSeconds: max(0, now - Int(status.modified / 1_000_000_000)),
+          content: cache.indices.summary(ofFile: path).map(IndexDescription.Content.init)))
     }
-    let document = ResultDocument.indices(indices, in: store.folder)
+    let answers = cache.answers.summaries().map { summary in
+      KeptDescription.answers(
+        AnswersDescription(
+          source: summary.source, folder: summary.folder, answers: summary.answers,
+          bytes: summary.bytes, ageSeconds: max(0, now - summary.oldest)))
+    }
+    let document = ResultDocument.kept(indices + answers, in: cache.folder)
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(options, known: document.fields.map(\.name), context: context)
     try plan.write(document, to: context)
-    if indices.isEmpty { context.remark("nothing is kept in \(store.folder)") }
+    if document.rows.isEmpty { context.remark("nothing is kept in \(cache.folder)") }
     return .done
   }
 
   private static func clear(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let store = try store(context)
-    let count = store.indexFiles().count
+    let cache = try KeptFiles(context)
+    let source = context.arguments.words.first
+    if let source { try cache.check(source, context) }
+    let indices = source == nil ? cache.indices.indexFiles().count : 0
     do throws(FileError) {
-      let bytes = try store.clear()
+      let freed = source == nil ? try cache.indices.clear() : 0
+      let answers = try cache.answers.clear(source)
+      let what = [
+        indices.counted("index", "indices"), answers.answers.counted("answer", "answers"),
+      ].compactMap(\.self)
       context.remark(
-        count == 0
-          ? "nothing was kept in \(store.folder)"
-          : "removed \(count == 1 ? "1 index" : "\(count) indices"), \(ByteText.short(bytes))")
+        what.isEmpty
+          ? "nothing was kept" + (source.map { " of \($0)" } ?? " in \(cache.folder)")
+          : "removed \(what.joined(separator: " and ")), \(ByteText.short(freed + answers.bytes))")
       return .done
     } catch {
-      throw CommandFailure(error, help: "remove \(store.folder) by hand")
+      throw CommandFailure(error, help: "remove \(cache.folder) by hand")
     }
   }
 
   private static func refresh(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let (_, recipes) = try context.openRecipes(startsAnew: true)
+    let source = context.arguments.words.first
+    let context = context.refreshing(source)
+    if let source { _ = try SourceFactory.source(source, context) }
+    let (_, recipes) = try context.openRecipes(startsAnew: source == nil)
     let answer = await recipes.search(QueryRequest(.everything, QueryOptions(limit: 1)))
     let status = context.report(answer.gathering, found: answer.result.total > 0)
     await context.unfinished.finish()
-    let count = answer.gathering.sources.reduce(0) { $0 + $1.records }
-    context.remark("read \(count) records again")
+    let reports = answer.gathering.sources.filter { source == nil || $0.name == source }
+    context.remark("read \(reports.reduce(0) { $0 + $1.records }) records again")
     return await context.end(status, holding: answer)
   }
 }
@@ -111,5 +135,12 @@ extension IndexDescription.Content {
     self.init(
       configuration: summary.configuration, sources: summary.sources, merges: summary.merges,
       files: summary.files, records: summary.records, recipes: summary.recipes)
+  }
+}
+
+extension Int {
+  /// The number with a noun, or `nil` for none.
+  fileprivate func counted(_ one: String, _ many: String) -> String? {
+    self == 0 ? nil : self == 1 ? "1 \(one)" : "\(self) \(many)"
   }
 }

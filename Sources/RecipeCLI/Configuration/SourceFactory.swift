@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeStorage
 import Suggestions
 
 /// A factory of the configured sources, and of the library.
@@ -9,6 +10,16 @@ struct SourceFactory {
   /// The configuration.
   let configuration: Configuration
 
+  /// The store of answers that all sources share, or `nil` without a folder for it.
+  private let store: AnswerStore?
+
+  /// Creates a factory.
+  init(context: CommandContext, configuration: Configuration) {
+    self.context = context
+    self.configuration = configuration
+    store = AnswerStore(world: context.world, settings: configuration.cache)
+  }
+
   /// Creates the sources to gather from, in the order of the file, the library last.
   ///
   /// - Throws: An error if a name of `--source` is unknown, or an option is invalid.
@@ -16,14 +27,27 @@ struct SourceFactory {
     let library = LibrarySource(configuration: configuration, files: context.world.files)
     let all = configuration.sources + [library.settings].compactMap(\.self)
     var sources: [ConfiguredSource] = []
-    for settings in try chosen(from: all) { sources.append(try makeSource(settings)) }
+    for settings in try chosen(context.options.sources, from: all) {
+      sources.append(try makeSource(settings))
+    }
     return sources
   }
 
+  /// Creates the source with a name.
+  ///
+  /// - Throws: An error if there is none, or an option is invalid.
+  static func source(
+    _ name: String, _ context: CommandContext
+  ) throws(CommandFailure) -> ConfiguredSource {
+    let configuration = try ConfigurationLoader(context: context).load().configuration
+    let factory = SourceFactory(context: context, configuration: configuration)
+    let found = try factory.chosen([name], from: configuration.sources)
+    return try factory.makeSource(found[0])
+  }
+
   private func chosen(
-    from all: [SourceSettings]
+    _ names: [String], from all: [SourceSettings]
   ) throws(CommandFailure) -> [SourceSettings] {
-    let names = context.options.sources
     guard !names.isEmpty else { return all }
     let known = all.map(\.name)
     for name in names where !known.contains(name) {
@@ -46,19 +70,54 @@ struct SourceFactory {
   private func plugIn(
     _ settings: SourceSettings
   ) throws(CommandFailure) -> (any RecipeSource)? {
+    let network = network(of: settings)
     do {
-      return try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
-        name: settings.name, values: settings.values, environment: environment(settings))
+      let source = try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
+        name: settings.name, values: settings.values,
+        environment: environment(settings, network?.transport ?? context.world.http))
+      return source.map { network?.source($0) ?? $0 }
     } catch {
       throw CommandFailure(configuration.error(error))
     }
   }
 
-  private func environment(_ settings: SourceSettings) -> SourceEnvironment {
+  private func environment(
+    _ settings: SourceSettings, _ http: any HTTPTransport
+  ) -> SourceEnvironment {
     let world = context.world
     return SourceEnvironment(
-      files: world.files, http: world.http, processes: world.processes, clock: world.wallClock,
+      files: world.files, http: http, processes: world.processes, clock: world.wallClock,
       timeout: settings.timeout, variables: world.variables,
       stateFolder: StateFolder(world: world).path(of: settings.name))
+  }
+
+  private func network(of settings: SourceSettings) -> SourceNetwork? {
+    guard let network = settings.network else { return nil }
+    let world = context.world
+    return SourceNetwork(
+      of: settings.name, network, use: context.options.answerUse(of: settings.name),
+      timeout: settings.timeout, store: store,
+      edges: NetworkEdges(
+        http: world.http, files: world.files,
+        stateFolder: StateFolder(world: world).path(of: settings.name), clock: world.clock,
+        wallClock: world.wallClock))
+  }
+}
+
+extension AnswerStore {
+  /// Creates the store of a world, or returns `nil` if it has no folder.
+  convenience init?(world: World, settings: CacheSettings) {
+    guard let cache = CacheFolder(world: world).path else { return nil }
+    self.init(
+      root: cache + "/answers", byteLimit: settings.megabyteLimit * 1_000_000, files: world.files)
+  }
+}
+
+extension GlobalOptions {
+  /// Returns the use of the kept answers of a source.
+  fileprivate func answerUse(of source: String) -> NetworkSession.Use {
+    if isOffline { return .offline }
+    guard case .all(let only) = refreshing, only == nil || only == source else { return .fresh }
+    return .refresh
   }
 }

@@ -13,13 +13,6 @@ struct StateFolder {
 
   /// Returns the folder of a source, with unsafe bytes escaped.
   func path(of source: String) -> String {
-    let name = source.utf8.map { byte in
-      Self.isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16)
-    }
-    return root + "/" + name.joined()
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    root + "/" + source.fileNameEscaped
   }
 }

@@ -29,6 +29,15 @@ struct CommandContext: Sendable {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// Returns the context of the same command that asks for kept answers again.
+  ///
+  /// - Parameter source: The only source to ask, or `nil` for all.
+  func refreshing(_ source: String?) -> CommandContext {
+    var options = options
+    options.refreshing = .all(of: source)
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
   ///
   /// An empty path remains empty, and so names nothing.

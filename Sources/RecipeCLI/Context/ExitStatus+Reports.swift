@@ -12,7 +12,7 @@ extension ExitStatus {
   ///   - options: The options, which may treat any failure as total, or forbid network access.
   init(reports: [SourceReport], found: Bool, options: GlobalOptions) {
     let active = reports.filter { $0.status != .disabled }
-    let failed = active.filter(\.status.isFailure)
+    let failed = active.filter(\.isFailure)
     let isDead = failed.count == active.count && !failed.contains { $0.records > 0 }
     if failed.isEmpty {
       self = found ? .done : .nothingFound

@@ -19,6 +19,14 @@ struct GlobalOptions: Sendable, Hashable {
     case none
   }
 
+  /// The sources whose servers are asked for answers that are kept.
+  enum Refreshing: Sendable, Hashable {
+    /// Those whose answers are no longer fresh.
+    case stale
+    /// Those of one source, or of all, even if they are fresh.
+    case all(of: String?)
+  }
+
   /// The amount of messages on standard error.
   enum Verbosity: Sendable {
     /// Only failures.
@@ -37,6 +45,8 @@ struct GlobalOptions: Sendable, Hashable {
   let isOffline: Bool
   /// The use of what earlier runs kept.
   let cache: CacheUse
+  /// The kept answers that are asked for again.
+  var refreshing: Refreshing
   /// True if records of the same recipe are merged.
   let merges: Bool
   /// True if a failed source counts as a failure of all.
@@ -52,6 +62,7 @@ struct GlobalOptions: Sendable, Hashable {
     sources = arguments.values("source")
     isOffline = arguments.has("offline")
     cache = arguments.has("no-cache") ? .none : arguments.has("refresh") ? .refresh : .use
+    refreshing = arguments.has("refresh") ? .all(of: nil) : .stale
     merges = !arguments.has("no-merge")
     isStrict = arguments.has("strict")
     color = arguments.value("color").flatMap(Color.init)
@@ -71,8 +82,8 @@ struct GlobalOptions: Sendable, Hashable {
     .value(
       "source", ValueSpecification("NAME", completion: .output(of: ["__words", "sources"])),
       "use only this source; may be repeated", isRepeatable: true, section: section),
-    .flag("offline", "do not use the network", section: section),
-    .flag("refresh", "read everything again, ignoring what earlier runs kept", section: section),
+    .flag("offline", "use answers of APIs that are kept, and no network", section: section),
+    .flag("refresh", "ask and read everything again", section: section),
     .flag("no-cache", "neither use nor write the index", section: section),
     .flag("no-merge", "show every record as its source gave it", section: section),
     .flag("strict", "exit with 4 when any source fails", section: section),

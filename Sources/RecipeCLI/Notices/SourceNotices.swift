@@ -16,7 +16,7 @@ struct SourceNotices {
 
   /// The lines, without line ends.
   var lines: [String] {
-    diagnosticLines + reports.filter(\.status.isFailure).map(line) + coverageLines
+    diagnosticLines + reports.filter(\.isFailure).map(line) + coverageLines
   }
 
   private func line(_ report: SourceReport) -> String {

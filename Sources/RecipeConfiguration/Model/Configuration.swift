@@ -10,6 +10,8 @@ package struct Configuration: Sendable, Hashable {
   package let library: LibrarySettings
   /// The defaults of result options.
   package let defaults: DefaultSettings
+  /// The settings of what is kept between runs.
+  package let cache: CacheSettings
   /// The settings of matching.
   package let matching: MatchingSettings
   /// The sources in the order of the file, disabled ones included.
@@ -21,12 +23,13 @@ package struct Configuration: Sendable, Hashable {
   /// Creates a configuration from its parts.
   init(
     file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
-    matching: MatchingSettings, sources: [SourceSettings], lines: SourceLines
+    cache: CacheSettings, matching: MatchingSettings, sources: [SourceSettings], lines: SourceLines
   ) {
     self.file = file
     self.folder = folder
     self.library = library
     self.defaults = defaults
+    self.cache = cache
     self.matching = matching
     self.sources = sources
     self.lines = lines

@@ -12,6 +12,8 @@ package struct SourceSettings: Sendable, Hashable {
   package let timeout: Duration
   /// The weight and ranks.
   package let traits: SourceTraits
+  /// The settings of the network, or `nil` for a source that asks none.
+  package let network: NetworkSettings?
   /// The checked options of its kind.
   package let values: SourceOptionValues
   /// The location of its name.
@@ -20,13 +22,14 @@ package struct SourceSettings: Sendable, Hashable {
   /// Creates the settings from their values.
   package init(
     name: String, kind: String, isEnabled: Bool, timeout: Duration, traits: SourceTraits,
-    values: SourceOptionValues, location: TextLocation
+    network: NetworkSettings? = nil, values: SourceOptionValues, location: TextLocation
   ) {
     self.name = name
     self.kind = kind
     self.isEnabled = isEnabled
     self.timeout = timeout
     self.traits = traits
+    self.network = network
     self.values = values
     self.location = location
   }

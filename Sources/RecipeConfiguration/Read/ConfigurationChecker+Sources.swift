@@ -71,19 +71,22 @@ extension ConfigurationChecker {
     _ name: String, _ kind: SourceKind, _ table: OptionTable,
     _ report: inout ConfigurationReport
   ) -> SourceSettings {
-    let all = [schema.kindOption] + ConfigurationSchema.commonOptions + kind.options
+    let all = [schema.kindOption] + ConfigurationSchema.commonOptions + kind.allOptions
     let checked = options(all, of: table, &report)
     let settings = settings(name, kind, checked)
     checkTimeout(settings, table, &report)
     warnAboutSecrets(kind, checked, &report)
-    report.list(
-      checked,
-      defaults: [
-        "enabled": .boolean(settings.isEnabled), "timeout": .duration(settings.timeout),
-        "weight": .number(settings.traits.weight),
-        "rank_from": .text(settings.traits.rankOrigin.rawValue),
-        "unique": .boolean(settings.traits.isUnique),
-      ])
+    var defaults: [String: SourceOptionValues.Content] = [
+      "enabled": .boolean(settings.isEnabled), "timeout": .duration(settings.timeout),
+      "weight": .number(settings.traits.weight),
+      "rank_from": .text(settings.traits.rankOrigin.rawValue),
+      "unique": .boolean(settings.traits.isUnique),
+    ]
+    if let network = settings.network {
+      defaults["fresh_for"] = .duration(network.freshFor)
+      defaults["max_requests"] = .integer(network.requestLimit)
+    }
+    report.list(checked, defaults: defaults)
     return settings
   }
 
@@ -98,7 +101,16 @@ extension ConfigurationChecker {
     return SourceSettings(
       name: name, kind: kind.kind, isEnabled: values.boolean("enabled", default: true),
       timeout: values.duration("timeout") ?? kind.defaultTimeout, traits: traits,
-      values: checked.values(of: kind.options), location: checked.location)
+      network: kind.usesNetwork ? network(values) : nil, values: checked.values(of: kind.options),
+      location: checked.location)
+  }
+
+  private func network(_ values: SourceOptionValues) -> NetworkSettings {
+    let standard = NetworkSettings()
+    return NetworkSettings(
+      freshFor: values.duration("fresh_for") ?? standard.freshFor,
+      dailyQuota: values.integer("daily_quota"),
+      requestLimit: values.integer("max_requests") ?? standard.requestLimit)
   }
 
   private func checkTimeout(

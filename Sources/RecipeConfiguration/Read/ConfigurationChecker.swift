@@ -17,11 +17,12 @@ struct ConfigurationChecker {
     checkNames(root, &report)
     let library = readLibrary(table("library", of: root, &report), &report)
     let defaults = readDefaults(table("defaults", of: root, &report), &report)
+    let cache = readCache(table("cache", of: root, &report), &report)
     let matching = readMatching(table("matching", of: root, &report), &report)
     let sources = readSources(table("sources", of: root, &report), &report)
     return Configuration(
       file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
-      matching: matching, sources: sources, lines: report.lines)
+      cache: cache, matching: matching, sources: sources, lines: report.lines)
   }
 
   private func checkNames(_ root: TOMLTable, _ report: inout ConfigurationReport) {
@@ -56,6 +57,15 @@ struct ConfigurationChecker {
     let standard = PathResolver.joined(paths.baseFolder, LibrarySettings.defaultName)
     report.list(checked, defaults: ["path": .path(standard)])
     return LibrarySettings(path: checked.values.path("path") ?? standard)
+  }
+
+  private func readCache(
+    _ table: OptionTable, _ report: inout ConfigurationReport
+  ) -> CacheSettings {
+    let checked = options(ConfigurationSchema.cache, of: table, &report)
+    let standard = CacheSettings.standard.megabyteLimit
+    report.list(checked, defaults: ["max_megabytes": .integer(standard)])
+    return CacheSettings(megabyteLimit: checked.values.integer("max_megabytes") ?? standard)
   }
 
   private func readDefaults(

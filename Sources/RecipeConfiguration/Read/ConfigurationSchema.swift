@@ -3,7 +3,7 @@ import RecipeCore
 /// The tables and keys that a configuration may have.
 struct ConfigurationSchema {
   /// The top-level tables.
-  static let tables = ["library", "defaults", "matching", "sources"]
+  static let tables = ["library", "defaults", "cache", "matching", "sources"]
 
   /// The keys of `[library]`.
   static let library = [
@@ -23,6 +23,12 @@ struct ConfigurationSchema {
       "rank_from", .choice(SourceTraits.RankOrigin.allCases.map(\.rawValue)),
       "the origin of the ranks of its recipes"),
     SourceOption("unique", .boolean, "whether the source never has the same recipe twice"),
+  ]
+
+  /// The keys of `[cache]`.
+  static let cache = [
+    SourceOption(
+      "max_megabytes", .integer(1...1_000_000), "the maximum size of all kept answers (256)")
   ]
 
   /// The kinds of sources.

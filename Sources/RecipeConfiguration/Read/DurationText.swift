@@ -1,9 +1,9 @@
 import Text
 
-/// The notation of durations: "3s", "500ms", "1.5m", "2h".
+/// The notation of durations: "3s", "500ms", "1.5m", "2h", "1d".
 enum DurationText {
   /// The remedy for an invalid duration.
-  static let help = "write a duration such as \"3s\", \"500ms\", \"2m\" or \"1h\""
+  static let help = "write a duration such as \"3s\", \"500ms\", \"2m\", \"1h\" or \"1d\""
 
   /// The maximum duration in seconds: a year.
   private static let limit = 31_622_400.0
@@ -29,6 +29,7 @@ enum DurationText {
     let (seconds, attoseconds) = duration.components
     let milliseconds = attoseconds / 1_000_000_000_000_000
     guard milliseconds == 0 else { return "\(seconds * 1000 + milliseconds)ms" }
+    if seconds != 0, seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
     if seconds != 0, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
     return seconds != 0 && seconds % 60 == 0 ? "\(seconds / 60)m" : "\(seconds)s"
   }
@@ -39,6 +40,7 @@ enum DurationText {
     case "s": 1
     case "m": 60
     case "h": 3600
+    case "d": 86_400
     default: nil
     }
   }

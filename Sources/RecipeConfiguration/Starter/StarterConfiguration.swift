@@ -77,7 +77,7 @@ package struct StarterConfiguration: Sendable {
     # \(kind.kind): \(kind.summary)
     #[sources.\(SourceName.keyText("my-\(kind.kind)"))]
     #kind = \(kind.kind.tomlText)
-    \(kind.options.map(setting).joined(separator: "\n"))
+    \(kind.allOptions.map(setting).joined(separator: "\n"))
 
     """
   }

@@ -61,9 +61,10 @@ package struct Gatherer: Sendable {
       () async throws(SourceFailure) in
       try await asked.gather(request, into: collector)
     }
-    let coverage = collector.coverage
+    let (coverage, network) = (collector.coverage, collector.network)
     let delivery = SourceDelivery(
-      collector.close(), coverage: coverage, ending: ending, timeout: source.timeout)
+      collector.close(), coverage: coverage, network: network, ending: ending,
+      timeout: source.timeout)
     return delivery.batch(of: source, elapsed: elapsed)
   }
 

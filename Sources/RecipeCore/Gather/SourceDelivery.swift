@@ -5,15 +5,20 @@ struct SourceDelivery {
   private let records: [RecipeRecord]
   private let diagnostics: [Diagnostic]
   private let coverage: ReadingCoverage?
+  private let answers: AnswerUse
+  private let standing: NetworkStanding?
   private let ending: SourceEnding
   private let timeout: Duration
 
   /// Creates a delivery; of records with the same reference the first in content order is kept.
   init(
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
-    coverage: ReadingCoverage? = nil, ending: SourceEnding, timeout: Duration
+    coverage: ReadingCoverage? = nil,
+    network: (answers: AnswerUse, standing: NetworkStanding?) = (AnswerUse(), nil),
+    ending: SourceEnding, timeout: Duration
   ) {
     self.coverage = coverage
+    (answers, standing) = network
     let unique = UniqueRecords(arrived.records)
     records = unique.records
     diagnostics =
@@ -57,7 +62,8 @@ struct SourceDelivery {
   func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
-      milliseconds: elapsed.milliseconds, coverage: coverage, error: error, help: help)
+      milliseconds: elapsed.milliseconds, ageSeconds: answers.oldestAge, coverage: coverage,
+      standing: standing, error: error, help: help)
     return SourceBatch(
       report: report, traits: source.traits, records: records, diagnostics: diagnostics)
   }
@@ -72,6 +78,8 @@ struct SourceDelivery {
 
   private var status: SourceStatus {
     switch ending {
+    case .finished where answers.missing > 0: .partial
+    case .finished where answers.isStale: .stale
     case .finished: count == 0 ? .empty : .ok
     case .failed(let failure): count == 0 ? failure.status : failure.statusAfterRecords
     case .timedOut, .cancelled: count == 0 ? .timeout : .partial
@@ -80,7 +88,7 @@ struct SourceDelivery {
 
   private var error: String? {
     switch ending {
-    case .finished: nil
+    case .finished: answers.problem
     case .failed(let failure): failure.message
     case .timedOut: "timed out after \(timeout.inWords)"
     case .cancelled: "was cancelled before it was done"
@@ -91,7 +99,8 @@ struct SourceDelivery {
     switch ending {
     case .failed(let failure): failure.help
     case .timedOut: "give it more time with `timeout` in its table of recipes.toml"
-    case .finished, .cancelled: nil
+    case .finished: answers.failure?.help
+    case .cancelled: nil
     }
   }
 }
@@ -100,5 +109,15 @@ extension SourceFailure {
   /// The status to report if the source had delivered something before it failed.
   fileprivate var statusAfterRecords: SourceStatus {
     status == .stale ? .stale : .partial
+  }
+}
+
+extension AnswerUse {
+  /// The reason why the records are not the newest or not all, or `nil`.
+  fileprivate var problem: String? {
+    if let failure {
+      return failure.message + "; used answers of \((oldestAge ?? 0).secondsInWords) ago"
+    }
+    return missing > 0 ? "answers that are not kept: \(missing)" : nil
   }
 }

@@ -60,6 +60,9 @@ package protocol WritingFileSystem: FileSystem {
   ///   - pieces: Passes the pieces.
   func place(at path: String, pieces: PieceWriter) throws(FileError)
 
+  /// Marks a file as changed now, without changing it.
+  func touch(_ path: String) throws(FileError)
+
   /// Maps a regular file into memory.
   ///
   /// A file that another program truncates while it is mapped crashes this one (SIGBUS): only files

@@ -41,6 +41,14 @@ public protocol RecipeSource: Sendable {
   /// - Returns: The problems; an error if the source cannot deliver anything.
   func check() async -> [Diagnostic]
 
+  /// Returns where a recording has the answer that the network gave at a URL, relative to its folder;
+  /// `nil` if a recording has no such answer.
+  ///
+  /// `recipes cache record` calls it for each kept answer.
+  ///
+  /// - Parameter url: The URL of a request that this source made, with the placeholder of its key.
+  func recordingName(of url: String) -> String?
+
   /// Reads the source file by file, so that what did not change need not be read again; `nil` unless a
   /// source offers it.
   var incremental: (any IncrementalReading)? { get }
@@ -49,6 +57,9 @@ public protocol RecipeSource: Sendable {
 extension RecipeSource {
   /// Nothing can be checked.
   public func check() async -> [Diagnostic] { [] }
+
+  /// The source has no recordings.
+  public func recordingName(of url: String) -> String? { nil }
 
   /// The source is read whole.
   public var incremental: (any IncrementalReading)? { nil }

@@ -12,6 +12,12 @@ public protocol RecipeSourcePlugin: Sendable {
   /// Ten seconds by default: about as long as a person waits for a network.
   static var defaultTimeout: Duration { get }
 
+  /// True if sources of this kind ask a network through the transport of their environment.
+  ///
+  /// They then have the options of all such sources, too: `fresh_for`, `daily_quota` and
+  /// `max_requests`. False by default.
+  static var usesNetwork: Bool { get }
+
   /// Creates a source.
   ///
   /// - Parameters:
@@ -25,6 +31,9 @@ public protocol RecipeSourcePlugin: Sendable {
 }
 
 extension RecipeSourcePlugin {
+  /// Sources ask no network.
+  public static var usesNetwork: Bool { false }
+
   /// Ten seconds.
   public static var defaultTimeout: Duration { .seconds(10) }
 }

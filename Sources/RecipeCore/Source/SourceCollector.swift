@@ -7,6 +7,8 @@ public final class SourceCollector: Sendable {
     var outlines: [RecipeRecord] = []
     var diagnostics: [Diagnostic] = []
     var coverage: ReadingCoverage?
+    var answers = AnswerUse()
+    var standing: NetworkStanding?
     var isClosed = false
 
     /// The outlines whose complete record was never added.
@@ -38,6 +40,19 @@ public final class SourceCollector: Sendable {
       state.coverage = state.coverage ?? ReadingCoverage()
       state.coverage?.add(coverage)
     }
+  }
+
+  /// Records what was used of kept answers, and the standing with the server.
+  package func note(_ answers: AnswerUse, _ standing: NetworkStanding?) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      (state.answers, state.standing) = (answers, standing)
+    }
+  }
+
+  /// The use of kept answers, and the standing with the server if one is asked at all.
+  package var network: (answers: AnswerUse, standing: NetworkStanding?) {
+    state.withLock { ($0.answers, $0.standing) }
   }
 
   /// The coverage of the documents so far, or `nil` if none was added.

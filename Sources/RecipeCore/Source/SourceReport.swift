@@ -10,10 +10,12 @@ package struct SourceReport: Sendable, Hashable {
   package let records: Int
   /// The time it took.
   package let milliseconds: Int
-  /// The age of the response, if it was kept from an earlier run.
+  /// The age of the oldest answer that was kept from an earlier run, if one was used.
   package let ageSeconds: Int?
   /// The share of the text that was read, or `nil` if it was not computed.
   package let coverage: ReadingCoverage?
+  /// The account with the server, or `nil` for a source that asks no network.
+  package let standing: NetworkStanding?
   /// The problem, without secrets.
   package let error: String?
   /// The way to fix it.
@@ -22,8 +24,8 @@ package struct SourceReport: Sendable, Hashable {
   /// Creates a report from its values.
   package init(
     name: String, kind: String, status: SourceStatus, records: Int, milliseconds: Int,
-    ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil, error: String? = nil,
-    help: String? = nil
+    ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil,
+    standing: NetworkStanding? = nil, error: String? = nil, help: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -32,7 +34,12 @@ package struct SourceReport: Sendable, Hashable {
     self.milliseconds = milliseconds
     self.ageSeconds = ageSeconds
     self.coverage = coverage
+    self.standing = standing
     self.error = error
     self.help = help
   }
+
+  /// True if it counts as a failure for the exit status; old answers that were asked for with
+  /// `--offline` do not.
+  package var isFailure: Bool { status == .stale ? error != nil : status.isFailure }
 }

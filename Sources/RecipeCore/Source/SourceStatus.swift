@@ -6,7 +6,7 @@ public enum SourceStatus: String, Sendable, CaseIterable {
   case empty
   /// It failed after it had delivered something.
   case partial
-  /// It failed and an older response was used.
+  /// An older answer was used than is still fresh, as it failed or must not be asked.
   case stale
   /// It did not finish in time.
   case timeout

@@ -6,10 +6,12 @@ extension ResultDocument where Row == SourceReport {
     ResultDocument(
       head: [
         .recipesSchema,
-        OutputMember("complete", .boolean(!reports.contains(where: \.status.isFailure))),
+        OutputMember("complete", .boolean(!reports.contains(where: \.isFailure))),
       ],
       rowsName: "sources", rows: reports,
-      fields: SourceFields.all(showsCoverage: reports.contains { $0.coverage != nil }))
+      fields: SourceFields.all(
+        showsCoverage: reports.contains { $0.coverage != nil },
+        showsNetwork: reports.contains { $0.standing != nil }))
   }
 }
 
@@ -24,9 +26,11 @@ extension SourceReport {
 enum SourceFields {
   /// Returns the fields of the contract, and the remedy for a failure.
   ///
-  /// - Parameter showsCoverage: True if a table has a column for the share that was read.
-  static func all(showsCoverage: Bool) -> [ResultField<SourceReport>] {
-    contract(showsCoverage: showsCoverage) + [
+  /// - Parameters:
+  ///   - showsCoverage: True if a table has a column for the share that was read.
+  ///   - showsNetwork: True if a table has columns for the requests that were made.
+  static func all(showsCoverage: Bool, showsNetwork: Bool) -> [ResultField<SourceReport>] {
+    contract(showsCoverage: showsCoverage) + NetworkFields.all(isInTable: showsNetwork) + [
       ResultField(
         "help", column: .init("help", priority: 6, minimumWidth: 16, isWrapped: true),
         isInTable: true,

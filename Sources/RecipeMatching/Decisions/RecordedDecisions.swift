@@ -26,7 +26,7 @@ package struct RecordedDecisions: Sendable {
   /// Those of a source that failed or is disabled may well exist.
   package func absent(from batches: [SourceBatch]) -> Set<RecordReference> {
     let silent = Set(
-      batches.map(\.report).filter { $0.status.isFailure || $0.status == .disabled }.map(\.name))
+      batches.map(\.report).filter { $0.isFailure || $0.status == .disabled }.map(\.name))
     var absent = Set(decisions.flatMap { [$0.first, $0.second] })
       .filter { !silent.contains($0.source) }
     guard !absent.isEmpty else { return [] }

@@ -35,6 +35,6 @@ package struct QueryResult: Sendable {
 
   /// True if every source delivered all its records.
   package var isComplete: Bool {
-    !reports.contains(where: \.status.isFailure)
+    !reports.contains(where: \.isFailure)
   }
 }

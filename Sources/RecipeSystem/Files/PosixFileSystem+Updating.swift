@@ -31,6 +31,14 @@ extension PosixFileSystem {
     try outcome.get()
   }
 
+  package func touch(_ path: String) throws(FileError) {
+    let code = SystemPath.withBytes(of: path) { name in
+      utimensat(AT_FDCWD, name, nil, AT_SYMLINK_NOFOLLOW) == 0 ? 0 : errno
+    }
+    guard let code else { throw FileError.impossiblePath(path) }
+    if code != 0 { throw FileError(code: code, path: path) }
+  }
+
   /// Waits for the lock, which closing the file releases.
   private static func lock(_ file: borrowing FileDescriptor) -> Bool {
     while flock(file.number, LOCK_EX) != 0 {

@@ -1,0 +1,40 @@
+import RecipeConfiguration
+import RecipeIndex
+import RecipeStorage
+import Suggestions
+
+/// The files that runs keep.
+struct KeptFiles {
+  /// The folder of all of them, absolute.
+  let folder: String
+  /// The indices.
+  let indices: IndexStore
+  /// The answers.
+  let answers: AnswerStore
+
+  /// Finds the files of a command's world.
+  init(_ context: CommandContext) throws(CommandFailure) {
+    guard let folder = CacheFolder(world: context.world).path,
+      let indices = IndexStore(world: context.world),
+      let answers = AnswerStore(world: context.world, settings: .standard)
+    else {
+      throw CommandFailure(
+        "there is no folder for what is kept", help: "set XDG_CACHE_HOME or HOME to a folder")
+    }
+    self.folder = folder
+    self.indices = indices
+    self.answers = answers
+  }
+
+  /// Checks that a source has kept answers, or is at least configured.
+  func check(_ source: String, _ context: CommandContext) throws(CommandFailure) {
+    let kept = answers.summaries().map(\.source)
+    guard !kept.contains(source) else { return }
+    let loaded = try? ConfigurationLoader(context: context).check().configuration
+    let known = kept + (loaded?.sources.map(\.name) ?? [])
+    guard !known.contains(source) else { return }
+    let nearest = Suggestion.nearest(to: source, in: known).map { "did you mean '\($0)'?" }
+    throw CommandFailure(
+      "nothing is kept of a source '\(source)'", help: nearest ?? "'recipes cache' shows what is")
+  }
+}

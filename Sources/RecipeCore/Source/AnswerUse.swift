@@ -1,0 +1,14 @@
+/// The use that a run of one source made of kept answers.
+package struct AnswerUse: Sendable, Hashable {
+  /// The age of the oldest kept answer that was used, in seconds, or `nil` if none was.
+  package var oldestAge: Int?
+  /// True if an answer was used that is no longer fresh.
+  package var isStale = false
+  /// The reason why the first such answer was not renewed; `nil` if no server was to be asked.
+  package var failure: SourceFailure?
+  /// The number of answers that were needed but not kept, while no server was to be asked.
+  package var missing = 0
+
+  /// Creates the use of no answer.
+  package init() {}
+}

@@ -1,0 +1,18 @@
+/// The settings of a source that asks a network, whatever its kind.
+package struct NetworkSettings: Sendable, Hashable {
+  /// The time for which an answer is fresh if its server does not say.
+  package let freshFor: Duration
+  /// The maximum number of requests per day, in UTC, or `nil` for no limit.
+  package let dailyQuota: Int?
+  /// The maximum number of requests per run.
+  package let requestLimit: Int
+
+  /// Creates settings from their values.
+  package init(
+    freshFor: Duration = .seconds(86_400), dailyQuota: Int? = nil, requestLimit: Int = 100
+  ) {
+    self.freshFor = freshFor
+    self.dailyQuota = dailyQuota
+    self.requestLimit = requestLimit
+  }
+}

@@ -1,0 +1,57 @@
+import RecipeCore
+import Text
+
+/// The fields of a source's account with its server; absent for a source that asks no network.
+enum NetworkFields {
+  /// Returns the fields.
+  ///
+  /// - Parameter isInTable: True if a table shows them.
+  static func all(isInTable: Bool) -> [ResultField<SourceReport>] {
+    [
+      field(
+        "requests_today", column: .init("requests", priority: 3, minimumWidth: 8), isInTable,
+        cell: \.requests, value: { .integer($0.requestsToday) }),
+      field("requests_left", column: .init("left", priority: 7), false) {
+        $0.requestsLeft.map { .integer($0) } ?? .absent
+      },
+      field(
+        "quota_resets_in_seconds", column: .init("renewed", priority: 6, minimumWidth: 7),
+        isInTable, cell: { $0.secondsToReset.map { "in " + $0.secondsInWords } ?? "" },
+        value: { $0.secondsToReset.map { .integer($0) } ?? .absent }),
+      field(
+        "breaker", column: .init("server", priority: 4, minimumWidth: 6), isInTable,
+        cell: \.server, value: { .text($0.breaker.rawValue) }),
+      field("asked_again_in_seconds", column: .init("asked again", priority: 7), false) {
+        .integer($0.secondsToWait)
+      },
+    ]
+  }
+
+  private static func field(
+    _ name: String, column: ResultField<SourceReport>.Column, _ isInTable: Bool,
+    cell: (@Sendable (NetworkStanding) -> String)? = nil,
+    value: @escaping @Sendable (NetworkStanding) -> OutputValue
+  ) -> ResultField<SourceReport> {
+    guard let cell else {
+      return ResultField(name, column: column, isInTable: isInTable) {
+        $0.standing.map(value) ?? .absent
+      }
+    }
+    return ResultField(
+      name, column: column, isInTable: isInTable, cell: { $0.standing.map(cell) ?? "" },
+      value: { $0.standing.map(value) ?? .absent })
+  }
+}
+
+extension NetworkStanding {
+  /// The requests of the day: "12 of 50 today".
+  fileprivate var requests: String {
+    requestsLeft.map { "\(requestsToday) of \(requestsToday + $0) today" }
+      ?? "\(requestsToday) today"
+  }
+
+  /// What may be asked of the server: "asked again in 40 s".
+  fileprivate var server: String {
+    secondsToWait > 0 ? "asked again in \(secondsToWait.secondsInWords)" : "asked"
+  }
+}

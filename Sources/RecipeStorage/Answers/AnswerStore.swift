@@ -1,0 +1,152 @@
+package import RecipeCore
+import Synchronization
+import Text
+
+/// The kept answers of all sources: a folder for each, and in it a file for each answer.
+///
+/// A file is replaced as a whole, so a reader sees the old answer or the new one, and one that a crash
+/// of the machine damaged counts as missing. One process writes at a time.
+package final class AnswerStore: Sendable {
+  /// The ending of the files.
+  static let ending = ".answer"
+  /// The share of the limit that is left after answers were removed, so that not each new one removes
+  /// another.
+  private static let shareKept = 0.9
+  /// The least time between two marks of use, in seconds: precise enough to find the answer that was
+  /// least recently used, and seldom enough to cost nothing.
+  private static let secondsBetweenMarks = 3600
+  private static let sizeLimit = 64 << 20
+
+  private let root: String
+  private let files: any WritingFileSystem
+  private let byteLimit: Int
+  /// The size of all answers, as far as this process knows; `nil` before the first write.
+  private let size = Mutex<Int?>(nil)
+
+  /// Creates the store in a folder, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - root: The folder, absolute.
+  ///   - byteLimit: The maximum size of all answers together.
+  ///   - files: The file system.
+  package init(root: String, byteLimit: Int, files: any WritingFileSystem) {
+    self.root = root
+    self.byteLimit = byteLimit
+    self.files = files
+  }
+
+  /// Returns the kept answer to a request, or `nil` if there is none or its file is damaged.
+  ///
+  /// - Parameter now: The time in seconds since 1970, with which the answer is marked as used.
+  func answer(to request: HTTPRequest, of source: String, now: Int) -> StoredAnswer? {
+    let path = path(of: StoredAnswer.fileName(of: request), source)
+    guard let read = try? files.readStamped(path, limit: Self.sizeLimit),
+      let answer = StoredAnswer(read.bytes), answer.answers(request)
+    else { return nil }
+    let marked = read.stamp.map { Int($0.modified / 1_000_000_000) } ?? now
+    if marked < now - Self.secondsBetweenMarks { try? files.touch(path) }
+    return answer
+  }
+
+  /// Keeps an answer, in place of an earlier one to the same request.
+  func keep(_ answer: StoredAnswer, of request: HTTPRequest, of source: String) throws(FileError) {
+    let bytes = answer.bytes
+    guard bytes.count <= min(byteLimit, Self.sizeLimit) else { return }
+    let folder = folder(of: source)
+    try files.createFolder(folder)
+    try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+      let path = path(of: StoredAnswer.fileName(of: request), source)
+      try files.place(at: path) { append throws(FileError) in try append(bytes) }
+      makeRoom(adding: bytes.count, folder)
+    }
+  }
+
+  /// Removes the answers of a source, or all.
+  ///
+  /// - Returns: The number of answers and of bytes that were removed.
+  package func clear(_ source: String?) throws(FileError) -> (answers: Int, bytes: Int) {
+    guard try files.status(of: root) != nil else { return (0, 0) }
+    return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+      var removed = (answers: 0, bytes: 0)
+      for file in answerFiles(source) {
+        try files.removeFile(file.path)
+        removed.answers += 1
+        removed.bytes += file.size
+      }
+      return removed
+    }
+  }
+
+  /// Returns the answers of a source that can be read, in the order of their URLs.
+  func answers(of source: String) -> [StoredAnswer] {
+    answerFiles(source).compactMap { file in
+      (try? files.read(file.path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init)
+    }.sorted { ($0.url.utf8.count, $0.url) < ($1.url.utf8.count, $1.url) }
+  }
+
+  /// Returns a summary of the answers of each source that has some, in the order of their names.
+  package func summaries() -> [AnswerSummary] {
+    sources().compactMap { source in
+      let times = answers(of: source).map(\.time)
+      guard let oldest = times.min() else { return nil }
+      return AnswerSummary(
+        source: source, folder: folder(of: source), answers: times.count,
+        bytes: answerFiles(source).reduce(0) { $0 + $1.size }, oldest: oldest)
+    }
+  }
+}
+
+// MARK: - Files
+
+extension AnswerStore {
+  private struct AnswerFile {
+    let path: String
+    let size: Int
+    let modified: Int64
+  }
+
+  private func folder(of source: String) -> String { root + "/" + source.fileNameEscaped }
+
+  private func path(of name: String, _ source: String) -> String {
+    folder(of: source) + "/" + name
+  }
+
+  private func sources() -> [String] {
+    ((try? files.entries(of: root)) ?? []).filter { $0.kind == .folder }
+      .map(\.name.fileNameUnescaped)
+  }
+
+  private func answerFiles(_ source: String?) -> [AnswerFile] {
+    (source.map { [$0] } ?? sources()).flatMap { source -> [AnswerFile] in
+      let folder = folder(of: source)
+      return ((try? files.entries(of: folder)) ?? []).compactMap { entry -> AnswerFile? in
+        let path = folder + "/" + entry.name
+        guard entry.kind == .file, entry.name.hasSuffix(Self.ending),
+          let status = try? files.status(of: path)
+        else { return nil }
+        return AnswerFile(path: path, size: status.size, modified: status.modified)
+      }
+    }
+  }
+
+  /// Removes the answers that were least recently used, if all together are too large.
+  ///
+  /// The files are listed before the first write of a process and when its own count says that there
+  /// are too many, since listing them for each write would take quadratic time.
+  private func makeRoom(adding bytes: Int, _ folder: String) {
+    size.withLock { size in
+      let isFirst = size == nil
+      let known = (size ?? 0) + bytes
+      guard isFirst || known > byteLimit else { return size = known }
+      if isFirst { files.removeDrafts(in: folder) }
+      let files = answerFiles(nil).sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
+      var total = files.reduce(0) { $0 + $1.size }
+      let goal = total > byteLimit ? Int(Double(byteLimit) * Self.shareKept) : total
+      for file in files where total > goal {
+        guard (try? self.files.removeFile(file.path)) != nil else { continue }
+        total -= file.size
+      }
+      size = total
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import RecipeCore
+import Text
+
+/// A transport that keeps answers, and uses fresh ones instead of asking (RFC 9111), and stale ones
+/// when the server does not answer (stale-if-error, RFC 5861, section 4).
+struct CachingHTTPTransport: HTTPTransport {
+  /// The name of the source.
+  let source: String
+  /// The store, or `nil` to keep nothing.
+  let store: AnswerStore?
+  /// The transport that asks.
+  let base: any HTTPTransport
+  /// The state of the run.
+  let session: NetworkSession
+  /// The lifetime of answers of which the server says nothing, in seconds.
+  let usualLifetime: Int
+  /// The time of day.
+  let clock: any WallClock
+
+  func get(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    session.note(ServerOrigin(of: request))
+    let kept = store?.answer(to: request, of: source, now: clock.now)
+    if request.wantsStoredOnly {
+      // The run could do without it, so its age tells nothing of the run.
+      guard let kept else { throw Self.notStored }
+      return kept.response
+    }
+    if let kept, !isDue(kept, request) { return use(kept, because: nil) }
+    guard session.use != .offline else {
+      session.noteMissing()
+      throw Self.notStored
+    }
+    guard let kept else { return try await fetch(request, timeout) }
+    return try await renew(kept, request, timeout)
+  }
+
+  private static let notStored = HTTPFailure(
+    .notStored, "nothing is kept of it, and it was not asked because of --offline",
+    help: "run once without --offline")
+
+  /// True if the server is to be asked for an answer that is kept.
+  private func isDue(_ kept: StoredAnswer, _ request: HTTPRequest) -> Bool {
+    switch session.use {
+    case .offline: false
+    case .fresh: !session.hasAsked(request) && !freshness(of: kept).isFresh
+    case .refresh: !session.hasAsked(request)
+    }
+  }
+
+  private func freshness(of answer: StoredAnswer) -> AnswerFreshness {
+    AnswerFreshness(of: answer, at: clock.now, usual: usualLifetime)
+  }
+
+  /// Asks for an answer of which nothing is kept.
+  private func fetch(
+    _ request: HTTPRequest, _ timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    let response = try await base.get(request, timeout: timeout)
+    if request.judge(response) == .answer { keep(response, to: request) }
+    return response
+  }
+
+  /// Asks for a newer answer, or uses the one that is kept if none comes in time.
+  ///
+  /// There is no second attempt: what is kept is better than a wait.
+  private func renew(
+    _ kept: StoredAnswer, _ request: HTTPRequest, _ timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    session.noteAsked(request)
+    let left = session.timeLeftToAsk(atMost: timeout)
+    guard left > .zero else {
+      return use(kept, because: HTTPFailure(.timedOut, "there was no time left to ask it"))
+    }
+    let response: HTTPResponse
+    do throws(HTTPFailure) {
+      response = try await base.get(request.conditional(on: kept), timeout: left)
+    } catch {
+      guard error.reason != .cancelled else { throw error }
+      return use(kept, because: error)
+    }
+    if response.status == 304 {
+      let validated = kept.validated(by: response, at: clock.now)
+      keep(validated, to: request)
+      return validated.response
+    }
+    let verdict = request.judge(response)
+    guard verdict == .answer else {
+      return use(kept, because: HTTPFailure(verdict, response, at: clock.now))
+    }
+    keep(response, to: request)
+    return response
+  }
+
+  private func keep(_ response: HTTPResponse, to request: HTTPRequest) {
+    guard !CacheDirectives(response.headers).forbidsKeeping else { return }
+    keep(StoredAnswer(response, to: request, at: clock.now), to: request)
+  }
+
+  private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
+    session.noteAsked(request)
+    do throws(FileError) {
+      try store?.keep(answer, of: request, of: source)
+    } catch {
+      session.noteTrouble(
+        Diagnostic(
+          .warning, "answers cannot be kept: \(error.reasonText)",
+          at: TextLocation(path: error.path),
+          help: "the next run asks for them again; make the folder writable"))
+    }
+  }
+
+  private func use(_ kept: StoredAnswer, because failure: HTTPFailure?) -> HTTPResponse {
+    let freshness = freshness(of: kept)
+    session.noteUse(
+      age: max(0, clock.now - kept.time), isStale: failure != nil || !freshness.isFresh,
+      because: failure)
+    return kept.response
+  }
+}
+
+extension HTTPRequest {
+  /// Returns the request with the conditions of a kept answer, to be sent once.
+  fileprivate func conditional(on kept: StoredAnswer) -> HTTPRequest {
+    var request = HTTPRequest(
+      url: url, headers: headers + kept.conditions, bodyLimit: bodyLimit,
+      redirectLimit: redirectLimit)
+    request.key = key
+    request.judge = judge
+    request.retryLimit = 0
+    return request
+  }
+}
+
+extension HTTPFailure {
+  /// Creates the failure of a response that is no answer.
+  fileprivate init(_ verdict: HTTPVerdict, _ response: HTTPResponse, at now: Int) {
+    let status = response.status
+    switch verdict {
+    case .unauthorized:
+      self.init(
+        .noKey, "it refused the key (\(status))",
+        help: "check key_env, key_file, key_command or key")
+    case .rateLimited:
+      let pause = RetryPause.asked(by: response, at: now).map { "in \($0.secondsInWords)" }
+      self.init(
+        .rateLimited, "it asks for a pause (\(status))", help: "try again \(pause ?? "later")")
+    case .quotaExhausted:
+      self.init(
+        .quotaExhausted, "it reports that the quota is used up (\(status))",
+        help: "try again tomorrow, or use another key")
+    case .failing: self.init(.unreachable, "it failed (\(status))", help: "try again later")
+    case .answer, .refused:
+      self.init(
+        .brokenBody, "it gave something other than recipes (\(status))",
+        help: "try again later, or check base_url")
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import RecipeCore
+import Text
+
+/// A transport that asks a server as rarely as it wants to be asked: within the quota of the day and of
+/// the run, not while the server fails or has asked for a pause, and a few times at most.
+struct PoliteHTTPTransport: HTTPTransport {
+  /// The transport that asks.
+  let base: any HTTPTransport
+  /// The state of the run.
+  let session: NetworkSession
+  /// The ledgers of the servers.
+  let ledgers: ServerLedgers
+  /// The maximum number of requests per day, or `nil` for no limit.
+  let dailyQuota: Int?
+  /// The clock of pauses.
+  let clock: any Clock<Duration>
+
+  func get(
+    _ request: HTTPRequest, timeout: Duration
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    let ledger = ledgers.ledger(of: ServerOrigin(of: request))
+    var attempt = 0
+    var last: Result<HTTPResponse, HTTPFailure>?
+    while true {
+      let isLast = attempt >= request.retryLimit
+      switch try await step(request, ledger, timeout, isLast: isLast) {
+      case .done(let outcome): return try outcome.get()
+      // An earlier attempt says more of what is wrong.
+      case .denied(let failure): return try (last ?? .failure(failure)).get()
+      case .waitFor(let seconds): try await pause(.seconds(seconds))
+      case .failed(let outcome):
+        last = outcome
+        let pause = RetryPause.random(after: attempt)
+        guard !isLast, pause < session.timeLeft(atMost: timeout) else { return try outcome.get() }
+        try await self.pause(pause)
+      }
+      attempt += 1
+    }
+  }
+
+  /// The result of an attempt.
+  private enum Step {
+    /// Another attempt is of no use.
+    case done(Result<HTTPResponse, HTTPFailure>)
+    /// Another attempt may succeed.
+    case failed(Result<HTTPResponse, HTTPFailure>)
+    /// The server must not be asked.
+    case denied(HTTPFailure)
+    /// Another attempt may succeed after the pause in seconds that the server asks for.
+    case waitFor(Int)
+  }
+
+  private func step(
+    _ request: HTTPRequest, _ ledger: ServerLedger, _ timeout: Duration, isLast: Bool
+  ) async throws(HTTPFailure) -> Step {
+    if let denial = ledger.change({ $0.reserve(quota: dailyQuota, at: $1) }) {
+      if case .paused(let seconds) = denial, !isLast, fits(seconds, timeout) {
+        return .waitFor(seconds)
+      }
+      return .denied(denial.failure(quota: dailyQuota))
+    }
+    try session.takeRequest()
+    let response: HTTPResponse
+    do throws(HTTPFailure) {
+      response = try await base.get(request, timeout: session.timeLeft(atMost: timeout))
+    } catch {
+      guard error.isOfConnection else { return .done(.failure(error)) }
+      ledger.change { $0.breaker.fail(at: $1) }
+      return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
+    }
+    let verdict = request.judge(response)
+    ledger.change { $0.note(verdict, response, hasQuota: dailyQuota != nil, at: $1) }
+    let asked = RetryPause.asked(by: response, at: ledgers.now)
+    if let asked, verdict == .rateLimited || verdict == .failing {
+      return !isLast && fits(asked, timeout) ? .waitFor(asked) : .done(.success(response))
+    }
+    return verdict == .failing ? .failed(.success(response)) : .done(.success(response))
+  }
+
+  /// True if a pause in seconds leaves time for another attempt.
+  private func fits(_ seconds: Int, _ timeout: Duration) -> Bool {
+    .seconds(seconds) < session.timeLeft(atMost: timeout)
+  }
+
+  private func pause(_ duration: Duration) async throws(HTTPFailure) {
+    do {
+      try await clock.sleep(for: duration)
+    } catch {
+      throw HTTPFailure(.cancelled, "the request was cancelled")
+    }
+  }
+}
+
+extension ServerRecord {
+  /// The reason why a server must not be asked now, with the time in seconds after which it may be.
+  fileprivate enum Denial {
+    case suspended(seconds: Int, failures: Int)
+    case paused(Int)
+    case quotaExhausted(seconds: Int, isByServer: Bool)
+
+    /// The failure to report.
+    func failure(quota: Int?) -> HTTPFailure {
+      switch self {
+      case .suspended(let seconds, let failures):
+        HTTPFailure(
+          .suspended, "it is not asked, since it failed \(failures) times in a row",
+          help: "it is asked again in \(seconds.secondsInWords)")
+      case .paused(let seconds):
+        HTTPFailure(
+          .rateLimited, "it asked for a pause", help: "try again in \(seconds.secondsInWords)")
+      case .quotaExhausted(let seconds, let isByServer):
+        HTTPFailure(
+          .quotaExhausted,
+          isByServer
+            ? "it reported that the quota of the day is used up"
+            : "the daily quota of \(quota ?? 0) requests is used up",
+          help: "it is renewed at midnight UTC, in \(seconds.secondsInWords)")
+      }
+    }
+  }
+
+  /// Counts a request before it is made.
+  ///
+  /// - Returns: The reason why it must not be made, or `nil`.
+  fileprivate mutating func reserve(quota: Int?, at now: Int) -> Denial? {
+    let pause = pauseLeft(at: now)
+    if pause > 0 { return .paused(pause) }
+    if day.left(of: quota) == 0 {
+      return .quotaExhausted(
+        seconds: RequestDay.secondsLeft(at: now), isByServer: day.isSpent)
+    }
+    guard breaker.allowsRequest(at: now) else {
+      return .suspended(seconds: breaker.secondsLeft(at: now), failures: breaker.failures)
+    }
+    day.used += 1
+    return nil
+  }
+
+  /// The pause after a server has said that its quota is used up, if that of the day is not known: it may
+  /// be one of an hour.
+  private static let pauseWithoutQuota = 3600
+
+  /// Records how a server responded.
+  fileprivate mutating func note(
+    _ verdict: HTTPVerdict, _ response: HTTPResponse, hasQuota: Bool, at now: Int
+  ) {
+    let hasFailed = verdict == .failing && response.status >= 500
+    if hasFailed { breaker.fail(at: now) } else { breaker.close() }
+    if verdict == .quotaExhausted {
+      if hasQuota { day.isSpent = true } else { pause(for: Self.pauseWithoutQuota, at: now) }
+    }
+    guard verdict == .rateLimited || verdict == .failing,
+      let seconds = RetryPause.asked(by: response, at: now)
+    else { return }
+    pause(for: seconds, at: now)
+  }
+}
+
+extension HTTPFailure {
+  /// True if the connection failed, rather than the request.
+  fileprivate var isOfConnection: Bool {
+    switch reason {
+    case .unreachable, .unknownHost, .timedOut, .brokenBody, .insecure: true
+    default: false
+    }
+  }
+
+  /// True if the same request may succeed a moment later.
+  fileprivate var mayPass: Bool { reason == .unreachable || reason == .brokenBody }
+}

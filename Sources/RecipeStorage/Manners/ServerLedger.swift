@@ -1,0 +1,87 @@
+import RecipeCore
+import Synchronization
+import Text
+
+/// The record of a server in a small file, which all processes share.
+///
+/// Each change is made under the lock of the folder and replaces the file as a whole, so that a process
+/// that is killed loses neither a request nor the requests of others.
+final class ServerLedger: Sendable {
+  private static let sizeLimit = 4096
+  /// Less than any file system allows in a name; longer origins with a common prefix share a record.
+  private static let nameLimit = 200
+
+  private let path: String
+  private let folder: String
+  private let files: any WritingFileSystem
+  private let clock: any WallClock
+  /// The record of this run, in case the file cannot be written.
+  private let own: Mutex<ServerRecord?>
+  private let trouble = Mutex<FileError?>(nil)
+
+  /// Creates the ledger of a server.
+  ///
+  /// - Parameters:
+  ///   - server: The server; two projects may use one name for different ones.
+  ///   - folder: The folder of the source's state; it need not exist.
+  ///   - files: The file system.
+  ///   - clock: The time of day.
+  init(
+    of server: ServerOrigin, in folder: String, files: any WritingFileSystem, clock: any WallClock
+  ) {
+    self.folder = folder
+    path = "\(folder)/\(server.text.percentEncoded.prefix(Self.nameLimit)).json"
+    self.files = files
+    self.clock = clock
+    own = Mutex(nil)
+  }
+
+  /// The record as it is now.
+  var record: ServerRecord {
+    own.withLock { own in own ?? read() }
+  }
+
+  /// The error that the file cannot be written, if so.
+  var failure: FileError? { trouble.withLock(\.self) }
+
+  /// Changes the record in the file; without a writable file, that of this run alone.
+  ///
+  /// - Parameter change: Changes the record at a time.
+  /// - Returns: The result of `change`.
+  func change<Result: Sendable>(_ change: (inout ServerRecord, _ now: Int) -> Result) -> Result {
+    own.withLock { own in
+      if var record = own {
+        defer { own = record }
+        return change(&record, clock.now)
+      }
+      do throws(FileError) {
+        return try changeFile(change)
+      } catch {
+        trouble.withLock { $0 = error }
+        var record = read()
+        defer { own = record }
+        return change(&record, clock.now)
+      }
+    }
+  }
+
+  private func changeFile<Result: Sendable>(
+    _ change: (inout ServerRecord, _ now: Int) -> Result
+  ) throws(FileError) -> Result {
+    try files.createFolder(folder)
+    return try files.whileLocked(folder, waiting: {}) { () throws(FileError) in
+      let old = read()
+      var new = old
+      let result = change(&new, clock.now)
+      if new != old {
+        try files.place(at: path) { append throws(FileError) in try append(new.bytes) }
+      }
+      return result
+    }
+  }
+
+  private func read() -> ServerRecord {
+    let bytes = (try? files.read(path, limit: Self.sizeLimit)) ?? []
+    return ServerRecord(bytes, at: clock.now)
+  }
+}

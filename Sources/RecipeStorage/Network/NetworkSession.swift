@@ -1,0 +1,146 @@
+import RecipeCore
+import Synchronization
+
+/// The state that the transports of one source share during a command.
+package final class NetworkSession: Sendable {
+  /// The uses of what is kept.
+  package enum Use: Sendable {
+    /// Fresh answers are used, and others asked for.
+    case fresh
+    /// Every answer is asked for again, once.
+    case refresh
+    /// Every kept answer is used, and no server is asked.
+    case offline
+  }
+
+  private struct State {
+    var timeLeft: (@Sendable () -> Duration)?
+    var asked: Set<HTTPRequest> = []
+    var use = AnswerUse()
+    var troubles: [Diagnostic] = []
+    var requestsLeft: Int
+    var server: ServerOrigin?
+  }
+
+  /// The use of what is kept.
+  let use: Use
+  /// The name of the source.
+  let source: String
+  private let requestLimit: Int
+  private let state: Mutex<State>
+
+  /// Creates the state of a command.
+  ///
+  /// - Parameters:
+  ///   - source: The name of the source.
+  ///   - use: The use of what is kept.
+  ///   - requestLimit: The maximum number of requests.
+  package init(source: String, use: Use, requestLimit: Int) {
+    self.source = source
+    self.use = use
+    self.requestLimit = requestLimit
+    state = Mutex(State(requestsLeft: requestLimit))
+  }
+
+  // MARK: Time
+
+  /// Starts the time of the source.
+  func begin(timeout: Duration, on clock: any Clock<Duration>) {
+    let timeLeft = Self.countdown(from: timeout, on: clock)
+    state.withLock { $0.timeLeft = timeLeft }
+  }
+
+  private static func countdown<C: Clock<Duration>>(
+    from timeout: Duration, on clock: C
+  ) -> @Sendable () -> Duration {
+    let end = clock.now.advanced(by: timeout)
+    return { clock.now.duration(to: end) }
+  }
+
+  /// The part of the time left after which an answer comes too late to be read and delivered.
+  private static let reserve = Duration.milliseconds(50)
+  /// The same if answers are kept, which take as long to be read.
+  private static let reserveOfKept = Duration.milliseconds(300)
+
+  /// Returns the time that a request may take so that its failure is still reported.
+  func timeLeft(atMost timeout: Duration) -> Duration { timeLeft(timeout, Self.reserve) }
+
+  /// Returns the time that a request may take so that kept answers can still be used after it.
+  func timeLeftToAsk(atMost timeout: Duration) -> Duration {
+    timeLeft(timeout, Self.reserveOfKept)
+  }
+
+  private func timeLeft(_ timeout: Duration, _ reserve: Duration) -> Duration {
+    let left = state.withLock { $0.timeLeft }?() ?? timeout
+    // A short timeout is not all reserve.
+    return min(timeout, left - min(reserve, timeout / 5))
+  }
+
+  // MARK: Answers
+
+  /// True if the server need not be asked again in this run.
+  func hasAsked(_ request: HTTPRequest) -> Bool { state.withLock { $0.asked.contains(request) } }
+
+  /// Records that the server was asked for an answer that is kept, or has given one.
+  func noteAsked(_ request: HTTPRequest) {
+    _ = state.withLock { $0.asked.insert(request) }
+  }
+
+  /// Records that a kept answer was used.
+  ///
+  /// - Parameters:
+  ///   - age: Its age in seconds.
+  ///   - isStale: True if it is not fresh, or was to be renewed.
+  ///   - failure: The reason why it was not renewed.
+  func noteUse(age: Int, isStale: Bool, because failure: HTTPFailure?) {
+    state.withLock { state in
+      state.use.oldestAge = max(state.use.oldestAge ?? 0, age)
+      state.use.isStale = state.use.isStale || isStale
+      if let failure, state.use.failure == nil {
+        state.use.failure = SourceFailure(failure, of: state.server?.host ?? source)
+      }
+    }
+  }
+
+  /// Records that an answer was needed that is not kept.
+  func noteMissing() { state.withLock { $0.use.missing += 1 } }
+
+  /// Records what could not be kept or counted, once.
+  func noteTrouble(_ diagnostic: Diagnostic) {
+    state.withLock { state in
+      if !state.troubles.contains(diagnostic) { state.troubles.append(diagnostic) }
+    }
+  }
+
+  /// Returns what was recorded since the last call.
+  func takeNotes() -> (use: AnswerUse, troubles: [Diagnostic]) {
+    state.withLock { state in
+      defer { (state.use, state.troubles) = (AnswerUse(), []) }
+      return (state.use, state.troubles)
+    }
+  }
+
+  // MARK: Requests
+
+  /// The server of the first request, or `nil` before one.
+  var server: ServerOrigin? { state.withLock(\.server) }
+
+  /// Records the server of a request.
+  func note(_ server: ServerOrigin) { state.withLock { $0.server = $0.server ?? server } }
+
+  /// Counts a request before it is made.
+  ///
+  /// - Throws: An error if the run has made all that it may.
+  func takeRequest() throws(HTTPFailure) {
+    let isLeft = state.withLock { state in
+      guard state.requestsLeft > 0 else { return false }
+      state.requestsLeft -= 1
+      return true
+    }
+    guard isLeft else {
+      throw HTTPFailure(
+        .budgetSpent, "the limit of \(requestLimit) requests per run is reached",
+        help: "raise max_requests")
+    }
+  }
+}

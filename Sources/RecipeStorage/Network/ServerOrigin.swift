@@ -1,0 +1,16 @@
+import RecipeCore
+
+/// The origin of a URL (RFC 6454): scheme, host and port.
+struct ServerOrigin: Sendable, Hashable {
+  /// The scheme and what follows it up to the path.
+  let text: String
+  /// The host with its port, for messages.
+  let host: String
+
+  /// Returns the origin of a request.
+  init(of request: HTTPRequest) {
+    let parts = request.url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    host = parts.count > 2 ? String(parts[2].prefix { $0 != "?" && $0 != "#" }) : ""
+    text = (parts.first ?? "") + "//" + host
+  }
+}

@@ -1,0 +1,27 @@
+package import RecipeCore
+
+/// The outside world of a source's network.
+package struct NetworkEdges: Sendable {
+  /// The live transport.
+  let http: any HTTPTransport
+  /// The file system.
+  let files: any WritingFileSystem
+  /// The folder of the source's state between runs, absolute; it need not exist.
+  let stateFolder: String
+  /// The clock of pauses and deadlines.
+  let clock: any Clock<Duration>
+  /// The time of day.
+  let wallClock: any WallClock
+
+  /// Creates the edges.
+  package init(
+    http: any HTTPTransport, files: any WritingFileSystem, stateFolder: String,
+    clock: any Clock<Duration>, wallClock: any WallClock
+  ) {
+    self.http = http
+    self.files = files
+    self.stateFolder = stateFolder
+    self.clock = clock
+    self.wallClock = wallClock
+  }
+}

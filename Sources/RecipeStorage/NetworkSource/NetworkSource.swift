@@ -1,0 +1,26 @@
+import RecipeCore
+
+/// A source that reports how it used the network: the age of kept answers, and the requests made.
+struct NetworkSource: RecipeSource {
+  /// The source.
+  let base: any RecipeSource
+  /// Its network.
+  let network: SourceNetwork
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    network.begin()
+    defer { network.report(to: collector) }
+    try await base.gather(request, into: collector)
+  }
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    network.begin()
+    return try await base.fetch(id)
+  }
+
+  func check() async -> [Diagnostic] { await base.check() }
+
+  func recordingName(of url: String) -> String? { base.recordingName(of: url) }
+}

@@ -1,0 +1,88 @@
+package import RecipeCore
+
+/// The network of one source during a command: a store of answers around manners around keys around
+/// the live transport.
+///
+/// The source asks `transport` and knows nothing of them. A store without a folder is left out.
+package struct SourceNetwork: Sendable {
+  /// The transport for the source.
+  package let transport: any HTTPTransport
+
+  private let session: NetworkSession
+  private let ledgers: ServerLedgers
+  private let settings: NetworkSettings
+  private let timeout: Duration
+  private let clock: any Clock<Duration>
+
+  /// Assembles the layers.
+  ///
+  /// - Parameters:
+  ///   - source: The name of the source.
+  ///   - settings: Its settings.
+  ///   - use: The use of what is kept.
+  ///   - timeout: The timeout of the source.
+  ///   - store: The store of answers, or `nil` to keep none.
+  ///   - edges: The outside world.
+  package init(
+    of source: String, _ settings: NetworkSettings, use: NetworkSession.Use, timeout: Duration,
+    store: AnswerStore?, edges: NetworkEdges
+  ) {
+    session = NetworkSession(source: source, use: use, requestLimit: settings.requestLimit)
+    ledgers = ServerLedgers(
+      folder: edges.stateFolder, files: edges.files, clock: edges.wallClock)
+    self.settings = settings
+    self.timeout = timeout
+    clock = edges.clock
+    let polite = PoliteHTTPTransport(
+      base: edges.http, session: session, ledgers: ledgers, dailyQuota: settings.dailyQuota,
+      clock: edges.clock)
+    transport = CachingHTTPTransport(
+      source: source, store: store, base: SigningHTTPTransport(around: polite), session: session,
+      usualLifetime: Int(settings.freshFor.components.seconds), clock: edges.wallClock)
+  }
+
+  /// Returns a source that reports how it used the network.
+  package func source(_ base: any RecipeSource) -> any RecipeSource {
+    NetworkSource(base: base, network: self)
+  }
+
+  /// Starts the time of the source.
+  func begin() { session.begin(timeout: timeout, on: clock) }
+
+  /// Records on a collector what was used of kept answers, and the standing with the server.
+  func report(to collector: SourceCollector) {
+    let (use, troubles) = session.takeNotes()
+    collector.note(use, standing)
+    collector.add(diagnostics: troubles + uncounted)
+  }
+
+  private var standing: NetworkStanding? {
+    session.server.map {
+      ledgers.ledger(of: $0).record.standing(at: ledgers.now, quota: settings.dailyQuota)
+    }
+  }
+
+  /// The warning that requests could not be counted, if so.
+  private var uncounted: [Diagnostic] {
+    guard settings.dailyQuota != nil, let failure = ledgers.failure else { return [] }
+    return [
+      Diagnostic(
+        .warning, "the requests of the day cannot be counted: \(failure.reasonText)",
+        at: TextLocation(path: failure.path),
+        help: "daily_quota applies to this run only; make the folder writable")
+    ]
+  }
+}
+
+extension ServerRecord {
+  /// Returns the standing to report.
+  fileprivate func standing(at now: Int, quota: Int?) -> NetworkStanding {
+    let left = day.left(of: quota)
+    let reset = quota == nil && !day.isSpent ? nil : RequestDay.secondsLeft(at: now)
+    let spent = left == 0 || day.isSpent ? reset ?? 0 : 0
+    return NetworkStanding(
+      requestsToday: day.used, requestsLeft: left, secondsToReset: reset,
+      breaker: breaker.state(at: now),
+      secondsToWait: max(breaker.secondsLeft(at: now), pauseLeft(at: now), spent))
+  }
+}

@@ -57,7 +57,7 @@ struct SourceFixture {
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
     let network = SourceNetwork(
-      of: "api", network, use: use, timeout: timeout, store: store,
+      of: "api", network, use: use, timeout: .seconds(600), store: store,
       edges: NetworkEdges(
         http: transport ?? http, files: files, stateFolder: "/state/api", clock: ContinuousClock(),
         wallClock: StubClock(now: now)))

@@ -33,6 +33,7 @@ struct EffectiveValueTests {
         "defaults.sort = \"rank\"  # default",
         "defaults.search_sort = \"best\"  # default",
         "defaults.color = \"auto\"  # default",
+        "cache.max_megabytes = 256  # default",
         "matching.caution = \"normal\"  # default",
         "matching.synonyms = []  # default",
         "sources.api.kind = \"food2fork\"  # recipes.toml:5:1",

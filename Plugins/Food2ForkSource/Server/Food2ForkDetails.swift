@@ -24,32 +24,35 @@ struct Food2ForkDetails: Sendable {
 
   /// Completes rows and delivers each as soon as it is complete.
   ///
-  /// Once the server refuses or is unreachable, the remaining rows are delivered incomplete.
+  /// Once the server refuses or is unreachable, the remaining rows get only what is kept, and are
+  /// delivered incomplete otherwise.
   ///
+  /// - Parameter failure: The refusal of an earlier request, if any.
   /// - Returns: The refusal, if any.
   func complete(
-    _ rows: [Food2ForkRow], deliver: (Food2ForkRow, [Diagnostic]) -> Void
+    _ rows: [Food2ForkRow], after failure: SourceFailure?,
+    deliver: (Food2ForkRow, [Diagnostic]) -> Void
   ) async -> SourceFailure? {
-    var failure: SourceFailure?
+    var failure = failure
     await withTaskGroup(of: Outcome.self) { group in
       var waiting = rows.makeIterator()
       for row in (0..<Self.parallelism).compactMap({ _ in waiting.next() }) {
-        group.addTask { await complete(row) }
+        group.addTask { [failure] in await complete(row, isStoredOnly: failure != nil) }
       }
       for await outcome in group {
         failure = failure ?? outcome.failure
         deliver(outcome.row, outcome.diagnostics)
-        guard failure == nil, let row = waiting.next() else { continue }
-        group.addTask { await complete(row) }
+        guard !Task.isCancelled, let row = waiting.next() else { continue }
+        group.addTask { [failure] in await complete(row, isStoredOnly: failure != nil) }
       }
       while let row = waiting.next() { deliver(row, []) }
     }
     return failure
   }
 
-  private func complete(_ row: Food2ForkRow) async -> Outcome {
+  private func complete(_ row: Food2ForkRow, isStoredOnly: Bool) async -> Outcome {
     do throws(SourceFailure) {
-      switch try await session.recipe(row.id, in: dialect) {
+      switch try await session.recipe(row.id, in: dialect, isStoredOnly: isStoredOnly) {
       case .recipe(let json):
         guard let whole = Food2ForkRow(json, fields: fields),
           ByteKey(whole.id) == ByteKey(row.id)
@@ -62,7 +65,7 @@ struct Food2ForkDetails: Sendable {
       case .foreign(let failure): return incomplete(row, failure.message)
       }
     } catch {
-      return Outcome(row: row, diagnostics: [], failure: error)
+      return Outcome(row: row, diagnostics: [], failure: isStoredOnly ? nil : error)
     }
   }
 

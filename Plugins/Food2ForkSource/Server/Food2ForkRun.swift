@@ -45,16 +45,24 @@ struct Food2ForkRun {
     let (dialect, first) = try await firstPage()
     guard var page = first else { return noteNothing() }
     var number = 1
+    var failure: SourceFailure?
     while true {
       let rows = newRows(of: page.rows, page: number)
-      if rows.isEmpty && !page.rows.isEmpty && number > 1 { return noteRepeat(number) }
-      try await deliver(rows, in: dialect)
-      guard dialect.hasPages, page.isFull || page.hasNext else { return }
-      guard number < options.pageLimit else { return notePageLimit() }
+      if rows.isEmpty && !page.rows.isEmpty && number > 1 {
+        noteRepeat(number)
+        break
+      }
+      failure = await deliver(rows, in: dialect, after: failure)
+      guard dialect.hasPages, page.isFull || page.hasNext else { break }
+      guard number < options.pageLimit else {
+        notePageLimit()
+        break
+      }
       number += 1
-      guard let next = try await self.page(number, in: dialect) else { return }
+      guard let next = try await self.page(number, in: dialect, after: failure) else { break }
       page = next
     }
+    if let failure { throw failure }
   }
 
   private struct Page {
@@ -84,10 +92,18 @@ struct Food2ForkRun {
     throw firstFailure ?? SourceFailure(.invalid, "\(endpoint.host) has no search")
   }
 
+  /// Requests a page; after a failure, only one that is kept is read.
   private func page(
-    _ number: Int, in dialect: Food2ForkDialect
+    _ number: Int, in dialect: Food2ForkDialect, after failure: SourceFailure?
   ) async throws(SourceFailure) -> Page? {
-    switch try await session.search(query, page: number, in: dialect) {
+    let reply: Food2ForkReply
+    do throws(SourceFailure) {
+      reply = try await session.search(
+        query, page: number, in: dialect, isStoredOnly: failure != nil)
+    } catch {
+      throw failure ?? error
+    }
+    switch reply {
     case .rows(let rows, let hasNext): return Page(rows: rows, hasNext: hasNext)
     case .nothing, .recipe: return nil
     case .foreign(let failure): throw failure
@@ -107,18 +123,21 @@ struct Food2ForkRun {
     return readable.filter { seen.insert(ByteKey($0.id)).inserted }
   }
 
+  /// Delivers rows, completed.
+  ///
+  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
+  /// - Returns: The refusal, if any.
   private func deliver(
-    _ rows: [Food2ForkRow], in dialect: Food2ForkDialect
-  ) async throws(SourceFailure) {
+    _ rows: [Food2ForkRow], in dialect: Food2ForkDialect, after failure: SourceFailure?
+  ) async -> SourceFailure? {
     let incomplete = options.wantsDetails ? rows.filter(\.lacksIngredients) : []
     let names = Set(incomplete.map(\.id))
     collector.addOutlines(incomplete.map { record($0, in: dialect) })
     collector.add(rows.filter { !names.contains($0.id) }.map { record($0, in: dialect) })
     let details = Food2ForkDetails(session: session, dialect: dialect, fields: request.fields)
-    let failure = await details.complete(incomplete) { row, diagnostics in
+    return await details.complete(incomplete, after: failure) { row, diagnostics in
       collector.add([record(row, in: dialect)], diagnostics: diagnostics)
     }
-    if let failure { throw failure }
   }
 
   private func record(_ row: Food2ForkRow, in dialect: Food2ForkDialect) -> RecipeRecord {

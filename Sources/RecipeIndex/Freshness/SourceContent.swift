@@ -9,19 +9,24 @@ struct SourceContent: Sendable {
   let report: SourceReport
   /// The state of its files, or `nil` for a source without files.
   let seen: FileChanges.Seen?
+  /// The source in the snapshot, if it would have delivered the same and so delivered nothing.
+  private let remembered: IndexedSource?
 
   /// Creates the content of a source.
-  init(_ delivered: SourceBatch, _ changes: FileChanges?) {
+  init(_ delivered: SourceBatch, _ changes: FileChanges?, remembered: IndexedSource? = nil) {
     self.delivered = delivered
+    self.remembered = remembered
     // The state of files that a source records after its deadline does not count.
     let isWhole = delivered.report.status != .timeout && delivered.report.status != .partial
     seen = isWhole ? changes?.seen : nil
-    report = delivered.report.counting(seen?.undelivered ?? 0)
+    report = delivered.report.counting(
+      seen?.undelivered ?? remembered?.report.records ?? 0)
   }
 
   /// The number of records read, with duplicates.
   var recordCount: Int {
-    seen?.readings.values.reduce(0) { $0 + $1.references.count } ?? delivered.records.count
+    seen?.readings.values.reduce(0) { $0 + $1.references.count } ?? remembered?.report.records
+      ?? delivered.records.count
   }
 
   /// Returns the references of the records that differ from the snapshot.
@@ -57,25 +62,24 @@ struct SourceContent: Sendable {
 
   /// True if a source without files delivered the content of a snapshot.
   func isSame(as known: IndexedSource?) -> Bool {
-    known?.contentChecksum == checksum
+    remembered != nil || known?.contentChecksum == checksum
   }
 
   /// Returns the batch with all records, read from a snapshot if nothing changed.
   func batch(
     since snapshot: IndexSnapshot?, _ parallelism: Int
   ) async throws(IndexCorruption) -> SourceBatch {
-    guard let snapshot, seen?.isSame ?? false else { return delivered }
+    guard let snapshot, seen?.isSame ?? (remembered != nil) else { return delivered }
     return SourceBatch(
       report: report, traits: delivered.traits,
       records: try await snapshot.records(of: report.name, parallelism: parallelism),
       diagnostics: delivered.diagnostics)
   }
 
-  /// A checksum of all delivered records.
+  /// A checksum of all records.
   var checksum: UInt64 {
+    if let checksum = remembered?.contentChecksum { return checksum }
     var writer = ByteWriter()
-    writer.write(delivered.report.status.rawValue)
-    writer.write(delivered.report.error)
     writer.write(UniqueRecords(delivered.records).records) { $0.write($1) }
     return Checksum.of(writer.bytes)
   }
@@ -86,7 +90,8 @@ extension SourceReport {
   fileprivate func counting(_ undelivered: Int) -> SourceReport {
     guard undelivered > 0 else { return self }
     return SourceReport(
-      name: name, kind: kind, status: .ok, records: records + undelivered,
-      milliseconds: milliseconds, ageSeconds: ageSeconds)
+      name: name, kind: kind, status: status == .stale ? .stale : .ok,
+      records: records + undelivered,
+      milliseconds: milliseconds, ageSeconds: ageSeconds, standing: standing)
   }
 }

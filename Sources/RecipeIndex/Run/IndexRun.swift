@@ -63,16 +63,36 @@ struct IndexRun: Sendable {
   func visit(searchText: String = "") async throws(IndexCorruption) -> SourceVisit {
     let corruption = CorruptionLatch()
     let changes = plain.configuredSources.map { _ in FileChanges() }
-    let sources = zip(plain.configuredSources, changes).map { source, changes in
-      source.reading(since: snapshot, changes, corruption)
+    let remembered = plain.configuredSources.map { RememberedSource($0, in: snapshot) }
+    let sources = plain.configuredSources.indices.map { place in
+      let source = plain.configuredSources[place]
+      return remembered[place].map(source.replaced)
+        ?? source.reading(since: snapshot, changes[place], corruption)
     }
     let batches = await plain.gather(sources, .all, searchText: searchText)
     try corruption.check()
+    let contents = batches.indices.map { place in
+      SourceContent(batches[place], changes[place], remembered: remembered[place]?.known)
+    }
+    if searchText.isEmpty { remember(contents) }
     return SourceVisit(
-      snapshot: snapshot, contents: zip(batches, changes).map { SourceContent($0, $1) },
+      snapshot: snapshot, contents: contents,
       isOfQuery: !searchText.isEmpty
-        && plain.configuredSources.contains { $0.source != nil && $0.source?.incremental == nil },
+        && sources.contains {
+          $0.source != nil && !($0.source is RememberedSource) && !($0.source is IncrementalSource)
+        },
       recorded: plain.recordedDecisions(), moment: moment)
+  }
+
+  /// Lets sources remember what they delivered without a failure or a remark.
+  private func remember(_ contents: [SourceContent]) {
+    for (source, content) in zip(plain.configuredSources, contents)
+    where content.seen == nil && content.delivered.diagnostics.isEmpty
+      && content.report.status == .ok
+      && content.report.records == content.delivered.records.count
+    {
+      (source.source as? any ContentMemory)?.remember(content.checksum)
+    }
   }
 
   /// Returns the recipes of a snapshot that neither the sources nor the decisions have outdated.
@@ -143,6 +163,11 @@ struct IndexRun: Sendable {
 }
 
 extension ConfiguredSource {
+  /// Returns the source with another in its place.
+  fileprivate func replaced(by source: some RecipeSource) -> ConfiguredSource {
+    ConfiguredSource(name: name, kind: kind, traits: traits, timeout: timeout, source: source)
+  }
+
   /// Returns the source with incremental reading, if it supports that.
   fileprivate func reading(
     since snapshot: IndexSnapshot?, _ changes: FileChanges, _ corruption: CorruptionLatch

@@ -16,6 +16,7 @@ package final class AnswerStore: Sendable {
   /// least recently used, and seldom enough to cost nothing.
   private static let secondsBetweenMarks = 3600
   private static let sizeLimit = 64 << 20
+  private static let noteLimit = 4096
 
   private let root: String
   private let files: any WritingFileSystem
@@ -61,12 +62,31 @@ package final class AnswerStore: Sendable {
     }
   }
 
+  /// Returns the note about a source, if nothing that it is about has changed.
+  func note(of source: String) -> AnswerNote? {
+    guard let bytes = try? files.read(notePath(source), limit: Self.noteLimit),
+      let note = AnswerNote(bytes), note.folder == stamp(of: source)
+    else { return nil }
+    return note
+  }
+
+  /// Keeps a note about a source; a failure only costs time.
+  func keep(_ note: AnswerNote, of source: String) {
+    try? files.place(at: notePath(source)) { append throws(FileError) in try append(note.bytes) }
+  }
+
+  /// Returns the stamp of a source's folder, or `nil` if it has none.
+  func stamp(of source: String) -> FileStamp? {
+    (try? files.status(of: folder(of: source))).flatMap(\.self).map(FileStamp.init)
+  }
+
   /// Removes the answers of a source, or all.
   ///
   /// - Returns: The number of answers and of bytes that were removed.
   package func clear(_ source: String?) throws(FileError) -> (answers: Int, bytes: Int) {
     guard try files.status(of: root) != nil else { return (0, 0) }
     return try files.whileLocked(root, waiting: {}) { () throws(FileError) in
+      for source in source.map({ [$0] }) ?? sources() { try files.removeFile(notePath(source)) }
       var removed = (answers: 0, bytes: 0)
       for file in answerFiles(source) {
         try files.removeFile(file.path)
@@ -106,6 +126,8 @@ extension AnswerStore {
   }
 
   private func folder(of source: String) -> String { root + "/" + source.fileNameEscaped }
+
+  private func notePath(_ source: String) -> String { folder(of: source) + ".note" }
 
   private func path(of name: String, _ source: String) -> String {
     folder(of: source) + "/" + name

@@ -30,6 +30,7 @@ struct CachingHTTPTransport: HTTPTransport {
     if let kept, !isDue(kept, request) { return use(kept, because: nil) }
     guard session.use != .offline else {
       session.noteMissing()
+      session.noteGiven(time: 0, end: 0)
       throw Self.notStored
     }
     guard let kept else { return try await fetch(request, timeout) }
@@ -57,8 +58,18 @@ struct CachingHTTPTransport: HTTPTransport {
   private func fetch(
     _ request: HTTPRequest, _ timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
-    let response = try await base.get(request, timeout: timeout)
-    if request.judge(response) == .answer { keep(response, to: request) }
+    let response: HTTPResponse
+    do throws(HTTPFailure) {
+      response = try await base.get(request, timeout: timeout)
+    } catch {
+      session.noteGiven(time: 0, end: 0)
+      throw error
+    }
+    if request.judge(response) == .answer {
+      keep(response, to: request)
+    } else {
+      session.noteGiven(time: 0, end: 0)
+    }
     return response
   }
 
@@ -94,12 +105,15 @@ struct CachingHTTPTransport: HTTPTransport {
   }
 
   private func keep(_ response: HTTPResponse, to request: HTTPRequest) {
-    guard !CacheDirectives(response.headers).forbidsKeeping else { return }
+    guard !CacheDirectives(response.headers).forbidsKeeping else {
+      return session.noteGiven(time: 0, end: 0)
+    }
     keep(StoredAnswer(response, to: request, at: clock.now), to: request)
   }
 
   private func keep(_ answer: StoredAnswer, to request: HTTPRequest) {
     session.noteAsked(request)
+    noteGiven(answer)
     do throws(FileError) {
       try store?.keep(answer, of: request, of: source)
     } catch {
@@ -111,8 +125,15 @@ struct CachingHTTPTransport: HTTPTransport {
     }
   }
 
+  private func noteGiven(_ answer: StoredAnswer) {
+    let freshness = freshness(of: answer)
+    session.noteGiven(
+      time: answer.time, end: clock.now + max(0, freshness.lifetime - freshness.age))
+  }
+
   private func use(_ kept: StoredAnswer, because failure: HTTPFailure?) -> HTTPResponse {
     let freshness = freshness(of: kept)
+    noteGiven(kept)
     session.noteUse(
       age: max(0, clock.now - kept.time), isStale: failure != nil || !freshness.isFresh,
       because: failure)

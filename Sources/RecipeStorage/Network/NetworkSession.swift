@@ -17,6 +17,7 @@ package final class NetworkSession: Sendable {
     var timeLeft: (@Sendable () -> Duration)?
     var asked: Set<HTTPRequest> = []
     var use = AnswerUse()
+    var given = GivenAnswers()
     var troubles: [Diagnostic] = []
     var requestsLeft: Int
     var server: ServerOrigin?
@@ -47,7 +48,10 @@ package final class NetworkSession: Sendable {
   /// Starts the time of the source.
   func begin(timeout: Duration, on clock: any Clock<Duration>) {
     let timeLeft = Self.countdown(from: timeout, on: clock)
-    state.withLock { $0.timeLeft = timeLeft }
+    state.withLock { state in
+      state.timeLeft = timeLeft
+      state.given = GivenAnswers()
+    }
   }
 
   private static func countdown<C: Clock<Duration>>(
@@ -84,6 +88,21 @@ package final class NetworkSession: Sendable {
   /// Records that the server was asked for an answer that is kept, or has given one.
   func noteAsked(_ request: HTTPRequest) {
     _ = state.withLock { $0.asked.insert(request) }
+  }
+
+  /// The answers that were given to the source since it began.
+  var given: GivenAnswers { state.withLock(\.given) }
+
+  /// Records an answer that was given to the source.
+  ///
+  /// - Parameters:
+  ///   - time: The time when it came.
+  ///   - end: The time when it is no longer fresh; 0 if it is not kept.
+  func noteGiven(time: Int, end: Int) {
+    state.withLock { state in
+      state.given.oldest = min(state.given.oldest ?? time, time)
+      state.given.end = min(state.given.end ?? end, end)
+    }
   }
 
   /// Records that a kept answer was used.

@@ -8,8 +8,11 @@ struct ServerOrigin: Sendable, Hashable {
   let host: String
 
   /// Returns the origin of a request.
-  init(of request: HTTPRequest) {
-    let parts = request.url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+  init(of request: HTTPRequest) { self.init(request.url) }
+
+  /// Returns the origin of a URL.
+  init(_ url: String) {
+    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     host = parts.count > 2 ? String(parts[2].prefix { $0 != "?" && $0 != "#" }) : ""
     text = (parts.first ?? "") + "//" + host
   }

@@ -24,3 +24,14 @@ struct NetworkSource: RecipeSource {
 
   func recordingName(of url: String) -> String? { base.recordingName(of: url) }
 }
+
+extension NetworkSource: ContentMemory {
+  func rememberedChecksum() -> UInt64? { network.note()?.checksum }
+
+  func remember(_ checksum: UInt64) { network.keepNote(of: checksum) }
+
+  func reportRemembered(to collector: SourceCollector) {
+    network.note().map(network.use)
+    network.report(to: collector)
+  }
+}

@@ -12,6 +12,8 @@ package struct SourceNetwork: Sendable {
   private let ledgers: ServerLedgers
   private let settings: NetworkSettings
   private let timeout: Duration
+  private let store: AnswerStore?
+  private let wallClock: any WallClock
   private let clock: any Clock<Duration>
 
   /// Assembles the layers.
@@ -33,6 +35,8 @@ package struct SourceNetwork: Sendable {
     self.settings = settings
     self.timeout = timeout
     clock = edges.clock
+    self.store = store
+    wallClock = edges.wallClock
     let polite = PoliteHTTPTransport(
       base: edges.http, session: session, ledgers: ledgers, dailyQuota: settings.dailyQuota,
       clock: edges.clock)
@@ -54,6 +58,39 @@ package struct SourceNetwork: Sendable {
     let (use, troubles) = session.takeNotes()
     collector.note(use, standing)
     collector.add(diagnostics: troubles + uncounted)
+  }
+
+  /// The longest time for which a note is used, in seconds: meanwhile the answers are not marked as used.
+  private static let longestNote = 3600
+
+  /// Returns the note about what the source delivered, if it would deliver the same again.
+  func note() -> AnswerNote? {
+    guard session.use != .refresh, let note = store?.note(of: session.source),
+      (note.time..<note.time + Self.longestNote).contains(wallClock.now),
+      session.use == .offline || wallClock.now < note.end
+    else { return nil }
+    return note
+  }
+
+  /// Records that the answers of a note are used.
+  func use(_ note: AnswerNote) {
+    session.note(note.server)
+    session.noteUse(
+      age: max(0, wallClock.now - note.oldest), isStale: wallClock.now >= note.end, because: nil)
+  }
+
+  /// Keeps a note about what the source has just delivered, if all of it is fresh.
+  ///
+  /// A folder that changed a moment ago may change again without a trace in its stamp.
+  func keepNote(of checksum: UInt64) {
+    let (now, given) = (wallClock.now, session.given)
+    guard let end = given.end, let oldest = given.oldest, end > now, let server = session.server,
+      let stamp = store?.stamp(of: session.source), stamp.isSettled(at: Int64(now) * 1_000_000_000)
+    else { return }
+    store?.keep(
+      AnswerNote(
+        checksum: checksum, folder: stamp, time: now, end: end, oldest: oldest, server: server),
+      of: session.source)
   }
 
   private var standing: NetworkStanding? {

@@ -1,0 +1,169 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Answers that are kept")
+struct StoredAnswerTests {
+  @Test("the second run asks nothing, and none is needed when the server is gone")
+  func secondRun() async throws {
+    let api = try RecipeAPI(count: 70)
+    let list = ["list", "-n", "0", "-o", "ndjson", "--no-merge"]
+    let first = try await api.run(list).result()
+    #expect(first.status == 0)
+    #expect(first.output.split(separator: "\n").count == 70)
+    let asked = api.count
+    for again in [list, ["sources"], ["show", "3"], ["list", "-n", "5"], ["why", "3"]] {
+      #expect(try await api.run(again).result().status == 0)
+    }
+    #expect(api.count == asked)
+    api.stop()
+    for command in [list, list + ["--offline"], list + ["--offline", "--no-cache"]] {
+      let result = try await api.run(command).result()
+      #expect(result.status == 0)
+      #expect(result.output == first.output)
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test("--offline without anything kept ends with 5, and with 3 beside a healthy source")
+  func nothingKept() async throws {
+    let api = try RecipeAPI(count: 3)
+    #expect(try await api.run("list", "--offline").result().status == 5)
+    try api.add(
+      #"{"title": "Tea", "ingredients": ["tea"]}"#, "box/tea.json")
+    try api.add(
+      """
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:9"
+      [sources.box]
+      kind = "json"
+      path = "box"
+      """, "both.toml")
+    let both = try await api.run("list", "--offline", "--config", "both.toml").result()
+    #expect(both.status == 3)
+    #expect(both.output.contains("Tea"))
+    #expect(both.errors.contains("nothing is kept of it"))
+    #expect(api.count == 0)
+  }
+
+  @Test("a server that fails leaves what is kept, and why and how old, and is then left alone")
+  func failing() async throws {
+    let isDown = Counter()
+    let api = try RecipeAPI(count: 5, "fresh_for = \"0s\"") { _ in
+      isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
+    }
+    let fresh: ListDocument = try await api.run("list", "-o", "json").result().json()
+    isDown.increase()
+    var asked = api.count
+    for status in ["stale", "stale"] {
+      let result = try await api.run("list", "-o", "json").result()
+      let document: ListDocument = try result.json()
+      #expect(result.status == 3)
+      #expect(document.sources.map(\.status) == [status])
+      #expect(document.recipes == fresh.recipes)
+      #expect(result.output.contains("\"age_seconds\": "))
+      #expect(result.errors.contains("used answers of"))
+      #expect(api.count >= asked)
+      asked = api.count
+    }
+    let last = try await api.run("sources", "-o", "json").result()
+    #expect(api.count == asked, "it failed too often")
+    #expect(last.output.contains("\"breaker\": \"open\""))
+    #expect(last.errors.contains("it is not asked, since it failed"))
+    #expect(try await api.run("cache", "clear", "api").result().status == 0)
+    let empty = try await api.run("list", "-o", "json").result()
+    #expect(empty.status == 4)
+    let document: ListDocument = try empty.json()
+    #expect(document.sources.map(\.status) == ["suspended"])
+  }
+
+  @Test("--refresh and cache refresh ask again, each once")
+  func refresh() async throws {
+    let api = try RecipeAPI(count: 35)
+    _ = try await api.run("list").result()
+    let asked = api.count
+    _ = try await api.run("list", "--refresh").result()
+    #expect(api.count == 2 * asked)
+    #expect(try await api.run("cache", "refresh", "api").result().status == 0)
+    #expect(api.count == 3 * asked)
+    let wrong = try await api.run("cache", "refresh", "apii").result()
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'api'?"))
+  }
+
+  @Test("what a server answered is recorded, and the recording gives the same recipes")
+  func record() async throws {
+    let api = try RecipeAPI(count: 40)
+    let list = ["list", "-n", "0", "-o", "json", "--fields", "id,title,ingredients,social_rank"]
+    let first = try await api.run(list).result()
+    #expect(try await api.run("cache", "record", "api", "tapes").result().status == 0)
+    #expect(try await api.run("cache", "record", "api", "tapes").result().status == 2)
+    try api.add("[sources.api]\nkind = \"food2fork\"\nrecording = \"tapes\"\n", "tapes.toml")
+    let replayed = try await api.run(list + ["--config", "tapes.toml"]).result()
+    #expect(replayed.status == 0)
+    let (one, other): (ListDocument, ListDocument) = (try first.json(), try replayed.json())
+    #expect(one.recipes == other.recipes)
+    #expect(one.recipes.count > 30)
+  }
+
+  @Test("cache shows the answers of each source and removes them")
+  func cache() async throws {
+    let api = try RecipeAPI(count: 3)
+    _ = try await api.run("list").result()
+    let status = try await api.run("cache", "-o", "json").result()
+    #expect(status.output.contains("\"holds\": \"answers\""))
+    #expect(try api.kept.files(below: "cache/recipes/answers/api").count == api.count)
+    let cleared = try await api.run("cache", "clear", "api").result()
+    #expect(cleared.errors.contains("removed \(api.count) answers"))
+    #expect(try api.kept.files(below: "cache/recipes/answers").isEmpty)
+    #expect(try await api.run("cache", "clear", "pai").result().status == 2)
+  }
+
+  @Test("nothing that the program wrote has the key, however the server spells it")
+  func key() async throws {
+    let key = "abc/def+ghi12345"
+    let spellings = [
+      "abc%2Fdef%2Bghi12345", "abc\\/def\\u002bghi12345", "abc&#47;def&#43;ghi12345",
+      "abc&amp;#47;def&amp;#43;ghi12345", "\\u0061bc%2fdef%2bghi1234&#53;", key,
+    ]
+    let rows = spellings.enumerated().map { number, text in
+      """
+      {"recipe_id": "\(number)", "title": "Soup \(text)", "source_url": "http://a.example/?k=\(text)",
+       "publisher": "\(text)", "ingredients": ["\(text)"], "notes": {"from": "\(text)"}}
+      """
+    }
+    let api = try RecipeAPI(count: 0, "key = \"\(key)\"") { request in
+      request.target.contains("q=fail")
+        ? .answer("{\"error\": \"bad key \(key)\"}", status: "403 No")
+        : .answer(
+          "{\"count\": 1, \"recipes\": [\(rows.joined(separator: ","))]}",
+          headers: ["ETag: \"\(key)\"", "Last-Modified: \(key)"])
+    }
+    let commands = [
+      ["list", "-v"], ["list", "-o", "json", "--refresh"], ["search", "fail", "-v"], ["show", "1"],
+      ["cache", "record", "api", "tapes"], ["cache", "-o", "json"], ["sources", "-o", "json"],
+      ["list", "--offline", "-o", "csv"],
+    ]
+    var written: [String] = []
+    for command in commands {
+      let result = try await api.run(command).result()
+      written += [result.output, result.errors]
+    }
+    for file in try api.kept.files() { written += [file, try api.kept.text(of: file)] }
+    #expect(api.targets.allSatisfy { $0.contains("key=abc%2Fdef%2Bghi12345") })
+    #expect(written.count > 20)
+    for text in written {
+      #expect(!text.lowercased().contains("ghi1234"))
+    }
+  }
+}
+
+/// A count that tests and servers share.
+final class Counter: Sendable {
+  private let count = Atomic(0)
+
+  var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+  func increase() { count.add(1, ordering: .sequentiallyConsistent) }
+}

@@ -1,0 +1,58 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeStorage
+
+@Suite("The store of answers")
+struct AnswerStoreTests {
+  private static func request(_ number: Int) -> HTTPRequest {
+    HTTPRequest(url: "http://api.example/\(number)")
+  }
+
+  private static func answer(_ number: Int, size: Int) -> StoredAnswer {
+    StoredAnswer(
+      HTTPResponse(status: 200, body: [UInt8](repeating: 0x20, count: size)), to: request(number),
+      at: number)
+  }
+
+  @Test("what was used least recently goes first when there is too much")
+  func leastRecentlyUsed() throws {
+    let files = InMemoryFileSystem()
+    let store = AnswerStore(root: "/cache", byteLimit: 10_000, files: files)
+    for number in 0..<9 {
+      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+    }
+    // The clock is far ahead of the marks in the files, so each use is marked.
+    for _ in 0..<3 { _ = store.answer(to: Self.request(0), of: "api", now: 2_000_000_000) }
+    for number in 9..<12 {
+      try store.keep(Self.answer(number, size: 900), of: Self.request(number), of: "api")
+    }
+    let kept = Set(store.answers(of: "api").map(\.time))
+    #expect(kept.contains(0), "it was used")
+    #expect(kept.count < 12)
+    let size = files.filePaths.reduce(0) { $0 + (files.text(of: $1)?.utf8.count ?? 0) }
+    #expect(size <= 10_000)
+  }
+
+  @Test("an answer larger than all that may be kept is not kept")
+  func tooLarge() throws {
+    let files = InMemoryFileSystem()
+    let store = AnswerStore(root: "/cache", byteLimit: 1000, files: files)
+    try store.keep(Self.answer(1, size: 2000), of: Self.request(1), of: "api")
+    #expect(files.filePaths.isEmpty)
+  }
+
+  @Test("the answers of one source are cleared without those of another")
+  func clear() throws {
+    let store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: InMemoryFileSystem())
+    for source in ["api", "käse/../x"] {
+      try store.keep(Self.answer(1, size: 9), of: Self.request(1), of: source)
+    }
+    #expect(store.summaries().map(\.source).sorted() == ["api", "käse/../x"])
+    #expect(try store.clear("api").answers == 1)
+    #expect(store.answer(to: Self.request(1), of: "api", now: 0) == nil)
+    #expect(store.answer(to: Self.request(1), of: "käse/../x", now: 0) != nil)
+    #expect(try store.clear(nil).answers == 1)
+  }
+}

@@ -1,0 +1,140 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeStorage
+
+@Suite("The manners towards a server")
+struct PoliteHTTPTransportTests {
+  private static let refused = HTTPFailure(.unreachable, "nobody is there")
+
+  @Test("a server that fails for the moment is asked three times at most", arguments: [500, 503])
+  func attempts(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("no", status))
+    #expect(await bench.ask() == "no")
+    #expect(bench.count == 3)
+  }
+
+  @Test("an answer after a failure counts", arguments: [1, 2])
+  func recovers(failures: Int) async {
+    let counter = StubCounter()
+    let bench = NetworkBench { _ throws(HTTPFailure) in
+      if counter.next() <= failures { throw Self.refused }
+      return HTTPResponse("a")
+    }
+    #expect(await bench.ask() == "a")
+  }
+
+  @Test(
+    "what another attempt cannot change has no other attempt",
+    arguments: [400, 401, 402, 403, 404, 429])
+  func final(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("no", status))
+    _ = await bench.ask()
+    #expect(bench.count == 1)
+  }
+
+  @Test("a server that keeps failing is left alone, and then tried once")
+  func breaker() async {
+    let bench = NetworkBench { _ throws(HTTPFailure) in throw Self.refused }
+    #expect(await bench.ask() == "unreachable")
+    #expect(await bench.ask() == "suspended")
+    #expect(bench.count == 3)
+    bench.clock.pass(5)
+    #expect(await bench.ask() == "unreachable")
+    #expect(bench.count == 4)
+    #expect(await bench.ask() == "suspended")
+    bench.clock.pass(9)
+    #expect(await bench.ask() == "suspended")
+    bench.clock.pass(1)
+    #expect(await bench.ask() == "unreachable")
+    #expect(bench.count == 5)
+  }
+
+  @Test("refusals of a healthy server do not open the breaker", arguments: [400, 403, 404, 408])
+  func refusals(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("no", status))
+    for page in 0..<6 {
+      let request = HTTPRequest(url: "http://api.example/\(page)")
+      #expect(await bench.ask(request) == "no")
+    }
+  }
+
+  @Test("a pause that fits is waited for", arguments: [429, 503])
+  func shortPause(status: Int) async {
+    let bench = NetworkBench(HTTPResponse("no", status, ["Retry-After": "1"]), HTTPResponse("a"))
+    let clock = bench.clock
+    let waking = Task {
+      while true {
+        try await Task.sleep(for: .milliseconds(300))
+        clock.pass(1)
+      }
+    }
+    #expect(await bench.ask() == "a")
+    waking.cancel()
+    #expect(bench.count == 2)
+  }
+
+  @Test(
+    "a longer pause is kept by every run until it is over",
+    arguments: ["60", " 60 ", "Tue, 14 Nov 2023 22:14:20 GMT"])
+  func longPause(text: String) async {
+    let bench = NetworkBench(HTTPResponse("no", 429, ["Retry-After": text]), HTTPResponse("a"))
+    #expect(await bench.ask() == "no")
+    bench.clock.pass(59)
+    #expect(await bench.ask() == "rateLimited")
+    #expect(bench.count == 1)
+    bench.clock.pass(1)
+    #expect(await bench.ask() == "a")
+  }
+
+  @Test("a pause that is none or mad is not kept", arguments: ["", "-1", "x", "0"])
+  func madPause(text: String) async {
+    let bench = NetworkBench(HTTPResponse("no", 429, ["Retry-After": text]), HTTPResponse("a"))
+    _ = await bench.ask()
+    #expect(await bench.ask() == "a")
+  }
+
+  @Test("the requests of all runs of a day count, each attempt as one")
+  func quota() async {
+    var bench = NetworkBench(HTTPResponse("no", 500))
+    bench.settings = NetworkSettings(dailyQuota: 4)
+    _ = await bench.ask()
+    bench.clock.pass(60)
+    _ = await bench.ask()
+    bench.clock.pass(60)
+    #expect(await bench.ask() == "quotaExhausted")
+    #expect(bench.count == 4)
+    bench.clock.pass(86_400)
+    #expect(await bench.ask() == "no")
+  }
+
+  @Test("the requests of a run are counted, and those that are answered from the store are not")
+  func budget() async {
+    var bench = NetworkBench(HTTPResponse("a"))
+    bench.settings = NetworkSettings(requestLimit: 2)
+    let network = bench.network()
+    var texts: [String] = []
+    for page in [1, 1, 2, 1, 2, 3] {
+      let request = HTTPRequest(url: "http://api.example/\(page)")
+      texts.append(await NetworkBench.text(of: request, from: network))
+    }
+    #expect(texts == ["a", "a", "a", "a", "a", "budgetSpent"])
+  }
+
+  @Test("the standing says what was asked, what is left and when")
+  func standing() async throws {
+    var bench = NetworkBench(HTTPResponse("a"))
+    bench.settings = NetworkSettings(dailyQuota: 50)
+    let network = bench.network()
+    _ = await NetworkBench.text(of: NetworkBench.request, from: network)
+    let collector = SourceCollector()
+    network.report(to: collector)
+    let standing = try #require(collector.network.standing)
+    #expect(standing.requestsToday == 1)
+    #expect(standing.requestsLeft == 49)
+    #expect(standing.secondsToReset == 6400)
+    #expect(standing.breaker == .closed)
+    #expect(standing.secondsToWait == 0)
+  }
+}

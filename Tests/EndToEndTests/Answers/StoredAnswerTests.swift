@@ -95,16 +95,15 @@ struct StoredAnswerTests {
   @Test("what a server answered is recorded, and the recording gives the same recipes")
   func record() async throws {
     let api = try RecipeAPI(count: 40)
-    let list = ["list", "-n", "0", "-o", "json", "--fields", "id,title,ingredients,social_rank"]
+    let list = ["list", "-n", "0", "-o", "ndjson", "--fields", "title,ingredients,social_rank"]
     let first = try await api.run(list).result()
     #expect(try await api.run("cache", "record", "api", "tapes").result().status == 0)
     #expect(try await api.run("cache", "record", "api", "tapes").result().status == 2)
     try api.add("[sources.api]\nkind = \"food2fork\"\nrecording = \"tapes\"\n", "tapes.toml")
     let replayed = try await api.run(list + ["--config", "tapes.toml"]).result()
     #expect(replayed.status == 0)
-    let (one, other): (ListDocument, ListDocument) = (try first.json(), try replayed.json())
-    #expect(one.recipes == other.recipes)
-    #expect(one.recipes.count > 30)
+    #expect(first.output == replayed.output)
+    #expect(first.output.split(separator: "\n").count > 30)
   }
 
   @Test("cache shows the answers of each source and removes them")

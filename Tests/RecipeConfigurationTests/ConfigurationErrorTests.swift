@@ -52,7 +52,7 @@ struct ConfigurationErrorTests {
         recipes.toml:13:11: 'timeout' must be a duration, not 'soon'
            13 | timeout = "soon"
               |           ^^^^^^
-           help: write a duration such as "3s", "500ms", "2m" or "1h"
+           help: write a duration such as "3s", "500ms", "2m", "1h" or "1d"
         """)
   }
 

@@ -53,6 +53,10 @@ struct PoliteHTTPTransport: HTTPTransport {
   private func step(
     _ request: HTTPRequest, _ ledger: ServerLedger, _ timeout: Duration, isLast: Bool
   ) async throws(HTTPFailure) -> Step {
+    let left = session.timeLeft(atMost: timeout)
+    guard left > .zero else {
+      return .denied(HTTPFailure(.timedOut, "there was no time left to ask it"))
+    }
     if let denial = ledger.change({ $0.reserve(quota: dailyQuota, at: $1) }) {
       if case .paused(let seconds) = denial, !isLast, fits(seconds, timeout) {
         return .waitFor(seconds)
@@ -62,10 +66,13 @@ struct PoliteHTTPTransport: HTTPTransport {
     try session.takeRequest()
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await base.get(request, timeout: session.timeLeft(atMost: timeout))
+      response = try await base.get(request, timeout: left)
     } catch {
       guard error.isOfConnection else { return .done(.failure(error)) }
-      ledger.change { $0.breaker.fail(at: $1) }
+      // A server that had little time did not fail.
+      if error.reason != .timedOut || left >= timeout / 2 {
+        ledger.change { $0.breaker.fail(at: $1) }
+      }
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
     let verdict = request.judge(response)

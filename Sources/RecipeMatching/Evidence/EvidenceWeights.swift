@@ -17,8 +17,10 @@ package enum EvidenceWeights {
   static let sameSite = 2.0
   /// Of titles with the same words; of fewer their share.
   static let titles = 1.1
-  /// Of titles that have less than half in common: such pairs are not looked for, so whoever asks for
-  /// one is told the same.
+  /// The least similarity of the titles of records that are worth judging.
+  static let leastTitles = 0.5
+  /// Of titles that are less similar than `leastTitles`: such pairs are not looked for, so whoever
+  /// asks for one is told the same.
   static let otherTitles = -10.0
   /// Of a kind of dish, such as "salad", that only one title names.
   static let dish = -1.9
@@ -76,7 +78,7 @@ package enum EvidenceWeights {
 
   private static func titles(_ evidence: PairEvidence) -> [EvidenceTerm] {
     let titles = evidence.titles
-    let areOther = titles.likeness < PairJudge.leastTitles && evidence.pages != .same
+    let areOther = titles.likeness < leastTitles && evidence.pages != .same
     return [
       EvidenceTerm(
         .titles, areOther ? otherTitles : Self.titles * titles.likeness,

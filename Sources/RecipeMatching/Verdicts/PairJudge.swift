@@ -7,8 +7,6 @@
 struct PairJudge: Sendable {
   /// The log-odds from which records are variants.
   static let variant = -6.0
-  /// The least similarity of the titles of records that are worth judging.
-  static let leastTitles = 0.5
   /// The least similarity of their foods.
   static let leastFoods = 0.35
   /// The least mean of both, where foods count twice.
@@ -74,9 +72,9 @@ extension PairJudge {
     if left.isSamePage(as: right) { return true }
     // Equal words are the least that titles share, and cheap to know.
     let least = TitleComparison.likenessOfEqualWords(left.title, right.title)
-    guard least >= leastTitles else {
+    guard least >= EvidenceWeights.leastTitles else {
       let titles = TitleComparison(left.title, right.title).likeness
-      return titles >= leastTitles
+      return titles >= EvidenceWeights.leastTitles
         && isWorthJudging(titles: titles, foods: FoodComparison(left.foods, right.foods).value)
     }
     // So are equal foods.
@@ -92,7 +90,7 @@ extension PairJudge {
   /// True if records of two pages are worth judging by the similarity of titles and of foods; the
   /// latter is `nil` if it is unknown.
   private static func isWorthJudging(titles: Double, foods: Double?) -> Bool {
-    guard titles >= leastTitles else { return false }
+    guard titles >= EvidenceWeights.leastTitles else { return false }
     guard let foods else { return true }
     return foods >= leastFoods && (2 * foods + titles) / 3 >= leastLikeness
   }

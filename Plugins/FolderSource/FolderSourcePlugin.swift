@@ -9,7 +9,7 @@ public enum FolderSourcePlugin: RecipeSourcePlugin {
   /// A one-line summary of the kind.
   public static let summary = "a folder of recipes in any format that 'recipes formats' lists"
 
-  /// The options `path`, `include` and `exclude`.
+  /// The options `path`, `include`, `exclude` and `map`.
   public static let options = FolderRecipeSource.options(reading: "known extensions")
 
   /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten

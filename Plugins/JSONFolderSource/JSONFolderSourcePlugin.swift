@@ -9,7 +9,7 @@ public enum JSONFolderSourcePlugin: RecipeSourcePlugin {
   /// A one-line summary of the kind.
   public static let summary = "a folder of JSON or NDJSON recipes: food2fork, schema.org or plain"
 
-  /// The options `path`, `include` and `exclude`.
+  /// The options `path`, `include`, `exclude` and `map`.
   public static let options = FolderRecipeSource.options(reading: "JSON and NDJSON files")
 
   /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten

@@ -9,7 +9,7 @@ public enum MarkdownSourcePlugin: RecipeSourcePlugin {
   /// A one-line summary of the kind.
   public static let summary = "a folder of Markdown recipes: RecipeMD, front matter or headings"
 
-  /// The options `path`, `include` and `exclude`.
+  /// The options `path`, `include`, `exclude` and `map`.
   public static let options = FolderRecipeSource.options(reading: "Markdown files")
 
   /// A minute, since reading a hundred thousand files from a cold disk takes longer than ten

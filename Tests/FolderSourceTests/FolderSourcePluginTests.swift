@@ -184,7 +184,7 @@ struct FolderSourcePluginTests {
 
   @Test("every option that is read is declared", arguments: FolderKind.all)
   func options(kind: FolderKind) {
-    #expect(kind.plugin.options.map(\.name) == ["path", "include", "exclude"])
+    #expect(kind.plugin.options.map(\.name) == ["path", "include", "exclude", "map"])
     #expect(kind.plugin.options.filter(\.isRequired).map(\.name) == ["path"])
   }
 

@@ -265,7 +265,7 @@ extension DialectSample {
           - recipe
         date_added: 2024-02-11
         meal_type:
-        cook_time: 20
+        cook_time: 20 min
         photo: https://soups.example/leek.jpg
         times_made: 0
         ---

@@ -94,7 +94,7 @@ struct JSONPlainRecipeTests {
         #"[{"quantity":2,"unit":"","name":"eggs"},{"amount":"1/2","unit":"cup","ingredient":"milk","note":"warm"}]"#,
         ["2 eggs", "1/2 cup milk, warm"]
       ),
-      (#"[{"text":"2 eggs"},{"original":"flour"},{"nothing":1}]"#, ["2 eggs", "flour"]),
+      (#"[{"text":"2 eggs"},{"original":"flour"},{"no":1,"thing":2}]"#, ["2 eggs", "flour"]),
       (#"{"2 eggs":null,"flour":true}"#, ["2 eggs", "flour"]),
       (#"{"eggs":"2","flour":"1 cup"}"#, ["2 eggs", "1 cup flour"]),
       (#"[["2 eggs"],["flour",null,7]]"#, ["2 eggs", "flour"]),

@@ -143,7 +143,7 @@ struct MarkdownFrontMatterTests {
       cook_time: 3
       cook_increment: minutes
       prep_increment: hours
-      total_time: 45
+      total_time: 45 min
       ---
       ## Ingredients
       - leek

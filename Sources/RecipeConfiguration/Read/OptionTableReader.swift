@@ -17,7 +17,8 @@ struct OptionTableReader {
     var given: [String: SourceOptionValues.Value] = [:]
     for entry in table.entries {
       if let option = options.first(where: { $0.name == entry.key.name }) {
-        given[option.name] = value(of: entry, as: option, &report)
+        given[option.name] =
+          entries(of: entry, as: option, &report) ?? value(of: entry, as: option, &report)
       } else if refusesUnknownKeys {
         reportUnknown(entry.key, in: table, &report)
       }
@@ -41,6 +42,29 @@ struct OptionTableReader {
         at: entry.value.position, help: option.isSecret ? nil : error.help)
       return nil
     }
+  }
+
+  /// Returns the entries of a table, or `nil` if the option or the value is none.
+  private func entries(
+    of entry: TOMLTable.Entry, as option: SourceOption, _ report: inout ConfigurationReport
+  ) -> SourceOptionValues.Value? {
+    guard case .table(let keys) = option.kind, let table = entry.value.table else { return nil }
+    var entries: [SourceOptionValues.Entry] = []
+    for entry in table.entries {
+      let name = entry.key.name
+      if !keys.contains(name) {
+        report.add(
+          "unknown key \(name.quoted) in '\(option.name)'", at: entry.key.position,
+          help: OptionFlaw.help(for: name, among: keys))
+      } else if let text = entry.value.string {
+        entries.append(
+          SourceOptionValues.Entry(name, text, at: report.location(entry.key.position)))
+      } else {
+        report.add(
+          "'\(name)' must be a string, not \(entry.value.kindName)", at: entry.value.position)
+      }
+    }
+    return SourceOptionValues.Value(.table(entries), at: report.location(entry.key.position))
   }
 
   private func reportUnknown(

@@ -21,6 +21,7 @@ struct OptionValueReader {
     case .boolean: .boolean(try boolean(value))
     case .path: .path(try path(value))
     case .duration: .duration(try duration(value))
+    case .table: throw OptionFlaw("must be a table of strings, not \(value.kindName)")
     }
   }
 

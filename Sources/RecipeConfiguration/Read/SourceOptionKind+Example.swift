@@ -12,6 +12,7 @@ extension SourceOption.Kind {
     case .boolean: "true"
     case .path: "\"path\""
     case .duration: "\"10s\""
+    case .table(let keys): "{ \(keys.first ?? "…") = \"…\" }"
     }
   }
 }

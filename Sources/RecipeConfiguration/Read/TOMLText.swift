@@ -30,6 +30,8 @@ extension SourceOptionValues.Content {
     case .number(let number): number.plainText
     case .boolean(let boolean): String(boolean)
     case .duration(let duration): DurationText.text(duration).tomlText
+    case .table(let entries):
+      "{ \(entries.map { "\($0.key) = \($0.text.tomlText)" }.joined(separator: ", ")) }"
     }
   }
 }

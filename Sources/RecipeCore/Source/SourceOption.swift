@@ -18,6 +18,8 @@ public struct SourceOption: Sendable, Hashable {
     case path
     /// A duration: "3s", "500ms", "2m", or a number of seconds.
     case duration
+    /// A table of texts, each under one of these keys.
+    case table([String])
   }
 
   /// The key in `recipes.toml`.

@@ -9,6 +9,24 @@ public struct SourceOptionValues: Sendable, Hashable {
     case boolean(Bool)
     case path(String)
     case duration(Duration)
+    case table([Entry])
+  }
+
+  /// A text in a table, under its key.
+  public struct Entry: Sendable, Hashable {
+    /// The key.
+    public let key: String
+    /// The text.
+    public let text: String
+    /// The location of the key.
+    public let location: TextLocation
+
+    /// Creates an entry from its parts.
+    public init(_ key: String, _ text: String, at location: TextLocation) {
+      self.key = key
+      self.text = text
+      self.location = location
+    }
   }
 
   /// A value and its location.
@@ -53,6 +71,11 @@ public struct SourceOptionValues: Sendable, Hashable {
   /// Returns a list of texts; empty if it was not given.
   public func texts(_ name: String) -> [String] {
     if case .texts(let texts) = values[name]?.content { texts } else { [] }
+  }
+
+  /// Returns the entries of a table, in order; none if it was not given.
+  public func entries(_ name: String) -> [Entry] {
+    if case .table(let entries) = values[name]?.content { entries } else { [] }
   }
 
   /// Returns a whole number, or `nil` if it was not given.

@@ -18,7 +18,7 @@ extension Recipe {
   }
 
   private mutating func readCooklang(_ member: FrontMatterMember, fields: RecipeFieldSet) {
-    guard let text = member.value.text else { return read([member], fields: fields) }
+    guard let text = member.value.text else { return readOther(member, fields: fields) }
     switch RecipeKey(member.name.utf8) {
     // Any text is valid for these two, and they have no names specific to Cooklang.
     case .title: _ = set(.title, to: text)
@@ -37,8 +37,21 @@ extension Recipe {
     case "source.name": publisher = publisher ?? text
     case "source.author": author = author ?? text
     case "locale": language = language ?? String(text.map { $0 == "_" ? "-" : $0 })
-    default: read([member], fields: fields)
+    default: readOther(member, fields: fields)
     }
+  }
+
+  /// Reads a member as other front matter has it; times without a unit are minutes, as the
+  /// conventions say.
+  private mutating func readOther(_ member: FrontMatterMember, fields: RecipeFieldSet) {
+    if let key = RecipeKey(member.name.utf8), key.isTime, let text = member.value.text,
+      set(key, to: text)
+    {
+      return
+    }
+    let rest = read([member], fields: fields)
+    guard fields.contains(.extras) else { return }
+    for member in rest { keep(member) }
   }
 
   /// Reads `servings` or `yield`; if both are present, "4" and "500%ml", the second is an extra
@@ -52,7 +65,7 @@ extension Recipe {
     }
     guard let percent = text.utf8.firstIndex(of: UInt8(ascii: "%")), percent != text.startIndex,
       case let unit = text[text.utf8.index(after: percent)...], !unit.isEmpty
-    else { return read([member], fields: fields) }
+    else { return readOther(member, fields: fields) }
     yield = "\(text[..<percent]) \(unit)"
   }
 }

@@ -14,6 +14,14 @@ enum AmountText {
     return isWhole(amount.range, of: text) || line.food == sample
   }
 
+  /// True if a text is a food after an amount: "200 g flour".
+  static func startsWithAmount(_ text: String) -> Bool {
+    guard text.utf8.count <= ParsedIngredient.longestLine,
+      let amount = ParsedIngredient(text).amount
+    else { return false }
+    return amount.range.lowerBound == 0 && !isWhole(amount.range, of: text)
+  }
+
   /// True if a text is a number without a unit: "3", "1 1/2", "2–3".
   static func isNumber(_ text: String) -> Bool {
     var hasDigit = false

@@ -21,9 +21,16 @@ package protocol RecipeDocumentReader: Sendable {
   /// - Parameter start: The first bytes of the document.
   /// - Returns: `nil` if the lines cannot be read independently.
   func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)?
+
+  /// Returns a reader that looks for the fields of recipes at the places of a map first.
+  ///
+  /// Formats whose documents are not objects have no places, and ignore maps.
+  func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader
 }
 
 extension RecipeDocumentReader {
+  package func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader { self }
+
   package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
     nil
   }

@@ -11,6 +11,15 @@ package enum RecipeDuration {
     return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
   }
 
+  /// True if a text is a duration and says so: "PT5M", "1:30", "20 min", but not "Step 2".
+  static func isStated(by text: String) -> Bool {
+    guard minutes(in: text) != nil else { return false }
+    if ISODuration.isMeant(by: text) || text.contains(":") { return true }
+    let words = FoldedText.words(text.utf8).split { $0 == " " || $0.isASCII && $0.isNumber }
+    return words.contains { TimeUnits.seconds(of: String($0)) != nil }
+      || text.unicodeScalars.contains { $0.value >= 0x3000 }
+  }
+
   /// Returns whole minutes, rounded up; `nil` for invalid or negative numbers and beyond a year.
   static func minutes(ofSeconds seconds: Double) -> Int? {
     guard seconds >= 0, seconds <= longest else { return nil }

@@ -44,18 +44,46 @@ enum RecipeKey: Sendable, Hashable {
   }()
 
   /// The names: English first, then German, French, Spanish, Italian, Portuguese, Dutch, Nordic,
-  /// Polish, Russian, Chinese, Japanese.
+  /// Polish, Russian, Chinese, Japanese, and others.
   private static let synonyms: [(RecipeKey, String)] = [
-    (.title, "title,name,recipe name,recipe title,titel,titre,titulo,titolo"),
-    (.description, "description,introduction,intro,summary,excerpt,subtitle,beschreibung"),
-    (.author, "author,authors,by,recipe by,written by,created by,creator,chef,cook,autor,auteur"),
+    (
+      .title,
+      """
+      title,name,recipe name,recipe title,titel,titre,titulo,titolo,dish,dish name,meal,meal name,\
+      rezeptname,rezepttitel,gericht,bezeichnung,nom,nom de la recette,plat,nombre,\
+      nombre de la receta,receta,plato,nome,nome da receita,receita,nome della ricetta,ricetta,piatto,\
+      naam,receptnaam,gerecht,namn,navn,tittel,rätt,ret,opskrift,oppskrift,nimi,otsikko,nazwa,tytuł,\
+      nazwa przepisu,przepis,danie,název,název receptu,název jídla,cím,név,recept neve,название,\
+      название рецепта,наименование,блюдо,заголовок,назва,назва рецепта,страва,τίτλος,όνομα,titlu,nume,\
+      denumire,naziv,naslov,başlık,tarif adı,yemek adı,tarif,judul,nama,nama resep,tên,tên món,标题,\
+      名称,菜名,食谱名称,菜谱名,タイトル,料理名,レシピ名,名前,제목,요리명,이름,العنوان,الاسم,כותרת,שם,שם המתכון
+      """
+    ),
+    (
+      .description,
+      """
+      description,introduction,intro,summary,excerpt,subtitle,beschreibung,kurzbeschreibung,\
+      descripción,descrizione,descrição,beschrijving,omschrijving,beskrivning,beskrivelse,kuvaus,opis,\
+      popis,leírás,описание,опис,περιγραφή,descriere,açıklama,keterangan,mô tả,描述,简介,説明,紹介,설명
+      """
+    ),
+    (
+      .author,
+      """
+      author,authors,by,recipe by,written by,created by,creator,chef,cook,autor,auteur,autore,autora,\
+      författare,forfatter,tekijä,szerző,автор,συγγραφέας,yazar,penulis,tác giả,作者,投稿者,작성자
+      """
+    ),
     (.language, "language,lang,locale,sprache,langue,idioma"),
     (.published, "date,created,date added,published,date published,publish date,creation date"),
     (
       .tags,
       """
       tags,tag,keywords,keyword,categories,category,recipe category,labels,meal type,course,\
-      schlagworte,kategorie,kategorien,etiquettes,etiquetas,categoria,标签,分类
+      schlagworte,stichworte,kategorie,kategorien,etiquettes,mots clés,catégorie,catégories,etiquetas,\
+      categoría,categorías,categoria,categorie,tag ricetta,trefwoorden,taggar,kategori,kategorier,\
+      kategoria,kategorie,tagi,štítky,címkék,теги,метки,категория,категории,категорія,ετικέτες,\
+      etichete,oznake,etiketler,thẻ,标签,分类,タグ,カテゴリ,태그,카테고리
       """
     ),
     (
@@ -66,7 +94,11 @@ enum RecipeKey: Sendable, Hashable {
       personnes,pour,porciones,raciones,personas,porzioni,dosi per,persone,porcoes,rendimento,\
       porties,personer,portioner,porsjoner,porcje,порции,количество порций,porcí,annosta,annokset,adag,porsiyon,kişilik,\
       份量,人份,份数,分量,人数,인분,분량,comensales,antal,antal personer,antall porsjoner,nombre de personnes,\
-      nombre de parts,rendement,aantal personen,personenzahl,anzahl personen,dosi,per persone
+      nombre de parts,rendement,aantal personen,personenzahl,anzahl personen,dosi,per persone,\
+      portionenanzahl,kişi sayısı,kaç kişilik,porsiyon sayısı,gäste,esser,liczba porcji,ilość porcji,osób,\
+      počet porcí,porce,adagok,adagok száma,annosmäärä,annoksia,antall,порций,число порций,порції,\
+      кількість порцій,μερίδες,porții,număr de porții,porcija,broj porcija,porsi,jumlah porsi,khẩu phần,\
+      số người ăn,số khẩu phần,何人分,حصص,מנות
       """
     ),
     (
@@ -77,7 +109,10 @@ enum RecipeKey: Sendable, Hashable {
       temps de preparation,tiempo de preparacion,tempo di preparazione,preparazione,\
       tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки,\
       arbeidstid,arbejdstid,forberedelsestid,förberedelsetid,forberedelse,czas przygotowania składników,\
-      valmistelu,příprava,čas přípravy,준비 시간,준비시간,préparation,prep in
+      valmistelu,příprava,čas přípravy,준비 시간,준비시간,préparation,prep in,hazırlama süresi,\
+      hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
+      час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
+      waktu persiapan,thời gian chuẩn bị
       """
     ),
     (
@@ -88,7 +123,11 @@ enum RecipeKey: Sendable, Hashable {
       tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,烹饪时间,\
       烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
       tillagningstid,koketid,tilberedningstid,steketid,bagetid,czas gotowania,czas pieczenia,\
-      kypsennys,doba vaření,조리 시간,조리시간,oventijd,back und kochzeit,cooks in,koken
+      kypsennys,doba vaření,조리 시간,조리시간,oventijd,back und kochzeit,cooks in,koken,oven,oven time,\
+      baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
+      paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
+      χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\
+      waktu memasak,thời gian nấu
       """
     ),
     (
@@ -112,7 +151,9 @@ enum RecipeKey: Sendable, Hashable {
       duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,czas przygotowania,\
       время,общее время,总时间,總時間,时间,用时,所要時間,総時間,\
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
-      bereidingsduur,gesamtdauer,zubereitungsdauer,temps necessaire
+      bereidingsduur,gesamtdauer,zubereitungsdauer,temps necessaire,toplam süre,süre,összes idő,idő,\
+      aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
+      waktu total,tổng thời gian,thời gian
       """
     ),
     (
@@ -148,8 +189,11 @@ enum RecipeKey: Sendable, Hashable {
     (
       .notes,
       """
-      notes,note,recipe notes,tips,tip,cooks notes,notizen,hinweise,tipps,remarques,notas,consejos,\
-      consigli,opmerkingen,备注,小贴士
+      notes,note,recipe notes,tips,tip,cooks notes,remarks,notizen,hinweise,hinweis,tipps,anmerkungen,\
+      remarques,astuces,conseils,notas,consejos,dicas,observações,consigli,opmerkingen,opmerking,\
+      anteckningar,merknader,noter,huomautuksia,uwagi,notatki,wskazówki,poznámky,megjegyzések,tippek,\
+      примечания,примечание,советы,примітки,поради,σημειώσεις,note și sfaturi,napomene,notlar,ipuçları,\
+      püf noktası,catatan,ghi chú,mẹo,备注,小贴士,メモ,コツ,ポイント,메모,팁,ملاحظات,הערות
       """
     ),
     (
@@ -162,7 +206,8 @@ enum RecipeKey: Sendable, Hashable {
     (
       .nutrition,
       """
-      nutrition,nutrition facts,nutritional info,nutritional information,nährwerte,\
+      nutrition,nutrition facts,nutritional info,nutritional information,nutrients,nutritional values,\
+      nutrition info,nutrition per serving,macros,nährwerte,nährwertangaben,\
       valeurs nutritives,información nutricional,valori nutrizionali,voedingswaarde,营养成分
       """
     ),

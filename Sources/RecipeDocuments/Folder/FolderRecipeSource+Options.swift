@@ -9,6 +9,9 @@ extension FolderRecipeSource {
       SourceOption("path", .path, "the folder, or a single file", isRequired: true),
       SourceOption("include", .texts, "globs of the files to read (default: all \(files))"),
       SourceOption("exclude", .texts, "globs of the files and folders to exclude"),
+      SourceOption(
+        "map", .table(MappedField.allCases.map(\.rawValue)),
+        "the paths of fields under keys that are not recognised"),
     ]
   }
 
@@ -16,11 +19,11 @@ extension FolderRecipeSource {
   ///
   /// - Parameters:
   ///   - name: The source's name in the configuration.
-  ///   - values: `path`, `include` and `exclude`.
+  ///   - values: `path`, `include`, `exclude` and `map`.
   ///   - environment: The environment, of which only the file system is used.
   ///   - family: The kind, whose file name extensions are read if `include` is absent, in either
   ///     case.
-  /// - Throws: An error if `path` is missing.
+  /// - Throws: An error if `path` is missing, or a path of `map` is not valid.
   package init(
     name: String, values: SourceOptionValues, environment: SourceEnvironment,
     family: FolderFamily
@@ -35,6 +38,6 @@ extension FolderRecipeSource {
     self.init(
       root: path, source: name, family: family, include: isChosen ? values.texts("include") : usual,
       isFilterChosen: isChosen, exclude: values.texts("exclude"),
-      files: environment.files)
+      map: try RecipeFieldMap(values.entries("map")), files: environment.files)
   }
 }

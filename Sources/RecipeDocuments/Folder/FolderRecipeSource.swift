@@ -33,17 +33,19 @@ package struct FolderRecipeSource: RecipeSource {
   ///   - include: Globs of relative paths; a file is read if one matches.
   ///   - isFilterChosen: True if a person chose the globs, who is warned if no file matches.
   ///   - exclude: Globs of relative paths; a file or folder that one matches is excluded.
+  ///   - map: The places of fields in the documents that a person named.
   ///   - files: The file system.
   package init(
     root: String, source: String, family: FolderFamily, include: [String],
-    isFilterChosen: Bool = false, exclude: [String], files: any FileSystem
+    isFilterChosen: Bool = false, exclude: [String], map: RecipeFieldMap = .none,
+    files: any FileSystem
   ) {
     self.root = root
     self.source = source
     self.family = family
     self.isFilterChosen = isFilterChosen
     self.filter = FolderFilter(include: include, exclude: exclude)
-    self.documents = family.reader
+    self.documents = family.reader.mapping(map)
     self.files = files
   }
 

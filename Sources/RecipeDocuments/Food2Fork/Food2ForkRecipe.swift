@@ -51,7 +51,7 @@ package enum Food2ForkRecipe {
     of members: RecipeMembers<Food2ForkMember>, fields: RecipeFieldSet, to draft: inout Recipe
   ) {
     if fields.contains(.directions), let instructions = members[.instructions] {
-      draft.directions = PlainDirections.steps(of: instructions)
+      draft.directions = StepList.steps(of: instructions)
     }
     if fields.contains(.description), let text = members.text(.description), text != "N/A" {
       draft.description = text

@@ -8,6 +8,21 @@ extension FrontMatterValue {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// Creates a value from a JSON value.
+  init(_ json: JSONValue) {
+    switch json.kind {
+    case .string: self = .text(json.string ?? "")
+    case .number, .boolean: self = .literal(json.text)
+    case .null: self = .literal("null")
+    case .array: self = .list(json.elements.map { FrontMatterValue($0) })
+    case .object:
+      self = .map(
+        json.members.map { member in
+          FrontMatterMember(name: member.name, value: FrontMatterValue(member.value), line: 1)
+        })
+    }
+  }
+
   private func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let text): writer.string(text)

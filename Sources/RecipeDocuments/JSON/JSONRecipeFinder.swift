@@ -16,6 +16,7 @@ struct JSONRecipeFinder {
   private var first: JSONValue?
 
   private let fields: RecipeFieldSet
+  private let map: RecipeFieldMap
   private let firstLine: Int
   private var lines = JSONLineCounter()
   private var graph: SchemaOrgGraph
@@ -31,12 +32,15 @@ struct JSONRecipeFinder {
   ///   - fields: The fields needed.
   ///   - size: The size of the document in bytes.
   ///   - firstLine: The line of the document at which the text starts, from 1.
+  ///   - map: The places of fields that a person named.
   init(
-    in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1
+    in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1,
+    map: RecipeFieldMap = .none
   ) {
     list = RecipeList(documentSize: size)
     graph = SchemaOrgGraph(of: root)
     self.fields = fields
+    self.map = map
     self.firstLine = firstLine
     notes = DocumentNotes(path: path, firstLine: firstLine)
     if let (reader, backup) = JSONDialects.backup(of: root) {
@@ -66,16 +70,43 @@ struct JSONRecipeFinder {
   }
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
-    let known = RecipeVocabulary.members(of: object)
-    switch JSONRecipeShape(of: known) {
-    case .titleOnly where !isListed: break
-    case .untitled:
-      notes.add(.warning, "a recipe has no title and was skipped", at: object)
-      return true
-    case let shape?:
-      return read(known, shape)
-    case nil: break
+    if let members = mapped(object) {
+      return read(RecipeVocabulary.members(of: object), .plain, members)
     }
+    let known = RecipeVocabulary.members(of: object)
+    let shape = JSONRecipeShape(of: known)
+    switch shape {
+    case .titleOnly where !isListed, .untitled, nil:
+      if let members = shaped(known, isHoisting: false) { return read(known, .plain, members) }
+    case let shape?: return read(known, shape)
+    }
+    if visitMembers(of: object, depth: depth) { return true }
+    if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
+    guard case .untitled = shape else { return false }
+    notes.add(.warning, "a recipe has no title and was skipped", at: object)
+    return true
+  }
+
+  /// Returns the members of an object that is a recipe by the places of the map, or `nil` for
+  /// another.
+  private func mapped(_ object: JSONValue) -> ObjectMembers? {
+    guard let document = map.document(of: object) else { return nil }
+    let members = ObjectMembers(
+      RecipeMembers<PlainMember>(of: document.root, in: RecipeVocabulary.plain))
+    return members.isRecipe ? members : nil
+  }
+
+  /// Returns the members of an object that is a recipe by their meaning, or `nil` for another.
+  private func shaped(_ known: JSONKnownMembers, isHoisting: Bool) -> ObjectMembers? {
+    guard known.object.members.contains(where: \.mayBeList) else { return nil }
+    let named = RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain)
+    var members = ObjectMembers(named, ObjectMembers.Context(isHoisting: isHoisting))
+    guard members.isRecipe else { return nil }
+    if !isHoisting { members = ObjectMembers(named) }
+    return members
+  }
+
+  private mutating func visitMembers(of object: JSONValue, depth: Int) -> Bool {
     var hasRecipes = false
     for member in object.members where member.value.isContainer {
       let isList = member.name == "recipes" || member.name == "recipe"
@@ -103,13 +134,19 @@ struct JSONRecipeFinder {
     return hasRecipes
   }
 
-  private mutating func read(_ known: JSONKnownMembers, _ shape: JSONRecipeShape) -> Bool {
+  private mutating func read(
+    _ known: JSONKnownMembers, _ shape: JSONRecipeShape, _ members: ObjectMembers? = nil
+  ) -> Bool {
     guard !list.isFull else {
       list.leaveOut()
       return true
     }
     var draft = Recipe(title: "")
-    read(known, shape, into: &draft)
+    if let members {
+      draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
+    } else {
+      read(known, shape, into: &draft)
+    }
     add(draft, of: known.object, shape)
     return true
   }
@@ -148,8 +185,20 @@ struct JSONRecipeFinder {
     case .program(let reader):
       draft = reader.draft(known, fields, &notes)
     case .plain, .titleOnly, .untitled:
-      let members = RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain)
+      let members = ObjectMembers(
+        RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
       draft = PlainRecipe.draft(of: members, fields: fields, notes: &notes)
+    }
+  }
+}
+
+extension JSONValue.Member {
+  /// True if the value can be the ingredients or the directions of a recipe, or one of them.
+  fileprivate var mayBeList: Bool {
+    switch value.kind {
+    case .array, .object: true
+    case .string: name.last?.isNumber == true || value.string?.contains(where: \.isNewline) == true
+    case .null, .boolean, .number: false
     }
   }
 }

@@ -8,11 +8,11 @@ extension JSONRecipeReader {
   /// anything.
   ///
   /// - Returns: `nil` if there are other faults.
-  static func repairedOutcome(
+  func repairedOutcome(
     of bytes: [UInt8], path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome? {
     let repaired = JSONRepairedText(repairing: bytes, in: 0..<bytes.count)
-    guard repaired.repairs.allSatisfy({ harmless.contains($0.kind) }),
+    guard repaired.repairs.allSatisfy({ Self.harmless.contains($0.kind) }),
       let document = try? JSONDocument(parsing: repaired.bytes)
     else { return nil }
     var notes = DocumentNotes(path: path)

@@ -4,8 +4,16 @@ package import RecipeCore
 /// A reader of JSON documents: one recipe, an array, an object by id, `{"recipes": […]}`, or
 /// NDJSON.
 package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
+  private let map: RecipeFieldMap
+
   /// Creates a reader.
-  package init() {}
+  ///
+  /// - Parameter map: The places of fields that a person named.
+  package init(map: RecipeFieldMap = .none) { self.map = map }
+
+  package func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader {
+    JSONRecipeReader(map: map)
+  }
 
   package func lineReader(ofStart start: [UInt8], path: String) -> (any RecipeLineReader)? {
     JSONLines.isLikely(start) ? self : nil
@@ -15,12 +23,12 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
     guard bytes.contains(where: { $0 > 0x20 }) else { return Self.empty(path) }
     do {
       let document = try JSONDocument(parsing: bytes)
-      return Self.outcome(of: document.root, size: bytes.count, path: path, fields: fields)
+      return outcome(of: document.root, size: bytes.count, path: path, fields: fields)
     } catch {
       guard !JSONLines.isLikely(bytes) else {
         return readLines(bytes, path: path, fields: fields)
       }
-      if let outcome = Self.repairedOutcome(of: bytes, path: path, fields: fields) {
+      if let outcome = repairedOutcome(of: bytes, path: path, fields: fields) {
         return outcome
       }
       var notes = DocumentNotes(path: path)
@@ -39,10 +47,10 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
   }
 
   /// Reads a document that is one JSON text.
-  static func outcome(
+  func outcome(
     of root: JSONValue, size: Int, path: String, fields: RecipeFieldSet
   ) -> DocumentOutcome {
-    let finder = JSONRecipeFinder(in: root, path: path, fields: fields, size: size)
+    let finder = JSONRecipeFinder(in: root, path: path, fields: fields, size: size, map: map)
     var notes = finder.notes
     notes.add(finder.list)
     if finder.list.entries.isEmpty, notes.diagnostics.isEmpty {
@@ -50,7 +58,7 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
     }
     return DocumentOutcome(
       entries: finder.list.entries, diagnostics: notes.all,
-      dialect: finder.dialect ?? dialect)
+      dialect: finder.dialect ?? Self.dialect)
   }
 
   /// Reads a document with a JSON text per line; a broken line does not affect the others.
@@ -68,7 +76,8 @@ package struct JSONRecipeReader: RecipeDocumentReader, RecipeLineReader {
       do {
         let root = try JSONDocument(parsing: bytes, in: line.range).root
         let finder = JSONRecipeFinder(
-          in: root, path: path, fields: fields, size: line.range.count, firstLine: line.number)
+          in: root, path: path, fields: fields, size: line.range.count,
+          firstLine: line.number, map: map)
         for entry in finder.list.entries { list.append(entry) }
         notes.add(finder.notes)
         dialect = dialect ?? finder.dialect

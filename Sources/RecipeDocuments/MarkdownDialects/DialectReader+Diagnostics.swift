@@ -8,7 +8,7 @@ extension DialectReader {
     if draft.ingredients.isEmpty, !hasSteps { return "no recipe: no ingredients and no directions" }
     let isStructured =
       outline.has { $0.holdsIngredients || $0 == .directions }
-      || frontMatterHas(.ingredients)
+      || hasListedIngredients
     if isStructured { return nil }
     if FileTitle.isAboutFolder(path) { return "no recipe: a page about its folder" }
     if draft.ingredients.isEmpty, outline.title.isEmpty || !hasNumberedSteps {

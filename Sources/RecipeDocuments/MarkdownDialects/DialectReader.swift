@@ -13,22 +13,36 @@ struct DialectReader {
   private let fields: RecipeFieldSet
   private let forced: MarkdownDialect?
   private let draft: Recipe
+  private let hasListedDirections: Bool
+  private let diagnostics: [Diagnostic]
   private let hints: FrontMatterHints
 
   /// Creates a reader of a parsed document.
   ///
-  /// - Parameter forced: The dialect to assume, or `nil` to detect it.
-  init(_ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?) {
+  /// - Parameters:
+  ///   - forced: The dialect to assume, or `nil` to detect it.
+  ///   - map: The places of fields in the front matter that a person named.
+  init(
+    _ page: MarkdownPage, fields: RecipeFieldSet, forced: MarkdownDialect?,
+    map: RecipeFieldMap = .none
+  ) {
     document = page.document
     frontMatter = page.frontMatter
     path = page.path
     self.fields = fields
     self.forced = forced
-    var draft = Recipe(title: "")
-    draft.read(frontMatter, fields: fields)
-    self.draft = draft
+    let page = page
+    let read = FrontMatterRecipe(frontMatter, fields: fields, path: path, map: map) {
+      String(decoding: page.document.bytes[page.frontMatter.bodyStart...], as: UTF8.self)
+    }
+    draft = read.draft
+    hasListedDirections = read.hasDirections
+    diagnostics = page.frontMatter.diagnostics + read.diagnostics
     hints = FrontMatterHints(frontMatter, title: draft.title)
   }
+
+  /// True if the front matter has ingredients.
+  var hasListedIngredients: Bool { !draft.ingredients.isEmpty }
 
   /// Returns the recipes, or a note with the reason why there is none.
   func outcome() -> DocumentOutcome {
@@ -39,7 +53,7 @@ struct DialectReader {
 
   private func dialect(_ outline: BodyOutline) -> MarkdownDialect {
     let signs = DialectSigns(
-      document, frontMatter, outline, hasListedIngredients: !draft.ingredients.isEmpty)
+      document, frontMatter, outline, hasListedIngredients: hasListedIngredients)
     return forced ?? signs.dialect
   }
 
@@ -49,11 +63,11 @@ struct DialectReader {
     case .failure(let reason):
       let note = Diagnostic(.note, reason.message, at: TextLocation(path: path, line: 1))
       return DocumentOutcome(
-        entries: [], diagnostics: frontMatter.diagnostics + [note], dialect: "Markdown")
+        entries: [], diagnostics: diagnostics + [note], dialect: "Markdown")
     case .success(let (entry, notes)):
       return DocumentOutcome(
         entries: [entry],
-        diagnostics: frontMatter.diagnostics + dateWarnings(entry.recipe) + notes,
+        diagnostics: diagnostics + dateWarnings(entry.recipe) + notes,
         dialect: dialect.name)
     }
   }
@@ -71,7 +85,7 @@ struct DialectReader {
   ) -> Result<Reading, Refusal> {
     var reader = BodyReader(document, outline: outline, draft: draft, fields: fields, hints: hints)
     read(with: &reader)
-    let hasSteps = reader.stepCount > 0 || frontMatterHas(.directions)
+    let hasSteps = reader.stepCount > 0 || hasListedDirections
     if let message = reason(against: reader.draft, outline, hasSteps: hasSteps) {
       return .failure(Refusal(message: message))
     }
@@ -101,16 +115,6 @@ struct DialectReader {
   private var declaredGroups: [RecipeGroup] {
     let member = frontMatter.members.first { RecipeKey($0.name.utf8) == .ingredientGroups }
     return member.flatMap { IngredientGroupList($0.value) }?.groups ?? []
-  }
-
-  /// True if the front matter has a key.
-  func frontMatterHas(_ key: RecipeKey) -> Bool {
-    frontMatter.members.contains { member in
-      if case .map(let members) = member.value, member.name == "recipe" {
-        return members.contains { RecipeKey($0.name.utf8) == key }
-      }
-      return RecipeKey(member.name.utf8) == key
-    }
   }
 }
 
@@ -149,7 +153,7 @@ extension DialectReader {
     return DocumentOutcome(
       entries: list.entries,
       diagnostics: [list.diagnostic(path: path)].compactMap(\.self)
-        + (frontMatter.diagnostics + notes).limited(path: path),
+        + (diagnostics + notes).limited(path: path),
       dialect: dialect.name)
   }
 }

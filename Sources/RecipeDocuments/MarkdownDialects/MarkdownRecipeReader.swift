@@ -11,13 +11,21 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
   package static let sizeLimit = 16 << 20
 
   private let dialect: MarkdownDialect?
+  private let map: RecipeFieldMap
 
   /// Creates a reader.
   ///
-  /// - Parameter dialect: The dialect to assume, or `nil` to detect it; `recipeMD` rejects
-  ///   violations of its rules.
-  package init(dialect: MarkdownDialect? = nil) {
+  /// - Parameters:
+  ///   - dialect: The dialect to assume, or `nil` to detect it; `recipeMD` rejects violations of its
+  ///     rules.
+  ///   - map: The places of fields in front matter that a person named.
+  package init(dialect: MarkdownDialect? = nil, map: RecipeFieldMap = .none) {
     self.dialect = dialect
+    self.map = map
+  }
+
+  package func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader {
+    MarkdownRecipeReader(dialect: dialect, map: map)
   }
 
   package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
@@ -67,7 +75,7 @@ package struct MarkdownRecipeReader: RecipeDocumentReader {
     {
       return outcome
     }
-    return DialectReader(page, fields: fields, forced: dialect).outcome()
+    return DialectReader(page, fields: fields, forced: dialect, map: map).outcome()
   }
 }
 

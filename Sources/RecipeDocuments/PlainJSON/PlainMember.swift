@@ -76,3 +76,12 @@ enum PlainMember: Int, RecipeMember {
     }
   }
 }
+
+extension PlainMember {
+  /// The names of the members.
+  static let table = JSONNameTable(
+    allCases.map(\.names), in: JSONVocabulary(allNames))
+
+  /// No names, for objects whose keys are known by their meaning only.
+  static let noNames = JSONNameTable(allCases.map { _ in [] }, in: JSONVocabulary([]))
+}

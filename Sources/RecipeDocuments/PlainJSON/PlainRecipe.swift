@@ -3,22 +3,27 @@ import RecipeCore
 
 /// A reader of recipe objects by common names of members.
 struct PlainRecipe {
-  private let members: RecipeMembers<PlainMember>
+  private let members: ObjectMembers
   private let fields: RecipeFieldSet
   private var draft = Recipe(title: "")
   private var unreadable: [PlainMember] = []
+  private var times = TimeStatements()
 
   /// Reads an object.
   ///
-  /// - Parameter notes: Receives notes about unreadable values.
+  /// - Parameters:
+  ///   - notes: Receives notes about unreadable values.
+  ///   - prose: Returns text beside the object, which may mention times.
   static func draft(
-    of members: RecipeMembers<PlainMember>, fields: RecipeFieldSet, notes: inout DocumentNotes
+    of members: ObjectMembers, fields: RecipeFieldSet, notes: inout DocumentNotes,
+    prose: () -> String = { "" }
   ) -> Recipe {
     var reader = PlainRecipe(members: members, fields: fields)
     reader.readNames()
     reader.readLists()
     reader.readFacts()
     reader.readProse()
+    reader.readTimes(&notes, prose)
     for member in reader.unreadable {
       guard let value = reader.members[member] else { continue }
       notes.add(.warning, "'\(member.names[0])' cannot be read and was ignored", at: value)
@@ -26,7 +31,7 @@ struct PlainRecipe {
     return reader.draft
   }
 
-  private init(members: RecipeMembers<PlainMember>, fields: RecipeFieldSet) {
+  private init(members: ObjectMembers, fields: RecipeFieldSet) {
     self.members = members
     self.fields = fields
   }
@@ -61,7 +66,7 @@ struct PlainRecipe {
   }
 
   private mutating func readLists() {
-    if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
+    readIngredients()
     if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups) {
       keep(.ingredientGroups)
     }
@@ -72,20 +77,27 @@ struct PlainRecipe {
     draft.nutrition = read(.nutrition, PlainRemarks.nutrition) ?? []
   }
 
+  private mutating func readIngredients() {
+    if let ingredients = members[.ingredients] {
+      draft.addIngredients(ingredients)
+    } else if members.parts.isEmpty, let steps = members[.directions] {
+      for step in steps.elements {
+        for member in step.members where RecipeKey(ofObject: member.name) == .ingredients {
+          draft.addIngredients(member.value)
+        }
+      }
+    }
+    for list in members.furtherIngredients where !draft.addFurtherIngredients(list) { keep(list) }
+  }
+
   private mutating func readFacts() {
     draft.socialRank = read(.socialRank, \.looseNumber)
-    draft.yield = members.text(.yield)
-    draft.prepMinutes = read(.prepTime, \.minutes)
-    draft.cookMinutes = read(.cookTime, \.minutes)
-    draft.waitMinutes = read(.waitTime, \.minutes)
-    draft.totalMinutes = read(.totalTime, \.minutes)
+    draft.yield = members[.yield]?.measureText
     draft.rating = read(.rating, Rating.init)
   }
 
   private mutating func readProse() {
-    if fields.contains(.directions), let directions = members[.directions] {
-      draft.directions = PlainDirections.steps(of: directions)
-    }
+    readDirections()
     readDirectionGroups()
     if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
     if fields.contains(.description) { draft.description = members.text(.description) }
@@ -98,6 +110,15 @@ struct PlainRecipe {
       keep(.sources)
       keep(.id)
     }
+  }
+
+  private mutating func readDirections() {
+    let needsDirections = fields.contains(.directions)
+    draft.add(members.parts, hasDirections: needsDirections)
+    guard needsDirections, let directions = members[.directions] else { return }
+    let list = StepList(directions)
+    draft.directions += list.steps
+    if fields.contains(.extras) { draft.extras += list.bareTimes }
   }
 
   private mutating func readDirectionGroups() {
@@ -125,9 +146,47 @@ struct PlainRecipe {
     return nil
   }
 
+  private mutating func keep(_ list: ObjectMembers.List) {
+    guard fields.contains(.extras) else { return }
+    draft.extras.append(ExtraField(name: list.name, json: list.value.text))
+  }
+
   private mutating func keep(_ member: PlainMember) {
     guard fields.contains(.extras), let extra = members.extra(member) else { return }
     draft.extras.append(extra)
+  }
+
+  private mutating func readTimes(_ notes: inout DocumentNotes, _ prose: () -> String) {
+    let stated = members.times
+    for statement in stated.map(\.statement) + members.furtherTimes { times.add(statement) }
+    if times.needsProse { addProse(prose()) }
+    for time in stated {
+      switch times.meaning(of: time.statement) {
+      case .minutes(let minutes): draft.setMinutes(minutes, time.member)
+      case .unreadable:
+        keep(ObjectMembers.List(name: time.name, value: time.value))
+        unreadable.append(time.member)
+      case .unknownUnit:
+        keep(ObjectMembers.List(name: time.name, value: time.value))
+        notes.add(
+          .warning, "'\(time.name)' is a number without a unit and was not read as a time",
+          at: time.value,
+          help:
+            "if it is minutes, add \(time.member.names[0]) = \"\(time.name)\" to [sources.NAME.map]"
+        )
+      }
+    }
+  }
+
+  /// Adds the text of the directions, whether or not they are needed, and of what is beside.
+  private mutating func addProse(_ text: String) {
+    times.add(prose: text)
+    if let directions = members[.directions] {
+      for step in StepList.steps(of: directions) { times.add(prose: step) }
+    }
+    for part in members.parts {
+      for step in part.directions.map(StepList.steps) ?? [] { times.add(prose: step) }
+    }
   }
 
   private static func possibleDate(_ text: String) -> String? {

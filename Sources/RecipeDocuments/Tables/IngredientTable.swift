@@ -13,25 +13,41 @@ struct IngredientTable {
     case note(String)
   }
 
+  /// The meaning of rows and columns.
+  enum Form: Hashable {
+    /// The table of a text, some of whose rows may be headings or units.
+    case laidOut
+    /// Objects, each of which is an ingredient, with their keys as headings.
+    case objects
+  }
+
   /// The rows, in order.
   private(set) var entries: [Entry] = []
   /// The yield for which the amounts are, if a heading states it: "4 servings".
   private(set) var yield: String?
 
   private let rows: [[TableCell]]
+  private let form: Form
   private var columns: TableColumns
   private var amount: Int?
   private var others: [Int] = []
+  private var group = ""
 
   /// Reads a table.
   ///
   /// - Parameters:
   ///   - rows: The rows, the first of which may be headings.
   ///   - wanted: The yield of the recipe, which chooses among columns for several yields.
-  init(_ rows: [[TableCell]], yield wanted: String? = nil) {
-    columns = TableColumns(rows)
+  ///   - form: The meaning of rows and columns.
+  init(_ rows: [[TableCell]], yield wanted: String? = nil, form: Form = .laidOut) {
+    self.form = form
+    columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
     chooseAmount(wanted)
+    guard form == .laidOut else {
+      for row in self.rows { take(row) }
+      return
+    }
     var hasLeadingGroup = false
     for (index, row) in self.rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
       guard row != rows.first || columns.isHeaderless, !takeUnits(row) else { continue }
@@ -125,11 +141,11 @@ extension IngredientTable {
     if row[cell].isStrong || name != text || filled.count > 1 { return name }
     if columns.all[cell].role != .food { return AmountText.isAmount(text) ? nil : name }
     let isAboveRow = rows.indices.contains(index + 1) && isFull(rows[index + 1])
-    return isAboveRow && hasAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
+    return isAboveRow && isFullOfAmounts && (entries.isEmpty || hasLeadingGroup) ? name : nil
   }
 
-  /// True if at least half of the rows have an amount.
-  private var hasAmounts: Bool {
+  /// True if at least half of the rows have an amount in its column.
+  private var isFullOfAmounts: Bool {
     guard let amount else { return false }
     return rows.count { !text($0, amount).isEmpty } * 2 >= rows.count
   }
@@ -137,14 +153,21 @@ extension IngredientTable {
   private func isFull(_ row: [TableCell]) -> Bool { row.count { !$0.isEmpty } > 1 }
 
   private mutating func take(_ row: [TableCell]) {
-    guard let food = columns.first(.food) else {
-      return append(row.map(\.text).filter { !$0.isEmpty }.joined(separator: " "))
+    takeGroup(row)
+    let whole = columns.indices(.line).map { text(row, $0) }.first { !$0.isEmpty } ?? ""
+    guard whole.isEmpty else { return append(wholeLine(whole, row)) }
+    let foods = columns.indices(.food).map { text(row, $0) }.filter { !$0.isEmpty }
+    guard columns.first(.food) != nil else {
+      let words = row.map(\.text).filter { !$0.isEmpty }
+      let isLine = form == .laidOut || words.contains { $0.contains(where: \.isLetter) }
+      return isLine ? append(words.joined(separator: " ")) : ()
     }
     var line = JoinedIngredient()
-    line.food = text(row, food)
+    line.food = foods.first ?? ""
     (line.amount, line.unit) = amountAndUnit(row, amount)
     let others = others.map { (column: $0, text: measure(row, $0)) }.filter { !$0.text.isEmpty }
-    var notes = columns.indices(.note).map { text(row, $0) }
+    var notes = foods.dropFirst() + columns.indices(.note).map { text(row, $0) }
+    notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
       if columns.all[other.column].isForYield {
         notes.append("\(columns.all[other.column].name): \(other.text)")
@@ -163,6 +186,42 @@ extension IngredientTable {
     } else {
       append(line.text)
     }
+  }
+
+  /// Begins the group that a row names, if it is another than that of the row above.
+  private mutating func takeGroup(_ row: [TableCell]) {
+    let name = text(row, columns.first(.group))
+    guard !name.isEmpty, name != group else { return }
+    group = name
+    entries.append(.group(IngredientHeading.name(of: name)))
+  }
+
+  /// Returns a line with the preparation and the remarks that it lacks.
+  private func wholeLine(_ whole: String, _ row: [TableCell]) -> String {
+    let isMissing = { (part: String) in
+      !part.isEmpty && !FoldedText.words(whole.utf8).contains(FoldedText.words(part.utf8))
+    }
+    let preparation = columns.indices(.preparation).map { text(row, $0) }.filter(isMissing)
+    let notes = columns.indices(.note).map { text(row, $0) }.filter(isMissing)
+    return JoinedIngredient(
+      food: whole, preparation: preparation.joined(separator: ", "),
+      note: notes.joined(separator: "; ")
+    ).text
+  }
+
+  /// True if a column has units.
+  var hasUnits: Bool { columns.first(.unit) != nil }
+
+  /// True if the rows have foods or are lines.
+  var hasFoods: Bool { columns.first(.food) != nil || columns.first(.line) != nil }
+
+  /// True if at least half of the rows have an amount, in a column or in their line.
+  var hasAmounts: Bool {
+    let count = rows.count { row in
+      columns.indices(.amount).contains { !text(row, $0).isEmpty }
+        || AmountText.startsWithAmount(text(row, columns.first(.line) ?? columns.first(.food)))
+    }
+    return count > 0 && count * 2 >= rows.count
   }
 
   private mutating func append(_ line: String) {

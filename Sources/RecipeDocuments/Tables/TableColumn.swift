@@ -14,6 +14,10 @@ struct TableColumn: Hashable {
     case note
     /// The number of the row.
     case ordinal
+    /// The whole line, beside or instead of its parts.
+    case line
+    /// The name of the group to which the row belongs.
+    case group
   }
 
   /// The content.
@@ -30,7 +34,8 @@ struct TableColumn: Hashable {
     let (name, bracket) = Self.parted(heading)
     self.name = name
     role = TableVocabulary.role(of: name) ?? TableVocabulary.role(of: heading)
-    if role == nil || role == .amount { readMeasure(name, bracket) }
+    let mayBeUnit = role == nil && RecipeKey(name.utf8) != .yield
+    if mayBeUnit || role == .amount { readMeasure(name, bracket) }
     if role == nil, TableVocabulary.isYield(heading) {
       (role, isForYield, self.name) = (.amount, true, heading)
     }

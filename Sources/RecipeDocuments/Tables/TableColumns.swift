@@ -5,12 +5,18 @@ struct TableColumns {
   /// True if the first row is an ingredient rather than headings.
   private(set) var isHeaderless = false
 
+  /// Columns that are no part of a line.
+  private var isAside: Set<Int> = []
   private let cells: [[String]]
+  private let form: IngredientTable.Form
 
   /// Determines the columns of a table.
   ///
-  /// - Parameter rows: The rows, the first of which may be headings.
-  init(_ rows: [[TableCell]]) {
+  /// - Parameters:
+  ///   - rows: The rows, the first of which may be headings.
+  ///   - form: The meaning of rows and columns.
+  init(_ rows: [[TableCell]], form: IngredientTable.Form = .laidOut) {
+    self.form = form
     let width = rows.map(\.count).max() ?? 0
     let headings = rows.first?.map(\.text) ?? []
     all = (0..<width).map {
@@ -22,7 +28,9 @@ struct TableColumns {
     if isHeaderless { all = all.map { _ in TableColumn(heading: "") } }
     // Rows with one cell are headings or units.
     cells = (isHeaderless ? rows[...] : rows.dropFirst()).map { $0.map(\.text) }
-      .filter { row in row.count(where: { !$0.isEmpty }) > 1 || width < 2 }
+      .filter { row in
+        form == .objects || width < 2 || row.count(where: { !$0.isEmpty }) > 1
+      }
     tellByCells()
   }
 
@@ -54,14 +62,78 @@ extension TableColumns {
       all[index].role = role(ofCells: index)
     }
     tellOrdinal()
+    if form == .objects { tellAsides() }
+    tellUnit()
     tellMeasures()
     tellFood()
+    if form == .objects { tellPreparation() }
   }
 
-  /// True if a column named as amounts holds the units of other numbers: "Amount", "Measure".
+  /// Numbers under unknown keys are no amounts beside others: they may be prices or energy.
+  private mutating func tellAsides() {
+    let amounts = indices(.amount)
+    let isKnown = { [all] (index: Int) in TableColumn(heading: all[index].name).role == .amount }
+    let kept = amounts.first(where: isKnown) ?? amounts.first
+    for index in amounts
+    where index != kept && !isKnown(index) && isMost(index, AmountText.isNumber) {
+      all[index].role = nil
+      isAside.insert(index)
+    }
+  }
+
+  /// A remark of a few small words is what is done to the food: "sliced".
+  private mutating func tellPreparation() {
+    guard first(.preparation) == nil, let note = indices(.note).first(where: isFewWords) else {
+      return
+    }
+    all[note].role = .preparation
+  }
+
+  /// True if a column named as amounts holds the units of other numbers, "Amount", "Measure", or a
+  /// column named as a line holds foods, "Quantity", "Text".
   private func isMisnamed(_ index: Int) -> Bool {
-    all[index].role == .amount && isMost(index, { AmountText.unit($0) != nil })
-      && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
+    switch all[index].role {
+    case .amount:
+      isMost(index, { AmountText.unit($0) != nil })
+        && all.indices.contains { $0 != index && isMost($0, AmountText.isNumber) }
+    case .line:
+      all.contains { $0.role == .amount } && !isMost(index, AmountText.startsWithAmount)
+    case .group: !isContiguous(index)
+    case .ordinal: form == .objects && !isCounting(index)
+    default: false
+    }
+  }
+
+  /// True if equal cells of a column follow each other, and some do.
+  private func isContiguous(_ index: Int) -> Bool {
+    let texts = texts(index)
+    let changes = zip(texts, texts.dropFirst()).count { $0 != $1 }
+    return changes + 1 == Set(texts).count && changes + 1 < texts.count
+  }
+
+  /// Recognises units that no vocabulary has: short words beside bare numbers and nowhere else, one
+  /// of which is known or occurs twice.
+  private mutating func tellUnit() {
+    let amounts = indices(.amount)
+    guard form == .objects, let amount = amounts.first, amounts.count == 1, first(.unit) == nil,
+      all[amount].unit.isEmpty, isMost(amount, AmountText.isNumber)
+    else { return }
+    let texts = all.indices.filter { all[$0].role == nil && isUnitLike($0, of: amount) }
+    guard let unit = texts.min(by: { abs($0 - amount) < abs($1 - amount) }) else { return }
+    all[unit].role = .unit
+  }
+
+  private func isUnitLike(_ index: Int, of amount: Int) -> Bool {
+    let texts = texts(index)
+    let isBesideNumbers = cells.allSatisfy { row in
+      !row.indices.contains(index) || row[index].isEmpty
+        || row.indices.contains(amount) && !row[amount].isEmpty
+    }
+    let isShort = texts.allSatisfy { text in
+      text.count <= 20 && !text.contains(where: \.isNumber) && text.split(separator: " ").count <= 2
+    }
+    let isKnown = texts.contains { AmountText.unit($0) != nil } || Set(texts).count < texts.count
+    return !texts.isEmpty && isBesideNumbers && isShort && isKnown
   }
 
   private func texts(_ index: Int) -> [String] {
@@ -86,9 +158,13 @@ extension TableColumns {
     guard indices(.amount).count > 1, let first = indices(.amount).first, first == 0,
       all[first].unit.isEmpty, !all[first].isForYield
     else { return }
-    let texts = texts(first)
-    let isCounting = texts.count > 1 && texts.enumerated().allSatisfy { Int($1) == $0 + 1 }
-    if isCounting { all[first].role = .ordinal }
+    if isCounting(first) { all[first].role = .ordinal }
+  }
+
+  /// True if the cells are 1, 2, 3.
+  private func isCounting(_ index: Int) -> Bool {
+    let texts = texts(index)
+    return texts.count > 1 && texts.enumerated().allSatisfy { Int($1) == $0 + 1 }
   }
 
   /// Numbers without a column of units need no second look; units without numbers are texts.
@@ -99,23 +175,41 @@ extension TableColumns {
 
   /// Recognises the foods: the first column of texts with as many cells as any other.
   private mutating func tellFood() {
-    let texts = all.indices.filter { all[$0].role == nil }
+    let texts = all.indices.filter { all[$0].role == nil && !isAside.contains($0) }
     if let food = first(.food) {
       for index in texts { all[index].role = roleOfText(index, besides: food) }
-      for index in indices(.food) where index != food { all[index].role = .note }
+      for index in indices(.food) where index != food && form == .laidOut {
+        all[index].role = .note
+      }
       return
     }
     let counts = texts.map { self.texts($0).count }
     guard let most = counts.max(), let place = counts.firstIndex(where: { $0 * 10 >= most * 9 })
-    else { return }
+    else { return promoteToFood() }
     all[texts[place]].role = .food
     for index in texts where index != texts[place] {
       all[index].role = roleOfText(index, besides: texts[place])
     }
   }
 
-  /// Returns the role of texts that are not the foods: without a heading, they continue the food.
+  /// Without another column of texts, the foods are under a heading that could be of remarks:
+  /// "Description".
+  private mutating func promoteToFood() {
+    let roles: [TableColumn.Role] = [.line, .note, .preparation]
+    let food = roles.flatMap { indices($0) }.first { !texts($0).isEmpty }
+    if form == .objects, let food, first(.line) != food { all[food].role = .food }
+  }
+
+  /// Returns the role of texts that are not the foods: without a heading, they continue the food, as
+  /// do a few small words of an object.
   private func roleOfText(_ index: Int, besides food: Int) -> TableColumn.Role {
-    index > food && all[index].name.isEmpty ? .preparation : .note
+    if form == .objects, first(.preparation) == nil, isFewWords(index) { return .preparation }
+    return index > food && all[index].name.isEmpty ? .preparation : .note
+  }
+
+  private func isFewWords(_ index: Int) -> Bool {
+    texts(index).allSatisfy { text in
+      text.count <= 40 && text.first.map { !$0.isUppercase && !$0.isNumber } ?? true
+    }
   }
 }

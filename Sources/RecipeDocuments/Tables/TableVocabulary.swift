@@ -119,5 +119,20 @@ enum TableVocabulary {
       """
     ),
     (.ordinal, "no,nr,num,number,nummer,numéro,número,numero,n,lp,序号,番号,번호,stt"),
+    (
+      .line,
+      """
+      text,original,original string,original text,display,display text,line,raw,raw text,full text,\
+      ingredient line,texte,tekst,testo,texto,zeile,ligne,línea,linea,riga,regel,строка,текст
+      """
+    ),
+    (
+      .group,
+      """
+      group,group name,section,part,component,recipe part,gruppe,abschnitt,groupe,partie,grupo,\
+      sección,gruppo,sezione,groep,onderdeel,grupp,afsnit,grupa,część,skupina,csoport,группа,раздел,\
+      група,ομάδα,grup,bölüm,grupă,kelompok,nhóm,分组,组,グループ,그룹,مجموعة,קבוצה
+      """
+    ),
   ]
 }

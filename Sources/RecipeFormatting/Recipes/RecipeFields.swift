@@ -36,7 +36,7 @@ package enum RecipeFields {
     case .rating: rating
     case .author: plain(field, priority: 11)
     case .language: plain(field, priority: 16)
-    case .published: plain(field, priority: 12)
+    case .published: published
     case .extras: plain(field, priority: 17, minimumWidth: 4)
     }
   }
@@ -79,6 +79,13 @@ extension RecipeFields {
     column: .init("rating", priority: 6, isRightAligned: true, minimumWidth: 6),
     isInTable: true, cell: { $0.merged.recipe.rating?.shortText ?? "" },
     value: { $0.merged.recipe.outputValue(of: .rating) })
+
+  /// The date of publication, whose time of day is for programs.
+  private static let published = ResultField<RankedRecipe>(
+    RecipeField.published.rawValue,
+    column: .init(RecipeField.published.rawValue, priority: 12, minimumWidth: 8),
+    cell: { $0.merged.recipe.published.map(DateText.shown) ?? "" },
+    value: { $0.merged.recipe.outputValue(of: .published) })
 
   /// The total as it is stated; people see what follows from its parts, too.
   private static let time = ResultField<RankedRecipe>(

@@ -47,8 +47,8 @@ extension PageWriter {
       values.waitMinutes.map { "wait \(MinutesText.short($0))" },
     ]
     let rank = recipe.socialRank.map { "rank \($0.value.text)" }
-    facts([values.publisher, values.author, values.published])
-    facts([values.yield] + times + [rank, values.rating.map(\.longText)])
+    facts([values.publisher, values.author, values.published.map(DateText.shown)])
+    facts([values.yield.map(YieldText.shown)] + times + [rank, values.rating.map(\.longText)])
     facts([values.tags.isEmpty ? nil : values.tags.joined(separator: ", ")])
   }
 
@@ -87,15 +87,17 @@ extension PageWriter {
   /// Writes what stands beside the ingredients and steps.
   fileprivate mutating func write(remarks recipe: Recipe) {
     list("Equipment", recipe.tools)
-    list("Notes", recipe.notes)
+    list("Notes", recipe.notes, isNumbered: recipe.mentionsNumbersOfNotes)
     list("Nutrition", recipe.nutrition.map(\.line))
   }
 
-  private mutating func list(_ title: String, _ lines: [String]) {
+  private mutating func list(_ title: String, _ lines: [String], isNumbered: Bool = false) {
     guard !lines.isEmpty else { return }
     blankLine()
     heading(title)
-    for text in lines { line(text, indent: "  • ") }
+    for (index, text) in lines.enumerated() {
+      line(text, indent: isNumbered ? "  \(index + 1). " : "  • ")
+    }
   }
 
   fileprivate mutating func write(origins recipe: RankedRecipe) {
@@ -112,5 +114,18 @@ extension Rating {
   fileprivate var longText: String {
     let votes = count.map { " (\($0))" } ?? ""
     return "rated \(value.text) of \(best.text)\(votes)"
+  }
+}
+
+extension Recipe {
+  /// True if a line refers to a note by its number, "see note 2", and the notes have none themselves.
+  fileprivate var mentionsNumbersOfNotes: Bool {
+    notes.count > 1 && !notes.contains { $0.first?.isNumber == true }
+      && (ingredients + directions).contains { line in
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return zip(words, words.dropFirst()).contains { word, number in
+          (word == "note" || word == "notes") && number.allSatisfy(\.isNumber)
+        }
+      }
   }
 }

@@ -26,7 +26,8 @@ enum DirectionText {
     return paragraphs.filter { !$0.isEmpty }
   }
 
-  private static func withoutMark(_ line: String) -> String {
+  /// Returns a line without the number or bullet at its start.
+  static func withoutMark(_ line: String) -> String {
     textBehindMark(of: line).map(String.init) ?? line
   }
 

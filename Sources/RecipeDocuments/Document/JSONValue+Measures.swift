@@ -1,0 +1,31 @@
+import JSONSyntax
+import Text
+
+extension JSONValue {
+  /// A number with its unit as a person writes it, of a text, a number, or an object with both:
+  /// `{"amount": 6, "of": "servings"}` is "6 servings".
+  var measureText: String? {
+    switch kind {
+    case .string, .number: return shortText
+    case .array: return elements.firstNonNil(\.measureText)
+    case .object:
+      let range = NumberRange(self)?.text
+      let scalars = members.filter { NumberRange.bound(of: $0) == nil }.map(\.value)
+      let numbers = scalars.compactMap(\.numberText)
+      let texts = scalars.compactMap(\.string).filter { !$0.isEmpty && $0.utf8.count <= 40 }
+      let parts = (range.map { [$0] } ?? Array(numbers.prefix(1))) + texts.prefix(2)
+      return parts.isEmpty ? nil : parts.joined(separator: " ")
+    case .null, .boolean: return nil
+    }
+  }
+
+  /// A time as a person writes it, of what `measureText` reads and of `{"hours": 1, "minutes": 30}`.
+  var timeText: String? {
+    guard kind == .object else { return measureText }
+    let units = members.filter { member in
+      member.value.kind == .number && TimeKey.unit(FoldedText.words(member.name.utf8)) != nil
+    }
+    guard !units.isEmpty, NumberRange(self) == nil else { return measureText }
+    return units.map { "\($0.value.numberText ?? "") \($0.name)" }.joined(separator: " ")
+  }
+}

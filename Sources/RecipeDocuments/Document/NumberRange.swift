@@ -1,0 +1,28 @@
+import JSONSyntax
+import Text
+
+/// A range of numbers in an object: `{"min": 1, "max": 2}`.
+struct NumberRange {
+  /// The range as a person writes it: "1-2".
+  let text: String
+
+  /// Reads the bounds of an object, or returns `nil` unless it has both.
+  init?(_ object: JSONValue) {
+    var bounds: [Bool: String] = [:]
+    for member in object.members {
+      if let isUpper = Self.bound(of: member) { bounds[isUpper] = member.value.shortText }
+    }
+    guard let lower = bounds[false], let upper = bounds[true] else { return nil }
+    text = lower == upper ? lower : "\(lower)-\(upper)"
+  }
+
+  /// Returns true for the upper bound, false for the lower, and `nil` for another member.
+  static func bound(of member: JSONValue.Member) -> Bool? {
+    guard member.value.kind == .number else { return nil }
+    let name = FoldedText.words(member.name.utf8)
+    return lower.contains(name) ? false : upper.contains(name) ? true : nil
+  }
+
+  private static let lower: Set<String> = ["min", "minimum", "from", "low", "lower", "von", "de"]
+  private static let upper: Set<String> = ["max", "maximum", "to", "high", "upper", "bis", "a"]
+}

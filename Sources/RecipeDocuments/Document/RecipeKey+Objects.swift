@@ -1,0 +1,90 @@
+import Text
+
+extension RecipeKey {
+  /// Determines the meaning of a key of an object, in any language of labels and headings.
+  ///
+  /// A key may end with a unit, "cookingTimeMinutes", and a list may have any name that a heading
+  /// above it could have, "Arbeitsschritte".
+  init?(ofObject key: String) {
+    guard key.utf8.count <= 64 else { return nil }
+    if let known = RecipeKey(key.utf8) {
+      self = known
+    } else if let time = TimeKey(key) {
+      self = time.key
+    } else if let kind = SectionKind(heading: KeyWords.words(of: key), isNested: false),
+      let known = RecipeKey(kind)
+    {
+      self = known
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ kind: SectionKind) {
+    switch kind {
+    case .ingredients: self = .ingredients
+    case .directions: self = .directions
+    case .notes: self = .notes
+    case .tools: self = .tools
+    case .nutrition: self = .nutrition
+    case .amounts, .facts, .source: return nil
+    }
+  }
+
+  /// True for the times of a recipe.
+  var isTime: Bool {
+    switch self {
+    case .prepTime, .cookTime, .waitTime, .totalTime: true
+    default: false
+    }
+  }
+}
+
+/// A key of a time, and the unit that it names: "prep_minutes", "cookingTimeInSeconds".
+struct TimeKey: Hashable {
+  /// The time.
+  let key: RecipeKey
+  /// The seconds of the unit, or `nil` if the key names none.
+  let unit: Double?
+
+  /// Reads a key, or returns `nil` for one that names no time.
+  init?(_ name: String) {
+    var words = FoldedText.words(KeyWords.words(of: name).utf8).split(separator: " ")[...]
+    unit = words.last.flatMap { Self.unit($0) ?? Self.unit(ending: $0) }
+    if let known = RecipeKey(name.utf8) {
+      guard known.isTime else { return nil }
+      key = known
+      return
+    }
+    guard unit != nil else { return nil }
+    words.removeLast()
+    if words.last == "in" || words.last == "en" { words.removeLast() }
+    guard !words.isEmpty else {
+      key = .totalTime
+      return
+    }
+    guard let known = RecipeKey(words.joined(separator: " ").utf8), known.isTime else { return nil }
+    key = known
+  }
+
+  /// Returns the seconds of the unit at the end of a word: "prepmins".
+  private static func unit(ending word: Substring) -> Double? {
+    endings.first { word.count > $0.text.count && word.hasSuffix($0.text) }?.seconds
+  }
+
+  private static let endings: [(text: String, seconds: Double)] = [
+    ("minutes", 60), ("minuten", 60), ("mins", 60), ("min", 60), ("seconds", 1), ("secs", 1),
+    ("hours", 3600), ("hrs", 3600),
+  ]
+
+  /// Returns the seconds of a unit, unless the word has another meaning in names of times.
+  static func unit(_ word: some StringProtocol) -> Double? {
+    guard word.count > 1, !others.contains(String(word)) else { return nil }
+    return TimeUnits.seconds(of: String(word))
+  }
+
+  /// Words for hours in some languages which mean time, or a timer, in others.
+  private static let others: Set<String> = [
+    "time", "timer", "timar", "timme", "tim", "day", "days",
+  ]
+}

@@ -1,0 +1,109 @@
+package import JSONSyntax
+
+/// The places of the fields of recipes in objects, as a person names them: `title = "meta.name"`.
+///
+/// Paths start at the object of a recipe, those of the parts of ingredients at an ingredient.
+package struct RecipeFieldMap: Sendable, Hashable {
+  private let fields: [MappedField: ValuePath]
+  private let parts: [MappedField: ValuePath]
+
+  /// A map without fields.
+  package static let none = RecipeFieldMap([:])
+
+  /// Creates a map.
+  package init(_ paths: [MappedField: ValuePath]) {
+    fields = paths.filter { $0.key.ingredientKey == nil }
+    parts = paths.filter { $0.key.ingredientKey != nil }
+  }
+
+  /// True if the map has no fields.
+  package var isEmpty: Bool { fields.isEmpty }
+
+  /// Returns an object with the mapped fields under our names, and the other members as they are; a
+  /// member whose name is that of a mapped field is in `extras`.
+  ///
+  /// - Returns: `nil` if no path of the map leads to a value.
+  package func document(of object: JSONValue) -> JSONDocument? {
+    guard object.kind == .object, !isEmpty else { return nil }
+    var json = JSONWriter(isIndented: false)
+    var isMapped = false
+    json.beginObject()
+    for field in MappedField.allCases {
+      guard let values = fields[field]?.values(in: object), let first = values.first else {
+        continue
+      }
+      isMapped = true
+      json.name(field.rawValue)
+      field.isList && !isOneList(values)
+        ? write(values, of: field, to: &json) : write(first, of: field, to: &json)
+    }
+    writeOthers(of: object, to: &json)
+    json.endObject()
+    return isMapped ? try? JSONDocument(parsing: json.bytes) : nil
+  }
+
+  private func isOneList(_ values: [JSONValue]) -> Bool {
+    values.count == 1 && values[0].kind != .object
+  }
+
+  private func write(_ values: [JSONValue], of field: MappedField, to json: inout JSONWriter) {
+    json.beginArray()
+    for value in values { write(value, of: field, to: &json) }
+    json.endArray()
+  }
+
+  private func write(_ value: JSONValue, of field: MappedField, to json: inout JSONWriter) {
+    guard field == .ingredients, !parts.isEmpty else { return json.raw(value.text) }
+    switch value.kind {
+    case .array:
+      json.beginArray()
+      for element in value.elements { write(element, of: field, to: &json) }
+      json.endArray()
+    case .object: writeIngredient(value, to: &json)
+    default: json.raw(value.text)
+    }
+  }
+
+  /// Writes an ingredient with the keys that tell its parts.
+  private func writeIngredient(_ object: JSONValue, to json: inout JSONWriter) {
+    json.beginObject()
+    var used: Set<String> = []
+    for field in MappedField.allCases {
+      guard let key = field.ingredientKey, let path = parts[field] else { continue }
+      used.insert(key)
+      if let key = path.firstKey { used.insert(key) }
+      guard let value = path.values(in: object).first else { continue }
+      json.name(key)
+      json.raw(value.text)
+    }
+    for member in object.members where !used.contains(member.name) {
+      json.name(member.name)
+      json.raw(member.value.text)
+    }
+    json.endObject()
+  }
+
+  private func writeOthers(of object: JSONValue, to json: inout JSONWriter) {
+    let moved = Set(fields.values.compactMap(\.onlyKey))
+    // The rest of a list that the map names is not looked at a second time.
+    let lists = fields.filter { $0.key.isList }.compactMap(\.value.firstKey)
+    let names = Set(fields.keys.map(\.rawValue) + lists)
+    var taken: [JSONValue.Member] = []
+    for member in object.members where !moved.contains(member.name) {
+      guard !names.contains(member.name) else {
+        taken.append(member)
+        continue
+      }
+      json.name(member.name)
+      json.raw(member.value.text)
+    }
+    guard !taken.isEmpty, object["extras"] == nil else { return }
+    json.name("extras")
+    json.beginObject()
+    for member in taken {
+      json.name(member.name)
+      json.raw(member.value.text)
+    }
+    json.endObject()
+  }
+}

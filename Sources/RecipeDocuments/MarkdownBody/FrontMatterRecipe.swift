@@ -1,0 +1,151 @@
+import JSONSyntax
+import RecipeCore
+
+/// The recipe in front matter, or what it says of the recipe in the body.
+struct FrontMatterRecipe {
+  /// The recipe so far.
+  private(set) var draft = Recipe(title: "")
+  /// True if there are directions, even if that field is not needed.
+  private(set) var hasDirections = false
+  /// The problems of the values.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let fields: RecipeFieldSet
+  private let path: String
+
+  /// Reads front matter; members without a meaning become extra fields.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, for the locations of diagnostics.
+  ///   - map: The places of fields that a person named.
+  ///   - body: Returns the text of the body, which may mention times.
+  init(
+    _ frontMatter: RecipeFrontMatter, fields: RecipeFieldSet, path: String,
+    map: RecipeFieldMap = .none, body: () -> String
+  ) {
+    self.fields = fields
+    self.path = path
+    hasDirections = frontMatter.members.contains { member in
+      RecipeKey(member.name.utf8) == .directions && member.value.text != nil
+    }
+    let mapped = map.isEmpty ? frontMatter.members : Self.mapped(frontMatter.members, map)
+    let members = Self.unwrapped(mapped)
+    let rest = draft.read(members, fields: fields)
+    if fields.contains(.extras) {
+      for member in rest where !member.mayBeShaped { draft.keep(member) }
+    }
+    readObjects(rest.filter(\.mayBeShaped), among: members, body)
+    if fields.contains(.extras) { for member in frontMatter.damaged { draft.keep(member) } }
+  }
+
+  /// Returns the members with those of `recipe`, an object, in its place.
+  private static func unwrapped(_ members: [FrontMatterMember]) -> [FrontMatterMember] {
+    guard members.contains(where: \.isWrapper) else { return members }
+    return members.flatMap { member in
+      guard member.isWrapper, case .map(let inner) = member.value else { return [member] }
+      return inner
+    }
+  }
+
+  /// Returns the members with the mapped fields under our names.
+  private static func mapped(
+    _ members: [FrontMatterMember], _ map: RecipeFieldMap
+  ) -> [FrontMatterMember] {
+    guard let json = try? JSONDocument(parsing: Array(FrontMatterValue.map(members).json.utf8)),
+      let document = map.document(of: json.root)
+    else { return members }
+    let lines = Dictionary(members.map { ($0.name, $0.line) }) { first, _ in first }
+    return document.root.members.map { member in
+      FrontMatterMember(
+        name: member.name, value: FrontMatterValue(member.value), line: lines[member.name] ?? 1)
+    }
+  }
+
+  /// Reads members that are objects, lists of objects, or times without a unit.
+  private mutating func readObjects(
+    _ rest: [FrontMatterMember], among all: [FrontMatterMember], _ body: () -> String
+  ) {
+    let times = Self.times(among: all, besides: rest)
+    guard !rest.isEmpty,
+      let object = try? JSONDocument(parsing: Array(FrontMatterValue.map(rest + times).json.utf8))
+    else { return }
+    let names = RecipeMembers<PlainMember>(of: object.root, in: PlainMember.noNames)
+    let context = ObjectMembers.Context(
+      mayHaveTitle: false, mayHaveLoneDirections: !draft.ingredients.isEmpty)
+    let members = ObjectMembers(names, context)
+    var notes = DocumentNotes(path: path, hasPlaces: false)
+    let read = PlainRecipe.draft(of: members, fields: fields, notes: &notes, prose: body)
+    hasDirections = hasDirections || members.hasDirections
+    diagnostics = notes.all.map { note in
+      let line = rest.first { note.message.contains("'\($0.name)'") }?.line
+      let place = TextLocation(path: path, line: line ?? 1)
+      return Diagnostic(note.severity, note.message, at: place, help: note.help)
+    }
+    draft.complete(from: read, besides: Set(times.map(\.name)))
+  }
+
+  /// Returns the times that were read, and the names of units, which tell the units of others.
+  private static func times(
+    among all: [FrontMatterMember], besides rest: [FrontMatterMember]
+  ) -> [FrontMatterMember] {
+    let names = Set(rest.map(\.name))
+    return all.filter { member in
+      !names.contains(member.name) && member.value.text != nil
+        && (TimeKey(member.name) != nil || ObjectMembers.isUnit(member.name))
+    }
+  }
+}
+
+extension FrontMatterMember {
+  /// True for an object whose members are those of the recipe.
+  fileprivate var isWrapper: Bool {
+    if case .map = value { name == "recipe" } else { false }
+  }
+
+  /// True if a value may have a meaning that its name does not tell.
+  ///
+  /// A text under a known key was read as what the key says, or is a second value for it.
+  fileprivate var mayBeShaped: Bool {
+    guard name != RecipeField.extras.rawValue else { return false }
+    switch value {
+    case .list, .map: return true
+    case .text(let text), .literal(let text):
+      let isNumber = AmountText.isNumber(text)
+      if TimeKey(name) != nil { return isNumber || ListShape.isSentence(text) }
+      let isKnown = RecipeKey(name.utf8) != nil
+      return !isKnown && (text.contains(where: \.isNewline) || RecipeKey(ofObject: name) != nil)
+    }
+  }
+}
+
+extension Recipe {
+  /// Takes the values of another reading of the same front matter.
+  ///
+  /// - Parameter names: The members that only told the units of times.
+  fileprivate mutating func complete(from other: Recipe, besides names: Set<String>) {
+    if title.isEmpty { title = other.title }
+    ingredientGroups += other.ingredientGroups.map {
+      RecipeGroup(name: $0.name, start: $0.start + ingredients.count)
+    }
+    ingredients += other.ingredients
+    directions += other.directions
+    tags += other.tags
+    tools += other.tools
+    notes += other.notes
+    nutrition += other.nutrition
+    description = description ?? other.description
+    author = author ?? other.author
+    publisher = publisher ?? other.publisher
+    sourceURL = sourceURL ?? other.sourceURL
+    imageURL = imageURL ?? other.imageURL
+    language = language ?? other.language
+    published = published ?? other.published
+    yield = yield ?? other.yield
+    rating = rating ?? other.rating
+    prepMinutes = prepMinutes ?? other.prepMinutes
+    cookMinutes = cookMinutes ?? other.cookMinutes
+    waitMinutes = waitMinutes ?? other.waitMinutes
+    totalMinutes = totalMinutes ?? other.totalMinutes
+    extras += other.extras.filter { !names.contains($0.name) }
+  }
+}

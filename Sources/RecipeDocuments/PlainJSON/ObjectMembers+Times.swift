@@ -1,0 +1,116 @@
+import JSONSyntax
+import RecipeCore
+
+extension ObjectMembers {
+  /// A time of the recipe.
+  struct Time {
+    /// The member.
+    let member: PlainMember
+    /// The key as written.
+    let name: String
+    /// The value as written.
+    let value: JSONValue
+    /// The time among the others.
+    let statement: TimeStatements.Statement
+  }
+
+  /// The times that the object states, and other statements of the same times.
+  var times: [Time] {
+    let all: [(PlainMember, RecipeKey)] = [
+      (.prepTime, .prepTime), (.cookTime, .cookTime), (.waitTime, .waitTime),
+      (.totalTime, .totalTime),
+    ]
+    return all.compactMap { member, key in
+      guard let value = self[member], let text = value.timeText, !text.cleaned(.line).isEmpty else {
+        return nil
+      }
+      let name = name(of: value) ?? member.names[0]
+      let statement = TimeStatements.Statement(key: key, text: text, unit: unit(of: name))
+      return Time(member: member, name: name, value: value, statement: statement)
+    }
+  }
+
+  /// The times under further keys, which tell the units of others.
+  var furtherTimes: [TimeStatements.Statement] {
+    others.compactMap { list in
+      guard let key = TimeKey(list.name), let text = list.value.timeText else { return nil }
+      return TimeStatements.Statement(key: key.key, text: text, unit: unit(of: list.name))
+    }
+  }
+
+  /// Returns the key of a value in the object, or in an object in it.
+  private func name(of value: JSONValue) -> String? {
+    let start = value.bytes.startIndex
+    for member in object.members {
+      if member.value.bytes.startIndex == start { return member.name }
+      guard member.value.kind == .object else { continue }
+      if let inner = member.value.members.first(where: { $0.value.bytes.startIndex == start }) {
+        return inner.name
+      }
+    }
+    return nil
+  }
+
+  private static let unitEndings = ["_increment", "_unit", "_units", "Unit"]
+
+  /// True for the name of a member with the unit of another.
+  static func isUnit(_ name: String) -> Bool { unitEndings.contains(where: name.hasSuffix) }
+
+  /// Returns the seconds of the unit that a key names, or another member for it: `cook_unit`.
+  private func unit(of name: String) -> Double? {
+    if let unit = TimeKey(name)?.unit { return unit }
+    let stem = name.hasSuffix("_time") ? String(name.dropLast("_time".count)) : name
+    let names = Self.unitEndings.flatMap { [stem + $0, name + $0] }
+    let text = (names + ["time_unit", "time_units", "timeUnit"]).firstText(in: object)
+    return text.flatMap { TimeKey.unit($0.lowercased()) }
+  }
+}
+
+extension Recipe {
+  /// Returns the minutes of a time.
+  func minutes(_ member: PlainMember) -> Int? {
+    switch member {
+    case .prepTime: prepMinutes
+    case .cookTime: cookMinutes
+    case .waitTime: waitMinutes
+    case .totalTime: totalMinutes
+    default: nil
+    }
+  }
+
+  /// Sets the minutes of a time.
+  mutating func setMinutes(_ minutes: Int, _ member: PlainMember) {
+    switch member {
+    case .prepTime: prepMinutes = minutes
+    case .cookTime: cookMinutes = minutes
+    case .waitTime: waitMinutes = minutes
+    case .totalTime: totalMinutes = minutes
+    default: break
+    }
+  }
+
+  /// Adds a list beside the ingredients as a group with its key as the name.
+  ///
+  /// - Returns: False if it repeats the ingredients in another form, and was not added.
+  mutating func addFurtherIngredients(_ list: ObjectMembers.List) -> Bool {
+    var other = Recipe(title: "")
+    other.addIngredients(list.value)
+    let words = Set(ingredients.flatMap(\.foldedWords))
+    let repeats = other.ingredients.count { $0.foldedWords.allSatisfy(words.contains) }
+    guard repeats * 2 < other.ingredients.count else { return false }
+    if other.ingredientGroups.first?.start != 0 {
+      let name = KeyWords.title(of: list.name)
+      ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count))
+    }
+    ingredientGroups += other.ingredientGroups.map {
+      RecipeGroup(name: $0.name, start: $0.start + ingredients.count)
+    }
+    ingredients += other.ingredients
+    return true
+  }
+}
+
+extension String {
+  /// The folded words.
+  fileprivate var foldedWords: [Substring] { FoldedText.words(utf8).split(separator: " ") }
+}

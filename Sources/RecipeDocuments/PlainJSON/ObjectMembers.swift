@@ -1,0 +1,275 @@
+import Ingredients
+import JSONSyntax
+import RecipeCore
+import Text
+
+/// The members of a recipe object by their meaning.
+///
+/// A member is known by the names of our own output and of most programs, else by a name in another
+/// language, else by what it is: a list of foods with amounts, of sentences, a short text.
+struct ObjectMembers {
+  /// A list under its key.
+  struct List {
+    /// The key.
+    let name: String
+    /// The list.
+    let value: JSONValue
+  }
+
+  /// Further lists of ingredients, which are groups.
+  private(set) var furtherIngredients: [List] = []
+  /// The parts of the recipe, each with ingredients or directions of its own.
+  private(set) var parts: [RecipePart] = []
+  /// The members without a meaning.
+  private(set) var others: [List] = []
+  /// True if the shape of a list, rather than a name, makes the object a recipe.
+  private(set) var isRecipeByShape = false
+
+  private let members: RecipeMembers<PlainMember>
+  private var found: [PlainMember: JSONValue] = [:]
+  private var hidden: Set<PlainMember> = []
+  private var isNamed: Set<PlainMember> = []
+  private let depth: Int
+  private let context: Context
+
+  /// What is known beside the object.
+  struct Context {
+    /// True if members of objects in the object count as its own.
+    var isHoisting = true
+    /// True if a short text may be the title.
+    var mayHaveTitle = true
+    /// True if sentences are directions even without ingredients beside them.
+    var mayHaveLoneDirections = true
+  }
+
+  /// The maximum depth of parts in parts.
+  private static let depthLimit = 2
+
+  /// Finds the meaning of the members of an object.
+  ///
+  /// - Parameters:
+  ///   - members: The members, some of which are known.
+  ///   - context: What is known beside the object.
+  ///   - depth: The number of recipes around the object.
+  init(
+    _ members: RecipeMembers<PlainMember>, _ context: Context = Context(), depth: Int = 0
+  ) {
+    self.members = members
+    self.depth = depth
+    self.context = context
+    correctNames()
+    let unknown = members.others
+    guard !unknown.isEmpty else { return }
+    others = NumberedMembers(unknown).members.filter { !takeNamed($0) }
+    others = others.filter { !takeIngredients($0) }
+    others = others.filter { !takeDirections($0) && !takeYield($0) }
+    if context.isHoisting { others = others.filter { !hoist($0) } }
+    if context.mayHaveTitle { takeTitle() }
+  }
+
+  /// The object.
+  var object: JSONValue { members.object }
+
+  /// Returns the value of a member, or `nil` if it is absent or `null`.
+  subscript(member: PlainMember) -> JSONValue? {
+    found[member] ?? (hidden.contains(member) ? nil : members[member])
+  }
+
+  /// Returns the text of a member, as `RecipeMembers.text`.
+  func text(_ member: PlainMember) -> String? { self[member]?.shortText }
+
+  /// Returns the value of a member as an extra field, if it could not be read.
+  func extra(_ member: PlainMember) -> ExtraField? {
+    self[member].map { ExtraField(name: member.names[0], json: $0.text) }
+  }
+
+  /// The members without a meaning, as extra fields.
+  var extras: [ExtraField] { others.map { ExtraField(name: $0.name, json: $0.value.text) } }
+
+  /// True if the object is a recipe: it has a title and, by name, ingredients or directions, or both
+  /// of them by their shape.
+  var isRecipe: Bool {
+    guard let title = text(.title), !title.cleaned(.line).isEmpty else { return false }
+    if !parts.isEmpty { return self[.yield] != nil || hasTime || isNamed.contains(.title) }
+    let content: [PlainMember] = [.ingredients, .directions]
+    if content.contains(where: { isNamed.contains($0) || members[$0] != nil }) { return true }
+    let hasBoth = self[.ingredients] != nil && self[.directions] != nil
+    let isTitled = members[.title] != nil || isNamed.contains(.title)
+    return hasBoth || isTitled && isRecipeByShape && (hasTime || hasUnits)
+  }
+
+  /// True if an ingredient has a unit of cooks, which tells a recipe from a list of prices.
+  private var hasUnits: Bool {
+    guard let list = self[.ingredients] else { return false }
+    var draft = Recipe(title: "")
+    draft.addIngredients(list)
+    return draft.ingredients.contains { ParsedIngredient($0).amount?.unit != nil }
+  }
+
+  /// True if there are directions.
+  var hasDirections: Bool {
+    self[.directions] != nil || parts.contains { $0.directions != nil }
+  }
+
+  private var hasTime: Bool {
+    [.prepTime, .cookTime, .waitTime, .totalTime].contains { self[$0] != nil }
+  }
+}
+
+// MARK: - Names
+
+extension ObjectMembers {
+  /// A preparation is a time only if it is a duration, and a method only if it is none.
+  private mutating func correctNames() {
+    if let value = members[.directions], value.isDuration, members[.prepTime] == nil {
+      hidden.insert(.directions)
+      found[.prepTime] = value
+    }
+    if let value = members[.prepTime], PlainMember.directions.fits(value), !value.isDuration,
+      members[.directions] == nil
+    {
+      hidden.insert(.prepTime)
+      found[.directions] = value
+    }
+  }
+
+  /// Takes a member whose name tells its meaning, and returns true if it did.
+  private mutating func takeNamed(_ list: List) -> Bool {
+    guard let key = RecipeKey(ofObject: list.name), var member = PlainMember(key) else {
+      return false
+    }
+    if key == .ingredientGroups { member = .ingredients }
+    if key == .directionGroups { member = .directions }
+    if !member.fits(list.value) {
+      let isMethod = member == .prepTime && PlainMember.directions.fits(list.value)
+      let isTime = member == .directions && list.value.isDuration
+      guard isMethod || isTime else { return false }
+      member = isMethod ? .directions : .prepTime
+    }
+    if self[member] == nil {
+      found[member] = list.value
+      isNamed.insert(member)
+    } else if member == .ingredients, list.value.kind != .string {
+      furtherIngredients.append(list)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Takes the members of an object in the object: `{"meta": {"servings": 4}}`.
+  private mutating func hoist(_ list: List) -> Bool {
+    guard list.value.kind == .object, !list.value.members.isEmpty, !list.hasOtherMeaning else {
+      return false
+    }
+    var isWhole = true
+    for member in list.value.members where !member.value.isNull {
+      let inner = List(name: member.name, value: member.value)
+      let key = RecipeKey(ofObject: member.name).flatMap(PlainMember.init)
+      let isTaken = key.map { Self.hoisted.contains($0) && takeNamed(inner) } ?? takeShaped(inner)
+      if !isTaken { isWhole = false }
+    }
+    return isWhole
+  }
+
+  private static let hoisted: Set<PlainMember> = [
+    .title, .yield, .prepTime, .cookTime, .waitTime, .totalTime, .ingredients, .directions, .tags,
+    .notes, .tools, .description,
+  ]
+}
+
+// MARK: - Shapes
+
+extension ObjectMembers {
+  private mutating func takeShaped(_ list: List) -> Bool {
+    takeIngredients(list) || takeDirections(list)
+  }
+
+  /// Takes a list of foods with amounts, or of parts with ingredients and directions.
+  private mutating func takeIngredients(_ list: List) -> Bool {
+    guard list.isContainer || list.value.kind == .string, !list.hasOtherMeaning else {
+      return false
+    }
+    if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
+      parts = RecipePart.parts(of: list.value, depth: depth)
+      if !parts.isEmpty { return true }
+    }
+    guard ListShape(of: list.value) == .ingredients else { return false }
+    if self[.ingredients] == nil {
+      isRecipeByShape = true
+      found[.ingredients] = list.value
+    } else {
+      furtherIngredients.append(list)
+    }
+    return true
+  }
+
+  /// Takes a list of sentences.
+  private mutating func takeDirections(_ list: List) -> Bool {
+    let hasIngredients = self[.ingredients] != nil || context.mayHaveLoneDirections
+    guard self[.directions] == nil, parts.isEmpty, hasIngredients, !list.hasOtherMeaning,
+      ListShape(of: list.value) == .steps
+    else { return false }
+    found[.directions] = list.value
+    return true
+  }
+
+  /// Takes a text such as "Serves 6".
+  private mutating func takeYield(_ list: List) -> Bool {
+    guard self[.yield] == nil, let text = list.value.string, text.utf8.count <= 40,
+      HeadingYield.yield(in: text) != nil
+    else { return false }
+    found[.yield] = list.value
+    return true
+  }
+
+  /// Takes the first short text as the title of an object with ingredients or directions.
+  private mutating func takeTitle() {
+    guard text(.title)?.cleaned(.line).isEmpty ?? true,
+      self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty,
+      let index = others.firstIndex(where: Self.isTitle)
+    else { return }
+    found[.title] = others.remove(at: index).value
+  }
+
+  private static func isTitle(_ list: List) -> Bool {
+    guard let text = list.value.string?.cleaned(.line), text.utf8.count <= 160,
+      text.contains(where: \.isLetter), !text.hasSuffix("."), RecipeKey(ofObject: list.name) == nil
+    else { return false }
+    return !MachineText.isMachine(DocumentValue(list.name, text, line: 1))
+      && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
+  }
+}
+
+extension ObjectMembers.List {
+  /// True if the value is a list or an object.
+  fileprivate var isContainer: Bool { value.kind == .array || value.kind == .object }
+
+  /// True if the key says that the value is something else than ingredients or directions.
+  fileprivate var hasOtherMeaning: Bool {
+    switch RecipeKey(ofObject: name) {
+    case .ingredients, .ingredientGroups, .directions, .directionGroups: false
+    case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
+    default: true
+    }
+  }
+
+  /// Keys of lists about a recipe, or about the page with it.
+  private static let asides = Set(
+    """
+    reviews review comments comment feedback faq faqs questions related relatedrecipes similar \
+    suggestions links images pictures photos videos video media gallery authors allergens labels \
+    breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
+    highlights references footnotes
+    """.split(separator: " ").map(String.init))
+}
+
+extension JSONValue {
+  /// True for a duration with its unit.
+  var isDuration: Bool {
+    guard kind != .array, let text = timeText, text.utf8.count <= 40,
+      !ListShape.isSentence(text)
+    else { return false }
+    return RecipeDuration.isStated(by: text)
+  }
+}

@@ -1,0 +1,66 @@
+import JSONSyntax
+
+extension PlainMember {
+  /// The member with the meaning of a key.
+  init?(_ key: RecipeKey) {
+    switch key {
+    case .title: self = .title
+    case .description: self = .description
+    case .author: self = .author
+    case .language: self = .language
+    case .published: self = .published
+    case .tags: self = .tags
+    case .yield: self = .yield
+    case .prepTime: self = .prepTime
+    case .cookTime: self = .cookTime
+    case .waitTime: self = .waitTime
+    case .totalTime: self = .totalTime
+    case .source: self = .source
+    case .publisher: self = .publisher
+    case .publisherURL: self = .publisherURL
+    case .f2fURL: self = .f2fURL
+    case .image: self = .imageURL
+    case .socialRank: self = .socialRank
+    case .rating: self = .rating
+    case .ingredients: self = .ingredients
+    case .ingredientGroups: self = .ingredientGroups
+    case .directions: self = .directions
+    case .directionGroups: self = .directionGroups
+    case .notes: self = .notes
+    case .tools: self = .tools
+    case .nutrition: self = .nutrition
+    case .ratingCount, .layout: return nil
+    }
+  }
+
+  /// True if a value can be what the name says.
+  func fits(_ value: JSONValue) -> Bool {
+    let isList = value.kind == .array && !value.elements.isEmpty
+    let isObject = value.kind == .object && !value.members.isEmpty
+    switch self {
+    case .title:
+      return value.string.map { !MachineText.isMachine($0) && !$0.contains("\n") } ?? false
+    case .ingredients:
+      return isList || isObject
+        || value.string.map { $0.textLines.count > 1 || AmountText.startsWithAmount($0) } ?? false
+    case .directions:
+      return isList || isObject
+        || value.string.map { $0.textLines.count > 1 || ListShape.isSentence($0) } ?? false
+    case .prepTime, .cookTime, .waitTime, .totalTime:
+      return value.timeText.map { AmountText.isNumber($0) || RecipeDuration.minutes(in: $0) != nil }
+        ?? false
+    case .yield: return value.measureText != nil
+    case .tags, .category, .cuisine: return isList || value.kind == .string
+    case .notes, .tools: return isList || isObject || value.kind == .string
+    case .nutrition: return isObject
+    case .socialRank: return value.looseNumber != nil
+    case .rating: return value.kind == .number || value.kind == .string || isObject
+    case .imageURL: return value.kind != .number && value.kind != .boolean
+    case .author: return isList || isObject || value.kind == .string
+    case .publisher, .publisherURL, .source, .sourceURL, .f2fURL, .description, .language,
+      .published:
+      return value.kind == .string
+    case .ingredientGroups, .directionGroups, .extras, .sources, .id: return false
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import JSONSyntax
+import RecipeCore
+
+extension Recipe {
+  /// Adds ingredients in any of the structures of documents.
+  ///
+  /// These are a list of strings or objects, groups with lists, a text with a line per ingredient,
+  /// or an object whose values are lists (groups) or amounts, or whose names are the lines
+  /// (food2fork.ca).
+  ///
+  /// Nested lists are read to a depth of 32.
+  mutating func addIngredients(_ json: JSONValue) {
+    var list = IngredientList()
+    list.add(json, depth: 0)
+    for entry in list.entries {
+      switch entry {
+      case .group(let name):
+        ingredientGroups.append(RecipeGroup(name: name, start: ingredients.count))
+      case .line(let line): addIngredients(CollectionOfOne(line))
+      case .note(let note): notes.append(note)
+      }
+    }
+    addIngredientList(list.lines)
+  }
+
+  /// Adds the groups of our own output: `[{"name": "Sauce", "start": 2}]`, over the lines added.
+  ///
+  /// - Returns: True if the groups have this form; otherwise nothing is added.
+  mutating func addIngredientGroups(_ json: JSONValue) -> Bool {
+    guard let groups = Self.groups(of: json) else { return false }
+    ingredientGroups += groups
+    return true
+  }
+
+  /// Returns the groups of our own output, `nil` if they have another form.
+  static func groups(of json: JSONValue) -> [RecipeGroup]? {
+    guard json.kind == .array else { return nil }
+    var groups: [RecipeGroup] = []
+    for group in json.elements {
+      guard let name = group["name"]?.string, let start = group["start"]?.integer, start >= 0
+      else { return nil }
+      groups.append(RecipeGroup(name: name, start: start))
+    }
+    return groups
+  }
+}
+
+/// The ingredients of a list, however it is structured.
+struct IngredientList {
+  /// The lines and the names of groups, in order; empty for a list of strings.
+  private(set) var entries: [IngredientTable.Entry] = []
+  /// The strings of a list that has nothing else.
+  private(set) var lines: [String] = []
+
+  /// The objects, or arrays, that are rows of one table, not yet read.
+  private var rows: [JSONValue] = []
+
+  private static let depthLimit = 32
+
+  /// Adds a value of any kind.
+  mutating func add(_ json: JSONValue, depth: Int) {
+    guard depth <= Self.depthLimit else { return }
+    if depth == 0, let strings = json.strings { return lines = strings }
+    switch json.kind {
+    case .string: add(text: json.string ?? "")
+    case .array:
+      let areRows = json.areRows
+      for element in json.elements { add(element: element, areRows: areRows, depth: depth) }
+    case .object: add(object: json, depth: depth)
+    case .null, .boolean, .number: break
+    }
+    endRows()
+  }
+
+  private mutating func add(element: JSONValue, areRows: Bool, depth: Int) {
+    switch element.kind {
+    case .string:
+      endRows()
+      entries.append(.line(element.string ?? ""))
+    case .array where areRows: rows.append(element)
+    case .array: add(element, depth: depth + 1)
+    case .object:
+      if let group = ListGroup(ofIngredients: element) {
+        add(group, depth: depth)
+      } else if let member = element.onlyMember, TableColumn(heading: member.heading).role == nil {
+        // "- flour: 200 g"
+        add(member: member, depth: depth)
+      } else {
+        rows.append(element)
+      }
+    case .null, .boolean, .number: break
+    }
+  }
+
+  /// Adds the lines of a text, without list marks.
+  private mutating func add(text: String) {
+    for line in text.textLines {
+      entries.append(.line(DirectionText.withoutMark(line.cleaned(.verbatimLine))))
+    }
+  }
+
+  private mutating func add(object: JSONValue, depth: Int) {
+    if let group = ListGroup(ofIngredients: object) { return add(group, depth: depth) }
+    let members = Array(object.members)
+    if !members.isEmpty, members.allSatisfy(\.isIngredient) {
+      let foods = members.map { KeyWords.words(of: $0.name) }
+      entries += IngredientObjects(members.map(\.value), foods: foods).entries
+    } else {
+      for member in members { add(member: member, depth: depth) }
+    }
+  }
+
+  private mutating func add(_ group: ListGroup, depth: Int) {
+    endRows()
+    if let name = group.name { entries.append(.group(name)) }
+    add(group.list, depth: depth + 1)
+  }
+
+  /// Adds a group under its name, a food and its amount, or a line under its number.
+  private mutating func add(member: JSONValue.Member, depth: Int) {
+    endRows()
+    let (name, value) = (member.name, member.value)
+    switch value.kind {
+    case .array:
+      entries.append(.group(KeyWords.title(of: name)))
+      add(value, depth: depth + 1)
+    case .object where Int(name) != nil: add(element: value, areRows: false, depth: depth)
+    case .object:
+      if let group = ListGroup(ofIngredients: value) {
+        entries.append(.group(group.name ?? KeyWords.title(of: name)))
+        add(group.list, depth: depth + 1)
+      } else {
+        entries += IngredientObjects([value], foods: [name]).entries
+      }
+    case .string, .number: entries.append(.line(Self.line(name, value.shortText ?? "")))
+    case .null, .boolean: entries.append(.line(name))
+    }
+  }
+
+  /// Returns the line of `"flour": "1 cup"`, `"1 cup flour": ""`, `"1 cup flour": "sifted"` or
+  /// `"0": "1 cup flour"`.
+  private static func line(_ name: String, _ text: String) -> String {
+    if Int(name) != nil { return text }
+    guard !text.isEmpty else { return name }
+    if AmountText.startsWithAmount(name) { return "\(name): \(text)" }
+    return JoinedIngredient(amount: text, food: name).text
+  }
+
+  private mutating func endRows() {
+    guard !rows.isEmpty else { return }
+    entries += IngredientObjects(rows).entries
+    rows = []
+  }
+}
+
+extension JSONValue {
+  /// The only member of an object with one scalar member, or one with a list.
+  fileprivate var onlyMember: JSONValue.Member? {
+    guard let first = members.first, members.dropFirst().isEmpty else { return nil }
+    return first
+  }
+
+  /// True for an array whose elements are arrays of as many scalars, at least two.
+  var areRows: Bool {
+    guard kind == .array, let first = elements.first, first.kind == .array else { return false }
+    let width = first.elements.count
+    return width > 1
+      && elements.allSatisfy { row in
+        row.kind == .array && row.elements.count == width
+          && row.elements.allSatisfy { $0.kind != .array && $0.kind != .object }
+      }
+  }
+}
+
+extension JSONValue.Member {
+  /// True if the value describes the food that the name is.
+  fileprivate var isIngredient: Bool {
+    value.kind == .object && Int(name) == nil && ListGroup(ofIngredients: value) == nil
+  }
+
+  /// The words of the name.
+  fileprivate var heading: String { KeyWords.words(of: name) }
+}

@@ -1,0 +1,94 @@
+import JSONSyntax
+import Text
+
+/// A part of a list with a name of its own: `{"group": "Sauce", "items": […]}`.
+struct ListGroup {
+  /// The name, if any.
+  let name: String?
+  /// The list of the part.
+  let list: JSONValue
+
+  private static let listNames = ["items", "itemListElement", "list"]
+  private static let names = [
+    "name", "title", "purpose", "group", "section", "heading", "for", "part",
+  ]
+
+  /// Reads a group of ingredients, or returns `nil` for an ingredient.
+  init?(ofIngredients object: JSONValue) {
+    let list =
+      Self.known(in: object, .ingredients)
+      ?? Self.only(in: object) { list in
+        list.elements.contains { $0.kind == .object }
+          || ListShape(of: list) == .ingredients
+      }
+    guard let list, !Self.hasAmount(object) else { return nil }
+    self.list = list.value
+    name = Self.name(in: object, over: list)
+  }
+
+  /// Reads a group of steps, or returns `nil` for a step.
+  init?(ofSteps object: JSONValue) {
+    let list =
+      Self.known(in: object, .directions)
+      ?? Self.only(in: object) { list in
+        !Self.hasSentence(object) && ListShape(of: list) == .steps
+      }
+    guard let list else { return nil }
+    self.list = list.value
+    name = Self.name(in: object, over: list)
+  }
+
+  /// Returns the list under a name that says what it contains.
+  private static func known(in object: JSONValue, _ key: RecipeKey) -> JSONValue.Member? {
+    let lists = object.members.filter { $0.value.kind == .array && !$0.value.isUnset }
+    return lists.first { RecipeKey(ofObject: $0.name) == key }
+      ?? lists.first { listNames.contains($0.name) }
+  }
+
+  /// Returns the only list of an object, if it meets a condition.
+  private static func only(
+    in object: JSONValue, _ isList: (JSONValue) -> Bool
+  ) -> JSONValue.Member? {
+    let lists = object.members.filter { $0.value.kind == .array && !$0.value.isUnset }
+    guard lists.count == 1, let list = lists.first, !list.isAside, isList(list.value)
+    else { return nil }
+    return list
+  }
+
+  private static func hasAmount(_ object: JSONValue) -> Bool {
+    object.members.contains { member in
+      (member.value.kind == .number || member.value.kind == .string)
+        && [.amount, .unit].contains(TableColumn(heading: KeyWords.words(of: member.name)).role)
+    }
+  }
+
+  private static func hasSentence(_ object: JSONValue) -> Bool {
+    object.members.contains { $0.value.string.map(ListShape.isSentence) ?? false }
+  }
+
+  /// Returns the name of a part: its title, or the key of its list if it has nothing else.
+  private static func name(in object: JSONValue, over list: JSONValue.Member) -> String? {
+    if let name = names.firstText(in: object) { return name }
+    if object.members.dropFirst().isEmpty {
+      let isGeneric =
+        listNames.contains(list.name) || RecipeKey(ofObject: list.name) != nil
+      return isGeneric ? nil : KeyWords.title(of: list.name)
+    }
+    return object.members.firstNonNil { member in
+      guard let text = member.value.string?.cleaned(.line), !text.isEmpty, text.utf8.count <= 80,
+        !MachineText.isMachine(DocumentValue(member.name, text, line: 1))
+      else { return nil }
+      return text
+    }
+  }
+}
+
+extension JSONValue.Member {
+  /// True for lists beside a part: pictures, tools, notes, tags.
+  fileprivate var isAside: Bool {
+    switch RecipeKey(ofObject: name) {
+    case .image, .tools, .notes, .tags, .nutrition, .source: true
+    default: false
+    }
+  }
+}

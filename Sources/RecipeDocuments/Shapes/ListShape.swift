@@ -1,0 +1,122 @@
+import JSONSyntax
+import Text
+
+/// The content of a list that no name tells, judged by its elements.
+enum ListShape: Hashable {
+  /// Foods, most of them with amounts.
+  case ingredients
+  /// Sentences.
+  case steps
+
+  /// The maximum number of elements that are examined, and the maximum depth of lists in lists.
+  private static let (sampleSize, depthLimit) = (40, 4)
+
+  /// Judges a value, or returns `nil` if it is neither.
+  init?(of json: JSONValue) {
+    self.init(of: json, depth: 0)
+  }
+
+  private init?(of json: JSONValue, depth: Int) {
+    guard depth < Self.depthLimit else { return nil }
+    switch json.kind {
+    case .string: self.init(text: json.string ?? "")
+    case .array: self.init(elements: json.elements.prefix(Self.sampleSize), depth: depth)
+    case .object: self.init(object: json, depth: depth)
+    case .null, .boolean, .number: return nil
+    }
+  }
+
+  /// Judges a text with several lines.
+  private init?(text: String) {
+    let lines = text.textLines.map { $0.cleaned(.line) }.filter { !$0.isEmpty }
+    guard lines.count > 1, let shape = Self.shape(ofLines: lines.prefix(Self.sampleSize)) else {
+      return nil
+    }
+    self = shape
+  }
+
+  private init?(elements: some Collection<JSONValue>, depth: Int) {
+    let texts = elements.compactMap(\.string)
+    if texts.count * 2 > elements.count {
+      guard let shape = Self.shape(ofLines: texts) else { return nil }
+      self = shape
+      return
+    }
+    let rows = elements.filter { $0.kind == .object || $0.kind == .array }
+    guard !rows.isEmpty else { return nil }
+    let groups = rows.firstNonNil { row in
+      row.members.firstNonNil { ListShape(group: $0.value, depth: depth) }
+    }
+    if let groups {
+      self = groups
+    } else if StepObjects(rows).areLikely {
+      self = .steps
+    } else if Self.areIngredients(rows) {
+      self = .ingredients
+    } else {
+      return nil
+    }
+  }
+
+  /// True for foods with amounts, unless they are what a food consists of: fat, protein.
+  private static func areIngredients(_ rows: [JSONValue]) -> Bool {
+    let objects = IngredientObjects(rows)
+    guard objects.areLikely, rows.count > 1 || objects.haveUnits else { return false }
+    let nutrients = objects.entries.count { entry in
+      guard case .line(let line) = entry else { return false }
+      return FoldedText.words(line.utf8).split(separator: " ").contains(
+        where: nutrientWords.contains)
+    }
+    return nutrients * 3 < objects.entries.count
+  }
+
+  /// The words of nutrition facts that are no foods.
+  private static let nutrientWords = Set(
+    """
+    protein proteins carbohydrate carbohydrates carbs fat fats saturated fiber fibre sodium \
+    cholesterol calories calorie kcal kj energy potassium eiweiß kohlenhydrate ballaststoffe fett \
+    brennwert protéines glucides lipides proteínas grasas carbohidratos proteine carboidrati grassi \
+    eiwitten koolhydraten vetten białko węglowodany tłuszcz белки жиры углеводы
+    """.split(separator: " ").map { Substring(FoldedText.words($0.utf8)) })
+
+  /// Judges a list in an element of a list.
+  private init?(group: JSONValue, depth: Int) {
+    guard group.kind == .array else { return nil }
+    self.init(of: group, depth: depth + 1)
+  }
+
+  /// Judges `{"flour": "200 g"}`, `{"1": "Boil."}` and `{"Sauce": […]}`.
+  private init?(object: JSONValue, depth: Int) {
+    let members = Array(object.members.prefix(Self.sampleSize))
+    guard members.count > 0 else { return nil }
+    if members.allSatisfy({ Int($0.name) != nil }) {
+      self.init(elements: members.map(\.value), depth: depth)
+    } else if let shape = members.firstNonNil({ ListShape(group: $0.value, depth: depth) }),
+      members.allSatisfy({ $0.value.kind == .array })
+    {
+      self = shape
+    } else {
+      return nil
+    }
+  }
+
+  private static func shape(ofLines lines: some Collection<String>) -> ListShape? {
+    guard !lines.isEmpty else { return nil }
+    if lines.count(where: isSentence) * 5 >= lines.count * 3 { return .steps }
+    let amounts = lines.count { $0.utf8.count <= 160 && AmountText.startsWithAmount($0) }
+    return lines.count > 1 && amounts * 2 >= lines.count ? .ingredients : nil
+  }
+
+  /// True for a text of several words that ends as sentences do, or is long.
+  static func isSentence(_ text: String) -> Bool {
+    let text = text.cleaned(.line)
+    guard let last = text.unicodeScalars.last else { return false }
+    let isEnded = ".!。！…".unicodeScalars.contains(last)
+    if text.unicodeScalars.contains(where: { (0x3040...0xD7A3).contains($0.value) }) {
+      return isEnded && text.count > 5 || text.count > 16
+    }
+    let words = text.split(separator: " ").count
+    guard !text.contains("://"), !AmountText.startsWithAmount(text) || isEnded else { return false }
+    return words > 2 && isEnded || words > 7
+  }
+}

@@ -1,0 +1,97 @@
+import JSONSyntax
+
+/// The objects of a list as the rows of a table, with a column for each path of keys.
+struct ObjectTable {
+  /// A column.
+  struct Column {
+    /// The keys from the object to its values: `amount.value`.
+    let path: [String]
+
+    /// The key that tells what the values are: `unit.name` is a unit, `amount.unit`, too.
+    var heading: String {
+      guard path.count > 1, let last = path.last else { return KeyWords.words(of: path[0]) }
+      let own = TableColumn(heading: KeyWords.words(of: last)).role
+      let isGeneric = own == nil || own == .food || own == .line || last == "value"
+      let parent = path.dropLast().last { TableColumn(heading: KeyWords.words(of: $0)).role != nil }
+      return KeyWords.words(of: isGeneric ? parent ?? last : last)
+    }
+  }
+
+  /// The columns, in the order in which their keys are first used.
+  private(set) var columns: [Column] = []
+  /// The texts, a row for each object; a row may be shorter than the list of columns.
+  private(set) var rows: [[String]] = []
+
+  private var places: [String: Int] = [:]
+
+  /// The maximum number of columns, and the maximum depth of objects in objects.
+  private static let (columnLimit, depthLimit) = (48, 3)
+
+  /// Creates the table of objects, or of arrays, whose columns have no names.
+  init(_ elements: some Sequence<JSONValue>) {
+    for element in elements {
+      rows.append([])
+      if element.kind == .array {
+        for (index, cell) in element.elements.enumerated() { add(cell, ["\(index)"], depth: 0) }
+      } else {
+        for member in element.members { add(member.value, [member.name], depth: 0) }
+      }
+    }
+  }
+
+  /// The headings of the columns.
+  var headings: [String] { columns.map(\.heading) }
+
+  /// Returns the text in a column of a row, which may be empty.
+  func text(_ row: Int, _ column: Int) -> String {
+    rows[row].indices.contains(column) ? rows[row][column] : ""
+  }
+
+  /// Returns the texts of a column that are not empty.
+  func texts(_ column: Int) -> [String] {
+    rows.compactMap { row in
+      row.indices.contains(column) && !row[column].isEmpty ? row[column] : nil
+    }
+  }
+
+  private mutating func add(_ value: JSONValue, _ path: [String], depth: Int) {
+    switch value.kind {
+    case .string: set(value.string ?? "", path)
+    case .number: set(Self.number(value.numberText ?? ""), path)
+    case .array: set(value.elements.compactMap(\.shortText).joined(separator: ", "), path)
+    case .object:
+      if let range = NumberRange(value) { set(range.text, path) }
+      guard depth < Self.depthLimit else { return }
+      for member in value.members where NumberRange.bound(of: member) == nil {
+        add(member.value, path + [member.name], depth: depth + 1)
+      }
+    case .boolean:
+      let words = KeyWords.words(of: path.last ?? "").lowercased()
+      if value.boolean == true, words.hasSuffix("optional") { set("optional", path) }
+    case .null: break
+    }
+  }
+
+  /// Returns a number as a person writes it: "2" for "2.0", nothing for 0.
+  private static func number(_ text: String) -> String {
+    guard Double(text) != 0 else { return "" }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private mutating func set(_ text: String, _ path: [String]) {
+    let text = text.cleaned(.line)
+    let name = path.joined(separator: ".")
+    guard !text.isEmpty, !MachineText.isMachine(DocumentValue(name, text, line: 1)) else { return }
+    guard let column = column(name, path), let row = rows.indices.last else { return }
+    while rows[row].count <= column { rows[row].append("") }
+    if rows[row][column].isEmpty { rows[row][column] = text }
+  }
+
+  private mutating func column(_ name: String, _ path: [String]) -> Int? {
+    if let place = places[name] { return place }
+    guard columns.count < Self.columnLimit else { return nil }
+    columns.append(Column(path: path))
+    places[name] = columns.count - 1
+    return columns.count - 1
+  }
+}

@@ -1,0 +1,111 @@
+import JSONSyntax
+import RecipeCore
+
+/// The steps of a recipe: a list, nested lists, one text, or objects with their parts.
+struct StepList {
+  /// The steps in order, with headings `name:` above the steps of parts.
+  private(set) var steps: [String] = []
+  /// The times of steps whose unit is unknown.
+  private(set) var bareTimes: [ExtraField] = []
+
+  /// The objects, or arrays, that are rows of one table, not yet read.
+  private var rows: [JSONValue] = []
+
+  private static let depthLimit = 32
+
+  /// Reads a value of any kind; a text is split at its line ends.
+  init(_ json: JSONValue) {
+    add(json, depth: 0)
+  }
+
+  /// Returns the steps of a value.
+  static func steps(of json: JSONValue) -> [String] { StepList(json).steps }
+
+  private mutating func add(_ json: JSONValue, depth: Int) {
+    guard depth <= Self.depthLimit else { return }
+    switch json.kind {
+    case .string: steps += DirectionText.steps(in: json.string ?? "")
+    case .array:
+      let areRows = json.areRows
+      for element in json.elements { add(element: element, areRows: areRows, depth: depth) }
+    case .object: add(object: json, depth: depth)
+    case .null, .boolean, .number: break
+    }
+    endRows()
+  }
+
+  /// Adds an element: a string of a list is one step, even with line ends.
+  private mutating func add(element: JSONValue, areRows: Bool, depth: Int) {
+    switch element.kind {
+    case .string, .number:
+      endRows()
+      steps.append(element.shortText ?? "")
+    case .array where areRows: rows.append(element)
+    case .array: add(element, depth: depth + 1)
+    case .object:
+      if let group = ListGroup(ofSteps: element) {
+        addPart(named: group.name, group.list, depth: depth)
+      } else if let only = element.members.first, element.members.dropFirst().isEmpty,
+        only.value.kind == .array
+      {
+        addPart(named: KeyWords.title(of: only.name), only.value, depth: depth)
+      } else {
+        rows.append(element)
+      }
+    case .null, .boolean: break
+    }
+  }
+
+  /// Adds the steps by number or name, a part, or one step.
+  private mutating func add(object: JSONValue, depth: Int) {
+    if let group = ListGroup(ofSteps: object) {
+      return addPart(named: group.name, group.list, depth: depth)
+    }
+    let members = Array(object.members)
+    if members.contains(where: { $0.value.kind == .array })
+      || members.allSatisfy({ $0.value.kind == .object || $0.name.contains(where: \.isNumber) })
+    {
+      for member in members { add(member: member, depth: depth) }
+    } else if members.count > 1, members.allSatisfy({ $0.value.kind == .string }),
+      members.count(where: { ListShape.isSentence($0.value.string ?? "") }) > 1
+    {
+      for member in members { add(member: member, depth: depth) }
+    } else {
+      rows.append(object)
+    }
+  }
+
+  private mutating func add(member: JSONValue.Member, depth: Int) {
+    let isNumbered = member.name.contains(where: \.isNumber)
+    switch member.value.kind {
+    case .array: addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
+    case .object where !isNumbered && ListGroup(ofSteps: member.value) != nil:
+      addPart(named: KeyWords.title(of: member.name), member.value, depth: depth)
+    case .string where !isNumbered:
+      let text = member.value.string ?? ""
+      steps.append(text.isEmpty ? member.name : "\(KeyWords.title(of: member.name)): \(text)")
+    default: add(element: member.value, areRows: false, depth: depth)
+    }
+  }
+
+  private mutating func addPart(named name: String?, _ list: JSONValue, depth: Int) {
+    endRows()
+    var part = steps
+    part.appendPart(named: name) { steps in
+      let before = self.steps
+      self.steps = steps
+      add(list, depth: depth + 1)
+      steps = self.steps
+      self.steps = before
+    }
+    steps = part
+  }
+
+  private mutating func endRows() {
+    guard !rows.isEmpty else { return }
+    let objects = StepObjects(rows)
+    steps += objects.steps
+    bareTimes += objects.bareTimes
+    rows = []
+  }
+}

@@ -1,0 +1,152 @@
+import JSONSyntax
+import RecipeCore
+import Text
+
+/// Steps that are objects, or arrays, with a text and perhaps a title, a time and remarks.
+struct StepObjects {
+  /// The steps, in order.
+  let steps: [String]
+  /// True if the texts are sentences.
+  let areLikely: Bool
+  /// The times whose unit is unknown, under the names of their columns.
+  let bareTimes: [ExtraField]
+
+  /// Reads the objects of a list as the rows of one table.
+  init(_ elements: some Sequence<JSONValue>) {
+    let table = ObjectTable(elements)
+    let columns = StepColumns(table)
+    steps = table.rows.indices.map { columns.step(in: $0) }
+    let texts = columns.text.map { table.texts($0) } ?? []
+    let sentences = texts.count(where: ListShape.isSentence)
+    areLikely = !columns.hasAmounts && sentences > 0 && sentences * 5 >= texts.count * 3
+    bareTimes = columns.bareTimes
+  }
+}
+
+/// The columns of a table of steps.
+private struct StepColumns {
+  private enum Role {
+    case title, time, remark, aside
+  }
+
+  /// The column of the texts.
+  let text: Int?
+  private let table: ObjectTable
+  private var roles: [Role?] = []
+
+  init(_ table: ObjectTable) {
+    self.table = table
+    text = Self.longest(in: table)
+    roles = table.columns.indices.map { $0 == text ? nil : role(of: $0) }
+  }
+
+  /// True if a column is named as the amounts or units of ingredients.
+  var hasAmounts: Bool {
+    table.headings.contains { [.amount, .unit].contains(TableColumn(heading: $0).role) }
+  }
+
+  /// Returns the column with most letters, the first of those.
+  private static func longest(in table: ObjectTable) -> Int? {
+    let sizes = table.columns.indices.map { column in
+      table.texts(column).reduce(0) { $0 + $1.count { $0.isLetter } }
+    }
+    guard let most = sizes.max(), most > 0 else { return nil }
+    return sizes.firstIndex(of: most)
+  }
+
+  private func role(of column: Int) -> Role {
+    let (heading, texts) = (table.headings[column], table.texts(column))
+    let key = RecipeKey(ofObject: heading)
+    if texts.allSatisfy(Self.isTime) || key?.isTime == true || Self.times.contains(heading) {
+      return .time
+    }
+    switch key {
+    case .ingredients, .tools, .image, .source, .tags, .layout: return .aside
+    case .title: return .title
+    default: break
+    }
+    if texts.allSatisfy(AmountText.isNumber) { return .aside }
+    let isBefore = text.map { column < $0 } ?? false
+    let areShort = texts.allSatisfy { $0.count <= 60 && !ListShape.isSentence($0) }
+    return areShort && (isBefore || TableColumn(heading: heading).role == .group) ? .title : .remark
+  }
+
+  private static let times: Set<String> = ["timer", "timers", "minutes", "seconds", "hours"]
+
+  /// True for a duration with its unit.
+  private static func isTime(_ text: String) -> Bool {
+    RecipeDuration.isStated(by: text)
+  }
+}
+
+extension StepColumns {
+  /// Returns the step in a row: "Title: text (10 min) (remark)".
+  func step(in row: Int) -> String {
+    guard let text else { return "" }
+    var step = table.text(row, text)
+    for (column, role) in roles.enumerated() {
+      let cell = table.text(row, column)
+      switch role {
+      case .title where !cell.isEmpty: step = Self.titled(cell, step)
+      case .time: step += duration(cell, column, in: step).map { " (\($0))" } ?? ""
+      case .remark where !cell.isEmpty && !step.contains(cell): step += " (\(cell))"
+      default: break
+      }
+    }
+    return step
+  }
+
+  /// Returns a step after its title, unless that is its number or the beginning of its text.
+  private static func titled(_ title: String, _ text: String) -> String {
+    let words = FoldedText.words(title.utf8)
+    let isNumber = words.split(separator: " ").allSatisfy { word in
+      word.allSatisfy(\.isNumber) || numberWords.contains(String(word))
+    }
+    let isRepeated = FoldedText.words(text.utf8).hasPrefix(words + " ")
+    if isNumber || isRepeated || text.isEmpty { return text.isEmpty ? title : text }
+    return IngredientHeading.name(of: title) + ": " + text
+  }
+
+  private static let numberWords = Set(
+    """
+    step schritt etape paso passo stap krok шаг adim steg trin vaihe lepes langkah pas βημα buoc no \
+    第 步
+    """.split(separator: " ").map { FoldedText.words($0.utf8) })
+
+  /// Returns a duration in words if its unit is known and the step does not mention it.
+  private func duration(_ text: String, _ column: Int, in step: String) -> String? {
+    guard !text.isEmpty, let minutes = minutes(text, column) else { return nil }
+    if step.contains(where: \.isNumber), let number = TextNumbers(text).values.first,
+      TextNumbers(step).values.contains(number)
+    {
+      return nil
+    }
+    if AmountText.isNumber(text) || ISODuration.isMeant(by: text) { return "\(minutes) min" }
+    return text
+  }
+
+  private func minutes(_ text: String, _ column: Int) -> Int? {
+    guard AmountText.isNumber(text) else { return RecipeDuration.minutes(in: text) }
+    guard let unit = TimeKey(table.headings[column])?.unit, let number = Double(text) else {
+      return nil
+    }
+    return RecipeDuration.minutes(ofSeconds: number * unit)
+  }
+
+  /// The numbers without a unit, as lists with an element for each step.
+  var bareTimes: [ExtraField] {
+    roles.indices.compactMap { column in
+      let texts = table.rows.indices.map { table.text($0, column) }
+      guard roles[column] == .time,
+        texts.contains(where: { AmountText.isNumber($0) && minutes($0, column) == nil })
+      else { return nil }
+      var json = JSONWriter(isIndented: false)
+      json.beginArray()
+      for text in texts { text.isEmpty ? json.null() : json.string(text) }
+      json.endArray()
+      return ExtraField(
+        name: table.columns[column].path.joined(separator: "."),
+        json: String(decoding: json.bytes, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Recipes recognised by their shape")
+struct ObjectShapeTests {
+  /// A document under keys that no table has, and the recipe that a person sees in it.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let about: String
+    var path = "stew.json"
+    let text: String
+    let ingredients: [String]
+    var groups: [String] = []
+    let directions: [String]
+    var title = "Leek stew"
+    var yield: String?
+
+    var testDescription: String { about }
+  }
+
+  static let samples = [
+    Sample(
+      about: "objects under Dutch keys in YAML", path: "a.md",
+      text: """
+        ---
+        titel: Leek stew
+        porties: 4
+        ingrediënten:
+          - naam: prei
+            hoeveelheid: 3
+            eenheid: stuks
+            bewerking: in ringen
+          - naam: zout
+        bereiding:
+          - stap: 1
+            tekst: Was de prei en snijd hem fijn.
+          - stap: 2
+            tekst: Kook alles gaar.
+        ---
+        """,
+      ingredients: ["3 stuks prei, in ringen", "zout"],
+      directions: ["Was de prei en snijd hem fijn.", "Kook alles gaar."], yield: "4"),
+    Sample(
+      about: "groups of objects under Polish keys", path: "a.md",
+      text: """
+        ---
+        nazwa: Leek stew
+        składniki:
+          - grupa: Zupa
+            pozycje:
+              - {produkt: por, ilość: 2, jednostka: szt.}
+          - grupa: Wierzch
+            pozycje:
+              - {produkt: grzanki, ilość: 50, jednostka: g, uwagi: chrupiące}
+        przygotowanie: |
+          1. Ugotuj pory do miękkości.
+          2. Posyp zupę grzankami.
+        ---
+        """,
+      ingredients: ["2 szt. por", "50 g grzanki, chrupiące"], groups: ["Zupa", "Wierzch"],
+      directions: ["Ugotuj pory do miękkości.", "Posyp zupę grzankami."]),
+    Sample(
+      about: "nested tables in TOML, with titles and timers of steps", path: "a.md",
+      text: """
+        +++
+        title = "Leek stew"
+        [extra]
+        serves = 2
+        [[extra.ingredients]]
+        item = "leeks"
+        qty = 2
+        prep = "sliced"
+        [[extra.steps]]
+        title = "Soften"
+        detail = "Cook the leeks in butter until soft."
+        timer = "10 min"
+        images = ["one.jpg"]
+        [[extra.steps]]
+        title = "Step 2"
+        detail = "Serve them hot with bread."
+        +++
+        """,
+      ingredients: ["2 leeks, sliced"],
+      directions: [
+        "Soften: Cook the leeks in butter until soft. (10 min)", "Serve them hot with bread.",
+      ], yield: "2"),
+    Sample(
+      about: "invented names throughout",
+      text: #"""
+        {"k1": "Leek stew", "k2": "Serves 6", "k3": [
+          {"x": 200, "y": "g", "z": "leeks", "w": "sliced"}, {"x": "1/2", "y": "tsp", "z": "salt"}],
+         "k4": ["Wash the leeks and slice them.", "Simmer everything for an hour."]}
+        """#,
+      ingredients: ["200 g leeks, sliced", "1/2 tsp salt"],
+      directions: ["Wash the leeks and slice them.", "Simmer everything for an hour."],
+      yield: "Serves 6"),
+    Sample(
+      about: "units that no vocabulary has",
+      text: #"""
+        {"dish": "Leek stew", "stuff": [{"what": "leeks", "n": 2, "u": "blorp"},
+          {"what": "cream", "n": 3, "u": "blorp"}, {"what": "salt", "n": null, "u": null}],
+         "how_it_goes": [{"do": "Wash the leeks and slice them."}, {"do": "Pour the cream on top."}]}
+        """#,
+      ingredients: ["2 blorp leeks", "3 blorp cream", "salt"],
+      directions: ["Wash the leeks and slice them.", "Pour the cream on top."]),
+    Sample(
+      about: "components with ingredients and steps of their own",
+      text: #"""
+        {"recipe": {"heading": "Leek stew", "portions": {"amount": 4, "of": "bowls"}, "components": [
+          {"component": "Base", "goods": [{"product": "leeks", "quantity": {"value": 2, "unit": "kg"}}],
+           "method": [{"text": "Boil the leeks in salted water."}]},
+          {"component": "Top", "goods": [{"product": "bread", "quantity": {"value": 1, "unit": "slice"}}],
+           "method": [{"text": "Toast the bread on both sides."}]}]}}
+        """#,
+      ingredients: ["2 kg leeks", "1 slice bread"], groups: ["Base", "Top"],
+      directions: [
+        "Base:", "Boil the leeks in salted water.", "Top:", "Toast the bread on both sides.",
+      ], yield: "4 bowls"),
+    Sample(
+      about: "one text each, with line ends",
+      text: #"""
+        {"Gericht": "Leek stew", "Zutatenliste": "2 Stangen Lauch\n1 l Brühe\nSalz",
+         "Arbeitsschritte": "Lauch putzen und schneiden.\n\nIn der Brühe garen."}
+        """#,
+      ingredients: ["2 Stangen Lauch", "1 l Brühe", "Salz"],
+      directions: ["Lauch putzen und schneiden.", "In der Brühe garen."]),
+    Sample(
+      about: "numbered keys",
+      text: #"""
+        {"meal": "Leek stew", "item_1": "leeks", "portion_1": "2", "item_2": "cream",
+         "portion_2": "1 dl", "item_3": "", "portion_3": "", "step_1": "Slice the leeks thinly.",
+         "step_2": "Stir in the cream."}
+        """#,
+      ingredients: ["2 leeks", "1 dl cream"],
+      directions: ["Slice the leeks thinly.", "Stir in the cream."]),
+    Sample(
+      about: "arrays of arrays",
+      text: #"""
+        {"t": "Leek stew", "ing": [[2, "kg", "leeks", "sliced"], [1, "dl", "cream", null]],
+         "how": [[1, "Slice the leeks thinly."], [2, "Stir in the cream at the end."]]}
+        """#,
+      ingredients: ["2 kg leeks, sliced", "1 dl cream"],
+      directions: ["Slice the leeks thinly.", "Stir in the cream at the end."]),
+    Sample(
+      about: "a map of foods, further lists as groups, and facts in an object",
+      text: #"""
+        {"meta": {"name": "Leek stew", "servings": 3}, "ingredients": {"leeks": "2 kg", "salt": null},
+         "sauce": [{"food": "cream", "amount": 1, "unit": "dl"}, {"food": "egg", "amount": 1}],
+         "steps": {"step1": "Slice.", "step2": "Stir."}}
+        """#,
+      ingredients: ["2 kg leeks", "salt", "1 dl cream", "1 egg"], groups: ["Sauce"],
+      directions: ["Slice.", "Stir."], yield: "3"),
+    Sample(
+      about: "whole lines beside their parts, and another form of the same list",
+      text: #"""
+        {"title": "Leek stew", "ingredients": [
+          {"original": "2 kg leeks, well washed", "amount": 2, "unit": "kg", "name": "leeks"},
+          {"original": "1 pinch salt", "amount": 1, "unit": "pinch", "name": "salt", "note": "coarse"}],
+         "parsed_ingredients": [{"name": "leeks", "amount": 2, "unit": "kg"},
+          {"name": "salt", "amount": 1, "unit": "pinch"}], "steps": ["Boil."]}
+        """#,
+      ingredients: ["2 kg leeks, well washed", "1 pinch salt, coarse"], directions: ["Boil."]),
+    Sample(
+      about: "a range of amounts, energy beside it, and steps with their foods",
+      text: #"""
+        {"title": "Leek stew", "steps": [{"text": "Slice the leeks thinly.", "ingredients": [
+          {"name": "leeks", "amount": {"min": 1, "max": 2}, "unit": "kg", "energy": 250}]}]}
+        """#,
+      ingredients: ["1-2 kg leeks"], directions: ["Slice the leeks thinly."]),
+  ]
+
+  @Test("ingredients and steps are told by what they are", arguments: samples)
+  func table(_ sample: Sample) throws {
+    let outcome = AnyDocumentReader().read(
+      Array(sample.text.utf8), path: sample.path, fields: .all)
+    #expect(outcome.entries.count == 1)
+    let recipe = try #require(outcome.entries.first?.recipe, "\(outcome.diagnostics)")
+    #expect(recipe.title == sample.title)
+    #expect(recipe.ingredients == sample.ingredients)
+    #expect(recipe.ingredientGroups.map(\.name) == sample.groups)
+    #expect(recipe.directions == sample.directions)
+    #expect(recipe.yield == sample.yield)
+  }
+
+  @Test(
+    "objects that are no recipes stay so, and lists about a recipe are no part of it",
+    arguments: [
+      #"{"name": "app", "version": "1.0.0", "scripts": {"test": "run"}, "keywords": ["a", "b"]}"#,
+      #"{"name": "Jo", "posts": ["I went to the market today.", "It rained the whole day long."]}"#,
+      #"{"title": "Prices", "rows": [{"item": "nail", "price": 2}, {"item": "screw", "price": 3}]}"#,
+    ])
+  func others(text: String) {
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.isEmpty)
+  }
+
+  @Test("nutrition facts and reviews are no ingredients and no steps")
+  func asides() throws {
+    let text = #"""
+      {"title": "Leek stew", "ingredients": ["2 leeks"], "facts": [{"name": "Fat", "amount": 3,
+       "unit": "g"}, {"name": "Protein", "amount": 5, "unit": "g"}],
+       "reviews": ["I loved it and made it twice.", "Too salty for all of us."]}
+      """#
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.ingredients == ["2 leeks"])
+    #expect(recipe.directions == [])
+    #expect(recipe.extras.map(\.name) == ["facts", "reviews"])
+  }
+
+  @Test("a cookbook with a name is no recipe with parts")
+  func cookbook() {
+    let part = { (name: String) in
+      #"{"name": "\#(name)", "ingredients": ["2 leeks"], "steps": ["Boil the leeks."]}"#
+    }
+    let text = #"{"name": "My book", "recipes": [\#(part("One")), \#(part("Two"))]}"#
+    let outcome = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.map(\.recipe.title) == ["One", "Two"])
+  }
+
+  @Test("deeply nested lists are read in time that grows with their size")
+  func nesting() {
+    let depth = 60
+    for (open, close) in [("[", "]"), (#"{"a":"#, "}"), (#"[{"ingredients":"#, "}]")] {
+      let text =
+        #"{"title": "Stew", "x": "#
+        + String(repeating: open, count: depth) + #"["1 leek"]"#
+        + String(repeating: close, count: depth) + "}"
+      _ = AnyDocumentReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Times without a unit")
+struct TimeStatementsTests {
+  /// Members of a recipe, and the minutes that are known from them.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let about: String
+    let members: String
+    var prep: Int?
+    var cook: Int?
+    var total: Int?
+    var kept: [String] = []
+    var steps = #"["Boil."]"#
+
+    var testDescription: String { about }
+  }
+
+  static let samples = [
+    Sample(
+      about: "a unit in the key", members: #""prep_minutes": 15, "cookTimeSecs": 90"#,
+      prep: 15, cook: 2),
+    Sample(about: "a unit beside", members: #""cook_time": 2, "cook_unit": "hours""#, cook: 120),
+    Sample(
+      about: "an object with its unit",
+      members: #""prep": {"value": 20, "unit": "min"}, "cook": {"hours": 1, "minutes": 5}"#,
+      prep: 20, cook: 65),
+    Sample(
+      about: "a total with its unit",
+      members: #""prep_time": 15, "cook_time": 30, "total_time": "45 min""#,
+      prep: 15, cook: 30, total: 45),
+    Sample(
+      about: "seconds that add up to an ISO total",
+      members: #""prep_time": 900, "cook_time": 1800, "total_time": "PT45M""#,
+      prep: 15, cook: 30, total: 45),
+    Sample(
+      about: "the same time in ISO", members: #""prep_time": 600, "Vorbereitungszeit": "PT10M""#,
+      prep: 10, kept: ["Vorbereitungszeit"]),
+    Sample(
+      about: "a neighbour of whole minutes",
+      members: #""prep_time": 25, "cook_time": "PT30M""#, prep: 25, cook: 30),
+    Sample(
+      about: "a total too short for seconds", members: #""prep_time": 10, "total_time": 40"#,
+      prep: 10, total: 40),
+    Sample(
+      about: "a part too long for minutes", members: #""cook_time": 2400, "total": "1 h""#,
+      cook: 40, total: 60),
+    Sample(
+      about: "a step that mentions the time", members: #""cook_time": 1800"#, cook: 30,
+      steps: #"["Boil for 30 minutes."]"#),
+    Sample(
+      about: "no evidence", members: #""prep_time": 15, "cook_time": 600"#,
+      kept: ["prep_time", "cook_time"]),
+    Sample(about: "zero is zero", members: #""prep_time": 0"#, prep: 0),
+    Sample(
+      about: "a preparation that is a duration", members: #""preparation": "15 min""#,
+      prep: 15),
+  ]
+
+  @Test("numbers are minutes or seconds by evidence, and else kept", arguments: samples)
+  func table(_ sample: Sample) throws {
+    let text =
+      #"{"title": "Stew", "ingredients": ["leeks"], "steps": \#(sample.steps), \#(sample.members)}"#
+    let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: .all)
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect([recipe.prepMinutes, recipe.cookMinutes] == [sample.prep, sample.cook])
+    #expect(recipe.totalMinutes == sample.total)
+    #expect(recipe.extras.map(\.name).filter { !$0.hasSuffix("unit") } == sample.kept)
+  }
+
+  @Test("a number without evidence is named with its place and the remedy")
+  func diagnostic() throws {
+    let json = #"{"title": "Stew", "ingredients": ["leeks"], "prep_time": 15}"#
+    let yaml = "---\ntitle: Stew\nprep_time: 15\n---\n\n## Ingredients\n\n- leeks\n"
+    for (text, path, line) in [(json, "a.json", 1), (yaml, "a.md", 3)] {
+      let outcome = AnyDocumentReader().read(Array(text.utf8), path: path, fields: .all)
+      let note = try #require(outcome.diagnostics.first, "\(path)")
+      #expect(note.location?.line == line)
+      #expect(note.message == "'prep_time' is a number without a unit and was not read as a time")
+      #expect(note.help?.contains("prep_minutes = \"prep_time\"") == true)
+      #expect(outcome.entries.first?.recipe.extras == [ExtraField(name: "prep_time", json: "15")])
+    }
+  }
+
+  @Test("the fields that are needed do not change a time")
+  func fields() throws {
+    let text =
+      #"{"title": "A", "ingredients": ["b"], "cook_time": 1800, "steps": ["Boil for 30 min."]}"#
+    for fields in [RecipeFieldSet.all, []] {
+      let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: fields)
+      #expect(outcome.entries.first?.recipe.cookMinutes == 30)
+    }
+  }
+}

@@ -37,6 +37,8 @@ extension HTMLName {
   package static let p = HTMLName("p")
   /// `<script>`.
   package static let script = HTMLName("script")
+  /// `<tr>`.
+  package static let tr = HTMLName("tr")
   /// `h1` to `h6`, in order.
   package static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map { HTMLName($0) }
 

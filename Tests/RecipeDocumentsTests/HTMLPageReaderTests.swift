@@ -173,8 +173,8 @@ struct HTMLPageReaderTests {
     #expect(outcome.entries == [])
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no "
-          + "h-recipe; its JSON-LD describes 'Article'"
+        "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, no h-recipe, "
+          + "and no lists below headings such as 'Ingredients' and 'Method'; its JSON-LD describes 'Article'"
       ])
     #expect(outcome.diagnostics.map(\.severity) == [.note])
   }

@@ -11,7 +11,8 @@ struct RecipeDurationTests {
       ("PT1,5H", 90), ("pt20m", 20), ("P30M", 30), ("P2H10M", 130), ("P1H", 60), ("PTH5MS", 5),
       ("PT0M", 0), ("PT", nil), ("P", nil), ("PTHM", nil), ("PT5", nil), ("PTundefinedM", nil),
       ("PTnullM", nil), ("PTNaNM", nil), ("PT-471406H28M55S", nil), ("-PT5M", nil),
-      ("PT99999999999999999999H", nil), ("P1Y", nil),
+      ("PT99999999999999999999H", nil), ("P1Y", nil), ("P0Y0M0DT0H35M0.000S", 35),
+      ("P0M0DT1H", 60),
     ] as [(String, Int?)])
   func iso(text: String, minutes: Int?) {
     #expect(RecipeDuration.minutes(in: text) == minutes)
@@ -38,6 +39,11 @@ struct RecipeDurationTests {
       ("overnight", nil), ("NaN minutes", nil), ("undefined minutes", nil),
       ("−5 min", nil), ("–5 min", nil), ("2 slices", nil), ("6 pieces", nil), ("1:75", nil),
       ("99999999999999999999 days", nil), ("1/0 hours", nil),
+      ("one hour and thirty minutes", 90), ("forty-five minutes", 45), ("half an hour", 30),
+      ("an hour and a half", 90), ("1 hour and a half", 90), ("one and a half hours", 90),
+      ("eine halbe Stunde", 30), ("zwei Stunden", 120), ("anderthalb Stunden", 90),
+      ("une demi-heure", 30), ("media hora", 30), ("una hora y media", 90), ("mezz'ora", 30),
+      ("un quart", nil), ("a half hour", 30), ("for two, 30 minutes", 30), ("two people", nil),
     ] as [(String, Int?)])
   func words(text: String, minutes: Int?) {
     #expect(RecipeDuration.minutes(in: text) == minutes)

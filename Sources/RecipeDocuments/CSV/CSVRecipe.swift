@@ -62,7 +62,8 @@ struct CSVRecipe {
     case .description where !fields.contains(.description): break
     case .tags: addTags(text)
     case .rating where text.utf8.first == UInt8(ascii: "{"): return readRating(text)
-    default: return draft.set(key, to: text.cleaned(key == .description ? .paragraphs : .line))
+    case .description: return draft.set(key, to: HTMLText.plain(text).cleaned(.paragraphs))
+    default: return draft.set(key, to: text.cleaned(.line))
     }
     return true
   }
@@ -123,10 +124,11 @@ struct CSVRecipe {
     try? JSONDocument(parsing: Array(text.utf8)).root
   }
 
-  /// Returns the elements of a cell with a list: a list literal, lines, or text with separators;
+  /// Returns the elements of a cell with a list: a list literal, lines or blocks, or text with separators;
   /// our own output has only lines.
   private func list(_ text: String, between separators: [String]) -> [String] {
     if let list = ListLiteral.elements(of: text) { return list }
+    let text = header.isOwnOutput ? text : HTMLText.plain(text)
     if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return text.textLines }
     for separator in header.isOwnOutput ? [] : separators {
       let parts = Self.parts(of: text, separator)

@@ -7,10 +7,15 @@ struct DurationSum {
   private var isRange = false
   private var isAnd = false
   private var hasUnit = false
+  private var lastUnit = 60.0
+  private var isFraction = false
 
-  /// The sum; a final number without a unit is minutes: "45", "1h30".
+  /// The sum; a final number without a unit is minutes, "45", "1h30", and a final fraction is one of
+  /// the unit before it, "1 hour and a half".
   var total: Double? {
-    if let number { return max(lowerEnd, seconds + number * 60) }
+    if let number {
+      return max(lowerEnd, seconds + number * (isFraction && hasUnit ? lastUnit : 60))
+    }
     return hasUnit ? max(lowerEnd, seconds) : nil
   }
 
@@ -25,6 +30,7 @@ struct DurationSum {
     guard let number, !isRange, !isAnd else { return true }
     guard let unit = TimeUnits.seconds(of: token) else { return false }
     seconds += number * unit
+    lastUnit = unit
     self.number = nil
     hasUnit = true
     return true
@@ -38,6 +44,7 @@ struct DurationSum {
       lowerEnd = max(lowerEnd, seconds)
       seconds = 0
     }
+    self.isFraction = isFraction && number == nil
     number = isFraction && !isRange ? (number ?? 0) + value : value
     isRange = false
     isAnd = false

@@ -1,6 +1,6 @@
 import Text
 
-/// ISO 8601 durations: `PnW`, `PnDTnHnMnS`, and common deviations.
+/// ISO 8601 durations: `PnW`, `PnYnMnDTnHnMnS`, and common deviations.
 enum ISODuration {
   /// True if a text starts like a duration, and so cannot be anything else.
   static func isMeant(by text: String) -> Bool {
@@ -18,10 +18,17 @@ enum ISODuration {
     var total = 0.0
     var number = Number()
     var hasNumber = false
+    // Without a year or a `T`, `P30M` is meant to be minutes.
+    let hasDate = text.utf8.contains { $0 | 0x20 == UInt8(ascii: "y") }
+    var isTime = false
     while let byte = bytes.next() {
       if number.take(byte) { continue }
-      guard byte | 0x20 != UInt8(ascii: "t") || number.isStarted else { continue }
-      guard let unit = seconds(ofUnit: byte | 0x20) else { return nil }
+      if byte | 0x20 == UInt8(ascii: "t"), !number.isStarted {
+        isTime = true
+        continue
+      }
+      let isMonth = hasDate && !isTime && byte | 0x20 == UInt8(ascii: "m")
+      guard let unit = isMonth ? month : seconds(ofUnit: byte | 0x20) else { return nil }
       if number.isStarted {
         total += number.value * unit
         hasNumber = true
@@ -31,8 +38,12 @@ enum ISODuration {
     return hasNumber && !number.isStarted ? total : nil
   }
 
+  private static let month = 2_592_000.0
+
   private static func seconds(ofUnit letter: UInt8) -> Double? {
     switch letter {
+    // More than any recipe takes: only no year at all is a duration.
+    case UInt8(ascii: "y"): 100 * 31_536_000
     case UInt8(ascii: "w"): 604_800
     case UInt8(ascii: "d"): 86_400
     case UInt8(ascii: "h"): 3600

@@ -2,7 +2,7 @@
 enum PlainDuration {
   /// Parses the seconds of a lowercased text, or returns `nil` if it is not a duration.
   static func seconds(in text: String) -> Double? {
-    let tokens = tokens(of: text)
+    let tokens = NumberWords.replaced(in: tokens(of: text))
     if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock }
     // A duration is not negative.
     guard let first = tokens.first, !isMinus(first) else { return nil }

@@ -14,6 +14,13 @@ enum WebAddress {
     return nil
   }
 
+  /// True if all of a text is a URL with a scheme.
+  static func isWhole(_ text: String) -> Bool {
+    let text = text.cleaned(.line)
+    return text.hasPrefix("http") && !text.utf8.contains { $0 <= 0x20 }
+      && first(in: Array(text.utf8)[...])?.utf8.count == text.utf8.count
+  }
+
   /// Returns a text that is a URL without a scheme, `www.x.example/y`, or `nil` for any other text.
   ///
   /// It begins with `www.`, or has a slash behind a host that ends in letters: "Food.com" is a

@@ -2,17 +2,20 @@
 struct DocumentSample {
   /// The document's path, of which only the extension matters.
   let path: String
-  /// The first 4 KiB, without a byte order mark and leading white space.
+  /// The first 4 KiB after a byte order mark and leading white space.
   let head: ArraySlice<UInt8>
 
   /// The number of bytes examined.
   static let length = 4 << 10
+  /// The end of the leading white space that is skipped: templates leave many empty lines.
+  private static let mostWhiteSpace = 64 << 10
 
   /// Creates a sample of a document.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    head = text.prefix(Self.length).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let start = text.prefix(Self.mostWhiteSpace).drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    head = start.prefix(Self.length)
   }
 
   /// True if the sample starts with the bytes.

@@ -4,8 +4,8 @@ package import RecipeCore
 
 /// A reader of the recipes that web pages describe for search engines.
 ///
-/// JSON-LD takes precedence, then microdata, RDFa and microformats; the head of the page supplies
-/// missing values.
+/// JSON-LD takes precedence, then microdata, RDFa and microformats, then what the page displays below
+/// headings; the head of the page supplies missing values.
 package struct HTMLPageReader: RecipeDocumentReader {
   /// Creates a reader.
   package init() {}
@@ -27,7 +27,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
       return Self.outcome(without: "no recipe: the page only names \(recipes.count)", .note, path)
     }
     if recipes.count < 2 {
-      recipes = Self.completed(recipes, from: page, path: path, fields: fields)
+      recipes = Self.completed(recipes, from: page, facts, path: path, fields: fields)
     }
     var notes = Self.notes(of: encoding, of: bytes, path)
     notes.add(found.repairs)
@@ -37,7 +37,8 @@ package struct HTMLPageReader: RecipeDocumentReader {
 
   /// Returns the recipes of a page with little JSON-LD, completed from its elements.
   private static func completed(
-    _ known: [PageRecipe], from page: [UInt8], path: String, fields: RecipeFieldSet
+    _ known: [PageRecipe], from page: [UInt8], _ facts: PageFacts, path: String,
+    fields: RecipeFieldSet
   ) -> [PageRecipe] {
     let document = HTMLDocument(parsing: page)
     var recipes = known
@@ -45,8 +46,11 @@ package struct HTMLPageReader: RecipeDocumentReader {
       let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
       recipes = recipes.filled(from: others)
     }
+    if recipes.isEmpty {
+      recipes = PageDisplay.recipes(in: document, of: page, path: path, facts)
+    }
     guard recipes.count == 1 else { return recipes }
-    recipes[0].fillHoles(from: document)
+    recipes[0].fillHoles(from: document, facts)
     recipes[0].draft.takeIngredients(from: PageRows(of: document))
     return recipes
   }
@@ -97,8 +101,8 @@ package struct HTMLPageReader: RecipeDocumentReader {
   /// Returns the reason why there is no recipe, with the types of what there is instead.
   private static func whyNone(_ types: [String]) -> String {
     let others = types.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
-    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, and no "
-      + "h-recipe" + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
+    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, no h-recipe, "
+      + "and no lists below headings such as 'Ingredients' and 'Method'" + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
   }
 }
 
@@ -107,13 +111,24 @@ extension PageRecipe {
   fileprivate var lacksContent: Bool { draft.ingredients.isEmpty || draft.directions.isEmpty }
 
   /// Fills missing values from the headings of the page and the lists below them.
-  fileprivate mutating func fillHoles(from document: HTMLDocument) {
-    if key.isEmpty {
-      let heading = document.elements.first { $0.name == HTMLName.headings.first }
-      draft.title = heading?.text ?? ""
-    }
-    guard lacksContent else { return }
-    draft.fillHoles(from: PageOutline(of: document).draft)
+  fileprivate mutating func fillHoles(from document: HTMLDocument, _ facts: PageFacts) {
+    if key.isEmpty { draft.title = PageTitle.title(of: document, facts) }
+    guard lacksContent || draft.ingredients.count == 1 else { return }
+    let page = PageStructure(of: document)
+    let displayed = PageOutline(of: page, in: page.lines.indices).draft
+    draft.divideIngredient(as: displayed)
+    draft.fillHoles(from: displayed)
+  }
+}
+
+extension Recipe {
+  /// Divides ingredients that are one text into the lines that the page displays, if these have the
+  /// same letters.
+  fileprivate mutating func divideIngredient(as displayed: Recipe) {
+    guard ingredients.count == 1, displayed.ingredients.count > 1 else { return }
+    let lines = IngredientWording(displayed.ingredients.joined(separator: " "))
+    guard lines.hasLetters(of: IngredientWording(ingredients[0])) else { return }
+    (ingredients, ingredientGroups) = (displayed.ingredients, displayed.ingredientGroups)
   }
 }
 

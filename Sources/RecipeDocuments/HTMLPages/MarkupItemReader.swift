@@ -19,11 +19,30 @@ struct MarkupItemReader {
   static func recipes(
     in document: HTMLDocument, as markup: ItemMarkup
   ) -> [(item: MarkupItem, offset: Int)] {
-    let elements = document.elements.filter { markup.isRecipe($0) }
+    var elements = document.elements.filter { markup.isRecipe($0) }
+    if elements.isEmpty { elements = stray(in: document, markup).map { [$0] } ?? [] }
     guard !elements.isEmpty else { return [] }
     var reader = MarkupItemReader(document, markup)
     return elements.prefix(100).map { (reader.item(of: $0, depth: 0, type: "Recipe"), $0.offset) }
   }
+
+  /// Returns the innermost item, or the page, with ingredients that no recipe encloses.
+  private static func stray(in document: HTMLDocument, _ markup: ItemMarkup) -> HTMLElement? {
+    guard markup == .microdata else { return nil }
+    var items: [HTMLElement] = []
+    for element in document.elements {
+      while let item = items.last, item.index + item.descendantCount < element.index {
+        items.removeLast()
+      }
+      if items.isEmpty || markup.isItem(element) { items.append(element) }
+      if markup.properties(of: element).contains(where: Self.ingredients.contains) {
+        return items.last
+      }
+    }
+    return nil
+  }
+
+  private static let ingredients: Set<String> = ["recipeIngredient", "ingredients"]
 
   private init(_ document: HTMLDocument, _ markup: ItemMarkup) {
     self.markup = markup

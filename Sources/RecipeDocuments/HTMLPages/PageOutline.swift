@@ -1,63 +1,132 @@
 import HTMLSyntax
 import RecipeCore
+import Text
 
-/// The lists below the headings "Ingredients" and "Method" of a page, in any language that is
-/// known.
+/// The ingredients and directions that a page displays below headings such as "Ingredients" and
+/// "Method", in any language that is known, or in elements with classes of such names.
 ///
-/// They are only looked at when a page says that it has a recipe, but not what is in it.
+/// Pages show lists of several kinds, such as a description of each ingredient before the recipe
+/// proper: the list that looks most like ingredients applies, and the directions nearest to it.
 struct PageOutline {
   /// The content of the lists.
   private(set) var draft = Recipe(title: "")
+  /// True if there is evidence of a recipe even if the page has no data: a list that looks like
+  /// ingredients, and directions.
+  private(set) var isRecipe = false
 
-  /// The section being read: its kind and the level of its heading.
-  private var part: (kind: SectionKind, level: Int)?
-  /// The sections read: the first of each kind applies.
-  private var read: Set<SectionKind> = []
+  /// The minimum length of directions, in bytes.
+  private static let shortestDirections = 20
 
-  /// The maximum number of elements and texts in a step or ingredient.
-  private static let longestItem = 200
+  /// Reads the lists among lines of a page.
+  ///
+  /// - Parameter range: The indices of the lines.
+  init(of page: PageStructure, in range: Range<Int>) {
+    let (headed, named) = (page.headed(in: range), page.named(in: range))
+    let ingredients =
+      Self.ingredients(in: headed, of: page.lines) ?? Self.ingredients(in: named, of: page.lines)
+    let place = ingredients?.section.lines
+    let directions =
+      Self.directions(in: headed, of: page.lines, after: place)
+      ?? Self.directions(in: named, of: page.lines, after: place)
+      ?? ingredients.flatMap { Self.unnamedDirections(of: page, after: $0) }
+    if let ingredients { take(ingredients) }
+    if let directions { draft.takeDirections(directions) }
+    isRecipe = ingredients?.list.isLikelyIngredients == true && directions != nil
+    takeMeasures(of: page.lines[range.lowerBound..<(place?.lowerBound ?? range.lowerBound)])
+  }
 
-  /// Reads the lists of a page.
-  init(of document: HTMLDocument) {
-    for element in document.elements {
-      if let level = element.headingLevel {
-        take(heading: element, level: level)
-      } else if element.name == .li, let part {
-        take(element, of: part.kind)
+  /// Takes times and yields from the lines above the ingredients: "Serves 4 · Prep 20 min", or a
+  /// line "Servings" above a line "4".
+  private mutating func takeMeasures(of lines: ArraySlice<PageLine>) {
+    let lines = lines.suffix(Self.mostMeasures)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      if line.hasNumber {
+        takeMeasures(in: line.text)
+      } else if next.hasNumber, next.text.utf8.count <= Self.longestMeasure,
+        let key = RecipeKey(IngredientHeading.name(of: line.text).utf8), key.isMeasure
+      {
+        _ = draft.set(key, to: next.text)
       }
+    }
+    if let last = lines.last, last.hasNumber { takeMeasures(in: last.text) }
+  }
+
+  private mutating func takeMeasures(in text: String) {
+    let bytes = Array(text.utf8)
+    for fact in MetadataLine(bytes, bytes.indices)?.facts ?? [] where fact.key.isMeasure {
+      _ = draft.set(fact.key, to: String(decoding: bytes[fact.value], as: UTF8.self))
     }
   }
 
-  private mutating func take(heading: HTMLElement, level: Int) {
-    let text = heading.text.cleaned(.line)
-    if let part, level > part.level, SectionKind(heading: text, isNested: true) == nil {
-      if part.kind == .ingredients, !text.isEmpty {
-        draft.ingredientGroups.append(
-          RecipeGroup(name: text, start: draft.ingredients.count))
-      }
-      return
+  /// The maximum distance of times and yields from the ingredients, in lines.
+  private static let mostMeasures = 80
+  /// The maximum length of a time or yield below its name, in bytes.
+  private static let longestMeasure = 40
+
+  private typealias Found = (section: PageSection, list: PageList)
+
+  /// Returns the list of ingredients that looks most like one; directions right after it count.
+  private static func ingredients(
+    in sections: [PageSection], of lines: [PageLine]
+  ) -> Found? {
+    var best: (found: Found, likeness: Int)?
+    for (index, section) in sections.enumerated() where section.kind == .ingredients {
+      let list = PageList(section, of: lines)
+      let isFollowed = index + 1 < sections.count && sections[index + 1].kind == .directions
+      let likeness = list.likeness * (isFollowed ? 2 : 1)
+      guard !list.lines.isEmpty, likeness > 0, likeness >= best?.likeness ?? 0 else { continue }
+      best = ((section, list), likeness)
     }
-    part = SectionKind(heading: text, isNested: true).flatMap { kind in
-      let isWanted = kind == .ingredients || kind == .directions
-      return isWanted && !read.contains(kind) ? (kind, level) : nil
+    return best?.found
+  }
+
+  /// Returns the first directions after the ingredients, else the last before them.
+  private static func directions(
+    in sections: [PageSection], of lines: [PageLine], after ingredients: Range<Int>?
+  ) -> PageList? {
+    let start = ingredients?.lowerBound ?? 0
+    let all = sections.filter { $0.kind == .directions }
+    let after = all.filter { $0.lines.lowerBound >= start }
+    let before = all.filter { $0.lines.lowerBound < start }.reversed()
+    return (after + before).firstNonNil { section in
+      let list = PageList(section, of: lines)
+      return list.length >= shortestDirections ? list : nil
     }
   }
 
-  private mutating func take(_ item: HTMLElement, of kind: SectionKind) {
-    // An item that contains lists is skipped; the limit keeps nested lists linear.
-    guard item.descendantCount <= Self.longestItem, !item.contains(.li) else { return }
-    let text = item.text
-    guard !text.isEmpty else { return }
-    read.insert(kind)
-    if kind == .ingredients {
-      draft.addIngredients([text.cleaned(.line)])
-    } else {
-      draft.directions.append(text)
-    }
+  /// Returns the text after a list that looks like ingredients, possibly below a heading that is not
+  /// known, if it is long enough to be directions.
+  private static func unnamedDirections(
+    of page: PageStructure, after ingredients: Found
+  ) -> PageList? {
+    guard ingredients.list.isLikelyIngredients,
+      let section = page.section(after: ingredients.section)
+    else { return nil }
+    let list = PageList(section, of: page.lines)
+    return list.length >= shortestUnnamed && !list.isLikelyIngredients ? list : nil
+  }
+
+  /// The minimum length of directions without a known heading, in bytes.
+  private static let shortestUnnamed = 120
+
+  private mutating func take(_ ingredients: Found) {
+    draft.ingredients = ingredients.list.lines
+    draft.ingredientGroups = ingredients.list.parts
+    draft.yield = ingredients.section.heading.flatMap { HeadingYield.yield(in: $0.text) }
   }
 }
 
-extension HTMLElement {
-  /// The level 1 to 6 of `h1` to `h6`.
-  fileprivate var headingLevel: Int? { HTMLName.headings.firstIndex(of: name).map { $0 + 1 } }
+extension Recipe {
+  /// Sets directions, with the names of parts as texts `name:` among them.
+  fileprivate mutating func takeDirections(_ list: PageList) {
+    var parts = list.parts[...]
+    for (index, line) in list.lines.enumerated() {
+      while let part = parts.first, part.start <= index {
+        parts.removeFirst()
+        directionGroups.append(RecipeGroup(name: part.name, start: directions.count))
+        directions.append(part.name + ":")
+      }
+      directions.append(line)
+    }
+  }
 }

@@ -42,22 +42,25 @@ struct PageRow {
     let wording = wording
     let name = IngredientHeading.name(of: wording.text)
     let isMarked =
-      Self.headings.contains(shape.name) || hasHeadingClass || isBold || name != wording.text
+      Self.headings.contains(shape.name) || Self.isHeading(classes: shape.classes) || isBold
+      || name != wording.text
     guard isMarked, !wording.beginsWithNumber, 1...Self.longestName ~= name.utf8.count else {
       return nil
     }
     return name
   }
 
-  private var hasHeadingClass: Bool {
-    guard let classes = shape.classes?.lowercased() else { return false }
+  /// True if one of the words of a class attribute says that the element is a heading.
+  static func isHeading(classes: String?) -> Bool {
+    guard let classes = classes?.lowercased() else { return false }
     let words = classes.split { !$0.isLetter }
-    return words.contains { Self.headingWords.contains(String($0)) }
+    return words.contains { headingWords.contains(String($0)) }
   }
 
   private static let bold = [HTMLName("b"), HTMLName("strong")]
   private static let headings = Set(HTMLName.headings + [HTMLName("dt"), HTMLName("th")])
   private static let headingWords: Set<String> = [
     "title", "subtitle", "heading", "subheading", "head", "header", "group", "groupname",
+    "subheader",
   ]
 }

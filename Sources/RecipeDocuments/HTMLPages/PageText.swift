@@ -3,7 +3,7 @@ enum PageText {
   /// Returns an ingredient line without its bullet, and with a note in one pair of parentheses: a
   /// popular plug-in adds its own around those of the cook, `salt ((optional))`.
   static func ingredient(_ line: String) -> String {
-    withoutDoubleParentheses(withoutBullet(withoutMojibake(line)))
+    withoutDoubleParentheses(withoutMark(withoutMojibake(line)))
   }
 
   /// Returns a text without the "Â" of a no-break space whose bytes were read as Latin-1.
@@ -34,18 +34,27 @@ enum PageText {
     bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
   }
 
-  private static let bullets: Set<Unicode.Scalar> = [
-    "-", "–", "*", "•", "▢", "☐", "●", "▪", "◦", "·",
-  ]
-
-  private static func withoutBullet(_ line: String) -> String {
-    let scalars = line.unicodeScalars
-    guard let first = scalars.first, bullets.contains(first), scalars.dropFirst().first == " "
-    else {
-      return line
+  /// Returns a text without the bullets, commas and colons at its start that stripped markup leaves.
+  static func withoutMark(_ text: String) -> String {
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      if marks.contains(first) || bullets.contains(first) && rest.dropFirst().first == " " {
+        rest = rest.dropFirst()
+      } else if first == " ", rest.startIndex > text.startIndex {
+        rest = rest.dropFirst()
+      } else {
+        break
+      }
     }
-    return String(scalars.dropFirst(2))
+    return rest.startIndex == text.startIndex || rest.isEmpty ? text : String(rest)
   }
+
+  /// The marks that never begin a line.
+  private static let marks: Set<Unicode.Scalar> = [
+    ",", ";", ":", "，", "；", "•", "▢", "☐", "□", "◻", "●", "▪", "◦", "·", "‣", "∙", "■",
+  ]
+  /// The marks that are bullets if a space follows.
+  private static let bullets: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+", "."]
 
   /// Returns the steps of a text with three or more numbered ones, or the text itself.
   static func numberedSteps(in text: String) -> [String] {
@@ -76,7 +85,7 @@ enum PageText {
     let digits = String(number)
     guard step.hasPrefix(digits) else { return nil }
     let rest = step.dropFirst(digits.count)
-    guard let mark = rest.first, ".)、．".contains(mark), let next = rest.dropFirst().first,
+    guard let mark = rest.first, ".)、．-–:".contains(mark), let next = rest.dropFirst().first,
       !next.isNumber
     else { return nil }
     return String(rest.dropFirst().drop { $0 == " " })

@@ -8,7 +8,7 @@ extension Recipe {
       let name = PageText.withoutMojibake(ingredientGroups[group].name)
       ingredientGroups[group] = RecipeGroup(name: name, start: ingredientGroups[group].start)
     }
-    directions = directions.map(PageText.withoutMojibake)
+    directions = directions.map { PageText.withoutMark(PageText.withoutMojibake($0)) }
     if directions.count > 1, PageText.isHeadingOfAll(directions[0]),
       !directions.dropFirst().contains(where: IngredientHeading.isLikely)
     {

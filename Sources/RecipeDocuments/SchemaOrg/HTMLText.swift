@@ -2,7 +2,8 @@ import Text
 
 /// Text extracted from the HTML in the structured data of some sites.
 enum HTMLText {
-  /// Returns the text without tags and comments; the ends of blocks and `<br>` become line ends.
+  /// Returns the text without tags and comments; the ends of blocks and `<br>` become line ends, and so
+  /// do the starts of blocks that others precede.
   ///
   /// A `<` that does not start a tag, as in "<5 minutes", is kept.
   static func plain(_ text: String) -> String {
@@ -28,7 +29,7 @@ enum HTMLText {
         rest = inside
         continue
       }
-      if endsLine(inside[..<end]) { plain.append(UInt8(ascii: "\n")) }
+      if endsLine(inside[..<end], after: plain) { plain.append(UInt8(ascii: "\n")) }
       rest = rest[(end + 1)...]
     }
     plain.append(contentsOf: rest)
@@ -40,10 +41,14 @@ enum HTMLText {
     return first.isASCIILetter || first == UInt8(ascii: "/") || first == UInt8(ascii: "!")
   }
 
-  private static func endsLine(_ tag: ArraySlice<UInt8>) -> Bool {
+  /// True if a tag ends the line before it; the start of a block does so too if its end is missing.
+  private static func endsLine(_ tag: ArraySlice<UInt8>, after text: [UInt8]) -> Bool {
     let name = String(decoding: tag.prefix(12), as: UTF8.self).lowercased()
       .prefix { $0 != " " && $0 != "\n" && $0 != "\t" }
-    return blockEnds.contains(name.last == "/" ? String(name.dropLast()) : String(name))
+    let plainName = name.last == "/" ? String(name.dropLast()) : String(name)
+    if blockEnds.contains(plainName) { return true }
+    guard blockEnds.contains("/" + plainName) else { return false }
+    return text.last { $0 != UInt8(ascii: " ") }.map { $0 != UInt8(ascii: "\n") } ?? false
   }
 
   private static let blockEnds: Set<String> = [

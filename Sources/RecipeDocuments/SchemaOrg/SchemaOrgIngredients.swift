@@ -6,15 +6,27 @@ import Text
 enum SchemaOrgIngredients {
   /// Adds the lines to a recipe; headings become groups.
   static func add(_ json: JSONValue, to draft: inout Recipe) {
-    if let lines = json.strings, lines.allSatisfy(\.isPlainLine), !lines.contains(where: isMarked) {
+    if let lines = json.strings, lines.allSatisfy(\.isPlainLine),
+      !lines.contains(where: { isMarked($0) || $0.utf8.first == UInt8(ascii: "{") })
+    {
       return lines.count == 1 ? add(lines, to: &draft) : draft.addIngredientList(lines)
     }
     guard json.kind != .object, !json.elements.contains(where: { $0.kind == .object }) else {
       return draft.addIngredients(json)
     }
-    let texts = json.texts.flatMap { $0.isPlainLine ? [$0] : HTMLText.plain($0).textLines }
-    add(texts, to: &draft)
+    add(json.texts.flatMap { lines(of: $0, depth: 0) }, to: &draft)
   }
+
+  /// Returns the lines of a text, which may be JSON or contain markup.
+  private static func lines(of text: String, depth: Int) -> [String] {
+    if depth < depthLimit, let embedded = EmbeddedJSON.value(in: text) {
+      return embedded.texts.flatMap { lines(of: $0, depth: depth + 1) }
+    }
+    return text.isPlainLine ? [text] : HTMLText.plain(text).textLines
+  }
+
+  /// The maximum depth of texts with JSON in texts with JSON.
+  private static let depthLimit = 8
 
   private static func add(_ lines: [String], to draft: inout Recipe) {
     let lines = lines.count == 1 ? lines.flatMap(runOn) : lines
@@ -49,15 +61,35 @@ enum SchemaOrgIngredients {
 
   private static let bullets: Set<Unicode.Scalar> = ["•", "●", "▪", "◦", "‣", "▢", "☐", "∙"]
 
-  /// Returns the lines of a text with all ingredients: split at bullets, or at several commas
-  /// before amounts.
+  /// Returns the lines of a text with all ingredients: split at bullets, at several other marks of
+  /// lists, or at several commas before amounts.
   private static func runOn(_ text: String) -> [String] {
     let scalars = text.unicodeScalars
     if scalars.contains(where: bullets.contains) {
       return scalars.split(whereSeparator: bullets.contains).map { String($0) }
     }
-    let parts = atAmounts(text)
-    return parts.count > 3 ? parts : [text]
+    let divisions = marks.lazy.map { parts(of: text, at: $0) } + [atAmounts(text)]
+    return divisions.first { $0.count > 3 } ?? [text]
+  }
+
+  /// The marks other than bullets that separate the ingredients in a text.
+  private static let marks = [" - ", " – ", " * ", " | ", ";"].map { Array($0.utf8) }
+
+  /// Splits a text at a mark.
+  private static func parts(of text: String, at mark: [UInt8]) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+      if bytes[index] == mark[0], bytes[index...].starts(with: mark) {
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += mark.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   /// Splits a text at commas followed by a space and a digit.

@@ -64,15 +64,18 @@ enum SchemaOrgInstructions {
   /// Appends an element: a string of a list is one step, even with line ends.
   private static func appendElement(_ json: JSONValue, depth: Int, to steps: inout [String]) {
     guard json.kind == .string else { return append(json, depth: depth + 1, to: &steps) }
-    steps.append(HTMLText.plain(json.string ?? ""))
+    let text = json.string ?? ""
+    if let embedded = EmbeddedJSON.value(in: text) {
+      append(embedded, depth: depth + 1, to: &steps)
+    } else {
+      steps.append(HTMLText.plain(text))
+    }
   }
 
-  /// Appends a text, one step per line; on some sites it is a JSON list.
+  /// Appends a text, one step per line; on some sites it is JSON.
   private static func appendText(_ text: String, depth: Int, to steps: inout [String]) {
-    if text.utf8.first == UInt8(ascii: "["),
-      let list = try? JSONDocument(parsing: Array(text.utf8)).root
-    {
-      append(list, depth: depth + 1, to: &steps)
+    if let embedded = EmbeddedJSON.value(in: text) {
+      append(embedded, depth: depth + 1, to: &steps)
     } else {
       steps += HTMLText.plain(text).textLines
     }
@@ -86,6 +89,9 @@ enum SchemaOrgInstructions {
     } else if let item = json["item"], isContainer(item), !hasText(json) {
       append(item, depth: depth + 1, to: &steps)
     } else if let text = ["text", "description", "name"].firstText(in: json) {
+      if let embedded = EmbeddedJSON.value(in: text) {
+        return append(embedded, depth: depth + 1, to: &steps)
+      }
       steps.append(step(HTMLText.plain(text), named: ["name"].firstText(in: json)))
     } else {
       // Steps by number: {"0": {"text": "…"}, "1": …}.

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// A reader of schema.org/Recipe nodes of JSON-LD documents (https://schema.org/Recipe).
 struct SchemaOrgRecipe {
@@ -24,8 +25,21 @@ struct SchemaOrgRecipe {
     if reader.draft.published == nil { notes.addImpossibleDate(reader.members[.published]) }
     reader.readProse()
     reader.readOwnMembers()
+    reader.dropEmptyLists()
     graph = reader.graph
     return reader.draft
+  }
+
+  /// Drops lists without any text, and directions that only say where they are: another description
+  /// of the recipe may have them.
+  private mutating func dropEmptyLists() {
+    if draft.ingredients.allSatisfy({ $0.cleaned(.line).isEmpty }) {
+      (draft.ingredients, draft.ingredientGroups) = ([], [])
+    }
+    let isAddress = draft.directions.count == 1 && WebAddress.isWhole(draft.directions[0])
+    if isAddress || draft.directions.allSatisfy({ $0.cleaned(.line).isEmpty }) {
+      (draft.directions, draft.directionGroups) = ([], [])
+    }
   }
 
   private init(
@@ -182,9 +196,13 @@ struct SchemaOrgRecipe {
 }
 
 extension SchemaOrgRecipe {
-  /// Returns true for `"Recipe"`, `["Recipe", "NewsArticle"]` and `"http://schema.org/Recipe"`.
+  /// Returns true for `"Recipe"`, `["Recipe", "NewsArticle"]` and `"http://schema.org/Recipe"`, in
+  /// any case.
   static func isRecipe(_ type: JSONValue) -> Bool {
     guard let text = type.string else { return type.elements.contains(where: isRecipe) }
-    return text == "Recipe" || text.hasSuffix("/Recipe") || text.hasSuffix(":Recipe")
+    if text == "Recipe" { return true }
+    let end = text.utf8.suffix(7).map(\.asciiLowercased)
+    return end.elementsEqual("recipe".utf8) || end.dropFirst().elementsEqual("recipe".utf8)
+      && (end.first == UInt8(ascii: "/") || end.first == UInt8(ascii: ":"))
   }
 }

@@ -23,6 +23,30 @@ struct CSVRecipeReaderTests {
     #expect(outcome.diagnostics == [])
   }
 
+  @Test("the table that a meal planner exports is read: lines and markup in cells, tags of columns")
+  func mealPlanner() throws {
+    let outcome = read(
+      """
+      Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Prep Time,Cook Time,Total Time,\
+      Servings,Yield,Ingredients,Directions,Tags,Rating,Photo Url,Private,Calories,Created At
+      Leek Tart,Main Course,French,Leek,For <b>Sundays</b>.,Gran,https://pots.example/tart,20,45,65,\
+      6,1 tart,"3 leeks, sliced
+      2 eggs
+      Pastry:
+      1 cup flour",Slice the leeks.<br>Bake for 45 minutes.,"sunday, tart",5,,false,410,2021-03-01
+      """.replacing("\\\n", with: ""))
+    let recipe = try #require(outcome.entries.first?.recipe)
+    #expect(recipe.ingredients == ["3 leeks, sliced", "2 eggs", "1 cup flour"])
+    #expect(recipe.ingredientGroups == [RecipeGroup(name: "Pastry", start: 2)])
+    #expect(recipe.directions == ["Slice the leeks.", "Bake for 45 minutes."])
+    #expect(recipe.description == "For Sundays.")
+    #expect(recipe.tags == ["Main Course", "French", "sunday", "tart"])
+    #expect([recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes] == [20, 45, 65])
+    #expect(recipe.yield == "6")
+    #expect(recipe.sourceURL == "https://pots.example/tart")
+    #expect(recipe.extras.map(\.name).contains("Main Ingredient"))
+  }
+
   @Test(
     "lists as programs print them are lists",
     arguments: [

@@ -1,0 +1,113 @@
+import HTMLSyntax
+import Text
+
+/// A line of a page, as the search for its lists sees it.
+struct PageLine {
+  /// What a line is in the structure of the page.
+  enum Role: Equatable {
+    /// A heading of a level from 1 to 6.
+    case heading(Int)
+    /// An item of a list.
+    case item
+    /// A row of a table.
+    case row
+    /// Any other text.
+    case text
+  }
+
+  /// The text, on one line.
+  let text: String
+  /// The text as displayed, with its line ends.
+  let displayed: String
+  /// What it is.
+  let role: Role
+  /// The index of its first node in the page.
+  let index: Int
+  /// The index of the element that displays it.
+  let element: Int
+  /// True if all of it is emphasized, or in an element whose class says that it is a heading.
+  let isEmphasized: Bool
+  /// True if all of it is a link.
+  let isLink: Bool
+
+  /// The maximum length of a heading or label, in bytes.
+  private static let longestLabel = 80
+
+  /// Creates a line, or returns `nil` if its text is empty, or a list's part beside its items.
+  init?(_ line: HTMLLine) {
+    let text = line.text.cleaned(.line)
+    guard !text.isEmpty, line.element.name != .li || line.element.index == line.index else {
+      return nil
+    }
+    self.text = text
+    displayed = line.text
+    role = Self.role(of: line.element)
+    index = line.index
+    element = line.element.index
+    isEmphasized = line.isEmphasized || PageRow.isHeading(classes: line.element.attribute("class"))
+    isLink = line.isLink
+  }
+
+  private static func role(of element: HTMLElement) -> Role {
+    if let level = HTMLName.headings.firstIndex(of: element.name) { return .heading(level + 1) }
+    switch element.name {
+    case .li: return .item
+    case .tr: return .row
+    default: return .text
+    }
+  }
+
+  /// The level of a heading.
+  var level: Int? { if case .heading(let level) = role { level } else { nil } }
+
+  /// True if it contains a digit or a fraction.
+  var hasNumber: Bool {
+    text.unicodeScalars.contains {
+      $0.properties.numericType != nil && $0.properties.generalCategory != .otherLetter
+    }
+  }
+
+  /// The name of a part that the line may be: a heading, or a short line that is emphasized or ends
+  /// with a colon.
+  var label: String? {
+    guard text.utf8.count <= Self.longestLabel else { return nil }
+    let name = IngredientHeading.name(of: text)
+    let isLabel =
+      level != nil || role != .row && (isEmphasized || name != text) && !beginsWithNumber
+    return isLabel && !name.isEmpty ? name : nil
+  }
+
+  /// The section that the line begins.
+  ///
+  /// Headings and emphasized lines may say more than the name of a section: "Zutaten für 4 Personen".
+  var section: SectionKind? {
+    guard text.utf8.count <= Self.longestLabel, role != .item, role != .row else { return nil }
+    let name = IngredientHeading.name(of: text)
+    return SectionKind(heading: name, isNested: level == nil && !isEmphasized)
+  }
+
+  private var beginsWithNumber: Bool {
+    text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      .map { $0.properties.numericType != nil && $0.properties.generalCategory != .otherLetter }
+      ?? true
+  }
+}
+
+extension PageLine {
+  /// The maximum number of elements and texts in a line, which keeps nested lists linear.
+  private static let largest = 200
+
+  /// Returns the lines of a page; items, rows and headings are one line each, unless they contain
+  /// others.
+  static func lines(of document: HTMLDocument) -> [PageLine] {
+    document.lines { element in
+      guard element.descendantCount <= largest else { return false }
+      switch element.name {
+      case .li: return !element.contains(.li)
+      case .tr: return !element.contains(.tr) && !element.contains(.li)
+      default: return HTMLName.headings.contains(element.name)
+      }
+    }
+    .compactMap { PageLine($0) }
+  }
+}

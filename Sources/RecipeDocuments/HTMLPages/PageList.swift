@@ -1,0 +1,131 @@
+import RecipeCore
+import Text
+
+/// The ingredients or steps in a section of a page, with the names of their parts.
+struct PageList {
+  /// The lines.
+  private(set) var lines: [String] = []
+  /// The names of parts, with the index of the line that follows each.
+  private(set) var parts: [RecipeGroup] = []
+
+  private let kind: SectionKind
+  /// The role of the lines that count; others are remarks.
+  private let role: PageLine.Role
+
+  /// The maximum length of a paragraph that names the part below it, in bytes.
+  private static let longestName = 40
+
+  /// Reads a section: its list items, else its rows, else its paragraphs.
+  init(_ section: PageSection, of page: [PageLine]) {
+    kind = section.kind
+    role = Self.role(of: page[section.lines], kind)
+    for index in Self.withoutHeading(section, of: page) {
+      let next = index + 1 < section.lines.upperBound ? page[index + 1] : nil
+      guard add(page[index], before: next) else { break }
+    }
+    if parts.last?.start == lines.count { parts.removeLast() }
+    if kind == .ingredients { dropRepeats() }
+  }
+
+  /// Keeps the first of two or three lists of the same foods in other units, as behind tabs.
+  private mutating func dropRepeats() {
+    for runs in [2, 3] where lines.count % runs == 0 && lines.count / runs > 2 {
+      let length = lines.count / runs
+      let ends = lines.map { FoldedText.words($0.utf8).split(separator: " ").last ?? "" }
+      let same = ends.indices.dropFirst(length).count { ends[$0] == ends[$0 % length] }
+      guard same * 5 >= (lines.count - length) * 4 else { continue }
+      lines.removeSubrange(length...)
+      parts.removeAll { $0.start >= length }
+      return
+    }
+  }
+
+  /// Returns the role of the lines that count: that of most of the text of directions; a list of
+  /// ingredients may be short, but is near its heading.
+  private static func role(of lines: ArraySlice<PageLine>, _ kind: SectionKind) -> PageLine.Role {
+    if kind == .ingredients {
+      let near = lines.prefix(reach)
+      if near.contains(where: { $0.role == .item && !$0.isLink }) { return .item }
+      return near.count { $0.role == .row } > 1 ? .row : .text
+    }
+    func length(_ role: PageLine.Role) -> Int {
+      lines.reduce(0) { $0 + ($1.role == role && !$1.isLink ? $1.text.utf8.count : 0) }
+    }
+    let items = length(.item)
+    return items > 0 && items * 2 >= length(.text) ? .item : .text
+  }
+
+  /// The maximum distance of a list of ingredients from its heading, in lines.
+  private static let reach = 12
+
+  /// Returns the lines of a section without the heading that a section declared by a class has.
+  private static func withoutHeading(_ section: PageSection, of page: [PageLine]) -> Range<Int> {
+    let lines = section.lines
+    guard section.heading == nil, let level = page[lines.lowerBound].level,
+      page[lines].dropFirst().allSatisfy({ $0.level.map { $0 > level } ?? true })
+    else { return lines }
+    return lines.lowerBound + 1..<lines.upperBound
+  }
+
+  /// Adds a line, or returns `false` if the list is over.
+  private mutating func add(_ line: PageLine, before next: PageLine?) -> Bool {
+    if line.isLink, kind == .directions || role == .text { return true }
+    if line.role == role, !isPart(line, before: next) {
+      if line.section != kind { addLine(line) }
+      return true
+    }
+    if let name = line.label, line.section != kind {
+      if next != nil { addPart(name) }
+      return true
+    }
+    if line.level != nil || line.section == kind || lines.isEmpty { return true }
+    // A paragraph before a list may be the name of a part; any other ends a list of ingredients.
+    if let next, next.role == role, line.text.utf8.count <= Self.longestName, !line.hasNumber {
+      addPart(line.text)
+      return true
+    }
+    return kind != .ingredients
+  }
+
+  /// True if a line among others names a part: all of it is emphasized, or it ends with a colon, and
+  /// this sets it apart from the line below it.
+  private func isPart(_ line: PageLine, before next: PageLine?) -> Bool {
+    guard let next, line.label != nil else { return false }
+    return next.label == nil
+  }
+
+  private mutating func addLine(_ line: PageLine) {
+    lines.append(kind == .ingredients ? line.text : line.displayed)
+  }
+
+  private mutating func addPart(_ name: String) {
+    if parts.last?.start == lines.count { parts.removeLast() }
+    parts.append(RecipeGroup(name: name, start: lines.count))
+  }
+
+  // MARK: - Plausibility
+
+  /// The degree to which the lines look like ingredients: short, most with a number.
+  var likeness: Int {
+    lines.reduce(0) { sum, line in
+      let length = line.utf8.count
+      if length > Self.longestIngredient { return sum - 2 }
+      return sum + (line.unicodeScalars.contains(where: Self.isNumber) ? 3 : 1)
+    }
+  }
+
+  /// True if there are several lines, of which some have a number and most are short.
+  var isLikelyIngredients: Bool {
+    lines.count > 1 && likeness >= lines.count
+      && lines.contains { $0.unicodeScalars.contains(where: Self.isNumber) }
+  }
+
+  /// The number of bytes of the lines.
+  var length: Int { lines.reduce(0) { $0 + $1.utf8.count } }
+
+  private static let longestIngredient = 150
+
+  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType != nil && scalar.properties.generalCategory != .otherLetter
+  }
+}

@@ -1,0 +1,140 @@
+import HTMLSyntax
+
+/// A run of lines of a page that a heading, or the class of an element, declares to be a section.
+struct PageSection {
+  /// What is in it: ingredients, directions or notes.
+  let kind: SectionKind
+  /// The indices of its lines, without the heading.
+  let lines: Range<Int>
+  /// The heading; `nil` if a class declares the section.
+  let heading: PageLine?
+
+  /// Returns the part of the section in a range of lines, or `nil` if there is none.
+  func clamped(to range: Range<Int>) -> PageSection? {
+    let clamped = lines.clamped(to: range)
+    guard !clamped.isEmpty, range.contains(lines.lowerBound) else { return nil }
+    return PageSection(kind: kind, lines: clamped, heading: heading)
+  }
+}
+
+/// The search for the sections of a page.
+struct PageSections {
+  private let lines: [PageLine]
+  private let ancestry: HTMLAncestry
+  /// The section that each line begins.
+  private let begun: [SectionKind?]
+  /// The section that the innermost named element around each line declares.
+  private let declared: [SectionKind?]
+
+  /// The maximum number of sections of a page.
+  private static let limit = 2_000
+
+  /// Prepares the search.
+  ///
+  /// - Parameters:
+  ///   - ancestry: The parents of the elements that display the lines.
+  ///   - scopes: The named elements of the page.
+  init(of lines: [PageLine], in ancestry: HTMLAncestry, _ scopes: [PageScope]) {
+    self.lines = lines
+    self.ancestry = ancestry
+    begun = lines.map(\.section)
+    var cursor = PageScopeCursor(over: scopes)
+    declared = lines.map { cursor.scope(of: $0.index) }
+  }
+
+  /// The sections below headings.
+  var headed: [PageSection] {
+    var sections: [PageSection] = []
+    for index in lines.indices {
+      guard let kind = begun[index], Self.isWanted(kind) else { continue }
+      let end = end(ofSectionAt: index, kind)
+      guard end > index + 1 else { continue }
+      sections.append(
+        PageSection(kind: kind, lines: index + 1..<end, heading: lines[index]))
+      if sections.count == Self.limit { break }
+    }
+    return sections
+  }
+
+  /// The sections that classes declare.
+  var named: [PageSection] {
+    var sections: [PageSection] = []
+    var run: (kind: SectionKind, start: Int)?
+    for index in lines.indices {
+      let kind = declared[index]
+      if let run, run.kind != kind {
+        sections.append(PageSection(kind: run.kind, lines: run.start..<index, heading: nil))
+      }
+      if run?.kind != kind { run = kind.map { ($0, index) } }
+    }
+    if let run {
+      sections.append(PageSection(kind: run.kind, lines: run.start..<lines.count, heading: nil))
+    }
+    return Array(sections.filter { Self.isWanted($0.kind) }.prefix(Self.limit))
+  }
+
+  /// Returns the lines after a list of ingredients as directions: those of the paragraphs or list that
+  /// follow it in the same element, up to the next heading but one directly after the list.
+  func section(after ingredients: PageSection) -> PageSection? {
+    let own = ingredients.lines
+    guard let list = own.first(where: { lines[$0].role == .item || lines[$0].role == .row })
+    else { return nil }
+    // The list may be followed by its directions in the same section.
+    let rest = own[list...].first { lines[$0].role != lines[list].role } ?? own.upperBound
+    guard rest < lines.count else { return nil }
+    let start = lines[rest].level == nil ? rest : rest + 1
+    let heading = ingredients.heading ?? lines[own.lowerBound]
+    let container = ancestry.container(of: heading.element, and: lines[list].index)
+    var end = start
+    while end < lines.count, container.contains(lines[end].index), lines[end].level == nil,
+      begun[end] == nil
+    {
+      end += 1
+    }
+    guard end > start else { return nil }
+    return PageSection(kind: .directions, lines: start..<end, heading: heading)
+  }
+
+  private static func isWanted(_ kind: SectionKind) -> Bool {
+    kind == .ingredients || kind == .directions || kind == .notes
+  }
+
+  /// Returns the index past the last line below a heading: the next heading of the same level or of
+  /// another section, or the end of the element that contains the heading and the first line.
+  private func end(ofSectionAt index: Int, _ kind: SectionKind) -> Int {
+    let heading = lines[index]
+    guard let first = firstLine(below: index) else { return index + 1 }
+    let container = ancestry.container(of: heading.element, and: first.index)
+    var end = index + 1
+    let notes = declared[index]
+    while end < lines.count, container.contains(lines[end].index), !ends(end, heading, kind),
+      declared[end] == notes || !Self.isRemark(declared[end])
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// True if an element is declared to be beside ingredients and directions.
+  private static func isRemark(_ kind: SectionKind?) -> Bool { kind == .notes || kind == .nutrition }
+
+  /// Returns the first item or row near a heading, else the first text: what stands between, such as
+  /// the number of servings, may be in an element of its own together with the heading.
+  private func firstLine(below index: Int) -> PageLine? {
+    let near = lines[(index + 1)...].prefix(Self.reach)
+    let own = near.prefix { line in line.level == nil || line.section == nil }
+    return own.first { $0.role == .item || $0.role == .row } ?? own.first { $0.level == nil }
+  }
+
+  /// The maximum distance of a list from its heading, in lines.
+  private static let reach = 12
+
+  private func ends(_ index: Int, _ heading: PageLine, _ kind: SectionKind) -> Bool {
+    if let begun = begun[index] {
+      guard begun == kind, let level = lines[index].level else { return true }
+      return heading.level.map { level <= $0 } ?? true
+    }
+    guard let level = lines[index].level else { return false }
+    return heading.level.map { level <= $0 } ?? false
+  }
+}

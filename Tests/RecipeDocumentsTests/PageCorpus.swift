@@ -13,6 +13,9 @@ enum PageCorpus {
     let dialect: String
     /// The things that differ.
     let differences: Set<Field>
+
+    /// True if the page has a recipe in its data.
+    var hasData: Bool { dialect != "HTML" && dialect != "HTML lists" }
   }
 
   /// What is compared.

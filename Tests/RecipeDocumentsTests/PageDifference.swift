@@ -53,7 +53,7 @@ struct PageDifference {
       "we keep the names of parts and steps, the site's own reader does not", directions,
       [
         "adrianasbestrecipes_1", "adrianasbestrecipes_2", "okokorecepten_1", "okokorecepten_2",
-        "receptiindex_1", "receptiindex_2",
+        "receptiindex_1", "receptiindex_2", "cuisinezpourbebe_1", "cuisinezpourbebe_2",
       ]),
     PageDifference(
       "we leave out a heading over all steps, the other program does not", directions,
@@ -61,10 +61,22 @@ struct PageDifference {
     PageDifference(
       "a step of several lines is one step", [.steps],
       [
-        "cuisinezpourbebe_2", "franzoesischkochen", "gesundaktiv", "samsungfood_2",
+        "franzoesischkochen", "gesundaktiv", "samsungfood_2",
         "theicecreamconfectionals_1", "theicecreamconfectionals_2",
         "varechapravdask_1", "varechapravdask_2",
       ]),
+    PageDifference(
+      "we take the numbers that the page writes before its steps away", directions, ["chefnini_1"]),
+    PageDifference(
+      "the page has one list behind tabs for each kind of units, and the other program another title",
+      directions.union([.title, .ingredients]), ["donalskehan_1", "donalskehan_2"]),
+    PageDifference(
+      "lists of several parts are there once for each kind of units", [.ingredients], ["lovefood_2"]
+    ),
+    PageDifference(
+      "a paragraph after the steps, or the heading before them, is a step to one program",
+      directions,
+      ["lekkerensimpel_2", "lekkerensimpel_3"]),
     PageDifference(
       "the page's own heading and steps are worded otherwise than its data",
       directions.union([.title]), ["xiachufang_1", "xiachufang_2"]),

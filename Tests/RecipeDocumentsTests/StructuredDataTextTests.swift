@@ -13,7 +13,8 @@ struct StructuredDataTextTests {
       #""- 1 cup flour - 2 eggs - salt - 3 leeks""#, #""• 1 cup flour • 2 eggs • salt • 3 leeks""#,
       #""1 cup flour; 2 eggs; salt; 3 leeks""#, #""1 cup flour | 2 eggs | salt | 3 leeks""#,
       #""[\"1 cup flour\",\"2 eggs\",\"salt\",\"3 leeks\"]""#,
-      #"[", 1 cup flour", "▢2 eggs", ": salt", "• 3 leeks"]"#, #"["1 cup flour","","2 eggs"," ","salt","3 leeks"]"#,
+      #"[", 1 cup flour", "▢2 eggs", ": salt", "• 3 leeks"]"#,
+      #"["1 cup flour","","2 eggs"," ","salt","3 leeks"]"#,
     ])
   func ingredients(json: String) throws {
     let recipe = try Self.recipe(#""recipeIngredient":\#(json)"#)
@@ -52,7 +53,9 @@ struct StructuredDataTextTests {
   func emptyLists(members: String) throws {
     let recipe = try Self.recipe(
       members,
-      page: "<h2>Ingredients</h2><ul><li>1 cup flour</ul><h2>Method</h2><p>Mix it.<br>Then bake it.</p>")
+      page: """
+        <h2>Ingredients</h2><ul><li>1 cup flour</ul><h2>Method</h2><p>Mix it.<br>Then bake it.</p>
+        """)
     #expect(recipe.ingredients == ["1 cup flour"])
     #expect(recipe.directions == ["Mix it.", "Then bake it."])
   }
@@ -69,7 +72,8 @@ struct StructuredDataTextTests {
   func strayMicrodata() throws {
     let recipe = try HTMLPageReaderTests.recipe(
       """
-      <body itemscope itemtype="https://schema.org/WebPage"><h1>Pie</h1><h3 itemprop=recipeYield>4</h3>
+      <body itemscope itemtype="https://schema.org/WebPage"><h1>Pie</h1>
+      <h3 itemprop=recipeYield>4</h3>
       <ul><li itemprop=ingredients>1 cup flour<li itemprop=ingredients>2 eggs</ul>
       <div itemprop=recipeInstructions><p>1- Mix.</p><p>2- Bake.</p></div>
       """)
@@ -79,7 +83,8 @@ struct StructuredDataTextTests {
     #expect(recipe.yield == "4")
   }
 
-  @Test("the type of a recipe is known in any case", arguments: ["recipe", "http://schema.org/RECIPE"])
+  @Test(
+    "the type of a recipe is known in any case", arguments: ["recipe", "http://schema.org/RECIPE"])
   func type(name: String) {
     let outcome = HTMLPageReaderTests.read(
       #"<script type=application/ld+json>{"@type":"\#(name)","name":"Pie","RecipeInstructions":"Mix."}"#
@@ -89,6 +94,7 @@ struct StructuredDataTextTests {
 
   private static func recipe(_ members: String, page: String = "") throws -> Recipe {
     try HTMLPageReaderTests.recipe(
-      #"<script type=application/ld+json>{"@type":"Recipe","name":"Pie",\#(members)}</script>"# + page)
+      #"<script type=application/ld+json>{"@type":"Recipe","name":"Pie",\#(members)}</script>"#
+        + page)
   }
 }

@@ -5,9 +5,10 @@ enum NumberWords {
   /// Next to digits only halves are numbers in words: in "for two, 30 minutes" the two are people.
   static func replaced(in tokens: [String]) -> [String] {
     let hasDigits = tokens.contains { PlainDuration.number($0) != nil }
-    guard tokens.contains(where: { halves.contains($0) || !hasDigits && numbers[$0] != nil }) else {
-      return tokens
+    let hasWords = tokens.contains { token in
+      halves.contains(token) || !hasDigits && (numbers[token] != nil || fractions[token] != nil)
     }
+    guard hasWords else { return tokens }
     var replaced: [String] = []
     var index = 0
     while index < tokens.count {

@@ -159,7 +159,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .source,
       """
-      source,sources,url,source url,source link,link,org url,original url,original,canonical,\
+      source,sources,url,source url,source link,link,org url,original url,original link,original,canonical,\
       canonical url,website,recipe url,original recipe,recipe from,adapted from,based on,from,via,\
       originally published at,quelle,fonte,fuente,bron,zrodlo,kilde,kalla,источник,来源,出处
       """

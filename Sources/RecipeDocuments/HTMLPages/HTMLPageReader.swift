@@ -101,8 +101,9 @@ package struct HTMLPageReader: RecipeDocumentReader {
   /// Returns the reason why there is no recipe, with the types of what there is instead.
   private static func whyNone(_ types: [String]) -> String {
     let others = types.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
-    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, no h-recipe, "
-      + "and no lists below headings such as 'Ingredients' and 'Method'" + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
+    return "no recipe: the page has no schema.org/Recipe as JSON-LD, microdata or RDFa, no "
+      + "h-recipe, and no lists below headings such as 'Ingredients' and 'Method'"
+      + (others.isEmpty ? "" : "; its JSON-LD describes " + others)
   }
 }
 

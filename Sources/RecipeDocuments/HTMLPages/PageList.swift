@@ -11,6 +11,8 @@ struct PageList {
   private let kind: SectionKind
   /// The role of the lines that count; others are remarks.
   private let role: PageLine.Role
+  /// True if not all of the lines that count are links: a few may lead to other units.
+  private let hasUnlinked: Bool
 
   /// The maximum length of a paragraph that names the part below it, in bytes.
   private static let longestName = 40
@@ -18,7 +20,9 @@ struct PageList {
   /// Reads a section: its list items, else its rows, else its paragraphs.
   init(_ section: PageSection, of page: [PageLine]) {
     kind = section.kind
-    role = Self.role(of: page[section.lines], kind)
+    let role = Self.role(of: page[section.lines], kind)
+    hasUnlinked = page[section.lines].contains { $0.role == role && !$0.isLink }
+    self.role = role
     for index in Self.withoutHeading(section, of: page) {
       let next = index + 1 < section.lines.upperBound ? page[index + 1] : nil
       guard add(page[index], before: next) else { break }
@@ -69,7 +73,9 @@ struct PageList {
 
   /// Adds a line, or returns `false` if the list is over.
   private mutating func add(_ line: PageLine, before next: PageLine?) -> Bool {
-    if line.isLink, kind == .directions || role == .text { return true }
+    if line.isLink, kind == .directions || role == .text || !line.hasNumber && hasUnlinked {
+      return true
+    }
     if line.role == role, !isPart(line, before: next) {
       if line.section != kind { addLine(line) }
       return true
@@ -118,6 +124,11 @@ struct PageList {
   var isLikelyIngredients: Bool {
     lines.count > 1 && likeness >= lines.count
       && lines.contains { $0.unicodeScalars.contains(where: Self.isNumber) }
+  }
+
+  /// True if most lines begin with a number, as amounts do.
+  var hasAmounts: Bool {
+    lines.count { $0.unicodeScalars.first.map(Self.isNumber) ?? false } * 2 > lines.count
   }
 
   /// The number of bytes of the lines.

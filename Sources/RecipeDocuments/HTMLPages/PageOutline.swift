@@ -14,7 +14,7 @@ struct PageOutline {
   /// ingredients, and directions.
   private(set) var isRecipe = false
 
-  /// The minimum length of directions, in bytes.
+  /// The minimum length of directions that a class declares, in bytes.
   private static let shortestDirections = 20
 
   /// Reads the lists among lines of a page.
@@ -90,7 +90,7 @@ struct PageOutline {
     let before = all.filter { $0.lines.lowerBound < start }.reversed()
     return (after + before).firstNonNil { section in
       let list = PageList(section, of: lines)
-      return list.length >= shortestDirections ? list : nil
+      return list.length >= (section.heading == nil ? shortestDirections : 1) ? list : nil
     }
   }
 
@@ -103,7 +103,7 @@ struct PageOutline {
       let section = page.section(after: ingredients.section)
     else { return nil }
     let list = PageList(section, of: page.lines)
-    return list.length >= shortestUnnamed && !list.isLikelyIngredients ? list : nil
+    return list.length >= shortestUnnamed && !list.hasAmounts ? list : nil
   }
 
   /// The minimum length of directions without a known heading, in bytes.

@@ -106,17 +106,31 @@ struct PageSections {
     guard let first = firstLine(below: index) else { return index + 1 }
     let container = ancestry.container(of: heading.element, and: first.index)
     var end = index + 1
-    let notes = declared[index]
+    let own = declared[index]
+    var hasItems = false
     while end < lines.count, container.contains(lines[end].index), !ends(end, heading, kind),
-      declared[end] == notes || !Self.isRemark(declared[end])
+      declared[end] == own || !endsList(before: end, declared[end], kind, hasItems: hasItems)
     {
+      hasItems = hasItems || lines[end].role == .item || lines[end].role == .row
       end += 1
     }
     return end
   }
 
-  /// True if an element is declared to be beside ingredients and directions.
-  private static func isRemark(_ kind: SectionKind?) -> Bool { kind == .notes || kind == .nutrition }
+  /// True if an element is declared to be another section.
+  ///
+  /// Steps may have elements that are named after their ingredients, and what is around the
+  /// ingredients may be named after the steps: only after ingredients do directions end them.
+  private func endsList(
+    before index: Int, _ declared: SectionKind?, _ kind: SectionKind, hasItems: Bool
+  ) -> Bool {
+    switch declared {
+    case .notes, .nutrition: true
+    case .directions:
+      kind == .ingredients && hasItems && self.declared[index - 1] != .directions
+    default: false
+    }
+  }
 
   /// Returns the first item or row near a heading, else the first text: what stands between, such as
   /// the number of servings, may be in an element of its own together with the heading.

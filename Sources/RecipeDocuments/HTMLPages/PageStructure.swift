@@ -28,7 +28,9 @@ struct PageStructure {
   func named(in range: Range<Int>) -> [PageSection] { named.compactMap { $0.clamped(to: range) } }
 
   /// Returns the lines after a list of ingredients, up to the next heading, as directions.
-  func section(after ingredients: PageSection) -> PageSection? { sections.section(after: ingredients) }
+  func section(after ingredients: PageSection) -> PageSection? {
+    sections.section(after: ingredients)
+  }
 
   /// Returns the indices of the lines in an element.
   func lines(in element: HTMLElement) -> Range<Int> {

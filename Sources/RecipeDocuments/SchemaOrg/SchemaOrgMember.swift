@@ -54,7 +54,8 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .cookTime: ["cookTime", "performTime"]
     case .totalTime: ["totalTime"]
     case .yield: ["recipeYield", "yield"]
-    case .ingredients: ["recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "RecipeIngredient"]
+    case .ingredients:
+      ["recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "RecipeIngredient"]
     case .instructions: ["recipeInstructions", "instructions", "RecipeInstructions"]
     case .tools: ["tool"]
     case .nutrition: ["nutrition"]

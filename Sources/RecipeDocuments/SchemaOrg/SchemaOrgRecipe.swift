@@ -202,7 +202,8 @@ extension SchemaOrgRecipe {
     guard let text = type.string else { return type.elements.contains(where: isRecipe) }
     if text == "Recipe" { return true }
     let end = text.utf8.suffix(7).map(\.asciiLowercased)
-    return end.elementsEqual("recipe".utf8) || end.dropFirst().elementsEqual("recipe".utf8)
-      && (end.first == UInt8(ascii: "/") || end.first == UInt8(ascii: ":"))
+    return end.elementsEqual("recipe".utf8)
+      || end.dropFirst().elementsEqual("recipe".utf8)
+        && (end.first == UInt8(ascii: "/") || end.first == UInt8(ascii: ":"))
   }
 }

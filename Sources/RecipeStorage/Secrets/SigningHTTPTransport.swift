@@ -36,6 +36,8 @@ extension HTTPRequest {
       headers: headers.map {
         HTTPHeader($0.name, $0.value.replacing(Self.keyPlaceholder, with: key))
       }, bodyLimit: bodyLimit, redirectLimit: redirectLimit)
+    // The helper needs it to keep it from other hosts.
+    signed.key = self.key
     signed.judge = judge
     signed.retryLimit = retryLimit
     return signed

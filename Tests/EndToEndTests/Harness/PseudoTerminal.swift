@@ -20,6 +20,8 @@ final class PseudoTerminal: Sendable {
     var (ours, theirs): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&ours, &theirs, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
+    // Reading ends once nobody has the program's side, and so no other child may inherit it.
+    for descriptor in [ours, theirs] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     ourSide = ours
     programSide = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
   }

@@ -3,6 +3,9 @@ import Testing
 
 @Suite("A day with 50 requests")
 struct QuotaDayTests {
+  /// Enough to spend the quota several times over; `QUOTA_COMMANDS=500` is a busier day.
+  private static let commands = Repetitions.count("QUOTA_COMMANDS", usually: 60)
+
   /// The commands that are run, of which each can ask something new.
   private static func command(_ number: Int, _ random: inout SeededGenerator) -> [String] {
     let words = ["leek", "carrot", "beef", "plum", "bean", "rice", "fish", "soup", "none"]
@@ -20,7 +23,7 @@ struct QuotaDayTests {
   func day() async throws {
     let api = try RecipeAPI(count: 200, "daily_quota = 50")
     var random = SeededGenerator(seed: 50)
-    let commands = (0..<160).map { Self.command($0, &random) }
+    let commands = (0..<Self.commands).map { Self.command($0, &random) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       var waiting = commands.makeIterator()
       func startNext() {

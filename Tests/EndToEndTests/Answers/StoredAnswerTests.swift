@@ -47,9 +47,7 @@ struct StoredAnswerTests {
     #expect(api.count == 0)
   }
 
-  @Test(
-    "a server that fails leaves what is kept, and why and how old, and is then left alone",
-    .disabled("one request too many was counted: issue 22 is open"))
+  @Test("a server that fails leaves what is kept, and why and how old, and is then left alone")
   func failing() async throws {
     let isDown = Counter()
     let api = try RecipeAPI(count: 5, "fresh_for = \"0s\"") { _ in
@@ -58,17 +56,19 @@ struct StoredAnswerTests {
     let fresh: ListDocument = try await api.run("list", "-o", "json").result().json()
     isDown.increase()
     var asked = api.count
-    for status in ["stale", "stale"] {
+    for _ in 0..<3 {
       let result = try await api.run("list", "-o", "json").result()
       let document: ListDocument = try result.json()
       #expect(result.status == 3)
-      #expect(document.sources.map(\.status) == [status])
+      #expect(document.sources.map(\.status) == ["stale"])
       #expect(document.recipes == fresh.recipes)
       #expect(result.output.contains("\"age_seconds\": "))
       #expect(result.errors.contains("used answers of"))
       #expect(api.count >= asked)
       asked = api.count
     }
+    // Otherwise a slow machine asks again when the breaker is half open, after 5 s.
+    try api.prolongPause()
     let last = try await api.run("sources", "-o", "json").result()
     #expect(api.count == asked, "it failed too often")
     #expect(last.output.contains("\"breaker\": \"open\""))

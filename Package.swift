@@ -115,9 +115,9 @@ let package = Package(
     module(
       "RecipeCLI",
       dependsOn: [
-        "ArgumentParsing", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeSearch",
-        "RecipeStorage", "Suggestions", "Text",
+        "ArgumentParsing", "Ingredients", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
+        "RecipeFormatting", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeScaling",
+        "RecipeSearch", "RecipeStorage", "ShoppingList", "Suggestions", "Text",
       ] + sources),
     module("RecipeCore", dependsOn: ["Text"]),
     module("Text"),
@@ -127,6 +127,9 @@ let package = Package(
         "Ingredients", "RecipeCore", "RecipeMatching", "RecipeMerging", "Suggestions", "Text",
       ]),
     module("RecipeMerging", dependsOn: ["Ingredients", "RecipeCore", "RecipeMatching", "Text"]),
+    module("RecipeScaling", dependsOn: ["Ingredients", "RecipeCore", "Text"]),
+    module(
+      "ShoppingList", dependsOn: ["Ingredients", "RecipeMatching", "RecipeScaling", "Text"]),
     module("RecipeMatching", dependsOn: ["Ingredients", "RecipeCore", "Text"]),
     module("Ingredients", dependsOn: ["Text"]),
     module(
@@ -140,7 +143,7 @@ let package = Package(
       "RecipeFormatting",
       dependsOn: [
         "Ingredients", "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeMatching",
-        "RecipeMerging", "RecipeSearch", "Suggestions", "Text",
+        "RecipeMerging", "RecipeScaling", "RecipeSearch", "ShoppingList", "Suggestions", "Text",
       ]),
     module(
       "RecipeIndex",
@@ -226,6 +229,7 @@ let package = Package(
         "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeStorage", "RecipeSystem", "Text",
       ]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
+    tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),
     tests("IngredientsTests", of: ["Ingredients", "RecipeCore"]),
@@ -238,6 +242,7 @@ let package = Package(
     tests(
       "RecipeMergingTests",
       of: ["RecipeCore", "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
+    tests("RecipeScalingTests", of: ["Ingredients", "RecipeCore", "RecipeScaling"]),
     tests(
       "RecipeSearchTests",
       of: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Suggestions", "Text"]),

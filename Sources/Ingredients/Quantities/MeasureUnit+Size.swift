@@ -44,6 +44,24 @@ extension MeasureUnit {
     kind == other.kind && kind != .count && isMetric == other.isMetric
   }
 
+  /// True if the unit is written with decimals instead of fractions.
+  package var isWrittenWithDecimals: Bool {
+    switch self {
+    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,
+      .millimeter, .centimeter:
+      true
+    default: false
+    }
+  }
+
+  /// True if nobody measures a hundredth of the unit.
+  package var isFine: Bool {
+    switch self {
+    case .milligram, .gram, .milliliter, .millimeter, .kryddmatt: true
+    default: false
+    }
+  }
+
   /// True if a number with three digits after a point means thousands: "1.000 g".
   var isSmallMetric: Bool { self == .gram || self == .milliliter || self == .milligram }
 

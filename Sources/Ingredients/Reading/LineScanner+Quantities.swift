@@ -57,7 +57,8 @@ extension LineScanner {
     return true
   }
 
-  private mutating func takeFirstNumber() -> Quantity? {
+  /// Consumes a number in digits or words.
+  mutating func takeFirstNumber() -> Quantity? {
     if let number = takeNumber() { return Quantity(first: number, range: index..<index) }
     return takeNumberWord()
   }
@@ -65,15 +66,25 @@ extension LineScanner {
   /// Consumes the other end of a range, if a number follows a dash or a word such as "to".
   private mutating func takeRangeEnd() -> ScannedNumber? {
     var scan = self
-    scan.skipSpaces()
-    let hasDash = scan.takeDash()
-    if hasDash { scan.skipSpaces() }
-    guard scan.takeTerm(.range) != nil || hasDash else { return nil }
-    scan.skipSpaces()
-    guard let last = scan.takeNumber() ?? scan.takePlainNumberWord() else { return nil }
+    guard scan.skipRangeMark(), let last = scan.takeLastNumber() else { return nil }
     index = scan.index
     return last
   }
+
+  /// Skips the dash or word between the ends of a range, and the white space around it.
+  mutating func skipRangeMark() -> Bool {
+    var scan = self
+    scan.skipSpaces()
+    let hasDash = scan.takeDash()
+    if hasDash { scan.skipSpaces() }
+    guard scan.takeTerm(.range) != nil || hasDash else { return false }
+    scan.skipSpaces()
+    index = scan.index
+    return true
+  }
+
+  /// Consumes the number that ends a range.
+  mutating func takeLastNumber() -> ScannedNumber? { takeNumber() ?? takePlainNumberWord() }
 
   /// Consumes a hyphen, dash, minus or tilde of any width.
   mutating func takeDash() -> Bool {

@@ -6,6 +6,8 @@ package struct RecipeYield: Sendable, Hashable {
   ///
   /// A dozen is twelve.
   package let quantity: IngredientQuantity?
+  /// The range of that number, as offsets of the text's UTF-8; empty if there is none.
+  package let quantityRange: Range<Int>
   /// The unit as written: "servings", "loaves", "人份"; `nil` if nothing follows the number.
   package let unit: String?
   /// True if people or portions are counted, also if only a number is given.
@@ -20,6 +22,7 @@ package struct RecipeYield: Sendable, Hashable {
     }
     self.text = text
     quantity = found.quantity
+    quantityRange = found.range
     unit = found.unit
     isServings = found.isServings
   }
@@ -28,6 +31,7 @@ package struct RecipeYield: Sendable, Hashable {
 /// The number of a yield and the unit after it.
 private struct YieldReading {
   var quantity: IngredientQuantity?
+  var range = 0..<0
   var unit: String?
   var isServings = false
 
@@ -38,6 +42,7 @@ private struct YieldReading {
     var scanner = line
     guard let number = scanner.takeFirstCount() else { return }
     quantity = number.quantity(in: nil)
+    range = number.range
     let unitRange = scanner.yieldUnit()
     if !unitRange.isEmpty {
       unit = String(decoding: line.bytes[unitRange], as: UTF8.self)

@@ -24,23 +24,9 @@ enum AmountText {
   /// Returns a number as cooks write it: spoons and cups in eighths, thirds and sixths, grams in
   /// decimals.
   private static func number(_ number: Rational, isDecimal: Bool) -> String {
-    guard !isDecimal, [2, 3, 4, 6, 8].contains(number.denominator) else {
+    guard !isDecimal, CookFraction.isExact(number) else {
       return RoundedNumber.shortest(number.value, decimals: 2)
     }
-    let whole = number.numerator / number.denominator
-    let rest = number.numerator % number.denominator
-    return (whole == 0 ? "" : "\(whole) ") + "\(rest)/\(number.denominator)"
-  }
-}
-
-extension MeasureUnit {
-  /// True if the unit is written with decimals instead of fractions.
-  fileprivate var isWrittenWithDecimals: Bool {
-    switch self {
-    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter,
-      .millimeter, .centimeter:
-      true
-    default: false
-    }
+    return CookFraction.exactText(number)
   }
 }

@@ -16,7 +16,7 @@ struct PantryWords: Sendable {
   init(synonyms groups: [[String]]) {
     let synonyms = groups.isEmpty ? FoodSynonyms.builtIn : FoodSynonyms(groups: groups)
     self.synonyms = synonyms
-    assumed = Self.hashes(of: Self.assumedFoods, synonyms)
+    assumed = Self.hashes(of: BasicFoods.names, synonyms)
     qualities = Self.hashes(of: Self.qualityWords, synonyms)
   }
 
@@ -24,16 +24,6 @@ struct PantryWords: Sendable {
     var tokenizer = FoodTokenizer(synonyms: synonyms)
     return Set(terms.flatMap { tokenizer.tokens(of: [$0]).tokens.map(\.hash) })
   }
-
-  private static let assumedFoods = [
-    "water", "ice", "ice cubes", "salt", "sea salt", "kosher salt", "table salt", "flaky salt",
-    "pepper", "black pepper", "white pepper", "peppercorns", "wasser", "salz", "meersalz",
-    "pfeffer", "eau", "sel", "poivre", "acqua", "sale", "pepe", "agua", "sal", "pimienta",
-    "pimenta", "água", "zout", "peper", "vatten", "vand", "vann", "peppar", "peber", "woda", "wody",
-    "sól", "soli", "pieprz", "pieprzu", "вода", "воды", "соль", "соли", "перец", "νερό", "αλάτι",
-    "πιπέρι", "מלח", "פלפל", "מים", "ملح", "فلفل", "ماء", "水", "清水", "盐", "鹽", "食盐", "胡椒",
-    "塩", "こしょう", "소금", "후추", "물", "น้ำ", "เกลือ",
-  ]
 
   private static let qualityWords = [
     "breast", "thigh", "leg", "wing", "drumstick", "fillet", "cheese", "chip", "crumb", "juice",

@@ -1,0 +1,139 @@
+import Ingredients
+
+/// The replacements that write one amount of a line so many times, or in other units.
+struct AmountRewriting {
+  private let line: ParsedIngredient
+  private let method: ScalingMethod
+
+  /// Creates the rewriting of amounts of a line.
+  init(_ line: ParsedIngredient, _ method: ScalingMethod) {
+    self.line = line
+    self.method = method
+  }
+
+  /// Returns the replacements that write an amount so many times, in the units that it has.
+  func scaled(_ amount: IngredientAmount, times factor: Rational) -> [LineEdit.Replacement] {
+    guard factor != Rational(1) else { return [] }
+    let terms = line.terms(of: amount)
+    guard !amount.quantityRange.isEmpty else { return written(implied: amount, times: factor) }
+    if terms.count == 1, let spoons = SpoonStep(terms[0], of: line, times: factor) {
+      return [.init(amount.range, spoons.text)]
+    }
+    return terms.flatMap { written($0, times: factor) }
+  }
+
+  /// Writes the number that "16-ounce can" implies.
+  private func written(
+    implied amount: IngredientAmount, times factor: Rational
+  ) -> [LineEdit.Replacement] {
+    guard let number = amount.quantity.upper.multiplied(by: factor) else { return [] }
+    return [.init(amount.quantityRange, CookFraction.text(number) + " ")]
+      + unitForm(amount.unitRange, from: amount.quantity.upper, to: number)
+  }
+
+  private func written(_ term: WrittenTerm, times factor: Rational) -> [LineEdit.Replacement] {
+    let numbers = term.numbers.compactMap { number in
+      number.value.multiplied(by: factor).map { (number, $0) }
+    }
+    guard numbers.count == term.numbers.count, let last = numbers.last else { return [] }
+    return numbers.map { number, value in
+      .init(
+        number.range, spaced(text(value, like: number, of: term.unit), at: number.range.upperBound))
+    } + unitForm(term.unitRange, from: last.0.value, to: last.1)
+  }
+
+  /// Returns a number in the notation that the line has: decimals or fractions.
+  private func text(
+    _ value: Rational, like number: WrittenNumber, of unit: MeasureUnit?
+  ) -> String {
+    let written = line.substring(number.range)
+    let mark = written.first { $0 == "." || $0 == "," }
+    let isFraction = !number.value.isWhole && mark == nil
+    guard mark != nil || !isFraction && unit?.isWrittenWithDecimals == true else {
+      return CookFraction.text(value)
+    }
+    return CookDecimal.text(
+      value, isFine: unit?.isFine ?? false, mark: mark ?? method.decimalMark)
+  }
+
+  /// Puts a space between a fraction and a unit that followed its number at once: "3 1/2 oz".
+  private func spaced(_ text: String, at end: Int) -> String {
+    let next = line.substring(end..<min(end + 1, line.text.utf8.count))
+    return text.contains("/") && next.first?.isLetter == true ? text + " " : text
+  }
+
+  private func unitForm(
+    _ range: Range<Int>?, from old: Rational, to new: Rational
+  ) -> [LineEdit.Replacement] {
+    let isMany = new > Rational(1)
+    guard let range, (old > Rational(1)) != isMany,
+      let form = UnitWords.form(
+        of: line.substring(range), isMany: isMany, language: method.language)
+    else { return [] }
+    return [.init(range, form)]
+  }
+}
+
+// MARK: - Other units
+
+extension AmountRewriting {
+  /// Returns the replacements that write a measured amount in the units of a kitchen.
+  ///
+  /// - Parameter density: Grams a millilitre, to write a volume as a weight.
+  func converted(
+    _ amount: IngredientAmount, times factor: Rational, to system: UnitSystem, density: Rational?
+  ) -> [LineEdit.Replacement] {
+    guard let unit = amount.unit, let size = unit.factor?.multiplied(by: factor),
+      let scale = density.map({ size.multiplied(by: $0) }) ?? size,
+      let upper = amount.quantity.upper.multiplied(by: scale),
+      let measure = ConvertedMeasure(upper, density == nil ? unit.kind : .mass, to: system)
+    else { return [] }
+    let terms = line.terms(of: amount)
+    if amount.quantity.isRange {
+      return converted(amount, terms, upper: measure.parts[0], scale)
+    }
+    guard measure.parts.count == 1, terms.count == 1, let number = terms[0].numbers.first,
+      terms[0].numbers.count == 1, let unitRange = terms[0].unitRange
+    else { return [.init(amount.range, measure.text(mark: method.decimalMark))] }
+    return inPlace([(number.range, measure.parts[0])], unitRange)
+  }
+
+  /// Writes a range in the unit that suits its upper end.
+  private func converted(
+    _ amount: IngredientAmount, _ terms: [WrittenTerm], upper: ConvertedMeasure.Part,
+    _ scale: Rational
+  ) -> [LineEdit.Replacement] {
+    guard let size = amount.quantity.lower.multiplied(by: scale)?.divided(by: upper.unit.size)
+    else {
+      return []
+    }
+    let lower = ConvertedMeasure.Part(number: upper.unit.rounded(size), unit: upper.unit)
+    if terms.count == 1, terms[0].numbers.count == 2, let unitRange = terms[0].unitRange,
+      lower.number != upper.number
+    {
+      let places = terms[0].numbers.map(\.range)
+      return inPlace([(places[0], lower), (places[1], upper)], unitRange)
+    }
+    let first = upper.unit.text(lower.number, mark: method.decimalMark)
+    let isOne = lower.number == upper.number
+    return [
+      .init(amount.range, (isOne ? "" : first + "-") + upper.text(mark: method.decimalMark))
+    ]
+  }
+
+  /// Replaces numbers and unit, and keeps what is between them.
+  private func inPlace(
+    _ numbers: [(Range<Int>, ConvertedMeasure.Part)], _ unitRange: Range<Int>
+  ) -> [LineEdit.Replacement] {
+    guard let last = numbers.last else { return [] }
+    let touches = last.0.upperBound == unitRange.lowerBound
+    let isWord = line.substring(unitRange).first?.isLetter == true
+    return numbers.map { range, part in
+      let text = part.unit.text(part.number, mark: method.decimalMark)
+      let needsSpace =
+        touches && range == last.0
+        && (!isWord || text.contains("/") || part.unit.name.utf8.count > 2)
+      return .init(range, needsSpace ? text + " " : text)
+    } + [.init(unitRange, last.1.unitName)]
+  }
+}

@@ -1,0 +1,47 @@
+import Ingredients
+
+/// The part of a line that begins with a further amount: the "2 yolks" of "1 egg plus 2 yolks".
+struct JoinedAmount {
+  /// Its place in the line's UTF-8, to the end.
+  let range: Range<Int>
+  /// The offset of the word that joins it.
+  let joint: Int
+  /// Its text.
+  let text: String
+
+  /// Finds the first one after an offset.
+  ///
+  /// - Returns: `nil` if no joining word is followed by an amount there. In a preparation only "plus"
+  ///   joins: "cut into 2 or 3 pieces" has no amount.
+  init?(in line: ParsedIngredient, after start: Int) {
+    let end = line.text.utf8.count
+    var offset = start
+    var joint: Int?
+    for word in line.substring(start..<end).split(separator: " ", omittingEmptySubsequences: false)
+    {
+      if let joint, word.first?.isNumber == true {
+        let text = line.substring(offset..<end)
+        if ParsedIngredient(text).amount?.range.lowerBound == 0 {
+          range = offset..<end
+          self.joint = joint
+          self.text = text
+          return
+        }
+      }
+      let isPreparation = line.preparationRange.map { offset >= $0.lowerBound } ?? false
+      let name = word.drop { "(,".contains($0) }.lowercased()
+      let joins = Self.sums.contains(name) || !isPreparation && Self.choices.contains(name)
+      joint = joins ? offset : nil
+      offset += word.utf8.count + 1
+    }
+    return nil
+  }
+
+  private static let sums: Set<String> = ["plus", "+", "más", "mais", "più", "plus"]
+
+  private static let choices: Set<String> = [
+    "and", "&", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "of", "och", "eller", "og",
+    "i",
+    "и", "или", "lub",
+  ]
+}

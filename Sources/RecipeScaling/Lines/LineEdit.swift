@@ -1,0 +1,60 @@
+/// Replacements in one line of text, by ranges of its UTF-8.
+struct LineEdit {
+  /// A text for a range of the line.
+  struct Replacement {
+    let range: Range<Int>
+    let text: String
+
+    init(_ range: Range<Int>, _ text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  private let bytes: [UInt8]
+  private var replacements: [Replacement] = []
+
+  /// Creates an edit that changes nothing.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Adds replacements; those that overlap earlier ones are left out.
+  mutating func replace(_ others: [Replacement]) {
+    for other in others where other.range.upperBound <= bytes.count {
+      guard !replacements.contains(where: { $0.range.overlaps(other.range) }) else { continue }
+      replacements.append(other)
+    }
+  }
+
+  /// The text with all replacements.
+  var text: String {
+    var result: [UInt8] = []
+    var place = 0
+    let ordered = replacements.sorted {
+      ($0.range.lowerBound, $0.range.count) < ($1.range.lowerBound, $1.range.count)
+    }
+    for replacement in ordered {
+      result += bytes[place..<max(place, replacement.range.lowerBound)]
+      result += replacement.text.utf8
+      place = max(place, replacement.range.upperBound)
+    }
+    return String(decoding: result + bytes[place...], as: UTF8.self)
+  }
+
+  /// Returns the range of the parentheses around a part; `nil` if it is in none.
+  func parentheses(around part: Range<Int>) -> Range<Int>? {
+    guard part.upperBound <= bytes.count,
+      let opening = bytes[..<part.lowerBound].lastIndex(of: UInt8(ascii: "(")),
+      let closing = bytes[part.upperBound...].firstIndex(of: UInt8(ascii: ")")),
+      !bytes[opening..<part.lowerBound].contains(UInt8(ascii: ")"))
+    else { return nil }
+    return opening..<closing + 1
+  }
+
+  /// Returns a range with the space before it.
+  func withSpaceBefore(_ range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound
+    return start > 0 && bytes[start - 1] == 0x20 ? start - 1..<range.upperBound : range
+  }
+}

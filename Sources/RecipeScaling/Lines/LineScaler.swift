@@ -1,0 +1,26 @@
+import Ingredients
+
+/// A writer of ingredient lines for another number of servings or in other units.
+///
+/// Only amounts change, with the forms of the words that they count; every other word stays.
+package struct LineScaler: Sendable {
+  private let method: ScalingMethod
+
+  /// Creates a writer that follows a method.
+  package init(_ method: ScalingMethod) {
+    self.method = method
+  }
+
+  /// Returns a line as the method wants it.
+  package func scaled(_ line: String) -> ScaledLine {
+    guard !method.isIdentity else { return ScaledLine(text: line, remark: nil) }
+    let parsed = ParsedIngredient(line)
+    guard let amount = parsed.amount else {
+      let isWanted = method.factor != Rational(1) && !line.hasSuffix(":")
+      return ScaledLine(text: line, remark: isWanted ? .noAmount : nil)
+    }
+    var rewriting = LineRewriting(parsed, amount, method)
+    rewriting.rewrite()
+    return ScaledLine(text: rewriting.edit.text, remark: rewriting.remark)
+  }
+}

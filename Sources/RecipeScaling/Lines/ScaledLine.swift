@@ -1,0 +1,17 @@
+/// An ingredient line for another number of servings or in other units.
+package struct ScaledLine: Sendable, Hashable {
+  /// A reason why a line is not all that was asked for.
+  package enum Remark: String, Sendable, CaseIterable {
+    /// The line has no amount: "salt to taste".
+    case noAmount = "no amount"
+    /// A part of something that comes whole: half an egg, a third of a can.
+    case partOfWhole = "part of a whole"
+    /// The weight of a volume is asked for, and the food is not in the table of densities.
+    case unknownDensity = "weight of a cup unknown"
+  }
+
+  /// The line.
+  package let text: String
+  /// The reason why it is not all that was asked for; `nil` if it is.
+  package let remark: Remark?
+}

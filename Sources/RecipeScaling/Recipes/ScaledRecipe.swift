@@ -1,0 +1,31 @@
+import Ingredients
+package import RecipeCore
+
+/// A recipe for another number of servings or in other units.
+package struct ScaledRecipe: Sendable, Hashable {
+  /// The recipe, with its new ingredient lines and yield.
+  ///
+  /// Directions, times and nutrition stay: what is in them may be for one pan, one hour, one serving.
+  package let recipe: Recipe
+  /// What was done.
+  package let scaling: Scaling
+
+  /// Scales a recipe.
+  ///
+  /// - Throws: `ScalingError` if a yield is asked for and the recipe does not state its own.
+  package init(_ recipe: Recipe, _ request: ScalingRequest) throws(ScalingError) {
+    let method = try request.method(for: recipe)
+    let scaler = LineScaler(method)
+    let lines = recipe.ingredients.map(scaler.scaled)
+    var scaled = recipe
+    scaled.ingredients = lines.map(\.text)
+    scaled.yield = recipe.yield.map { ScaledYield($0, method).text }
+    self.recipe = scaled
+    scaling = Scaling(
+      factor: method.factor, units: method.units, isByWeight: method.isByWeight,
+      formerYield: scaled.yield == recipe.yield ? nil : recipe.yield,
+      remarks: lines.enumerated().compactMap { index, line in
+        line.remark.map { Scaling.Remark(line: index, text: line.text, reason: $0) }
+      })
+  }
+}

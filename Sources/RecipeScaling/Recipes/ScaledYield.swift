@@ -1,0 +1,60 @@
+import Ingredients
+
+/// A yield for another amount: "6 servings" of "4 servings".
+struct ScaledYield {
+  /// The yield; as it was if it has no number.
+  let text: String
+
+  /// Scales a yield as written.
+  init(_ text: String, _ method: ScalingMethod) {
+    let yield = RecipeYield(text)
+    let numbers = yield.numbers.compactMap { number in
+      number.value.multiplied(by: method.factor).map { (number, $0) }
+    }
+    guard method.factor != Rational(1), let last = numbers.last else {
+      self.text = text
+      return
+    }
+    var edit = LineEdit(text)
+    edit.replace(numbers.map { .init($0.0.range, CookFraction.text($0.1)) })
+    let isMany = last.1 > Rational(1)
+    if let unit = yield.unit, (last.0.value > Rational(1)) != isMany,
+      let form = UnitWords.form(of: unit, isMany: isMany, language: method.language),
+      let place = Self.place(of: unit, in: text)
+    {
+      edit.replace([.init(place, form)])
+    }
+    edit.replace(Self.measures(in: text, after: last.0.range.upperBound, method))
+    self.text = edit.text
+  }
+
+  /// Writes what is measured after the first number: "4 servings, 1.5 l".
+  private static func measures(
+    in text: String, after start: Int, _ method: ScalingMethod
+  ) -> [LineEdit.Replacement] {
+    let bytes = Array(text.utf8)
+    var replacements: [LineEdit.Replacement] = []
+    for part in bytes[start...].split(whereSeparator: { Self.separators.contains($0) }) {
+      let written = String(decoding: part.drop { $0 == 0x20 }, as: UTF8.self)
+      let amount = ParsedIngredient(written).amount
+      guard let unit = amount?.unit, unit.kind != .count, amount?.range.lowerBound == 0 else {
+        continue
+      }
+      replacements.append(
+        .init(
+          part.endIndex - written.utf8.count..<part.endIndex,
+          LineScaler(method).scaled(written).text))
+    }
+    return replacements
+  }
+
+  /// A comma, a semicolon and parentheses.
+  private static let separators: Set<UInt8> = [0x2C, 0x3B, 0x28, 0x29]
+
+  private static func place(of unit: String, in text: String) -> Range<Int>? {
+    text.firstRange(of: unit).map { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return start..<start + unit.utf8.count
+    }
+  }
+}

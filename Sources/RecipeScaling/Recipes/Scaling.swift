@@ -1,0 +1,25 @@
+package import Ingredients
+
+/// What was done to the amounts of a recipe.
+package struct Scaling: Sendable, Hashable {
+  /// A line that is not all that was asked for.
+  package struct Remark: Sendable, Hashable {
+    /// The index of the line in `Recipe.ingredients`.
+    package let line: Int
+    /// The line, as it is now.
+    package let text: String
+    /// The reason.
+    package let reason: ScaledLine.Remark
+  }
+
+  /// The factor of every amount.
+  package let factor: Rational
+  /// The units; `nil` for those of the recipe.
+  package let units: UnitSystem?
+  /// True if volumes were written as weights.
+  package let isByWeight: Bool
+  /// The yield before; `nil` if the recipe has none, or it stayed.
+  package let formerYield: String?
+  /// The lines that are not all that was asked for, in order.
+  package let remarks: [Remark]
+}

@@ -1,0 +1,50 @@
+package import Ingredients
+
+/// The way the lines of a recipe are written: for how much, and in which units.
+package struct ScalingMethod: Sendable, Hashable {
+  /// The factor of every amount.
+  package let factor: Rational
+  /// The units; `nil` for those that the recipe has.
+  package let units: UnitSystem?
+  /// True if volumes are written as weights, of foods whose density is known.
+  package let isByWeight: Bool
+  /// The BCP 47 tag of the recipe's language, if known.
+  package let language: String?
+
+  /// Creates a method from its parts.
+  package init(
+    factor: Rational = Rational(1), units: UnitSystem? = nil, isByWeight: Bool = false,
+    language: String? = nil
+  ) {
+    self.factor = factor
+    self.units = units
+    self.isByWeight = isByWeight
+    self.language = language
+  }
+
+  /// True if every line stays as it is.
+  var isIdentity: Bool { factor == Rational(1) && units == nil && !isByWeight }
+
+  /// Returns the same method with another factor.
+  func times(_ factor: Rational) -> ScalingMethod {
+    ScalingMethod(factor: factor, units: units, isByWeight: isByWeight, language: language)
+  }
+
+  /// True if a measured unit is to be converted.
+  func converts(_ unit: MeasureUnit) -> Bool {
+    guard unit.kind != .count else { return false }
+    if isByWeight, unit.kind == .volume { return true }
+    return units.map { !$0.has(unit) } ?? false
+  }
+
+  /// The decimal mark of the recipe's language.
+  var decimalMark: Character {
+    guard let name = language?.prefix(2).lowercased() else { return "." }
+    return Self.languagesWithComma.contains(name) ? "," : "."
+  }
+
+  private static let languagesWithComma: Set<String> = [
+    "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "id", "it", "lt", "lv",
+    "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk", "vi",
+  ]
+}

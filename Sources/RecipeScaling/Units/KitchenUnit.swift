@@ -1,0 +1,95 @@
+package import Ingredients
+
+/// A unit that converted amounts are written in.
+package struct KitchenUnit: Sendable, Hashable {
+  /// The name of one or less: "cup".
+  package let name: String
+  /// The name of more than one: "cups".
+  package let plural: String
+  /// The size in grams, millilitres or millimetres.
+  package let size: Rational
+  /// The least number of it that is written: less than that is written in a smaller unit.
+  package let least: Rational
+  /// The way its numbers are written.
+  package let notation: Notation
+
+  /// The way numbers of a unit are written.
+  package enum Notation: Sendable, Hashable {
+    /// In decimals; of fine units nobody measures a hundredth.
+    case decimals(isFine: Bool)
+    /// In fractions with these denominators.
+    case fractions([Int64])
+
+    /// True if numbers are written in fractions.
+    var isInFractions: Bool {
+      if case .fractions = self { true } else { false }
+    }
+  }
+
+  private init(
+    _ name: String, plural: String? = nil, size: Rational?, from least: Rational? = Rational(0),
+    _ notation: Notation
+  ) {
+    self.name = name
+    self.plural = plural ?? name
+    self.size = size ?? Rational(1)
+    self.least = least ?? Rational(0)
+    self.notation = notation
+  }
+}
+
+extension KitchenUnit {
+  static let gram = KitchenUnit("g", size: MeasureUnit.gram.factor, .decimals(isFine: true))
+  static let kilogram = KitchenUnit(
+    "kg", size: MeasureUnit.kilogram.factor, from: Rational(1), .decimals(isFine: false))
+  static let milliliter = KitchenUnit(
+    "ml", size: MeasureUnit.milliliter.factor, .decimals(isFine: true))
+  static let liter = KitchenUnit(
+    "l", size: MeasureUnit.liter.factor, from: Rational(1), .decimals(isFine: false))
+  static let millimeter = KitchenUnit(
+    "mm", size: MeasureUnit.millimeter.factor, .decimals(isFine: true))
+  static let centimeter = KitchenUnit(
+    "cm", size: MeasureUnit.centimeter.factor, from: Rational(1), .decimals(isFine: true))
+  static let ounce = KitchenUnit(
+    "oz", size: MeasureUnit.ounce.factor, from: Rational(1, over: 2), .fractions([2, 4]))
+  static let pound = KitchenUnit(
+    "lb", size: MeasureUnit.pound.factor, from: Rational(1), .fractions([2, 4]))
+  static let teaspoon = KitchenUnit(
+    "tsp", size: MeasureUnit.teaspoon.factor, .fractions([2, 4, 8]))
+  static let tablespoon = KitchenUnit(
+    "tbsp", size: MeasureUnit.tablespoon.factor, from: Rational(1), .fractions([2]))
+  static let cup = KitchenUnit(
+    "cup", plural: "cups", size: MeasureUnit.cup.factor, from: Rational(1, over: 4),
+    .fractions([2, 3, 4]))
+  static let inch = KitchenUnit(
+    "inch", plural: "inches", size: MeasureUnit.inch.factor, .fractions([2, 4]))
+  /// 28.413 ml, by the Weights and Measures Act 1985.
+  ///
+  /// There is no imperial pint: it would be read again as the American one, a sixth less.
+  static let imperialOunce = KitchenUnit(
+    "fl oz", size: Rational(454_609, over: 16_000), from: Rational(1), .fractions([2, 4]))
+}
+
+extension KitchenUnit {
+  /// Returns a number of this unit to the nearest that is written.
+  func rounded(_ number: Rational) -> Rational {
+    switch notation {
+    case .decimals(let isFine): CookDecimal.rounded(number, isFine: isFine)
+    case .fractions(let denominators): Self.nearest(number, denominators) ?? number
+    }
+  }
+
+  /// Returns a rounded number as text.
+  func text(_ number: Rational, mark: Character) -> String {
+    switch notation {
+    case .decimals(let isFine): CookDecimal.text(number, isFine: isFine, mark: mark)
+    case .fractions: CookFraction.exactText(number)
+    }
+  }
+
+  private static func nearest(_ number: Rational, _ denominators: [Int64]) -> Rational? {
+    ([1] + denominators).compactMap { Rational(1, over: $0).flatMap(number.rounded(toMultipleOf:)) }
+      .filter(\.isPositive)
+      .min { number.deviation(of: $0) < number.deviation(of: $1) }
+  }
+}

@@ -1,0 +1,98 @@
+/// The forms of unit names for one and for many, in the languages that change them.
+enum UnitWords {
+  /// Returns the other form of a unit whose number went from at most one to more, or back.
+  ///
+  /// - Parameters:
+  ///   - text: The unit as written, with modifiers before it: "heaped tablespoon".
+  ///   - isMany: True if there is more than one now.
+  ///   - language: The BCP 47 tag of the recipe's language, if known.
+  /// - Returns: `nil` if the form stays, or is not known.
+  static func form(of text: String, isMany: Bool, language: String?) -> String? {
+    let folded = text.lowercased()
+    guard folded.utf8.count == text.utf8.count else { return nil }
+    for (name, pairs) in forms where language?.hasPrefix(name) ?? true {
+      for pair in pairs {
+        let (from, to) = isMany ? (pair.0, pair.1) : (pair.1, pair.0)
+        guard folded.hasSuffix(from), folded.dropLast(from.count).last?.isLetter != true else {
+          continue
+        }
+        let isCapital = text.dropFirst(text.count - from.count).first?.isUppercase == true
+        return text.dropLast(from.count)
+          + (isCapital ? to.prefix(1).uppercased() + to.dropFirst() : to)
+      }
+    }
+    return nil
+  }
+
+  /// One and many; words that only add an "s" or the like are found by their ending.
+  private static let forms: [(language: String, pairs: [(String, String)])] = [
+    ("en", pairs(english)), ("de", pairs(german)), ("fr", pairs(french)), ("es", pairs(spanish)),
+    ("it", pairs(italian)), ("pt", pairs(portuguese)), ("nl", pairs(dutch)),
+  ]
+
+  private static func pairs(_ list: String) -> [(String, String)] {
+    list.split(separator: ",").compactMap { pair in
+      let forms = pair.split(separator: "/")
+      return forms.count == 2 ? (String(forms[0]), String(forms[1])) : nil
+    }
+  }
+
+  private static let english = """
+    cup/cups,tablespoon/tablespoons,teaspoon/teaspoons,dessertspoon/dessertspoons,spoon/spoons,\
+    ounce/ounces,pound/pounds,pint/pints,quart/quarts,gallon/gallons,gram/grams,liter/liters,\
+    litre/litres,clove/cloves,slice/slices,rasher/rashers,stick/sticks,bunch/bunches,sprig/sprigs,\
+    stalk/stalks,rib/ribs,stem/stems,leaf/leaves,head/heads,bulb/bulbs,ear/ears,fillet/fillets,\
+    ball/balls,block/blocks,bar/bars,cube/cubes,sheet/sheets,strip/strips,scoop/scoops,loaf/loaves,\
+    roll/rolls,glass/glasses,can/cans,tin/tins,jar/jars,bottle/bottles,bag/bags,box/boxes,\
+    package/packages,pack/packs,packet/packets,sachet/sachets,envelope/envelopes,carton/cartons,\
+    container/containers,tub/tubs,tube/tubes,pinch/pinches,dash/dashes,drop/drops,splash/splashes,\
+    handful/handfuls,knob/knobs,piece/pieces,chunk/chunks,recipe/recipes,batch/batches,\
+    serving/servings,portion/portions,person/people,cookie/cookies,muffin/muffins,cake/cakes,\
+    pancake/pancakes,pizza/pizzas,pie/pies,roll/rolls,bun/buns,biscuit/biscuits
+    """
+
+  private static let german = """
+    tasse/tassen,dose/dosen,zehe/zehen,knoblauchzehe/knoblauchzehen,prise/prisen,scheibe/scheiben,\
+    stange/stangen,bund/bunde,zweig/zweige,blatt/blätter,kopf/köpfe,knolle/knollen,kugel/kugeln,\
+    tafel/tafeln,platte/platten,laib/laibe,rolle/rollen,glas/gläser,flasche/flaschen,\
+    packung/packungen,tüte/tüten,handvoll/handvoll,messerspitze/messerspitzen,tropfen/tropfen,\
+    portion/portionen,person/personen
+    """
+
+  private static let french = """
+    tasse/tasses,cuillère à soupe/cuillères à soupe,cuillère à café/cuillères à café,\
+    cuillère/cuillères,gousse/gousses,pincée/pincées,tranche/tranches,botte/bottes,branche/branches,\
+    brin/brins,feuille/feuilles,tête/têtes,boîte/boîtes,verre/verres,bouteille/bouteilles,\
+    sachet/sachets,paquet/paquets,poignée/poignées,goutte/gouttes,morceau/morceaux,livre/livres,\
+    part/parts,personne/personnes,portion/portions
+    """
+
+  private static let spanish = """
+    taza/tazas,cucharada/cucharadas,cucharadita/cucharaditas,diente/dientes,pizca/pizcas,\
+    rebanada/rebanadas,loncha/lonchas,rodaja/rodajas,manojo/manojos,rama/ramas,ramita/ramitas,\
+    hoja/hojas,cabeza/cabezas,lata/latas,vaso/vasos,botella/botellas,paquete/paquetes,sobre/sobres,\
+    puñado/puñados,gota/gotas,trozo/trozos,unidad/unidades,porción/porciones,persona/personas,\
+    ración/raciones
+    """
+
+  private static let italian = """
+    tazza/tazze,cucchiaio/cucchiai,cucchiaino/cucchiaini,spicchio/spicchi,pizzico/pizzichi,\
+    fetta/fette,mazzo/mazzi,rametto/rametti,foglia/foglie,testa/teste,lattina/lattine,\
+    scatola/scatole,bicchiere/bicchieri,bottiglia/bottiglie,bustina/bustine,confezione/confezioni,\
+    manciata/manciate,goccia/gocce,pezzo/pezzi,porzione/porzioni,persona/persone
+    """
+
+  private static let portuguese = """
+    xícara/xícaras,chávena/chávenas,colher de sopa/colheres de sopa,\
+    colher de chá/colheres de chá,colher/colheres,dente/dentes,pitada/pitadas,fatia/fatias,\
+    folha/folhas,lata/latas,copo/copos,garrafa/garrafas,pacote/pacotes,punhado/punhados,gota/gotas,\
+    ramo/ramos,unidade/unidades,porção/porções,pessoa/pessoas
+    """
+
+  private static let dutch = """
+    kopje/kopjes,theelepel/theelepels,eetlepel/eetlepels,teentje/teentjes,snufje/snufjes,\
+    plak/plakken,plakje/plakjes,sneetje/sneetjes,takje/takjes,blaadje/blaadjes,blik/blikken,\
+    blikje/blikjes,glas/glazen,fles/flessen,pak/pakken,zakje/zakjes,stuk/stuks,stukje/stukjes,\
+    persoon/personen,portie/porties
+    """
+}

@@ -1,0 +1,31 @@
+import RecipeMatching
+import Ingredients
+import Text
+
+/// The identity of a food: the words that tell it from others, whatever their order and language.
+package struct FoodKey: Sendable, Hashable {
+  /// The hashes of its words.
+  let words: Set<UInt64>
+}
+
+/// A reader of the foods of ingredient lines.
+struct FoodKeys {
+  private var tokenizer: FoodTokenizer
+
+  /// Creates a reader with the names of foods that mean the same.
+  init(synonyms: FoodSynonyms) {
+    tokenizer = FoodTokenizer(synonyms: synonyms)
+  }
+
+  /// Returns the food of a line; of a line without a known word its letters.
+  mutating func key(of line: ParsedIngredient) -> FoodKey {
+    let food = line.food
+    let words = Set(tokenizer.tokens(of: [food]).tokens.map(\.hash))
+    return FoodKey(words: words.isEmpty ? [StableHash.of(TextFolding.fold(food))] : words)
+  }
+
+  /// Returns the words of a food's name.
+  mutating func key(ofName name: String) -> FoodKey {
+    FoodKey(words: Set(tokenizer.tokens(of: [name]).tokens.map(\.hash)))
+  }
+}

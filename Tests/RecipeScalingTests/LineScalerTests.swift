@@ -1,0 +1,152 @@
+import Ingredients
+import RecipeScaling
+import Testing
+
+@Suite("Ingredient lines for another number of servings and in other units")
+struct LineScalerTests {
+  struct Case: CustomTestStringConvertible {
+    let line: String
+    let factor: String
+    let scaled: String
+    var language: String?
+
+    init(_ line: String, _ factor: String, _ scaled: String, language: String? = nil) {
+      (self.line, self.factor, self.scaled, self.language) = (line, factor, scaled, language)
+    }
+
+    var testDescription: String { "\(line) × \(factor)" }
+  }
+
+  static let cases: [Case] = [
+    Case("1/2 cup milk", "3", "1 1/2 cups milk"),
+    Case("½ cup milk", "3", "1 1/2 cups milk"),
+    Case("1 1/2 cups flour", "2/3", "1 cup flour"),
+    Case("1 cup sugar", "2/3", "2/3 cup sugar"),
+    Case("250 g flour", "1.5", "375 g flour"),
+    Case("250g flour", "2/3", "167g flour"),
+    Case("1.5 kg potatoes", "1/3", "0.5 kg potatoes"),
+    Case("1 kg Kartoffeln", "1.5", "1,5 kg Kartoffeln", language: "de"),
+    Case("0,5 l Milch", "3", "1,5 l Milch", language: "de"),
+    Case("1 Tasse Mehl", "2", "2 Tassen Mehl", language: "de"),
+    Case("2-3 carrots", "2", "4-6 carrots"),
+    Case("2 to 3 tablespoons oil", "2", "4 to 6 tablespoons oil"),
+    Case("about 2 pounds beef", "1/2", "about 1 pound beef"),
+    Case("2 (400 g) cans tomatoes", "2", "4 (400 g) cans tomatoes"),
+    Case("1 (14 oz) can coconut milk", "2", "2 (14 oz) cans coconut milk"),
+    Case("16-ounce can tomatoes", "2", "2 16-ounce cans tomatoes"),
+    Case("2 x 400 g tins chickpeas", "1/2", "1 x 400 g tin chickpeas"),
+    Case("1 cup plus 2 tbsp sugar", "2", "2 cups plus 4 tbsp sugar"),
+    Case("1 lb 2 oz beef", "2", "2 lb 4 oz beef"),
+    Case("1 cup (240 ml) milk", "1/2", "1/2 cup (120 ml) milk"),
+    Case("300g/10½oz beef", "2", "600g/21oz beef"),
+    Case("1 egg", "2", "2 eggs"),
+    Case("2 large eggs, beaten", "1/2", "1 large egg, beaten"),
+    Case("1 onion, chopped", "3", "3 onions, chopped"),
+    Case("1 egg plus 1 egg yolk", "2", "2 eggs plus 2 egg yolks"),
+    Case("1 cup butter or 2 sticks margarine", "1/2", "1/2 cup butter or 1 stick margarine"),
+    Case("2 cups flour, plus 1/4 cup for dusting", "2", "4 cups flour, plus 1/2 cup for dusting"),
+    Case("1 beef fillet, cut into 2 or 3 pieces", "2", "2 beef fillets, cut into 2 or 3 pieces"),
+    Case("juice of 1 lemon", "2", "juice of 2 lemons"),
+    Case("half a cucumber", "4", "2 cucumbers"),
+    Case("two eggs", "2", "4 eggs"),
+    Case("1 dozen eggs", "1/2", "1/2 dozen eggs"),
+    Case("Mehl 200 g", "2", "Mehl 400 g"),
+    Case("しょうゆ 大さじ2", "2", "しょうゆ 大さじ4"),
+    Case("12 tsp sugar", "1", "12 tsp sugar"),
+    Case("3 tsp sugar", "4", "4 tbsp sugar"),
+    Case("1 tablespoon vanilla", "1/3", "1 teaspoon vanilla"),
+    Case("1/4 cup oil", "1/4", "1 tablespoon oil"),
+    Case("4 tbsp butter", "4", "1 cup butter"),
+    Case("7 g yeast", "1/2", "3.5 g yeast"),
+    Case("1 clove garlic", "4", "4 cloves garlic"),
+    Case("2 bay leaves", "1/2", "1 bay leaf"),
+    Case("1 cup 2% milk", "2", "2 cups 2% milk"),
+    Case("00 flour", "2", "00 flour"),
+    Case("salt to taste", "2", "salt to taste"),
+    Case("1 1/2-inch piece ginger", "2", "2 1 1/2-inch pieces ginger"),
+    Case("5 cups stock", "1/7", "3/4 cup stock"),
+    Case("1 pinch salt", "6", "6 pinches salt"),
+    Case("1/4 cup oil", "1.5", "6 tablespoons oil"),
+    Case("1/8 tsp salt", "1.5", "3/16 tsp salt"),
+    Case("2 garlic cloves", "1/3", "2/3 garlic clove"),
+    Case("1 1/2 pounds cucumbers (2 large)", "2", "3 pounds cucumbers (4 large)"),
+    Case("1 cup radishes (from 1 large bunch)", "2", "2 cups radishes (from 2 large bunches)"),
+    Case("1 ham (10 minutes)", "2", "2 ham (10 minutes)"),
+    Case("1 cup rice (such as Uncle 2)", "2", "2 cups rice (such as Uncle 2)"),
+  ]
+
+  @Test("A line is written for so many times as much", arguments: cases)
+  func isScaled(_ example: Case) throws {
+    let factor = try #require(Rational(typed: example.factor))
+    let scaler = LineScaler(ScalingMethod(factor: factor, language: example.language))
+    #expect(scaler.scaled(example.line).text == example.scaled)
+  }
+
+  static let remarks: [(String, ScaledLine.Remark?)] = [
+    ("salt to taste", .noAmount), ("1 egg", .partOfWhole), ("2 eggs", nil),
+    ("1 can tomatoes", .partOfWhole), ("1 onion", nil), ("1 cup milk", nil),
+    ("3 Eier", .partOfWhole),
+  ]
+
+  @Test("What cannot be halved is said", arguments: remarks)
+  func isRemarked(_ line: String, _ remark: ScaledLine.Remark?) throws {
+    let half = try #require(Rational(1, over: 2))
+    #expect(LineScaler(ScalingMethod(factor: half)).scaled(line).remark == remark)
+  }
+
+  static let conversions: [(String, UnitSystem, String)] = [
+    ("1 cup milk", .metric, "240 ml milk"),
+    ("2 tbsp oil", .metric, "2 tbsp oil"),
+    ("1 lb beef", .metric, "454 g beef"),
+    ("1/4 oz yeast", .metric, "7 g yeast"),
+    ("16oz beef", .metric, "454g beef"),
+    ("2 (14 oz) cans tomatoes", .metric, "2 (397 g) cans tomatoes"),
+    ("1 14.5-ounce can tomatoes", .metric, "1 411-g can tomatoes"),
+    ("1 (14 oz/400 g) can tomatoes", .metric, "1 (400 g) can tomatoes"),
+    ("1 cup (240 ml) milk", .us, "1 cup milk"),
+    ("1 cup (250 ml) milk", .metric, "250 ml milk"),
+    ("300g/10½oz beef", .us, "10½oz beef"),
+    ("300g/10½oz beef", .metric, "300g beef"),
+    ("1 cup plus 2 tbsp sugar", .metric, "270 ml sugar"),
+    ("1-2 cups stock", .metric, "240-480 ml stock"),
+    ("250 g butter", .us, "8 3/4 oz butter"),
+    ("500 g flour", .us, "1 lb 2 oz flour"),
+    ("100 ml cream", .us, "6 1/2 tbsp cream"),
+    ("300 ml milk", .us, "1 1/4 cups milk"),
+    ("1 l stock", .us, "4 1/4 cups stock"),
+    ("568 ml milk", .uk, "20 fl oz milk"),
+    ("100 ml cream", .uk, "3 1/2 fl oz cream"),
+    ("9\" pie crust", .metric, "23 cm pie crust"),
+    ("1/2-inch piece ginger", .metric, "1.3-cm piece ginger"),
+    ("2 onions (10 oz)", .metric, "2 onions (283 g)"),
+    ("1 Tasse Milch", .metric, "250 ml Milch"),
+    ("3 lb potatoes", .metric, "1.36 kg potatoes"),
+    ("1 onion", .metric, "1 onion"),
+    ("salt to taste", .metric, "salt to taste"),
+  ]
+
+  @Test("A line is written in other units", arguments: conversions)
+  func isConverted(
+    _ line: String, _ units: UnitSystem, _ converted: String
+  ) {
+    #expect(LineScaler(ScalingMethod(units: units)).scaled(line).text == converted)
+  }
+
+  static let weights: [(String, String, ScaledLine.Remark?)] = [
+    ("1 cup all-purpose flour", "127 g all-purpose flour", nil),
+    ("1 cup almond flour", "1 cup almond flour", .unknownDensity),
+    ("2 cups sugar", "406 g sugar", nil),
+    ("1 tbsp olive oil", "14 g olive oil", nil),
+    ("500 ml milk", "516 g milk", nil),
+    ("3 eggs", "3 eggs", nil),
+  ]
+
+  @Test("A volume becomes a weight only of foods whose density is known", arguments: weights)
+  func isWeighed(
+    _ line: String, _ weighed: String, _ remark: ScaledLine.Remark?
+  ) {
+    let scaled = LineScaler(ScalingMethod(isByWeight: true)).scaled(line)
+    #expect(scaled.text == weighed)
+    #expect(scaled.remark == remark)
+  }
+}

@@ -1,0 +1,46 @@
+import Ingredients
+import RecipeCore
+import RecipeScaling
+import Testing
+
+@Suite("Recipes for another number of servings")
+struct ScaledRecipeTests {
+  static let yields = [
+    ("4 servings", "6", "6 servings"), ("Serves 4", "2", "Serves 2"), ("4", "8", "8"),
+    ("1 loaf", "2", "2 loaves"), ("2 servings", "1", "1 serving"),
+    ("4-6 servings", "8", "8-12 servings"),
+    ("Makes about 24 cookies", "36", "Makes about 36 cookies"),
+    ("4 servings, 1.5 l", "8", "8 servings, 3 l"), ("für 4 Personen", "6", "für 6 Personen"),
+  ]
+
+  @Test("A recipe makes what was asked for", arguments: yields)
+  func isScaled(_ yield: String, _ wanted: String, _ scaled: String) throws {
+    let recipe = Recipe(title: "Soup", ingredients: ["2 leeks"], yield: yield)
+    let number = try #require(Rational(typed: wanted))
+    let result = try ScaledRecipe(recipe, ScalingRequest(amount: .yield(number)))
+    #expect(result.recipe.yield == scaled)
+    #expect(result.scaling.formerYield == (yield == scaled ? nil : yield))
+  }
+
+  @Test("A recipe that does not say how much it makes cannot be made for so many")
+  func needsYield() {
+    let request = ScalingRequest(amount: .yield(Rational(6)))
+    #expect(throws: ScalingError.noYield("Soup")) {
+      try ScaledRecipe(Recipe(title: "Soup"), request)
+    }
+    #expect(throws: ScalingError.yieldWithoutNumber("Soup", "a crowd")) {
+      try ScaledRecipe(Recipe(title: "Soup", yield: "a crowd"), request)
+    }
+  }
+
+  @Test("Units change nothing but the lines")
+  func convertsOnly() throws {
+    let recipe = Recipe(
+      title: "Soup", ingredients: ["1 cup milk"], directions: ["Add 1 cup milk."],
+      yield: "4 servings")
+    let result = try ScaledRecipe(recipe, ScalingRequest(units: .metric))
+    #expect(result.recipe.ingredients == ["240 ml milk"])
+    #expect(result.recipe.directions == recipe.directions)
+    #expect(result.recipe.yield == "4 servings")
+  }
+}

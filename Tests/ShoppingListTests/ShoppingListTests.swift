@@ -1,0 +1,73 @@
+import RecipeMatching
+import ShoppingList
+import Testing
+
+@Suite("Shopping lists")
+struct ShoppingListTests {
+  private func list(
+    _ lines: [String], aisles: [(aisle: String, foods: [String])] = []
+  ) -> ShoppingList {
+    ShoppingList(
+      lines.map { ShoppingLine(recipe: "a", title: "Soup", text: $0, language: nil) },
+      aisles: Aisles(aisles, synonyms: .builtIn), synonyms: .builtIn)
+  }
+
+  struct Sum: CustomTestStringConvertible {
+    let lines: [String]
+    let food: String
+    let amounts: [String]
+
+    var testDescription: String { lines.joined(separator: " + ") }
+  }
+
+  static let sums = [
+    Sum(lines: ["2 onions, chopped", "1 large onion"], food: "onions", amounts: ["3"]),
+    Sum(lines: ["200 g flour", "1.5 kg flour"], food: "flour", amounts: ["1.7 kg"]),
+    Sum(lines: ["1 cup milk", "1/2 cup milk"], food: "milk", amounts: ["1 1/2 cups"]),
+    Sum(lines: ["1 cup milk", "200 ml milk"], food: "milk", amounts: ["440 ml"]),
+    Sum(lines: ["1 cup flour", "200 g flour"], food: "flour", amounts: ["1 cup", "200 g"]),
+    Sum(
+      lines: ["1 (400 g) can tomatoes", "2 (400 g) cans tomatoes", "1 (800 g) can tomatoes"],
+      food: "tomatoes", amounts: ["3 (400 g) cans", "1 (800 g) can"]),
+    Sum(lines: ["2-3 carrots", "1 carrot"], food: "carrots", amounts: ["3-4"]),
+    Sum(lines: ["1 clove garlic", "3 cloves garlic"], food: "garlic", amounts: ["4 cloves"]),
+    Sum(lines: ["1 courgette", "2 zucchini"], food: "courgette", amounts: ["3"]),
+    Sum(lines: ["1 tsp cumin", "1 tbsp cumin"], food: "cumin", amounts: ["1 tbsp plus 1 tsp"]),
+    Sum(lines: ["parsley", "fresh parsley, chopped"], food: "parsley", amounts: []),
+  ]
+
+  @Test("A food is bought once, in one sum where its units allow it", arguments: sums)
+  func isSummed(_ sum: Sum) throws {
+    let items = list(sum.lines).items
+    try #require(items.count == 1)
+    #expect(items[0].food == sum.food)
+    #expect(items[0].amounts == sum.amounts)
+    #expect(items[0].lines.map(\.text) == sum.lines)
+  }
+
+  @Test("Foods that are not the same stay apart")
+  func staysApart() {
+    let lines = ["1 red onion", "1 onion", "1 cup coconut milk", "1 cup milk"]
+    #expect(list(lines).items.count == 4)
+  }
+
+  @Test("The items are in the order of the aisles, with water, salt and pepper last")
+  func isGrouped() {
+    let items = list(["1 tsp salt", "500 g flour", "water", "2 eggs", "3 leeks", "1 unicorn"]).items
+    #expect(
+      items.map { "\($0.aisle): \($0.food)" } == [
+        "Vegetables and fruit: leeks", "Dairy and eggs: eggs", "Baking: flour", "Other: unicorn",
+        "At hand: salt", "At hand: water",
+      ])
+  }
+
+  @Test("Aisles of a person's own count before the built-in ones")
+  func hasOwnAisles() {
+    let own = [(aisle: "Market", foods: ["leek"]), (aisle: "Spices", foods: ["unicorn"])]
+    let items = list(["1 unicorn", "2 eggs", "3 leeks"], aisles: own).items
+    #expect(
+      items.map { "\($0.aisle): \($0.food)" } == [
+        "Market: leeks", "Dairy and eggs: eggs", "Spices: unicorn",
+      ])
+  }
+}

@@ -14,6 +14,10 @@ package struct Configuration: Sendable, Hashable {
   package let cache: CacheSettings
   /// The settings of matching.
   package let matching: MatchingSettings
+  /// The aisles of shopping lists, in the order of the file.
+  package let aisles: [AisleSettings]
+  /// The saved queries, by name.
+  package let queries: [String: String]
   /// The sources in the order of the file, disabled ones included.
   package let sources: [SourceSettings]
 
@@ -23,7 +27,8 @@ package struct Configuration: Sendable, Hashable {
   /// Creates a configuration from its parts.
   init(
     file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
-    cache: CacheSettings, matching: MatchingSettings, sources: [SourceSettings], lines: SourceLines
+    cache: CacheSettings, matching: MatchingSettings, aisles: [AisleSettings],
+    queries: [String: String], sources: [SourceSettings], lines: SourceLines
   ) {
     self.file = file
     self.folder = folder
@@ -31,6 +36,8 @@ package struct Configuration: Sendable, Hashable {
     self.defaults = defaults
     self.cache = cache
     self.matching = matching
+    self.aisles = aisles
+    self.queries = queries
     self.sources = sources
     self.lines = lines
   }

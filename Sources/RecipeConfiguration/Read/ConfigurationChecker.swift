@@ -19,10 +19,13 @@ struct ConfigurationChecker {
     let defaults = readDefaults(table("defaults", of: root, &report), &report)
     let cache = readCache(table("cache", of: root, &report), &report)
     let matching = readMatching(table("matching", of: root, &report), &report)
+    let aisles = readAisles(table("aisles", of: root, &report), &report)
+    let queries = readQueries(table("queries", of: root, &report), &report)
     let sources = readSources(table("sources", of: root, &report), &report)
     return Configuration(
       file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
-      cache: cache, matching: matching, sources: sources, lines: report.lines)
+      cache: cache, matching: matching, aisles: aisles, queries: queries, sources: sources,
+      lines: report.lines)
   }
 
   private func checkNames(_ root: TOMLTable, _ report: inout ConfigurationReport) {

@@ -3,7 +3,9 @@ import RecipeCore
 /// The tables and keys that a configuration may have.
 struct ConfigurationSchema {
   /// The top-level tables.
-  static let tables = ["library", "defaults", "cache", "matching", "sources"]
+  static let tables = [
+    "library", "defaults", "cache", "matching", "aisles", "queries", "sources",
+  ]
 
   /// The keys of `[library]`.
   static let library = [

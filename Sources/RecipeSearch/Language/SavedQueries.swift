@@ -1,0 +1,61 @@
+import Suggestions
+
+/// Queries with names, which others use as `@name`.
+package struct SavedQueries: Sendable, Hashable {
+  /// A reason why the name of a saved query cannot be used.
+  package enum Flaw: Error, Sendable, Hashable {
+    /// No query has the name; the nearest that one has.
+    case unknown(String, nearest: String?)
+    /// Saved queries use each other in a circle, or too many.
+    case tooMany(String)
+  }
+
+  private let queries: [String: String]
+
+  /// The number of names in one query, over all that they use, that is taken.
+  private static let mostNames = 64
+
+  /// Creates queries from their texts, by name.
+  package init(_ queries: [String: String]) {
+    self.queries = queries
+  }
+
+  /// True if a text may use a name.
+  package static func areUsed(in text: String) -> Bool { text.contains("@") }
+
+  /// Returns a text with each `@name` replaced by its query, in parentheses.
+  ///
+  /// Nothing in quotation marks is a name.
+  package func expanded(_ text: String) throws(Flaw) -> String {
+    var count = 0
+    return try expanded(text, &count)
+  }
+
+  private func expanded(_ text: String, _ count: inout Int) throws(Flaw) -> String {
+    var result = ""
+    var isQuoted = false
+    var rest = text[...]
+    while let character = rest.first {
+      if character == "\"" { isQuoted.toggle() }
+      let isStart = result.last.map { $0.isWhitespace || "(-:".contains($0) } ?? true
+      guard character == "@", isStart, !isQuoted else {
+        result.append(character)
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = rest.dropFirst().prefix { !$0.isWhitespace && !"()\"".contains($0) }
+      rest = rest[name.endIndex...]
+      result += "(\(try query(named: String(name), &count)))"
+    }
+    return result
+  }
+
+  private func query(named name: String, _ count: inout Int) throws(Flaw) -> String {
+    guard let query = queries[name] else {
+      throw .unknown(name, nearest: Suggestion.nearest(to: name, in: queries.keys.sorted()))
+    }
+    count += 1
+    guard count <= Self.mostNames else { throw .tooMany(name) }
+    return try expanded(query, &count)
+  }
+}

@@ -1,0 +1,27 @@
+import RecipeCore
+package import RecipeMerging
+
+/// What a collection has that can be searched for: its tags, publishers and foods.
+package struct SearchTerms: Sendable, Hashable {
+  /// The tags, the most frequent first.
+  package let tags: [TermCount]
+  /// The publishers, the most frequent first.
+  package let publishers: [TermCount]
+  /// The foods of the ingredient lines, the most frequent first.
+  package let foods: [TermCount]
+
+  /// Counts the terms of recipes.
+  package init(of recipes: some Sequence<RankedRecipe>) {
+    var (tags, publishers) = (TermTally(), TermTally())
+    var foods = TermTally(joinsPlurals: true)
+    for recipe in recipes {
+      let values = recipe.merged.recipe
+      tags.add(values.tags)
+      publishers.add([values.publisher].compactMap(\.self))
+      foods.add(values.ingredients.map { PantryShortfall.name(of: $0).lowercased() })
+    }
+    self.tags = tags.counts
+    self.publishers = publishers.counts
+    self.foods = foods.counts
+  }
+}

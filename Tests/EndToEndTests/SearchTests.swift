@@ -127,9 +127,4 @@ struct SearchTests {
     let quiet = try await fixtures("search", "choclate", "-q").result()
     #expect(!quiet.errors.contains("did you mean"))
   }
-
-  @Test("a search without words is a usage error")
-  func noWords() async throws {
-    #expect(try await fixtures("search").result().status == 2)
-  }
 }

@@ -17,7 +17,9 @@ struct FieldDemandTests {
       arguments: parsed, options: try GlobalOptions(parsed))
     let plan = try OutputPlan(
       ResultOptions(parsed), known: RecipeFields.all.map(\.name), context: context)
-    return FieldDemand(plan: plan, query: try RecipeQuery.parsing(query)).fields
+    return FieldDemand(
+      plan: plan, query: try query.isEmpty ? .everything : RecipeQuery(parsing: query)
+    ).fields
   }
 
   @Test(

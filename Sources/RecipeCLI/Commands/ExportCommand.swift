@@ -2,6 +2,7 @@ import ArgumentParsing
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
+import RecipeScaling
 import RecipeSearch
 
 /// `recipes export`: all recipes, or those that match, to a stream, a file or a folder.
@@ -54,7 +55,8 @@ enum ExportCommand {
           "only these fields, separated by commas; '?' lists them"),
         .flag("loss", "list what the format could not represent"),
         .flag("csv-raw", "write formulas in CSV and TSV unchanged"),
-      ] + ResultOptions.pageSpecifications(usualLimit: "all") + ResultOptions.orderSpecifications,
+      ] + ScalingOptions.specifications
+        + ResultOptions.pageSpecifications(usualLimit: "all") + ResultOptions.orderSpecifications,
       allowsDashWords: true)
   }
 
@@ -67,19 +69,44 @@ enum ExportCommand {
       context.arguments, fallback: named == nil ? try target.usualFormat(context) : named)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
-    let query = try RecipeQuery.parsing(context.arguments.words.joined(separator: " "))
+    let query = try context.query(context.arguments.words.joined(separator: " "))
+    let request = try ScalingOptions.request(context.arguments)
     let (configuration, recipes) = try context.openRecipes()
     let page = QueryOptions(
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
     let answer = await recipes.export(
       QueryRequest(query, page, expander: .of(query, configuration)))
-    let result = answer.result
+    let result = request.isEmpty ? answer.result : answer.result.scaled(by: request)
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)
+    tellUnscaled(in: answer.result, request, context)
     tellLosses(of: result, by: plan, context)
     return await context.conclude(
       answer.gathering, found: !result.recipes.isEmpty, holding: answer)
+  }
+
+  /// Says on standard error how many recipes could not be scaled, and how many lines.
+  private static func tellUnscaled(
+    in result: QueryResult, _ request: ScalingRequest, _ context: CommandContext
+  ) {
+    guard !request.isEmpty else { return }
+    var (recipes, lines) = (0, 0)
+    for recipe in result.recipes {
+      let scaling = ScaledResult(recipe, request).scaling
+      recipes += scaling == nil ? 1 : 0
+      lines += scaling?.remarks.count ?? 0
+    }
+    if recipes > 0 {
+      context.remark(
+        "\(recipes == 1 ? "1 recipe does" : "\(recipes) recipes do") not say how much is made, so"
+          + " amounts stay as they are; '--scale' needs no yield")
+    }
+    if lines > 0 {
+      context.remark(
+        "\(lines == 1 ? "1 line has" : "\(lines) lines have") no amount or cannot be divided;"
+          + " 'recipes show ID' with the same options names them")
+    }
   }
 
   /// Reports losses on standard error.

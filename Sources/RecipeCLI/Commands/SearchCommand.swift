@@ -42,6 +42,7 @@ enum SearchCommand {
         """,
       ],
       examples: [
+        CommandExample("recipes search", "what there is to search for"),
         CommandExample("recipes search leek potato", "with both words"),
         CommandExample("recipes search chicken -cream", "with chicken, without cream"),
         CommandExample(
@@ -49,6 +50,8 @@ enum SearchCommand {
         CommandExample("recipes search 'title:(soup OR stew)' -o json", "as JSON"),
         CommandExample(
           "recipes search leek --sort relevance --explain", "most relevant first, and why"),
+        CommandExample(
+          "recipes search @weeknight", "a query that [queries] in recipes.toml saves"),
         CommandExample("recipes search --have 'eggs, flour, milk'", "what can be cooked with them"),
       ],
       arguments: [
@@ -66,9 +69,7 @@ enum SearchCommand {
     let options = try SearchOptions(context.arguments)
     let text = context.arguments.words.joined(separator: " ")
     guard !context.arguments.words.isEmpty || options.foods != nil else {
-      throw CommandFailure(
-        "'recipes search' needs QUERY, or --have with the foods at hand",
-        help: "'recipes search --help' explains queries; 'recipes list' lists everything")
+      return try await SearchTermListing(context: context).run()
     }
     return try await RecipeListing(context: context, queryText: text, search: options).run()
   }

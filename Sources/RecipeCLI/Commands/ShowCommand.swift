@@ -4,6 +4,7 @@ import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
 import RecipeMerging
+import RecipeScaling
 import RecipeSearch
 
 /// `recipes show`: a complete recipe.
@@ -26,11 +27,14 @@ enum ShowCommand {
         CommandExample("recipes show 9f0c35", "by the start of its id"),
         CommandExample("recipes show 'leek soup'", "by its title"),
         CommandExample("recipes show notes:soup/leek.md", "by a record"),
+        CommandExample("recipes show 9f0c35 --servings 6", "with amounts for six"),
+        CommandExample("recipes show 9f0c35 --scale 1/2 --units metric", "half of it, in grams"),
         CommandExample("recipes show 9f0c35 -o json", "as JSON"),
         CommandExample("recipes show 9f0c35 -o markdown", "as a document, like an exported file"),
       ],
       arguments: [RecipeArgument.specification],
-      options: ResultOptions.formatSpecifications(catalogs, hasText: true))
+      options: ScalingOptions.specifications
+        + ResultOptions.formatSpecifications(catalogs, hasText: true))
   }
 
   private static func run(
@@ -38,22 +42,40 @@ enum ShowCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
+    let request = try ScalingOptions.request(context.arguments)
     let (configuration, recipes) = try context.openRecipes()
     let defaults = configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
     let (recipe, answer) = try await context.lookUp(
       context.arguments.words[0], .whole, in: recipes)
+    let scaled = try scaled(recipe, request)
     let result = QueryResult(
       recipes: ElementStream([recipe]), total: 1, offset: 0, reports: answer.gathering.sources)
     if let plan, let writer = documentWriter(options, plan) {
-      let document = writer.document(of: recipe.whole)
+      let document = writer.document(of: scaled.recipe.whole)
       try context.print(String(decoding: document, as: UTF8.self))
+      context.tell(scaled.scaling)
     } else if let plan {
-      try plan.write(.recipes(result), to: context)
+      if request.isEmpty {
+        try plan.write(.recipes(result), to: context)
+      } else {
+        try plan.write(.scaled(result, by: request), to: context)
+      }
+      context.tell(scaled.scaling)
     } else {
-      try print(recipe, to: context, defaults)
+      try print(scaled, to: context, defaults)
     }
     return await context.conclude(answer.gathering, found: true, holding: answer)
+  }
+
+  private static func scaled(
+    _ recipe: RankedRecipe, _ request: ScalingRequest
+  ) throws(CommandFailure) -> ScaledResult {
+    do {
+      return try ScaledResult(scaling: recipe, request)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// The writer of the documents that a markup format's recipes are; `nil` where there is none, or
@@ -71,14 +93,15 @@ enum ShowCommand {
     _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
   ) throws(CommandFailure) -> OutputPlan {
     try OutputPlan(
-      options, defaults: defaults, known: RecipeFields.all.map(\.name), context: context)
+      options, defaults: defaults, known: ScaledResult.fields.map(\.name), context: context)
   }
 
   private static func print(
-    _ recipe: RankedRecipe, to context: CommandContext, _ defaults: DefaultSettings
+    _ scaled: ScaledResult, to context: CommandContext, _ defaults: DefaultSettings
   ) throws(CommandFailure) {
     let page = RecipePage(
-      recipe, width: context.world.output.terminal?.width, usesColor: context.usesColor(defaults))
+      scaled.recipe, width: context.world.output.terminal?.width,
+      usesColor: context.usesColor(defaults), scaling: scaled.scaling)
     try context.print(page.text)
   }
 }

@@ -24,7 +24,7 @@ struct RecipeListing {
   func run() async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(fields) }
-    let query = try RecipeQuery.parsing(queryText)
+    let query = try context.query(queryText)
     let (configuration, recipes) = try context.openRecipes()
     let defaults = configuration.defaults
     let pantry = try search.pantry(synonyms: configuration.matching.foodSynonyms)
@@ -90,18 +90,6 @@ extension QueryExpander {
   static func of(_ query: RecipeQuery, _ configuration: Configuration) -> QueryExpander? {
     query.expression.map { _ in
       QueryExpander(OtherNames(adding: configuration.matching.foodSynonyms))
-    }
-  }
-}
-
-extension RecipeQuery {
-  /// Parses a query; an empty text matches every recipe.
-  static func parsing(_ text: String) throws(CommandFailure) -> RecipeQuery {
-    guard !text.isEmpty else { return .everything }
-    do {
-      return try RecipeQuery(parsing: text)
-    } catch {
-      throw CommandFailure(error)
     }
   }
 }

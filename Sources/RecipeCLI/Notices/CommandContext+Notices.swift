@@ -1,10 +1,17 @@
 import RecipeCore
+import RecipeFormatting
+import RecipeScaling
 
 extension CommandContext {
   /// Writes a text and detail lines to standard error, unless `--quiet` was given.
   func remark(_ text: String, details: [String] = []) {
     guard options.verbosity != .quiet else { return }
     world.say(["recipes: " + text] + details.map { "  " + $0 })
+  }
+
+  /// Says on standard error what a cook should know about scaled amounts.
+  func tell(_ scaling: Scaling?) {
+    for sentence in scaling?.sentences ?? [] { remark(sentence) }
   }
 
   /// Reports the status of sources and diagnostics on standard error.

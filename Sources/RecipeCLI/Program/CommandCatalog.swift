@@ -13,6 +13,8 @@ struct CommandCatalog: Sendable {
       ListCommand.command(catalogs),
       SearchCommand.command(catalogs),
       ShowCommand.command(catalogs),
+      ShopCommand.command(catalogs),
+      TagsCommand.command(catalogs),
       OpenCommand.command,
       SourcesCommand.command(catalogs),
       DuplicatesCommand.command(catalogs),

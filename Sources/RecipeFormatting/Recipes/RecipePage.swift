@@ -1,5 +1,6 @@
 import RecipeCore
 package import RecipeMerging
+package import RecipeScaling
 
 /// A complete recipe as text for a person: the output of `recipes show`.
 ///
@@ -24,12 +25,14 @@ package struct RecipePage: Sendable {
   ///   - width: The width of the terminal, of which at most 100 columns are used, because longer
   ///     lines are hard to read; `nil` in a pipe, where lines are not wrapped.
   ///   - usesColor: True if headings are bold.
-  package init(_ recipe: RankedRecipe, width: Int?, usesColor: Bool) {
+  ///   - scaling: What was done to the amounts, if anything.
+  package init(_ recipe: RankedRecipe, width: Int?, usesColor: Bool, scaling: Scaling? = nil) {
     var page = PageWriter(width: width.map { min($0, 100) }, usesColor: usesColor)
     page.heading(recipe.merged.recipe.title)
     page.write(facts: recipe)
     page.write(description: recipe.merged.recipe.description)
     page.write(ingredients: recipe.merged.recipe)
+    page.write(scaling: scaling)
     page.write(directions: recipe.merged.recipe)
     page.write(remarks: recipe.merged.recipe)
     page.write(origins: recipe)
@@ -66,6 +69,12 @@ extension PageWriter {
       if let name = section.name { line(name, indent: "  ") }
       for ingredient in section.lines { line(ingredient, indent: "  • ") }
     }
+  }
+
+  fileprivate mutating func write(scaling: Scaling?) {
+    guard let sentences = scaling?.sentences, !sentences.isEmpty else { return }
+    blankLine()
+    for sentence in sentences { line(sentence, indent: "  ", style: .dim) }
   }
 
   /// Writes the steps, numbered anew below each heading.

@@ -1,0 +1,127 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeMatching
+import RecipeMerging
+import RecipeScaling
+import RecipeSearch
+import ShoppingList
+
+/// `recipes shop`: one shopping list of several recipes.
+enum ShopCommand {
+  /// The command.
+  static func command(_ catalogs: Catalogs) -> Command {
+    .waiting(specification(catalogs), run)
+  }
+
+  private static func specification(_ catalogs: Catalogs) -> CommandSpecification {
+    CommandSpecification(
+      "shop", "one shopping list of several recipes",
+      discussion: [
+        """
+        Every food is there once, with its amounts added where their units allow it, by aisle; water, \
+        salt and pepper come last. [aisles] in recipes.toml adds foods to aisles, and aisles.
+        """,
+        """
+        With '-' the recipes are read from standard input, one a line: what stands before the first \
+        tab, such as the ids of 'recipes search soup --template {id}'.
+        """,
+      ],
+      examples: [
+        CommandExample("recipes shop 9f0c35 'leek soup'", "for two recipes"),
+        CommandExample("recipes shop 9f0c35 4be1 --servings 9f0c35=6", "the first of them for six"),
+        CommandExample("recipes shop 9f0c35 -o markdown", "a check list"),
+        CommandExample(
+          "recipes search soup -n3 --template '{id}' | recipes shop -", "for three soups"),
+      ],
+      arguments: [
+        ArgumentSpecification(
+          RecipeArgument.specification.value, "as of 'show', or '-'", isRepeated: true)
+      ],
+      options: [
+        .value(
+          "servings", ValueSpecification("[ID=]N"),
+          "amounts for N servings, of one recipe or of all", isRepeatable: true),
+        .value("scale", ValueSpecification("X"), "amounts times X"),
+        .value(
+          "units", ValueSpecification("SYSTEM", .choice(UnitSystem.allCases.map(\.rawValue))),
+          "amounts in other units"),
+      ] + ResultOptions.formatSpecifications(catalogs, hasText: true))
+  }
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return try context.listFields(ShoppingFields.all) }
+    let amounts = try ShoppingAmounts(context.arguments)
+    let names = try names(context)
+    let (configuration, recipes) = try context.openRecipes()
+    let plan =
+      try options.isText || isChecklist(options)
+      ? nil
+      : OutputPlan(
+        options, defaults: configuration.defaults, known: ShoppingFields.all.map(\.name),
+        context: context)
+    var found: [RankedRecipe] = []
+    var lines: [ShoppingLine] = []
+    var gathering = GatheringReport([])
+    for name in names {
+      let (recipe, answer) = try await context.lookUp(name, .whole, in: recipes)
+      gathering = answer.gathering
+      found.append(recipe)
+      lines += try amounts.lines(of: recipe, named: name)
+    }
+    try amounts.checkUse(by: found, named: names)
+    let list = list(lines, configuration)
+    if let plan {
+      try plan.write(.shopping(list), to: context)
+    } else if isChecklist(options) {
+      try context.print(ShoppingChecklist(list).text)
+    } else {
+      let page = ShoppingPage(
+        list, width: context.world.output.terminal?.width,
+        usesColor: context.usesColor(configuration.defaults))
+      try context.print(page.text)
+    }
+    return await context.conclude(gathering, found: !list.items.isEmpty, holding: list)
+  }
+
+  private static func isChecklist(_ options: ResultOptions) -> Bool {
+    options.format == MarkdownFormatter.name && options.asksForNoColumns
+  }
+
+  private static func list(
+    _ lines: [ShoppingLine], _ configuration: Configuration
+  ) -> ShoppingList {
+    let groups = configuration.matching.foodSynonyms
+    let synonyms = groups.isEmpty ? FoodSynonyms.builtIn : FoodSynonyms(groups: groups)
+    let aisles = Aisles(
+      configuration.aisles.map { (aisle: $0.name, foods: $0.foods) }, synonyms: synonyms)
+    return ShoppingList(lines, aisles: aisles, synonyms: synonyms)
+  }
+
+  /// The names of the recipes, of which '-' stands for the lines of standard input.
+  private static func names(_ context: CommandContext) throws(CommandFailure) -> [String] {
+    var names: [String] = []
+    for word in context.arguments.words {
+      guard word == "-" else {
+        names.append(word)
+        continue
+      }
+      while let line = context.world.input.readLine() {
+        let name = line.prefix { $0 != "\t" }.trimmingPrefix { $0.isWhitespace }
+        if !name.isEmpty { names.append(String(name)) }
+        guard names.count <= mostRecipes else {
+          throw CommandFailure(
+            "more than \(mostRecipes) recipes are too many for one list",
+            help: "choose some with 'recipes search … -n 20'")
+        }
+      }
+    }
+    return names
+  }
+
+  private static let mostRecipes = 200
+}

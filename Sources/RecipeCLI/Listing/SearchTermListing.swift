@@ -1,0 +1,40 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeSearch
+
+/// `recipes search` without a query: what there is to search for.
+struct SearchTermListing {
+  /// The context of the command.
+  let context: CommandContext
+
+  /// The number of recipes, the best ones, whose terms are counted.
+  private static let mostRecipes = 5_000
+
+  /// Prints the terms.
+  func run() async throws(CommandFailure) -> ExitStatus {
+    let options = ResultOptions(context.arguments)
+    if options.listsFields { return try context.listFields(SearchTermFields.all) }
+    let (configuration, recipes) = try context.openRecipes()
+    let plan =
+      try options.isText
+      ? nil
+      : OutputPlan(
+        options, defaults: configuration.defaults, known: SearchTermFields.all.map(\.name),
+        context: context)
+    let answer = await recipes.export(
+      QueryRequest(
+        .everything, QueryOptions(limit: Self.mostRecipes), fields: FieldDemand.merging.fields))
+    let terms = SearchTerms(of: answer.result.recipes)
+    if let plan {
+      try plan.write(.terms(terms, limit: options.limit), to: context)
+    } else {
+      let page = SearchTermsPage(
+        terms, width: context.world.output.terminal?.width,
+        usesColor: context.usesColor(configuration.defaults))
+      try context.print(page.text)
+    }
+    let isFound = !answer.result.recipes.isEmpty
+    return await context.conclude(answer.gathering, found: isFound, holding: answer)
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParsing
+import Ingredients
+import RecipeCore
+import RecipeFormatting
+import RecipeMerging
+import RecipeScaling
+import ShoppingList
+
+/// The amounts to shop for: those of each recipe, for so many servings, or so many times as much.
+struct ShoppingAmounts {
+  private let servings: [String: Rational]
+  private let servingsOfAll: Rational?
+  private let scale: Rational?
+  private let units: UnitSystem?
+
+  /// Reads the options.
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    var servings: [String: Rational] = [:]
+    var servingsOfAll: Rational?
+    for text in arguments.values("servings") {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      let number = try ScalingOptions.number(String(parts.last ?? ""), of: "--servings")
+      if parts.count > 1 {
+        servings[parts.dropLast().joined(separator: "=")] = number
+      } else {
+        servingsOfAll = number
+      }
+    }
+    self.servings = servings
+    self.servingsOfAll = servingsOfAll
+    scale = try arguments.value("scale").map { text throws(CommandFailure) in
+      try ScalingOptions.number(text, of: "--scale")
+    }
+    units = arguments.value("units").flatMap(UnitSystem.init)
+  }
+
+  /// Returns the lines of a recipe, for as many servings as were asked for.
+  ///
+  /// - Parameter name: The name by which the recipe was asked for; its id counts, too.
+  func lines(
+    of recipe: RankedRecipe, named name: String
+  ) throws(CommandFailure) -> [ShoppingLine] {
+    let own = servings.first { key, _ in key == name || recipe.merged.id.hasPrefix(key) }?.value
+    let wanted = own ?? servingsOfAll
+    let amount: ScalingRequest.Amount? = wanted.map { .yield($0) } ?? scale.map { .factor($0) }
+    let request = ScalingRequest(amount: amount, units: units)
+    do {
+      let scaled = try ScaledResult(scaling: recipe, request).recipe.merged
+      return scaled.recipe.ingredients.map {
+        ShoppingLine(
+          recipe: scaled.id, title: scaled.recipe.title, text: $0,
+          language: scaled.recipe.language)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Refuses servings of a recipe that is not on the list.
+  func checkUse(by recipes: [RankedRecipe], named names: [String]) throws(CommandFailure) {
+    for key in servings.keys.sorted() {
+      let isUsed = names.contains(key) || recipes.contains { $0.merged.id.hasPrefix(key) }
+      guard !isUsed else { continue }
+      throw CommandFailure(
+        "'--servings \(key)=…' names a recipe that is not on the list",
+        help: "name it as among the recipes: \(names.prefix(3).joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Ingredients
+import RecipeCore
+package import RecipeMerging
+package import RecipeScaling
+package import RecipeSearch
+
+/// A recipe for another number of servings or in other units, with what was done to it.
+package struct ScaledResult: Sendable {
+  /// The recipe, with its new lines and yield.
+  package let recipe: RankedRecipe
+  /// What was done; `nil` if it stayed as it is because its yield is not known.
+  package let scaling: Scaling?
+
+  /// Scales a recipe; one that cannot be scaled as asked stays as it is.
+  package init(_ recipe: RankedRecipe, _ request: ScalingRequest) {
+    self = (try? ScaledResult(scaling: recipe, request)) ?? ScaledResult(recipe, scaling: nil)
+  }
+
+  /// Scales a recipe.
+  ///
+  /// - Throws: `ScalingError` if it cannot be scaled as asked.
+  package init(
+    scaling recipe: RankedRecipe, _ request: ScalingRequest
+  ) throws(ScalingError) {
+    let merged = recipe.merged
+    let scaled = try ScaledRecipe(merged.recipe, request)
+    let changed = MergedRecipe(
+      id: merged.id, recipe: scaled.recipe, members: merged.members,
+      provenance: merged.provenance, links: merged.links)
+    self.init(
+      RankedRecipe(merged: changed, socialRank: recipe.socialRank), scaling: scaled.scaling)
+  }
+
+  private init(_ recipe: RankedRecipe, scaling: Scaling?) {
+    self.recipe = recipe
+    self.scaling = scaling
+  }
+}
+
+extension QueryResult {
+  /// Returns the result with every recipe scaled when it is read; those that cannot be stay.
+  package func scaled(by request: ScalingRequest) -> QueryResult {
+    let recipes = recipes
+    return QueryResult(
+      recipes: ElementStream(count: recipes.count) { ScaledResult(recipes[$0], request).recipe },
+      scores: scores, shortfalls: shortfalls, total: total, offset: offset, reports: reports)
+  }
+}
+
+extension ResultDocument where Row == ScaledResult {
+  /// Returns a page of scaled recipes, in the envelope of all recipes.
+  package static func scaled(
+    _ result: QueryResult, by request: ScalingRequest
+  ) -> ResultDocument<ScaledResult> {
+    let recipes = result.recipes
+    return ResultDocument(
+      head: result.envelope, rowsName: "recipes",
+      rows: ElementStream(count: recipes.count) { ScaledResult(recipes[$0], request) },
+      fields: ScaledResult.fields, footer: result.footer)
+  }
+}
+
+extension ScaledResult {
+  /// The fields of every recipe, and what was done to its amounts.
+  package static let fields: [ResultField<ScaledResult>] =
+    RecipeFields.all.map { $0.seen(through: { (scaled: ScaledResult) in scaled.recipe }) } + [
+      scalingField
+    ]
+
+  private static let scalingField = ResultField<ScaledResult>(
+    "scaling", column: .init("scaling", priority: 19, minimumWidth: 8),
+    value: { $0.scaling?.outputValue ?? .absent })
+}
+
+extension Scaling {
+  /// Factor, units, the former yield, and the lines that are not all that was asked for.
+  var outputValue: OutputValue {
+    .object([
+      OutputMember("factor", .text(factor.description)),
+      OutputMember("units", .optional(units?.rawValue)),
+      OutputMember("by_weight", isByWeight ? .boolean(true) : .absent),
+      OutputMember("former_yield", .optional(formerYield)),
+      OutputMember("remarks", remarks.isEmpty ? .absent : .list(remarks.map(\.outputValue))),
+    ])
+  }
+}
+
+extension Scaling.Remark {
+  fileprivate var outputValue: OutputValue {
+    .object([
+      OutputMember("line", .integer(line)), OutputMember("text", .text(text)),
+      OutputMember("reason", .text(reason.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,32 @@
+import Ingredients
+package import RecipeScaling
+
+extension Scaling {
+  /// What a cook should know about the amounts, a sentence each.
+  package var sentences: [String] {
+    [amountSentence, densitySentence].compactMap(\.self)
+      + ScaledLine.Remark.allCases.compactMap(sentence)
+  }
+
+  private var amountSentence: String? {
+    guard factor != Rational(1) else { return nil }
+    let before = formerYield.map { " (\(YieldText.shown($0)))" } ?? ""
+    return "Amounts are \(CookFraction.exactText(factor)) times those of the recipe\(before);"
+      + " directions and times are as they were."
+  }
+
+  private var densitySentence: String? {
+    isByWeight ? "Weights of cups: \(FoodDensities.source)." : nil
+  }
+
+  private func sentence(_ reason: ScaledLine.Remark) -> String? {
+    let lines = remarks.filter { $0.reason == reason }.map(\.text)
+    guard !lines.isEmpty else { return nil }
+    let list = lines.joined(separator: "; ")
+    return switch reason {
+    case .noAmount: "As they were, without an amount: \(list)."
+    case .partOfWhole: "Parts of what comes whole: \(list)."
+    case .unknownDensity: "Left in volumes, their weight is not known: \(list)."
+    }
+  }
+}

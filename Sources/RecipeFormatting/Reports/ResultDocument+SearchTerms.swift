@@ -1,0 +1,41 @@
+import RecipeCore
+package import RecipeSearch
+
+/// A tag, publisher or food as a row.
+package struct SearchTermRow: Sendable {
+  let kind: String
+  let term: TermCount
+}
+
+extension ResultDocument where Row == SearchTermRow {
+  /// Returns what there is to search for.
+  ///
+  /// - Parameter limit: The number of terms of each kind, 0 for all; `nil` for the usual one.
+  package static func terms(
+    _ terms: SearchTerms, limit: Int?
+  ) -> ResultDocument<SearchTermRow> {
+    let most = limit.map { $0 == 0 ? Int.max : $0 } ?? 20
+    let kinds = [("tag", terms.tags), ("publisher", terms.publishers), ("food", terms.foods)]
+    let rows = kinds.flatMap { kind, counts in
+      counts.prefix(most).map { SearchTermRow(kind: kind, term: $0) }
+    }
+    return ResultDocument(
+      head: [.recipesSchema], rowsName: "terms", rows: rows, fields: SearchTermFields.all)
+  }
+}
+
+/// The fields of a term.
+package enum SearchTermFields {
+  /// All fields, in the order of JSON and CSV.
+  package static let all: [ResultField<SearchTermRow>] = [
+    ResultField(
+      "kind", column: .init("kind", priority: 0, minimumWidth: 9), isInTable: true,
+      value: { .text($0.kind) }),
+    ResultField(
+      "name", column: .init("name", priority: 0, minimumWidth: 12), isInTable: true,
+      value: { .text($0.term.name) }),
+    ResultField(
+      "recipes", column: .init("recipes", priority: 0, isRightAligned: true, minimumWidth: 7),
+      isInTable: true, value: { .integer($0.term.recipes) }),
+  ]
+}

@@ -36,6 +36,9 @@ struct DifferentVerdictTests {
       "no ingredients and no site", Dish("Carrot Cake", []), Dish("Carrot Cake", []),
       "too little is known"),
     VerdictCase(
+      "no ingredients on one site", Dish("Carrot Cake", [], publisher: "Cake House"),
+      Dish("Carrot cake!", [], publisher: "CAKE HOUSE"), "too little is known"),
+    VerdictCase(
       "two names of cocktails",
       Dish("Gilroy", ["1 oz gin", "1 oz cherry brandy", "1/2 oz dry vermouth", "1 dash bitters"]),
       Dish("Royal", ["1 oz gin", "1 oz cherry brandy", "1/2 oz dry vermouth", "1 dash bitters"]),

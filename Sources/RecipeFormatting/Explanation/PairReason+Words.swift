@@ -49,7 +49,6 @@ extension PageRelation {
     switch self {
     case .same: "same canonical URL"
     case .twoOfOneSite: "two pages of one site"
-    case .sameSite: "same site"
     case .twoSites: "two sites"
     case .unknown: "one of them names no page"
     }

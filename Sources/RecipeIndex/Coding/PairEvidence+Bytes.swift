@@ -29,7 +29,7 @@ extension PairEvidence {
 }
 
 extension PageRelation {
-  private static let codes: [PageRelation] = [.same, .twoOfOneSite, .sameSite, .twoSites, .unknown]
+  private static let codes: [PageRelation] = [.same, .twoOfOneSite, .twoSites, .unknown]
 
   fileprivate var code: Int { Self.codes.firstIndex(of: self) ?? 0 }
 

@@ -13,8 +13,6 @@ package enum EvidenceWeights {
   static let samePage = 6.0
   /// Of two pages of one site: hardly any site has a recipe twice.
   static let twoPages = -1.3
-  /// Of a record without ingredients and another of one site whose titles name one dish.
-  static let sameSite = 2.0
   /// Of titles with the same words; of fewer their share.
   static let titles = 1.1
   /// The least similarity of the titles of records that are worth judging.
@@ -71,8 +69,7 @@ package enum EvidenceWeights {
     switch evidence.pages {
     case .same: EvidenceTerm(.page, samePage, .page(.same))
     case .twoOfOneSite: EvidenceTerm(.page, twoPages, .page(.twoOfOneSite))
-    case .sameSite where evidence.foods == nil: EvidenceTerm(.page, sameSite, .page(.sameSite))
-    case .sameSite, .twoSites, .unknown: nil
+    case .twoSites, .unknown: nil
     }
   }
 

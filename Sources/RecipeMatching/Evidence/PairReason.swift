@@ -50,8 +50,6 @@ package enum PageRelation: Sendable, Hashable {
   case same
   /// Two pages of one site.
   case twoOfOneSite
-  /// One site, at least one record without a page.
-  case sameSite
   /// Two sites.
   case twoSites
   /// Unknown, as a record has no page.

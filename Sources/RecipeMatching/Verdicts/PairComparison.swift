@@ -99,10 +99,10 @@ extension PageRelation {
     let haveBoth = left.page != 0 && right.page != 0
     if left.isSamePage(as: right) {
       self = .same
-    } else if left.site != nil, left.site == right.site {
-      self = haveBoth ? .twoOfOneSite : .sameSite
+    } else if haveBoth {
+      self = left.site != nil && left.site == right.site ? .twoOfOneSite : .twoSites
     } else {
-      self = haveBoth ? .twoSites : .unknown
+      self = .unknown
     }
   }
 }

@@ -54,10 +54,10 @@ struct PairJudge: Sendable {
     return logOdds >= Self.variant ? .variant : .different
   }
 
-  /// Judges records without ingredients: those of one title and site are one recipe.
+  /// Judges records of which one has no ingredients, and so joins others by its address only: the
+  /// title of a dish names many recipes, also of one site.
   private static func verdictWithoutFoods(_ comparison: PairComparison) -> RecordPair.Verdict? {
-    guard comparison.titles.nameOneDish else { return .different }
-    return comparison.evidence.pages == .sameSite ? .same : nil
+    comparison.titles.nameOneDish ? nil : .different
   }
 }
 

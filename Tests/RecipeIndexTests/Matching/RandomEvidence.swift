@@ -12,7 +12,7 @@ struct RandomEvidence {
 
   mutating func evidence() -> PairEvidence {
     PairEvidence(
-      pages: pick([.same, .twoOfOneSite, .sameSite, .twoSites, .unknown]),
+      pages: pick([.same, .twoOfOneSite, .twoSites, .unknown]),
       titles: PairEvidence.Titles(
         areSame: flip(), likeness: share(), dishes: count(2), foods: count(9),
         haveOtherParts: flip()),

@@ -35,12 +35,20 @@ struct OptionValueReader {
   private func choice(
     _ value: TOMLValue, of choices: [String]
   ) throws(OptionFlaw) -> String {
-    let word = try text(value)
+    let word = try word(value, of: choices)
     guard choices.contains(word) else {
       throw OptionFlaw(
         "cannot be \(word.quoted)", help: OptionFlaw.help(for: word, among: choices))
     }
     return word
+  }
+
+  /// Returns a word; `true` and `false` need no quotes where they are choices.
+  private func word(_ value: TOMLValue, of choices: [String]) throws(OptionFlaw) -> String {
+    if case .boolean(let boolean) = value.content, choices.contains("\(boolean)") {
+      return "\(boolean)"
+    }
+    return try text(value)
   }
 
   private func texts(_ value: TOMLValue) throws(OptionFlaw) -> [String] {

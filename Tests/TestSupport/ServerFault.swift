@@ -26,7 +26,7 @@ package enum ServerFault: String, Sendable, CaseIterable {
     case .oddStatus: ("unreachable", "(799)", "try again later")
     case .page: ("invalid", "something other than recipes", "check base_url and dialect")
     case .redirectLoop: ("invalid", "redirects more than 5 times", "check base_url")
-    case .redirectElsewhere: ("unauthorized", "refused the key", "check")
+    case .redirectElsewhere: ("unauthorized", "which gets no key", "set base_url")
     case .redirectToFile: ("invalid", "not HTTP", "check base_url")
     case .hugeBody: ("invalid", "larger than", "narrower search")
     case .noHTTP: ("invalid", "does not speak HTTP", "check base_url")

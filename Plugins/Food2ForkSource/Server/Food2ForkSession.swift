@@ -52,7 +52,15 @@ struct Food2ForkSession: Sendable {
     } catch {
       throw SourceFailure(error, of: endpoint.host)
     }
-    return try Food2ForkReply(response, from: endpoint.host)
+    do throws(SourceFailure) {
+      return try Food2ForkReply(response, from: endpoint.host)
+    } catch  where error.status == .unauthorized {
+      guard let other = response.redirectedHost(from: endpoint.host) else { throw error }
+      throw SourceFailure(
+        .unauthorized,
+        "\(endpoint.host) redirects to \(other), which gets no key and refused the request",
+        help: "set base_url to the new address")
+    }
   }
 
   private func request(_ url: String, in dialect: Food2ForkDialect) -> HTTPRequest {

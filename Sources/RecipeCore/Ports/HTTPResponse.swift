@@ -19,6 +19,15 @@ public struct HTTPResponse: Sendable, Hashable {
     self.finalURL = finalURL
   }
 
+  /// Returns the host with its port that responded, if a redirect led to another than the one asked.
+  package func redirectedHost(from host: String) -> String? {
+    guard let parts = finalURL?.split(separator: "/", maxSplits: 2), parts.count > 1 else {
+      return nil
+    }
+    let other = parts[1].prefix { !"?#".contains($0) }.lowercased()
+    return other == host.lowercased() ? nil : other
+  }
+
   /// Returns the value of the first header with a name, compared without case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value

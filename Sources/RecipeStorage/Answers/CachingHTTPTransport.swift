@@ -98,7 +98,8 @@ struct CachingHTTPTransport: HTTPTransport {
     }
     let verdict = request.judge(response)
     guard verdict == .answer else {
-      return use(kept, because: HTTPFailure(verdict, response, at: clock.now))
+      return use(
+        kept, because: HTTPFailure(verdict, response, to: request, at: clock.now))
     }
     keep(response, to: request)
     return response
@@ -156,13 +157,21 @@ extension HTTPRequest {
 
 extension HTTPFailure {
   /// Creates the failure of a response that is no answer.
-  fileprivate init(_ verdict: HTTPVerdict, _ response: HTTPResponse, at now: Int) {
+  fileprivate init(
+    _ verdict: HTTPVerdict, _ response: HTTPResponse, to request: HTTPRequest, at now: Int
+  ) {
     let status = response.status
     switch verdict {
     case .unauthorized:
-      self.init(
-        .noKey, "it refused the key (\(status))",
-        help: "check key_env, key_file, key_command or key")
+      if let other = response.redirectedHost(from: ServerOrigin(of: request).host) {
+        self.init(
+          .noKey, "it redirects to \(other), which gets no key and refused the request",
+          help: "set base_url to the new address")
+      } else {
+        self.init(
+          .noKey, "it refused the key (\(status))",
+          help: "check key_env, key_file, key_command or key")
+      }
     case .rateLimited:
       let pause = RetryPause.asked(by: response, at: now).map { "in \($0.secondsInWords)" }
       self.init(

@@ -17,12 +17,13 @@ extension Pipeline {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - fields: The fields needed.
-  ///   - searchText: The words a user searches for, as a hint to sources that can only search.
+  ///   - subject: The records that matter.
   func gather(
-    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, searchText: String = ""
+    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet,
+    about subject: SourceRequest.Subject = .everything
   ) async -> [SourceBatch] {
     let request = SourceRequest(
-      fields: fields, searchText: searchText, isOffline: context.options.isOffline,
+      fields: fields, subject: subject, isOffline: context.options.isOffline,
       parallelism: sourceParallelism)
     return await gather(sources, request)
   }
@@ -82,7 +83,7 @@ extension Pipeline {
 
   func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
     let fields = detail == .whole ? FieldDemand.all.fields : FieldDemand.merging.fields
-    let batches = await gather(sources, fields)
+    let batches = await gather(sources, fields, about: .recipe(named: name))
     let matched = await match(batches)
     let ranked = rank(await merge(matched), from: matched)
     let answer = LookupAnswer(

@@ -18,7 +18,7 @@ struct Pipeline: RecipeCollection {
   }
 
   func search(_ request: QueryRequest) async -> QueryAnswer {
-    let batches = await gather(sources, request.fields, searchText: request.query.searchText)
+    let batches = await gather(sources, request.fields, about: request.query.subject)
     let matched = await match(batches)
     let merged = await merge(matched)
     let ranked = rank(merged, from: matched)

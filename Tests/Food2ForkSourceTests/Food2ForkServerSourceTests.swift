@@ -88,7 +88,7 @@ struct Food2ForkServerSourceTests {
     fixture.options["query"] = .text("leek & potato")
     fixture.options["sort"] = .text("t")
     _ = try await fixture.gather()
-    _ = try await fixture.gather(SourceRequest(searchText: "purée/+"))
+    _ = try await fixture.gather(SourceRequest(subject: .matches(of: ["purée/+"])))
     #expect(
       fixture.targets == [
         "/search?q=leek%20%26%20potato&sort=t&page=1", "/search?q=pur%C3%A9e%2F%2B&sort=t&page=1",

@@ -39,7 +39,7 @@ struct QueryExpanderTests {
   @Test("what a source is asked for stays as it is written")
   func searchText() throws {
     let query = try RecipeQuery(parsing: "spring onion courgette")
-    #expect(Self.expander.expanded(query).searchText == "spring onion courgette")
+    #expect(Self.expander.expanded(query).searchTexts == ["spring onion courgette"])
   }
 
   @Test("the names by which a recipe was found are told")

@@ -73,7 +73,10 @@ struct Food2ForkRun {
   }
 
   private var query: String {
-    request.searchText.isEmpty ? options.query : request.searchText
+    guard case .matches(let texts) = request.subject, texts.count == 1 else {
+      return options.query
+    }
+    return texts[0]
   }
 
   /// Requests the first page in the configured dialect, or else in the first that the server

@@ -1,9 +1,19 @@
 /// The request that a run makes of every source.
 public struct SourceRequest: Sendable, Hashable {
+  /// The records that matter to a run.
+  public enum Subject: Sendable, Hashable {
+    /// All.
+    case everything
+    /// Those that one of these texts finds, each with a person's words; there is at least one.
+    case matches(of: [String])
+    /// The one that a person names: by `ID` or `SOURCE:ID`, but maybe by a title or an address.
+    case recipe(named: String)
+  }
+
   /// The fields that the run needs; a source may omit the others.
   public let fields: RecipeFieldSet
-  /// The user's search words, a hint to sources that can only search; empty for all records.
-  public let searchText: String
+  /// The records that matter, a hint to sources that need not deliver the others.
+  public let subject: Subject
   /// True if the network must not be used.
   public let isOffline: Bool
   /// The number of concurrent operations that a source may start.
@@ -16,11 +26,11 @@ public struct SourceRequest: Sendable, Hashable {
 
   /// Creates a request from its values; `parallelism` is at least 1.
   public init(
-    fields: RecipeFieldSet = .all, searchText: String = "", isOffline: Bool = false,
+    fields: RecipeFieldSet = .all, subject: Subject = .everything, isOffline: Bool = false,
     parallelism: Int = 2
   ) {
     self.fields = fields
-    self.searchText = searchText
+    self.subject = subject
     self.isOffline = isOffline
     self.parallelism = max(1, parallelism)
   }

@@ -20,7 +20,7 @@ struct IndexRun: Sendable {
   func answer(
     _ request: QueryRequest, isStreamed: Bool
   ) async throws(IndexCorruption) -> QueryAnswer {
-    let recipes = try await recipes(searchText: request.query.searchText)
+    let recipes = try await recipes(about: request.query.subject)
     return try await recipes.answer {
       await request.answer(over: $0, recipes.gathering, plain.work, isStreamed: isStreamed)
     }
@@ -28,14 +28,16 @@ struct IndexRun: Sendable {
 
   /// Collects all recipes, merged and ranked.
   ///
-  /// - Parameter searchText: The words a user searches for, as a hint to sources that can only
-  ///   search.
-  func recipes(searchText: String = "") async throws(IndexCorruption) -> CollectedRecipes {
-    let visit = try await visit(searchText: searchText)
+  /// - Parameter subject: The recipes that matter; sources may leave out others.
+  func recipes(
+    about subject: SourceRequest.Subject
+  ) async throws(IndexCorruption) -> CollectedRecipes {
+    let visit = try await visit(about: subject)
     if let snapshot = try visit.unchangedSnapshot() { return try unchanged(snapshot, visit) }
     let matching = try await matching(visit)
     // A search needs few recipes, so the words of the others can be indexed meanwhile.
-    if !searchText.isEmpty, let snapshot, matching.update?.hasFewChanges(since: snapshot) ?? false,
+    if case .matches = subject, let snapshot,
+      matching.update?.hasFewChanges(since: snapshot) ?? false,
       let writing = writer.begin(matching, visit)
     {
       return try await updated(matching, visit, writing)
@@ -60,7 +62,9 @@ struct IndexRun: Sendable {
   }
 
   /// Finds the files that changed, and reads them.
-  func visit(searchText: String = "") async throws(IndexCorruption) -> SourceVisit {
+  func visit(
+    about subject: SourceRequest.Subject = .everything
+  ) async throws(IndexCorruption) -> SourceVisit {
     let corruption = CorruptionLatch()
     let changes = plain.configuredSources.map { _ in FileChanges() }
     let remembered = plain.configuredSources.map { RememberedSource($0, in: snapshot) }
@@ -69,15 +73,15 @@ struct IndexRun: Sendable {
       return remembered[place].map(source.replaced)
         ?? source.reading(since: snapshot, changes[place], corruption)
     }
-    let batches = await plain.gather(sources, .all, searchText: searchText)
+    let batches = await plain.gather(sources, .all, about: subject)
     try corruption.check()
     let contents = batches.indices.map { place in
       SourceContent(batches[place], changes[place], remembered: remembered[place]?.known)
     }
-    if searchText.isEmpty { remember(contents) }
+    if subject == .everything { remember(contents) }
     return SourceVisit(
       snapshot: snapshot, contents: contents,
-      isOfQuery: !searchText.isEmpty
+      isPartial: subject != .everything
         && sources.contains {
           $0.source != nil && !($0.source is RememberedSource) && !($0.source is IncrementalSource)
         },

@@ -41,7 +41,7 @@ struct IndexWriter: Sendable {
 
   /// Starts to write an index; `nil` if the next run is better off without it.
   func begin(_ matching: IndexedMatching, _ visit: SourceVisit) -> IndexWriting? {
-    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isOfQuery,
+    guard matching.matched.records.count >= IndexStore.leastRecords, !visit.isPartial,
       let update = matching.update
     else { return nil }
     let findings = IndexUpdate.Findings(memory: matching.memory, facts: matching.facts)

@@ -16,7 +16,8 @@ package protocol PipelineStages: RecipeCollection {
 
   /// Asks sources, which may replace those of the configuration.
   func gather(
-    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet, searchText: String
+    _ sources: [ConfiguredSource], _ fields: RecipeFieldSet,
+    about subject: SourceRequest.Subject
   ) async -> [SourceBatch]
 
   /// Reads people's decisions; `nil` if they cannot be read, or nothing is merged.

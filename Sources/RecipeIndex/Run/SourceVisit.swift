@@ -7,8 +7,8 @@ struct SourceVisit: Sendable {
   let snapshot: IndexSnapshot?
   /// The content of each source, in the order of the configuration.
   let contents: [SourceContent]
-  /// True if sources may have delivered only the matches of a query.
-  let isOfQuery: Bool
+  /// True if sources may have left out records that do not matter to the question.
+  let isPartial: Bool
   /// People's decisions; `nil` if they cannot be read, or nothing is merged.
   let recorded: RecordedDecisions?
   /// The start of the visit, in nanoseconds since 1970, or an earlier time.

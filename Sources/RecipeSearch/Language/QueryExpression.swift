@@ -37,6 +37,41 @@ extension QueryExpression {
     conjuncts.compactMap { if case .term(let term) = $0 { term } else { nil } }
   }
 
+  /// The greatest number of alternatives that are searched for one by one.
+  private static let alternativeLimit = 8
+
+  /// Texts of which one finds each match, see `RecipeQuery.searchTexts`.
+  var searchTexts: [String] {
+    let shared = sharedTexts
+    if !shared.isEmpty { return [shared.joined(separator: " ")] }
+    let choices = conjuncts.compactMap(\.alternativeTexts)
+    return choices.min { $0.count < $1.count } ?? []
+  }
+
+  /// The texts that each match contains, those that all alternatives of an OR share included; each once.
+  private var sharedTexts: [String] {
+    switch self {
+    case .term(let term): return term.searchText.map { [$0] } ?? []
+    case .not: return []
+    case .and(let operands):
+      var seen: Set<String> = []
+      return operands.flatMap(\.sharedTexts).filter { seen.insert($0).inserted }
+    case .or(let operands):
+      let others = operands.dropFirst().map { Set($0.sharedTexts) }
+      return (operands.first?.sharedTexts ?? []).filter { text in
+        others.allSatisfy { $0.contains(text) }
+      }
+    }
+  }
+
+  /// The texts of the alternatives of an OR, or `nil` if one has none, or there are too many.
+  private var alternativeTexts: [String]? {
+    guard case .or(let operands) = self else { return nil }
+    let texts = operands.map(\.searchTexts)
+    let all = texts.flatMap(\.self)
+    return texts.contains(where: \.isEmpty) || all.count > Self.alternativeLimit ? nil : all
+  }
+
   /// The terms that count in favour of a recipe, each once: those not below a NOT, in order.
   var soughtTerms: [QueryTerm] {
     var seen: Set<QueryTest> = []

@@ -12,10 +12,17 @@ package struct RecipeQuery: Sendable, Hashable {
   /// The condition, or `nil` if every recipe matches.
   package let expression: QueryExpression?
 
-  /// The words and phrases that every match contains, without fields and addresses: the hint for
-  /// sources that can only search.
-  package var searchText: String {
-    (expression?.requiredTerms ?? []).compactMap(\.searchText).joined(separator: " ")
+  /// The hint for sources that can only search: texts of which one finds each match.
+  ///
+  /// It is one text of the words and phrases that every match contains, without fields and addresses;
+  /// without such words, one text for each alternative of an OR. Empty if some matches have no words in
+  /// common with any text.
+  package var searchTexts: [String] { expression?.searchTexts ?? [] }
+
+  /// The records that matter to sources.
+  package var subject: SourceRequest.Subject {
+    let texts = searchTexts
+    return texts.isEmpty ? .everything : .matches(of: texts)
   }
 
   /// The fields that a source must read for the query.

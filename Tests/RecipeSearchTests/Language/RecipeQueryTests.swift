@@ -81,13 +81,16 @@ struct RecipeQueryTests {
   @Test(
     "sources that can only search get the words without exclusions, fields and addresses",
     arguments: [
-      ("leek -cream title:soup \"brown sugar\"", "leek brown sugar"), ("-leek", ""), ("", ""),
-      ("source:api leek author:jo", "leek"), ("https://a.example/leek soup", "soup"),
-      ("leek OR soup", ""), ("leek (soup OR stew) tart", "leek tart"), ("choc* leek", "leek"),
-      ("NOT leek soup", "soup"), ("time:<30 (leek soup)", "leek soup"), ("--leek", "leek"),
-    ])
-  func searchText(query: String, text: String) throws {
-    #expect(try RecipeQuery(parsing: query).searchText == text)
+      ("leek -cream title:soup \"brown sugar\"", ["leek brown sugar"]), ("-leek", []), ("", []),
+      ("source:api leek author:jo", ["leek"]), ("https://a.example/leek soup", ["soup"]),
+      ("leek (soup OR stew) tart", ["leek tart"]), ("choc* leek", ["leek"]),
+      ("NOT leek soup", ["soup"]), ("time:<30 (leek soup)", ["leek soup"]), ("--leek", ["leek"]),
+      ("leek OR soup", ["leek", "soup"]), ("(leek tart) OR (soup -cream)", ["leek tart", "soup"]),
+      ("leek OR choc*", []), ("time:<30 (leek OR (kale OR chard))", ["leek", "kale", "chard"]),
+      ("(a OR b OR c) (d OR e)", ["d", "e"]), ("a OR b OR c OR d OR e OR f OR g OR h OR i", []),
+    ] as [(String, [String])])
+  func searchTexts(query: String, texts: [String]) throws {
+    #expect(try RecipeQuery(parsing: query).searchTexts == texts)
   }
 
   @Test(

@@ -25,7 +25,9 @@ public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
       "dialect", .choice(["auto"] + Food2ForkDialect.allCases.map(\.rawValue)),
       "the dialect of the server; auto detects it"),
     SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
-    SourceOption("details", .boolean, "whether to request the ingredients of each row (true)"),
+    SourceOption(
+      "details", .choice(Food2ForkOptions.Details.words),
+      "the rows whose ingredients are requested: shown (the default), all or never"),
   ]
 
   /// Creates a source of a recording if one is set, else of a server.

@@ -63,7 +63,7 @@ extension Pipeline {
   }
 
   /// The gatherer of the sources' records.
-  private var gatherer: Gatherer { Gatherer(clock: context.world.clock) }
+  var gatherer: Gatherer { Gatherer(clock: context.world.clock) }
 
   /// Distributes work among the processors.
   var work: ParallelMap { context.work }
@@ -86,10 +86,9 @@ extension Pipeline {
     let batches = await gather(sources, fields, about: .recipe(named: name))
     let matched = await match(batches)
     let ranked = rank(await merge(matched), from: matched)
-    let answer = LookupAnswer(
+    return LookupAnswer(
       found: await RecipeLookup.find(name, in: ranked, work: work),
       gathering: GatheringReport(batches))
-    return detail == .whole ? await completed(answer) : answer
   }
 
   func duplicates() async -> DuplicatesAnswer {
@@ -112,33 +111,5 @@ extension Pipeline {
       parallelism: sourceParallelism)
     request.coverage = context.options.coverageDetail
     return GatheringReport(await gather(sources, request))
-  }
-
-  /// Fetches the complete records of a found recipe where the lists of their sources lack the
-  /// ingredients and directions.
-  ///
-  /// A record that cannot be fetched remains as listed.
-  func completed(_ answer: LookupAnswer) async -> LookupAnswer {
-    guard case .one(let recipe) = answer.found else { return answer }
-    let members = recipe.merged.members
-    let outlines = members.filter(\.isOutline).map(\.reference)
-    guard !outlines.isEmpty else { return answer }
-    let fetched = await gatherer.fetch(outlines, from: sources)
-    let whole = Dictionary(fetched.records.map { ($0.reference, $0) }) { first, _ in first }
-    let cluster = RecordCluster(members: Array(members.indices), links: recipe.merged.links)
-    let again = MatchedRecords(
-      records: members.map { whole[$0.reference] ?? $0 }, traits: answer.gathering.traits,
-      clusters: [cluster], variants: [])
-    let merged = whole.isEmpty ? [] : await merge(again)
-    return LookupAnswer(
-      found: .one(RecipeRanker(traits: again.traits).rank(merged).first ?? recipe),
-      diagnostics: fetched.diagnostics, gathering: answer.gathering)
-  }
-}
-
-extension RecipeRecord {
-  /// True if it has neither ingredients nor directions.
-  fileprivate var isOutline: Bool {
-    recipe.ingredients.isEmpty && recipe.directions.isEmpty
   }
 }

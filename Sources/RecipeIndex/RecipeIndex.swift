@@ -68,8 +68,7 @@ package final class RecipeIndex: RecipeCollection {
       let found = try await recipes.answer {
         await RecipeLookup.find(name, in: $0, work: run.plain.work)
       }
-      let answer = LookupAnswer(found: found, gathering: recipes.gathering)
-      return detail == .whole ? await run.plain.completed(answer) : answer
+      return LookupAnswer(found: found, gathering: recipes.gathering)
     } plainly: {
       await $0.lookUp(name, detail)
     }

@@ -12,6 +12,8 @@ package struct QueryRequest: Sendable {
   package let pantry: Pantry?
   /// The fields needed, so that sources may skip the others.
   package let fields: RecipeFieldSet
+  /// True if ingredients are shown, so that recipes of the page are completed whose sources list none.
+  package let showsIngredients: Bool
   /// True if advice is wanted when nothing matches.
   package let wantsAdvice: Bool
 
@@ -19,13 +21,14 @@ package struct QueryRequest: Sendable {
   package init(
     _ query: RecipeQuery = .everything, _ options: QueryOptions = QueryOptions(),
     expander: QueryExpander? = nil, pantry: Pantry? = nil, fields: RecipeFieldSet = .all,
-    wantsAdvice: Bool = false
+    showsIngredients: Bool = false, wantsAdvice: Bool = false
   ) {
     self.query = query
     self.expander = expander
     self.options = options
     self.pantry = pantry
     self.fields = fields
+    self.showsIngredients = showsIngredients
     self.wantsAdvice = wantsAdvice
   }
 

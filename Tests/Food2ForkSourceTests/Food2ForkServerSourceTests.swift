@@ -64,22 +64,36 @@ struct Food2ForkServerSourceTests {
     fixture.options["max_pages"] = .integer(2)
     let pages = try await fixture.gather()
     #expect(pages.ids.count == 60)
-    #expect(pages.diagnostics.contains { $0.help == "raise max_pages" })
+    #expect(pages.failure?.status == .partial)
+    #expect(pages.failure?.help == "raise max_pages")
     fixture.network = NetworkSettings(requestLimit: 11)
     let requests = try await fixture.gather()
-    #expect(requests.failure == nil)
+    #expect(requests.failure?.status == .partial)
+    #expect(requests.failure?.help == "raise max_requests")
     #expect(requests.ids.count == 30)
     #expect(requests.records.filter { !$0.recipe.ingredients.isEmpty }.count == 10)
-    #expect(requests.diagnostics.map(\.help) == ["raise max_requests"])
   }
 
-  @Test("without details only searches are made")
-  func withoutDetails() async throws {
+  @Test("without all details only searches are made", arguments: ["never", "shown", "false", nil])
+  func withoutDetails(details: String?) async throws {
     var fixture = SourceFixture(FakeAPI(count: 40))
-    fixture.options["details"] = .boolean(false)
+    fixture.options["details"] = details.map { .text($0) }
     let outcome = try await fixture.gather()
     #expect(outcome.ids.count == 40)
     #expect(fixture.targets.count == 2)
+    #expect(outcome.outlineCount == 40)
+    let isCompleted = try fixture.source().completing != nil
+    #expect(isCompleted == [nil, "shown"].contains(details))
+  }
+
+  @Test("each text of a search is searched for, and a row that two find is delivered once")
+  func searchTexts() async throws {
+    let fixture = SourceFixture(FakeAPI(count: 2))
+    let outcome = try await fixture.gather(SourceRequest(subject: .matches(of: ["leek", "soup"])))
+    #expect(outcome.ids == (0..<2).map(FakeAPI.id))
+    #expect(
+      fixture.targets.filter { $0.hasPrefix("/search") }
+        == ["/search?q=leek&page=1", "/search?q=soup&page=1"])
   }
 
   @Test("what a user searches for goes before the configured query, percent-encoded")
@@ -143,7 +157,7 @@ struct Food2ForkServerSourceTests {
         ? HTTPResponse(#"{"status": "success", "data": {"recipes": [\#(row)]}}"#)
         : HTTPResponse(404, "<html>")
     }
-    fixture.options["details"] = .boolean(false)
+    fixture.options["details"] = .text("never")
     fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
     #expect(try await fixture.gather().ids == ["5ed6"])
     let count = fixture.targets.count
@@ -284,6 +298,6 @@ struct Food2ForkServerSourceTests {
     #expect(outcome.ids.count == 3)
     #expect(
       outcome.records.filter { !$0.recipe.ingredients.isEmpty }.map(\.reference.id) == ["000002"])
-    #expect(outcome.diagnostics.count == 2)
+    #expect(outcome.diagnostics.filter { $0.severity == .warning }.count == 2)
   }
 }

@@ -74,6 +74,7 @@ struct LoopbackTests {
     var fixture = SourceFixture(FakeAPI())
     fixture.options = [
       "base_url": .text(url), "key": .text(Self.key), "dialect": .text("food2fork"),
+      "details": .text("all"),
     ]
     fixture.transport = http
     fixture.timeout = .seconds(10)

@@ -10,6 +10,8 @@ struct SourceFixture {
     let records: [RecipeRecord]
     let diagnostics: [Diagnostic]
     let failure: SourceFailure?
+    /// The number of records that lack ingredients.
+    let outlineCount: Int
 
     /// The ids of the records, sorted.
     var ids: [String] { records.map(\.reference.id).sorted() }
@@ -26,7 +28,9 @@ struct SourceFixture {
   /// The network to use instead of `http`.
   var transport: (any HTTPTransport)?
   let files: InMemoryFileSystem
-  var options: [String: SourceOptionValues.Content] = ["base_url": .text(base)]
+  var options: [String: SourceOptionValues.Content] = [
+    "base_url": .text(base), "details": .text("all"),
+  ]
   var timeout = Duration.seconds(3)
   var now = 1_700_000_000
   var variables: [String: String] = [:]
@@ -85,8 +89,10 @@ struct SourceFixture {
     } catch {
       failure = error
     }
+    let outlineCount = collector.outlineCount
     let (records, diagnostics) = collector.close()
-    return Outcome(records: records, diagnostics: diagnostics, failure: failure)
+    return Outcome(
+      records: records, diagnostics: diagnostics, failure: failure, outlineCount: outlineCount)
   }
 }
 

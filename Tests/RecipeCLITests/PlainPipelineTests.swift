@@ -42,7 +42,8 @@ struct PlainPipelineTests {
     let context = try context(isCached ? [] : ["--no-cache"], in: Kitchen())
     let (_, recipes) = try context.openRecipes()
     let watched = try #require(recipes as? WatchedRecipes).recipes
-    #expect((watched is RecipeIndex) == isCached)
-    #expect((watched is Pipeline) == !isCached)
+    let listed = try #require(watched as? CompletedRecipes).base
+    #expect((listed is RecipeIndex) == isCached)
+    #expect((listed is Pipeline) == !isCached)
   }
 }

@@ -2,6 +2,28 @@ import RecipeCore
 
 /// The checked options of a source.
 struct Food2ForkOptions: Sendable {
+  /// The rows without ingredients for which they are requested.
+  enum Details: String, Sendable, CaseIterable {
+    /// Those of recipes that are shown with ingredients or exported.
+    case shown
+    /// All.
+    case all
+    /// None; only `show` and `why` request those of their recipe.
+    case never
+
+    /// The words of the option: `true` and `false` are those of version 0.1.
+    static let words = allCases.map(\.rawValue) + ["true", "false"]
+
+    /// Reads a word of the option.
+    init?(word: String) {
+      switch word {
+      case "true": self = .all
+      case "false": self = .never
+      default: self.init(rawValue: word)
+      }
+    }
+  }
+
   /// The server, or `nil` if there is only a recording.
   let endpoint: Food2ForkEndpoint?
   /// The location of the key.
@@ -14,8 +36,8 @@ struct Food2ForkOptions: Sendable {
   let dialect: Food2ForkDialect?
   /// The maximum number of search pages.
   let pageLimit: Int
-  /// True to request the ingredients of rows that lack them.
-  let wantsDetails: Bool
+  /// The rows without ingredients for which they are requested.
+  let details: Details
 
   /// Reads the options.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
@@ -25,6 +47,6 @@ struct Food2ForkOptions: Sendable {
     sort = values.text("sort")
     dialect = values.text("dialect").flatMap(Food2ForkDialect.init(rawValue:))
     pageLimit = values.integer("max_pages") ?? 10
-    wantsDetails = values.boolean("details", default: true)
+    details = values.text("details").flatMap(Details.init(word:)) ?? .shown
   }
 }

@@ -54,7 +54,7 @@ struct Food2ForkRecordingSource: RecipeSource {
     }
     for page in contents.pages {
       let read = recording.page(
-        page, details: options.wantsDetails ? contents.details : [], fields: .all)
+        page, details: options.details != .never ? contents.details : [], fields: .all)
       if let found = read.found.first(where: { ByteKey($0.row.id) == ByteKey(id) }) {
         return record(found)
       }
@@ -66,7 +66,7 @@ struct Food2ForkRecordingSource: RecipeSource {
   private func read(
     _ pages: ArraySlice<String>, of contents: Food2ForkRecording.Contents, _ request: SourceRequest
   ) async -> [Food2ForkRecording.Page] {
-    let details = options.wantsDetails ? contents.details : []
+    let details = options.details != .never ? contents.details : []
     let chunks = pages.chunks(request.parallelism)
     return await withTaskGroup(of: (Int, [Food2ForkRecording.Page]).self) { group in
       for (index, chunk) in chunks.enumerated() {

@@ -30,6 +30,26 @@ struct Food2ForkRow: Sendable {
       && !id.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.steersTerminal }
   }
 
+  /// True if a text has the form of the servers' ids: up to 6, 7 or 24 digits, up to 6 or 24 of them
+  /// hexadecimal, not all letters.
+  ///
+  /// The ids of merged recipes have 12, of which 8 are shown.
+  static func looksLikeID(_ text: String) -> Bool {
+    let digits = text.utf8
+    let hasLength = digits.count <= 6 || digits.count == 24
+    return digits.contains(where: isDecimal)
+      && (digits.allSatisfy(isDecimal) && digits.count == 7
+        || hasLength && digits.allSatisfy { isDecimal($0) || isHexadecimalLetter($0) })
+  }
+
+  private static func isDecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isHexadecimalLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
   /// Returns the last part of the aggregator's page, which is the id of a row without one.
   private static func lastPart(of url: String?) -> String? {
     url.flatMap { $0.split(separator: "/").last }.map(String.init)

@@ -3,7 +3,8 @@ import Text
 
 /// The completion of rows without ingredients by concurrent requests.
 struct Food2ForkDetails: Sendable {
-  private static let parallelism = 4
+  /// As many as a server has connections.
+  private static let parallelism = 2
 
   private struct Outcome: Sendable {
     let row: Food2ForkRow
@@ -14,12 +15,23 @@ struct Food2ForkDetails: Sendable {
   private let session: Food2ForkSession
   private let dialect: Food2ForkDialect
   private let fields: RecipeFieldSet
+  private let isStoredOnly: Bool
 
   /// Creates a completion in a dialect.
-  init(session: Food2ForkSession, dialect: Food2ForkDialect, fields: RecipeFieldSet) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - dialect: The dialect.
+  ///   - fields: The fields needed.
+  ///   - isStoredOnly: True to complete rows from kept answers only.
+  init(
+    session: Food2ForkSession, dialect: Food2ForkDialect, fields: RecipeFieldSet,
+    isStoredOnly: Bool
+  ) {
     self.session = session
     self.dialect = dialect
     self.fields = fields
+    self.isStoredOnly = isStoredOnly
   }
 
   /// Completes rows and delivers each as soon as it is complete.
@@ -37,13 +49,17 @@ struct Food2ForkDetails: Sendable {
     await withTaskGroup(of: Outcome.self) { group in
       var waiting = rows.makeIterator()
       for row in (0..<Self.parallelism).compactMap({ _ in waiting.next() }) {
-        group.addTask { [failure] in await complete(row, isStoredOnly: failure != nil) }
+        group.addTask { [failure] in
+          await complete(row, isStoredOnly: isStoredOnly || failure != nil)
+        }
       }
       for await outcome in group {
         failure = failure ?? outcome.failure
         deliver(outcome.row, outcome.diagnostics)
         guard !Task.isCancelled, let row = waiting.next() else { continue }
-        group.addTask { [failure] in await complete(row, isStoredOnly: failure != nil) }
+        group.addTask { [failure] in
+          await complete(row, isStoredOnly: isStoredOnly || failure != nil)
+        }
       }
       while let row = waiting.next() { deliver(row, []) }
     }
@@ -51,8 +67,9 @@ struct Food2ForkDetails: Sendable {
   }
 
   private func complete(_ row: Food2ForkRow, isStoredOnly: Bool) async -> Outcome {
+    let storedOnly: HTTPRequest.StoredOnly? = isStoredOnly ? .ofAnyAge : nil
     do throws(SourceFailure) {
-      switch try await session.recipe(row.id, in: dialect, isStoredOnly: isStoredOnly) {
+      switch try await session.recipe(row.id, in: dialect, storedOnly: storedOnly) {
       case .recipe(let json):
         guard let whole = Food2ForkRow(json, fields: fields),
           ByteKey(whole.id) == ByteKey(row.id)
@@ -65,6 +82,7 @@ struct Food2ForkDetails: Sendable {
       case .foreign(let failure): return incomplete(row, failure.message)
       }
     } catch {
+      // What is not kept is no failure.
       return Outcome(row: row, diagnostics: [], failure: isStoredOnly ? nil : error)
     }
   }

@@ -2,15 +2,17 @@ import JSONSyntax
 import RecipeCore
 import Text
 
-/// A gathering from a server: for each page, its rows, their ingredients, and the records.
+/// A gathering from a server: the pages of its list or of searches, or one recipe.
 struct Food2ForkRun {
   private let name: String
-  private let endpoint: Food2ForkEndpoint
+  private let host: String
   private let options: Food2ForkOptions
   private let request: SourceRequest
   private let session: Food2ForkSession
   private let collector: SourceCollector
-  private var seen: Set<ByteKey> = []
+  private var delivery: Food2ForkDelivery
+  /// The failure to report once everything else has been read.
+  private var cutOff: SourceFailure?
 
   /// Creates a run that has not started.
   init(
@@ -18,73 +20,154 @@ struct Food2ForkRun {
     session: Food2ForkSession, collector: SourceCollector
   ) {
     self.name = name
-    self.endpoint = endpoint
+    host = endpoint.host
     self.options = options
     self.request = request
     self.session = session
     self.collector = collector
+    delivery = Food2ForkDelivery(
+      name: name, endpoint: endpoint, details: options.details, fields: request.fields,
+      session: session, collector: collector)
   }
 
-  /// Requests all pages and delivers their rows as records, each as soon as it is complete.
-  ///
-  /// Reaching the run's own limit of requests is not a failure, but a warning.
+  /// Delivers records, each as soon as it is complete: those of the list, or only those that matter if
+  /// the whole list is not kept and fresh.
   mutating func gather() async throws(SourceFailure) {
+    switch request.subject {
+    case .everything: try await gatherList()
+    case .matches(let texts): try await gatherMatches(of: texts)
+    case .recipe(let name): try await gatherRecipe(named: name)
+    }
+    if let failure = cutOff ?? delivery.cutOff { throw failure }
+  }
+
+  private mutating func gatherList() async throws(SourceFailure) {
+    collector.noteWhole()
+    try await gatherPages(of: options.query)
+  }
+
+  /// True if every page of the list is kept.
+  private func isListKept(_ age: HTTPRequest.StoredOnly) async -> Bool {
+    let query = options.query
+    guard let dialect = await session.dialects(of: query).first else { return false }
+    for number in 1...options.pageLimit {
+      let reply = try? await session.search(query, page: number, in: dialect, storedOnly: age)
+      guard case .rows(let rows, let hasNext)? = reply else { return false }
+      if !Page(rows: rows, hasNext: hasNext).isFollowed(in: dialect) { return true }
+    }
+    return false
+  }
+}
+
+// MARK: - What matters
+
+extension Food2ForkRun {
+  /// Searches for each text; if the server does not answer, the list that is kept has to do.
+  private mutating func gatherMatches(of texts: [String]) async throws(SourceFailure) {
+    if await isListBetter(than: texts) { return try await gatherList() }
     do throws(SourceFailure) {
-      try await gatherPages()
-    } catch  where error.status == .partial {
-      collector.add(diagnostics: [
-        Diagnostic(
-          .warning,
-          "\(error.message), so \(endpoint.host) may have more recipes and ingredients",
-          help: error.help)
-      ])
+      for text in texts {
+        delivery.soughtWords = text.lowercased().split(separator: " ").map(String.init)
+        try await gatherPages(of: text)
+      }
+    } catch {
+      delivery.soughtWords = []
+      guard await session.hasKept(options.query) else { throw error }
+      try await gatherPages(of: options.query)
+      cutOff = SourceFailure(
+        await isListKept(.ofAnyAge) ? .stale : .partial,
+        "\(error.message); the list that is kept was searched instead", help: error.help)
     }
   }
 
-  private mutating func gatherPages() async throws(SourceFailure) {
-    let (dialect, first) = try await firstPage()
-    guard var page = first else { return noteNothing() }
+  /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
+  private func isListBetter(than texts: [String]) async -> Bool {
+    if await isListKept(.fresh) { return true }
+    guard request.isOffline, await session.hasKept(options.query) else { return false }
+    for text in texts where !(await session.hasKept(text)) { return true }
+    return false
+  }
+
+  /// Requests the recipe that a person names by its id; if the server has none, its list may have one
+  /// by that name.
+  private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
+    if let id = id(in: name), !request.isOffline, !(await isListKept(.fresh)),
+      await deliverRecipe(id)
+    {
+      return
+    }
+    try await gatherList()
+  }
+
+  /// Returns the id in the name of a recipe, or `nil` if it cannot have one.
+  private func id(in name: String) -> String? {
+    let prefix = self.name + ":"
+    let id = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    return Food2ForkRow.looksLikeID(id) ? id : nil
+  }
+
+  /// Requests and delivers a recipe.
+  ///
+  /// - Returns: False if the server did not give it.
+  private func deliverRecipe(_ id: String) async -> Bool {
+    for dialect in await session.dialects(of: options.query) {
+      switch try? await session.recipe(id, in: dialect) {
+      case .recipe(let json)?: return delivery.deliver(json, id: id, in: dialect)
+      case .rows?, .foreign?: continue
+      case .nothing?, nil: return false
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Pages
+
+extension Food2ForkRun {
+  private struct Page {
+    let rows: [JSONValue]
+    let hasNext: Bool
+
+    /// True if there may be another page.
+    func isFollowed(in dialect: Food2ForkDialect) -> Bool {
+      dialect.hasPages && (hasNext || rows.count >= Food2ForkDialect.fullPage)
+    }
+  }
+
+  /// Requests all pages of a search and delivers their rows.
+  private mutating func gatherPages(of query: String) async throws(SourceFailure) {
+    let (dialect, first) = try await firstPage(of: query)
+    guard var page = first else { return noteNothing(of: query) }
     var number = 1
     var failure: SourceFailure?
     while true {
-      let rows = newRows(of: page.rows, page: number)
+      let rows = delivery.newRows(of: page.rows, page: number)
       if rows.isEmpty && !page.rows.isEmpty && number > 1 {
-        noteRepeat(number)
+        note("\(host) repeats itself from page \(number) on, so all recipes have been read")
         break
       }
-      failure = await deliver(rows, in: dialect, after: failure)
-      guard dialect.hasPages, page.isFull || page.hasNext else { break }
+      failure = await delivery.deliver(rows, in: dialect, after: failure)
+      guard page.isFollowed(in: dialect) else { break }
       guard number < options.pageLimit else {
-        notePageLimit()
+        cutOff = SourceFailure(
+          .partial, "\(host) has more than \(options.pageLimit) pages", help: "raise max_pages")
         break
       }
       number += 1
-      guard let next = try await self.page(number, in: dialect, after: failure) else { break }
+      let next = try await self.page(number, of: query, in: dialect, after: failure)
+      guard let next else { break }
       page = next
     }
     if let failure { throw failure }
   }
 
-  private struct Page {
-    let rows: [JSONValue]
-    let hasNext: Bool
-
-    var isFull: Bool { rows.count >= Food2ForkDialect.fullPage }
-  }
-
-  private var query: String {
-    guard case .matches(let texts) = request.subject, texts.count == 1 else {
-      return options.query
-    }
-    return texts[0]
-  }
-
   /// Requests the first page in the configured dialect, or else in the first that the server
   /// understands.
-  private func firstPage() async throws(SourceFailure) -> (Food2ForkDialect, Page?) {
-    let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
+  private func firstPage(
+    of query: String
+  ) async throws(SourceFailure) -> (Food2ForkDialect, Page?) {
     var firstFailure: SourceFailure?
-    for dialect in await session.keptFirst(dialects, query: query) {
+    for dialect in await session.dialects(of: query) {
       switch try await session.search(query, page: 1, in: dialect) {
       case .rows(let rows, let hasNext): return (dialect, Page(rows: rows, hasNext: hasNext))
       case .recipe(let json): return (dialect, Page(rows: [json], hasNext: false))
@@ -92,17 +175,17 @@ struct Food2ForkRun {
       case .foreign(let failure): firstFailure = firstFailure ?? failure
       }
     }
-    throw firstFailure ?? SourceFailure(.invalid, "\(endpoint.host) has no search")
+    throw firstFailure ?? SourceFailure(.invalid, "\(host) has no search")
   }
 
   /// Requests a page; after a failure, only one that is kept is read.
   private func page(
-    _ number: Int, in dialect: Food2ForkDialect, after failure: SourceFailure?
+    _ number: Int, of query: String, in dialect: Food2ForkDialect, after failure: SourceFailure?
   ) async throws(SourceFailure) -> Page? {
     let reply: Food2ForkReply
     do throws(SourceFailure) {
       reply = try await session.search(
-        query, page: number, in: dialect, isStoredOnly: failure != nil)
+        query, page: number, in: dialect, storedOnly: failure == nil ? nil : .ofAnyAge)
     } catch {
       throw failure ?? error
     }
@@ -113,64 +196,14 @@ struct Food2ForkRun {
     }
   }
 
-  /// Returns the rows that no earlier page had; a diagnostic counts the unreadable ones.
-  private mutating func newRows(of rows: [JSONValue], page: Int) -> [Food2ForkRow] {
-    let readable = rows.compactMap { Food2ForkRow($0, fields: request.fields) }
-    let odd = rows.count - readable.count
-    if odd > 0 {
-      collector.add(diagnostics: [
-        Diagnostic(
-          .warning, "rows without id or title on page \(page) of \(endpoint.host): \(odd)")
-      ])
-    }
-    return readable.filter { seen.insert(ByteKey($0.id)).inserted }
-  }
-
-  /// Delivers rows, completed.
-  ///
-  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
-  /// - Returns: The refusal, if any.
-  private func deliver(
-    _ rows: [Food2ForkRow], in dialect: Food2ForkDialect, after failure: SourceFailure?
-  ) async -> SourceFailure? {
-    let incomplete = options.wantsDetails ? rows.filter(\.lacksIngredients) : []
-    let names = Set(incomplete.map(\.id))
-    collector.addOutlines(incomplete.map { record($0, in: dialect) })
-    collector.add(rows.filter { !names.contains($0.id) }.map { record($0, in: dialect) })
-    let details = Food2ForkDetails(session: session, dialect: dialect, fields: request.fields)
-    return await details.complete(incomplete, after: failure) { row, diagnostics in
-      collector.add([record(row, in: dialect)], diagnostics: diagnostics)
-    }
-  }
-
-  private func record(_ row: Food2ForkRow, in dialect: Food2ForkDialect) -> RecipeRecord {
-    RecipeRecord(
-      reference: RecordReference(source: name, id: row.id),
-      locator: .url(endpoint.recipe(row.id, in: dialect)), recipe: row.recipe)
-  }
-
-  private func noteNothing() {
+  private func noteNothing(of query: String) {
     guard query.isEmpty else { return }
     collector.add(diagnostics: [
-      Diagnostic(
-        .warning, "\(endpoint.host) returns nothing without a search text",
-        help: "set query")
+      Diagnostic(.warning, "\(host) returns nothing without a search text", help: "set query")
     ])
   }
 
-  private func noteRepeat(_ page: Int) {
-    note(
-      "\(endpoint.host) repeats itself from page \(page) on, so all recipes have been read"
-    )
-  }
-
-  private func notePageLimit() {
-    note(
-      "\(endpoint.host) has more than \(options.pageLimit) pages",
-      help: "raise max_pages")
-  }
-
-  private func note(_ message: String, help: String? = nil) {
-    collector.add(diagnostics: [Diagnostic(.note, message, help: help)])
+  private func note(_ message: String) {
+    collector.add(diagnostics: [Diagnostic(.note, message)])
   }
 }

@@ -34,7 +34,7 @@ struct Food2ForkServerSource: RecipeSource {
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     guard Food2ForkRow.isUsable(id) else { return nil }
-    for dialect in await session.keptFirst(dialects, query: options.query) {
+    for dialect in await session.dialects(of: options.query) {
       switch try await session.recipe(id, in: dialect) {
       case .recipe(let json):
         guard let row = Food2ForkRow(json, fields: .all), ByteKey(row.id) == ByteKey(id) else {
@@ -48,11 +48,9 @@ struct Food2ForkServerSource: RecipeSource {
     return nil
   }
 
-  func recordingName(of url: String) -> String? { endpoint.recordingName(of: url) }
+  var completing: (any RecordCompleting)? { options.details == .shown ? self : nil }
 
-  private var dialects: [Food2ForkDialect] {
-    options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
-  }
+  func recordingName(of url: String) -> String? { endpoint.recordingName(of: url) }
 
   private var session: Food2ForkSession {
     Food2ForkSession(endpoint: endpoint, options: options, environment: environment, key: key)
@@ -62,5 +60,18 @@ struct Food2ForkServerSource: RecipeSource {
     RecipeRecord(
       reference: RecordReference(source: name, id: row.id),
       locator: .url(endpoint.recipe(row.id, in: dialect)), recipe: row.recipe)
+  }
+}
+
+extension Food2ForkServerSource: RecordCompleting {
+  /// A record with ingredients is fetched if they are from a kept answer that is no longer fresh, and
+  /// not from the list.
+  func isToBeFetched(_ record: RecipeRecord) async -> Bool {
+    guard !record.recipe.ingredients.isEmpty else { return true }
+    let (session, id) = (session, record.reference.id)
+    guard let dialect = await session.dialects(of: options.query).first,
+      await session.hasKeptRecipe(id, in: dialect, .ofAnyAge)
+    else { return false }
+    return !(await session.hasKeptRecipe(id, in: dialect, .fresh))
   }
 }

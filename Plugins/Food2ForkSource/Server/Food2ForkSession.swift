@@ -23,29 +23,30 @@ struct Food2ForkSession: Sendable {
 
   /// Requests a page of a search, from 1.
   ///
-  /// - Parameter isStoredOnly: True if only a kept answer is wanted.
+  /// - Parameter storedOnly: The kept answer that is wanted, or `nil` for any answer.
   func search(
-    _ query: String, page: Int, in dialect: Food2ForkDialect, isStoredOnly: Bool = false
+    _ query: String, page: Int, in dialect: Food2ForkDialect,
+    storedOnly: HTTPRequest.StoredOnly? = nil
   ) async throws(SourceFailure) -> Food2ForkReply {
     try await ask(
       endpoint.search(query, page: page, sort: options.sort, in: dialect), in: dialect,
-      isStoredOnly: isStoredOnly)
+      storedOnly: storedOnly)
   }
 
   /// Requests a recipe.
   ///
-  /// - Parameter isStoredOnly: True if only a kept answer is wanted.
+  /// - Parameter storedOnly: The kept answer that is wanted, or `nil` for any answer.
   func recipe(
-    _ id: String, in dialect: Food2ForkDialect, isStoredOnly: Bool = false
+    _ id: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly? = nil
   ) async throws(SourceFailure) -> Food2ForkReply {
-    try await ask(endpoint.recipe(id, in: dialect), in: dialect, isStoredOnly: isStoredOnly)
+    try await ask(endpoint.recipe(id, in: dialect), in: dialect, storedOnly: storedOnly)
   }
 
   private func ask(
-    _ url: String, in dialect: Food2ForkDialect, isStoredOnly: Bool
+    _ url: String, in dialect: Food2ForkDialect, storedOnly: HTTPRequest.StoredOnly?
   ) async throws(SourceFailure) -> Food2ForkReply {
     var request = request(url, in: dialect)
-    request.wantsStoredOnly = isStoredOnly
+    request.storedOnly = storedOnly
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await http.get(request, timeout: timeout)
@@ -82,16 +83,42 @@ struct Food2ForkSession: Sendable {
 }
 
 extension Food2ForkSession {
-  /// Returns possible dialects, first the one in which a search is kept: the server has understood it,
-  /// so no request is needed to find out.
-  func keptFirst(
-    _ dialects: [Food2ForkDialect], query: String
-  ) async -> [Food2ForkDialect] {
+  /// Returns the dialects to try, first one in which a search or else the list is kept: the server has
+  /// understood it, so no request is needed to find out.
+  func dialects(of query: String) async -> [Food2ForkDialect] {
+    let dialects = options.dialect.map { [$0] } ?? Food2ForkDialect.candidates(for: endpoint)
     guard dialects.count > 1 else { return dialects }
-    for dialect in dialects {
-      let kept = try? await search(query, page: 1, in: dialect, isStoredOnly: true)
-      if kept != nil { return [dialect] + dialects.filter { $0 != dialect } }
+    for text in [query, options.query] {
+      for dialect in dialects where await hasKept(text, in: dialect) {
+        return [dialect] + dialects.filter { $0 != dialect }
+      }
     }
     return dialects
+  }
+
+  /// True if the first page of a search is kept, of any age.
+  func hasKept(_ query: String) async -> Bool {
+    guard let dialect = await dialects(of: query).first else { return false }
+    return await hasKept(query, in: dialect)
+  }
+
+  private func hasKept(_ query: String, in dialect: Food2ForkDialect) async -> Bool {
+    let url = endpoint.search(query, page: 1, sort: options.sort, in: dialect)
+    return await isKept(url, in: dialect, .ofAnyAge)
+  }
+
+  /// True if the answer to a request for a recipe is kept.
+  func hasKeptRecipe(
+    _ id: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.StoredOnly
+  ) async -> Bool {
+    await isKept(endpoint.recipe(id, in: dialect), in: dialect, age)
+  }
+
+  private func isKept(
+    _ url: String, in dialect: Food2ForkDialect, _ age: HTTPRequest.StoredOnly
+  ) async -> Bool {
+    var request = request(url, in: dialect)
+    request.storedOnly = age
+    return (try? await http.get(request, timeout: timeout)) != nil
   }
 }

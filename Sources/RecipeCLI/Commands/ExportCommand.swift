@@ -76,7 +76,8 @@ enum ExportCommand {
       sort: options.sort ?? .rank, isReversed: options.isReversed, offset: options.offset,
       limit: options.limit ?? 0)
     let answer = await recipes.export(
-      QueryRequest(query, page, expander: .of(query, configuration)))
+      QueryRequest(
+        query, page, expander: .of(query, configuration), showsIngredients: true))
     let result = request.isEmpty ? answer.result : answer.result.scaled(by: request)
     try plan.check(result, for: target)
     try target.write(result, by: plan, context)

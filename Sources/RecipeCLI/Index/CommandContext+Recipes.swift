@@ -14,7 +14,7 @@ extension CommandContext {
   ) throws(CommandFailure) -> (configuration: Configuration, recipes: any RecipeCollection) {
     let pipeline = try Pipeline(self)
     guard options.cache != .none, let store = IndexStore(world: world) else {
-      return (pipeline.configuration, WatchedRecipes(recipes: pipeline, context: self))
+      return (pipeline.configuration, watched(pipeline, pipeline))
     }
     let index = RecipeIndex(
       around: pipeline, in: store, of: RunIdentity(pipeline),
@@ -23,7 +23,13 @@ extension CommandContext {
       if options.verbosity == .verbose { remark("the index: \(text)") }
     }
     unfinished.add(index.finish)
-    return (pipeline.configuration, WatchedRecipes(recipes: index, context: self))
+    return (pipeline.configuration, watched(index, pipeline))
+  }
+
+  private func watched(
+    _ recipes: any RecipeCollection, _ pipeline: Pipeline
+  ) -> any RecipeCollection {
+    WatchedRecipes(recipes: CompletedRecipes(base: recipes, pipeline: pipeline), context: self)
   }
 }
 

@@ -33,10 +33,11 @@ struct RecipeListing {
     let queryOptions = options.queryOptions(
       usualSort: pantry == nil ? usualSort(defaults) : .missing,
       limit: context.limit(options, defaults), explains: search.explains)
+    let demand = FieldDemand(plan: plan, query: query)
     let answer = await recipes.search(
       QueryRequest(
         query, queryOptions, expander: .of(query, configuration), pantry: pantry,
-        fields: FieldDemand(plan: plan, query: query).fields,
+        fields: demand.fields, showsIngredients: demand.showsIngredients,
         wantsAdvice: context.options.verbosity != .quiet))
     try write(answer.result, plan, sort: queryOptions.sort, usesColor: context.usesColor(defaults))
     let isFound = !answer.result.recipes.isEmpty

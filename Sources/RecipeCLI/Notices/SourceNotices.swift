@@ -16,7 +16,7 @@ struct SourceNotices {
 
   /// The lines, without line ends.
   var lines: [String] {
-    diagnosticLines + reports.filter(\.isFailure).map(line) + coverageLines
+    diagnosticLines + reports.filter(\.isFailure).map(line) + outlineLines + coverageLines
   }
 
   private func line(_ report: SourceReport) -> String {
@@ -24,6 +24,15 @@ struct SourceNotices {
     let kept = report.records > 0 ? "; kept \(report.records) records" : ""
     let help = report.help.map { " (\($0))" } ?? ""
     return "recipes: \(report.name): \(report.error ?? state)\(kept)\(help)"
+  }
+
+  private var outlineLines: [String] {
+    guard verbosity != .quiet else { return [] }
+    return reports.filter { $0.outlines > 0 }.map { report in
+      "recipes: \(report.name): \(report.outlines) of \(report.records) recipes have no ingredients "
+        + "yet and join others by their address only "
+        + "('recipes show ID' requests those of one, details = \"all\" those of all)"
+    }
   }
 
   private var diagnosticLines: [String] {

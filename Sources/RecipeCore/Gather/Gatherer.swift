@@ -30,42 +30,27 @@ package struct Gatherer: Sendable {
     }
   }
 
-  /// Fetches complete records, each within the timeout of its source; never throws.
-  ///
-  /// - Returns: The fetched records, and diagnostics of those that could not be fetched.
-  package func fetch(
-    _ references: [RecordReference], from sources: [ConfiguredSource]
-  ) async -> (records: [RecipeRecord], diagnostics: [Diagnostic]) {
-    let collector = SourceCollector()
-    for reference in references {
-      guard let source = sources.first(where: { $0.name == reference.source }),
-        let asked = source.source
-      else { continue }
-      let (ending, _) = await run(within: source.timeout, on: clock) {
-        () async throws(SourceFailure) in
-        guard let record = try await asked.fetch(reference.id) else { return }
-        collector.add([record])
-      }
-      collector.add(
-        diagnostics: [ending.diagnostic(of: reference, source.timeout)].compactMap(\.self))
-    }
-    return collector.close()
-  }
-
   private func ask(_ source: ConfiguredSource, request: SourceRequest) async -> SourceBatch {
     guard let asked = source.source else {
       return SourceBatch(disabled: source)
     }
     let collector = SourceCollector()
-    let (ending, elapsed) = await run(within: source.timeout, on: clock) {
-      () async throws(SourceFailure) in
+    let (ending, elapsed) = await run(within: source.timeout) { () async throws(SourceFailure) in
       try await asked.gather(request, into: collector)
     }
     let (coverage, network) = (collector.coverage, collector.network)
+    let (outlineCount, isWhole) = (collector.outlineCount, collector.isWhole)
     let delivery = SourceDelivery(
-      collector.close(), coverage: coverage, network: network, ending: ending,
-      timeout: source.timeout)
-    return delivery.batch(of: source, elapsed: elapsed)
+      collector.close(), coverage: coverage, outlineCount: outlineCount, network: network,
+      ending: ending, timeout: source.timeout)
+    return delivery.batch(of: source, elapsed: elapsed, isWhole: isWhole)
+  }
+
+  /// Runs work of a source within its timeout, and returns how it ended and how long it took.
+  func run(
+    within timeout: Duration, _ work: @escaping @Sendable () async throws(SourceFailure) -> Void
+  ) async -> (SourceEnding, Duration) {
+    await run(within: timeout, on: clock, work)
   }
 
   private func run<C: Clock<Duration>>(
@@ -84,21 +69,5 @@ extension SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: .disabled, records: 0, milliseconds: 0)
     self.init(report: report, traits: source.traits)
-  }
-}
-
-extension SourceEnding {
-  /// Returns why a complete record could not be fetched, or `nil` if nothing went wrong.
-  fileprivate func diagnostic(
-    of reference: RecordReference, _ timeout: Duration
-  ) -> Diagnostic? {
-    let what = "\(reference.source):\(reference.id) could not be fetched whole"
-    switch self {
-    case .finished: return nil
-    case .failed(let failure):
-      return Diagnostic(.warning, "\(what): \(failure.message)", help: failure.help)
-    case .timedOut: return Diagnostic(.warning, "\(what) within \(timeout.inWords)")
-    case .cancelled: return Diagnostic(.warning, what)
-    }
   }
 }

@@ -22,4 +22,25 @@ package struct GatheringReport: Sendable {
       sources: batches.map(\.report), diagnostics: batches.flatMap(\.diagnostics),
       traits: Dictionary(batches.map { ($0.report.name, $0.traits) }) { first, _ in first })
   }
+
+  /// The number of records of each source, by name, that lack ingredients until they are fetched.
+  package var outlineCounts: [String: Int] {
+    Dictionary(sources.map { ($0.name, $0.outlines) }) { first, _ in first }
+  }
+
+  /// Returns the report after records were fetched for what is shown.
+  ///
+  /// - Parameters:
+  ///   - completed: The number of completed records of each source, by name.
+  ///   - failures: The failures of sources, by name.
+  ///   - diagnostics: Further problems.
+  package func completing(
+    _ completed: [String: Int] = [:], failures: [String: SourceFailure],
+    diagnostics: [Diagnostic] = []
+  ) -> GatheringReport {
+    GatheringReport(
+      sources: sources.map {
+        $0.completing(completed[$0.name] ?? 0, failure: failures[$0.name])
+      }, diagnostics: self.diagnostics + diagnostics, traits: traits)
+  }
 }

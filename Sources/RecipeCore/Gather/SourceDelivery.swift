@@ -5,6 +5,7 @@ struct SourceDelivery {
   private let records: [RecipeRecord]
   private let diagnostics: [Diagnostic]
   private let coverage: ReadingCoverage?
+  private let outlineCount: Int
   private let answers: AnswerUse
   private let standing: NetworkStanding?
   private let ending: SourceEnding
@@ -13,11 +14,12 @@ struct SourceDelivery {
   /// Creates a delivery; of records with the same reference the first in content order is kept.
   init(
     _ arrived: (records: [RecipeRecord], diagnostics: [Diagnostic]),
-    coverage: ReadingCoverage? = nil,
+    coverage: ReadingCoverage? = nil, outlineCount: Int = 0,
     network: (answers: AnswerUse, standing: NetworkStanding?) = (AnswerUse(), nil),
     ending: SourceEnding, timeout: Duration
   ) {
     self.coverage = coverage
+    self.outlineCount = outlineCount
     (answers, standing) = network
     let unique = UniqueRecords(arrived.records)
     records = unique.records
@@ -59,13 +61,17 @@ struct SourceDelivery {
   }
 
   /// Returns the batch that the other stages receive.
-  func batch(of source: ConfiguredSource, elapsed: Duration) -> SourceBatch {
+  func batch(
+    of source: ConfiguredSource, elapsed: Duration, isWhole: Bool = false
+  ) -> SourceBatch {
     let report = SourceReport(
       name: source.name, kind: source.kind, status: status, records: count,
-      milliseconds: elapsed.milliseconds, ageSeconds: answers.oldestAge, coverage: coverage,
+      outlines: outlineCount, milliseconds: elapsed.milliseconds, ageSeconds: answers.oldestAge,
+      coverage: coverage,
       standing: standing, error: error, help: help)
     return SourceBatch(
-      report: report, traits: source.traits, records: records, diagnostics: diagnostics)
+      report: report, traits: source.traits, records: records, isWhole: isWhole,
+      diagnostics: diagnostics)
   }
 
   private static func diagnostic(ofRepeated reference: RecordReference) -> Diagnostic {
@@ -109,15 +115,5 @@ extension SourceFailure {
   /// The status to report if the source had delivered something before it failed.
   fileprivate var statusAfterRecords: SourceStatus {
     status == .stale ? .stale : .partial
-  }
-}
-
-extension AnswerUse {
-  /// The reason why the records are not the newest or not all, or `nil`.
-  fileprivate var problem: String? {
-    if let failure {
-      return failure.message + "; used answers of \((oldestAge ?? 0).secondsInWords) ago"
-    }
-    return missing > 0 ? "answers that are not kept: \(missing)" : nil
   }
 }

@@ -1,5 +1,13 @@
 /// A GET request.
 public struct HTTPRequest: Sendable {
+  /// The kept answers that are enough where no server may be asked.
+  public enum StoredOnly: Sendable, Hashable {
+    /// Any answer.
+    case ofAnyAge
+    /// An answer that would be used without asking the server.
+    case fresh
+  }
+
   /// The placeholder of the key, in `url` and in the values of `headers`.
   public static let keyPlaceholder = "{key}"
 
@@ -19,9 +27,9 @@ public struct HTTPRequest: Sendable {
   public var redirectLimit: Int
   /// The number of further attempts after one that failed for the moment.
   public var retryLimit = 2
-  /// True if only an answer that is kept is wanted, of any age, and no server may be asked
-  /// (`only-if-cached` in RFC 9111, section 5.2.1.7).
-  public var wantsStoredOnly = false
+  /// The kept answer that is wanted if no server may be asked (`only-if-cached` in RFC 9111, section
+  /// 5.2.1.7), or `nil` for any answer.
+  public var storedOnly: StoredOnly?
 
   /// Creates a request from its values.
   public init(

@@ -1,3 +1,5 @@
+import Text
+
 /// The use that a run of one source made of kept answers.
 package struct AnswerUse: Sendable, Hashable {
   /// The age of the oldest kept answer that was used, in seconds, or `nil` if none was.
@@ -11,4 +13,12 @@ package struct AnswerUse: Sendable, Hashable {
 
   /// Creates the use of no answer.
   package init() {}
+
+  /// The reason why the records are not the newest or not all, or `nil`.
+  var problem: String? {
+    if let failure {
+      return failure.message + "; used answers of \((oldestAge ?? 0).secondsInWords) ago"
+    }
+    return missing > 0 ? "answers that are not kept: \(missing)" : nil
+  }
 }

@@ -24,14 +24,20 @@ public protocol RecipeSource: Sendable {
 
   /// Fetches one complete record by its id within this source.
   ///
-  /// `recipes show` and `recipes why` call it if `gather` gave neither ingredients nor directions.
-  /// It
-  /// has the same timeout as `gather`.
+  /// It is called for a recipe of which `gather` gave neither ingredients nor directions, by
+  /// `recipes show` and `recipes why`; with `completing`, also by lists that show ingredients. All
+  /// records that a command needs have the timeout of `gather` together.
   ///
   /// - Parameter id: An id that `gather` delivered.
   /// - Returns: The record, or `nil` if the source no longer has one with that id.
   /// - Throws: The reason why the source could not respond.
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord?
+
+  /// Fetches several complete records, and adds each to a collector as soon as it is there; one that
+  /// the source no longer has is left out.
+  ///
+  /// - Throws: The first failure, after which no further record is fetched.
+  func fetch(_ ids: [String], into collector: SourceCollector) async throws(SourceFailure)
 
   /// Checks what can be checked without reading any recipe: that a folder exists and has files of the
   /// right kind.
@@ -49,6 +55,9 @@ public protocol RecipeSource: Sendable {
   /// - Parameter url: The URL of a request that this source made, with the placeholder of its key.
   func recordingName(of url: String) -> String?
 
+  /// Tells which records are to be completed before they are shown; `nil` unless a source offers it.
+  var completing: (any RecordCompleting)? { get }
+
   /// Reads the source file by file, so that what did not change need not be read again; `nil` unless a
   /// source offers it.
   var incremental: (any IncrementalReading)? { get }
@@ -60,6 +69,9 @@ extension RecipeSource {
 
   /// The source has no recordings.
   public func recordingName(of url: String) -> String? { nil }
+
+  /// The records of a list are as complete as they are to be.
+  public var completing: (any RecordCompleting)? { nil }
 
   /// The source is read whole.
   public var incremental: (any IncrementalReading)? { nil }

@@ -4,6 +4,8 @@ package struct SourceBatch: Sendable {
   package let report: SourceReport
   /// The settings from the configuration.
   package let traits: SourceTraits
+  /// True if the source says that it left out no record, although only some matter to the request.
+  package let isWhole: Bool
   /// The delivered records, in no particular order.
   package let records: [RecipeRecord]
   /// The problems found.
@@ -12,11 +14,12 @@ package struct SourceBatch: Sendable {
   /// Creates a batch from its parts.
   package init(
     report: SourceReport, traits: SourceTraits, records: [RecipeRecord] = [],
-    diagnostics: [Diagnostic] = []
+    isWhole: Bool = false, diagnostics: [Diagnostic] = []
   ) {
     self.report = report
     self.traits = traits
     self.records = records
+    self.isWhole = isWhole
     self.diagnostics = diagnostics
   }
 }

@@ -9,6 +9,7 @@ public final class SourceCollector: Sendable {
     var coverage: ReadingCoverage?
     var answers = AnswerUse()
     var standing: NetworkStanding?
+    var isWhole = false
     var isClosed = false
 
     /// The outlines whose complete record was never added.
@@ -55,6 +56,12 @@ public final class SourceCollector: Sendable {
     state.withLock { ($0.answers, $0.standing) }
   }
 
+  /// Records that every record is delivered, not only those that matter to the request.
+  package func noteWhole() { state.withLock { $0.isWhole = true } }
+
+  /// True if every record is delivered, not only those that matter to the request.
+  package var isWhole: Bool { state.withLock(\.isWhole) }
+
   /// The coverage of the documents so far, or `nil` if none was added.
   package var coverage: ReadingCoverage? { state.withLock(\.coverage) }
 
@@ -64,6 +71,15 @@ public final class SourceCollector: Sendable {
     state.withLock { state in
       guard !state.isClosed else { return }
       state.outlines.append(contentsOf: records)
+    }
+  }
+
+  /// The number of outlines that still lack ingredients.
+  package var outlineCount: Int {
+    state.withLock { state in
+      guard !state.outlines.isEmpty else { return 0 }
+      let whole = state.records.filter { !$0.recipe.ingredients.isEmpty }
+      return Set(state.outlines.map(\.reference)).subtracting(whole.map(\.reference)).count
     }
   }
 

@@ -5,9 +5,11 @@ package struct SourceReport: Sendable, Hashable {
   /// The name of its kind.
   package let kind: String
   /// The outcome.
-  package let status: SourceStatus
+  package private(set) var status: SourceStatus
   /// The number of delivered records.
   package let records: Int
+  /// The number of records that lack ingredients until they are fetched.
+  package private(set) var outlines: Int
   /// The time it took.
   package let milliseconds: Int
   /// The age of the oldest answer that was kept from an earlier run, if one was used.
@@ -17,20 +19,21 @@ package struct SourceReport: Sendable, Hashable {
   /// The account with the server, or `nil` for a source that asks no network.
   package let standing: NetworkStanding?
   /// The problem, without secrets.
-  package let error: String?
+  package private(set) var error: String?
   /// The way to fix it.
-  package let help: String?
+  package private(set) var help: String?
 
   /// Creates a report from its values.
   package init(
-    name: String, kind: String, status: SourceStatus, records: Int, milliseconds: Int,
-    ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil,
+    name: String, kind: String, status: SourceStatus, records: Int, outlines: Int = 0,
+    milliseconds: Int, ageSeconds: Int? = nil, coverage: ReadingCoverage? = nil,
     standing: NetworkStanding? = nil, error: String? = nil, help: String? = nil
   ) {
     self.name = name
     self.kind = kind
     self.status = status
     self.records = records
+    self.outlines = outlines
     self.milliseconds = milliseconds
     self.ageSeconds = ageSeconds
     self.coverage = coverage
@@ -42,4 +45,18 @@ package struct SourceReport: Sendable, Hashable {
   /// True if it counts as a failure for the exit status; old answers that were asked for with
   /// `--offline` do not.
   package var isFailure: Bool { status == .stale ? error != nil : status.isFailure }
+
+  /// Returns the report after records were fetched for what is shown.
+  ///
+  /// - Parameters:
+  ///   - count: The number of records that are no longer outlines.
+  ///   - failure: The reason why others could not be fetched, or only from old answers.
+  package func completing(_ count: Int, failure: SourceFailure?) -> SourceReport {
+    var copy = self
+    copy.outlines = max(0, outlines - count)
+    guard let failure, !isFailure else { return copy }
+    copy.status = failure.status == .stale ? .stale : .partial
+    (copy.error, copy.help) = (failure.message, failure.help)
+    return copy
+  }
 }

@@ -15,6 +15,7 @@ struct IndexedSource: Sendable {
     writer.write(report.kind)
     writer.write(report.status.rawValue)
     writer.write(report.records)
+    writer.write(report.outlines)
     writer.write(report.ageSeconds)
     writer.write(report.error)
     writer.write(report.help)
@@ -38,7 +39,8 @@ struct IndexedSource: Sendable {
       throw IndexCorruption()
     }
     report = SourceReport(
-      name: name, kind: kind, status: status, records: try reader.count(), milliseconds: 0,
+      name: name, kind: kind, status: status, records: try reader.count(),
+      outlines: try reader.count(), milliseconds: 0,
       ageSeconds: try reader.optionalInt(), error: try reader.optionalText(),
       help: try reader.optionalText())
     let (start, count) = (try reader.count(), try reader.count())

@@ -20,7 +20,8 @@ struct SourceContent: Sendable {
     let isWhole = delivered.report.status != .timeout && delivered.report.status != .partial
     seen = isWhole ? changes?.seen : nil
     report = delivered.report.counting(
-      seen?.undelivered ?? remembered?.report.records ?? 0)
+      seen?.undelivered ?? remembered?.report.records ?? 0,
+      outlines: remembered?.report.outlines ?? 0)
   }
 
   /// The number of records read, with duplicates.
@@ -86,12 +87,12 @@ struct SourceContent: Sendable {
 }
 
 extension SourceReport {
-  /// Returns the report of a source with more records than it delivered.
-  fileprivate func counting(_ undelivered: Int) -> SourceReport {
+  /// Returns the report of a source with more records than it delivered, and outlines among them.
+  fileprivate func counting(_ undelivered: Int, outlines: Int) -> SourceReport {
     guard undelivered > 0 else { return self }
     return SourceReport(
       name: name, kind: kind, status: status == .stale ? .stale : .ok,
-      records: records + undelivered,
+      records: records + undelivered, outlines: outlines,
       milliseconds: milliseconds, ageSeconds: ageSeconds, standing: standing)
   }
 }

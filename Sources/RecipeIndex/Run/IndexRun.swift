@@ -78,21 +78,18 @@ struct IndexRun: Sendable {
     let contents = batches.indices.map { place in
       SourceContent(batches[place], changes[place], remembered: remembered[place]?.known)
     }
-    if subject == .everything { remember(contents) }
+    remember(contents, about: subject)
     return SourceVisit(
       snapshot: snapshot, contents: contents,
-      isPartial: subject != .everything
-        && sources.contains {
-          $0.source != nil && !($0.source is RememberedSource) && !($0.source is IncrementalSource)
-        },
+      isPartial: zip(sources, contents).contains { !$0.deliversAll(about: subject, $1) },
       recorded: plain.recordedDecisions(), moment: moment)
   }
 
   /// Lets sources remember what they delivered without a failure or a remark.
-  private func remember(_ contents: [SourceContent]) {
+  private func remember(_ contents: [SourceContent], about subject: SourceRequest.Subject) {
     for (source, content) in zip(plain.configuredSources, contents)
     where content.seen == nil && content.delivered.diagnostics.isEmpty
-      && content.report.status == .ok
+      && (subject == .everything || content.delivered.isWhole) && content.report.status == .ok
       && content.report.records == content.delivered.records.count
     {
       (source.source as? any ContentMemory)?.remember(content.checksum)
@@ -167,6 +164,14 @@ struct IndexRun: Sendable {
 }
 
 extension ConfiguredSource {
+  /// True if nothing was left out that does not matter to a question.
+  fileprivate func deliversAll(
+    about subject: SourceRequest.Subject, _ content: SourceContent
+  ) -> Bool {
+    subject == .everything || content.delivered.isWhole || source == nil
+      || source is RememberedSource || source is IncrementalSource
+  }
+
   /// Returns the source with another in its place.
   fileprivate func replaced(by source: some RecipeSource) -> ConfiguredSource {
     ConfiguredSource(name: name, kind: kind, traits: traits, timeout: timeout, source: source)

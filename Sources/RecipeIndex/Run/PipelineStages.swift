@@ -25,8 +25,4 @@ package protocol PipelineStages: RecipeCollection {
 
   /// Creates the matcher of this run.
   func matcher(_ decisions: [MatchDecision]) -> RecordMatcher
-
-  /// Fetches the complete records of a found recipe where the lists of their sources lack the
-  /// directions.
-  func completed(_ answer: LookupAnswer) async -> LookupAnswer
 }

@@ -22,9 +22,9 @@ struct CachingHTTPTransport: HTTPTransport {
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.note(ServerOrigin(of: request))
     let kept = store?.answer(to: request, of: source, now: clock.now)
-    if request.wantsStoredOnly {
+    if let wanted = request.storedOnly {
       // The run could do without it, so its age tells nothing of the run.
-      guard let kept else { throw Self.notStored }
+      guard let kept, wanted == .ofAnyAge || !isDue(kept, request) else { throw Self.notStored }
       return kept.response
     }
     if let kept, !isDue(kept, request) { return use(kept, because: nil) }

@@ -20,7 +20,17 @@ struct NetworkSource: RecipeSource {
     return try await base.fetch(id)
   }
 
+  func fetch(
+    _ ids: [String], into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    network.begin()
+    defer { network.report(to: collector) }
+    try await base.fetch(ids, into: collector)
+  }
+
   func check() async -> [Diagnostic] { await base.check() }
+
+  var completing: (any RecordCompleting)? { base.completing }
 
   func recordingName(of url: String) -> String? { base.recordingName(of: url) }
 }

@@ -47,6 +47,9 @@ package struct HelperHTTPTransport: HTTPTransport {
   package func get(
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
+    if request.storedOnly != nil {
+      throw HTTPFailure(.notStored, "no answers are kept", help: "set a cache folder")
+    }
     let key = try await request.key?.value()
     let request = naming(userAgent, in: request)
     try HTTPRequestCheck.check(request)

@@ -111,7 +111,7 @@ struct StoredAnswerTests {
   @Test("cache shows the answers of each source and removes them")
   func cache() async throws {
     let api = try RecipeAPI(count: 3)
-    _ = try await api.run("list").result()
+    _ = try await api.run("list", "-o", "json").result()
     let status = try await api.run("cache", "-o", "json").result()
     #expect(status.output.contains("\"holds\": \"answers\""))
     #expect(try api.kept.files(below: "cache/recipes/answers/api").count == api.count)

@@ -32,7 +32,7 @@ final class RecipeAPI: Sendable {
     running = Mutex(server)
     let table = [
       "[sources.api]", #"kind = "food2fork""#, #"base_url = "\#(server.url)""#,
-      #"timeout = "20s""#, "max_requests = 100000",
+      #"timeout = "20s""#,
     ]
     try folder.write((table + options).joined(separator: "\n"), to: "recipes.toml")
   }
@@ -83,7 +83,8 @@ final class RecipeAPI: Sendable {
         return #"{"recipe": []}"#
       }
       return """
-        {"recipe": {\(members(number)), "ingredients": ["\(number) leeks", "1 kg flour", "2 eggs"]}}
+        {"recipe": {\(members(number)), "ingredients": [
+          "\(number + 1) leeks", "1 kg flour", "2 eggs", "\(number + 1) g butter"]}}
         """
     }
     let query = parameter("q", of: target)?.lowercased() ?? ""

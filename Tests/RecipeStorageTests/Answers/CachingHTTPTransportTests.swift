@@ -137,11 +137,13 @@ struct CachingHTTPTransportTests {
   func storedOnly() async {
     let bench = NetworkBench(HTTPResponse("old"))
     var request = NetworkBench.request
-    request.wantsStoredOnly = true
+    request.storedOnly = .ofAnyAge
     #expect(await bench.ask(request) == "notStored")
     _ = await bench.ask()
     bench.clock.pass(1_000_000)
     #expect(await bench.ask(request) == "old")
+    request.storedOnly = .fresh
+    #expect(await bench.ask(request) == "notStored")
     #expect(bench.count == 1)
   }
 

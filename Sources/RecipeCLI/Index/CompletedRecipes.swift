@@ -1,0 +1,56 @@
+import RecipeCore
+import RecipeSearch
+
+/// Recipes that are completed when they are shown: what a source lists without ingredients is fetched
+/// for the page that a command shows, and for no other recipe.
+struct CompletedRecipes: RecipeCollection {
+  /// The recipes as the sources list them.
+  let base: any RecipeCollection
+  /// The pipeline with the sources to ask.
+  let pipeline: Pipeline
+
+  func search(_ request: QueryRequest) async -> QueryAnswer {
+    await completed(await base.search(request), request)
+  }
+
+  func export(_ request: QueryRequest) async -> QueryAnswer {
+    await completed(await base.export(request), request)
+  }
+
+  func lookUp(_ name: String, _ detail: RecipeDetail) async -> LookupAnswer {
+    let answer = await base.lookUp(name, detail)
+    guard detail == .whole, case .one(let recipe) = answer.found else { return answer }
+    let completion = await pipeline.completion(
+      of: [recipe], by: pipeline.sources, answer.gathering.traits)
+    return LookupAnswer(
+      found: .one(completion.recipes[0] ?? recipe),
+      diagnostics: completion.warnings + completion.diagnostics,
+      // One recipe is shown, so what others lack does not matter.
+      gathering: answer.gathering.completing(
+        answer.gathering.outlineCounts, failures: completion.staleness))
+  }
+
+  func duplicates() async -> DuplicatesAnswer { await base.duplicates() }
+
+  func records() async -> [SourceBatch] { await base.records() }
+
+  func sourceReports() async -> GatheringReport { await base.sourceReports() }
+
+  private func completed(_ answer: QueryAnswer, _ request: QueryRequest) async -> QueryAnswer {
+    let sources = pipeline.sources.filter { $0.source?.completing != nil }
+    guard request.showsIngredients, !sources.isEmpty else { return answer }
+    let listed = answer.result
+    let completion = await pipeline.completion(
+      of: listed.recipes, by: sources, answer.gathering.traits)
+    let gathering = answer.gathering.completing(
+      completion.counts, failures: completion.listFailures, diagnostics: completion.diagnostics)
+    let recipes = ElementStream(count: listed.recipes.count) { place in
+      completion.recipes[place] ?? listed.recipes[place]
+    }
+    let result = QueryResult(
+      recipes: recipes, scores: listed.scores, shortfalls: listed.shortfalls, total: listed.total,
+      offset: listed.offset, reports: gathering.sources)
+    return QueryAnswer(result: result, advice: answer.advice, gathering: gathering)
+      .holding(answer)
+  }
+}

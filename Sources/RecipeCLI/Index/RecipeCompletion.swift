@@ -1,0 +1,70 @@
+import RecipeCore
+import RecipeMatching
+import RecipeMerging
+
+/// Recipes with records that were fetched, and why others were not.
+struct RecipeCompletion: Sendable {
+  /// The completed recipes, by their positions.
+  var recipes: [Int: RankedRecipe] = [:]
+  /// The problems found.
+  let diagnostics: [Diagnostic]
+
+  private let wanted: [RecipeRecord]
+  private let whole: [RecordReference: RecipeRecord]
+  private let failures: [String: SourceFailure]
+
+  /// Creates the completion of recipes that lack records.
+  ///
+  /// - Parameters:
+  ///   - wanted: The records as listed.
+  ///   - fetched: Those that were fetched.
+  init(of wanted: [RecipeRecord] = [], fetched: FetchedRecords = FetchedRecords()) {
+    self.wanted = wanted
+    whole = Dictionary(fetched.records.map { ($0.reference, $0) }) { first, _ in first }
+    failures = fetched.failures
+    diagnostics = fetched.diagnostics
+  }
+
+  /// Returns the records of a recipe as its only cluster, with those that were fetched; `nil` if none was.
+  func matched(_ recipe: MergedRecipe, _ traits: [String: SourceTraits]) -> MatchedRecords? {
+    let members = recipe.members
+    guard members.contains(where: { whole[$0.reference] != nil }) else { return nil }
+    let cluster = RecordCluster(members: Array(members.indices), links: recipe.links)
+    return MatchedRecords(
+      records: members.map { whole[$0.reference] ?? $0 }, traits: traits, clusters: [cluster],
+      variants: [])
+  }
+
+  /// The number of records of each source, by name, that have got ingredients.
+  var counts: [String: Int] {
+    let completed = wanted.map(\.reference).filter { reference in
+      whole[reference].map { !$0.recipe.ingredients.isEmpty } ?? false
+    }
+    return Dictionary(completed.map { ($0.source, 1) }, uniquingKeysWith: +)
+  }
+
+  /// The failures of sources, by name, in words about the recipes of a list.
+  var listFailures: [String: SourceFailure] {
+    failures.mapValues { failure in
+      guard failure.status != .stale else { return failure }
+      return SourceFailure(
+        .partial, "not all recipes have their ingredients: \(failure.message)",
+        help: failure.help)
+    }
+  }
+
+  /// The failures of sources, by name, that kept answers made up for.
+  var staleness: [String: SourceFailure] { failures.filter { $0.value.status == .stale } }
+
+  /// The other failures, as warnings about each record.
+  var warnings: [Diagnostic] {
+    wanted.map(\.reference).filter { whole[$0] == nil }.compactMap { reference in
+      failures[reference.source].map { failure in
+        Diagnostic(
+          .warning,
+          "\(reference.source):\(reference.id) could not be fetched whole: \(failure.message)",
+          help: failure.help)
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+
+/// The requests that commands make of an API of 200 recipes, 30 on a page, whose list has no ingredients.
+@Suite("The requests of commands")
+struct RequestCountTests {
+  private static let pages = 7
+
+  @Test("a list requests its pages and what it shows, once; then nothing is requested that is kept")
+  func list() async throws {
+    let api = try RecipeAPI(count: 200)
+    let list = ["list", "-n", "5", "-o", "json", "--fields", "title,ingredients"]
+    let first = try await api.run(list).result()
+    #expect(first.status == 0)
+    #expect(api.count == Self.pages + 5)
+    #expect(first.output.split(separator: "leeks").count - 1 == 5)
+    #expect(first.errors.contains("api: 195 of 200 recipes have no ingredients yet"))
+    for nothing in [list, ["list"], ["search", "leek", "-n", "5"], ["show", "3"], ["sources"]] {
+      #expect(try await api.run(nothing).result().status == 0)
+    }
+    #expect(api.count == Self.pages + 5)
+    for _ in 1...2 {
+      let show = try await api.run("show", "150", "-o", "json").result()
+      #expect(show.output.contains("151 leeks"))
+      #expect(show.errors.isEmpty)
+    }
+    #expect(api.targets.last == "/get?rId=150")
+    #expect(api.count == Self.pages + 6)
+    api.stop()
+    let again = try await api.run(list + ["--offline"]).result()
+    #expect(again.status == 0)
+    #expect(again.output.recipes == first.output.recipes)
+    for unasked in [["search", "carrot"], ["search", "leek OR plum"], ["show", "7"], ["list"]] {
+      #expect(try await api.run(unasked + ["--offline"]).result().status == 0, "\(unasked)")
+    }
+  }
+
+  @Test("a table requests no ingredients, and show those of one recipe without the list")
+  func table() async throws {
+    let api = try RecipeAPI(count: 200)
+    for name in ["150", "api:151"] {
+      let show = try await api.run("show", name).result()
+      #expect(show.status == 0)
+      #expect(show.output.contains("15"))
+    }
+    #expect(api.targets == ["/get?rId=150", "/get?rId=151"])
+    let list = try await api.run("list", "-n", "0").result()
+    #expect(list.status == 0)
+    #expect(list.errors.contains("198 of 200"))
+    #expect(api.count == 2 + Self.pages)
+    #expect(try await api.run("show", "999").result().status == 1)
+  }
+
+  @Test(
+    "a search goes to the API when no list is kept: shared words once, else each alternative",
+    arguments: [
+      ("leek carrot", ["leek%20carrot"]), ("leek OR kale", ["leek", "kale"]),
+      ("leek (plum OR kale)", ["leek"]), ("(leek plum) OR (kale leek)", ["leek"]),
+      ("courgette", ["courgette"]),
+    ])
+  func search(query: String, asked: [String]) async throws {
+    let api = try RecipeAPI(count: 20)
+    _ = try await api.run("search", query).result()
+    let targets = api.targets.filter { $0.hasPrefix("/search") }
+    #expect(targets == asked.map { "/search?q=\($0)&page=1" })
+  }
+
+  @Test("what the server finds by ingredients is completed, ten recipes in each run")
+  func byIngredients() async throws {
+    let row = #""publisher": "Harbour Kitchen", "title": "Soup"#
+    let rows = (0..<25).map { #"{"recipe_id": "\#($0)", \#(row) \#($0)"}"# }
+    let api = try RecipeAPI(count: 0) { request in
+      guard request.target.contains("/get") else {
+        return .answer(#"{"count": 25, "recipes": [\#(rows.joined(separator: ","))]}"#)
+      }
+      let id = request.target.split(separator: "=").last ?? ""
+      return .answer(
+        #"{"recipe": {"recipe_id": "\#(id)", \#(row) \#(id)", "ingredients": ["\#(id) kales"]}}"#)
+    }
+    for (count, left) in [(10, 15), (20, 5)] {
+      let result = try await api.run("search", "kales", "-o", "json", "--no-merge").result()
+      let document: ListDocument = try result.json()
+      #expect(document.total == count)
+      #expect(document.sources.map(\.status) == ["partial"])
+      #expect(result.errors.contains("finds \(left) more by ingredients that were not requested"))
+      #expect(api.count == 1 + count)
+    }
+    let last = try await api.run("search", "kales", "-o", "json", "--no-merge").result()
+    let document: ListDocument = try last.json()
+    #expect(document.total == 25)
+    #expect(last.status == 0)
+  }
+
+  @Test("a search that a server refuses is made in the list that is kept, and says so")
+  func refused() async throws {
+    let isDown = Counter()
+    let api = try RecipeAPI(count: 40, "fresh_for = \"0s\"") { _ in
+      isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
+    }
+    _ = try await api.run("list").result()
+    isDown.increase()
+    let result = try await api.run("search", "carrot", "-o", "json").result()
+    let document: ListDocument = try result.json()
+    #expect(result.status == 3)
+    #expect(document.sources.map(\.status) == ["stale"])
+    #expect(document.total > 5)
+    #expect(result.errors.contains("the list that is kept was searched instead"))
+  }
+
+  @Test(
+    "what limits cut off is partial, and says how to get more",
+    arguments: [
+      ("max_pages = 2", "raise max_pages"), ("max_requests = 2", "raise max_requests"),
+      ("daily_quota = 2", "renewed at midnight UTC"),
+    ])
+  func cutOff(limit: String, help: String) async throws {
+    let api = try RecipeAPI(count: 200, limit)
+    let result = try await api.run("list", "-o", "json").result()
+    let document: ListDocument = try result.json()
+    #expect(document.sources.map(\.status) == ["partial"])
+    #expect(!document.complete)
+    #expect(document.total == 60)
+    #expect(result.errors.contains(help), "\(result.errors)")
+  }
+
+  @Test(
+    "details are requested never, when they are shown, or all",
+    arguments: [
+      ("false", 2), ("\"never\"", 2), ("\"shown\"", 5), ("true", 42), ("\"all\"", 42),
+    ])
+  func details(value: String, requests: Int) async throws {
+    let api = try RecipeAPI(count: 40, "details = \(value)")
+    let result = try await api.run("list", "-n", "3", "-o", "ndjson").result()
+    #expect(result.status == 0)
+    #expect(api.count == requests)
+  }
+
+  @Test("details that are no longer fresh are renewed when they are shown")
+  func staleDetails() async throws {
+    let api = try RecipeAPI(count: 20, "fresh_for = \"0s\"")
+    for count in [4, 8] {
+      _ = try await api.run("list", "-n", "3", "-o", "ndjson").result()
+      #expect(api.count == count)
+    }
+    _ = try await api.run("show", "0").result()
+    #expect(api.count == 9)
+  }
+}
+
+extension String {
+  /// What follows the reports of the sources, which have times.
+  fileprivate var recipes: Substring? {
+    split(separator: "\"recipes\":", maxSplits: 1).last
+  }
+}

@@ -11,24 +11,31 @@ struct ServerFaultTests {
   private struct Scene {
     let folder: TemporaryFolder
     let other: LoopbackServer
-    let servers: [LoopbackServer]
+    let servers: [ServerFault: LoopbackServer]
+    /// Above 0 once the servers are at fault.
+    let faults: Counter
 
     /// Starts a server for each fault, and writes a configuration that names them all.
-    init() throws {
+    ///
+    /// - Parameter isWellAtFirst: True if the servers are at fault only from `fail` on.
+    init(isWellAtFirst: Bool = false) throws {
+      let faults = Counter()
+      if !isWellAtFirst { faults.increase() }
       let other = try LoopbackServer { _ in .answer("", status: "401 Who") }
       let url = other.url
-      var servers: [LoopbackServer] = []
+      var servers: [ServerFault: LoopbackServer] = [:]
       var tables = [
         "[sources.healthy]\nkind = \"json\"\npath = \"\(Repository.root)/Fixtures/json/food2fork\""
       ]
       for fault in ServerFault.allCases {
         let server = try LoopbackServer(isIPv6: fault == .ipv6) { request in
-          fault.reply(other: url, to: request.target)
+          faults.value > 0
+            ? fault.reply(other: url, to: request.target) : ServerFault.healthyReply
         }
-        servers.append(server)
+        servers[fault] = server
         let base =
           switch fault {
-          case .refused: try LoopbackServer.closedURL()
+          case .refused where !isWellAtFirst: try LoopbackServer.closedURL()
           case .unresolvable: "http://recipes.invalid"
           default: server.url
           }
@@ -40,19 +47,35 @@ struct ServerFaultTests {
           base_url = "\(base)"
           key = "\(key)"
           timeout = "\(seconds)s"
+          max_pages = 3
+          fresh_for = "0s"
           """)
       }
       folder = try TemporaryFolder()
       try folder.write(tables.joined(separator: "\n\n"), to: "recipes.toml")
       self.other = other
       self.servers = servers
+      self.faults = faults
+    }
+
+    /// Lets everything go wrong from now on.
+    func fail() {
+      faults.increase()
+      servers[.refused]?.stop()
+    }
+
+    /// Lists everything.
+    func list() async throws -> CommandResult {
+      try await recipes("list", "-o", "json").inFolder(folder.path)
+        .with("XDG_CACHE_HOME", folder.path + "/cache")
+        .with("XDG_STATE_HOME", folder.path + "/state").result()
     }
   }
 
   @Test("every fault has a cause and a remedy, in time, and costs the others nothing")
   func faults() async throws {
     let scene = try Scene()
-    let result = try await recipes("list", "-o", "json").inFolder(scene.folder.path).result()
+    let result = try await scene.list()
     let document: ListDocument = try result.json()
     #expect(result.status == 3)
     #expect(!document.complete)
@@ -79,6 +102,29 @@ struct ServerFaultTests {
     #expect(!result.output.contains("kale") && !result.errors.contains("kale"))
     #expect(!scene.other.requests.isEmpty)
     #expect(scene.other.requests.allSatisfy { !"\($0)".contains("kale") })
+  }
+
+  @Test("every fault leaves what is kept, with its cause, remedy and age, in time")
+  func kept() async throws {
+    let scene = try Scene(isWellAtFirst: true)
+    let first: ListDocument = try await scene.list().json()
+    #expect(first.sources.allSatisfy { $0.status == "ok" || $0.name == "unresolvable" })
+    scene.fail()
+    let result = try await scene.list()
+    let document: ListDocument = try result.json()
+    #expect(result.status == 3)
+    let reports = Dictionary(uniqueKeysWithValues: document.sources.map { ($0.name, $0) })
+    #expect(reports["healthy"]?.records == 9)
+    for fault in ServerFault.allCases where fault.leavesKept {
+      let report = try #require(reports[fault.rawValue])
+      let line = result.errorLines.first { $0.hasPrefix("recipes: \(fault.rawValue): ") } ?? ""
+      #expect(report.status == "stale", "\(fault): \(line)")
+      #expect(report.records == 1, "\(fault): \(line)")
+      #expect(report.milliseconds <= Self.seconds * 1000 + 100, "\(fault)")
+      #expect(line.contains(fault.expected.cause ?? ""), "\(fault): \(line)")
+      #expect(line.contains("used answers of"), "\(fault): \(line)")
+      #expect(line.contains(fault.expected.remedy), "\(fault): \(line)")
+    }
   }
 
   @Test("a run over the network leaves no file, no folder and no process of its helper behind")

@@ -3,6 +3,8 @@ package enum ServerFault: String, Sendable, CaseIterable {
   case refused, unresolvable, silent, drip, reset, truncated, wrongLength, badGzip
   case errorInside, challenge, forbidden, limited, limitedWithTime, failing, oddStatus, page
   case redirectLoop, redirectElsewhere, redirectToFile, hugeBody, noHTTP, onlyInterim
+  /// Pages without end.
+  case endless
   /// Not a fault: answers that are preceded by others.
   case interim
   /// Not a fault: a server whose address is an IPv6 literal.
@@ -24,13 +26,14 @@ package enum ServerFault: String, Sendable, CaseIterable {
     case .limitedWithTime: ("rate_limited", "asks for a pause (429)", "try again")
     case .failing: ("unreachable", "failed (500)", "try again later")
     case .oddStatus: ("unreachable", "(799)", "try again later")
-    case .page: ("invalid", "something other than recipes", "check base_url and dialect")
+    case .page: ("invalid", "something other than recipes", "check base_url")
     case .redirectLoop: ("invalid", "redirects more than 5 times", "check base_url")
     case .redirectElsewhere: ("unauthorized", "which gets no key", "set base_url")
     case .redirectToFile: ("invalid", "not HTTP", "check base_url")
     case .hugeBody: ("invalid", "larger than", "narrower search")
     case .noHTTP: ("invalid", "does not speak HTTP", "check base_url")
     case .onlyInterim: ("invalid", "ended before a response", "try again later")
+    case .endless: ("partial", "more than 3 pages", "raise max_pages")
     case .interim, .ipv6: ("ok", nil, "")
     }
   }
@@ -75,9 +78,32 @@ package enum ServerFault: String, Sendable, CaseIterable {
       return LoopbackReply([.send(head)] + Array(repeating: piece, count: 100))
     case .noHTTP: return LoopbackReply([.send(Array("220 mail.example ready\r\n".utf8))])
     case .onlyInterim: return LoopbackReply([.send(Self.interimHeads)])
+    case .endless: return .answer(Self.page(of: target))
     case .interim: return LoopbackReply([.send(Self.interimHeads + Self.whole)])
     case .ipv6: return LoopbackReply([.send(Self.whole)])
     }
+  }
+
+  /// Returns the reply of a server that is well.
+  package static var healthyReply: LoopbackReply { .answer(answer) }
+
+  /// True if what is kept is shown instead.
+  package var leavesKept: Bool {
+    switch self {
+    case .endless, .interim, .ipv6: false
+    // It never had an answer that could be kept.
+    case .unresolvable: false
+    default: true
+    }
+  }
+
+  private static func page(of target: String) -> String {
+    let digits = target.split(separator: "page=").last?.prefix { $0.isNumber }
+    let number = digits.flatMap { Int($0) } ?? 1
+    let rows = (0..<30).map { row in
+      #"{"recipe_id": "\#(number)-\#(row)", "title": "Soup", "ingredients": ["\#(row) leeks"]}"#
+    }
+    return #"{"count": 30, "recipes": [\#(rows.joined(separator: ", "))]}"#
   }
 
   private static let answer = """

@@ -156,10 +156,12 @@ let package = Package(
     .target(
       name: "RecipeSystem",
       dependencies: [
-        "RecipeCore", .target(name: "SystemMalloc", condition: .when(platforms: [.linux])), "Text",
+        "RecipeCore", .target(name: "SystemMalloc", condition: .when(platforms: [.linux])),
+        .target(name: "SystemSpawn", condition: .when(platforms: [.linux])), "Text",
       ],
       swiftSettings: settings),
     .systemLibrary(name: "SystemMalloc"),
+    .systemLibrary(name: "SystemSpawn"),
     module("Archives"),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),

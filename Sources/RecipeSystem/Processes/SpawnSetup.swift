@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import Glibc
+  import SystemSpawn
 #elseif canImport(Musl)
   import Musl
+  import SystemSpawn
 #elseif canImport(Darwin)
   import Darwin
 #endif
@@ -13,28 +15,30 @@ struct SpawnSetup {
     var actions: posix_spawn_file_actions_t?
     /// The child's group and signals.
     var attributes: posix_spawnattr_t?
-    private static let closesRest = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    private static let closingRest = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
     /// The child's descriptors.
     var actions = posix_spawn_file_actions_t()
     /// The child's group and signals.
     var attributes = posix_spawnattr_t()
-    private static let closesRest: Int32 = 0
+    private static let closingRest: Int32 = 0
   #endif
 
-  /// Connects the standard streams to pipes or the null device, and gives the child a process group
-  /// of its own and default signal handling: this process ignores some signals.
+  /// Connects the standard streams to pipes or the null device and closes every other descriptor,
+  /// and gives the child a process group of its own and default signal handling: this process ignores
+  /// some signals.
   init(_ pipes: ChildPipes) {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     join(STDIN_FILENO, to: pipes.input?.reading.number, O_RDONLY)
     join(STDOUT_FILENO, to: pipes.output.writing.number, O_WRONLY)
     join(STDERR_FILENO, to: pipes.errors?.writing.number, O_WRONLY)
+    closeRest()
     posix_spawnattr_setpgroup(&attributes, 0)
     resetSignals()
     let flags =
       Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-    posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closesRest))
+    posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closingRest))
   }
 
   /// Frees the system's resources.
@@ -49,6 +53,14 @@ struct SpawnSetup {
     } else {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
     }
+  }
+
+  /// Closes what this process inherited or opened without close-on-exec, such as a terminal, which a
+  /// child that outlives it would hold open.
+  private mutating func closeRest() {
+    #if canImport(Glibc)
+      posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    #endif
   }
 
   private mutating func resetSignals() {

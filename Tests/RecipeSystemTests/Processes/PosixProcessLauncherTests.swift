@@ -102,6 +102,14 @@ struct PosixProcessLauncherTests {
     #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 4").status == 4)
   }
 
+  @Test("a program inherits no descriptor but its standard streams")
+  func descriptors() async throws {
+    let inherited = open("/dev/null", O_RDONLY)
+    defer { close(inherited) }
+    let script = "test -e /dev/fd/\(inherited) && echo open || echo closed"
+    #expect(try await shell(script).output == Array("closed\n".utf8))
+  }
+
   @Test("programs that run at the same time do not hold each other's pipes open")
   func parallel() async throws {
     let launcher = launcher

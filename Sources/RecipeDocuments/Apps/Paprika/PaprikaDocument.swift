@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import Text
 
 /// The JSON of a recipe with every key that Paprika writes, sorted by key.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecipeDocuments
+@testable import Text
 
 @Suite("SHA-256")
 struct SHA256Tests {

@@ -1,12 +1,12 @@
 /// The hash function SHA-256 (FIPS 180-4).
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
     0x5BE0_CD19,
   ]
 
   /// Returns the hash of bytes as 64 hexadecimal digits.
-  static func hex(of bytes: [UInt8]) -> String {
+  package static func hex(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let padded = padded(bytes)
     for block in stride(from: 0, to: padded.count, by: 64) { hash.add(padded, at: block) }

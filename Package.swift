@@ -150,9 +150,7 @@ let package = Package(
       dependsOn: ["RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeSearch", "Text"]),
     module(
       "RecipeStorage",
-      dependsOn: [
-        "JSONSyntax", "MarkdownSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "Text",
-      ]),
+      dependsOn: ["JSONSyntax", "RecipeCore", "RecipeDocuments", "RecipeMatching", "Text"]),
     .target(
       name: "RecipeSystem",
       dependencies: [

@@ -1,4 +1,5 @@
 package import RecipeCore
+import RecipeDocuments
 import Text
 
 /// A transport that puts keys into requests and masks them in responses, so that nothing above it

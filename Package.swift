@@ -138,7 +138,9 @@ let package = Package(
         "Archives", "CooklangSyntax", "HTMLSyntax", "Ingredients", "JSONSyntax", "MarkdownSyntax",
         "RecipeCore", "Text", "TOMLSyntax", "YAMLSyntax",
       ]),
-    module("RecipeConfiguration", dependsOn: ["RecipeCore", "Suggestions", "Text", "TOMLSyntax"]),
+    module(
+      "RecipeConfiguration",
+      dependsOn: ["JSONSyntax", "RecipeCore", "Suggestions", "Text", "TOMLSyntax"]),
     module(
       "RecipeFormatting",
       dependsOn: [

@@ -9,26 +9,23 @@ public enum Food2ForkSourcePlugin: RecipeSourcePlugin {
   /// Requests go through a store of answers.
   public static let usesNetwork = true
   /// The options besides those of all sources.
-  public static let options = [
-    SourceOption("base_url", .text, "the address of the API: https://example.org/api"),
-    SourceOption("recording", .path, "a folder of stored responses to use instead of a server"),
-    SourceOption(
-      "key", .text, "the API key; key_env or key_file keep it out of this file",
-      isSecret: true),
-    SourceOption("key_env", .text, "the environment variable that holds the key"),
-    SourceOption("key_file", .path, "the file that holds the key"),
-    SourceOption("key_command", .texts, "the program, with its arguments, that prints the key"),
-    SourceOption("query", .text, "the search text if the command line has none"),
-    SourceOption(
-      "sort", .choice(["r", "t"]), "the order requested from the server: r for rating, t for trend"),
-    SourceOption(
-      "dialect", .choice(["auto"] + Food2ForkDialect.allCases.map(\.rawValue)),
-      "the dialect of the server; auto detects it"),
-    SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
-    SourceOption(
-      "details", .choice(Food2ForkOptions.Details.words),
-      "the rows whose ingredients are requested: shown (the default), all or never"),
-  ]
+  public static let options: [SourceOption] =
+    [
+      SourceOption("base_url", .text, "the address of the API: https://example.org/api"),
+      SourceOption("recording", .path, "a folder of stored responses to use instead of a server"),
+    ] + APIKey.options + [
+      SourceOption("query", .text, "the search text if the command line has none"),
+      SourceOption(
+        "sort", .choice(["r", "t"]),
+        "the order requested from the server: r for rating, t for trend"),
+      SourceOption(
+        "dialect", .choice(["auto"] + Food2ForkDialect.allCases.map(\.rawValue)),
+        "the dialect of the server; auto detects it"),
+      SourceOption("max_pages", .integer(1...1000), "the maximum number of search pages (10)"),
+      SourceOption(
+        "details", .choice(Food2ForkOptions.Details.words),
+        "the rows whose ingredients are requested: shown (the default), all or never"),
+    ]
 
   /// Creates a source of a recording if one is set, else of a server.
   public static func makeSource(

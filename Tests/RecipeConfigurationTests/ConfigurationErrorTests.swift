@@ -25,7 +25,8 @@ struct ConfigurationErrorTests {
         recipes.toml:1:1: unknown key 'colour' at the top level
            1 | colour = 1
              | ^^^^^^
-           help: use 'library', 'defaults', 'cache', 'matching', 'aisles', 'queries' or 'sources'
+           help: use 'library', 'defaults', 'templates', 'formats', 'cache', 'matching', 'aisles', \
+        'queries' or 'sources'
         recipes.toml:3:10: 'output' cannot be 'jsn'
            3 | output = "jsn"
              |          ^^^^^

@@ -26,8 +26,8 @@ struct Food2ForkOptions: Sendable {
 
   /// The server, or `nil` if there is only a recording.
   let endpoint: Food2ForkEndpoint?
-  /// The location of the key.
-  let key: Food2ForkKey
+  /// The key.
+  let key: APIKey
   /// The default search text.
   let query: String
   /// The order `r` or `t`, or `nil` for the server's default.
@@ -42,7 +42,7 @@ struct Food2ForkOptions: Sendable {
   /// Reads the options.
   init(_ values: SourceOptionValues) throws(SourceOptionError) {
     endpoint = try Food2ForkEndpoint(values)
-    key = try Food2ForkKey(values)
+    key = try APIKey(values)
     query = values.text("query") ?? ""
     sort = values.text("sort")
     dialect = values.text("dialect").flatMap(Food2ForkDialect.init(rawValue:))

@@ -39,6 +39,7 @@ enum SecretMask {
     case .texts(let texts) where isMasked:
       return .texts(texts.prefix(1) + texts.dropFirst().map { _ in mark })
     case .texts(let texts): return .texts(texts.map(address))
+    case .object(let json) where !isMasked: return .object(json: address(json))
     default: return isMasked ? .text(mark) : content
     }
   }

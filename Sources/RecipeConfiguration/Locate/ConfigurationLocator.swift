@@ -77,17 +77,25 @@ package struct ConfigurationLocator: Sendable {
   }
 
   private func search() throws(ConfigurationError) -> LocatedConfiguration {
-    guard let path = candidates.first(where: isFile) else {
-      throw ConfigurationError(notFound)
+    if let path = candidatesUpwards.first(where: isFile) {
+      // The user's own file is the user's, even if a search passes it.
+      let origin = path == userFile ? ConfigurationOrigin.userFolder : .search
+      return LocatedConfiguration(path: path, shownPath: shown(path), origin: origin)
     }
-    return LocatedConfiguration(path: path, shownPath: shown(path), origin: .search)
+    guard let path = userFile, isFile(path) else { throw ConfigurationError(notFound) }
+    return LocatedConfiguration(path: path, shownPath: shown(path), origin: .userFolder)
   }
 
   private var candidates: [String] {
+    candidatesUpwards + [userFile].compactMap(\.self)
+  }
+
+  private var candidatesUpwards: [String] {
     foldersUpwards.map { PathResolver.joined($0, Self.fileName) }
-      + [userFolder].compactMap(\.self).map {
-        PathResolver.joined($0, "recipes/\(Self.fileName)")
-      }
+  }
+
+  private var userFile: String? {
+    userFolder.map { PathResolver.joined($0, "recipes/\(Self.fileName)") }
   }
 
   private var foldersUpwards: [String] {

@@ -4,6 +4,8 @@ package import RecipeCore
 package struct Configuration: Sendable, Hashable {
   /// The file's path, absolute.
   package let file: String
+  /// The way the file was found.
+  package let origin: ConfigurationOrigin
   /// The base folder of relative paths, absolute.
   package let folder: String
   /// The library, to which `import` writes.
@@ -12,6 +14,8 @@ package struct Configuration: Sendable, Hashable {
   package let defaults: DefaultSettings
   /// The settings of what is kept between runs.
   package let cache: CacheSettings
+  /// The formats that programs write, in the order of the file.
+  package let formats: [FormatSettings]
   /// The settings of matching.
   package let matching: MatchingSettings
   /// The aisles of shopping lists, in the order of the file.
@@ -26,15 +30,18 @@ package struct Configuration: Sendable, Hashable {
 
   /// Creates a configuration from its parts.
   init(
-    file: String, folder: String, library: LibrarySettings, defaults: DefaultSettings,
-    cache: CacheSettings, matching: MatchingSettings, aisles: [AisleSettings],
-    queries: [String: String], sources: [SourceSettings], lines: SourceLines
+    file: String, origin: ConfigurationOrigin, folder: String, library: LibrarySettings,
+    defaults: DefaultSettings, cache: CacheSettings, formats: [FormatSettings],
+    matching: MatchingSettings, aisles: [AisleSettings], queries: [String: String],
+    sources: [SourceSettings], lines: SourceLines
   ) {
     self.file = file
+    self.origin = origin
     self.folder = folder
     self.library = library
     self.defaults = defaults
     self.cache = cache
+    self.formats = formats
     self.matching = matching
     self.aisles = aisles
     self.queries = queries

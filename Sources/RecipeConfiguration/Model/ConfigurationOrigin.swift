@@ -12,8 +12,10 @@ package enum ConfigurationOrigin: Sendable, Hashable, CustomStringConvertible {
   case environment(String)
   /// A command-line option with this name.
   case option(String)
-  /// The search in the current folder, those above it and the user's configuration folder.
+  /// The search in the current folder and those above it.
   case search
+  /// The search in the user's configuration folder.
+  case userFolder
 
   /// The origin, as a phrase: `recipes.toml:3:1`, `default`, `environment RECIPES_CONFIG`.
   package var description: String {
@@ -23,7 +25,7 @@ package enum ConfigurationOrigin: Sendable, Hashable, CustomStringConvertible {
     case .terminalDefault: "default on a terminal; all in a pipe"
     case .environment(let name): "environment \(name)"
     case .option(let name): "option \(name)"
-    case .search: "search"
+    case .search, .userFolder: "search"
     }
   }
 }

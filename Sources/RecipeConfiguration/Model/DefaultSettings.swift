@@ -18,13 +18,22 @@ package struct DefaultSettings: Sendable, Hashable {
   package let searchSort: String
   /// The use of colour: `auto`, `always` or `never`.
   package let color: String
+  /// The template of a list for which neither a format nor fields are asked for, by name.
+  package let template: String?
+  /// The templates of `[templates]` by their names.
+  package let templates: [String: String]
 
   /// Creates the settings from their values.
-  package init(output: String, limit: Int?, sort: String, searchSort: String, color: String) {
+  package init(
+    output: String, limit: Int?, sort: String, searchSort: String, color: String,
+    template: String? = nil, templates: [String: String] = [:]
+  ) {
     self.output = output
     self.limit = limit
     self.sort = sort
     self.searchSort = searchSort
     self.color = color
+    self.template = template
+    self.templates = templates
   }
 }

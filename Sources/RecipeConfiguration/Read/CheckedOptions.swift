@@ -17,8 +17,11 @@ struct CheckedOptions {
   }
 
   /// Returns the values of some of the options.
-  func values(of options: [SourceOption]) -> SourceOptionValues {
+  ///
+  /// - Parameter folder: The folder of the configuration.
+  func values(of options: [SourceOption], in folder: String) -> SourceOptionValues {
     let names = Set(options.map(\.name))
-    return SourceOptionValues(given.filter { names.contains($0.key) }, at: location)
+    return SourceOptionValues(
+      given.filter { names.contains($0.key) }, at: location, folder: folder)
   }
 }

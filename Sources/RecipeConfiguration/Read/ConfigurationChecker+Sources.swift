@@ -101,8 +101,8 @@ extension ConfigurationChecker {
     return SourceSettings(
       name: name, kind: kind.kind, isEnabled: values.boolean("enabled", default: true),
       timeout: values.duration("timeout") ?? kind.defaultTimeout, traits: traits,
-      network: kind.usesNetwork ? network(values) : nil, values: checked.values(of: kind.options),
-      location: checked.location)
+      network: kind.usesNetwork ? network(values) : nil,
+      values: checked.values(of: kind.options, in: paths.baseFolder), location: checked.location)
   }
 
   private func network(_ values: SourceOptionValues) -> NetworkSettings {

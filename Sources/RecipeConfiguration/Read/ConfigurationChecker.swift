@@ -16,15 +16,18 @@ struct ConfigurationChecker {
   func check(_ root: TOMLTable, _ report: inout ConfigurationReport) -> Configuration {
     checkNames(root, &report)
     let library = readLibrary(table("library", of: root, &report), &report)
-    let defaults = readDefaults(table("defaults", of: root, &report), &report)
+    let templates = readTemplates(table("templates", of: root, &report), &report)
+    let defaults = readDefaults(table("defaults", of: root, &report), templates, &report)
+    let formats = readFormats(table("formats", of: root, &report), &report)
     let cache = readCache(table("cache", of: root, &report), &report)
     let matching = readMatching(table("matching", of: root, &report), &report)
     let aisles = readAisles(table("aisles", of: root, &report), &report)
     let queries = readQueries(table("queries", of: root, &report), &report)
     let sources = readSources(table("sources", of: root, &report), &report)
     return Configuration(
-      file: file.path, folder: paths.baseFolder, library: library, defaults: defaults,
-      cache: cache, matching: matching, aisles: aisles, queries: queries, sources: sources,
+      file: file.path, origin: file.origin, folder: paths.baseFolder, library: library,
+      defaults: defaults, cache: cache, formats: formats, matching: matching, aisles: aisles,
+      queries: queries, sources: sources,
       lines: report.lines)
   }
 
@@ -72,7 +75,7 @@ struct ConfigurationChecker {
   }
 
   private func readDefaults(
-    _ table: OptionTable, _ report: inout ConfigurationReport
+    _ table: OptionTable, _ templates: [String: String], _ report: inout ConfigurationReport
   ) -> DefaultSettings {
     let checked = options(schema.defaults, of: table, &report)
     let standard = DefaultSettings.standard
@@ -84,12 +87,14 @@ struct ConfigurationChecker {
       ],
       onTerminals: ["limit": .integer(DefaultSettings.terminalLimit)])
     let values = checked.values
+    checkTemplate(values, among: templates, table, &report)
     return DefaultSettings(
       output: values.text("output") ?? standard.output,
       limit: values.integer("limit"),
       sort: values.text("sort") ?? standard.sort,
       searchSort: values.text("search_sort") ?? standard.searchSort,
-      color: values.text("color") ?? standard.color)
+      color: values.text("color") ?? standard.color,
+      template: values.text("template"), templates: templates)
   }
 
   /// Checks the values of a table against the options that it may have.

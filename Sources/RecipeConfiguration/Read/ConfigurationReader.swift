@@ -13,13 +13,14 @@ package struct ConfigurationReader: Sendable {
   ///   - outputs: The names of the output formats.
   ///   - sorts: The names of the orders.
   ///   - cautions: The names of the degrees of caution in matching.
+  ///   - documents: The names of the document formats, which no format of a program can have.
   ///   - homeFolder: The meaning of `~`, absolute, or `nil` if it is unknown.
   package init(
     kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
-    homeFolder: String?
+    documents: [String] = [], homeFolder: String?
   ) {
     schema = ConfigurationSchema(
-      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions)
+      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions, documents: documents)
     self.homeFolder = homeFolder
   }
 

@@ -4,7 +4,15 @@ import RecipeCore
 struct ConfigurationSchema {
   /// The top-level tables.
   static let tables = [
-    "library", "defaults", "cache", "matching", "aisles", "queries", "sources",
+    "library", "defaults", "templates", "formats", "cache", "matching", "aisles", "queries",
+    "sources",
+  ]
+
+  /// The keys of every format.
+  static let format = [
+    SourceOption(
+      "command", .program, "the program: a name such as recipes-format-xlsx, or a path",
+      isRequired: true)
   ]
 
   /// The keys of `[library]`.
@@ -35,14 +43,20 @@ struct ConfigurationSchema {
 
   /// The kinds of sources.
   let kinds: [SourceKind]
+  /// The names that no format of a program can have.
+  let builtInFormats: [String]
   /// The keys of `[defaults]`.
   let defaults: [SourceOption]
   /// The keys of `[matching]` besides `synonyms`.
   let matching: [SourceOption]
 
   /// Creates a schema from the known kinds, outputs, orders and degrees of caution.
-  init(kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String]) {
+  init(
+    kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
+    documents: [String]
+  ) {
     self.kinds = kinds
+    builtInFormats = outputs + documents
     matching = [
       SourceOption("caution", .choice(cautions), "how certain a merge must be")
     ]
@@ -51,6 +65,7 @@ struct ConfigurationSchema {
       SourceOption("limit", .integer(0...1_000_000), "the maximum number of results; 0 is all"),
       SourceOption("sort", .choice(sorts), "the order of lists"),
       SourceOption("search_sort", .choice(sorts), "the order of what is searched for"),
+      SourceOption("template", .text, "the name of the template of lists"),
       SourceOption("color", .choice(["auto", "always", "never"]), "when to use colour"),
     ]
   }

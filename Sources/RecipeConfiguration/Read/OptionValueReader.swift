@@ -22,6 +22,9 @@ struct OptionValueReader {
     case .path: .path(try path(value))
     case .duration: .duration(try duration(value))
     case .table: throw OptionFlaw("must be a table of strings, not \(value.kindName)")
+    case .program: try program(value)
+    case .object: .object(json: try TOMLObjectText(of: value).json)
+    case .secrets: .secrets(try SecretTableReader(paths: paths).read(value))
     }
   }
 
@@ -109,6 +112,15 @@ struct OptionValueReader {
     } catch {
       throw OptionFlaw(error.message, help: "write the path of a file or folder")
     }
+  }
+
+  private func program(_ value: TOMLValue) throws(OptionFlaw) -> SourceOptionValues.Content {
+    let text = try text(value)
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw OptionFlaw("must name a program", help: "write its name or its path")
+    }
+    let isPath = text.utf8.contains(UInt8(ascii: "/")) || text.hasPrefix("~")
+    return isPath ? .path(try path(value)) : .programName(text)
   }
 
   private func duration(_ value: TOMLValue) throws(OptionFlaw) -> Duration {

@@ -13,6 +13,9 @@ extension SourceOption.Kind {
     case .path: "\"path\""
     case .duration: "\"10s\""
     case .table(let keys): "{ \(keys.first ?? "…") = \"…\" }"
+    case .program: "\"program\""
+    case .object: "{ }"
+    case .secrets: "{ NAME = { env = \"NAME\" } }"
     }
   }
 }

@@ -3,7 +3,7 @@ import Text
 
 extension String {
   /// The text as a TOML basic string, on one line and safe for a terminal.
-  var tomlText: String {
+  package var tomlText: String {
     var text = "\""
     for scalar in unicodeScalars {
       text += scalar.tomlText
@@ -32,6 +32,9 @@ extension SourceOptionValues.Content {
     case .duration(let duration): DurationText.text(duration).tomlText
     case .table(let entries):
       "{ \(entries.map { "\($0.key) = \($0.text.tomlText)" }.joined(separator: ", ")) }"
+    case .programName(let name): name.tomlText
+    case .object(let json): json.tomlText
+    case .secrets(let places): "{ \(places.keys.sorted().joined(separator: ", ")) }"
     }
   }
 }

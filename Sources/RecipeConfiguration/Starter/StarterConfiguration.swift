@@ -7,20 +7,24 @@ import RecipeCore
 package struct StarterConfiguration: Sendable {
   private let kinds: [SourceKind]
   private let sources: [StarterSource]
+  private let plugins: [String]
 
   /// Creates a starter.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of sources, each explained by an example.
   ///   - sources: The sources to enable.
-  package init(kinds: [SourceKind], sources: [StarterSource] = []) {
+  ///   - plugins: The names of the source plug-ins that are there, each an example, too.
+  package init(kinds: [SourceKind], sources: [StarterSource] = [], plugins: [String] = []) {
     self.kinds = kinds
     self.sources = sources
+    self.plugins = plugins
   }
 
   /// The whole text, with a final newline.
   package var text: String {
-    (opening + sources.map(active) + kinds.map(example)).joined(separator: "\n")
+    (opening + sources.map(active) + kinds.map(example) + plugins.map(plugin))
+      .joined(separator: "\n")
   }
 
   private var opening: [String] {
@@ -45,6 +49,20 @@ package struct StarterConfiguration: Sendable {
       #sort = "rank"
       #search_sort = "best"
       #color = "auto"
+      # The template of lists: one of [templates].
+      #template = "links"
+
+      """,
+      """
+      # Templates for --template NAME.
+      #[templates]
+      #links = '{title}\\t{source_url}'
+
+      """,
+      """
+      # Formats that programs write, for -o NAME.
+      #[formats.xlsx]
+      #command = "recipes-format-xlsx"
 
       """,
       """
@@ -78,6 +96,16 @@ package struct StarterConfiguration: Sendable {
     #[sources.\(SourceName.keyText("my-\(kind.kind)"))]
     #kind = \(kind.kind.tomlText)
     \(kind.allOptions.map(setting).joined(separator: "\n"))
+
+    """
+  }
+
+  private func plugin(_ name: String) -> String {
+    """
+    # The plug-in \(name) is there.
+    #[sources.\(SourceName.keyText(name.replacing("recipes-source-", with: "")))]
+    #kind = "process"
+    #command = \(name.tomlText)
 
     """
   }

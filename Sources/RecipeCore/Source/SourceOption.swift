@@ -20,6 +20,13 @@ public struct SourceOption: Sendable, Hashable {
     case duration
     /// A table of texts, each under one of these keys.
     case table([String])
+    /// A program: its path, or a name to look for in the folder of plug-ins and on `PATH`.
+    case program
+    /// A table of any values.
+    case object
+    /// A table of secrets: the place of each, `{ env = "…" }`, `{ file = "…" }` or
+    /// `{ command = ["…"] }`.
+    case secrets
   }
 
   /// The key in `recipes.toml`.
@@ -32,16 +39,19 @@ public struct SourceOption: Sendable, Hashable {
   public let isRequired: Bool
   /// True if the value must never be printed.
   public let isSecret: Bool
+  /// True if the value is a command line that the source runs.
+  public let isCommand: Bool
 
   /// Creates an option from its values.
   public init(
     _ name: String, _ kind: Kind, _ summary: String, isRequired: Bool = false,
-    isSecret: Bool = false
+    isSecret: Bool = false, isCommand: Bool = false
   ) {
     self.name = name
     self.kind = kind
     self.summary = summary
     self.isRequired = isRequired
     self.isSecret = isSecret
+    self.isCommand = isCommand
   }
 }

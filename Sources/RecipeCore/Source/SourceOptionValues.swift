@@ -10,6 +10,11 @@ public struct SourceOptionValues: Sendable, Hashable {
     case path(String)
     case duration(Duration)
     case table([Entry])
+    /// The name of a program, to be looked for.
+    case programName(String)
+    /// A table as a JSON object.
+    case object(json: String)
+    case secrets([String: SecretPlace])
   }
 
   /// A text in a table, under its key.
@@ -45,12 +50,15 @@ public struct SourceOptionValues: Sendable, Hashable {
 
   /// The beginning of the source's table, for errors about missing options.
   public let location: TextLocation
+  /// The folder of the configuration, absolute, from which relative paths start.
+  public let folder: String
   private let values: [String: Value]
 
   /// Creates the options of a table that begins at `location`.
-  public init(_ values: [String: Value], at location: TextLocation) {
+  public init(_ values: [String: Value], at location: TextLocation, folder: String = "/") {
     self.values = values
     self.location = location
+    self.folder = folder
   }
 
   /// Returns the location of an option, or of the table if the option was not given.
@@ -100,6 +108,34 @@ public struct SourceOptionValues: Sendable, Hashable {
   /// Returns an absolute path, or `nil` if it was not given.
   public func path(_ name: String) -> String? {
     if case .path(let path) = values[name]?.content { path } else { nil }
+  }
+
+  /// Returns a table as a JSON object, or `nil` if it was not given.
+  public func object(_ name: String) -> String? {
+    if case .object(let json) = values[name]?.content { json } else { nil }
+  }
+
+  /// Returns the places of secrets by their names; empty if none were given.
+  public func secrets(_ name: String) -> [String: SecretPlace] {
+    if case .secrets(let places) = values[name]?.content { places } else { [:] }
+  }
+
+  /// Returns a program, or `nil` if it was not given.
+  public func program(_ name: String) -> ProgramName? {
+    switch values[name]?.content {
+    case .programName(let name): .name(name)
+    case .path(let path): .path(path)
+    default: nil
+    }
+  }
+
+  /// True if a program runs when the option is used.
+  package func runsProgram(_ option: SourceOption) -> Bool {
+    switch values[option.name]?.content {
+    case nil: false
+    case .secrets(let places): places.values.contains(where: \.isCommand)
+    default: option.isCommand || option.kind == .program
+    }
   }
 
   /// Returns a duration, or `nil` if it was not given.

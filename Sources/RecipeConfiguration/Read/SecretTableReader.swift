@@ -1,0 +1,46 @@
+import RecipeCore
+import TOMLSyntax
+
+/// A reader of a table of secrets, whose values say where each is.
+struct SecretTableReader {
+  private static let example =
+    "write NAME = { env = \"VARIABLE\" }, { file = \"path\" } or { command = [\"program\"] }"
+
+  /// The resolver of paths.
+  let paths: PathResolver
+
+  /// Reads the places; messages never quote a value, which may be the secret itself.
+  func read(_ value: TOMLValue) throws(OptionFlaw) -> [String: SecretPlace] {
+    guard let table = value.table else {
+      throw OptionFlaw("must be a table of secrets", help: Self.example)
+    }
+    var places: [String: SecretPlace] = [:]
+    for entry in table.entries { places[entry.key.name] = try place(of: entry) }
+    return places
+  }
+
+  private func place(of entry: TOMLTable.Entry) throws(OptionFlaw) -> SecretPlace {
+    let name = entry.key.name.quoted
+    guard let table = entry.value.table, table.entries.count == 1, let only = table.entries.first
+    else {
+      throw OptionFlaw("must say of \(name) where it is, not what it is", help: Self.example)
+    }
+    switch (only.key.name, only.value.content) {
+    case ("env", .string(let variable)): return .variable(variable)
+    case ("file", .string(let path)): return .file(try absolute(path, name))
+    case ("command", .array(let words)):
+      let texts = words.compactMap(\.string)
+      if !texts.isEmpty, texts.count == words.count { return .command(texts) }
+    default: break
+    }
+    throw OptionFlaw("does not say of \(name) where it is", help: Self.example)
+  }
+
+  private func absolute(_ path: String, _ name: String) throws(OptionFlaw) -> String {
+    do {
+      return try paths.absolutePath(of: path)
+    } catch {
+      throw OptionFlaw("names a file of \(name) that \(error.message)")
+    }
+  }
+}

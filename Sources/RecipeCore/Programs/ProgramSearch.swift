@@ -1,0 +1,67 @@
+import Text
+
+/// The search for programs: in the folder of plug-ins, then on `PATH`.
+package struct ProgramSearch: Sendable {
+  /// The folders, absolute, in the order of the search.
+  package let folders: [String]
+  private let files: any FileSystem
+
+  /// Creates a search.
+  ///
+  /// - Parameter variables: The environment variables; relative folders in them do not count.
+  package init(variables: [String: String], files: any FileSystem) {
+    self.files = files
+    let path = (variables["PATH"] ?? "").split(separator: ":").map(String.init)
+    let folders = [Self.pluginFolder(variables)].compactMap(\.self) + path
+    var seen: Set<String> = []
+    self.folders = folders.filter { $0.hasPrefix("/") && seen.insert($0).inserted }
+  }
+
+  /// Returns the folder of plug-ins: in `XDG_DATA_HOME`, by default `~/.local/share`.
+  package static func pluginFolder(_ variables: [String: String]) -> String? {
+    dataFolder(variables).map { $0 + "/plugins" }
+  }
+
+  /// Returns the folder of a user's data (XDG base directory specification).
+  package static func dataFolder(_ variables: [String: String]) -> String? {
+    let given = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (given ?? home.map { $0 + "/.local/share" }).map { $0 + "/recipes" }
+  }
+
+  /// Returns the name of the program at a path.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Returns the path of a program, or `nil` if no file that can be run is there.
+  package func path(of program: ProgramName) -> String? {
+    switch program {
+    case .path(let path): isProgram(path) ? path : nil
+    case .name(let name): folders.lazy.map { $0 + "/" + name }.first(where: isProgram)
+    }
+  }
+
+  /// Returns the programs whose names start with a prefix, the first of each name, each real file
+  /// once.
+  package func all(withPrefix prefix: String) -> [String] {
+    var names: Set<String> = []
+    var targets: Set<String> = []
+    var found: [String] = []
+    for folder in folders {
+      for entry in (try? files.entries(of: folder)) ?? [] where entry.name.hasPrefix(prefix) {
+        let path = folder + "/" + entry.name
+        guard !names.contains(entry.name), isProgram(path) else { continue }
+        names.insert(entry.name)
+        guard targets.insert((try? files.realPath(of: path)) ?? path).inserted else { continue }
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  private func isProgram(_ path: String) -> Bool {
+    guard let status = try? files.status(of: path) else { return false }
+    return status.kind == .file && status.permissions & 0o111 != 0
+  }
+}

@@ -80,6 +80,10 @@ struct FailingFileSystem: WritingFileSystem {
     try place(at: path, pieces: pieces)
   }
 
+  func makeExecutable(_ path: String) throws(FileError) {
+    try base.makeExecutable(path)
+  }
+
   func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }

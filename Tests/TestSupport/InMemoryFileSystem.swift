@@ -168,6 +168,10 @@ extension InMemoryFileSystem {
     put(try node(at: path).node, at: path)
   }
 
+  package func makeExecutable(_ path: String) throws(FileError) {
+    _ = try node(at: path)
+  }
+
   package func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }

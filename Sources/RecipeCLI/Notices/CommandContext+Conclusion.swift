@@ -35,6 +35,7 @@ extension CommandContext {
   func end(_ status: ExitStatus, holding results: some Sendable) async -> ExitStatus {
     progress.begin { "Keeping the index for the next run…" }
     await showingStages { await unfinished.finish() }
+    await world.processes.finish()
     withExtendedLifetime(results) { world.exit(status) }
     return status
   }

@@ -90,6 +90,7 @@ package struct WaitingCommand: Sendable {
   package func finish() async -> ExitStatus {
     let status = await status()
     await context.unfinished.finish()
+    await context.world.processes.finish()
     return status
   }
 

@@ -35,11 +35,16 @@ public struct FileStatus: Sendable, Hashable {
   public let identity: FileIdentity
   /// The permission bits, as `chmod` takes them.
   public let permissions: UInt16
+  /// The number of the owner.
+  public let owner: UInt32
+
+  /// True if others than the owner may write to it.
+  package var isWritableByOthers: Bool { permissions & 0o022 != 0 }
 
   /// Creates a status from its parts.
   public init(
     kind: FileEntry.Kind, size: Int, modified: Int64, changed: Int64, identity: FileIdentity,
-    permissions: UInt16
+    permissions: UInt16, owner: UInt32 = 0
   ) {
     self.kind = kind
     self.size = size
@@ -47,6 +52,7 @@ public struct FileStatus: Sendable, Hashable {
     self.changed = changed
     self.identity = identity
     self.permissions = permissions
+    self.owner = owner
   }
 }
 

@@ -63,6 +63,9 @@ package protocol WritingFileSystem: FileSystem {
   /// Marks a file as changed now, without changing it.
   func touch(_ path: String) throws(FileError)
 
+  /// Lets those who may read a file run it, too.
+  func makeExecutable(_ path: String) throws(FileError)
+
   /// Maps a regular file into memory.
   ///
   /// A file that another program truncates while it is mapped crashes this one (SIGBUS): only files

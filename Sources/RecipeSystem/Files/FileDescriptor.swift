@@ -57,6 +57,24 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Writes once to a nonblocking descriptor.
+  ///
+  /// - Returns: The number of bytes written, 0 if it is full; `nil` on failure.
+  static func writeOnce(_ bytes: UnsafeRawBufferPointer, to number: Int32) -> Int? {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.write(number, bytes.baseAddress, bytes.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(number, bytes.baseAddress, bytes.count)
+      #elseif canImport(Darwin)
+        let count = Darwin.write(number, bytes.baseAddress, bytes.count)
+      #endif
+      if count >= 0 { return count }
+      if errno == EAGAIN || errno == EWOULDBLOCK { return 0 }
+      if errno != EINTR { return nil }
+    }
+  }
+
   /// Writes all bytes, and waits while a nonblocking descriptor is full.
   ///
   /// - Returns: True if all were written; otherwise `errno` has the reason.

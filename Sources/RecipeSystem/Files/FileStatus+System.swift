@@ -23,7 +23,8 @@ extension FileStatus {
       identity: FileIdentity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         inode: UInt64(truncatingIfNeeded: status.st_ino)),
-      permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777)
+      permissions: UInt16(truncatingIfNeeded: status.st_mode) & 0o7777,
+      owner: UInt32(truncatingIfNeeded: status.st_uid))
   }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

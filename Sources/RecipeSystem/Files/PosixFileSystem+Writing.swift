@@ -36,6 +36,14 @@ extension PosixFileSystem {
     try put(pieces, at: path, permissions: 0o600, isFlushed: false, by: FileRename.replacing)
   }
 
+  package func makeExecutable(_ path: String) throws(FileError) {
+    guard let status = try status(of: path) else { throw FileError(.notFound, path: path) }
+    let mode = status.permissions | (status.permissions & 0o444) >> 2
+    let code = SystemPath.withBytes(of: path) { chmod($0, mode_t(mode)) == 0 ? 0 : errno }
+    guard let code else { throw FileError.impossiblePath(path) }
+    if code != 0 { throw FileError(code: code, path: path) }
+  }
+
   private func replace(
     _ path: String, isFlushed: Bool, _ pieces: PieceWriter
   ) throws(FileError) {

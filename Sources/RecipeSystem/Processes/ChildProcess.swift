@@ -10,19 +10,21 @@ import Synchronization
 
 /// A child process in a process group of its own, killed and reaped when released.
 final class ChildProcess: Sendable {
-  /// Its standard input, or `nil` for the null device.
-  let input: Pipe.End?
+  /// Its standard input, or `nil` for the null device and once it is closed.
+  var input: Pipe.End? { openInput.withLock(\.self) }
   /// Its standard output.
   let output: Pipe.End
   /// Its standard error, or `nil` for the null device.
   let errors: Pipe.End?
-  private let identifier: pid_t
+  /// The number of the process and of its group.
+  let identifier: pid_t
+  private let openInput: Mutex<Pipe.End?>
   private let status = Mutex<Int32?>(nil)
 
   /// Takes ownership of a process started with these pipes.
   init(identifier: pid_t, pipes: ChildPipes) {
     self.identifier = identifier
-    input = pipes.input?.writing
+    openInput = Mutex(pipes.input?.writing)
     output = pipes.output.reading
     errors = pipes.errors?.reading
   }
@@ -32,17 +34,25 @@ final class ChildProcess: Sendable {
     _ = reap()
   }
 
+  /// Closes its standard input.
+  func closeInput() {
+    openInput.withLock { $0 = nil }
+  }
+
   /// Kills the process and the rest of its process group.
-  func kill() {
+  func kill() { signal(SIGKILL) }
+
+  /// Sends a signal to the process and the rest of its process group.
+  func signal(_ number: Int32) {
     status.withLock { status in
       // Once reaped, the number may be another process's.
       guard status == nil else { return }
       #if canImport(Glibc)
-        _ = Glibc.kill(-identifier, SIGKILL)
+        _ = Glibc.kill(-identifier, number)
       #elseif canImport(Musl)
-        _ = Musl.kill(-identifier, SIGKILL)
+        _ = Musl.kill(-identifier, number)
       #elseif canImport(Darwin)
-        _ = Darwin.kill(-identifier, SIGKILL)
+        _ = Darwin.kill(-identifier, number)
       #endif
     }
   }

@@ -2,7 +2,11 @@ package import RecipeCore
 
 /// A launcher of other programs.
 package struct PosixProcessLauncher: ProcessLauncher {
+  /// The size of a filter's input that may wait until the filter reads it.
+  private static let feedSize = 256 << 10
+
   private let spawner: ProcessSpawner
+  private let running = RunningPrograms()
 
   /// Creates a launcher.
   package init(spawner: ProcessSpawner) {
@@ -21,11 +25,76 @@ package struct PosixProcessLauncher: ProcessLauncher {
       case .success(let child):
         var run = ProcessRun(child, of: program, limits: limits, outputLimit: outputLimit)
         return run.finish(timeout: timeout)
-      case .failure(let error):
-        let reason = FileError(code: error.code, path: program).reasonText
-        return .failure(ProcessFailure("cannot start \(program): \(reason)"))
+      case .failure(let error): return .failure(ProcessFailure(starting: program, error))
       }
     }
     return try outcome.get()
+  }
+
+  package func converse<Value: Sendable>(
+    with program: ProgramLaunch, timeout: Duration,
+    _ conversation: @escaping @Sendable (any ProgramChannel) -> Value
+  ) async throws(ProcessFailure) -> Value {
+    let (spawner, running) = (spawner, running)
+    running.begin()
+    let outcome: Result<Value, ProcessFailure> = await BlockingWork.run(
+      "recipes.plugin", timeout: timeout
+    ) { limits, deliver in
+      defer { running.end() }
+      switch spawner.channel(to: program, limits: limits) {
+      case .success(let channel):
+        deliver(.success(conversation(channel)))
+        channel.stop()
+      case .failure(let failure): deliver(.failure(failure))
+      }
+    }
+    return try outcome.get()
+  }
+
+  package func filter(
+    _ program: ProgramLaunch, input: (_ feed: @escaping ([UInt8]) -> Void) -> Void,
+    output: @escaping ([UInt8]) -> Bool
+  ) throws(ProcessFailure) -> ProcessResult {
+    let limits = WaitLimits(
+      deadline: .now.advanced(by: .seconds(86_400)), cancellation: Cancellation())
+    let channel = try spawner.channel(to: program, limits: limits).get()
+    var isWanted = true
+    input { piece in
+      guard isWanted else { return }
+      channel.send(piece)
+      isWanted = channel.pump(untilUnsent: Self.feedSize, output)
+    }
+    if isWanted {
+      channel.closeInput()
+      _ = channel.pump(untilUnsent: 0, output)
+    }
+    return ProcessResult(status: channel.stop(), output: [], errors: channel.errors)
+  }
+
+  package func finish() async { await running.finish() }
+}
+
+extension ProcessSpawner {
+  /// Starts a program and opens a channel to it.
+  fileprivate func channel(
+    to program: ProgramLaunch, limits: WaitLimits
+  ) -> Result<PosixProgramChannel, ProcessFailure> {
+    guard let name = program.command.first, !name.isEmpty else {
+      return .failure(ProcessFailure("no program was named"))
+    }
+    return spawn(
+      program.command, input: .pipe, errors: .pipe, variables: program.variables,
+      folder: program.folder
+    ).map { child in
+      PosixProgramChannel(child, lineLimit: program.lineLimit, limits: limits, spawner: self)
+    }.mapError { ProcessFailure(starting: name, $0) }
+  }
+}
+
+extension ProcessFailure {
+  /// Creates the failure of a program that could not be started.
+  fileprivate init(starting program: String, _ error: SystemError) {
+    let reason = FileError(code: error.code, path: program).reasonText
+    self.init("cannot start \(program): \(reason)")
   }
 }

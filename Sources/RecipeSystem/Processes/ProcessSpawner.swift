@@ -34,20 +34,28 @@ package final class ProcessSpawner: Sendable {
   ///   - command: The program, by path or by name on `PATH`, and its arguments.
   ///   - input: The connection of its standard input.
   ///   - errors: The connection of its standard error.
+  ///   - variables: Its environment variables, or `nil` for those of every child.
+  ///   - folder: Its working folder, or `nil` for that of this process.
   func spawn(
-    _ command: [String], input: Stream, errors: Stream
+    _ command: [String], input: Stream, errors: Stream, variables: [String: String]? = nil,
+    folder: String? = nil
   ) -> Result<ChildProcess, SystemError> {
     gate.withLock { _ in
       guard let ends = ChildPipes(input: input, errors: errors) else {
         return .failure(SystemError(code: EMFILE))
       }
-      return start(command, ends).map { ChildProcess(identifier: $0, pipes: ends) }
+      return start(command, ends, variables ?? self.variables, folder).map {
+        ChildProcess(identifier: $0, pipes: ends)
+      }
     }
   }
 
-  private func start(_ command: [String], _ ends: ChildPipes) -> Result<pid_t, SystemError> {
+  private func start(
+    _ command: [String], _ ends: ChildPipes, _ variables: [String: String], _ folder: String?
+  ) -> Result<pid_t, SystemError> {
     var setup = SpawnSetup(ends)
     defer { setup.destroy() }
+    if let folder { setup.setFolder(folder) }
     let environment = variables.map { "\($0.key)=\($0.value)" }
     return CStringArray.with(command) { arguments in
       CStringArray.with(environment) { environment in

@@ -41,6 +41,11 @@ struct SpawnSetup {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closingRest))
   }
 
+  /// Sets the child's working folder.
+  mutating func setFolder(_ folder: String) {
+    _ = SystemPath.withBytes(of: folder) { posix_spawn_file_actions_addchdir_np(&actions, $0) }
+  }
+
   /// Frees the system's resources.
   mutating func destroy() {
     posix_spawn_file_actions_destroy(&actions)

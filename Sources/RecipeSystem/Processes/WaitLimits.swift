@@ -23,16 +23,20 @@ struct WaitLimits: Sendable {
   /// The cancellation, signalled when the task is cancelled.
   let cancellation: Cancellation
 
-  /// Waits until a descriptor is readable or closed.
+  /// Waits until a descriptor is readable or closed, or another one takes bytes.
   ///
   /// - Parameters:
   ///   - descriptors: Open descriptors; negative ones are skipped.
+  ///   - writing: An open descriptor to write to, whose index comes after theirs; skipped if
+  ///     negative.
   ///   - longest: The maximum time to wait if nothing happens.
-  func wait(for descriptors: [Int32], atMost longest: Duration? = nil) -> Wakeup {
+  func wait(
+    for descriptors: [Int32], writing: Int32 = -1, atMost longest: Duration? = nil
+  ) -> Wakeup {
     while true {
-      var polls = (descriptors + [cancellation.descriptor]).map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
+      var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      polls.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0))
+      polls.append(pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0))
       let left = ContinuousClock.now.duration(to: deadline)
       guard left > .zero else { return .deadline }
       let count = poll(&polls, nfds_t(polls.count), min(left, longest ?? left).pollMilliseconds)

@@ -1,0 +1,101 @@
+import Foundation
+import RecipeCore
+import RecipeSystem
+import Testing
+
+@Suite("Conversations with programs")
+struct ProgramChannelTests {
+  private let launcher = PosixProcessLauncher(spawner: ProcessSpawner(variables: [:]))
+
+  private func start(_ script: String, lineLimit: Int = 1 << 20) -> ProgramLaunch {
+    ProgramLaunch(
+      ["/bin/sh", "-c", script], variables: ["PATH": "/usr/bin:/bin"], folder: "/",
+      lineLimit: lineLimit)
+  }
+
+  private func text(_ event: ProgramEvent) -> String {
+    if case .line(let line) = event { String(decoding: line, as: UTF8.self) } else { "\(event)" }
+  }
+
+  @Test("lines go back and forth, in the given folder and environment")
+  func lines() async throws {
+    let script = "pwd; env | grep -c HOME; while read -r line; do echo \"<$line>\"; done; echo end"
+    let lines = try await launcher.converse(with: start(script), timeout: .seconds(60)) { channel in
+      let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+      channel.send(Array("a\nb".utf8))
+      channel.send(Array("c\n".utf8))
+      channel.closeInput()
+      return (0..<6).map { _ in channel.receive(until: deadline) }
+    }
+    #expect(lines.prefix(5).map(text) == ["/", "0", "<a>", "<bc>", "end"])
+    #expect(lines.last == .ended(status: 0, rest: []))
+  }
+
+  @Test("two full pipes do not hold each other up")
+  func fullPipes() async throws {
+    let count = try await launcher.converse(with: start("cat"), timeout: .seconds(60)) { channel in
+      let line = [UInt8](repeating: 65, count: 1 << 16) + [10]
+      for _ in 0..<64 { channel.send(line) }
+      channel.closeInput()
+      var count = 0
+      while case .line(let back) = channel.receive(until: .now.advanced(by: .seconds(60))) {
+        if back.count == 1 << 16 { count += 1 }
+      }
+      return count
+    }
+    #expect(count == 64)
+  }
+
+  @Test("a line that is too long, a deadline and an end in the middle of a line are told apart")
+  func endings() async throws {
+    let long = try await event("yes | tr -d '\\n'", lineLimit: 100)
+    #expect(long == .tooLong)
+    let late = try await event("sleep 60", time: .milliseconds(50))
+    #expect(late == .late)
+    let ended = try await event("printf half; exit 3")
+    #expect(ended == .ended(status: 3, rest: Array("half".utf8)))
+    await launcher.finish()
+  }
+
+  @Test("a program that ignores everything is killed with all it started, without anybody waiting")
+  func stopping() async throws {
+    let script = "trap '' TERM HUP INT; sleep 60 & echo $!; echo $$; while :; do sleep 1; done"
+    let begin = ContinuousClock.now
+    let numbers = try await launcher.converse(with: start(script), timeout: .seconds(60)) {
+      channel in
+      (0..<2).map { _ in channel.receive(until: .now.advanced(by: .seconds(60))) }
+    }.map(text)
+    await launcher.finish()
+    #expect(begin.duration(to: .now) < .seconds(50))
+    for number in numbers.compactMap({ pid_t($0) }) {
+      let state = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+      #expect(kill(number, 0) != 0 || state?.contains(") Z ") == true)
+    }
+  }
+
+  @Test("a filter passes bytes through a program, and its status and errors come back")
+  func filter() throws {
+    let box = Box()
+    let result = try launcher.filter(start("tr a-z A-Z; echo odd >&2; exit 3")) { feed in
+      for _ in 0..<40 { feed([UInt8](repeating: UInt8(ascii: "a"), count: 100_000)) }
+    } output: { piece in
+      box.count += piece.count { $0 == UInt8(ascii: "A") }
+      return true
+    }
+    #expect(box.count == 4_000_000)
+    #expect(result.status == 3)
+    #expect(result.errors == Array("odd\n".utf8))
+  }
+
+  private final class Box {
+    var count = 0
+  }
+
+  private func event(
+    _ script: String, lineLimit: Int = 1 << 20, time: Duration = .seconds(60)
+  ) async throws -> ProgramEvent {
+    try await launcher.converse(
+      with: start(script, lineLimit: lineLimit), timeout: .seconds(60)
+    ) { $0.receive(until: .now.advanced(by: time)) }
+  }
+}

@@ -88,7 +88,15 @@ struct SourceFactory {
     return SourceEnvironment(
       files: world.files, http: http, processes: world.processes, clock: world.wallClock,
       timeout: settings.timeout, variables: world.variables,
-      stateFolder: StateFolder(world: world).path(of: settings.name))
+      stateFolder: StateFolder(world: world).path(of: settings.name), answers: answers(of: settings)
+    )
+  }
+
+  private func answers(of settings: SourceSettings) -> any AnswerKeeper {
+    guard let store else { return NoAnswers() }
+    return SourceAnswers(
+      of: settings.name, in: store, use: context.options.answerUse(of: settings.name),
+      clock: context.world.wallClock)
   }
 
   private func network(of settings: SourceSettings) -> SourceNetwork? {

@@ -14,11 +14,14 @@ public struct SourceEnvironment: Sendable {
   public let variables: [String: String]
   /// The source's own folder for state between runs, absolute; it may not exist yet.
   public let stateFolder: String
+  /// The answers that earlier runs kept, for a source that asks no HTTP server.
+  public let answers: any AnswerKeeper
 
   /// Creates an environment from its parts.
   public init(
     files: any FileSystem, http: any HTTPTransport, processes: any ProcessLauncher,
-    clock: any WallClock, timeout: Duration, variables: [String: String], stateFolder: String
+    clock: any WallClock, timeout: Duration, variables: [String: String], stateFolder: String,
+    answers: any AnswerKeeper = NoAnswers()
   ) {
     self.files = files
     self.http = http
@@ -27,5 +30,6 @@ public struct SourceEnvironment: Sendable {
     self.timeout = timeout
     self.variables = variables
     self.stateFolder = stateFolder
+    self.answers = answers
   }
 }

@@ -118,11 +118,7 @@ struct CachingHTTPTransport: HTTPTransport {
     do throws(FileError) {
       try store?.keep(answer, of: request, of: source)
     } catch {
-      session.noteTrouble(
-        Diagnostic(
-          .warning, "answers cannot be kept: \(error.reasonText)",
-          at: TextLocation(path: error.path),
-          help: "the next run asks for them again; make the folder writable"))
+      session.noteTrouble(Diagnostic(answersNotKept: error))
     }
   }
 

@@ -1,0 +1,63 @@
+package import RecipeCore
+
+/// The answers of a source that asks no HTTP server, in the store of answers.
+package struct SourceAnswers: AnswerKeeper {
+  /// The name of the source.
+  private let source: String
+  private let store: AnswerStore
+  private let use: NetworkSession.Use
+  private let clock: any WallClock
+
+  /// Creates the answers of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The name of the source.
+  ///   - store: The store of all sources.
+  ///   - use: The use of what is kept.
+  ///   - clock: The time of day.
+  package init(
+    of source: String, in store: AnswerStore, use: NetworkSession.Use, clock: any WallClock
+  ) {
+    self.source = source
+    self.store = store
+    self.use = use
+    self.clock = clock
+  }
+
+  package func answer(to question: String) -> KeptAnswer? {
+    let request = HTTPRequest(url: question)
+    guard let kept = store.answer(to: request, of: source, now: clock.now) else { return nil }
+    let freshness = AnswerFreshness(of: kept, at: clock.now, usual: 0)
+    let isDue =
+      switch use {
+      case .offline: false
+      case .fresh: !freshness.isFresh
+      case .refresh: true
+      }
+    return KeptAnswer(
+      bytes: kept.body, age: freshness.age, isFresh: freshness.isFresh, isDue: isDue)
+  }
+
+  package func keep(_ bytes: [UInt8], to question: String, seconds: Int) -> [Diagnostic] {
+    let response = HTTPResponse(
+      status: 200, headers: [HTTPHeader("Cache-Control", "max-age=\(max(0, seconds))")],
+      body: bytes)
+    let request = HTTPRequest(url: question)
+    let answer = StoredAnswer(response, to: request, at: clock.now)
+    do throws(FileError) {
+      try store.keep(answer, of: request, of: source)
+      return []
+    } catch {
+      return [Diagnostic(answersNotKept: error)]
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Creates the warning that answers cannot be kept.
+  init(answersNotKept error: FileError) {
+    self.init(
+      .warning, "answers cannot be kept: \(error.reasonText)", at: TextLocation(path: error.path),
+      help: "the next run asks for them again; make the folder writable")
+  }
+}

@@ -7,7 +7,9 @@ import PackageDescription
 #endif
 
 /// Adding a source: its folder in `Plugins/`, its name here, its type in `SourceCatalog.swift`.
-let sources = ["FolderSource", "Food2ForkSource", "JSONFolderSource", "MarkdownSource"]
+let sources = [
+  "FolderSource", "Food2ForkSource", "JSONFolderSource", "MarkdownSource", "ProcessSource",
+]
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -230,6 +232,9 @@ let package = Package(
       of: [
         "RecipeCore", "RecipeDocuments", "RecipeMatching", "RecipeStorage", "RecipeSystem", "Text",
       ]),
+    tests(
+      "ProcessSourceTests",
+      of: ["ProcessSource", "RecipeCore", "RecipeStorage", "RecipeSystem"]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),

@@ -2,6 +2,7 @@ import FolderSource
 import Food2ForkSource
 import JSONFolderSource
 import MarkdownSource
+import ProcessSource
 import RecipeConfiguration
 import RecipeCore
 
@@ -13,6 +14,7 @@ struct SourceCatalog: Sendable {
     JSONFolderSourcePlugin.self,
     MarkdownSourcePlugin.self,
     FolderSourcePlugin.self,
+    ProcessSourcePlugin.self,
   ]
 
   /// The kinds, in the order in which help names them.

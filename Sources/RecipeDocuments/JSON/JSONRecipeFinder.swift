@@ -33,9 +33,10 @@ struct JSONRecipeFinder {
   ///   - size: The size of the document in bytes.
   ///   - firstLine: The line of the document at which the text starts, from 1.
   ///   - map: The places of fields that a person named.
+  ///   - isListed: True if the root must be a recipe, or several.
   init(
     in root: JSONValue, path: String, fields: RecipeFieldSet, size: Int, firstLine: Int = 1,
-    map: RecipeFieldMap = .none
+    map: RecipeFieldMap = .none, isListed: Bool = false
   ) {
     list = RecipeList(documentSize: size)
     graph = SchemaOrgGraph(of: root)
@@ -46,7 +47,7 @@ struct JSONRecipeFinder {
     if let (reader, backup) = JSONDialects.backup(of: root) {
       read(backup, by: reader)
     } else {
-      _ = visit(root, isListed: false, depth: 0)
+      _ = visit(root, isListed: isListed, depth: 0)
     }
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How often a test does what chance may spare once.
-enum Repetitions {
+/// The repetitions of a test about what chance may spare once.
+package enum Repetitions {
   /// Returns the number in an environment variable, or else the usual one.
-  static func count(_ variable: String, usually usual: Int) -> Int {
+  package static func count(_ variable: String, usually usual: Int) -> Int {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
   }
 }

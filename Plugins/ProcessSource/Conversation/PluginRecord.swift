@@ -1,0 +1,79 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+import Text
+
+/// The records that a message brought, and what is wrong with it.
+struct PluginRecord {
+  /// The maximum size of an id in bytes.
+  private static let idLimit = 1_024
+
+  /// The records.
+  let records: [RecipeRecord]
+  /// The problems.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the recipe of a message.
+  init(_ recipe: JSONValue?, source: String, fields: RecipeFieldSet) {
+    let id = recipe?["id"]?.string
+    guard let recipe, recipe.kind == .object, let id, Self.isUsable(id) else {
+      self.init(skipped: id ?? "", "has no usable id", source)
+      return
+    }
+    let outcome = JSONRecipeReader.read(recipe, path: "\(source):\(id)", fields: fields)
+    guard var found = outcome.entries.first?.recipe else {
+      self.init(skipped: id, "has no title", source)
+      return
+    }
+    found.extras.removeAll { $0.name == "id" }
+    self.init(
+      records: [Self.record(found, source: source, id: id, place: nil)],
+      diagnostics: outcome.diagnostics)
+  }
+
+  /// Reads the recipes of a document.
+  static func all(
+    of document: PluginDocument?, source: String, fields: RecipeFieldSet
+  ) -> PluginRecord {
+    guard let document, isUsable(document.path) else {
+      return PluginRecord(skipped: document?.path ?? "", "has no usable path or content", source)
+    }
+    let path = document.path
+    let outcome = AnyDocumentReader().read(
+      document.bytes, path: "\(source):\(path)", fields: fields)
+    let isOne = outcome.entries.count == 1
+    let records = outcome.entries.enumerated().map { index, entry in
+      record(
+        entry.recipe, source: source, id: isOne ? path : "\(path)#\(index + 1)",
+        place: .file(path: path, line: entry.line))
+    }
+    return PluginRecord(records: records, diagnostics: outcome.diagnostics)
+  }
+
+  private init(records: [RecipeRecord], diagnostics: [Diagnostic]) {
+    self.records = records
+    self.diagnostics = diagnostics
+  }
+
+  private init(skipped id: String, _ reason: String, _ source: String) {
+    let name = id.prefix(60).description.terminalSafe
+    self.init(
+      records: [],
+      diagnostics: [
+        Diagnostic(.warning, "\(source): the record '\(name)' \(reason) and was skipped")
+      ])
+  }
+
+  private static func record(
+    _ recipe: Recipe, source: String, id: String, place: Locator?
+  ) -> RecipeRecord {
+    let page = recipe.sourceURL ?? recipe.f2fURL
+    return RecipeRecord(
+      reference: RecordReference(source: source, id: id),
+      locator: place ?? page.map(Locator.url) ?? .file(path: id, line: 1), recipe: recipe)
+  }
+
+  private static func isUsable(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= idLimit && !id.unicodeScalars.contains(where: \.steersTerminal)
+  }
+}

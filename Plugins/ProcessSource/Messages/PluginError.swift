@@ -1,0 +1,48 @@
+import JSONSyntax
+import RecipeCore
+import Text
+
+/// An error that a plug-in reports.
+struct PluginError: Sendable {
+  /// The request, or `nil` if the plug-in as a whole cannot go on.
+  let id: String?
+  /// The code.
+  let code: String
+  private let text: String
+  private let help: String?
+  private let pause: Int?
+
+  /// Reads a message.
+  init(_ root: JSONValue) {
+    id = root["id"]?.string
+    code = root["code"]?.string ?? "internal"
+    text = root["msg"]?.string ?? ""
+    help = root["help"]?.string
+    pause = root["retry_after_ms"]?.integer
+  }
+
+  /// True if a line of the host was not understood, which ends nothing.
+  var isAboutALine: Bool { id == nil && code == "bad_request" }
+
+  /// The error as that of a source.
+  var failure: SourceFailure {
+    let words = code.split(separator: "_").joined(separator: " ")
+    let message = text.isEmpty ? "the plug-in failed: \(words)" : text
+    return SourceFailure(status, message.terminalSafe, help: (help ?? advice)?.terminalSafe)
+  }
+
+  private var status: SourceStatus {
+    switch code {
+    case "unauthorized", "forbidden": .unauthorized
+    case "rate_limited": .rateLimited
+    case "quota_exhausted": .quotaExhausted
+    case "timeout", "cancelled": .timeout
+    case "upstream", "not_found": .unreachable
+    default: .invalid
+    }
+  }
+
+  private var advice: String? {
+    pause.map { "try again in \(Duration.milliseconds(max(0, $0)).inWords)" }
+  }
+}

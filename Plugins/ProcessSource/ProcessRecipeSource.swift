@@ -1,0 +1,113 @@
+import RecipeCore
+import RecipeDocuments
+
+/// A source whose records a plug-in gives, one process for each run.
+struct ProcessRecipeSource: RecipeSource {
+  private let name: String
+  private let program: ProgramName
+  private let options: ProcessOptions
+  private let environment: SourceEnvironment
+
+  /// Creates a source.
+  init(
+    name: String, program: ProgramName, options: ProcessOptions, environment: SourceEnvironment
+  ) {
+    self.name = name
+    self.program = program
+    self.options = options
+    self.environment = environment
+  }
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    let delivery = PluginDelivery(source: name, fields: request.fields, collector: collector)
+    let texts = searchTexts(of: request)
+    let answers = PluginAnswers(of: try found(), options: options, in: environment)
+    let kept = answers.kept(texts)
+    if let kept, !kept.isDue { return delivery.deliver(kept) }
+    let reserve = kept == nil ? .zero : min(PluginAnswers.reserve, environment.timeout / 5)
+    let run = try await converse(delivery, reserve) { conversation throws(SourceFailure) in
+      try conversation.gather(texts, isOffline: request.isOffline)
+    }
+    guard let failure = run.failure else {
+      return collector.add(diagnostics: answers.keep(run.transcript, run.texts))
+    }
+    guard let kept, run.transcript.count == 0 else { throw failure }
+    delivery.deliver(kept, because: failure)
+  }
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    let collector = SourceCollector()
+    let delivery = PluginDelivery(source: name, fields: .all, collector: collector)
+    let run = try await converse(delivery, .zero) { conversation throws(SourceFailure) in
+      try conversation.fetch(id)
+    }
+    if let failure = run.failure { throw failure }
+    let reference = RecordReference(source: name, id: id)
+    return collector.close().records.first { $0.reference == reference }
+  }
+
+  func check() async -> [Diagnostic] {
+    guard path == nil else { return [] }
+    return [Diagnostic(.error, "\(name): \(missing.message)", help: missing.help)]
+  }
+
+  /// Returns the texts for which a plug-in searches that cannot list.
+  private func searchTexts(of request: SourceRequest) -> [String] {
+    switch request.subject {
+    case .matches(let texts): texts
+    case .everything, .recipe: [options.query]
+    }
+  }
+
+  private var path: String? {
+    ProgramSearch(variables: environment.variables, files: environment.files).path(of: program)
+  }
+
+  private var missing: SourceFailure {
+    SourceFailure(
+      .unreachable, "there is no program \(program)",
+      help: "check command; 'recipes plugin list' shows what is there")
+  }
+
+  private func found() throws(SourceFailure) -> String {
+    guard let path else { throw missing }
+    return path
+  }
+
+  /// Talks with a process of the plug-in.
+  ///
+  /// - Parameter reserve: The part of the timeout that is left for something else.
+  private func converse(
+    _ delivery: PluginDelivery, _ reserve: Duration,
+    _ body: @escaping @Sendable (inout PluginConversation) throws(SourceFailure) -> Void
+  ) async throws(SourceFailure) -> PluginRun {
+    let deadline = ContinuousClock.now.advanced(by: environment.timeout - reserve)
+    let secrets = try await PluginSecrets(options.secrets, in: environment)
+    let store = PluginStateStore(folder: environment.stateFolder, files: environment.files)
+    let opening = PluginOpening(
+      options: options, secrets: secrets, state: try store.prepare())
+    let start = ProgramLaunch(
+      [try found()], variables: PluginSurroundings.variables(of: environment.variables),
+      folder: environment.stateFolder, lineLimit: options.limits.line)
+    let limits = options.limits
+    let run: PluginRun
+    do throws(ProcessFailure) {
+      run = try await environment.processes.converse(
+        with: start, timeout: environment.timeout + .seconds(1)
+      ) { channel in
+        var conversation = PluginConversation(
+          PluginReader(channel, secrets: secrets, limits: limits), to: delivery,
+          deadline: deadline)
+        return conversation.hold(opening, body)
+      }
+    } catch {
+      throw SourceFailure(.unreachable, error.message, help: "check command")
+    }
+    if run.failure == nil {
+      delivery.collector.add(diagnostics: store.save(run.state, of: name))
+    }
+    return run
+  }
+}

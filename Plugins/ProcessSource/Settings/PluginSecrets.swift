@@ -1,0 +1,30 @@
+import RecipeCore
+import RecipeDocuments
+
+/// The secrets of a plug-in, which must not come back from it.
+struct PluginSecrets: Sendable {
+  /// The secrets by their names.
+  let values: [String: String]
+  private let texts: [SecretText]
+
+  /// Reads the secrets.
+  init(
+    _ places: [String: SecretPlace], in environment: SourceEnvironment
+  ) async throws(SourceFailure) {
+    var values: [String: String] = [:]
+    for (name, place) in places.sorted(by: { $0.key < $1.key }) {
+      do throws(SecretFailure) {
+        values[name] = try await place.read(named: name, in: environment)
+      } catch {
+        throw SourceFailure(.unauthorized, error.message, help: error.help)
+      }
+    }
+    self.values = values
+    texts = values.values.sorted().map(SecretText.init)
+  }
+
+  /// Returns bytes with each secret masked, in any spelling.
+  func masked(_ bytes: [UInt8]) -> [UInt8] {
+    texts.filter(\.isMaskedInAnswers).reduce(bytes) { $1.masked($0) }
+  }
+}

@@ -1,0 +1,44 @@
+import RecipeCore
+import Text
+
+/// The checked options of a source.
+struct ProcessOptions: Sendable {
+  /// The table for the plug-in, as a JSON object.
+  let config: String
+  /// The places of its secrets.
+  let secrets: [String: SecretPlace]
+  /// The default search text.
+  let query: String
+  /// The folder of the configuration, from which relative paths in the table start.
+  let folder: String
+  /// The limits of what the plug-in may send.
+  let limits: PluginLimits
+
+  /// Reads the options.
+  init(_ values: SourceOptionValues) {
+    let standard = PluginLimits()
+    config = values.object("config") ?? "{}"
+    secrets = values.secrets("secrets")
+    query = values.text("query") ?? ""
+    folder = values.folder
+    limits = PluginLimits(
+      start: values.duration("start_timeout") ?? standard.start,
+      records: values.integer("max_records") ?? standard.records,
+      bytes: values.integer("max_bytes") ?? standard.bytes,
+      pages: values.integer("max_pages") ?? standard.pages)
+  }
+}
+
+/// The limits of what a plug-in may send.
+struct PluginLimits: Sendable, Hashable {
+  /// The time to get ready.
+  var start = Duration.seconds(5)
+  /// The maximum number of records of an answer.
+  var records = 10_000
+  /// The maximum size of an answer in bytes.
+  var bytes = 64 << 20
+  /// The maximum number of answers.
+  var pages = 100
+  /// The maximum size of a line in bytes.
+  var line = 1 << 20
+}

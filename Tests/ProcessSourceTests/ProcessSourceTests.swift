@@ -1,0 +1,146 @@
+import Foundation
+import RecipeCore
+import RecipeStorage
+import TestSupport
+import Testing
+
+@testable import ProcessSource
+
+@Suite(
+  "A source that is a process",
+  .enabled(if: PythonTool.isThere, Comment(rawValue: PythonTool.reason)))
+struct ProcessSourceTests {
+  @Test("the frozen plug-in of version 1 keeps the contract of sources")
+  func contract() async throws {
+    let fixture = try PluginFixture("version-1")
+    try await SourceContract.verify(named: "soups") { try fixture.source() }
+  }
+
+  @Test("the frozen plug-in of version 1 gives its records, page by page, with what they have")
+  func records() async throws {
+    let fixture = try PluginFixture("version-1")
+    let outcome = await fixture.gather(try fixture.source())
+    #expect(outcome.failure == nil)
+    #expect(outcome.records.map(\.reference.id) == (1...6).map { "soup/\($0)" } + ["soup/7.json"])
+    let soup = try #require(outcome.records.first)
+    #expect(soup.recipe.title == "Soup no. 1")
+    #expect(soup.recipe.ingredients == ["1 leeks", "1 l water"])
+    #expect(soup.recipe.socialRank?.text == "90.5")
+    #expect(soup.recipe.extras.isEmpty)
+    #expect(soup.locator == .url("https://soups.example/1"))
+  }
+
+  @Test("the ten-line plug-in gives its record, and can be asked for it")
+  func tenLines() async throws {
+    let fixture = try PluginFixture("ten-lines")
+    let source = try fixture.source()
+    #expect(await fixture.gather(source).records.map(\.recipe.title) == ["Leek soup"])
+    #expect(try await source.fetch("leek")?.recipe.directions == ["Boil them."])
+    #expect(try await source.fetch("none") == nil)
+  }
+
+  @Test("the state of a run is given to the next one")
+  func state() async throws {
+    let fixture = try PluginFixture("version-1")
+    for run in 1...3 {
+      let outcome = await fixture.gather(try fixture.source())
+      #expect(outcome.diagnostics.contains { $0.message == "soups: run \(run)" })
+    }
+  }
+
+  @Test("a plug-in gets no variable but those of the protocol")
+  func environment() async throws {
+    let fixture = try PluginFixture("environment")
+    let outcome = await fixture.gather(try fixture.source())
+    let names = try #require(outcome.records.first).recipe.ingredients
+    // A shell adds some of its own.
+    let own: Set = ["PWD", "OLDPWD", "SHLVL", "_", "__CF_USER_TEXT_ENCODING"]
+    #expect(names.filter { !own.contains($0) } == ["HOME", "PATH", "RECIPES_HOST"])
+    #expect(outcome.records.first?.recipe.notes == [fixture.home + "/state"])
+  }
+
+  @Test("a cancelled run ends soon, and its process with it")
+  func cancellation() async throws {
+    let fixture = try PluginFixture("hostile/ignores-signals")
+    let source = try fixture.source()
+    await SourceContract.verifyCancellation(of: source) {
+      while !FileManager.default.fileExists(atPath: fixture.home + "/pids") {
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    #expect(try await fixture.survivors().isEmpty)
+  }
+
+  @Test("a program that is not there is named, and so is a secret that is not set")
+  func missing() async throws {
+    let fixture = try PluginFixture("none")
+    let outcome = await fixture.gather(try fixture.source())
+    #expect(outcome.failure?.status == .unreachable)
+    #expect(outcome.failure?.message.hasPrefix("there is no program ") == true)
+    let secrets = SourceOptionValues.Content.secrets(["API_KEY": .variable("UNSET")])
+    let keyless = await fixture.gather(
+      try PluginFixture("ten-lines").source(["secrets": secrets]))
+    #expect(keyless.failure?.status == .unauthorized)
+    #expect(keyless.failure?.message.contains("the variable UNSET is empty") == true)
+  }
+
+  @Test("a plug-in that may use the network is not asked offline")
+  func offline() async throws {
+    let fixture = try PluginFixture("ten-lines")
+    let outcome = await fixture.gather(try fixture.source(), SourceRequest(isOffline: true))
+    #expect(outcome.failure?.status == .unreachable)
+    #expect(outcome.records.isEmpty)
+    let local = try PluginFixture("version-1")
+    let records = await local.gather(try local.source(), SourceRequest(isOffline: true)).records
+    #expect(records.count == 7)
+  }
+
+  @Test("answers are kept for as long as the plug-in says, until the program changes")
+  func keptAnswers() async throws {
+    let fixture = try PluginFixture("version-1")
+    let clock = SettableClock(now: 1_000)
+    func gather(_ use: NetworkSession.Use = .fresh) async throws -> PluginFixture.Outcome {
+      await fixture.gather(try fixture.source(answers: fixture.answers(use, at: clock)))
+    }
+    func runs(_ outcome: PluginFixture.Outcome) -> [String] {
+      outcome.diagnostics.map(\.message).filter { $0.hasPrefix("soups: run") }
+    }
+    let first = try await gather()
+    #expect(runs(first) == ["soups: run 1"])
+    clock.now += 3_599
+    let kept = try await gather()
+    #expect(runs(kept).isEmpty)
+    #expect(kept.records.map(\.reference) == first.records.map(\.reference))
+    #expect(kept.use.oldestAge == 3_599 && !kept.use.isStale)
+    #expect(runs(try await gather(.refresh)) == ["soups: run 2"])
+    clock.now += 3_600
+    #expect(runs(try await gather()) == ["soups: run 3"])
+    clock.now += 9_999
+    #expect(runs(try await gather(.offline)).isEmpty)
+  }
+
+  @Test("an old answer is used when the plug-in fails, and the failure is told")
+  func staleAnswers() async throws {
+    let fixture = try PluginFixture("fails-later")
+    let clock = SettableClock(now: 1_000)
+    let first = await fixture.gather(
+      try fixture.source(answers: fixture.answers(.fresh, at: clock)))
+    #expect(first.failure == nil && first.records.count == 1)
+    clock.now += 61
+    let second = await fixture.gather(
+      try fixture.source(answers: fixture.answers(.fresh, at: clock)))
+    #expect(second.failure == nil && second.records.count == 1)
+    #expect(second.use.isStale)
+    #expect(second.use.failure?.message == "the soup is over")
+  }
+
+  @Test(
+    "base64 is read as RFC 4648 has it",
+    arguments: [
+      ("", []), ("Zg==", [0x66]), ("Zm8=", [0x66, 0x6F]), ("Zm9v", [0x66, 0x6F, 0x6F]),
+      ("+/8=", [0xFB, 0xFF]), ("Zg=", nil), ("Z===", nil), ("Zm9v!", nil), ("====", nil),
+    ] as [(String, [UInt8]?)])
+  func base64(text: String, bytes: [UInt8]?) {
+    #expect(Base64.decoded(text) == bytes)
+  }
+}

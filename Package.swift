@@ -164,6 +164,14 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(name: "SystemMalloc"),
     .systemLibrary(name: "SystemSpawn"),
+    .target(
+      name: "PluginKit", dependencies: ["JSONSyntax", "RecipeCore", "Text"],
+      resources: [
+        .embedInCode("Cases/recipes-source-1.json"), .embedInCode("Skeletons/source.sh.txt"),
+        .embedInCode("Skeletons/source.py.txt"), .embedInCode("Skeletons/source.js.txt"),
+        .embedInCode("Skeletons/source.swift.txt"),
+      ],
+      swiftSettings: settings),
     module("Archives"),
     module("ArgumentParsing", dependsOn: ["Suggestions"]),
     module("Suggestions"),
@@ -235,6 +243,7 @@ let package = Package(
     tests(
       "ProcessSourceTests",
       of: ["ProcessSource", "RecipeCore", "RecipeStorage", "RecipeSystem"]),
+    tests("PluginKitTests", of: ["PluginKit", "RecipeCore", "RecipeSystem"]),
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),

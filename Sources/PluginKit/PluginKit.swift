@@ -1,0 +1,71 @@
+import JSONSyntax
+package import RecipeCore
+
+/// The kit that proves a plug-in: it plays the cases of the protocol with it, each in a process of
+/// its own.
+package struct PluginKit: Sendable {
+  private let start: ProgramLaunch
+  private let processes: any ProcessLauncher
+  private let values: KitValues
+  private let patience: Int
+
+  /// Creates a kit for a plug-in.
+  ///
+  /// - Parameters:
+  ///   - start: The plug-in and its surroundings.
+  ///   - config: The table for it, as a JSON object.
+  ///   - secrets: Its secrets, as a JSON object.
+  ///   - patience: The factor by which all times are longer.
+  ///   - processes: The launcher.
+  package init(
+    _ start: ProgramLaunch, config: String = "{}", secrets: String = "{}", patience: Int = 1,
+    processes: any ProcessLauncher
+  ) {
+    self.start = start
+    self.processes = processes
+    self.patience = patience
+    values = KitValues(config: config, secrets: secrets)
+  }
+
+  /// The names and levels of all cases, in their order.
+  package static var cases: [KitCase] { KitCases.version1.all }
+
+  /// Plays every case.
+  ///
+  /// - Parameter report: Receives each result as it is known.
+  /// - Throws: The reason why the plug-in cannot be started at all.
+  package func run(_ report: (KitResult) -> Void) async throws(ProcessFailure) {
+    let probe = try await play(KitCases.version1.handshake)
+    let isReady = probe.outcome == .passed
+    for tested in KitCases.version1.all {
+      if let needs = tested.needs, isReady, !probe.play.abilities.contains(needs) {
+        report(KitResult(tested: tested, outcome: .skipped("it cannot \(needs)")))
+      } else if tested.shakesHands, !isReady {
+        report(KitResult(tested: tested, outcome: .skipped("it does not get ready")))
+      } else {
+        report(KitResult(tested: tested, outcome: try await play(tested.steps).outcome))
+      }
+    }
+  }
+
+  private func play(
+    _ steps: [JSONValue]
+  ) async throws(ProcessFailure) -> (play: KitPlay, outcome: KitResult.Outcome) {
+    var play = KitPlay(steps, values: values, patience: patience, lineLimit: start.lineLimit)
+    while true {
+      let before = play
+      let (after, ending) = try await processes.converse(
+        with: start, timeout: .seconds(600)
+      ) { channel -> (KitPlay, KitPlay.Ending) in
+        var play = before
+        let ending = play.run(on: channel)
+        return (play, ending)
+      }
+      play = after
+      switch ending {
+      case .restart: continue
+      case .over(let outcome): return (play, outcome)
+      }
+    }
+  }
+}

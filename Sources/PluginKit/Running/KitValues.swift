@@ -1,0 +1,62 @@
+import JSONSyntax
+
+/// What the placeholders of a case stand for, each as JSON.
+struct KitValues: Sendable {
+  /// The names of the placeholders that an answer sets.
+  static let (next, state, record) = ("$next", "$state", "$record")
+
+  private var texts: [String: String]
+  private var count = 0
+
+  /// Creates the values of a case that has not begun.
+  init(config: String, secrets: String) {
+    texts = ["$config": config, "$secrets": secrets]
+    renew()
+  }
+
+  /// Makes `$new` a new id.
+  mutating func renew() {
+    count += 1
+    texts["$new"] = "\"new\(count)\""
+  }
+
+  /// True if a placeholder stands for something.
+  func has(_ name: String) -> Bool { texts[name].map { $0 != "null" } ?? false }
+
+  /// Sets what a placeholder stands for; nothing for `nil`.
+  mutating func set(_ name: String, _ json: String?) { texts[name] = json ?? "null" }
+
+  /// Returns a text, or what it stands for if that is a text.
+  func text(_ json: JSONValue?) -> String? {
+    guard let text = json?.string else { return nil }
+    guard let value = texts[text] else { return text }
+    return (try? JSONDocument(parsing: Array(value.utf8)).root)?.string
+  }
+
+  /// Returns a value as JSON on one line, with what its placeholders stand for.
+  func line(_ json: JSONValue) -> [UInt8] {
+    var writer = JSONWriter(isIndented: false)
+    write(json, to: &writer)
+    return writer.bytes
+  }
+
+  private func write(_ json: JSONValue, to writer: inout JSONWriter) {
+    switch json.kind {
+    case .object:
+      writer.beginObject()
+      for member in json.members {
+        writer.name(member.name)
+        write(member.value, to: &writer)
+      }
+      writer.endObject()
+    case .array:
+      writer.beginArray()
+      for element in json.elements { write(element, to: &writer) }
+      writer.endArray()
+    case .string:
+      let text = json.string ?? ""
+      if let value = texts[text] { writer.raw(value) } else { writer.string(text) }
+    case .null, .boolean, .number: writer.raw(json.text)
+    }
+  }
+}

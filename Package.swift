@@ -117,9 +117,10 @@ let package = Package(
     module(
       "RecipeCLI",
       dependsOn: [
-        "ArgumentParsing", "Ingredients", "RecipeConfiguration", "RecipeCore", "RecipeDocuments",
-        "RecipeFormatting", "RecipeIndex", "RecipeMatching", "RecipeMerging", "RecipeScaling",
-        "RecipeSearch", "RecipeStorage", "ShoppingList", "Suggestions", "Text",
+        "ArgumentParsing", "Ingredients", "JSONSyntax", "PluginKit", "RecipeConfiguration",
+        "RecipeCore", "RecipeDocuments", "RecipeFormatting", "RecipeIndex", "RecipeMatching",
+        "RecipeMerging", "RecipeScaling", "RecipeSearch", "RecipeStorage", "ShoppingList",
+        "Suggestions", "Text",
       ] + sources),
     module("RecipeCore", dependsOn: ["Text"]),
     module("Text"),

@@ -27,8 +27,10 @@ enum InitCommand {
     let name = context.options.configuration ?? ConfigurationLocator.fileName
     let path = context.absolutePath(name)
     try refuse(name, at: path, context)
+    let plugins = context.world.programs.all(withPrefix: PluginPurpose.source.prefix)
     let starter = StarterConfiguration(
-      kinds: context.catalogs.sources.kinds, sources: StarterQuestions(context: context).ask())
+      kinds: context.catalogs.sources.kinds, sources: StarterQuestions(context: context).ask(),
+      plugins: plugins.map(ProgramSearch.name))
     try write(starter.text, to: path, name, context)
     try context.print("\(name.terminalSafe)\n")
     let written = context.using(configuration: path)

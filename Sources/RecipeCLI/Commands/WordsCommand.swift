@@ -13,7 +13,8 @@ enum WordsCommand {
     "__words", "print words that a shell may offer",
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("KIND", .choice(["commands", "fields", "sources"])), "which words")
+        ValueSpecification("KIND", .choice(["commands", "fields", "plugins", "sources"])),
+        "which words")
     ],
     isHidden: true)
 
@@ -24,10 +25,17 @@ enum WordsCommand {
       switch context.arguments.words[0] {
       case "commands": context.arguments.path[0].visibleSubcommands.map(\.name)
       case "fields": RecipeFields.all.map(\.name)
+      case "plugins": pluginNames(context)
       default: sourceNames(context)
       }
     try context.print(words.map { $0.terminalSafe + "\n" }.joined())
     return .done
+  }
+
+  /// Returns the names of the plug-ins that are there.
+  private static func pluginNames(_ context: CommandContext) -> [String] {
+    PluginPurpose.allCases.flatMap { context.world.programs.all(withPrefix: $0.prefix) }
+      .map(ProgramSearch.name)
   }
 
   /// Returns the names of the sources, or none if the configuration cannot be read: completion

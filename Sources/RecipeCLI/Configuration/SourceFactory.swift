@@ -70,6 +70,7 @@ struct SourceFactory {
   private func plugIn(
     _ settings: SourceSettings
   ) throws(CommandFailure) -> (any RecipeSource)? {
+    try CommandTrust(context: context, configuration: configuration).check(settings)
     let network = network(of: settings)
     do {
       let source = try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(
@@ -81,7 +82,8 @@ struct SourceFactory {
     }
   }
 
-  private func environment(
+  /// Returns the outside world of a source.
+  func environment(
     _ settings: SourceSettings, _ http: any HTTPTransport
   ) -> SourceEnvironment {
     let world = context.world

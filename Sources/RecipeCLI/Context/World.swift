@@ -59,6 +59,9 @@ package struct World: Sendable {
     self.input = input
     self.exit = exit
   }
+
+  /// The search for plug-ins and other programs.
+  var programs: ProgramSearch { ProgramSearch(variables: variables, files: files) }
 }
 
 extension World {

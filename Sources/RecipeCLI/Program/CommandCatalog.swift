@@ -25,6 +25,7 @@ struct CommandCatalog: Sendable {
       ConfigCommand.command,
       InitCommand.command,
       FormatsCommand.command(catalogs),
+      PluginCommand.command(catalogs),
       CompletionCommand.command,
       HelpCommand.command,
       WordsCommand.command,

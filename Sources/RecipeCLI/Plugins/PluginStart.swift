@@ -1,0 +1,53 @@
+import ArgumentParsing
+import PluginKit
+import RecipeCore
+
+/// `recipes plugin new`: a plug-in to start from.
+struct PluginStart {
+  /// The context of the command.
+  let context: CommandContext
+
+  /// Writes the file, and says what to do with it.
+  func run() throws(CommandFailure) -> ExitStatus {
+    let (word, name) = (context.arguments.words[0], context.arguments.words[1])
+    guard let language = PluginSkeleton.Language(rawValue: word) else { return .usage }
+    guard PluginSkeleton.accepts(name) else {
+      throw CommandFailure(
+        "'\(name)' cannot be the name of a plug-in",
+        help: "use small letters, digits and '-', a letter first")
+    }
+    let skeleton = PluginSkeleton(language, name: name)
+    try write(skeleton)
+    try context.print(skeleton.fileName + "\n")
+    context.remark("next:", details: steps(for: skeleton))
+    return .done
+  }
+
+  private func write(_ skeleton: PluginSkeleton) throws(CommandFailure) {
+    let path = context.absolutePath(skeleton.fileName)
+    let files = context.world.files
+    do throws(FileError) {
+      try files.place(Array(skeleton.text.utf8), at: path, replaces: false)
+      if skeleton.language != .swift { try files.makeExecutable(path) }
+      try files.flush([skeleton.fileName], in: CommandContext.folder(of: path))
+    } catch {
+      guard error.reason == .exists else { throw CommandFailure(error) }
+      throw CommandFailure("\(skeleton.fileName) already exists and is not overwritten")
+    }
+  }
+
+  private func steps(for skeleton: PluginSkeleton) -> [String] {
+    let program = "./" + skeleton.programName
+    let compile =
+      skeleton.language == .swift
+      ? ["swiftc -O \(skeleton.fileName) -o \(skeleton.programName)"] : []
+    return ["edit \(skeleton.fileName)"] + compile + [
+      "recipes plugin test \(program)",
+      "add to recipes.toml:  [sources.\(skeleton.name)]",
+      "                      kind = \"process\"",
+      "                      command = \"\(program)\"",
+      "recipes plugin add \(program) recipes.toml",
+      "recipes list --source \(skeleton.name)",
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+import Text
+
+/// `recipes plugin add` and `remove`: the trust in files.
+struct PluginTrust {
+  /// The context of the command.
+  let context: CommandContext
+
+  private var argument: PluginArgument { PluginArgument(context: context) }
+
+  /// Trusts the files that the words name.
+  func add() throws(CommandFailure) -> ExitStatus {
+    for word in context.arguments.words {
+      let path = try argument.path(of: word)
+      let file = try argument.file(at: path)
+      guard file.standing != .writableByOthers else {
+        throw CommandFailure.writableByOthers(file.path)
+      }
+      do throws(FileError) {
+        try argument.store.add(file.entry)
+      } catch {
+        throw CommandFailure(error, help: "nothing is trusted that cannot be remembered")
+      }
+      let text = "\(file.path)\n  owner: \(owner(of: file))\n  SHA-256: \(file.hash)\n"
+      try context.print(text.terminalSafeLines + lines(for: path, named: word))
+    }
+    return .done
+  }
+
+  /// Ends the trust in the files that the words name.
+  func remove() throws(CommandFailure) -> ExitStatus {
+    for word in context.arguments.words {
+      let path = try trustedPath(of: word)
+      let wasTrusted: Bool
+      do throws(FileError) {
+        wasTrusted = try argument.store.remove(path)
+      } catch {
+        throw CommandFailure(error)
+      }
+      guard wasTrusted else { throw CommandFailure("\(path) is not trusted") }
+      try context.print("\(path.terminalSafe): no longer trusted\n")
+    }
+    return .done
+  }
+
+  /// Returns the path that is trusted, even of a file that is gone.
+  private func trustedPath(of word: String) throws(CommandFailure) -> String {
+    if let path = try? argument.path(of: word),
+      let real = try? context.world.files.realPath(of: path)
+    {
+      return real
+    }
+    return context.absolutePath(word)
+  }
+
+  private func owner(of file: TrustedFile) -> String {
+    let home = context.world.homeFolder.flatMap { try? context.world.files.status(of: $0) }
+    return home?.owner == file.owner ? "you" : "user \(file.owner)"
+  }
+
+  /// Returns the lines that recipes.toml needs to use a plug-in; empty for a configuration, and if
+  /// recipes.toml has them.
+  private func lines(for path: String, named word: String) -> String {
+    let program = ProgramSearch.name(of: path)
+    guard let purpose = PluginPurpose(ofProgram: program), !isUsed(path) else { return "" }
+    let name = purpose.name(ofProgram: program)
+    let command = (word.contains("/") || program == word ? path : program).tomlText
+    let table =
+      purpose == .source
+      ? "[sources.\(name)]\nkind = \"process\"\ncommand = \(command)"
+      : "[formats.\(name)]\ncommand = \(command)"
+    let introduction = "to use it, add to recipes.toml:"
+    return "\n\(introduction)\n\n\(table)\n\n"
+  }
+
+  private func isUsed(_ path: String) -> Bool {
+    let (search, files) = (context.world.programs, context.world.files)
+    let real = try? files.realPath(of: path)
+    return PluginUse.all(in: context).contains { use in
+      (search.path(of: use.program)).flatMap { try? files.realPath(of: $0) } == real
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RecipeConfiguration
+import RecipeCore
+
+/// A table of the configuration that names a plug-in.
+struct PluginUse: Sendable, Hashable {
+  /// The plug-in.
+  let program: ProgramName
+  /// The name of the table.
+  let table: String
+  /// The purpose of the plug-in.
+  let purpose: PluginPurpose
+
+  /// Returns the uses in the configuration; none if it cannot be read.
+  static func all(in context: CommandContext) -> [PluginUse] {
+    guard let configuration = try? ConfigurationLoader(context: context).check().configuration
+    else { return [] }
+    let sources = configuration.sources.compactMap { source in
+      source.values.program("command").map {
+        PluginUse(program: $0, table: "sources.\(source.name)", purpose: .source)
+      }
+    }
+    return sources
+      + configuration.formats.map {
+        PluginUse(program: $0.program, table: "formats.\($0.name)", purpose: .format)
+      }
+  }
+}

@@ -1,0 +1,50 @@
+import RecipeCore
+import RecipeStorage
+import TestSupport
+import Testing
+
+@Suite("Trust in files")
+struct TrustStoreTests {
+  private let files = InMemoryFileSystem([
+    "/home/ana/plug-in": "one", "/home/ana/other file": "two", "/home/ana/.keep": "",
+  ])
+
+  private var store: TrustStore { TrustStore(variables: ["HOME": "/home/ana"], files: files) }
+
+  private func standing(_ path: String) throws -> TrustedFile.Standing {
+    try TrustedFile(path, in: store, files).standing
+  }
+
+  @Test("a file is trusted as it was, and no longer once it changed or was removed")
+  func standing() throws {
+    for path in ["/home/ana/plug-in", "/home/ana/other file"] {
+      #expect(try standing(path) == .unknown)
+      try store.add(try TrustedFile(path, in: store, files).entry)
+      #expect(try standing(path) == .trusted)
+    }
+    files.put(.file(Array("three".utf8)), at: "/home/ana/plug-in")
+    #expect(try standing("/home/ana/plug-in") == .changed)
+    #expect(try standing("/home/ana/other file") == .trusted)
+    #expect(try store.remove("/home/ana/plug-in"))
+    #expect(try !store.remove("/home/ana/plug-in"))
+    #expect(try standing("/home/ana/plug-in") == .unknown)
+  }
+
+  @Test("the store is a list of SHA-256 and paths, and what it does not understand is ignored")
+  func format() throws {
+    try store.add(try TrustedFile("/home/ana/plug-in", in: store, files).entry)
+    let path = try #require(store.file)
+    #expect(path == "/home/ana/.local/share/recipes/trusted")
+    let hash = "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed"
+    #expect(files.text(of: path) == "\(hash)  /home/ana/plug-in\n")
+    files.put(.file(Array("nonsense\n\(hash) /x\n\(hash)  relative\n".utf8)), at: path)
+    #expect(try store.entries().isEmpty)
+  }
+
+  @Test("what was read counts, not what is on the disk by now")
+  func bytes() throws {
+    try store.add(try TrustedFile("/home/ana/plug-in", in: store, files).entry)
+    let file = try TrustedFile("/home/ana/plug-in", bytes: Array("other".utf8), in: store, files)
+    #expect(file.standing == .changed)
+  }
+}

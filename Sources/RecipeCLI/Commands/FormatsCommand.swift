@@ -61,6 +61,11 @@ enum FormatsCommand {
         name: formatter.name, purpose: .output, isRead: false, isWritten: true,
         summary: formatter.summary)
     }
+      + formatters.plugins.map { plugin in
+        FormatDescription(
+          name: plugin.name, purpose: .output, isRead: false, isWritten: true,
+          summary: "written by \(plugin.program)")
+      }
   }
 }
 

@@ -93,7 +93,8 @@ enum ShowCommand {
     _ options: ResultOptions, _ defaults: DefaultSettings, _ context: CommandContext
   ) throws(CommandFailure) -> OutputPlan {
     try OutputPlan(
-      options, defaults: defaults, known: ScaledResult.fields.map(\.name), context: context)
+      options, defaults: defaults, known: ScaledResult.fields.map(\.name), context: context,
+      holdsRecipes: true)
   }
 
   private static func print(

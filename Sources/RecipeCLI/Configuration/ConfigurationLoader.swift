@@ -1,5 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
+import RecipeDocuments
 import RecipeMatching
 import RecipeSearch
 
@@ -30,23 +31,36 @@ struct ConfigurationLoader {
   func check() throws(CommandFailure) -> ConfigurationReading {
     let located = try locate()
     do {
-      return try reader.read(try locator.load(located))
+      return try Self.reader(context.world, context.catalogs).read(try locator.load(located))
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private var locator: ConfigurationLocator {
-    ConfigurationLocator(
-      files: context.world.files, variables: context.world.variables,
-      currentFolder: context.world.currentFolder)
+  /// Loads and checks the configuration of a run whose arguments are not parsed yet.
+  ///
+  /// - Parameter option: The value of `--config`, or `nil` if it is not given.
+  static func configuration(
+    option: String?, world: World, catalogs: Catalogs
+  ) throws(ConfigurationError) -> Configuration {
+    let locator = locator(world)
+    let file = try locator.load(try locator.locate(option: option))
+    return try reader(world, catalogs).read(file).configuration
   }
 
-  private var reader: ConfigurationReader {
+  private var locator: ConfigurationLocator { Self.locator(context.world) }
+
+  private static func locator(_ world: World) -> ConfigurationLocator {
+    ConfigurationLocator(
+      files: world.files, variables: world.variables, currentFolder: world.currentFolder)
+  }
+
+  private static func reader(_ world: World, _ catalogs: Catalogs) -> ConfigurationReader {
     ConfigurationReader(
-      kinds: context.catalogs.sources.kinds, outputs: context.catalogs.formatters.names,
+      kinds: catalogs.sources.kinds, outputs: catalogs.formatters.builtInNames,
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
-      homeFolder: context.world.homeFolder)
+      documents: DocumentFormats.all.map(\.name),
+      homeFolder: world.homeFolder)
   }
 }
 

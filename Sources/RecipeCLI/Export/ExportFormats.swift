@@ -3,22 +3,23 @@ import RecipeFormatting
 
 /// The formats of `export`: data formats and writable document formats.
 struct ExportFormats {
-  /// The formatters that write every field of every recipe.
-  private let data: [any ResultFormatter.Type]
+  /// The names of the formats that have every field of every recipe.
+  private let data: [String]
 
   /// Chooses among the output formats.
   init(_ formatters: FormatterCatalog) {
-    data = formatters.all.filter { $0.shape.showsEveryField }
+    data =
+      formatters.all.filter { $0.shape.showsEveryField }.map { $0.name }
+      + formatters.plugins.map(\.name)
   }
 
   /// The values of `--format`.
   var names: [String] {
-    let dataNames = data.map { $0.name }
-    return dataNames + DocumentFormats.writable.map(\.name).filter { !dataNames.contains($0) }
+    data + DocumentFormats.writable.map(\.name).filter { !data.contains($0) }
   }
 
   /// True if a format is a data format, which has an envelope or a header in streams and files.
-  func isData(_ name: String) -> Bool { data.contains { $0.name == name } }
+  func isData(_ name: String) -> Bool { data.contains(name) }
 
   /// Returns the writable document format with a name.
   func document(named name: String) -> DocumentFormat? {
@@ -31,7 +32,7 @@ struct ExportFormats {
   /// Returns the format for a file's extension.
   func name(forEndingOf path: String) -> String? {
     let path = path.lowercased()
-    let ofData = data.first { path.hasSuffix("." + $0.name) }?.name
+    let ofData = data.first { path.hasSuffix("." + $0) }
     let candidates = DocumentFormats.all.filter { names.contains($0.name) }
     let ending = candidates.flatMap(\.endings).filter { path.hasSuffix("." + $0) }
       .max { $0.utf8.count < $1.utf8.count }

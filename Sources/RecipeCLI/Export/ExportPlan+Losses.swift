@@ -40,7 +40,7 @@ extension ExportPlan {
       bytes += piece
       return .written
     }
-    write(alone, to: &buffer)
+    (try? prepared(alone))?(&buffer)
     buffer.flush()
     return bytes
   }

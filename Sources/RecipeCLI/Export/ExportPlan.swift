@@ -28,7 +28,7 @@ struct ExportPlan: Sendable {
       document = nil
       output = try OutputPlan(
         options, known: RecipeFields.all.map(\.name), context: context,
-        goesToTerminal: target == .standardOutput)
+        goesToTerminal: target == .standardOutput, holdsRecipes: true)
     } else {
       document = formats.document(named: format)
       output = nil
@@ -73,11 +73,13 @@ struct ExportPlan: Sendable {
       help: "'--output FOLDER/' writes a file for each")
   }
 
-  /// Writes a result as one document or table, piece by piece.
-  func write(_ result: QueryResult, to buffer: inout OutputBuffer) {
-    if let output { return output.write(.recipes(result), to: &buffer) }
-    guard let writer, !result.recipes.isEmpty else { return }
-    writer.write(result.recipes.lazy.map(\.whole)) { buffer.write($0) }
+  /// Returns what writes a result as one document or table, piece by piece.
+  func prepared(
+    _ result: QueryResult
+  ) throws(CommandFailure) -> (inout OutputBuffer) -> Void {
+    if let output { return try output.prepared(.recipes(result)) }
+    guard let writer, !result.recipes.isEmpty else { return { _ in } }
+    return { buffer in writer.write(result.recipes.lazy.map(\.whole)) { buffer.write($0) } }
   }
 
   /// Returns the files of a result in a folder.

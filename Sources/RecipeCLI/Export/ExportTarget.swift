@@ -71,7 +71,9 @@ enum ExportTarget: Equatable {
     _ result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) throws(CommandFailure) {
     switch self {
-    case .standardOutput: try context.write { plan.write(result, to: &$0) }
+    case .standardOutput:
+      let write = try plan.prepared(result)
+      try context.write { write(&$0) }
     case .file(let path): try Self.write(result, by: plan, to: path, context)
     case .folder(let path): try Self.write(plan.files(of: result), below: path, context)
     }
@@ -84,6 +86,7 @@ enum ExportTarget: Equatable {
     if result.recipes.isEmpty, isFile(path, context) {
       return context.remark("\(path) was not changed")
     }
+    let write = try plan.prepared(result)
     // The drafts of exports that were interrupted.
     context.world.files.removeDrafts(in: CommandContext.folder(of: path))
     do throws(FileError) {
@@ -96,7 +99,7 @@ enum ExportTarget: Equatable {
             return .failed(error)
           }
         }
-        plan.write(result, to: &buffer)
+        write(&buffer)
         buffer.flush()
       }
     } catch {

@@ -29,7 +29,8 @@ struct RecipeListing {
     let defaults = configuration.defaults
     let pantry = try search.pantry(synonyms: configuration.matching.foodSynonyms)
     let plan = try OutputPlan(
-      options, defaults: defaults, known: fields.map(\.name), context: context)
+      options, defaults: defaults, known: fields.map(\.name), context: context,
+      holdsRecipes: true)
     let queryOptions = options.queryOptions(
       usualSort: pantry == nil ? usualSort(defaults) : .missing,
       limit: context.limit(options, defaults), explains: search.explains)

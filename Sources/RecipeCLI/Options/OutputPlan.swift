@@ -13,6 +13,8 @@ struct OutputPlan: Sendable {
   /// True if the output is a table for people, with its default columns.
   var isUsualTable: Bool { shape == .table && fields.isEmpty }
   private let formatter: any ResultFormatter
+  /// The program through which the result passes, if any.
+  private let filter: FormatFilter?
 
   /// Checks the options.
   ///
@@ -22,12 +24,15 @@ struct OutputPlan: Sendable {
   ///   - known: The fields of the result.
   ///   - context: The terminal and colours.
   ///   - goesToTerminal: True if the result goes to standard output, which may be a terminal.
+  ///   - holdsRecipes: True if its rows are recipes, which formats of programs and the configured
+  ///     template are for.
   init(
     _ options: ResultOptions, defaults: DefaultSettings = .standard, known: [String],
-    context: CommandContext, goesToTerminal: Bool = true
+    context: CommandContext, goesToTerminal: Bool = true, holdsRecipes: Bool = false
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
-    template = try options.template.map { text throws(CommandFailure) in
+    template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes).map {
+      text throws(CommandFailure) in
       try Self.template(text, known: known)
     }
     let formatOptions = FormatOptions(
@@ -35,17 +40,44 @@ struct OutputPlan: Sendable {
       usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw,
       template: template
     )
+    let name = options.format ?? defaults.output
+    let plugin = template == nil ? context.catalogs.formatters.plugin(named: name) : nil
     formatter = try Self.formatter(
-      options.format ?? defaults.output, options: formatOptions, in: context.catalogs.formatters)
+      plugin == nil ? name : NDJSONFormatter.name, options: formatOptions,
+      in: context.catalogs.formatters)
+    filter = try plugin.map { plugin throws(CommandFailure) in
+      guard holdsRecipes else {
+        throw CommandFailure(
+          "\(plugin.name) is a format of recipes alone",
+          help: "the others are \(context.catalogs.formatters.builtInNames.joined(separator: ", "))"
+        )
+      }
+      guard !goesToTerminal || context.world.output.terminal == nil else {
+        throw CommandFailure(
+          "\(plugin.name) may not be text for a terminal",
+          help: "write it to a file: recipes export --format \(plugin.name) --output FILE")
+      }
+      return try FormatFilter(plugin, context)
+    }
   }
 
   /// Writes a result to standard output.
   func write<Row>(
     _ document: ResultDocument<Row>, to context: CommandContext
   ) throws(CommandFailure) {
+    let write = try prepared(document)
     try context.write { buffer in
-      write(document, to: &buffer)
+      write(&buffer)
     }
+  }
+
+  /// Returns what writes a result; a program through which it passes has ended by then.
+  func prepared<Row>(
+    _ document: ResultDocument<Row>
+  ) throws(CommandFailure) -> (inout OutputBuffer) -> Void {
+    guard let filter else { return { formatter.write(document, to: &$0) } }
+    let bytes = try filter.output { formatter.write(document, to: &$0) }
+    return { $0.write(bytes) }
   }
 
   /// Says on standard error that a terminal shows only a part of a result, where the format has no
@@ -55,11 +87,6 @@ struct OutputPlan: Sendable {
       let footer = document.footer
     else { return }
     context.remark(footer)
-  }
-
-  /// Writes a result into a buffer.
-  func write<Row>(_ document: ResultDocument<Row>, to buffer: inout OutputBuffer) {
-    formatter.write(document, to: &buffer)
   }
 
   /// The lines around a block of text that is to be shown as it is.

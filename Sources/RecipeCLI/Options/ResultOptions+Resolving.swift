@@ -7,6 +7,16 @@ extension ResultOptions {
   /// True if the fields are to be listed instead of a result.
   var listsFields: Bool { fields == "?" }
 
+  /// Returns the template: the one that was given, or named of those of the configuration; else that
+  /// of the configuration if nothing else was asked for.
+  ///
+  /// - Parameter usesDefault: True if the configured template fits the result.
+  func chosenTemplate(_ defaults: DefaultSettings, usesDefault: Bool) -> String? {
+    if let template { return defaults.templates[template] ?? template }
+    guard usesDefault, format == nil, fields == nil else { return nil }
+    return defaults.template.flatMap { defaults.templates[$0] }
+  }
+
   /// Returns the page and order.
   ///
   /// - Parameters:

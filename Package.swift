@@ -93,6 +93,8 @@ let package = Package(
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
     // For programs with kinds of source and output formats of their own.
+    .library(name: "RecipeCore", targets: ["RecipeCore"]),
+    .library(name: "RecipeDocuments", targets: ["RecipeDocuments"]),
     .library(
       name: "RecipeProgram",
       targets: ["RecipeProgram", "RecipeCore", "RecipeDocuments", "RecipeFormatting"]),

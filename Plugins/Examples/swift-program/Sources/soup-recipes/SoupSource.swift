@@ -1,0 +1,38 @@
+import RecipeCore
+import RecipeDocuments
+
+/// A kind of source: the recipes of a text in the configuration, in any format of documents.
+struct SoupSource: RecipeSourcePlugin, RecipeSource {
+  static let kind = "soup"
+  static let summary = "the recipes of a text"
+  static let options = [SourceOption("text", .text, "a document", isRequired: true)]
+
+  let name: String
+  let text: String
+
+  static func makeSource(
+    name: String, values: SourceOptionValues, environment: SourceEnvironment
+  ) -> any RecipeSource {
+    SoupSource(name: name, text: values.text("text") ?? "")
+  }
+
+  func gather(
+    _ request: SourceRequest, into collector: SourceCollector
+  ) async throws(SourceFailure) {
+    guard let document = try? RecipeDocument.read(Array(text.utf8), path: name) else { return }
+    collector.add(records(of: document), diagnostics: document.diagnostics)
+  }
+
+  func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
+    let document = try? RecipeDocument.read(Array(text.utf8), path: name)
+    return document.map(records)?.first { $0.reference.id == id }
+  }
+
+  private func records(of document: DocumentOutcome) -> [RecipeRecord] {
+    document.entries.map { entry in
+      RecipeRecord(
+        reference: RecordReference(source: name, id: "\(entry.line)"),
+        locator: .file(path: name, line: entry.line), recipe: entry.recipe)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What may run: trusted by a person, and unchanged since.
+struct PluginTrustTests {
+  @Test("no command of a configuration found by walking up runs until the file is trusted")
+  func keyCommand() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:9"
+      key_command = ["sh", "-c", "touch ran; echo key"]
+      """)
+    try kitchen.folder.write("", to: "below/.keep")
+    let below = try await recipes("list").inFolder(kitchen.folder.path + "/below")
+      .with("HOME", kitchen.folder.path).result()
+    #expect(below.status == 2)
+    #expect(
+      below.errors.contains("runs a program (sources.api.key_command), and is not trusted yet"))
+    #expect(below.errors.contains("recipes plugin add \(kitchen.folder.path)/recipes.toml"))
+    #expect(!kitchen.folder.has("below/ran") && !kitchen.folder.has("ran"))
+
+    #expect(try await kitchen.run("plugin", "add", "recipes.toml").status == 0)
+    #expect(try await kitchen.run("list").status == 4)
+    #expect(kitchen.folder.has("ran"))
+
+    try kitchen.folder.write(
+      try kitchen.folder.text(of: "recipes.toml") + "\n# another line\n", to: "recipes.toml")
+    let changed = try await kitchen.run("list")
+    #expect(changed.status == 2)
+    #expect(changed.errors.contains("has changed since it was trusted"))
+  }
+
+  @Test("a configuration that the user names, or that is the user's own, needs no trust")
+  func ownConfigurations() async throws {
+    let kitchen = try PluginKitchen()
+    let text = kitchen.process("soup", PluginKitchen.programs + "/ten-lines")
+    try kitchen.folder.write(text, to: "named.toml")
+    let named = try await kitchen.run("list", "--config", "named.toml", "-o", "csv")
+    #expect(named.status == 0 && named.output.contains("Leek soup"), "\(named.errors)")
+    try kitchen.folder.write(text, to: ".config/recipes/recipes.toml")
+    #expect(try await kitchen.run("list", "-o", "csv").output.contains("Leek soup"))
+  }
+
+  @Test("a plug-in is added, listed and removed; one that changed does not run")
+  func trust() async throws {
+    let kitchen = try PluginKitchen()
+    let place = try await kitchen.install(
+      PluginKitchen.programs + "/ten-lines", as: "recipes-source-soup")
+    let before = try await kitchen.run("plugin", "list", "-o", "tsv", "--fields", "name,kind,trust")
+    #expect(before.output.contains("recipes-source-soup\tsource\tnot trusted"))
+    let added = try await kitchen.run("plugin", "add", "soup")
+    #expect(added.status == 0)
+    for part in [
+      place, "owner: you", "SHA-256: ", "[sources.soup]", "command = \"recipes-source-soup\"",
+    ] {
+      #expect(added.output.contains(part), "\(part)")
+    }
+    try kitchen.folder.write(
+      kitchen.process("soup", "recipes-source-soup"), to: ".config/recipes/recipes.toml")
+    let after = try await kitchen.run("plugin", "-o", "tsv", "--fields", "trust,tables")
+    #expect(after.output.contains("trusted\tsources.soup"))
+    #expect(try await kitchen.run("list", "-o", "csv").output.contains("Leek soup"))
+
+    let text = try String(contentsOfFile: place, encoding: .utf8)
+    try Data((text + "# another\n").utf8).write(to: URL(filePath: place))
+    let changed = try await kitchen.run("list")
+    #expect(changed.status == 2)
+    #expect(changed.errors.contains("recipes plugin add \(place)"))
+    #expect(try await kitchen.run("plugin", "remove", "soup").status == 0)
+    #expect(try await kitchen.run("list").status == 0)
+  }
+
+  @Test("a program that others can change does not run, and is not added")
+  func writableByOthers() async throws {
+    let kitchen = try PluginKitchen()
+    let place = try await kitchen.install(
+      PluginKitchen.programs + "/ten-lines", as: "recipes-source-soup")
+    try FileManager.default.setAttributes([.posixPermissions: 0o775], ofItemAtPath: place)
+    try kitchen.folder.write(
+      kitchen.process("soup", "recipes-source-soup"), to: ".config/recipes/recipes.toml")
+    for arguments in [["list"], ["plugin", "add", "soup"]] {
+      let result = try await CommandRun(RecipesBinary.path, arguments).inFolder(kitchen.folder.path)
+        .with("HOME", kitchen.folder.path).result()
+      #expect(result.status == 2)
+      #expect(result.errors.contains("chmod go-w"))
+    }
+  }
+}

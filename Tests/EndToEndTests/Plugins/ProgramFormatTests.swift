@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Formats that programs write, and templates with names.
+struct ProgramFormatTests {
+  @Test("templates have names, and lists use the configured one")
+  func templates() async throws {
+    let kitchen = try PluginKitchen(
+      """
+      [defaults]
+      template = "short"
+      [templates]
+      short = "<{title}>"
+      long = "{title} of {publisher}"
+      [sources.soup]
+      kind = "json"
+      path = "soup.json"
+      """)
+    try kitchen.folder.write(
+      #"{"title": "Leek soup", "publisher": "Ana", "ingredients": ["2 leeks"]}"#, to: "soup.json")
+    #expect(try await kitchen.run("list").output == "<Leek soup>\n")
+    #expect(try await kitchen.run("list", "--template", "long").output == "Leek soup of Ana\n")
+    #expect(try await kitchen.run("list", "-o", "csv").output.hasPrefix("id,"))
+    #expect(try await kitchen.run("sources", "-o", "csv").output.hasPrefix("name,"))
+    try kitchen.folder.write("[defaults]\ntemplate = \"none\"\n", to: "recipes.toml")
+    #expect(try await kitchen.run("list").errors.contains("there is no template 'none'"))
+  }
+
+  @Test(
+    "a formatter is used like a built-in format once it is trusted",
+    .enabled(if: PythonTool.isThere))
+  func formatter() async throws {
+    let kitchen = try PluginKitchen("[sources.soup]\nkind = \"json\"\npath = \"soup.json\"\n")
+    try kitchen.folder.write(
+      """
+      {"title": "=Leek & soup", "ingredients": ["2 leeks", "1 l water"], "total_minutes": 30, "social_rank": 99.5}
+      """, to: "soup.json")
+    _ = try await kitchen.install(
+      PluginKitchen.examples + "/xlsx/recipes-format-xlsx", as: "recipes-format-xlsx")
+    let untrusted = try await kitchen.run("list", "-o", "xlsx")
+    #expect(untrusted.status == 2)
+    #expect(untrusted.errors.contains("is not trusted"))
+    #expect(try await kitchen.run("plugin", "add", "xlsx").output.contains("[formats.xlsx]"))
+    for arguments in [["--format", "xlsx", "--output", "all.xlsx"], ["--output", "all.xlsx"]] {
+      let result = try await CommandRun(RecipesBinary.path, ["export"] + arguments)
+        .inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path)
+        .with("PATH", ProcessInfo.processInfo.environment["PATH"] ?? "").result()
+      #expect(result.status == 0, "\(result.errors)")
+      let bytes = try Data(contentsOf: URL(filePath: kitchen.folder.path + "/all.xlsx"))
+      #expect(try Self.cells(of: Array(bytes)) == "=Leek & soup|99.5|30|2 leeks\n1 l water")
+      try FileManager.default.removeItem(atPath: kitchen.folder.path + "/all.xlsx")
+    }
+    #expect(try await kitchen.run("sources", "-o", "xlsx").status == 2)
+    #expect(try await kitchen.run("formats", "-o", "tsv").output.contains("xlsx\toutput"))
+    try kitchen.folder.write("#!/bin/sh\necho broken >&2\nexit 3\n", to: "bad")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: kitchen.folder.path + "/bad")
+    try kitchen.folder.write(
+      try kitchen.folder.text(of: "recipes.toml") + "[formats.bad]\ncommand = \"./bad\"\n",
+      to: "named.toml")
+    let bad = try await kitchen.run("--config", "named.toml", "list", "-o", "bad")
+    #expect(bad.status == 2 && bad.output.isEmpty)
+    #expect(bad.errors.contains("ended with status 3") && bad.errors.contains("broken"))
+  }
+
+  /// Returns the cells of the second row of a spreadsheet, as another reader sees them.
+  private static func cells(of bytes: [UInt8]) throws -> String {
+    let script = """
+      import xml.etree.ElementTree as tree, zipfile
+      sheet = tree.fromstring(zipfile.ZipFile(sys.argv[1]).read("xl/worksheets/sheet1.xml"))
+      cells = sheet.findall(".//{*}row")[1].findall("{*}c")
+      texts = ["".join(cell.itertext()) for cell in cells]
+      open(sys.argv[2], "w").write("|".join(texts[:-2]))
+      """
+    return String(decoding: try PythonTool.run(script, input: bytes), as: UTF8.self)
+  }
+}

@@ -39,7 +39,7 @@ extension ObjectMembers {
   }
 
   /// Returns the key of a value in the object, or in an object in it.
-  private func name(of value: JSONValue) -> String? {
+  func name(of value: JSONValue) -> String? {
     let start = value.bytes.startIndex
     for member in object.members {
       if member.value.bytes.startIndex == start { return member.name }

@@ -80,7 +80,8 @@ struct ObjectMembers {
 
   /// Returns the value of a member as an extra field, if it could not be read.
   func extra(_ member: PlainMember) -> ExtraField? {
-    self[member].map { ExtraField(name: member.names[0], json: $0.text) }
+    guard let value = found[member] else { return members.extra(member) }
+    return ExtraField(name: name(of: value) ?? member.names[0], json: value.text)
   }
 
   /// The members without a meaning, as extra fields.

@@ -51,8 +51,9 @@ extension PlainMember {
         ?? false
     case .yield: return value.measureText != nil
     case .tags, .category, .cuisine: return isList || value.kind == .string
-    case .notes, .tools: return isList || isObject || value.kind == .string
-    case .nutrition: return isObject
+    case .notes: return PlainRemarks.notes(value) != nil
+    case .tools: return PlainRemarks.tools(value) != nil
+    case .nutrition: return PlainRemarks.nutrition(value) != nil
     case .socialRank: return value.looseNumber != nil
     case .rating: return value.kind == .number || value.kind == .string || isObject
     case .imageURL: return value.kind != .number && value.kind != .boolean

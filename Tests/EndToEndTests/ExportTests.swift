@@ -36,7 +36,6 @@ struct ExportTests {
 
   @Test(
     "what was exported into a folder is read back, recipe by recipe and field by field",
-    .disabled("a time that JSON exports is read back with another: issue 21 is open"),
     arguments: [("json", "json"), ("markdown", "markdown")])
   func roundTrip(format: String, kind: String) async throws {
     let folder = try TemporaryFolder()

@@ -1,3 +1,5 @@
+import RecipeCore
+
 extension DialectSample {
   /// Front matter and headings.
   static let withFrontMatter: [DialectSample] = [

@@ -11,9 +11,9 @@ struct DialectSample: Sendable, CustomTestStringConvertible {
   var groups: [String] = []
   var directions = ["Wash the leeks.", "Boil them."]
   var yield: String?
-  var prep: Int?
-  var cook: Int?
-  var total: Int?
+  var prep: MinuteRange?
+  var cook: MinuteRange?
+  var total: MinuteRange?
   var tags: [String] = []
   var source: String?
   var image: String?

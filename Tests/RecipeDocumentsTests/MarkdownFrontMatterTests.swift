@@ -36,7 +36,7 @@ struct MarkdownFrontMatterTests {
     #expect(recipe.imageURL == "leek.jpg")
     #expect(recipe.prepMinutes == 90)
     #expect(recipe.cookMinutes == 60)
-    #expect(recipe.totalMinutes == 15)
+    #expect(recipe.totalMinutes == MinuteRange(10, 15))
     #expect(recipe.yield == "4-6")
     #expect(recipe.sourceURL == "https://a.example/leek")
     #expect(recipe.publisher == "A Site")

@@ -10,7 +10,7 @@ struct MarkdownPhrasesTests {
     "facts stand beside one another with commas, dashes, dots or nothing between them",
     arguments: [
       "*Serves 4 · 30 mins*", "> Für 4 Personen – ca. 30 Min.", "Tid: 30 min. Portioner: 4",
-      "Czas przygotowania: 30 min, Porcje: 4", "Serves: 4 Total time: 30 minutes",
+      "Czas całkowity: 30 min, Porcje: 4", "Serves: 4 Total time: 30 minutes",
       "servings:: 4\ntime:: 30 min", "**Serves:** 4; **Time:** 0:30",
     ])
   func facts(line: String) throws {

@@ -1,3 +1,4 @@
+import RecipeCore
 import RecipeDocuments
 import Testing
 
@@ -47,5 +48,19 @@ struct RecipeDurationTests {
     ] as [(String, Int?)])
   func words(text: String, minutes: Int?) {
     #expect(RecipeDuration.minutes(in: text) == minutes)
+  }
+
+  @Test(
+    "both ends of a range are read",
+    arguments: [
+      ("10-15 min", 10, 15), ("10 to 15 minutes", 10, 15), ("1–2 hours", 60, 120),
+      ("30 min to 1 hour", 30, 60), ("1 hour - 1 hour 30 min", 60, 90),
+      ("1 h 10-15 min", 70, 75), ("1½ to 2 hours", 90, 120), ("1/2-3/4 hour", 30, 45),
+      ("20-25 minutes plus 10 minutes", 30, 35), ("zwei bis drei Stunden", 120, 180),
+      ("45-1 hour", 60, 60), ("20-30", 20, 30), ("30分〜40分", 30, 40), ("up to 30 min", 30, 30),
+      ("1 hour 20 min", 80, 80), ("24-hour", 1440, 1440),
+    ])
+  func ranges(text: String, lower: Int, upper: Int) {
+    #expect(RecipeDuration.range(in: text) == MinuteRange(lower, upper))
   }
 }

@@ -9,9 +9,9 @@ struct TimeStatementsTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let about: String
     let members: String
-    var prep: Int?
-    var cook: Int?
-    var total: Int?
+    var prep: MinuteRange?
+    var cook: MinuteRange?
+    var total: MinuteRange?
     var kept: [String] = []
     var steps = #"["Boil."]"#
 
@@ -50,6 +50,14 @@ struct TimeStatementsTests {
     Sample(
       about: "a step that mentions the time", members: #""cook_time": 1800"#, cook: 30,
       steps: #"["Boil for 30 minutes."]"#),
+    Sample(
+      about: "ranges", members: #""prep_minutes": {"min": 10, "max": 15}, "cook_time": "40-50 min""#,
+      prep: MinuteRange(10, 15), cook: MinuteRange(40, 50)),
+    Sample(
+      about: "a range without a unit", members: #""prep_time": "10-15", "total_time": "1 hour""#,
+      prep: MinuteRange(10, 15), total: 60),
+    Sample(
+      about: "a range without evidence", members: #""prep_time": "10-15""#, kept: ["prep_time"]),
     Sample(
       about: "no evidence", members: #""prep_time": 15, "cook_time": 600"#,
       kept: ["prep_time", "cook_time"]),

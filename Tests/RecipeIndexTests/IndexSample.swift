@@ -83,7 +83,8 @@ struct IndexSample {
     tags: ["Soup"],
     notes: ["Freezes well."], tools: ["pot"],
     nutrition: [NutritionFact(name: "calories", text: "90 kcal")],
-    yield: "4 servings", prepMinutes: 10, cookMinutes: -1, waitMinutes: 20, totalMinutes: .max,
+    yield: "4 servings", prepMinutes: 10, cookMinutes: -1, waitMinutes: MinuteRange(20, 30),
+    totalMinutes: MinuteRange(.max),
     rating: ExactNumber("4.80").flatMap { value in
       ExactNumber("5").map { Rating(value: value, best: $0, count: 120) }
     },

@@ -9,7 +9,7 @@ struct QueryEvaluatorTests {
   /// In rank order; the last two have no rank.
   private static let recipes: [RankedRecipe] = {
     func record(
-      _ key: String, _ title: String, rank: String?, published: String?, minutes: Int?,
+      _ key: String, _ title: String, rank: String?, published: String?, minutes: MinuteRange?,
       rating: String?, directions: [String] = []
     ) -> RecipeRecord {
       let stars = rating.flatMap { ExactNumber($0) }

@@ -19,8 +19,8 @@ package struct FieldWords: RecipeVisitor, Hashable {
     words += (text ?? "").split { !$0.isLetter && !$0.isNumber }.map { String($0) }
   }
 
-  package mutating func visit(_: RecipeField, _ minutes: Int?) {
-    if let minutes { words.append(String(minutes)) }
+  package mutating func visit(_: RecipeField, _ minutes: MinuteRange?) {
+    if let minutes { words.append(String(minutes.upper)) }
   }
 
   package mutating func visit(_: RecipeField, _ number: ExactNumber?) {
@@ -41,7 +41,7 @@ package struct FieldWords: RecipeVisitor, Hashable {
 
   package mutating func visit(_ field: RecipeField, _ rating: Rating?) {
     visit(field, rating?.value)
-    visit(field, rating?.count)
+    if let count = rating?.count { words.append(String(count)) }
   }
 
   package mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {

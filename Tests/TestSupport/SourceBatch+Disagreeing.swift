@@ -14,7 +14,9 @@ extension SourceBatch {
 
   private static func recipe(ofDish dish: Int, _ random: inout SeededGenerator) -> Recipe {
     func some(_ values: [String?]) -> String? { values.randomElement(using: &random) ?? nil }
-    func time() -> Int? { [nil, 0, 10, 20, 60].randomElement(using: &random) ?? nil }
+    func time() -> MinuteRange? {
+      ([nil, 0, 10, 20, 60] as [MinuteRange?]).randomElement(using: &random) ?? nil
+    }
     let foods = (0..<6).map { "food\(dish)\($0)" }
     return Recipe(
       title: some(["Soup \(dish)", "SOUP \(dish)", "Best Soup \(dish)"]) ?? "",

@@ -24,8 +24,8 @@ private struct ContentTexts: RecipeVisitor {
 
   mutating func visit(_: RecipeField, _ text: String?) { single.append(text ?? "") }
 
-  mutating func visit(_: RecipeField, _ minutes: Int?) {
-    single.append(minutes.map(String.init) ?? "")
+  mutating func visit(_: RecipeField, _ minutes: MinuteRange?) {
+    single.append(minutes?.description ?? "")
   }
 
   mutating func visit(_: RecipeField, _ number: ExactNumber?) { single.append(number?.text ?? "") }

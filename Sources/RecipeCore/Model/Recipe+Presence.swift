@@ -12,7 +12,7 @@ private struct FieldPresence: RecipeVisitor {
   private(set) var hasValue = false
 
   mutating func visit(_: RecipeField, _ text: String?) { hasValue = text != nil }
-  mutating func visit(_: RecipeField, _ minutes: Int?) { hasValue = minutes != nil }
+  mutating func visit(_: RecipeField, _ minutes: MinuteRange?) { hasValue = minutes != nil }
   mutating func visit(_: RecipeField, _ number: ExactNumber?) { hasValue = number != nil }
   mutating func visit(_: RecipeField, _ texts: [String]) { hasValue = !texts.isEmpty }
   mutating func visit(_: RecipeField, _ groups: [RecipeGroup]) { hasValue = !groups.isEmpty }

@@ -38,13 +38,13 @@ public struct Recipe: Sendable, Hashable {
   /// The yield, as written: "4 servings", "2 loaves", "4-6".
   package(set) public var yield: String?
   /// Minutes of preparation.
-  package(set) public var prepMinutes: Int?
+  package(set) public var prepMinutes: MinuteRange?
   /// Minutes of cooking.
-  package(set) public var cookMinutes: Int?
+  package(set) public var cookMinutes: MinuteRange?
   /// Minutes of waiting: resting, proving, chilling.
-  package(set) public var waitMinutes: Int?
+  package(set) public var waitMinutes: MinuteRange?
   /// Minutes from start to end.
-  package(set) public var totalMinutes: Int?
+  package(set) public var totalMinutes: MinuteRange?
   /// The rating by readers.
   package(set) public var rating: Rating?
   /// The author of the recipe.
@@ -75,10 +75,10 @@ public struct Recipe: Sendable, Hashable {
     tools: [String] = [],
     nutrition: [NutritionFact] = [],
     yield: String? = nil,
-    prepMinutes: Int? = nil,
-    cookMinutes: Int? = nil,
-    waitMinutes: Int? = nil,
-    totalMinutes: Int? = nil,
+    prepMinutes: MinuteRange? = nil,
+    cookMinutes: MinuteRange? = nil,
+    waitMinutes: MinuteRange? = nil,
+    totalMinutes: MinuteRange? = nil,
     rating: Rating? = nil,
     author: String? = nil,
     language: String? = nil,

@@ -1,34 +1,53 @@
 /// The time that a recipe takes from start to end, as far as its times tell.
 package struct RecipeTime: Sendable, Hashable {
   /// The minutes.
-  package let minutes: Int
+  package let range: MinuteRange
   /// True if it takes at least that long: the time of preparation or of cooking is not known.
   package let isLowerBound: Bool
 
   /// Creates the time from the total, or else from its parts; `nil` if none of them is known.
   ///
   /// Preparation and cooking make up the whole time, with the waiting that is known.
-  package init?(prep: Int?, cook: Int?, wait: Int?, total: Int?) {
+  package init?(prep: MinuteRange?, cook: MinuteRange?, wait: MinuteRange?, total: MinuteRange?) {
     if let total {
-      self.init(minutes: total, isLowerBound: false)
+      self.init(range: total, isLowerBound: false)
       return
     }
     let parts = [prep, cook, wait].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
-    self.init(
-      minutes: parts.reduce(0) { $0.addingReportingOverflow($1).partialValue },
-      isLowerBound: prep == nil || cook == nil)
+    self.init(range: parts.reduce(0, +), isLowerBound: prep == nil || cook == nil)
   }
 
-  private init(minutes: Int, isLowerBound: Bool) {
-    self.minutes = minutes
+  private init(range: MinuteRange, isLowerBound: Bool) {
+    self.range = range
     self.isLowerBound = isLowerBound
   }
+
+  /// The minutes that it takes at most, as far as they are known.
+  package var minutes: Int { range.upper }
 }
 
 extension Recipe {
   /// The time that it takes, or `nil` if no time is known.
   package var time: RecipeTime? {
     RecipeTime(prep: prepMinutes, cook: cookMinutes, wait: waitMinutes, total: totalMinutes)
+  }
+
+  /// Returns the value of a field of a time; `nil` for other fields.
+  package func minutes(of field: RecipeField) -> MinuteRange? {
+    switch field {
+    case .prepMinutes: prepMinutes
+    case .cookMinutes: cookMinutes
+    case .waitMinutes: waitMinutes
+    case .totalMinutes: totalMinutes
+    default: nil
+    }
+  }
+
+  /// The fields of times that are ranges, in the order of `RecipeField`.
+  package var timeRanges: [(field: RecipeField, range: MinuteRange)] {
+    RecipeField.allCases.compactMap { field in
+      minutes(of: field).flatMap { $0.isRange ? (field, $0) : nil }
+    }
   }
 }

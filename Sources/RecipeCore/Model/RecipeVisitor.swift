@@ -5,8 +5,8 @@
 public protocol RecipeVisitor {
   /// Visits a text.
   mutating func visit(_ field: RecipeField, _ text: String?)
-  /// Visits a number of minutes.
-  mutating func visit(_ field: RecipeField, _ minutes: Int?)
+  /// Visits a number of minutes, or a range of them.
+  mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?)
   /// Visits a number that prints as it was read.
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?)
   /// Visits a list of texts.
@@ -27,8 +27,8 @@ package protocol RecipeEditor {
   mutating func edit(_ field: RecipeField, _ text: inout String)
   /// Changes a text.
   mutating func edit(_ field: RecipeField, _ text: inout String?)
-  /// Changes a number of minutes.
-  mutating func edit(_ field: RecipeField, _ minutes: inout Int?)
+  /// Changes a number of minutes, or a range of them.
+  mutating func edit(_ field: RecipeField, _ minutes: inout MinuteRange?)
   /// Changes a number that prints as it was read.
   mutating func edit(_ field: RecipeField, _ number: inout ExactNumber?)
   /// Changes a list of texts.

@@ -33,13 +33,13 @@ struct AppDraft<Member: RecipeMember> {
   }
 
   /// Returns the minutes of a number or a plain text; 0 means unknown.
-  mutating func minutes(_ member: Member) -> Int? {
+  mutating func minutes(_ member: Member) -> MinuteRange? {
     guard let value = members[member], value.shortText != nil else { return nil }
     guard let minutes = value.minutes else {
       if text(member) != nil { keepUnreadable(member) }
       return nil
     }
-    return minutes == 0 ? nil : minutes
+    return minutes.upper == 0 ? nil : minutes
   }
 
   /// Returns the stars out of five; 0 means not rated.

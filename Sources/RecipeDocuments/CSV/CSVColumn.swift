@@ -8,6 +8,8 @@ enum CSVColumn: Hashable {
   case directionGroups
   /// Nutrition, as one object.
   case nutrition
+  /// The ranges of times of our own output, as one object.
+  case timeRanges
   /// The extra fields of our own output, as one object.
   case extras
   /// Anything else, which becomes an extra field.
@@ -19,6 +21,8 @@ enum CSVColumn: Hashable {
       self = Self(key)
     } else if let member = Self.members[FoldedText.key(name.utf8)] {
       self = Self(member)
+    } else if let time = TimeKey(name) {
+      self = .fact(time.key)
     } else {
       self = .unknown
     }
@@ -39,6 +43,7 @@ enum CSVColumn: Hashable {
     case .ingredientGroups: self = .ingredientGroups
     case .directionGroups: self = .directionGroups
     case .nutrition: self = .nutrition
+    case .timeRanges: self = .timeRanges
     case .extras: self = .extras
     case .category, .cuisine: self = .fact(.tags)
     case .totalTime: self = .fact(.totalTime)

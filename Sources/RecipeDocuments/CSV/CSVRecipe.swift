@@ -6,6 +6,7 @@ struct CSVRecipe {
   /// The recipe so far.
   private(set) var draft = Recipe(title: "")
 
+  private var bareTimes = BareTimes()
   private let header: CSVHeader
   private let fields: RecipeFieldSet
 
@@ -26,11 +27,35 @@ struct CSVRecipe {
         keep(text, named: "column_\(index + 1)")
         continue
       }
-      if header.isAboutRun(index) { continue }
+      if header.isAboutRun(index) || isBareTime(text, index, cell) { continue }
       if !read(text, header.columns[index]) {
         if header.columns[index] != .unknown { note(header.names[index], cell, &notes) }
         keep(text, named: header.names[index])
       }
+    }
+    readBareTimes(of: row, notes: &notes)
+  }
+
+  /// Keeps a number under the name of a time until the row is known.
+  private mutating func isBareTime(_ text: String, _ index: Int, _ cell: CSVRows.Cell) -> Bool {
+    guard case .fact(let key) = header.columns[index] else { return false }
+    let name = header.names[index]
+    return bareTimes.add(
+      BareTimes.Time(
+        key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: cell.line,
+        column: cell.column))
+  }
+
+  /// Reads the numbers under the names of times, whose unit the row may tell.
+  private mutating func readBareTimes(of row: CSVRows.Row, notes: inout DocumentNotes) {
+    let rest = bareTimes.set(in: &draft) {
+      zip(header.columns, row.cells).filter { $0.0 == .fact(.directions) }.map(\.1.text)
+    }
+    for time in rest {
+      notes.add(
+        .warning, time.message, line: time.line, column: time.column,
+        help: "if it is minutes, name the column '\(time.name) (min)'")
+      if fields.contains(.extras) { draft.extras.append(time.extra) }
     }
   }
 
@@ -46,6 +71,7 @@ struct CSVRecipe {
     case .ingredientGroups: Self.json(text).map { draft.addIngredientGroups($0) } ?? false
     case .directionGroups: readDirectionGroups(text)
     case .nutrition: readNutrition(text)
+    case .timeRanges: Self.json(text).map { draft.setTimeRanges($0) } ?? false
     case .extras: readExtras(text)
     case .unknown: false
     }

@@ -41,11 +41,13 @@ struct ShownText: RecipeVisitor {
     if let text { add(text) }
   }
 
-  mutating func visit(_ field: RecipeField, _ minutes: Int?) {
+  mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?) {
     guard let minutes else { return }
-    self.minutes.insert(minutes)
-    // As documents write them: seconds, minutes, hours.
-    for number in [Double(minutes), Double(minutes) * 60, Double(minutes) / 60] { add(number) }
+    for minutes in minutes.isRange ? [minutes.lower, minutes.upper] : [minutes.upper] {
+      self.minutes.insert(minutes)
+      // As documents write them: seconds, minutes, hours.
+      for number in [Double(minutes), Double(minutes) * 60, Double(minutes) / 60] { add(number) }
+    }
   }
 
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {

@@ -69,11 +69,11 @@ extension JSONValue {
   }
 
   /// The minutes of a number or a text such as `PT20M` or "20 min".
-  var minutes: Int? {
+  var minutes: MinuteRange? {
     switch kind {
-    case .number: double.flatMap { RecipeDuration.minutes(ofSeconds: $0 * 60) }
-    case .object, .array: shortText.flatMap(RecipeDuration.minutes)
-    default: string.flatMap(RecipeDuration.minutes)
+    case .number: double.flatMap { RecipeDuration.range(ofSeconds: $0 * 60...$0 * 60) }
+    case .object, .array: shortText.flatMap(RecipeDuration.range)
+    default: string.flatMap(RecipeDuration.range)
     }
   }
 }

@@ -56,6 +56,21 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes ranges of times by their fields: `{"prep_minutes": [10, 15]}`.
+  mutating func member(_ name: String, _ ranges: [(field: RecipeField, range: MinuteRange)]) {
+    guard !ranges.isEmpty else { return }
+    self.name(name)
+    beginObject()
+    for (field, range) in ranges {
+      self.name(field.rawValue)
+      beginArray()
+      integer(range.lower)
+      integer(range.upper)
+      endArray()
+    }
+    endObject()
+  }
+
   /// Writes extra fields as the members of an object.
   mutating func member(_ name: String, _ extras: [ExtraField]) {
     guard !extras.isEmpty else { return }

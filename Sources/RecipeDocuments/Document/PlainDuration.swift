@@ -1,9 +1,10 @@
 /// Durations in words: numbers, each followed by a unit.
 enum PlainDuration {
-  /// Parses the seconds of a lowercased text, or returns `nil` if it is not a duration.
-  static func seconds(in text: String) -> Double? {
+  /// Parses the seconds of a lowercased text, at least and at most, or returns `nil` if it is not a
+  /// duration.
+  static func seconds(in text: String) -> ClosedRange<Double>? {
     let tokens = NumberWords.replaced(in: tokens(of: text))
-    if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock }
+    if let clock = ClockTime.seconds(in: text, tokens: tokens) { return clock...clock }
     // A duration is not negative.
     guard let first = tokens.first, !isMinus(first) else { return nil }
     var sum = DurationSum()

@@ -57,10 +57,10 @@ private struct RecipeCleaning: RecipeEditor {
     text = clean.isEmpty ? nil : clean
   }
 
-  func edit(_ field: RecipeField, _ minutes: inout Int?) {
+  func edit(_ field: RecipeField, _ minutes: inout MinuteRange?) {
     // No dish takes no time at all: sites write 0 for an unknown time.
     let least = field == .totalMinutes ? 1 : 0
-    if let known = minutes, known < least { minutes = nil }
+    if let known = minutes, known.upper < least { minutes = nil }
   }
 
   func edit(_ field: RecipeField, _ texts: inout [String]) {

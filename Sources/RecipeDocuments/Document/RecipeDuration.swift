@@ -1,15 +1,21 @@
+package import RecipeCore
+
 /// Durations as recipes state them: ISO 8601 with the usual mistakes, and plain texts.
 package enum RecipeDuration {
-  /// Parses whole minutes from `PT1H30M`, `P30M`, "1 h 20 min", "1½ hours", "1:30" or "45".
+  /// Parses whole minutes from `PT1H30M`, `P30M`, "1 h 20 min", "1½ hours", "1:30", "10-15 min" or
+  /// "45".
   ///
-  /// The upper end of a range applies; a number alone is minutes; seconds are rounded up.
+  /// A number alone is minutes; seconds are rounded up.
   ///
   /// - Returns: `nil` if the text is not a duration, is negative or is longer than a year.
-  package static func minutes(in text: String) -> Int? {
-    if let seconds = ISODuration.seconds(in: text) { return minutes(ofSeconds: seconds) }
+  package static func range(in text: String) -> MinuteRange? {
+    if let seconds = ISODuration.seconds(in: text) { return range(ofSeconds: seconds...seconds) }
     guard !ISODuration.isMeant(by: text) else { return nil }
-    return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(minutes)
+    return PlainDuration.seconds(in: text.cleaned(.line).lowercased()).flatMap(range)
   }
+
+  /// Parses whole minutes as `range(in:)`, of which the upper end applies.
+  package static func minutes(in text: String) -> Int? { range(in: text)?.upper }
 
   /// True if a text is a duration and says so: "PT5M", "1:30", "20 min", but not "Step 2".
   static func isStated(by text: String) -> Bool {
@@ -18,6 +24,14 @@ package enum RecipeDuration {
     let words = FoldedText.words(text.utf8).split { $0 == " " || $0.isASCII && $0.isNumber }
     return words.contains { TimeUnits.seconds(of: String($0)) != nil }
       || text.unicodeScalars.contains { $0.value >= 0x3000 }
+  }
+
+  /// Returns whole minutes of both ends, as `minutes(ofSeconds:)`.
+  static func range(ofSeconds seconds: ClosedRange<Double>) -> MinuteRange? {
+    guard let lower = minutes(ofSeconds: seconds.lowerBound),
+      let upper = minutes(ofSeconds: seconds.upperBound)
+    else { return nil }
+    return MinuteRange(lower, upper)
   }
 
   /// Returns whole minutes, rounded up; `nil` for invalid or negative numbers and beyond a year.

@@ -109,6 +109,7 @@ enum RecipeKey: Sendable, Hashable {
       temps de preparation,tiempo de preparacion,tempo di preparazione,preparazione,\
       tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки,\
       arbeidstid,arbejdstid,forberedelsestid,förberedelsetid,forberedelse,czas przygotowania składników,\
+      czas przygotowania,zubereitungszeit,zubereitungsdauer,tiempo de elaboración,\
       valmistelu,příprava,čas přípravy,준비 시간,준비시간,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
@@ -120,7 +121,7 @@ enum RecipeKey: Sendable, Hashable {
       """
       cook,cook time,cooking time,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
       kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
-      tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,烹饪时间,\
+      tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,bereidingsduur,烹饪时间,\
       烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
       tillagningstid,koketid,tilberedningstid,steketid,bagetid,czas gotowania,czas pieczenia,\
       kypsennys,doba vaření,조리 시간,조리시간,oventijd,back und kochzeit,cooks in,koken,oven,oven time,\
@@ -148,10 +149,10 @@ enum RecipeKey: Sendable, Hashable {
       """
       total,total time,time,duration,time required,time total,total mins,ready in,takes,\
       overall time,zeit,gesamtzeit,dauer,gesamt,temps total,temps,duree,tiempo total,tiempo,\
-      duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,czas przygotowania,\
+      duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,\
       время,общее время,总时间,總時間,时间,用时,所要時間,総時間,\
       totaltid,samlet tid,tidsforbruk,czas całkowity,kokonaisaika,celkový čas,총 시간,소요 시간,\
-      bereidingsduur,gesamtdauer,zubereitungsdauer,temps necessaire,toplam süre,süre,összes idő,idő,\
+      gesamtdauer,temps necessaire,elkészítési idő,łączny czas,toplam süre,süre,összes idő,idő,\
       aika,valmistusaika,doba,загальний час,час,συνολικός χρόνος,χρόνος,timp total,ukupno vrijeme,\
       waktu total,tổng thời gian,thời gian
       """

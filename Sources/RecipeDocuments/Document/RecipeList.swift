@@ -94,7 +94,7 @@ private struct RecipeSize: RecipeVisitor {
     }
   }
 
-  mutating func visit(_ field: RecipeField, _ minutes: Int?) {}
+  mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?) {}
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {}
   mutating func visit(_ field: RecipeField, _ rating: Rating?) {}
 }

@@ -1,3 +1,4 @@
+import RecipeCore
 import Text
 
 /// The times that a document states of one recipe, some of which may be numbers without a unit.
@@ -18,7 +19,7 @@ struct TimeStatements {
 
   /// The meaning of a statement.
   enum Meaning: Hashable {
-    case minutes(Int)
+    case minutes(MinuteRange)
     /// A number whose unit nothing tells.
     case unknownUnit
     /// A text that is not a duration.
@@ -42,19 +43,18 @@ struct TimeStatements {
 
   /// Returns the meaning of a statement among the others.
   func meaning(of statement: Statement) -> Meaning {
-    guard let number = Self.bareNumber(statement.text) else {
-      return RecipeDuration.minutes(in: statement.text).map(Meaning.minutes) ?? .unreadable
+    guard let numbers = BareTime(statement.text)?.numbers else {
+      return RecipeDuration.range(in: statement.text).map(Meaning.minutes) ?? .unreadable
     }
-    if number == 0 { return .minutes(0) }
+    if numbers.upperBound == 0 { return .minutes(0) }
     guard let unit = statement.unit ?? commonUnit else { return .unknownUnit }
-    return RecipeDuration.minutes(ofSeconds: number * unit).map(Meaning.minutes) ?? .unreadable
+    let seconds = numbers.lowerBound * unit...numbers.upperBound * unit
+    return RecipeDuration.range(ofSeconds: seconds).map(Meaning.minutes) ?? .unreadable
   }
 
-  /// Returns the number in a text that is nothing else.
+  /// Returns the number in a text that is nothing else, the greater one of a range.
   private static func bareNumber(_ text: String) -> Double? {
-    let text = text.cleaned(.line)
-    guard text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) else { return nil }
-    return Double(text)
+    BareTime(text)?.numbers.upperBound
   }
 }
 

@@ -25,8 +25,8 @@ extension FieldValues: RecipeVisitor {
     visit(field, text.map { [$0] } ?? [])
   }
 
-  mutating func visit(_ field: RecipeField, _ minutes: Int?) {
-    visit(field, minutes.map { String($0) })
+  mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?) {
+    visit(field, minutes?.description)
   }
 
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {

@@ -1,3 +1,4 @@
+import Ingredients
 import JSONSyntax
 import RecipeCore
 
@@ -49,7 +50,7 @@ struct HTMLRecipeArticle {
 
   private mutating func writeFacts() {
     let facts = [
-      ("Makes", recipe.yield), ("Preparation", recipe.prepMinutes.map(Self.time)),
+      ("Makes", recipe.yield.map(YieldText.shown)), ("Preparation", recipe.prepMinutes.map(Self.time)),
       ("Cooking", recipe.cookMinutes.map(Self.time)),
       ("Waiting", recipe.waitMinutes.map(Self.time)), ("Total", recipe.totalMinutes.map(Self.time)),
       ("Rating", recipe.rating.map { "\($0.value.text) of \($0.best.text)" }),
@@ -60,7 +61,14 @@ struct HTMLRecipeArticle {
     if !rows.isEmpty { text += "<dl>\n" + rows.joined() + "</dl>\n" }
   }
 
-  private static func time(_ minutes: Int) -> String {
+  /// Returns `45 min`, `1 h 30 min`, `10-15 min`, `45 min-1 h`.
+  private static func time(_ range: MinuteRange) -> String {
+    guard range.isRange else { return time(ofMinutes: range.upper) }
+    return range.upper < 60 ? "\(range) min"
+      : "\(time(ofMinutes: range.lower))-\(time(ofMinutes: range.upper))"
+  }
+
+  private static func time(ofMinutes minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     let parts = [hours == 0 ? nil : "\(hours) h", rest == 0 && hours != 0 ? nil : "\(rest) min"]
     return parts.compactMap(\.self).joined(separator: " ")

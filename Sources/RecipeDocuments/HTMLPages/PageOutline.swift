@@ -39,22 +39,30 @@ struct PageOutline {
   /// line "Servings" above a line "4".
   private mutating func takeMeasures(of lines: ArraySlice<PageLine>) {
     let lines = lines.suffix(Self.mostMeasures)
+    var bareTimes = BareTimes()
     for (line, next) in zip(lines, lines.dropFirst()) {
       if line.hasNumber {
-        takeMeasures(in: line.text)
+        takeMeasures(in: line.text, &bareTimes)
       } else if next.hasNumber, next.text.utf8.count <= Self.longestMeasure,
         let key = RecipeKey(IngredientHeading.name(of: line.text).utf8), key.isMeasure
       {
-        _ = draft.set(key, to: next.text)
+        set(key, to: next.text, &bareTimes)
       }
     }
-    if let last = lines.last, last.hasNumber { takeMeasures(in: last.text) }
+    if let last = lines.last, last.hasNumber { takeMeasures(in: last.text, &bareTimes) }
+    let directions = draft.directions
+    _ = bareTimes.set(in: &draft) { directions }
   }
 
-  private mutating func takeMeasures(in text: String) {
+  private mutating func set(_ key: RecipeKey, to text: String, _ bareTimes: inout BareTimes) {
+    let time = BareTimes.Time(key: key, name: "", text: text)
+    if !bareTimes.add(time) { _ = draft.set(key, to: text) }
+  }
+
+  private mutating func takeMeasures(in text: String, _ bareTimes: inout BareTimes) {
     let bytes = Array(text.utf8)
     for fact in MetadataLine(bytes, bytes.indices)?.facts ?? [] where fact.key.isMeasure {
-      _ = draft.set(fact.key, to: String(decoding: bytes[fact.value], as: UTF8.self))
+      set(fact.key, to: String(decoding: bytes[fact.value], as: UTF8.self), &bareTimes)
     }
   }
 

@@ -28,6 +28,7 @@ package struct PlainRecipeWriter: RecipeDocumentWriter {
       var members = PlainMembers(json: consume json)
       recipe.visit(&members)
       json = members.json
+      json.member(PlainMember.timeRanges.names[0], recipe.timeRanges)
       json.endObject()
     }
   }
@@ -41,8 +42,8 @@ private struct PlainMembers: RecipeVisitor {
     json.member(field.rawValue, text)
   }
 
-  mutating func visit(_ field: RecipeField, _ minutes: Int?) {
-    json.member(field.rawValue, minutes)
+  mutating func visit(_ field: RecipeField, _ minutes: MinuteRange?) {
+    json.member(field.rawValue, minutes?.upper)
   }
 
   mutating func visit(_ field: RecipeField, _ number: ExactNumber?) {

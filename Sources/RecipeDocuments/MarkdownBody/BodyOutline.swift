@@ -210,3 +210,14 @@ struct BodyOutline {
     return document.blocks[next].kind == .bulletList
   }
 }
+
+extension BodyOutline {
+  /// The range of bytes of the sections, or of the whole document if there are none.
+  func bytes(in document: MarkdownDocument) -> Range<Int> {
+    guard let first = sections.first?.first, let end = sections.last?.end, first < end else {
+      return 0..<document.bytes.count
+    }
+    let (start, last) = (document.blocks[first].start, document.blocks[end - 1].end)
+    return start..<max(start, last)
+  }
+}

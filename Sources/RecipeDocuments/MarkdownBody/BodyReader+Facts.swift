@@ -11,10 +11,23 @@ extension BodyReader {
 
   private mutating func set(_ fact: MetadataLine.Fact) {
     guard fact.key == .source else {
-      _ = draft.set(fact.key, to: document.plainText(of: fact.value))
-      return
+      return set(fact.key, to: fact.value, label: fact.label)
     }
     setSource(fact.value)
+  }
+
+  /// Sets a fact, unless it is a time without a unit, which is kept until the whole text is read.
+  private mutating func set(_ key: RecipeKey, to value: Range<Int>, label: Range<Int>?) {
+    let text = document.plainText(of: value)
+    if key.isTime, BareTime(text) != nil {
+      let name = label.map { document.plainText(of: $0) } ?? text
+      let before = bareTimes.isFull ? [] : document.bytes[..<value.lowerBound]
+      let line = before.count { $0 == 0x0A } + 1
+      _ = bareTimes.add(
+        BareTimes.Time(key: key, name: name, text: text, unit: TimeKey(name)?.unit, line: line))
+      return
+    }
+    _ = draft.set(key, to: text)
   }
 
   /// Sets the source from a range with a URL; the text of a link is the publisher.
@@ -62,15 +75,15 @@ extension BodyReader {
     guard let header = rows.first, rows.count > 1 else { return false }
     let keys = header.map { RecipeKey(document.bytes[$0]) }
     if keys.contains(where: { $0?.isLabel == true }) {
-      for (key, value) in zip(keys, rows[1]) {
-        if let key, key.isLabel { _ = draft.set(key, to: document.plainText(of: value)) }
+      for ((key, value), label) in zip(zip(keys, rows[1]), header) {
+        if let key, key.isLabel { set(key, to: value, label: label) }
       }
       return true
     }
     var isTaken = false
     for row in rows where row.count == 2 {
       guard let key = RecipeKey(document.bytes[row[0]]), key.isLabel else { continue }
-      _ = draft.set(key, to: document.plainText(of: row[1]))
+      set(key, to: row[1], label: row[0])
       isTaken = true
     }
     return isTaken

@@ -15,6 +15,10 @@ struct BodyReader {
   var stepCount = 0
   /// The paragraphs of the description.
   var paragraphs: [String] = []
+  /// The times that are numbers without a unit.
+  var bareTimes = BareTimes()
+  /// Those of them whose unit nothing tells.
+  private(set) var unknownTimes: [BareTimes.Time] = []
   /// The assumptions made.
   var assumptions: [BodyAssumption] = []
   /// The sections of the body.
@@ -90,8 +94,17 @@ struct BodyReader {
     }
   }
 
-  /// Sets the description to the collected paragraphs.
+  /// Sets the times without a unit, as far as the text tells it.
+  private mutating func finishTimes() {
+    unknownTimes = bareTimes.set(in: &draft) {
+      [String(decoding: document.bytes[outline.bytes(in: document)], as: UTF8.self)]
+    }
+    if fields.contains(.extras) { draft.extras += unknownTimes.map(\.extra) }
+  }
+
+  /// Sets the times without a unit, and the description to the collected paragraphs.
   mutating func finishDescription() {
+    finishTimes()
     guard fields.contains(.description), draft.description == nil, !paragraphs.isEmpty else {
       return
     }

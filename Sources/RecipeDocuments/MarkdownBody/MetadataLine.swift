@@ -8,6 +8,8 @@ struct MetadataLine {
     let key: RecipeKey
     /// The range of the value.
     let value: Range<Int>
+    /// The range of the label, if there is one.
+    var label: Range<Int>?
   }
 
   /// The maximum length of a line of facts, in bytes.
@@ -118,7 +120,8 @@ struct MetadataLine {
       let key = RecipeKey(bytes[part.lowerBound..<end]), key.isLabel
     else { return nil }
     let value = trimmed((end + width)..<part.upperBound, in: bytes)
-    return value.isEmpty ? nil : Fact(key: key, value: value)
+    let label = trimmed(part.lowerBound..<end, in: bytes)
+    return value.isEmpty ? nil : Fact(key: key, value: value, label: label)
   }
 
   private static func colon(_ bytes: [UInt8], _ part: Range<Int>) -> (offset: Int, width: Int)? {

@@ -83,7 +83,7 @@ extension Recipe {
   }
 
   private mutating func setTime(_ key: RecipeKey, _ text: String) -> Bool {
-    guard let minutes = Self.plainMinutes(text) ?? RecipeDuration.minutes(in: text) else {
+    guard let minutes = Self.plainMinutes(text) ?? RecipeDuration.range(in: text) else {
       return false
     }
     switch key {
@@ -95,7 +95,7 @@ extension Recipe {
   }
 
   /// The fast path for the usual "20 min" and "20 minutes".
-  private static func plainMinutes(_ text: String) -> Int? {
+  private static func plainMinutes(_ text: String) -> MinuteRange? {
     var minutes = 0
     var digits = 0
     for byte in text.utf8 {
@@ -105,8 +105,8 @@ extension Recipe {
       digits += 1
     }
     switch text.utf8.count - digits {
-    case 4 where digits > 0 && text.hasSuffix(" min"): return minutes
-    case 8 where digits > 0 && text.hasSuffix(" minutes"): return minutes
+    case 4 where digits > 0 && text.hasSuffix(" min"): return MinuteRange(minutes)
+    case 8 where digits > 0 && text.hasSuffix(" minutes"): return MinuteRange(minutes)
     default: return nil
     }
   }

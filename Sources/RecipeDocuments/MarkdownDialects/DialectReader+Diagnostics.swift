@@ -42,6 +42,15 @@ extension DialectReader {
     Diagnostic(.note, message, at: TextLocation(path: path, line: line, column: column))
   }
 
+  /// Returns the warnings about times without a unit.
+  func timeWarnings(_ reader: BodyReader) -> [Diagnostic] {
+    reader.unknownTimes.map { time in
+      Diagnostic(
+        .warning, time.message, at: TextLocation(path: path, line: time.line),
+        help: "if it is minutes, write '\(time.name): \(time.text) min'")
+    }
+  }
+
   /// Returns the assumptions about a body; a dialect without headings needs none.
   func notes(on reader: BodyReader, _ dialect: MarkdownDialect) -> [Diagnostic] {
     guard dialect != .nyum, dialect != .tacofancy, !reader.assumptions.isEmpty else { return [] }

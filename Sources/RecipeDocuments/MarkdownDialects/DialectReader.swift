@@ -89,7 +89,7 @@ struct DialectReader {
     if let message = reason(against: reader.draft, outline, hasSteps: hasSteps) {
       return .failure(Refusal(message: message))
     }
-    var notes = notes(on: reader, dialect)
+    var notes = notes(on: reader, dialect) + timeWarnings(reader)
     if reader.draft.title.isEmpty {
       reader.draft.title = FileTitle.title(of: path)
       notes.append(note("it has no title; assumed the file's name", line: 1))

@@ -120,7 +120,7 @@ struct FrontMatterText {
     }
   }
 
-  private static func minutes(_ minutes: Int?) -> String? {
+  private static func minutes(_ minutes: MinuteRange?) -> String? {
     minutes.map { "\($0) min" }
   }
 

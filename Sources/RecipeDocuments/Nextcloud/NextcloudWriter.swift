@@ -62,8 +62,8 @@ package struct NextcloudWriter: RecipeDocumentWriter {
   }
 
   /// Returns hours and minutes, both of which are required.
-  private static func duration(_ minutes: Int) -> String {
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+  private static func duration(_ minutes: MinuteRange) -> String {
+    let (hours, rest) = minutes.upper.quotientAndRemainder(dividingBy: 60)
     return "PT\(hours)H\(rest)M"
   }
 

@@ -68,7 +68,7 @@ extension ObjectMembers {
 
 extension Recipe {
   /// Returns the minutes of a time.
-  func minutes(_ member: PlainMember) -> Int? {
+  func minutes(_ member: PlainMember) -> MinuteRange? {
     switch member {
     case .prepTime: prepMinutes
     case .cookTime: cookMinutes
@@ -79,7 +79,7 @@ extension Recipe {
   }
 
   /// Sets the minutes of a time.
-  mutating func setMinutes(_ minutes: Int, _ member: PlainMember) {
+  mutating func setMinutes(_ minutes: MinuteRange, _ member: PlainMember) {
     switch member {
     case .prepTime: prepMinutes = minutes
     case .cookTime: cookMinutes = minutes

@@ -61,7 +61,7 @@ extension PlainMember {
     case .publisher, .publisherURL, .source, .sourceURL, .f2fURL, .description, .language,
       .published:
       return value.kind == .string
-    case .ingredientGroups, .directionGroups, .extras, .sources, .id: return false
+    case .ingredientGroups, .directionGroups, .timeRanges, .extras, .sources, .id: return false
     }
   }
 }

@@ -26,6 +26,8 @@ enum PlainMember: Int, RecipeMember {
   case cookTime
   case waitTime
   case totalTime
+  /// The ranges of times, in our own output.
+  case timeRanges
   case rating
   case author
   case language
@@ -66,6 +68,7 @@ enum PlainMember: Int, RecipeMember {
       ["wait_minutes", "wait_time", "rest_time", "resting_time", "additional_time"]
     case .totalTime:
       ["total_minutes", "total_time", "ready_in_minutes", "time", "total_time_minutes", "duration"]
+    case .timeRanges: ["time_ranges"]
     case .rating: ["rating", "ratings", "aggregate_rating"]
     case .author: ["author", "chef", "by", "creator"]
     case .language: ["language", "lang", "locale", "in_language"]

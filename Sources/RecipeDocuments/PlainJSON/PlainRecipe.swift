@@ -22,7 +22,7 @@ struct PlainRecipe {
     reader.readNames()
     reader.readLists()
     reader.readFacts()
-    reader.readProse()
+    reader.readProse(&notes)
     reader.readTimes(&notes, prose)
     for member in reader.unreadable {
       guard let value = reader.members[member] else { continue }
@@ -96,8 +96,8 @@ struct PlainRecipe {
     draft.rating = read(.rating, Rating.init)
   }
 
-  private mutating func readProse() {
-    readDirections()
+  private mutating func readProse(_ notes: inout DocumentNotes) {
+    readDirections(&notes)
     readDirectionGroups()
     if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
     if fields.contains(.description) { draft.description = members.text(.description) }
@@ -112,13 +112,18 @@ struct PlainRecipe {
     }
   }
 
-  private mutating func readDirections() {
+  private mutating func readDirections(_ notes: inout DocumentNotes) {
     let needsDirections = fields.contains(.directions)
     draft.add(members.parts, hasDirections: needsDirections)
     guard needsDirections, let directions = members[.directions] else { return }
     let list = StepList(directions)
     draft.directions += list.steps
-    if fields.contains(.extras) { draft.extras += list.bareTimes }
+    for times in list.bareTimes {
+      if fields.contains(.extras) { draft.extras.append(times) }
+      notes.add(
+        .warning, "'\(times.name)' has numbers without a unit, which were not read as times",
+        at: directions)
+    }
   }
 
   private mutating func readDirectionGroups() {
@@ -169,13 +174,13 @@ struct PlainRecipe {
       case .unknownUnit:
         keep(ObjectMembers.List(name: time.name, value: time.value))
         notes.add(
-          .warning, "'\(time.name)' is a number without a unit and was not read as a time",
-          at: time.value,
+          .warning, BareTimes.Time.message(time.name), at: time.value,
           help:
             "if it is minutes, add \(time.member.names[0]) = \"\(time.name)\" to [sources.NAME.map]"
         )
       }
     }
+    if let ranges = members[.timeRanges], !draft.setTimeRanges(ranges) { keep(.timeRanges) }
   }
 
   /// Adds the text of the directions, whether or not they are needed, and of what is beside.

@@ -54,7 +54,7 @@ struct RecipeMDFacts {
     return elements.isEmpty || !areAmounts ? nil : yield
   }
 
-  private static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+  private static func minutes(_ minutes: MinuteRange) -> String { "\(minutes) min" }
 
   private static func inline(_ text: String) -> String { MarkdownText.inline(text.withoutControls) }
 }

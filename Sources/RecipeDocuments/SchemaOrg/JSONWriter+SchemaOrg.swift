@@ -70,9 +70,9 @@ extension JSONWriter {
 }
 
 extension ISODuration {
-  /// Returns `PT1H30M` for 90 minutes.
-  static func text(ofMinutes minutes: Int) -> String {
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+  /// Returns `PT1H30M` for 90 minutes, and for a range that ends there.
+  static func text(ofMinutes minutes: MinuteRange) -> String {
+    let (hours, rest) = minutes.upper.quotientAndRemainder(dividingBy: 60)
     return "PT" + (hours == 0 ? "" : "\(hours)H") + (rest == 0 && hours != 0 ? "" : "\(rest)M")
   }
 }

@@ -34,6 +34,7 @@ enum SchemaOrgMember: Int, RecipeMember {
   case ownGroups
   case ownNotes
   case ownWaitMinutes
+  case ownTimeRanges
   case ownExtras
 
   /// The names by themselves, for objects whose shape is known.
@@ -73,6 +74,7 @@ enum SchemaOrgMember: Int, RecipeMember {
     case .ownGroups: ["recipes:ingredient_groups"]
     case .ownNotes: ["recipes:notes"]
     case .ownWaitMinutes: ["recipes:wait_minutes"]
+    case .ownTimeRanges: ["recipes:time_ranges"]
     case .ownExtras: ["recipes:extras"]
     }
   }

@@ -103,7 +103,8 @@ struct SchemaOrgRecipe {
     draft.f2fURL = members.text(.ownF2FURL)
     draft.socialRank = members[.ownSocialRank]?.looseNumber
     if let groups = members[.ownGroups] { _ = draft.addIngredientGroups(groups) }
-    draft.waitMinutes = members[.ownWaitMinutes]?.looseInteger
+    draft.waitMinutes = members[.ownWaitMinutes]?.looseInteger.map { MinuteRange($0) }
+    if let ranges = members[.ownTimeRanges] { _ = draft.setTimeRanges(ranges) }
     guard fields.contains(.extras), let extras = members[.ownExtras] else { return }
     draft.extras += ExtraField.fields(of: extras)
   }
@@ -156,18 +157,35 @@ struct SchemaOrgRecipe {
   }
 
   private mutating func readTimes(_ notes: inout DocumentNotes) {
-    draft.prepMinutes = minutes(.prepTime, &notes)
-    draft.cookMinutes = minutes(.cookTime, &notes)
-    draft.totalMinutes = minutes(.totalTime, &notes)
+    var bare = BareTimes()
+    for (member, key) in Self.times {
+      guard let json = members[member] else { continue }
+      let time = BareTimes.Time(key: key, name: member.names[0], text: json.shortText ?? "")
+      if !bare.add(time) { readTime(json, member, key, &notes) }
+    }
+    let rest = bare.set(in: &draft) {
+      members[.instructions].map(SchemaOrgInstructions.steps) ?? []
+    }
+    for time in rest {
+      if fields.contains(.extras) { draft.extras.append(time.extra) }
+      guard let member = Self.times.first(where: { $0.1 == time.key })?.0,
+        let json = members[member]
+      else { continue }
+      notes.add(.warning, time.message, at: json, help: "write durations as PT45M")
+    }
   }
 
-  private func minutes(_ member: SchemaOrgMember, _ notes: inout DocumentNotes) -> Int? {
-    guard let json = members[member] else { return nil }
-    if let minutes = json.minutes { return minutes }
-    if let text = json.shortText, !text.cleaned(.line).isEmpty {
-      notes.add(.warning, "'\(member.names[0])' is not a duration: '\(text.prefix(40))'", at: json)
-    }
-    return nil
+  private static let times: [(SchemaOrgMember, RecipeKey)] = [
+    (.prepTime, .prepTime), (.cookTime, .cookTime), (.totalTime, .totalTime),
+  ]
+
+  private mutating func readTime(
+    _ json: JSONValue, _ member: SchemaOrgMember, _ key: RecipeKey, _ notes: inout DocumentNotes
+  ) {
+    guard let text = json.shortText, !text.cleaned(.line).isEmpty,
+      json.minutes.map({ !draft.set(key, to: "\($0) min") }) ?? true
+    else { return }
+    notes.add(.warning, "'\(member.names[0])' is not a duration: '\(text.prefix(40))'", at: json)
   }
 
   private mutating func readProse() {
@@ -184,7 +202,7 @@ struct SchemaOrgRecipe {
       draft.description = description.shortText.map(HTMLText.plain)
     }
     guard fields.contains(.extras) else { return }
-    draft.extras = members.extras
+    draft.extras += members.extras
     if SchemaOrgProgram.notes(of: members.object) != nil {
       draft.extras.removeAll { $0.name == "comment" }
     }

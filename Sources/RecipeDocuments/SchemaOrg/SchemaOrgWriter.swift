@@ -83,7 +83,8 @@ package struct SchemaOrgWriter: RecipeDocumentWriter {
     json.member(SchemaOrgMember.ownSocialRank.names[0], recipe.socialRank)
     json.member(SchemaOrgMember.ownGroups.names[0], recipe.ingredientGroups)
     json.property(.ownNotes, recipe.notes)
-    json.member(SchemaOrgMember.ownWaitMinutes.names[0], recipe.waitMinutes)
+    json.member(SchemaOrgMember.ownWaitMinutes.names[0], recipe.waitMinutes?.upper)
+    json.member(SchemaOrgMember.ownTimeRanges.names[0], recipe.timeRanges)
     let container = SchemaOrgMember.ownExtras.names[0]
     let extras = ExtraMembers(recipe.extras, container: container, isTaken: isTaken)
     json.write(extras.beside)

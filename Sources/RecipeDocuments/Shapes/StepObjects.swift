@@ -125,12 +125,11 @@ extension StepColumns {
     return text
   }
 
-  private func minutes(_ text: String, _ column: Int) -> Int? {
-    guard AmountText.isNumber(text) else { return RecipeDuration.minutes(in: text) }
-    guard let unit = TimeKey(table.headings[column])?.unit, let number = Double(text) else {
-      return nil
-    }
-    return RecipeDuration.minutes(ofSeconds: number * unit)
+  private func minutes(_ text: String, _ column: Int) -> MinuteRange? {
+    guard AmountText.isNumber(text) else { return RecipeDuration.range(in: text) }
+    guard let unit = TimeKey(table.headings[column])?.unit, let numbers = BareTime(text)?.numbers
+    else { return nil }
+    return RecipeDuration.range(ofSeconds: numbers.lowerBound * unit...numbers.upperBound * unit)
   }
 
   /// The numbers without a unit, as lists with an element for each step.

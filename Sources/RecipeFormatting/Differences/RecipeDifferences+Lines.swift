@@ -79,9 +79,9 @@ extension RecipeDifferences.Field {
 
   private func text(_ value: Value) -> String {
     switch value {
-    case .text(let text): text
-    case .number(let steps) where field == .directions: steps == 1 ? "1 step" : "\(steps) steps"
-    case .number(let minutes): MinutesText.short(minutes)
+    case .text(let text): field == .yield ? YieldText.shown(text) : text
+    case .number(let steps): steps == 1 ? "1 step" : "\(steps) steps"
+    case .minutes(let minutes): MinutesText.short(minutes)
     }
   }
 }

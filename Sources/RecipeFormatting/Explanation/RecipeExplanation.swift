@@ -35,7 +35,7 @@ extension RecipeExplanation {
 
   private func origin(of field: ResultField<RankedRecipe>) -> ValueOrigin? {
     guard let name = RecipeField(rawValue: field.name) else { return nil }
-    let value = field.value(recipe)
+    let value = Self.value(of: field, in: recipe)
     guard value != .absent else { return nil }
     if name == .socialRank { return rankOrigin(value) }
     guard let provenance = merged.provenance.first(where: { $0.field == name }) else {
@@ -47,6 +47,15 @@ extension RecipeExplanation {
       field: field.name, value: value, winners: provenance.winners, rule: provenance.rule.words,
       lost: provenance.losers.map { lostValue(of: field, $0) },
       parts: provenance.parts.map { part(of: name, $0) })
+  }
+
+  /// Returns a value, of a time both ends, which may be what differs.
+  private static func value(
+    of field: ResultField<RankedRecipe>, in recipe: RankedRecipe
+  ) -> OutputValue {
+    let ranges = recipe.merged.recipe.timeRanges
+    let range = ranges.first { $0.field.rawValue == field.name }?.range
+    return range.map { .text($0.description) } ?? field.value(recipe)
   }
 
   /// The unknown fields of the only record; the first of a name that repeats.
@@ -65,7 +74,8 @@ extension RecipeExplanation {
     let record = merged.members[loser.member]
     let alone = MergedRecipe(id: merged.id, recipe: record.recipe, members: [record])
     return ValueOrigin.LostValue(
-      member: loser.member, value: field.value(RankedRecipe(merged: alone, socialRank: nil)),
+      member: loser.member,
+      value: Self.value(of: field, in: RankedRecipe(merged: alone, socialRank: nil)),
       relation: .init(loser.relation))
   }
 

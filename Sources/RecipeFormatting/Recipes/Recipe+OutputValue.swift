@@ -10,12 +10,22 @@ extension Recipe {
   }
 }
 
+extension Recipe {
+  /// The ends of the times that are ranges: `{"prep_minutes": [10, 15]}`.
+  var timeRangesValue: OutputValue {
+    let members = timeRanges.map { field, range in
+      OutputMember(field.rawValue, .list([.integer(range.lower), .integer(range.upper)]))
+    }
+    return members.isEmpty ? .absent : .object(members)
+  }
+}
+
 /// The value of the field visited last.
 private struct FieldOutput: RecipeVisitor {
   private(set) var value = OutputValue.absent
 
   mutating func visit(_: RecipeField, _ text: String?) { value = .optional(text) }
-  mutating func visit(_: RecipeField, _ minutes: Int?) { value = .optional(minutes) }
+  mutating func visit(_: RecipeField, _ minutes: MinuteRange?) { value = .optional(minutes?.upper) }
 
   mutating func visit(_: RecipeField, _ number: ExactNumber?) {
     value = number.map { .number($0.text) } ?? .absent

@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 package import RecipeMerging
 
@@ -5,8 +6,10 @@ package import RecipeMerging
 package enum RecipeFields {
   /// All fields: the members of JSON, the columns of CSV, the values of `--fields`.
   package static let all: [ResultField<RankedRecipe>] =
-    [id] + RecipeField.allCases.filter { $0 != .extras }.map(resultField)
-    + [sources, resultField(.extras)] + parsed
+    [id]
+    + RecipeField.allCases.filter { $0 != .extras }.flatMap { field in
+      field == .totalMinutes ? [resultField(field), timeRanges] : [resultField(field)]
+    } + [sources, resultField(.extras)] + parsed
 
   private static let id = ResultField<RankedRecipe>(
     "id", column: .init("id", priority: 0, isSecondary: true, minimumWidth: 8),
@@ -28,7 +31,7 @@ package enum RecipeFields {
     case .tags: tags
     case .tools: plain(field, priority: 17)
     case .nutrition: plain(field, priority: 17, minimumWidth: 12)
-    case .yield: plain(field, priority: 8)
+    case .yield: yield
     case .prepMinutes: minutes(field, "prep", priority: 10)
     case .cookMinutes: minutes(field, "cook", priority: 10)
     case .waitMinutes: minutes(field, "wait", priority: 10)
@@ -87,6 +90,18 @@ extension RecipeFields {
     cell: { $0.merged.recipe.published.map(DateText.shown) ?? "" },
     value: { $0.merged.recipe.outputValue(of: .published) })
 
+  /// The yield as it was read; people see its unit.
+  private static let yield = ResultField<RankedRecipe>(
+    RecipeField.yield.rawValue,
+    column: .init(RecipeField.yield.rawValue, priority: 8, minimumWidth: 8),
+    cell: { $0.merged.recipe.yield.map(YieldText.shown) ?? "" },
+    value: { $0.merged.recipe.outputValue(of: .yield) })
+
+  /// The ends of the times that are ranges, by their fields, which have the upper ones.
+  private static let timeRanges = ResultField<RankedRecipe>(
+    "time_ranges", column: .init("time ranges", priority: 17, minimumWidth: 12),
+    value: { $0.merged.recipe.timeRangesValue })
+
   /// The total as it is stated; people see what follows from its parts, too.
   private static let time = ResultField<RankedRecipe>(
     RecipeField.totalMinutes.rawValue,
@@ -100,12 +115,7 @@ extension RecipeFields {
     ResultField(
       field.rawValue,
       column: .init(heading, priority: priority, isRightAligned: true, minimumWidth: 6),
-      cell: { recipe in
-        guard case .integer(let minutes) = recipe.merged.recipe.outputValue(of: field) else {
-          return ""
-        }
-        return MinutesText.short(minutes)
-      },
+      cell: { $0.merged.recipe.minutes(of: field).map { MinutesText.short($0) } ?? "" },
       value: { $0.merged.recipe.outputValue(of: field) })
   }
 

@@ -1,3 +1,4 @@
+import Ingredients
 import RecipeCore
 package import RecipeMerging
 package import RecipeScaling

@@ -33,6 +33,8 @@ extension RecipeDifferences.Field.Value {
   fileprivate var outputValue: OutputValue {
     switch self {
     case .text(let text): .text(text)
+    case .minutes(let minutes):
+      minutes.isRange ? .text(minutes.description) : .integer(minutes.upper)
     case .number(let number): .integer(number)
     }
   }

@@ -4,7 +4,16 @@ import RecipeCore
 enum MinutesText {
   /// Returns the time as `45 min`, or as `45 min+` if it takes at least that long.
   static func short(_ time: RecipeTime) -> String {
-    short(time.minutes) + (time.isLowerBound ? "+" : "")
+    short(time.range) + (time.isLowerBound ? "+" : "")
+  }
+
+  /// Returns `10-15 min`, `2-3 h`, `45 min-1 h 30` or a single time.
+  static func short(_ range: MinuteRange) -> String {
+    let (lower, upper) = (short(range.lower), short(range.upper))
+    guard range.isRange else { return upper }
+    let (least, most) = (lower.split(separator: " "), upper.split(separator: " "))
+    let hasOneUnit = least.count == 2 && most.count == 2 && least[1] == most[1]
+    return hasOneUnit ? "\(least[0])-\(upper)" : "\(lower)-\(upper)"
   }
 
   /// Returns `45 min`, `1 h 30`, `2 h`, `3 d 4 h`.

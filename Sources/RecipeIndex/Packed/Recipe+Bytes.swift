@@ -57,10 +57,10 @@ extension Recipe {
         NutritionFact(name: try reader.text(), text: try reader.text())
       }
     case .yield: yield = try reader.optionalText()
-    case .prepMinutes: prepMinutes = try reader.optionalInt()
-    case .cookMinutes: cookMinutes = try reader.optionalInt()
-    case .waitMinutes: waitMinutes = try reader.optionalInt()
-    case .totalMinutes: totalMinutes = try reader.optionalInt()
+    case .prepMinutes: prepMinutes = try reader.minutes()
+    case .cookMinutes: cookMinutes = try reader.minutes()
+    case .waitMinutes: waitMinutes = try reader.minutes()
+    case .totalMinutes: totalMinutes = try reader.minutes()
     case .rating: rating = try reader.rating()
     case .author: author = try reader.optionalText()
     case .language: language = try reader.optionalText()
@@ -100,10 +100,10 @@ extension Recipe {
         writer.write(fact.text)
       }
     case .yield: writer.write(yield)
-    case .prepMinutes: writer.write(prepMinutes)
-    case .cookMinutes: writer.write(cookMinutes)
-    case .waitMinutes: writer.write(waitMinutes)
-    case .totalMinutes: writer.write(totalMinutes)
+    case .prepMinutes: writer.write(prepMinutes?.description)
+    case .cookMinutes: writer.write(cookMinutes?.description)
+    case .waitMinutes: writer.write(waitMinutes?.description)
+    case .totalMinutes: writer.write(totalMinutes?.description)
     case .rating: writer.write(rating)
     case .author: writer.write(author)
     case .language: writer.write(language)
@@ -148,6 +148,13 @@ extension ByteReader {
     guard let text = try optionalText() else { return nil }
     guard let number = ExactNumber(text) else { throw IndexCorruption() }
     return number
+  }
+
+  /// Reads an optional time.
+  mutating func minutes() throws(IndexCorruption) -> MinuteRange? {
+    guard let text = try optionalText() else { return nil }
+    guard let minutes = MinuteRange(text) else { throw IndexCorruption() }
+    return minutes
   }
 
   /// Reads groups of ingredients or directions.

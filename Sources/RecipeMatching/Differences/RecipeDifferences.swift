@@ -4,9 +4,10 @@ package import RecipeCore
 package struct RecipeDifferences: Sendable, Hashable {
   /// A field that both have and that differs.
   package struct Field: Sendable, Hashable {
-    /// The kinds of values: texts, and numbers such as minutes and counts of steps.
+    /// The kinds of values: texts, times, and counts of steps.
     package enum Value: Sendable, Hashable {
       case text(String)
+      case minutes(MinuteRange)
       case number(Int)
     }
 
@@ -53,6 +54,11 @@ extension RecipeDifferences.Field {
   fileprivate init?(_ field: RecipeField, _ left: Int?, _ right: Int?) {
     guard let left, let right, left != right else { return nil }
     self.init(field: field, left: .number(left), right: .number(right))
+  }
+
+  fileprivate init?(_ field: RecipeField, _ left: MinuteRange?, _ right: MinuteRange?) {
+    guard let left, let right, left != right else { return nil }
+    self.init(field: field, left: .minutes(left), right: .minutes(right))
   }
 }
 

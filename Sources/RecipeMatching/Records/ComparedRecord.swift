@@ -3,6 +3,8 @@ import RecipeCore
 
 /// The compared data of one record; a class, as it is immutable and part of many pairs.
 package final class ComparedRecord: Sendable {
+  /// True if the details were read: lines, method, yield and image.
+  let hasDetails: Bool
   /// The words of the title.
   let title: TitleWords
   /// The foods.
@@ -34,6 +36,7 @@ package final class ComparedRecord: Sendable {
   ///   - reader: Reads titles, one after the other.
   ///   - tokenizer: Finds foods, of one recipe after the other.
   init(_ recipe: Recipe, _ reader: inout TitleReader, _ tokenizer: inout FoodTokenizer) {
+    hasDetails = false
     title = TitleWords(recipe, reader: &reader)
     foods = tokenizer.tokens(of: recipe.ingredients)
     amounts = []
@@ -53,6 +56,7 @@ package final class ComparedRecord: Sendable {
   ///
   /// - Parameter reader: Reads ingredient lines, of one recipe after the other.
   init(_ record: ComparedRecord, detailsOf recipe: Recipe, _ reader: inout LineReader) {
+    hasDetails = true
     title = record.title
     foods = record.foods
     let read = reader.read(recipe)

@@ -28,13 +28,13 @@ final class RecordDetails: Sendable {
     self.known = known
     state = Mutex(
       State(
-        records: some.filter { !$0.value.amounts.isEmpty }, reader: TitleReader(synonyms: synonyms),
+        records: some.filter(\.value.hasDetails), reader: TitleReader(synonyms: synonyms),
         tokenizer: FoodTokenizer(synonyms: synonyms), lines: LineReader(synonyms: synonyms)))
   }
 
   /// The compared data of a record with its details.
   subscript(index: Int) -> ComparedRecord {
-    if index < known.count, !known[index].amounts.isEmpty { return known[index] }
+    if index < known.count, known[index].hasDetails { return known[index] }
     return state.withLock { state in
       if let record = state.records[index] { return record }
       let record = read(index, &state)

@@ -21,7 +21,7 @@ extension Survivorship {
   }
 
   /// Settles the time of waiting on the majority, else the most trusted.
-  mutating func waitMinutes() -> Int? {
+  mutating func waitMinutes() -> MinuteRange? {
     let outcome = majority(.waitMinutes, \.recipe.waitMinutes, meaning: \.self)
     note(.waitMinutes, outcome)
     return outcome?.value
@@ -40,7 +40,7 @@ extension Survivorship {
 
   private func fitting(
     _ field: RecipeField, ofMember member: Int
-  ) -> Contest<Int, Int>.Outcome? {
+  ) -> Contest<MinuteRange, MinuteRange>.Outcome? {
     settle(field, { RecipeTimes($0.recipe)[field] }, meaning: \.self) { contest in
       contest.keep(.fittingTimes) { $0.member == member }
     }
@@ -53,14 +53,14 @@ struct RecipeTimes: Hashable {
   static let fields: [RecipeField] = [.prepMinutes, .cookMinutes, .totalMinutes]
 
   /// Minutes of preparation.
-  let prep: Int?
+  let prep: MinuteRange?
   /// Minutes of cooking.
-  let cook: Int?
+  let cook: MinuteRange?
   /// Minutes from start to end.
-  let total: Int?
+  let total: MinuteRange?
 
   /// Creates times from their values.
-  init(prep: Int?, cook: Int?, total: Int?) {
+  init(prep: MinuteRange?, cook: MinuteRange?, total: MinuteRange?) {
     self.prep = prep
     self.cook = cook
     self.total = total
@@ -72,7 +72,7 @@ struct RecipeTimes: Hashable {
   }
 
   /// The time of a field, or `nil` for other fields.
-  subscript(field: RecipeField) -> Int? {
+  subscript(field: RecipeField) -> MinuteRange? {
     switch field {
     case .prepMinutes: prep
     case .cookMinutes: cook
@@ -85,13 +85,14 @@ struct RecipeTimes: Hashable {
   var count: Int { known.count }
 
   /// True if one is 0, which may stand for "not known".
-  var hasZero: Bool { known.contains(0) }
+  var hasZero: Bool { known.contains { $0.upper == 0 } }
 
   /// True if the total is not shorter than its parts; it may be longer, as dough rests.
   var isConsistent: Bool {
     guard let total else { return true }
-    let (sum, isTooLong) = (prep ?? 0).addingReportingOverflow(cook ?? 0)
-    return !isTooLong && sum <= total
+    let (sum, isTooLong) = (prep?.lower ?? 0).addingReportingOverflow(
+      cook?.lower ?? 0)
+    return !isTooLong && sum <= total.upper
   }
 
   /// Returns these times, replaced by those that `others` has.
@@ -100,5 +101,5 @@ struct RecipeTimes: Hashable {
       prep: others.prep ?? prep, cook: others.cook ?? cook, total: others.total ?? total)
   }
 
-  private var known: [Int] { [prep, cook, total].compactMap(\.self) }
+  private var known: [MinuteRange] { [prep, cook, total].compactMap(\.self) }
 }

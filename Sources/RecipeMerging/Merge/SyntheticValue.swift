@@ -141,8 +141,8 @@ extension SyntheticValue {
 
   // MARK: Numbers
 
-  private static func minutes(_ minutes: Int?) -> SyntheticValue? {
-    minutes == 0 ? .zero : nil
+  private static func minutes(_ minutes: MinuteRange?) -> SyntheticValue? {
+    minutes?.upper == 0 ? .zero : nil
   }
 
   private static func yield(_ yield: String) -> SyntheticValue? {

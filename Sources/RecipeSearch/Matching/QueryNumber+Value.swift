@@ -13,8 +13,8 @@ extension QueryNumber {
     switch self {
     case .time: outline.time.flatMap { $0.isLowerBound ? nil : Double($0.minutes) }
     case .leastTime: outline.time.flatMap { $0.isLowerBound ? Double($0.minutes) : nil }
-    case .prep: outline.prepMinutes.map(Double.init)
-    case .cook: outline.cookMinutes.map(Double.init)
+    case .prep: outline.prepMinutes.map { Double($0.upper) }
+    case .cook: outline.cookMinutes.map { Double($0.upper) }
     case .rank: ranked.socialRank?.value.value
     case .rating: outline.rating?.stars
     case .votes: outline.rating?.count.map(Double.init)

@@ -3,13 +3,13 @@ package import RecipeCore
 /// The values of a recipe other than its texts: its numbers, and which fields are present.
 package struct RecipeOutline: Sendable, Hashable {
   /// Minutes of preparation.
-  package var prepMinutes: Int?
+  package var prepMinutes: MinuteRange?
   /// Minutes of cooking.
-  package var cookMinutes: Int?
+  package var cookMinutes: MinuteRange?
   /// Minutes of waiting.
-  package var waitMinutes: Int?
+  package var waitMinutes: MinuteRange?
   /// Minutes from start to end.
-  package var totalMinutes: Int?
+  package var totalMinutes: MinuteRange?
   /// The rating by readers.
   package var rating: Rating?
   /// The yield as written.

@@ -44,7 +44,7 @@ private struct Removal: RecipeEditor {
   }
 
   func edit(_ field: RecipeField, _ text: inout String?) { remove(field, &text) }
-  func edit(_ field: RecipeField, _ minutes: inout Int?) { remove(field, &minutes) }
+  func edit(_ field: RecipeField, _ minutes: inout MinuteRange?) { remove(field, &minutes) }
   func edit(_ field: RecipeField, _ number: inout ExactNumber?) { remove(field, &number) }
   func edit(_ field: RecipeField, _ rating: inout Rating?) { remove(field, &rating) }
   func edit(_ field: RecipeField, _ texts: inout [String]) { remove(field, &texts) }

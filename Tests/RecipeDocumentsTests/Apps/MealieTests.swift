@@ -27,7 +27,7 @@ struct MealieTests {
           ingredientGroups: [RecipeGroup(name: "Dough", start: 0)],
           directions: ["Mix.", "Baking:", "Bake."],
           directionGroups: [RecipeGroup(name: "Baking", start: 1)], description: "Crisp.",
-          tags: ["Dessert", "oats"], cookMinutes: 13, published: "2021-10-28",
+          tags: ["Dessert", "oats"], cookMinutes: MinuteRange(10, 13), published: "2021-10-28",
           extras: [
             ExtraField(name: "image", json: #""oat-biscuits""#),
             ExtraField(name: "slug", json: #""oat-biscuits""#),

@@ -116,7 +116,7 @@ struct CSVRecipeReaderTests {
   @Test("rows without a title, ragged rows and unreadable cells are told with their places")
   func oddRows() {
     let outcome = read(
-      "title,prep time,ingredients\nTea,soon,leaves\n,1,x\nToast\nSoup,1,x,more\n")
+      "title,prep time,ingredients\nTea,soon,leaves\n,1 h,x\nToast\nSoup,1 h,x,more\n")
     #expect(outcome.entries.map(\.recipe.title) == ["Tea", "Soup"])
     #expect(
       outcome.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [
@@ -124,7 +124,7 @@ struct CSVRecipeReaderTests {
         "a.csv:3:1: a row has no title and was skipped",
         "a.csv:4:1: a row has 1 cells, the header 3",
         "a.csv:4:1: a row without ingredients, directions and address was skipped",
-        "a.csv:5:10: a row has 4 cells, the header 3",
+        "a.csv:5:12: a row has 4 cells, the header 3",
       ])
     #expect(outcome.entries.count == 2)
     #expect(

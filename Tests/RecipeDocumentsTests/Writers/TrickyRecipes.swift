@@ -49,6 +49,10 @@ enum TrickyRecipes {
       title: "Times", ingredients: ["1 egg"], directions: ["Wait."], prepMinutes: 0,
       cookMinutes: 90, totalMinutes: 4000),
     Recipe(
+      title: "Ranges", ingredients: ["1 egg"], directions: ["Wait."], yield: "4-6",
+      prepMinutes: MinuteRange(10, 15), cookMinutes: MinuteRange(45, 90),
+      totalMinutes: MinuteRange(55, 4000)),
+    Recipe(
       title: "Odd best", ingredients: ["1 egg"], directions: ["Wait."],
       rating: WriterSamples.rating("7.50", of: "10", count: 0)),
     Recipe(

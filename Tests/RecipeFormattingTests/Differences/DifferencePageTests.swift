@@ -30,7 +30,7 @@ struct DifferencePageTests {
         +++ notes:soup/leek.md
           same 0.85: titles 67 % alike; no amounts to compare; only
           one has “cream”
-        ~ yield: 4 → 8 servings
+        ~ yield: 4 servings → 8 servings
         ~ 3 leeks, white and light green parts only, halved, washed
           well and sliced
         → 3 leeks (= 1 1/2, × 1/2)
@@ -80,7 +80,7 @@ struct DifferencePageTests {
           api:35999                                      notes:soup/leek.md
           Leek and Potato Soup with a Very Long Title
           for a Cold Winter's Night
-        ~ yield: 4                                       8 servings
+        ~ yield: 4 servings                              8 servings
         ~ 3 leeks, white and light green parts only,     3 leeks                                        = 1 1/2, × 1/2
           halved, washed well and sliced
         - 50 ml cream

@@ -17,7 +17,8 @@ struct CSVFormatterTests {
     #expect(
       header == "id,title,publisher,publisher_url,source_url,f2f_url,image_url,social_rank,"
         + "ingredients,ingredient_groups,directions,direction_groups,description,tags,notes,tools,"
-        + "nutrition,yield,prep_minutes,cook_minutes,wait_minutes,total_minutes,rating,author,language,published,sources,extras\r\n"
+        + "nutrition,yield,prep_minutes,cook_minutes,wait_minutes,total_minutes,time_ranges,"
+        + "rating,author,language,published,sources,extras\r\n"
     )
     #expect(csv(["x"], FormatOptions()).hasPrefix(header + "9f0c35a1b2d4,x,,,,,,,,"))
   }

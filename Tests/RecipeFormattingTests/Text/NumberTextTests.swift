@@ -1,3 +1,4 @@
+import RecipeCore
 import Testing
 
 @testable import RecipeFormatting
@@ -40,5 +41,14 @@ struct NumberTextTests {
     ])
   func minutes(_ minutes: Int, _ text: String) {
     #expect(MinutesText.short(minutes) == text)
+  }
+
+  @Test(
+    "ranges have their unit once",
+    arguments: [
+      (10, 15, "10-15 min"), (60, 120, "1-2 h"), (45, 90, "45 min-1 h 30"), (20, 20, "20 min"),
+    ])
+  func ranges(_ lower: Int, _ upper: Int, _ text: String) {
+    #expect(MinutesText.short(MinuteRange(lower, upper)) == text)
   }
 }

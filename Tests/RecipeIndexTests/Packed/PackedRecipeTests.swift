@@ -8,7 +8,9 @@ import Testing
 struct PackedRecipeTests {
   private static let recipe: Recipe = {
     var recipe = Recipe.full
-    (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (0, -1, .max)
+    (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (
+      0, MinuteRange(-1, 5), MinuteRange(.max)
+    )
     return recipe
   }()
 

@@ -57,9 +57,9 @@ struct MergePermutationTests {
       (.ingredients, recipe.ingredients.isEmpty ? nil : "\(recipe.ingredients)"),
       (.directions, recipe.directions.isEmpty ? nil : "\(recipe.directions)"),
       (.description, recipe.description), (.yield, recipe.yield),
-      (.prepMinutes, recipe.prepMinutes.map(String.init)),
-      (.cookMinutes, recipe.cookMinutes.map(String.init)),
-      (.totalMinutes, recipe.totalMinutes.map(String.init)), (.author, recipe.author),
+      (.prepMinutes, recipe.prepMinutes?.description),
+      (.cookMinutes, recipe.cookMinutes?.description),
+      (.totalMinutes, recipe.totalMinutes?.description), (.author, recipe.author),
       (.language, recipe.language), (.published, recipe.published),
     ]
     return Dictionary(

@@ -42,11 +42,17 @@ package struct RandomQueries {
       title: line(3), publisher: maybe { $0.line(2) }, imageURL: maybe { _ in "i.jpg" },
       socialRank: maybe { ExactNumber(Double($0.number(below: 200)) / 2) } ?? nil,
       ingredients: lines(4), directions: lines(2), description: maybe { $0.line(2) },
-      tags: lines(2), prepMinutes: maybe { $0.number(below: 6) * 10 },
-      cookMinutes: maybe { $0.number(below: 6) * 10 },
-      totalMinutes: maybe { $0.number(below: 12) * 10 }, rating: maybe { _ in rating } ?? nil,
+      tags: lines(2), prepMinutes: maybe { $0.minutes(below: 6) },
+      cookMinutes: maybe { $0.minutes(below: 6) },
+      totalMinutes: maybe { $0.minutes(below: 12) }, rating: maybe { _ in rating } ?? nil,
       author: maybe { $0.word() }, language: maybe { $0.number(below: 2) == 0 ? "de-AT" : "en" },
       published: maybe { "\(2015 + $0.number(below: 6))-0\(1 + $0.number(below: 9))-01" })
+  }
+
+  /// Returns a number of minutes, or a range of them.
+  private mutating func minutes(below limit: Int) -> MinuteRange {
+    let minutes = number(below: limit) * 10
+    return number(below: 3) == 0 ? MinuteRange(minutes, minutes + 10) : MinuteRange(minutes)
   }
 
   // MARK: Queries

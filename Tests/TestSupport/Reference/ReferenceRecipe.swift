@@ -22,14 +22,14 @@ package struct ReferenceRecipe: Sendable {
       "language": [recipe.language].compactMap(\.self),
     ]
     texts = lines.mapValues { $0.map { ReferenceText($0) } }
-    let (prep, cook) = (recipe.prepMinutes, recipe.cookMinutes)
+    let (prep, cook) = (recipe.prepMinutes?.upper, recipe.cookMinutes?.upper)
     let sum = prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
-    let time = recipe.totalMinutes ?? sum
+    let time = recipe.totalMinutes?.upper ?? sum
     let isWhole = recipe.totalMinutes != nil || prep != nil && cook != nil
     let numbers: [String: Double?] = [
       "time": isWhole ? time.map(Double.init) : nil,
       "time at least": isWhole ? nil : time.map(Double.init),
-      "prep": recipe.prepMinutes.map(Double.init),
+      "prep": recipe.prepMinutes.map { Double($0.upper) },
       "rank": recipe.socialRank?.value,
       "rating": recipe.rating.map { $0.value.value * 5 / $0.best.value },
       "ingredients": Double(recipe.ingredients.count), "steps": Double(recipe.directions.count),

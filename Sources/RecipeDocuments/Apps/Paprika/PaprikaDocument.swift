@@ -69,7 +69,7 @@ struct PaprikaDocument {
     }.joined(separator: "\n\n")
   }
 
-  private static func minutes(_ minutes: Int?) -> String? { minutes.map { "\($0) min" } }
+  private static func minutes(_ minutes: MinuteRange?) -> String? { minutes.map { "\($0) min" } }
 
   /// Returns whole stars out of five.
   private static func stars(_ rating: Rating?) -> Int {

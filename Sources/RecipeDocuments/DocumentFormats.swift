@@ -5,7 +5,8 @@ package enum DocumentFormats {
   /// To add one, add its folder and its name here.
   package static let all: [DocumentFormat] = [
     .json, .ndjson, .jsonLD, .html, .markdown, .recipeMD, .cooklang, .csv,
-    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .archive(of: recognizedFormat),
+    .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .plainText,
+    .archive(of: recognizedFormat),
   ]
 
   /// Returns the format with a name.

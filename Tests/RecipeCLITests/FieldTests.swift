@@ -121,16 +121,16 @@ extension RecipeField {
   /// What a query calls the field behind `has:`; `nil` for one that nobody asks for in this way.
   fileprivate var presenceName: String? {
     switch self {
-    case .publisher, .ingredients, .directions, .description, .tags, .rating, .author, .language,
-      .published:
+    case .publisher, .ingredients, .directions, .description, .tags, .notes, .rating, .author,
+      .language, .published:
       rawValue
     case .sourceURL: "url"
     case .imageURL: "image"
     case .socialRank: "rank"
     case .yield: "servings"
     case .prepMinutes, .cookMinutes, .totalMinutes: "time"
-    case .title, .publisherURL, .f2fURL, .ingredientGroups, .directionGroups, .notes, .tools,
-      .nutrition, .waitMinutes, .extras:
+    case .title, .publisherURL, .f2fURL, .ingredientGroups, .directionGroups, .tools, .nutrition,
+      .waitMinutes, .extras:
       nil
     }
   }

@@ -51,7 +51,8 @@ struct TimeStatementsTests {
       about: "a step that mentions the time", members: #""cook_time": 1800"#, cook: 30,
       steps: #"["Boil for 30 minutes."]"#),
     Sample(
-      about: "ranges", members: #""prep_minutes": {"min": 10, "max": 15}, "cook_time": "40-50 min""#,
+      about: "ranges",
+      members: #""prep_minutes": {"min": 10, "max": 15}, "cook_time": "40-50 min""#,
       prep: MinuteRange(10, 15), cook: MinuteRange(40, 50)),
     Sample(
       about: "a range without a unit", members: #""prep_time": "10-15", "total_time": "1 hour""#,

@@ -22,12 +22,14 @@ public struct MinuteRange: Sendable, Hashable {
 }
 
 extension MinuteRange: ExpressibleByIntegerLiteral {
+  /// Creates a time of one number.
   public init(integerLiteral minutes: Int) {
     self.init(minutes)
   }
 }
 
 extension MinuteRange: LosslessStringConvertible {
+  /// Reads what `description` writes, or returns `nil` for any other text.
   public init?(_ description: String) {
     if let minutes = Int(description) {
       self.init(minutes)
@@ -40,6 +42,7 @@ extension MinuteRange: LosslessStringConvertible {
     self.init(lower, upper)
   }
 
+  /// The number, or both ends with a hyphen between them.
   public var description: String { isRange ? "\(lower)-\(upper)" : "\(upper)" }
 }
 

@@ -21,8 +21,8 @@ enum CSVColumn: Hashable {
       self = Self(key)
     } else if let member = Self.members[FoldedText.key(name.utf8)] {
       self = Self(member)
-    } else if let time = TimeKey(name) {
-      self = .fact(time.key)
+    } else if let key = RecipeKey(ofObject: name) {
+      self = Self(key)
     } else {
       self = .unknown
     }

@@ -3,7 +3,7 @@ struct CSVHeader {
   /// The names as written.
   let names: [String]
   /// The meaning of each column.
-  let columns: [CSVColumn]
+  private(set) var columns: [CSVColumn]
   /// True if `recipes` printed the table, which lists the records of each recipe.
   let isOwnOutput: Bool
 
@@ -12,6 +12,35 @@ struct CSVHeader {
     names = row.cells.map { $0.text.cleaned(.line) }
     columns = names.map(CSVColumn.init)
     isOwnOutput = ["id", "sources", "ingredient_groups"].allSatisfy(names.contains)
+  }
+
+  /// Finds the ingredients and the directions by what their cells have, if no name tells them.
+  ///
+  /// - Parameter sample: The first rows.
+  mutating func findLists(in sample: [CSVRows.Row]) {
+    assign(.fact(.ingredients), in: sample, where: AmountText.startsWithAmount)
+    assign(.fact(.directions), in: sample, where: ListShape.isSentence)
+  }
+
+  /// Gives a column without a meaning one that no column has, if most lines in its cells are such;
+  /// of several that with most text.
+  private mutating func assign(
+    _ meaning: CSVColumn, in sample: [CSVRows.Row], where isSuch: (String) -> Bool
+  ) {
+    guard !isOwnOutput, !columns.contains(meaning) else { return }
+    var best: (index: Int, size: Int)?
+    for index in columns.indices where columns[index] == .unknown {
+      let cells = sample.compactMap {
+        $0.cells.indices.contains(index) ? $0.cells[index].text : nil
+      }
+      let lines = cells.flatMap { HTMLText.plain($0).textLines }
+      let size = lines.reduce(0) { $0 + $1.utf8.count }
+      guard lines.count > cells.count, lines.count(where: isSuch) * 2 > lines.count,
+        size > best?.size ?? 0
+      else { continue }
+      best = (index, size)
+    }
+    if let best { columns[best.index] = meaning }
   }
 
   /// True if a column is the title.

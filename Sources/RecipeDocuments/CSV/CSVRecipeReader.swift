@@ -20,6 +20,9 @@ private struct CSVTable {
   private var notes: DocumentNotes
   private let fields: RecipeFieldSet
 
+  /// The number of rows that tell the meaning of columns without a known name.
+  private static let sampleSize = 20
+
   init(path: String, size: Int, fields: RecipeFieldSet) {
     list = RecipeList(documentSize: size)
     notes = DocumentNotes(path: path)
@@ -38,12 +41,14 @@ private struct CSVTable {
     if let oddity = text.oddity { notes.add(.note, oddity) }
     var rows = CSVRows(text.utf8)
     guard let first = rows.next() else { return notes.add(.warning, "the file is empty") }
-    let header = CSVHeader(first)
+    var header = CSVHeader(first)
     guard header.hasTitle else {
       return notes.add(
         .error, "no column is a title", line: first.line,
         help: "name the columns in the first row: title, ingredients, directions, …")
     }
+    // A copy of the rows, of which the first ones are read twice.
+    header.findLists(in: Array(rows.prefix(Self.sampleSize)))
     while let row = rows.next() { read(row, header) }
     if let place = rows.unclosed {
       notes.add(.warning, "a quote is not closed", line: place.line, column: place.column)

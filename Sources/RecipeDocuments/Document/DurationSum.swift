@@ -21,8 +21,8 @@ struct DurationSum {
     if number != nil { sum.count(inUnit: isFraction && hasUnit ? lastUnit : 60) }
     guard sum.hasUnit else { return nil }
     guard let before else { return sum.range }
-    return min(before.lowerBound, sum.range.upperBound)
-      ... max(before.upperBound, sum.range.upperBound)
+    return min(
+      before.lowerBound, sum.range.upperBound)...max(before.upperBound, sum.range.upperBound)
   }
 
   private var range: ClosedRange<Double> { min(least, most)...max(least, most) }

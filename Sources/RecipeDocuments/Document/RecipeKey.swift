@@ -110,7 +110,7 @@ enum RecipeKey: Sendable, Hashable {
       tempo de preparo,voorbereidingstijd,voorbereiding,准备时间,準備時間,下準備,время подготовки,\
       arbeidstid,arbejdstid,forberedelsestid,förberedelsetid,forberedelse,czas przygotowania składników,\
       czas przygotowania,zubereitungszeit,zubereitungsdauer,tiempo de elaboración,\
-      valmistelu,příprava,čas přípravy,준비 시간,준비시간,préparation,prep in,hazırlama süresi,\
+      valmistelu,příprava,čas přípravy,준비 시간,준비시간,준비,préparation,prep in,hazırlama süresi,\
       hazırlık süresi,hazırlık,előkészítési idő,előkészítés,valmisteluaika,doba přípravy,\
       час підготовки,χρόνος προετοιμασίας,προετοιμασία,timp de preparare,vrijeme pripreme,\
       waktu persiapan,thời gian chuẩn bị
@@ -121,10 +121,10 @@ enum RecipeKey: Sendable, Hashable {
       """
       cook,cook time,cooking time,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
       kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
-      tempo di cottura,cottura,tempo de cozimento,kooktijd,baktijd,bereidingstijd,bereidingsduur,烹饪时间,\
+      tempo di cottura,cottura,tempo de cozimento,cozimento,forno,tempo de forno,kooktijd,baktijd,bereidingstijd,bereidingsduur,烹饪时间,\
       烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
       tillagningstid,koketid,tilberedningstid,steketid,bagetid,czas gotowania,czas pieczenia,\
-      kypsennys,doba vaření,조리 시간,조리시간,oventijd,back und kochzeit,cooks in,koken,oven,oven time,\
+      kypsennys,doba vaření,조리 시간,조리시간,조리,oventijd,back und kochzeit,cooks in,koken,oven,oven time,\
       baking,baking time,roasting time,frying time,simmering time,pişirme süresi,pişirme,kypsennysaika,\
       paistoaika,főzési idő,sütési idő,doba pečení,čas vaření,время выпечки,час приготування,\
       χρόνος μαγειρέματος,ψήσιμο,timp de gătire,timp de coacere,vrijeme kuhanja,vrijeme pečenja,\

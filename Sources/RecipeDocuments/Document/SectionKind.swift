@@ -160,6 +160,9 @@ enum SectionKind: Sendable, Hashable {
         .notes,
         """
         note,tip,tips and tricks,hints,variations,substitutions,storage,serving suggestions,faq,\
+        bewaren,bewaartips,aufbewahrung,lagerung,haltbarkeit,conservation,conservación,conservação,\
+        conservazione,oppbevaring,opbevaring,förvaring,säilytys,przechowywanie,skladování,tárolás,\
+        хранение,зберігання,saklama,saklama koşulları,保存,保存方法,보관,보관법,\
         comments,remarks,additional content,hinweise,tipp,anmerkungen,astuces,notes et astuces,\
         variantes,trucos,consejo,dicas,observações,varianti,tips en trucs,附加内容,备注,小贴士,贴士,\
         注意事项,コツ,ポイント,メモ,примечания,советы,uwagi

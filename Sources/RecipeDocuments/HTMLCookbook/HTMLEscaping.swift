@@ -31,9 +31,13 @@ enum HTMLEscaping {
   }
 
   /// Returns a paragraph for each nonempty line of a text.
-  static func paragraphs(_ text: String) -> String {
+  ///
+  /// - Parameter escape: Returns a line for use between tags.
+  static func paragraphs(
+    _ text: String, _ escape: (String) -> String = { Self.text($0) }
+  ) -> String {
     text.split(whereSeparator: \.isNewline)
-      .map { "<p dir=\"auto\">\(Self.text(String($0)))</p>\n" }.joined()
+      .map { "<p dir=\"auto\">\(escape(String($0)))</p>\n" }.joined()
   }
 
   /// Returns a link, or only its text if the URL is not that of a page; other schemes are refused.

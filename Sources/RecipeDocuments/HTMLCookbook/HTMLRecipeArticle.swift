@@ -8,6 +8,7 @@ struct HTMLRecipeArticle {
   private(set) var text: String
 
   private let recipe: Recipe
+  private let anchor: String
   private let headingLevel: Int
 
   /// Creates the article of a recipe.
@@ -18,6 +19,7 @@ struct HTMLRecipeArticle {
   ///   - headingLevel: The level of its title, from 1; the others are below.
   init(_ recipe: Recipe, anchor: String, headingLevel: Int) {
     self.recipe = recipe
+    self.anchor = anchor
     self.headingLevel = headingLevel
     let language = recipe.language.flatMap { HTMLEscaping.isLanguage($0) ? $0 : nil }
     text = "<article id=\"\(anchor)\"" + (language.map { " lang=\"\($0)\"" } ?? "") + ">\n"
@@ -50,7 +52,8 @@ struct HTMLRecipeArticle {
 
   private mutating func writeFacts() {
     let facts = [
-      ("Makes", recipe.yield.map(YieldText.shown)), ("Preparation", recipe.prepMinutes.map(Self.time)),
+      ("Makes", recipe.yield.map(YieldText.shown)),
+      ("Preparation", recipe.prepMinutes.map(Self.time)),
       ("Cooking", recipe.cookMinutes.map(Self.time)),
       ("Waiting", recipe.waitMinutes.map(Self.time)), ("Total", recipe.totalMinutes.map(Self.time)),
       ("Rating", recipe.rating.map { "\($0.value.text) of \($0.best.text)" }),
@@ -64,7 +67,8 @@ struct HTMLRecipeArticle {
   /// Returns `45 min`, `1 h 30 min`, `10-15 min`, `45 min-1 h`.
   private static func time(_ range: MinuteRange) -> String {
     guard range.isRange else { return time(ofMinutes: range.upper) }
-    return range.upper < 60 ? "\(range) min"
+    return range.upper < 60
+      ? "\(range) min"
       : "\(time(ofMinutes: range.lower))-\(time(ofMinutes: range.upper))"
   }
 
@@ -80,7 +84,7 @@ struct HTMLRecipeArticle {
     for section in recipe.ingredientSections {
       if let name = section.name { text += heading(2, name) }
       if section.lines.isEmpty { continue }
-      let items = section.lines.map { "<li dir=\"auto\">\(HTMLEscaping.text($0))</li>\n" }
+      let items = section.lines.map { "<li dir=\"auto\">\(linked($0))</li>\n" }
       text += "<ul>\n" + items.joined() + "</ul>\n"
     }
     text += "</section>\n"
@@ -92,7 +96,7 @@ struct HTMLRecipeArticle {
     for section in recipe.directionSections {
       if let name = section.name { text += heading(2, name) }
       if section.lines.isEmpty { continue }
-      let items = section.lines.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
+      let items = section.lines.map { "<li>\(HTMLEscaping.paragraphs($0, linked))</li>\n" }
       text += "<ol>\n" + items.joined() + "</ol>\n"
     }
     text += "</section>\n"
@@ -100,14 +104,34 @@ struct HTMLRecipeArticle {
 
   private mutating func writeNotes() {
     let parts = [
-      ("Equipment", recipe.tools), ("Notes", recipe.notes),
-      ("Nutrition", recipe.nutrition.map(\.line)),
+      ("Equipment", recipe.tools, false), ("Notes", recipe.notes, true),
+      ("Nutrition", recipe.nutrition.map(\.line), false),
     ]
-    for (title, lines) in parts where !lines.isEmpty {
-      let items = lines.map { "<li>\(HTMLEscaping.paragraphs($0))</li>\n" }
-      text += "<section class=\"notes\">\n" + heading(1, title) + "<ul>\n" + items.joined()
-      text += "</ul>\n</section>\n"
+    for (title, lines, areNotes) in parts where !lines.isEmpty {
+      let list = areNotes && recipe.hasNumberedNotes ? "ol" : "ul"
+      let items = lines.enumerated().map { index, line in
+        let id = areNotes ? " id=\"\(anchor)-note-\(index + 1)\"" : ""
+        return "<li\(id)>\(HTMLEscaping.paragraphs(line))</li>\n"
+      }
+      text += "<section class=\"notes\">\n" + heading(1, title) + "<\(list)>\n" + items.joined()
+      text += "</\(list)>\n</section>\n"
     }
+  }
+
+  /// Returns a line in which the mentions of notes are links to them.
+  private func linked(_ line: String) -> String {
+    guard !recipe.notes.isEmpty else { return HTMLEscaping.text(line) }
+    var html = ""
+    var end = line.startIndex
+    for mention in NoteMention.all(in: line) {
+      let number = mention.number ?? 1
+      guard number > 0, number <= recipe.notes.count else { continue }
+      html += HTMLEscaping.text(String(line[end..<mention.range.lowerBound]))
+      html += "<a href=\"#\(anchor)-note-\(number)\">"
+      html += HTMLEscaping.text(String(line[mention.range])) + "</a>"
+      end = mention.range.upperBound
+    }
+    return html + HTMLEscaping.text(String(line[end...]))
   }
 
   private mutating func writeFooter() {

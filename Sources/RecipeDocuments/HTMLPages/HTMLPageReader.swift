@@ -4,8 +4,8 @@ package import RecipeCore
 
 /// A reader of the recipes that web pages describe for search engines.
 ///
-/// JSON-LD takes precedence, then microdata, RDFa and microformats, then what the page displays below
-/// headings; the head of the page supplies missing values.
+/// JSON-LD takes precedence, then microdata, RDFa and microformats, then the data of the page's
+/// program, then what the page displays below headings; the head of the page supplies missing values.
 package struct HTMLPageReader: RecipeDocumentReader {
   /// Creates a reader.
   package init() {}
@@ -45,6 +45,11 @@ package struct HTMLPageReader: RecipeDocumentReader {
     if known.first?.lacksContent ?? true {
       let others = MarkupRecipes.recipes(in: document, of: page, path: path, fields: fields)
       recipes = recipes.filled(from: others)
+    }
+    if recipes.isEmpty, !facts.programData.isEmpty {
+      let titles = [PageTitle.title(of: document, facts), facts.openGraph["og:title"] ?? ""]
+      recipes = PageProgramData.recipes(
+        in: page, facts, path: path, fields: fields, titles: titles)
     }
     if recipes.isEmpty {
       recipes = PageDisplay.recipes(in: document, of: page, path: path, facts)

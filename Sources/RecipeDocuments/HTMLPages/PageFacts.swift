@@ -12,10 +12,19 @@ struct PageFacts {
   private(set) var language: String?
   /// The ranges of the contents of `<script type="application/ld+json">`.
   private(set) var structuredData: [Range<Int>] = []
+  /// The ranges of the contents of `<script type="application/json">`.
+  private(set) var programData: [Range<Int>] = []
 
   /// The URL or path of the page.
   private let address: String
 
+  /// The content of a script.
+  private enum Script {
+    case structuredData, programData, other
+  }
+
+  /// The maximum number of blocks of data for programs.
+  private static let programLimit = 50
   /// The maximum number of blocks of JSON-LD.
   private static let blockLimit = 1_000
 
@@ -26,13 +35,15 @@ struct PageFacts {
   ///   - address: Its URL or path; a URL is the default base of its relative references.
   init(of page: [UInt8], at address: String) {
     self.address = address
-    var isStructuredData = false
+    var script = Script.other
     for token in HTMLTokenizer(page) {
       switch token.kind {
       case .startTag:
-        isStructuredData = takeTag(token, HTMLAttributes(of: token, in: page))
-      case .rawText where isStructuredData && structuredData.count < Self.blockLimit:
+        script = takeTag(token, HTMLAttributes(of: token, in: page))
+      case .rawText where script == .structuredData && structuredData.count < Self.blockLimit:
         structuredData.append(token.range)
+      case .rawText where script == .programData && programData.count < Self.programLimit:
+        programData.append(token.range)
       default: break
       }
     }
@@ -50,11 +61,11 @@ struct PageFacts {
 
   /// Collects the facts of a start tag.
   ///
-  /// - Returns: True if it starts a block of JSON-LD.
-  private mutating func takeTag(_ tag: HTMLToken, _ attributes: HTMLAttributes) -> Bool {
+  /// - Returns: The content that follows if it is a script.
+  private mutating func takeTag(_ tag: HTMLToken, _ attributes: HTMLAttributes) -> Script {
     switch tag.name {
     case .script:
-      return attributes.value(of: "type").map(Self.isStructuredData) ?? false
+      return attributes.value(of: "type").map(Self.script) ?? .other
     case .meta: takeMeta(attributes)
     case .link: takeLink(attributes)
     case .html:
@@ -62,13 +73,16 @@ struct PageFacts {
     case .base: baseURL = baseURL ?? text("href", attributes)
     default: break
     }
-    return false
+    return .other
   }
 
-  /// True for `application/ld+json` in any case, with an optional charset.
-  private static func isStructuredData(_ type: String) -> Bool {
-    type.lowercased().split(separator: ";").first?.split(separator: " ").first
-      == "application/ld+json"
+  /// Returns the content of a script of a type in any case, with an optional charset.
+  private static func script(ofType type: String) -> Script {
+    switch type.lowercased().split(separator: ";").first?.split(separator: " ").first {
+    case "application/ld+json": .structuredData
+    case "application/json": .programData
+    default: .other
+    }
   }
 
   private mutating func takeMeta(_ attributes: HTMLAttributes) {

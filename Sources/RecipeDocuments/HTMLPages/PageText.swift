@@ -60,7 +60,7 @@ enum PageText {
   static func numberedSteps(in text: String) -> [String] {
     var steps: [String] = []
     var rest = text.cleaned(.paragraphs)[...]
-    while withoutNumber(String(rest.prefix(8)), steps.count + 1) != nil,
+    while StepNumbers.text(of: String(rest.prefix(8)), after: steps.count + 1) != nil,
       let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
     {
       steps.append(String(rest[..<next.lowerBound]))
@@ -68,27 +68,6 @@ enum PageText {
     }
     steps.append(String(rest))
     return steps.count > 2 ? steps : [text]
-  }
-
-  /// Returns steps without their numbers, if several are numbered consecutively from 1.
-  static func withoutNumbers(_ steps: [String]) -> [String] {
-    var number = 1
-    let plain = steps.map { step in
-      guard let plain = withoutNumber(step, number) else { return step }
-      number += 1
-      return plain
-    }
-    return number > 2 && plain.first != steps.first ? plain : steps
-  }
-
-  private static func withoutNumber(_ step: String, _ number: Int) -> String? {
-    let digits = String(number)
-    guard step.hasPrefix(digits) else { return nil }
-    let rest = step.dropFirst(digits.count)
-    guard let mark = rest.first, ".)、．-–:".contains(mark), let next = rest.dropFirst().first,
-      !next.isNumber
-    else { return nil }
-    return String(rest.dropFirst().drop { $0 == " " })
   }
 
   /// True if a line is a heading of all steps, such as "Method:".

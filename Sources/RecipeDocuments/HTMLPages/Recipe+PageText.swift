@@ -15,6 +15,6 @@ extension Recipe {
       directions.removeFirst()
     }
     if directions.count == 1 { directions = PageText.numberedSteps(in: directions[0]) }
-    directions = PageText.withoutNumbers(directions)
+    directions = StepNumbers.removed(from: directions)
   }
 }

@@ -45,9 +45,10 @@ extension BodyReader {
   private mutating func readLoose(_ index: Int, next: Int?, into loose: inout LooseBody) {
     let isFirst = loose.ingredients.isEmpty
     switch document.blocks[index].kind {
-    case .paragraph where readClosingFacts(index): return
     case .paragraph where isAmounts(index): loose.ingredients.takeLines(of: index)
     case .paragraph where isFirst && loose.steps.count == 0: readIntroParagraph(index)
+    case .paragraph where readClosingFacts(index): return
+    case .quote where isFirst && loose.steps.count == 0: readQuote(index)
     case .paragraph where loose.steps.count == 0 && isGroupName(index, above: next):
       loose.ingredients.beginGroup(document.plainText(of: index))
     case .bulletList where isFirst && readFactList(index): return
@@ -104,7 +105,9 @@ struct LooseBody {
 
   /// Starts a section: a group if a list follows directly, else a part of the directions.
   mutating func begin(_ section: BodySection, in document: MarkdownDocument) {
-    guard section.first < section.end, document.blocks[section.first].kind == .bulletList else {
+    guard section.first < section.end, document.blocks[section.first].kind == .bulletList,
+      ingredients.isEmpty || !StepSentences.areMost(in: document, list: section.first)
+    else {
       if steps.count > 0 { steps.beginPart(section.name) }
       return
     }

@@ -137,10 +137,11 @@ struct BodyReader {
     var isTaken = false
     for line in 0..<document.lineCount(of: index) {
       let range = document.lineRange(line, of: index)
+      // What follows in the paragraph is not a fact, so that all of it remains text.
       guard
         readTagLine(range) || setClosing(MetadataLine(document.bytes, range)?.facts)
           || readClosingCredit(range)
-      else { return isTaken }
+      else { return false }
       isTaken = true
     }
     return isTaken

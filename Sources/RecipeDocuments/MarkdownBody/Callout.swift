@@ -12,7 +12,8 @@ struct Callout {
   /// Creates the callout in a quote, or returns `nil` for any other quote.
   init?(_ document: MarkdownDocument, at quote: Int) {
     let paragraph = quote + 1
-    guard document.blocks[quote].kind == .quote, paragraph < document.blocks[quote].next,
+    guard quote >= 0, document.blocks[quote].kind == .quote,
+      paragraph < document.blocks[quote].next,
       document.blocks[paragraph].kind == .paragraph, document.lineCount(of: paragraph) > 0
     else { return nil }
     let line = document.lineRange(0, of: paragraph)

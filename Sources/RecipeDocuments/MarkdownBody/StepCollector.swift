@@ -30,7 +30,7 @@ struct StepCollector {
     case .quote: for child in document.children(of: index) { take(child) }
     case .table: takeTable(index)
     case .code: takeStep { $0.document.verbatimText(of: index) }
-    case .paragraph where document.isFootnote(index): break
+    case .paragraph where document.isFootnote(index) || document.isBlockName(index): break
     case .paragraph where isNumbered(index): takeNumberedLines(of: index)
     case .paragraph where areSentences(index): takeLines(of: index)
     case .paragraph, .html: takeStep { $0.text(ofLeaf: index) }
@@ -96,9 +96,19 @@ struct StepCollector {
   /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
     guard document.lineCount(of: index) > 1 else { return document.plainText(of: index) }
+    if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
     let inlines = document.inlines(of: index)
     let parts = inlines.pieces.split(omittingEmptySubsequences: false) { $0.kind == .hardBreak }
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
+  }
+
+  /// Returns the text of a callout, after its title unless that or its type names a section.
+  private func text(of callout: Callout, _ paragraph: Int) -> String {
+    let lines = (1..<document.lineCount(of: paragraph)).map {
+      document.plainText(of: document.lineRange($0, of: paragraph))
+    }
+    let text = lines.joined(separator: " ")
+    return callout.kind != nil || callout.title.isEmpty ? text : "\(callout.title): \(text)"
   }
 
   /// Returns the text of an item, with a line for each block in it.
@@ -134,6 +144,14 @@ struct StepCollector {
 }
 
 extension MarkdownDocument {
+  /// True if a paragraph is only the name that Obsidian gives a block: `^made-2021`.
+  fileprivate func isBlockName(_ paragraph: Int) -> Bool {
+    guard lineCount(of: paragraph) == 1 else { return false }
+    let line = bytes[lineRange(0, of: paragraph)]
+    return line.first == UInt8(ascii: "^") && line.count > 1
+      && line.dropFirst().allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+  }
+
   /// True if a paragraph is the text of a footnote: `[^1]: …`.
   fileprivate func isFootnote(_ paragraph: Int) -> Bool {
     guard lineCount(of: paragraph) > 0 else { return false }

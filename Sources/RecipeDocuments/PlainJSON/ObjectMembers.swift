@@ -58,9 +58,9 @@ struct ObjectMembers {
     self.depth = depth
     self.context = context
     correctNames()
-    let unknown = members.others
+    let unknown = NumberedMembers(members.others).members + timesInObjects()
     guard !unknown.isEmpty else { return }
-    others = NumberedMembers(unknown).members.filter { !takeNamed($0) }
+    others = unknown.filter { !takeNamed($0) }
     others = others.filter { !takeIngredients($0) }
     others = others.filter { !takeDirections($0) && !takeYield($0) }
     if context.isHoisting { others = others.filter { !hoist($0) } }
@@ -134,6 +134,17 @@ extension ObjectMembers {
     }
   }
 
+  /// Returns the members that have several times, `{"time": {"prep": 10, "cook": 20}}`, as unknown
+  /// ones, whose members are taken.
+  private mutating func timesInObjects() -> [List] {
+    let times: [PlainMember] = [.prepTime, .cookTime, .waitTime, .totalTime]
+    return times.compactMap { member in
+      guard let value = members[member], value.hasTimes else { return nil }
+      hidden.insert(member)
+      return List(name: name(of: value) ?? member.names[0], value: value)
+    }
+  }
+
   /// Takes a member whose name tells its meaning, and returns true if it did.
   private mutating func takeNamed(_ list: List) -> Bool {
     guard let key = RecipeKey(ofObject: list.name), var member = PlainMember(key) else {
@@ -160,9 +171,9 @@ extension ObjectMembers {
 
   /// Takes the members of an object in the object: `{"meta": {"servings": 4}}`.
   private mutating func hoist(_ list: List) -> Bool {
-    guard list.value.kind == .object, !list.value.members.isEmpty, !list.hasOtherMeaning else {
-      return false
-    }
+    guard list.value.kind == .object, !list.value.members.isEmpty,
+      !list.hasOtherMeaning || list.value.hasTimes
+    else { return false }
     var isWhole = true
     for member in list.value.members where !member.value.isNull {
       let inner = List(name: member.name, value: member.value)
@@ -239,38 +250,5 @@ extension ObjectMembers {
     else { return false }
     return !MachineText.isMachine(DocumentValue(list.name, text, line: 1))
       && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
-  }
-}
-
-extension ObjectMembers.List {
-  /// True if the value is a list or an object.
-  fileprivate var isContainer: Bool { value.kind == .array || value.kind == .object }
-
-  /// True if the key says that the value is something else than ingredients or directions.
-  fileprivate var hasOtherMeaning: Bool {
-    switch RecipeKey(ofObject: name) {
-    case .ingredients, .ingredientGroups, .directions, .directionGroups: false
-    case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
-    default: true
-    }
-  }
-
-  /// Keys of lists about a recipe, or about the page with it.
-  private static let asides = Set(
-    """
-    reviews review comments comment feedback faq faqs questions related relatedrecipes similar \
-    suggestions links images pictures photos videos video media gallery authors allergens labels \
-    breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
-    highlights references footnotes
-    """.split(separator: " ").map(String.init))
-}
-
-extension JSONValue {
-  /// True for a duration with its unit.
-  var isDuration: Bool {
-    guard kind != .array, let text = timeText, text.utf8.count <= 40,
-      !ListShape.isSentence(text)
-    else { return false }
-    return RecipeDuration.isStated(by: text)
   }
 }

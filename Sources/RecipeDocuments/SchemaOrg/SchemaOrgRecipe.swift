@@ -190,7 +190,7 @@ struct SchemaOrgRecipe {
 
   private mutating func readProse() {
     if fields.contains(.directions), let instructions = members[.instructions] {
-      draft.directions = SchemaOrgInstructions.steps(of: instructions)
+      draft.directions = StepNumbers.removed(from: SchemaOrgInstructions.steps(of: instructions))
     }
     if fields.contains(.notes) {
       draft.notes = members[.ownNotes]?.texts ?? []

@@ -1,4 +1,3 @@
-import Ingredients
 import Text
 
 /// A table of ingredients, read row by row.
@@ -23,14 +22,10 @@ struct IngredientTable {
 
   /// The rows, in order.
   private(set) var entries: [Entry] = []
-  /// The yield for which the amounts are, if a heading states it: "4 servings".
-  private(set) var yield: String?
-
   private let rows: [[TableCell]]
   private let form: Form
   private var columns: TableColumns
-  private var amount: Int?
-  private var others: [Int] = []
+  private var choice: AmountChoice
   private var group = ""
 
   /// Reads a table.
@@ -43,7 +38,7 @@ struct IngredientTable {
     self.form = form
     columns = TableColumns(rows, form: form)
     self.rows = columns.isHeaderless ? rows : Array(rows.dropFirst())
-    chooseAmount(wanted)
+    choice = AmountChoice(columns, self.rows, yield: wanted)
     guard form == .laidOut else {
       for row in self.rows { take(row) }
       return
@@ -70,43 +65,13 @@ struct IngredientTable {
     return columns.contains { $0.role == .amount && !$0.isForYield }
       && columns.contains { $0.role == .food }
   }
-
-  private mutating func chooseAmount(_ wanted: String?) {
-    let amounts = columns.indices(.amount)
-    let forYield = amounts.filter { columns.all[$0].isForYield }
-    if forYield.count > 1 {
-      let number = wanted.flatMap(Self.number)
-      amount =
-        forYield.first { number != nil && Self.number(columns.all[$0].name) == number }
-        ?? forYield[0]
-      yield = amount.flatMap { HeadingYield.yield(in: columns.all[$0].name) }
-    } else {
-      amount = amounts.first(where: isMetric) ?? amounts.first
-    }
-    others = amounts.filter { $0 != amount }
-  }
-
-  private static func number(_ text: String) -> Int? {
-    Int(text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber })
-  }
-
-  /// True if a column states grams, millilitres and the like, or names the metric system.
-  private func isMetric(_ index: Int) -> Bool {
-    let column = columns.all[index]
-    if FoldedText.words(column.name.utf8).hasPrefix("metri") { return true }
-    if !column.unit.isEmpty { return AmountText.unit(column.unit)?.isMetric ?? false }
-    let texts = rows.lazy.compactMap { $0.indices.contains(index) ? $0[index].text : nil }
-      .filter { !$0.isEmpty && !AmountText.isNumber($0) }
-    return texts.first.flatMap { AmountText.unit(Self.unitPart($0)) }?.isMetric ?? false
-  }
-
-  private static func unitPart(_ amount: String) -> String {
-    String(amount.drop { !$0.isLetter })
-  }
 }
 
 /// Rows.
 extension IngredientTable {
+  /// The yield for which the amounts are, if a heading states it: "4 servings".
+  var yield: String? { choice.yield }
+
   private func text(_ row: [TableCell], _ column: Int?) -> String {
     guard let column, row.indices.contains(column) else { return "" }
     return row[column].text
@@ -120,7 +85,7 @@ extension IngredientTable {
     let units = filled.map { row[$0].text.filter { !"()[]".contains($0) } }
     guard units.allSatisfy({ AmountText.unit($0) != nil }) else { return false }
     for (column, unit) in zip(filled, units) { columns.setUnit(unit, of: column) }
-    chooseAmount(nil)
+    choice = AmountChoice(columns, rows, yield: nil)
     return true
   }
 
@@ -146,7 +111,7 @@ extension IngredientTable {
 
   /// True if at least half of the rows have an amount in its column.
   private var isFullOfAmounts: Bool {
-    guard let amount else { return false }
+    guard let amount = choice.amount else { return false }
     return rows.count { !text($0, amount).isEmpty } * 2 >= rows.count
   }
 
@@ -164,15 +129,17 @@ extension IngredientTable {
     }
     var line = JoinedIngredient()
     line.food = foods.first ?? ""
-    (line.amount, line.unit) = amountAndUnit(row, amount)
-    let others = others.map { (column: $0, text: measure(row, $0)) }.filter { !$0.text.isEmpty }
+    (line.amount, line.unit) = amountAndUnit(row, choice.amount)
+    let others = choice.others.map { (column: $0, text: measure(row, $0)) }.filter {
+      !$0.text.isEmpty
+    }
     var notes = foods.dropFirst() + columns.indices(.note).map { text(row, $0) }
     notes.removeAll { FoldedText.words($0.utf8) == FoldedText.words(line.food.utf8) }
     for other in others {
       if columns.all[other.column].isForYield {
         notes.append("\(columns.all[other.column].name): \(other.text)")
       } else if line.otherAmount.isEmpty {
-        line.otherAmount = other.text == measure(row, amount) ? "" : other.text
+        line.otherAmount = other.text == measure(row, choice.amount) ? "" : other.text
       } else {
         line.otherAmount += ", " + other.text
       }
@@ -181,7 +148,8 @@ extension IngredientTable {
       .filter { !$0.isEmpty }.joined(separator: ", ")
     line.note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
     if TableVocabulary.isTotal(line.food) {
-      let sum = [measure(row, amount), line.note].filter { !$0.isEmpty }.joined(separator: ", ")
+      let sum = [measure(row, choice.amount), line.note].filter { !$0.isEmpty }.joined(
+        separator: ", ")
       entries.append(.note("\(line.food): \(sum)"))
     } else {
       append(line.text)
@@ -239,16 +207,5 @@ extension IngredientTable {
     let amount = text(row, column)
     if let unit = columns.unit(of: column) { return (amount, text(row, unit)) }
     return (amount, AmountText.isNumber(amount) ? columns.all[column].unit : "")
-  }
-}
-
-extension MeasureUnit {
-  /// True if it is one of the metric system.
-  fileprivate var isMetric: Bool {
-    switch self {
-    case .milligram, .gram, .hectogram, .kilogram, .milliliter, .centiliter, .deciliter, .liter:
-      true
-    default: false
-    }
   }
 }

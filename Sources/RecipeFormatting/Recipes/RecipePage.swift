@@ -97,7 +97,7 @@ extension PageWriter {
   /// Writes what stands beside the ingredients and steps.
   fileprivate mutating func write(remarks recipe: Recipe) {
     list("Equipment", recipe.tools)
-    list("Notes", recipe.notes, isNumbered: recipe.mentionsNumbersOfNotes)
+    list("Notes", recipe.notes, isNumbered: recipe.hasNumberedNotes)
     list("Nutrition", recipe.nutrition.map(\.line))
   }
 
@@ -124,18 +124,5 @@ extension Rating {
   fileprivate var longText: String {
     let votes = count.map { " (\($0))" } ?? ""
     return "rated \(value.text) of \(best.text)\(votes)"
-  }
-}
-
-extension Recipe {
-  /// True if a line refers to a note by its number, "see note 2", and the notes have none themselves.
-  fileprivate var mentionsNumbersOfNotes: Bool {
-    notes.count > 1 && !notes.contains { $0.first?.isNumber == true }
-      && (ingredients + directions).contains { line in
-        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }
-        return zip(words, words.dropFirst()).contains { word, number in
-          (word == "note" || word == "notes") && number.allSatisfy(\.isNumber)
-        }
-      }
   }
 }

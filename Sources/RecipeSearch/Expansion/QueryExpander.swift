@@ -86,8 +86,8 @@ extension QueryField {
   /// True if its words are about foods and dishes, not names of people and places.
   fileprivate var isAboutFood: Bool {
     switch self {
-    case .title, .ingredients, .tags, .description, .directions: true
-    case .publisher, .author, .source, .language, .address, .id: false
+    case .title, .ingredients, .tags, .description, .directions, .notes: true
+    case .publisher, .author, .source, .tools, .language, .address, .id: false
     }
   }
 }

@@ -10,6 +10,8 @@ package enum QueryField: Int, Sendable, CaseIterable {
   case source
   case description
   case directions
+  case notes
+  case tools
   case language
   case address
   case id
@@ -28,6 +30,8 @@ package enum QueryField: Int, Sendable, CaseIterable {
     case .source: ["source", "sources"]
     case .description: ["description"]
     case .directions: ["directions", "direction", "steps", "step", "instructions"]
+    case .notes: ["note", "notes", "tip"]
+    case .tools: ["tool", "tools", "equipment"]
     case .language: ["language", "lang"]
     case .address: ["url", "link"]
     case .id: ["id"]
@@ -39,6 +43,7 @@ package enum QueryField: Int, Sendable, CaseIterable {
     switch self {
     case .description: .description
     case .directions: .directions
+    case .notes: .notes
     default: .essentials
     }
   }
@@ -46,9 +51,9 @@ package enum QueryField: Int, Sendable, CaseIterable {
   /// The cost of searching it: 1 for a few words, 2 for lines, 3 for prose.
   var cost: Int {
     switch self {
-    case .title, .tags, .publisher, .author, .source, .language, .address, .id: 1
+    case .title, .tags, .publisher, .author, .source, .tools, .language, .address, .id: 1
     case .ingredients: 2
-    case .description, .directions: 3
+    case .description, .directions, .notes: 3
     }
   }
 

@@ -7,6 +7,7 @@ package enum QueryPresence: Sendable, CaseIterable {
   case directions
   case description
   case tags
+  case notes
   case servings
   case time
   case rank
@@ -25,6 +26,7 @@ package enum QueryPresence: Sendable, CaseIterable {
     case .directions: ["directions", "direction", "steps", "instructions"]
     case .description: ["description"]
     case .tags: ["tags", "tag"]
+    case .notes: ["notes", "note"]
     case .servings: ["servings", "yield"]
     case .time: ["time"]
     case .rank: ["rank"]
@@ -42,6 +44,7 @@ package enum QueryPresence: Sendable, CaseIterable {
     switch self {
     case .directions: .directions
     case .description: .description
+    case .notes: .notes
     default: .essentials
     }
   }

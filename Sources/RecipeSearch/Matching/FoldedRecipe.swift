@@ -104,6 +104,8 @@ extension QueryField {
     case .tags: merged.content.values().recipe.tags.forEach(body)
     case .description: merged.content.values().recipe.description.map(body)
     case .directions: merged.content.values().recipe.directions.forEach(body)
+    case .notes: merged.content.values().recipe.notes.forEach(body)
+    case .tools: merged.content.values().recipe.tools.forEach(body)
     case .source: merged.members.forEach { body($0.reference.source) }
     case .language: merged.content.values().recipe.language.map(body)
     case .address: forEachMember(of: merged, { $0.recipe.sourceURL }, body)

@@ -14,6 +14,7 @@ extension QueryPresence {
     case .ingredients: outline.ingredientCount > 0
     case .directions: outline.directionCount > 0
     case .description: outline.hasDescription
+    case .notes: outline.noteCount > 0
     case .tags: outline.tagCount > 0
     case .servings: outline.yield != nil
     case .time: outline.time != nil

@@ -55,6 +55,19 @@ struct HTMLCookbookWriterTests {
     #expect(page.contains("rel=\"external noreferrer\"") == isLink)
   }
 
+  @Test("a mention of a note leads to it, and numbers that are mentioned are shown")
+  func notes() {
+    let recipe = Recipe(
+      title: "Tea", ingredients: ["2 leaves (see note 2)"], directions: ["Steep, see notes."],
+      notes: ["Hot.", "Dried <b>."])
+    let page = HTMLCookbookWriter().text(of: recipe)
+    #expect(page.contains(##"2 leaves (<a href="#recipe-1-note-2">see note 2</a>)"##))
+    #expect(page.contains(##"Steep, <a href="#recipe-1-note-1">see notes</a>."##))
+    #expect(page.contains("<ol>\n<li id=\"recipe-1-note-1\">"))
+    let plain = HTMLCookbookWriter().text(of: Recipe(title: "Tea", ingredients: ["See note 1."]))
+    #expect(!plain.contains("href=\"#recipe-1-note"))
+  }
+
   @Test("an address cannot leave its attribute")
   func attribute() {
     let url = "https://x.example/\"onclick=\"alert(1)"

@@ -23,7 +23,9 @@ struct SchemaOrgWriterTests {
 
   @Test("minutes are ISO 8601 durations", arguments: [(5, "PT5M"), (60, "PT1H"), (95, "PT1H35M")])
   func durations(minutes: Int, text: String) throws {
-    #expect(try node(of: Recipe(title: "x", cookMinutes: MinuteRange(minutes)))["cookTime"]?.string == text)
+    #expect(
+      try node(of: Recipe(title: "x", cookMinutes: MinuteRange(minutes)))["cookTime"]?.string
+        == text)
   }
 
   @Test("a line that names a part becomes a section with the steps below it")

@@ -86,7 +86,8 @@ struct SurvivorshipNumbersTests {
         times: [[10, 20, 30], [15, 40, 90]], weights: [1, 1], survivors: [10, 20, 30],
         rule: "the first by name, as nothing else decides"),
       TimesCase(
-        times: [[MinuteRange(.max), MinuteRange(.max), 1], [1, 1, 2]], weights: [2, 1], survivors: [1, 1, 2],
+        times: [[MinuteRange(.max), MinuteRange(.max), 1], [1, 1, 2]], weights: [2, 1],
+        survivors: [1, 1, 2],
         rule: "the times of one record, as they fit each other"),
     ])
   func times(_ sample: TimesCase) async {

@@ -106,6 +106,35 @@ struct QueryLanguageTests {
   }
 
   @Test(
+    "of a range the upper end is compared",
+    arguments: [
+      ("time:<30", false), ("time:<40", true), ("time:35", true), ("time:>30", true),
+      ("prep:<=15", true), ("prep:<15", false),
+    ])
+  func range(query: String, isMatch: Bool) throws {
+    let recipe = RankedRecipe.sample(
+      RecipeRecord(
+        "notes/1",
+        Recipe(
+          title: "Stew", prepMinutes: MinuteRange(10, 15), totalMinutes: MinuteRange(25, 35))))
+    #expect(try RecipeQuery(parsing: query).matches(recipe) == isMatch, "\(query)")
+  }
+
+  @Test(
+    "notes and tools are found where a query names them",
+    arguments: [
+      ("note:freezes", true), ("tip:\"freezes well\"", true), ("freezes", false),
+      ("tool:casserole", true), ("note:casserole", false), ("has:notes", true),
+      ("-has:notes", false),
+    ])
+  func remarks(query: String, isMatch: Bool) throws {
+    let recipe = RankedRecipe.sample(
+      RecipeRecord("notes/1", Recipe(title: "Stew", notes: ["Freezes well."], tools: ["casserole"]))
+    )
+    #expect(try RecipeQuery(parsing: query).matches(recipe) == isMatch, "\(query)")
+  }
+
+  @Test(
     "what is not known is in no range and lacks everything",
     arguments: [
       ("time:<80", false), ("time:>0", false), ("-time:<80", true), ("rank:..", nil),

@@ -11,7 +11,8 @@ package struct RandomQueries {
     "麻婆豆腐", "番茄炒蛋", "番茄", "5", "500g",
   ]
   private static let fields = [
-    "title", "ingredient", "tag", "publisher", "author", "description", "directions", "source",
+    "title", "ingredient", "tag", "publisher", "author", "description", "directions", "note",
+    "tool", "source",
     "language",
   ]
 
@@ -42,7 +43,8 @@ package struct RandomQueries {
       title: line(3), publisher: maybe { $0.line(2) }, imageURL: maybe { _ in "i.jpg" },
       socialRank: maybe { ExactNumber(Double($0.number(below: 200)) / 2) } ?? nil,
       ingredients: lines(4), directions: lines(2), description: maybe { $0.line(2) },
-      tags: lines(2), prepMinutes: maybe { $0.minutes(below: 6) },
+      tags: lines(2), notes: lines(2), tools: lines(2),
+      prepMinutes: maybe { $0.minutes(below: 6) },
       cookMinutes: maybe { $0.minutes(below: 6) },
       totalMinutes: maybe { $0.minutes(below: 12) }, rating: maybe { _ in rating } ?? nil,
       author: maybe { $0.word() }, language: maybe { $0.number(below: 2) == 0 ? "de-AT" : "en" },

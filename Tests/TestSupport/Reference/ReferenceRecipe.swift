@@ -18,7 +18,8 @@ package struct ReferenceRecipe: Sendable {
       "publisher": [recipe.publisher].compactMap(\.self),
       "author": [recipe.author].compactMap(\.self),
       "description": [recipe.description].compactMap(\.self),
-      "directions": recipe.directions, "source": [source],
+      "directions": recipe.directions, "note": recipe.notes, "tool": recipe.tools,
+      "source": [source],
       "language": [recipe.language].compactMap(\.self),
     ]
     texts = lines.mapValues { $0.map { ReferenceText($0) } }

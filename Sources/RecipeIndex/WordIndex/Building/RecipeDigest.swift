@@ -64,12 +64,14 @@ extension QueryField {
     case .ingredients: self = .ingredients
     case .directions: self = .directions
     case .description: self = .description
+    case .notes: self = .notes
+    case .tools: self = .tools
     case .tags: self = .tags
     case .author: self = .author
     case .language: self = .language
     case .publisherURL, .sourceURL, .f2fURL, .imageURL, .socialRank, .ingredientGroups,
-      .directionGroups, .notes, .tools, .nutrition, .yield, .prepMinutes, .cookMinutes,
-      .waitMinutes, .totalMinutes, .rating, .published, .extras:
+      .directionGroups, .nutrition, .yield, .prepMinutes, .cookMinutes, .waitMinutes,
+      .totalMinutes, .rating, .published, .extras:
       return nil
     }
   }

@@ -12,6 +12,8 @@ enum IndexField: Int, Sendable, CaseIterable {
   case language
   case directions
   case description
+  case notes
+  case tools
   /// Not a text: its words name the fields that a recipe has; see `QueryPresence.indexWord`.
   case known
 
@@ -37,12 +39,14 @@ enum IndexField: Int, Sendable, CaseIterable {
     case .language: .language
     case .directions: .directions
     case .description: .description
+    case .notes: .notes
+    case .tools: .tools
     case .known: nil
     }
   }
 
   /// True if it is prose, whose neighbouring words are too many to index in pairs.
-  var isProse: Bool { self == .directions || self == .description }
+  var isProse: Bool { self == .directions || self == .description || self == .notes }
 
   /// True if frequencies are indexed, as words count for scores there.
   var isCounted: Bool { IndexFieldSet.counted.contains(IndexFieldSet(self)) }

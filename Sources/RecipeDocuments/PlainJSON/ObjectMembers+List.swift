@@ -1,0 +1,40 @@
+import JSONSyntax
+
+extension ObjectMembers.List {
+  /// True if the value is a list or an object.
+  var isContainer: Bool { value.kind == .array || value.kind == .object }
+
+  /// True if the key says that the value is something else than ingredients or directions.
+  var hasOtherMeaning: Bool {
+    switch RecipeKey(ofObject: name) {
+    case .ingredients, .ingredientGroups, .directions, .directionGroups: false
+    case nil: Self.asides.contains(FoldedText.key(KeyWords.words(of: name).utf8))
+    default: true
+    }
+  }
+
+  /// Keys of lists about a recipe, or about the page with it.
+  private static let asides = Set(
+    """
+    reviews review comments comment feedback faq faqs questions related relatedrecipes similar \
+    suggestions links images pictures photos videos video media gallery authors allergens labels \
+    breadcrumbs seo history changelog resources params menu menus scripts dependencies story \
+    highlights references footnotes
+    """.split(separator: " ").map(String.init))
+}
+
+extension JSONValue {
+  /// True for an object with times under their names.
+  var hasTimes: Bool {
+    kind == .object
+      && members.contains { [.prepTime, .cookTime, .waitTime].contains(RecipeKey($0.name.utf8)) }
+  }
+
+  /// True for a duration with its unit.
+  var isDuration: Bool {
+    guard kind != .array, let text = timeText, text.utf8.count <= 40,
+      !ListShape.isSentence(text)
+    else { return false }
+    return RecipeDuration.isStated(by: text)
+  }
+}

@@ -1,0 +1,65 @@
+/// The lines of a plain text that are titles of recipes.
+struct PlainTextTitles {
+  /// The indices of the lines.
+  private(set) var indices: Set<Int> = []
+
+  private let lines: [PlainTextLine]
+
+  /// The maximum distance of the ingredients from the title, in lines.
+  private static let reach = 60
+
+  /// Finds the title above each list of ingredients.
+  ///
+  /// A word for ingredients starts another recipe only after directions: "Ingredients" for the
+  /// sauce may follow those for the dough.
+  init(_ lines: [PlainTextLine]) {
+    self.lines = lines
+    var start = 0
+    var isComplete = true
+    for (index, line) in lines.enumerated() {
+      guard case .heading(let kind) = line.role else { continue }
+      if kind.holdsIngredients, isComplete, let title = title(from: start, to: index) {
+        indices.insert(title)
+        isComplete = false
+      }
+      if kind == .directions {
+        isComplete = true
+        start = index + 1
+      }
+    }
+    if indices.isEmpty,
+      let first = lines.firstIndex(where: { $0.role != .blank && $0.role != .rule }),
+      lines[first].isTitled || lines[first].mayBeTitle
+    {
+      indices.insert(first)
+    }
+  }
+
+  /// Returns the title in a range: one with a label, else the first line after a rule or a wide gap,
+  /// else the first line of a block that may be one.
+  private func title(from start: Int, to end: Int) -> Int? {
+    let start = max(start, end - Self.reach)
+    let range = start..<end
+    if let labelled = range.last(where: { lines[$0].isTitled }) { return labelled }
+    let begins = range.filter { index in
+      lines[index].mayBeTitle && (index == 0 || lines[index - 1].isGap)
+    }
+    let isFirst = start == 0 && indices.isEmpty
+    if isFirst { return begins.first }
+    return begins.last { isAfterWideGap($0, from: start) } ?? begins.last
+  }
+
+  /// True if a rule, or two empty lines, precede a line.
+  private func isAfterWideGap(_ index: Int, from start: Int) -> Bool {
+    let gap = lines[start..<index].reversed().prefix { $0.isGap }
+    return gap.count > 1 || gap.contains { $0.role == .rule }
+  }
+}
+
+extension PlainTextLine {
+  /// True for a title with a label.
+  fileprivate var isTitled: Bool { if case .title = role { true } else { false } }
+
+  /// True for an empty line or a rule.
+  fileprivate var isGap: Bool { role == .blank || role == .rule }
+}

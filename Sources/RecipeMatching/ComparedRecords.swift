@@ -44,7 +44,7 @@ package struct ComparedRecords: Sendable {
       decisions: decided, uniqueSources: uniqueSources,
       mayShareCluster: findings.questions.mayShareCluster)
     let builder = ClusterBuilder(
-      count: records.count, pairs: findings.pairs.filter { $0.verdict == .same }, rules: rules)
+      count: records.count, pairs: findings.pairs, rules: rules)
     return MatchedRecords(
       records: records, traits: traits, clusters: builder.clusters(),
       variants: Self.variants(findings.pairs, builder, decided))

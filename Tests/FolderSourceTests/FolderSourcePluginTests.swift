@@ -41,17 +41,17 @@ struct FolderSourcePluginTests {
   func defaults(kind: FolderKind) async throws {
     let names = kind.endings.map { "a." + $0 } + kind.endings.map { "b/c." + $0.uppercased() }
     let (records, diagnostics) = try await gather(
-      kind, ["path": .path("/r")], names + ["d.txt", "e", "json", "md"])
+      kind, ["path": .path("/r")], names + ["d.xyz", "e", "json", "md"])
     #expect(records.map(\.reference.id) == names.sorted())
     #expect(diagnostics == [])
   }
 
   @Test("include replaces what is read, exclude leaves out", arguments: FolderKind.all)
   func globs(kind: FolderKind) async throws {
-    let names = ["b/c." + kind.endings[0], "d." + kind.endings[0], "e.txt"]
+    let names = ["b/c." + kind.endings[0], "d." + kind.endings[0], "e.xyz"]
     let path = ("path", SourceOptionValues.Content.path("/r"))
     for (option, globs, ids) in [
-      ("include", ["*.txt"], ["e.txt"]), ("include", [], names),
+      ("include", ["*.xyz"], ["e.xyz"]), ("include", [], names),
       ("exclude", ["b/**"], ["d." + kind.endings[0]]),
     ] {
       let options = Dictionary(uniqueKeysWithValues: [path, (option, .texts(globs))])
@@ -64,7 +64,7 @@ struct FolderSourcePluginTests {
   func mixed() async throws {
     let kinds = FolderKind.all
     let files = InMemoryFileSystem([
-      "/r/a.json": kinds[0].recipe, "/r/b/c.md": kinds[1].recipe, "/r/d.txt": kinds[1].recipe,
+      "/r/a.json": kinds[0].recipe, "/r/b/c.md": kinds[1].recipe, "/r/d.xyz": kinds[1].recipe,
       "/r/e.ndjson": kinds[0].recipe,
     ])
     let collector = SourceCollector()
@@ -82,7 +82,7 @@ struct FolderSourcePluginTests {
     let (records, diagnostics) = try await gather(kind, options, ["a." + kind.endings[0]])
     #expect(records.isEmpty)
     #expect(diagnostics.map(\.message) == ["no file of the folder matches 'include'"])
-    let (_, others) = try await gather(kind, ["path": .path("/r")], ["a.txt"])
+    let (_, others) = try await gather(kind, ["path": .path("/r")], ["a.xyz"])
     #expect(others == [])
   }
 
@@ -109,7 +109,7 @@ struct FolderSourcePluginTests {
     let own = "a." + kind.endings[0]
     #expect(try await check(kind, [own]) == [])
     #expect(
-      try await check(kind, ["a.txt"]).allSatisfy { $0.hasPrefix("warning: the folder has no ") })
+      try await check(kind, ["a.xyz"]).allSatisfy { $0.hasPrefix("warning: the folder has no ") })
     #expect(try await check(kind, [".hidden"]) == ["warning: the folder has no files yet"])
     #expect(try await check(kind, []) == ["error: /r: no such file or folder"])
   }

@@ -92,7 +92,7 @@ struct ImportArgumentTests {
     let kitchen = kitchen(["soup.txt": "# Soup\n\n## Ingredients\n\n- leeks\n"])
     let template = "{status} {format}"
     let told = await kitchen.run("import", "soup.txt", "--dry-run", "--template", template)
-    #expect(told.output == "imported markdown\n")
+    #expect(told.output == "imported text\n")
     let forced = await kitchen.run(
       "import", "soup.txt", "--format", "json", "--template", template)
     #expect(forced.output == "failed json\n")

@@ -11,7 +11,7 @@ struct ImportExportTests {
   private func kitchen() -> Kitchen {
     let kitchen = Kitchen()
     kitchen.files.put(.file(Array(document.utf8)), at: "/home/ana/new/dumplings.json")
-    kitchen.files.put(.file(Array("not a recipe".utf8)), at: "/home/ana/new/README.txt")
+    kitchen.files.put(.file(Array("not a recipe".utf8)), at: "/home/ana/new/README.rtf")
     return kitchen
   }
 
@@ -145,7 +145,7 @@ struct ImportExportTests {
     "import tells when there is nothing to import",
     arguments: [
       (["import", "gone"], ExitStatus.usage), (["import", ""], .usage),
-      (["import", "new/README.txt"], .nothingFound),
+      (["import", "new/README.rtf"], .nothingFound),
     ])
   func nothing(arguments: [String], status: ExitStatus) async {
     #expect(await kitchen().run(arguments).status == status)

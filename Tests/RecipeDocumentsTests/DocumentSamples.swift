@@ -169,6 +169,32 @@ enum DocumentSamples {
       "title,ingredients,directions,tags,rating\r\n\"Tart, \"\"big\"\"\",\"1 egg\n2 leeks\",\"Mix.\nBake.\",a;b,4\r\nSoup,1 leek,Boil.,,\r\n"
     ),
     text(
+      "text", "tart.txt",
+      """
+      Leek tart
+      Serves 4
+
+      Ingredients
+      3 leeks
+      For the crust:
+      200 g flour
+
+      Method
+      Slice.
+
+      Bake.
+
+      -----
+
+      Leek soup
+
+      Ingredients
+      2 leeks
+
+      Method
+      Boil.
+      """),
+    text(
       "mealmaster", "book.mmf",
       """
       MMMMM----- Recipe via Meal-Master (tm) v8.05

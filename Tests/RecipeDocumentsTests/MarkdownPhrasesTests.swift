@@ -11,7 +11,10 @@ struct MarkdownPhrasesTests {
     arguments: [
       "*Serves 4 · 30 mins*", "> Für 4 Personen – ca. 30 Min.", "Tid: 30 min. Portioner: 4",
       "Czas całkowity: 30 min, Porcje: 4", "Serves: 4 Total time: 30 minutes",
-      "servings:: 4\ntime:: 30 min", "**Serves:** 4; **Time:** 0:30",
+      "servings:: 4\ntime:: 30 min",
+      "4 servings, 30 minutes", "Serves 4. Ready in 30 minutes.", "Time: 30 min (serves 4)",
+      "Time: 30 minutes, serves 4", "Serves 4 - 30 minutes", "4 Portionen / 30 Min.",
+      "**Serves:** 4; **Time:** 0:30",
     ])
   func facts(line: String) throws {
     let recipe = try MarkdownSample.recipe("# Soup\n\n\(line)\(Self.parts)")

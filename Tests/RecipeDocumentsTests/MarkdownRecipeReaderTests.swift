@@ -368,7 +368,10 @@ struct MarkdownRecipeReaderTests {
         "no recipe: a page about its folder"
       ),
       ("", "a.md", "no recipe: no ingredients and no directions"),
-      ("Just a letter.\n\n> With a quote.\n", "a.md", "no recipe: no ingredients"),
+      (
+        "Just a letter.\n\n> With a quote.\n", "a.md",
+        "no recipe: no ingredients and no directions"
+      ),
     ])
   func notRecipes(text: String, path: String, message: String) {
     let outcome = MarkdownRecipeReader().read(Array(text.utf8), path: path, fields: .all)

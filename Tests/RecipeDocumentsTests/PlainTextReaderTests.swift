@@ -96,6 +96,14 @@ struct PlainTextReaderTests {
     #expect(recipe.directions == ["Make a dough.", "Cover it with plums."])
   }
 
+  @Test("a text with headings of Markdown is read as such")
+  func markdown() throws {
+    let recipe = try #require(
+      read("# Soup\n\n## Ingredients\n\n- *2* leeks\n").entries.first?.recipe)
+    #expect(recipe.title == "Soup")
+    #expect(recipe.ingredients == ["2 leeks"])
+  }
+
   @Test(
     "a text that is no recipe is none", arguments: ["", "Remember the milk.", "swift\ncmake\n"])
   func none(text: String) {

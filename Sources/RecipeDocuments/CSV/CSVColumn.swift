@@ -21,11 +21,16 @@ enum CSVColumn: Hashable {
       self = Self(key)
     } else if let member = Self.members[FoldedText.key(name.utf8)] {
       self = Self(member)
-    } else if let key = RecipeKey(ofObject: name) {
+    } else if let key = RecipeKey(ofObject: name), !key.isList || Self.isWhole(name) {
       self = Self(key)
     } else {
       self = .unknown
     }
+  }
+
+  /// True if a name is known as a whole: the "Main ingredient" is not a list of ingredients.
+  private static func isWhole(_ name: String) -> Bool {
+    SectionKind(heading: KeyWords.words(of: name), isNested: true) != nil
   }
 
   private init(_ key: RecipeKey) {
@@ -67,4 +72,9 @@ enum CSVColumn: Hashable {
     }
     return members
   }()
+}
+
+extension RecipeKey {
+  /// True for the lists that make a recipe.
+  fileprivate var isList: Bool { self == .ingredients || self == .directions }
 }

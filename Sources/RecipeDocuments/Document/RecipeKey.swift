@@ -119,7 +119,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .cookTime,
       """
-      cook,cook time,cooking time,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
+      cook,cook time,cooking time,bake,cooking,cook mins,cook minutes,time cook,bake time,baking time,\
       kochzeit,backzeit,garzeit,koch backzeit,temps de cuisson,cuisson,tiempo de coccion,coccion,\
       tempo di cottura,cottura,tempo de cozimento,cozimento,forno,tempo de forno,kooktijd,baktijd,bereidingstijd,bereidingsduur,烹饪时间,\
       烹飪時間,调理时间,調理時間,время готовки,время приготовления,\
@@ -147,7 +147,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .totalTime,
       """
-      total,total time,time,duration,time required,time total,total mins,ready in,takes,\
+      total,total time,total cooking time,total cook time,time,duration,time required,time total,total mins,ready in,takes,\
       overall time,zeit,gesamtzeit,dauer,gesamt,temps total,temps,duree,tiempo total,tiempo,\
       duracion,tempo totale,tempo,durata,tempo total,totale tijd,tijd,tid,czas,\
       время,общее время,总时间,總時間,时间,用时,所要時間,総時間,\

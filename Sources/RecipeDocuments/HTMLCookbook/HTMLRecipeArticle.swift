@@ -24,7 +24,7 @@ struct HTMLRecipeArticle {
     let language = recipe.language.flatMap { HTMLEscaping.isLanguage($0) ? $0 : nil }
     text = "<article id=\"\(anchor)\"" + (language.map { " lang=\"\($0)\"" } ?? "") + ">\n"
     writeHeader()
-    text += recipe.description.map(HTMLEscaping.paragraphs) ?? ""
+    text += recipe.description.map { HTMLEscaping.paragraphs($0) } ?? ""
     text += "<div class=\"columns\">\n"
     writeIngredients()
     writeDirections()

@@ -54,6 +54,7 @@ extension BodyReader {
     case .bulletList where isFirst && readFactList(index): return
     case .table where readFactTable(index): return
     case .bulletList, .table: loose.takeList(index)
+    case .paragraph where readNote(index): return
     default: loose.steps.take(index)
     }
     if isFirst, !loose.ingredients.isEmpty { assume(Self.assumed(of: document, index), at: index) }

@@ -23,6 +23,19 @@ extension BodyReader {
     draft.notes += texts.steps
   }
 
+  /// Reads a paragraph among the steps that begins with a word for notes, "Note: it freezes well".
+  mutating func readNote(_ index: Int) -> Bool {
+    guard document.blocks[index].kind == .paragraph else { return false }
+    let text = document.plainText(of: index)
+    guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }),
+      SectionKind.isGenericNote(String(text[..<colon]))
+    else { return false }
+    let note = String(text[text.index(after: colon)...]).cleaned(.line)
+    guard !note.isEmpty else { return false }
+    if fields.contains(.notes) { draft.notes.append(note) }
+    return true
+  }
+
   private mutating func add(_ texts: [String], of section: BodySection) {
     switch section.kind {
     case .tools: draft.tools += texts

@@ -93,7 +93,7 @@ extension BodyReader {
   private mutating func takeSteps(of section: BodySection, into steps: inout StepCollector) {
     var index = section.first
     while index < section.end {
-      if !readClosingFacts(index) { steps.take(index) }
+      if !readClosingFacts(index), !readNote(index) { steps.take(index) }
       index = document.blocks[index].next
     }
   }

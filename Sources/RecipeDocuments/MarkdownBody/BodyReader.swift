@@ -158,7 +158,11 @@ struct BodyReader {
 
   private mutating func setClosing(_ facts: [MetadataLine.Fact]?) -> Bool {
     guard let facts,
-      facts.allSatisfy({ $0.key == .tags || $0.key == .source || $0.key == .yield })
+      facts.allSatisfy({ fact in
+        // "Total time: 40 min" is a fact, but "Cook 10 min" may be a step.
+        fact.key == .tags || fact.key == .source || fact.key == .yield
+          || fact.key == .totalTime && fact.label != nil
+      })
     else { return false }
     set(facts)
     return true

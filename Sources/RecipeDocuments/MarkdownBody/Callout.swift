@@ -27,9 +27,11 @@ struct Callout {
     first = isAlone ? document.blocks[paragraph].next : paragraph
   }
 
-  /// The kind of its content, according to its title, or else its type.
+  /// The kind of its content, according to its title, or else its type; `[!info]` is any text.
   var kind: SectionKind? {
-    SectionKind(heading: title, isNested: true) ?? SectionKind(heading: type, isNested: true)
+    if let kind = SectionKind(heading: title, isNested: true) { return kind }
+    let kind = SectionKind(heading: type, isNested: true)
+    return kind == .facts ? nil : kind
   }
 
   /// Returns the offset of the bracket that ends the type in `[!type]`, or `nil` for other lines.

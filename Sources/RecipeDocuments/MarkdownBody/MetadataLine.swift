@@ -37,11 +37,49 @@ struct MetadataLine {
 
   /// Returns the first fact of a part; `end` moves back to the label of a second.
   private static func fact(_ bytes: [UInt8], _ part: Range<Int>, end: inout Int) -> Fact? {
+    if let (fact, rest) = firstOfTwo(bytes, part) {
+      end = rest
+      return fact
+    }
     guard let fact = labelled(bytes, part) ?? phrase(bytes, part) else { return nil }
     guard let second = EmbeddedLabel.start(in: bytes, part) else { return fact }
     end = second
     let first = part.lowerBound..<second
     return labelled(bytes, first) ?? phrase(bytes, first)
+  }
+
+  /// Returns the fact before a mark after which another one begins, and the start of that.
+  ///
+  /// Such marks are in "Serves 4, prep 10 min", "4 servings / 30 minutes" and "30 min (serves 4)".
+  private static func firstOfTwo(_ bytes: [UInt8], _ part: Range<Int>) -> (Fact, rest: Int)? {
+    guard part.count <= 160 else { return nil }
+    for index in part.dropFirst() where mayDivide(bytes[index]) {
+      let next = index + 1
+      let isDivider =
+        bytes[index] == UInt8(ascii: "(") || next < part.upperBound && bytes[next] == 0x20
+      guard isDivider, let first = stated(bytes, part.lowerBound..<index),
+        let second = stated(bytes, next..<part.upperBound)
+          ?? (first.key == .yield ? time(bytes, next..<part.upperBound) : nil),
+        first.key.isMeasure, second.key.isMeasure, second.key != first.key
+      else { continue }
+      return (first, next)
+    }
+    return nil
+  }
+
+  private static func mayDivide(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: "/"),
+      UInt8(ascii: "-"), UInt8(ascii: "("):
+      true
+    default: false
+    }
+  }
+
+  /// Returns the fact that begins a range.
+  private static func stated(_ bytes: [UInt8], _ range: Range<Int>) -> Fact? {
+    let range = trimmed(range, in: bytes)
+    return range.isEmpty ? nil : labelled(bytes, range) ?? phrase(bytes, range)
   }
 
   /// True if a line has a colon near its start, as lines with facts do, or starts with one of a few
@@ -139,76 +177,8 @@ struct MetadataLine {
     return nil
   }
 
-  /// Reads `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
-  private static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
-    let part = trimmed(part, in: bytes)
-    if let servings = servings(bytes, part) { return servings }
-    guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
-      bytes[space..<part.upperBound].contains(where: \.isASCIIDigit),
-      let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])]
-    else { return nil }
-    let value = trimmed(space..<part.upperBound, in: bytes)
-    let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
-    return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
-  }
-
-  /// Reads `4 servings`, `about 6 portions`.
-  private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
-    guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
-      bytes[part.lowerBound..<space].contains(where: \.isASCIIDigit),
-      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
-    else { return nil }
-    return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
-  }
-
-  private static let leads: Set<String> = [
-    "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
-  ]
-
-  /// Returns a range without the marks at its end that belong to the surrounding sentence.
-  private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
-    let isOpen = bytes[range].contains(UInt8(ascii: "("))
-    var end = range.upperBound
-    while end > range.lowerBound + 1, isMark(bytes[end - 1], isOpen: isOpen) { end -= 1 }
-    return range.lowerBound..<end
-  }
-
-  private static func isMark(_ byte: UInt8, isOpen: Bool) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ")") && !isOpen
-  }
-
-  /// Returns what the last number of a longer text counts: "2 people" of "One portion is for 2
-  /// people".
-  private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
-    let words = bytes[part].split(separator: 0x20)
-    let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
-    guard words.count > 3 || isLed,
-      let number = words.last(where: { $0.first?.isASCIIDigit ?? false })
-    else { return part }
-    return number.startIndex..<part.upperBound
-  }
-
-  private static let servingWords: Set<String> = [
-    "servings", "serving", "portions", "portionen", "personen", "personnes", "porciones",
-    "porzioni", "porties", "people",
-  ]
-
-  /// True for a digit, or a word such as "about" before one.
-  private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
-    guard let first = value.first else { return false }
-    if first.isASCIIDigit || first == UInt8(ascii: "~") { return true }
-    let word = FoldedText.words(value.prefix { $0 != 0x20 })
-    return ["about", "around", "approx", "roughly", "time", "up", "for", "at"].contains(word)
-  }
-
-  private static let phraseKeys: [String: RecipeKey] = [
-    "serves": .yield, "makes": .yield, "yields": .yield, "feeds": .yield, "takes": .totalTime,
-    "prep": .prepTime, "cook": .cookTime, "total": .totalTime, "preparation": .prepTime,
-    "rating": .rating,
-  ]
-
   /// Returns a range without white space and emphasis at its ends.
-  private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+  static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, isTrimmed(bytes[start]) { start += 1 }

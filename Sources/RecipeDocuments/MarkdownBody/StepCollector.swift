@@ -1,4 +1,5 @@
 import MarkdownSyntax
+import Text
 
 /// A collector of directions: each list item or paragraph is a step.
 struct StepCollector {

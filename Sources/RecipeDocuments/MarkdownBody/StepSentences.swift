@@ -24,7 +24,7 @@ enum StepSentences {
   private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
     let end = text.last { $0 > 0x20 }
     let isEnded = end == UInt8(ascii: ".") || text.suffix(3).elementsEqual("。".utf8)
-    return isEnded ? text.count > 20 : text.count > 60
+    return isEnded ? text.count > 20 || text.count { $0 == 0x20 } > 1 : text.count > 60
   }
 }
 

@@ -13,6 +13,15 @@ extension ObjectMembers.List {
     }
   }
 
+  /// True for a short text that may be a title.
+  var mayBeTitle: Bool {
+    guard let text = value.string?.cleaned(.line), text.utf8.count <= 160,
+      text.contains(where: \.isLetter), !text.hasSuffix("."), RecipeKey(ofObject: name) == nil
+    else { return false }
+    return !MachineText.isMachine(DocumentValue(name, text, line: 1))
+      && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
+  }
+
   /// Keys of lists about a recipe, or about the page with it.
   private static let asides = Set(
     """

@@ -239,16 +239,8 @@ extension ObjectMembers {
   private mutating func takeTitle() {
     guard text(.title)?.cleaned(.line).isEmpty ?? true,
       self[.ingredients] != nil || self[.directions] != nil || !parts.isEmpty,
-      let index = others.firstIndex(where: Self.isTitle)
+      let index = others.firstIndex(where: \.mayBeTitle)
     else { return }
     found[.title] = others.remove(at: index).value
-  }
-
-  private static func isTitle(_ list: List) -> Bool {
-    guard let text = list.value.string?.cleaned(.line), text.utf8.count <= 160,
-      text.contains(where: \.isLetter), !text.hasSuffix("."), RecipeKey(ofObject: list.name) == nil
-    else { return false }
-    return !MachineText.isMachine(DocumentValue(list.name, text, line: 1))
-      && !RecipeDuration.isStated(by: text) && !AmountText.isAmount(text)
   }
 }

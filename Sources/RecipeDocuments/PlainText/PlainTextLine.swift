@@ -42,7 +42,6 @@ struct PlainTextLine {
 
   /// True for three or more of one mark, and nothing else.
   private static func isRule(_ text: Substring) -> Bool {
-    if text == "\u{0C}" { return true }
     let marks = text.utf8.filter { $0 != 0x20 }
     guard let mark = marks.first, marks.count >= 3, "-=*_~#+".utf8.contains(mark) else {
       return false
@@ -62,6 +61,13 @@ struct PlainTextLine {
     else { return nil }
     let title = text[text.index(after: colon)...].trimmedOfBlanks
     return title.isEmpty ? nil : String(title)
+  }
+
+  /// True for a heading of Markdown, "## Ingredients".
+  var isMarkdown: Bool {
+    guard text.utf8.first == UInt8(ascii: "#") else { return false }
+    let rest = text.utf8.drop { $0 == UInt8(ascii: "#") }
+    return rest.first == 0x20 && text.utf8.count - rest.count <= 6
   }
 
   /// True if the line is short and reads like a title: no sentence, no amount, no fact.

@@ -1,4 +1,6 @@
 /// Plain text with recipes as Markdown with the same lines.
+///
+/// A text that has headings or front matter of Markdown stays as it is.
 struct PlainTextMarkdown {
   /// The Markdown.
   private(set) var bytes: [UInt8] = []
@@ -14,6 +16,10 @@ struct PlainTextMarkdown {
     lines = String(decoding: text, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(PlainTextLine.init)
     titles = PlainTextTitles(lines).indices
+    guard !lines.contains(where: \.isMarkdown) else {
+      bytes = text
+      return
+    }
     bytes.reserveCapacity(text.count + text.count / 8)
     for index in lines.indices { write(index) }
   }
@@ -52,14 +58,15 @@ struct PlainTextMarkdown {
     bytes += text.utf8
   }
 
-  /// True if steps are lines: no blank lines divide them, and they are not one wrapped text.
+  /// True if steps are lines: no blank lines or numbers divide them, and none continues the line above.
   private func hasStepOnEachLine(after heading: Int) -> Bool {
     let following = lines[(heading + 1)...].drop { $0.role == .blank }
     let block = following.prefix { $0.role == .text }
     guard block.count > 1, block.endIndex <= lines.count else { return false }
     let rest = lines[block.endIndex...].drop { $0.role == .blank }
     if rest.first?.role == .text, !titles.contains(rest.startIndex) { return false }
-    let ends = block.count { ".!?。)".contains($0.text.last ?? " ") }
-    return ends * 2 > block.count
+    return block.allSatisfy { line in
+      line.text.first.map { !$0.isLowercase && !$0.isNumber } ?? false
+    }
   }
 }

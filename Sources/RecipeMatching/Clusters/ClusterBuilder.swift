@@ -17,7 +17,7 @@ struct ClusterBuilder {
 
   /// Builds clusters of `count` records.
   ///
-  /// - Parameter pairs: Pairs of the same recipe, in any order.
+  /// - Parameter pairs: The pairs, in any order, of which those of the same recipe count.
   init(count: Int, pairs: [RecordPair], rules: ClusterRules) {
     self.rules = rules
     clusterOf = Array(0..<count)
@@ -44,11 +44,14 @@ struct ClusterBuilder {
     clusterOf[left] == clusterOf[right]
   }
 
-  /// Returns the indices of pairs by descending score, then by ascending records.
+  /// Returns the indices of pairs of the same recipe by descending score, then by ascending records.
   ///
   /// Scores are sorted beside the indices, as pairs are large and far apart in memory.
   private static func order(of pairs: [RecordPair]) -> [Int] {
-    var keys = pairs.indices.map { (score: pairs[$0].score, place: $0) }
+    var keys: [(score: Double, place: Int)] = []
+    for (place, pair) in pairs.enumerated() where pair.verdict == .same {
+      keys.append((pair.score, place))
+    }
     keys.sort { left, right in
       if left.score != right.score { return left.score > right.score }
       let (one, other) = (pairs[left.place], pairs[right.place])

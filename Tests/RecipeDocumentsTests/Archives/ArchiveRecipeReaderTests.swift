@@ -35,7 +35,7 @@ struct ArchiveRecipeReaderTests {
 
   @Test("an entry of no known format is a note")
   func unknown() {
-    let outcome = read(zip([("a.bin", "\u{1}"), ("notes.txt", "hello")]))
+    let outcome = read(zip([("a.bin", "\u{1}"), ("notes.xyz", "hello")]))
     #expect(
       outcome.diagnostics.map(\.message) == Array(repeating: "its format is unknown", count: 2))
     #expect(outcome.diagnostics.map(\.severity) == [.note, .note])

@@ -1,0 +1,73 @@
+import Text
+
+/// Facts in words, without a label.
+extension MetadataLine {
+  /// Reads `Serves 4`, `Takes about 90 minutes`, `Prep 30 min`.
+  static func phrase(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    let part = trimmed(part, in: bytes)
+    if let servings = servings(bytes, part) { return servings }
+    guard part.count <= 80, let space = bytes[part].firstIndex(of: 0x20), space > part.lowerBound,
+      bytes[space..<part.upperBound].contains(where: \.isASCIIDigit),
+      let key = phraseKeys[FoldedText.key(bytes[part.lowerBound..<space])]
+    else { return nil }
+    let value = trimmed(space..<part.upperBound, in: bytes)
+    let isAmount = value.first.map { startsAmount(bytes[$0...].prefix(8)) } ?? false
+    return isAmount ? Fact(key: key, value: withoutMarks(bytes, value)) : nil
+  }
+
+  /// Reads `4 servings`, `about 6 portions`.
+  private static func servings(_ bytes: [UInt8], _ part: Range<Int>) -> Fact? {
+    guard part.count <= 40, let space = bytes[part].lastIndex(of: 0x20),
+      bytes[part.lowerBound..<space].contains(where: \.isASCIIDigit),
+      servingWords.contains(FoldedText.key(bytes[space..<part.upperBound]))
+    else { return nil }
+    return Fact(key: .yield, value: withoutMarks(bytes, withoutSentence(bytes, part)))
+  }
+
+  private static let leads: Set<String> = [
+    "for", "fur", "pour", "para", "per", "voor", "till", "til", "dla", "serves", "makes",
+  ]
+
+  /// Returns a range without the marks at its end that belong to the surrounding sentence.
+  private static func withoutMarks(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    let isOpen = bytes[range].contains(UInt8(ascii: "("))
+    var end = range.upperBound
+    while end > range.lowerBound + 1, isMark(bytes[end - 1], isOpen: isOpen) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private static func isMark(_ byte: UInt8, isOpen: Bool) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ")") && !isOpen
+  }
+
+  /// Returns what the last number of a longer text counts: "2 people" of "One portion is for 2
+  /// people".
+  private static func withoutSentence(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int> {
+    let words = bytes[part].split(separator: 0x20)
+    let isLed = words.first.map { leads.contains(FoldedText.key($0)) } ?? false
+    guard words.count > 3 || isLed,
+      let number = words.last(where: { $0.first?.isASCIIDigit ?? false })
+    else { return part }
+    return number.startIndex..<part.upperBound
+  }
+
+  private static let servingWords: Set<String> = [
+    "servings", "serving", "portions", "portionen", "personen", "personnes", "porciones",
+    "porzioni", "porties", "people",
+  ]
+
+  /// True for a digit, or a word such as "about" before one.
+  private static func startsAmount(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first else { return false }
+    if first.isASCIIDigit || first == UInt8(ascii: "~") { return true }
+    let word = FoldedText.words(value.prefix { $0 != 0x20 })
+    return ["about", "around", "approx", "roughly", "time", "up", "for", "at", "in"].contains(word)
+  }
+
+  private static let phraseKeys: [String: RecipeKey] = [
+    "serves": .yield, "makes": .yield, "yields": .yield, "feeds": .yield, "takes": .totalTime,
+    "prep": .prepTime, "cook": .cookTime, "cooking": .cookTime, "ready": .totalTime,
+    "total": .totalTime, "preparation": .prepTime,
+    "rating": .rating,
+  ]
+}

@@ -9,6 +9,8 @@ extension RecipeKey {
     guard key.utf8.count <= 64 else { return nil }
     if let known = RecipeKey(key.utf8) {
       self = known
+    } else if let bare = Self.withoutType(key), let known = RecipeKey(bare.utf8) {
+      self = known
     } else if let time = TimeKey(key) {
       self = time.key
     } else if let kind = SectionKind(heading: KeyWords.words(of: key), isNested: false),
@@ -18,6 +20,12 @@ extension RecipeKey {
     } else {
       return nil
     }
+  }
+
+  /// Returns a key without the type that some programs write before it: "strMeal" is "Meal".
+  private static func withoutType(_ key: String) -> Substring? {
+    guard key.hasPrefix("str"), key.dropFirst(3).first?.isUppercase == true else { return nil }
+    return key.dropFirst(3)
   }
 
   private init?(_ kind: SectionKind) {

@@ -171,7 +171,7 @@ enum RecipeKey: Sendable, Hashable {
     (
       .image,
       """
-      image,images,photo,photos,picture,pictures,recipe image,image url,cover,cover image,thumbnail,\
+      image,images,photo,photos,picture,pictures,recipe image,image url,cover,cover image,thumbnail,thumb,\
       featured image,hero image,header image,banner,photo url,foto,bild
       """
     ),

@@ -1,6 +1,6 @@
 /// A field of a recipe, or a part of an ingredient, whose place in a document a person can name.
 package enum MappedField: String, CaseIterable, Sendable {
-  case title, ingredients, directions, description, notes, tools, nutrition, tags, yield
+  case id, title, ingredients, directions, description, notes, tools, nutrition, tags, yield
   case prepMinutes = "prep_minutes"
   case cookMinutes = "cook_minutes"
   case waitMinutes = "wait_minutes"

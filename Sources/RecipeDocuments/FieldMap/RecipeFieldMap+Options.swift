@@ -24,6 +24,14 @@ extension RecipeFieldMap {
         "'\(entry.key)' is a path in an ingredient, but there is none of 'ingredients'",
         at: entry.location, help: "add ingredients = \"KEY.*\"")
     }
+    for entry in entries where paths[.ingredients]?.numberedStem == nil {
+      guard let field = MappedField(rawValue: entry.key), field.ingredientKey != nil,
+        paths[field]?.numberedStem != nil
+      else { continue }
+      throw SourceOptionError(
+        "'\(entry.key)' counts its keys, but 'ingredients' does not", at: entry.location,
+        help: "write both with '*' at the end of a key, such as \"strIngredient*\"")
+    }
     self.init(paths)
   }
 }

@@ -2,7 +2,9 @@ package import JSONSyntax
 
 /// The places of the fields of recipes in objects, as a person names them: `title = "meta.name"`.
 ///
-/// Paths start at the object of a recipe, those of the parts of ingredients at an ingredient.
+/// Paths start at the object of a recipe, those of the parts of ingredients at an ingredient. If both
+/// are numbered keys, `ingredients = "strIngredient*"` and `ingredient_amount = "strMeasure*"`, a part
+/// is beside the ingredient with its number.
 package struct RecipeFieldMap: Sendable, Hashable {
   private let fields: [MappedField: ValuePath]
   private let parts: [MappedField: ValuePath]
@@ -34,12 +36,50 @@ package struct RecipeFieldMap: Sendable, Hashable {
       }
       isMapped = true
       json.name(field.rawValue)
+      if field == .ingredients, hasNumberedParts {
+        writeNumbered(of: object, to: &json)
+        continue
+      }
       field.isList && !isOneList(values)
         ? write(values, of: field, to: &json) : write(first, of: field, to: &json)
     }
     writeOthers(of: object, to: &json)
     json.endObject()
     return isMapped ? try? JSONDocument(parsing: json.bytes) : nil
+  }
+
+  /// Returns the fields whose paths lead to nothing in any of some objects.
+  package func missing(in objects: some Collection<JSONValue>) -> [MappedField] {
+    MappedField.allCases.filter { field in
+      guard let path = fields[field] else { return false }
+      return !objects.contains { path.exists(in: $0) }
+    }
+  }
+
+  private var hasNumberedParts: Bool { parts.values.contains { $0.numberedStem != nil } }
+
+  /// Writes ingredients under numbered keys, each with the parts of the same number.
+  private func writeNumbered(of object: JSONValue, to json: inout JSONWriter) {
+    let numbered = parts.compactMapValues { path in
+      path.numberedStem.map { stem in
+        Dictionary(ValuePath.numbered(stem, in: object)) { first, _ in first }
+      }
+    }
+    let stem = fields[.ingredients]?.numberedStem ?? ""
+    json.beginArray()
+    for (number, value) in ValuePath.numbered(stem, in: object) where !value.isBlank {
+      json.beginObject()
+      json.name("food")
+      json.raw(value.text)
+      for field in MappedField.allCases {
+        guard let key = field.ingredientKey, let part = numbered[field]?[number], !part.isBlank
+        else { continue }
+        json.name(key)
+        json.raw(part.text)
+      }
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private func isOneList(_ values: [JSONValue]) -> Bool {
@@ -88,8 +128,10 @@ package struct RecipeFieldMap: Sendable, Hashable {
     // The rest of a list that the map names is not looked at a second time.
     let lists = fields.filter { $0.key.isList }.compactMap(\.value.firstKey)
     let names = Set(fields.keys.map(\.rawValue) + lists)
+    let stems = (Array(fields.values) + parts.values).compactMap(\.numberedStem)
     var taken: [JSONValue.Member] = []
     for member in object.members where !moved.contains(member.name) {
+      if stems.contains(where: member.isNumbered) { continue }
       guard !names.contains(member.name) else {
         taken.append(member)
         continue
@@ -105,5 +147,19 @@ package struct RecipeFieldMap: Sendable, Hashable {
       json.raw(member.value.text)
     }
     json.endObject()
+  }
+}
+
+extension JSONValue {
+  /// True if the value is `null` or a text without anything visible.
+  fileprivate var isBlank: Bool { isNull || string?.allSatisfy(\.isWhitespace) == true }
+}
+
+extension JSONValue.Member {
+  /// True if the name is a stem and a number.
+  fileprivate func isNumbered(_ stem: String) -> Bool {
+    let name = self.name
+    return name.hasPrefix(stem) && name.utf8.count > stem.utf8.count
+      && name.utf8.dropFirst(stem.utf8.count).allSatisfy { (0x30...0x39).contains($0) }
   }
 }

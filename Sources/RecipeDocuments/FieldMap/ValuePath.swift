@@ -5,6 +5,9 @@ package import JSONSyntax
 /// `meta.name` is the member `name` of the member `meta`, `steps.0` the first step, and `steps.*.text`
 /// the text of each step, or of each member if `steps` is an object. A key with a dot or an asterisk is
 /// in quotation marks: `"v1.0".title`.
+///
+/// An asterisk at the end of a key is a number: `strIngredient*` is each of the members
+/// `strIngredient1`, `strIngredient2` and so on, in the order of their numbers.
 package struct ValuePath: Sendable, Hashable {
   /// A part of a path.
   package enum Step: Sendable, Hashable {
@@ -14,6 +17,8 @@ package struct ValuePath: Sendable, Hashable {
     case index(Int)
     /// All elements of an array, or the values of all members of an object.
     case all
+    /// The members of an object whose names are a stem and a number.
+    case numbered(String)
   }
 
   /// The parts, at least one.
@@ -46,6 +51,9 @@ package struct ValuePath: Sendable, Hashable {
     rest = rest[word.endIndex...]
     guard !word.isEmpty else { throw .emptyStep }
     if word == "*" { return .all }
+    if word.last == "*", !word.dropLast().contains("*") {
+      return .numbered(String(word.dropLast()))
+    }
     guard !word.contains("*") else { throw .partialWildcard(String(word)) }
     let isIndex = word.utf8.count <= 6 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return isIndex ? Int(word).map(Step.index) ?? .key(String(word)) : .key(String(word))
@@ -62,13 +70,26 @@ package struct ValuePath: Sendable, Hashable {
     if case .key(let key)? = steps.first { key } else { nil }
   }
 
+  /// The stem, if the path is a single key with a number.
+  var numberedStem: String? {
+    guard steps.count == 1, case .numbered(let stem) = steps[0] else { return nil }
+    return stem
+  }
+
   /// Returns the values to which the path leads, in order, without those that are `null`.
   package func values(in root: JSONValue) -> [JSONValue] {
+    places(in: root).filter { !$0.isNull }
+  }
+
+  /// True if the path leads to a value, which may be `null`.
+  package func exists(in root: JSONValue) -> Bool { !places(in: root).isEmpty }
+
+  private func places(in root: JSONValue) -> [JSONValue] {
     var values = [root]
     for step in steps {
       values = Array(values.lazy.flatMap { Self.values(of: $0, step) }.prefix(Self.valueLimit))
     }
-    return values.filter { !$0.isNull }
+    return values
   }
 
   private static func values(of value: JSONValue, _ step: Step) -> [JSONValue] {
@@ -78,7 +99,20 @@ package struct ValuePath: Sendable, Hashable {
       value.kind == .object
         ? value["\(index)"].map { [$0] } ?? [] : Array(value.elements.dropFirst(index).prefix(1))
     case .all: value.kind == .object ? value.members.map(\.value) : Array(value.elements)
+    case .numbered(let stem): numbered(stem, in: value).map(\.value)
     }
+  }
+
+  /// Returns the members of an object whose names are a stem and a number, in the order of the
+  /// numbers.
+  static func numbered(_ stem: String, in object: JSONValue) -> [(number: Int, value: JSONValue)] {
+    object.members.compactMap { member -> (number: Int, value: JSONValue)? in
+      let name = member.name
+      guard name.utf8.count > stem.utf8.count, name.hasPrefix(stem) else { return nil }
+      let digits = name.utf8.dropFirst(stem.utf8.count)
+      guard digits.count <= 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int(Substring(digits)).map { ($0, member.value) }
+    }.sorted { $0.number < $1.number }
   }
 }
 
@@ -88,7 +122,7 @@ package enum ValuePathError: Error, Sendable, Hashable, CustomStringConvertible 
   case emptyStep
   /// A quotation mark has no partner.
   case unclosedQuote
-  /// An asterisk is part of a key.
+  /// An asterisk is part of a key, and not its end.
   case partialWildcard(String)
   /// Something follows a quoted key.
   case unexpected(String)
@@ -100,7 +134,7 @@ package enum ValuePathError: Error, Sendable, Hashable, CustomStringConvertible 
     switch self {
     case .emptyStep: "has an empty key"
     case .unclosedQuote: "has a quotation mark without its partner"
-    case .partialWildcard(let key): "has '*' within the key '\(key)'"
+    case .partialWildcard(let key): "has '*' within the key '\(key)', not at its end"
     case .unexpected(let text): "has '\(text)' after a quoted key"
     case .tooLong(let limit): "has more than \(limit) keys"
     }

@@ -4,6 +4,11 @@ extension ObjectMembers.List {
   /// True if the value is a list or an object.
   var isContainer: Bool { value.kind == .array || value.kind == .object }
 
+  /// The meaning of the last word of the key: "analyzedInstructions" are directions.
+  var lastWord: RecipeKey? {
+    KeyWords.words(of: name).split(separator: " ").last.flatMap { RecipeKey(ofObject: String($0)) }
+  }
+
   /// True if the key says that the value is something else than ingredients or directions.
   var hasOtherMeaning: Bool {
     switch RecipeKey(ofObject: name) {

@@ -62,7 +62,7 @@ struct ObjectMembers {
     guard !unknown.isEmpty else { return }
     others = unknown.filter { !takeNamed($0) }
     others = others.filter { !takeIngredients($0) }
-    others = others.filter { !takeDirections($0) && !takeYield($0) }
+    others = others.filter { !takeDirections($0) && !takeYield($0) && !takePicture($0) }
     if context.isHoisting { others = others.filter { !hoist($0) } }
     if context.mayHaveTitle { takeTitle() }
   }
@@ -87,10 +87,13 @@ struct ObjectMembers {
   /// The members without a meaning, as extra fields.
   var extras: [ExtraField] { others.map { ExtraField(name: $0.name, json: $0.value.text) } }
 
+  /// True if the object has a title.
+  var hasTitle: Bool { text(.title).map { !$0.cleaned(.line).isEmpty } ?? false }
+
   /// True if the object is a recipe: it has a title and, by name, ingredients or directions, or both
   /// of them by their shape.
   var isRecipe: Bool {
-    guard let title = text(.title), !title.cleaned(.line).isEmpty else { return false }
+    guard hasTitle else { return false }
     if !parts.isEmpty { return self[.yield] != nil || hasTime || isNamed.contains(.title) }
     let content: [PlainMember] = [.ingredients, .directions]
     if content.contains(where: { isNamed.contains($0) || members[$0] != nil }) { return true }
@@ -152,6 +155,7 @@ extension ObjectMembers {
     }
     if key == .ingredientGroups { member = .ingredients }
     if key == .directionGroups { member = .directions }
+    if key == .tags, self[.tags] != nil { member = .category }
     if !member.fits(list.value) {
       let isMethod = member == .prepTime && PlainMember.directions.fits(list.value)
       let isTime = member == .directions && list.value.isDuration
@@ -199,9 +203,9 @@ extension ObjectMembers {
 
   /// Takes a list of foods with amounts, or of parts with ingredients and directions.
   private mutating func takeIngredients(_ list: List) -> Bool {
-    guard list.isContainer || list.value.kind == .string, !list.hasOtherMeaning else {
-      return false
-    }
+    guard list.isContainer || list.value.kind == .string, !list.hasOtherMeaning,
+      list.lastWord != .directions
+    else { return false }
     if parts.isEmpty, depth < Self.depthLimit, self[.ingredients] == nil {
       parts = RecipePart.parts(of: list.value, depth: depth)
       if !parts.isEmpty { return true }
@@ -232,6 +236,15 @@ extension ObjectMembers {
       HeadingYield.yield(in: text) != nil
     else { return false }
     found[.yield] = list.value
+    return true
+  }
+
+  /// Takes the address of a picture under a key that ends with a word for one: "mealThumb".
+  private mutating func takePicture(_ list: List) -> Bool {
+    guard self[.imageURL] == nil, list.lastWord == .image,
+      let text = list.value.string, WebAddress.isWhole(text)
+    else { return false }
+    found[.imageURL] = list.value
     return true
   }
 

@@ -47,7 +47,10 @@ enum PlainMember: Int, RecipeMember {
     case .sourceURL: ["source_url", "url", "link", "href", "canonical_url", "web_url"]
     case .f2fURL: ["f2f_url"]
     case .imageURL:
-      ["image_url", "image", "photo", "photo_url", "picture", "picture_link", "img", "thumbnail"]
+      [
+        "image_url", "image", "photo", "photo_url", "picture", "picture_link", "img", "thumbnail",
+        "thumbnail_url",
+      ]
     case .socialRank: ["social_rank"]
     case .ingredients: ["ingredients", "ingredient_lines", "ingredient_list", "ingredient"]
     case .ingredientGroups: ["ingredient_groups"]

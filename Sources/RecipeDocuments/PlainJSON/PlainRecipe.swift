@@ -100,7 +100,9 @@ struct PlainRecipe {
     readDirections(&notes)
     readDirectionGroups()
     if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
-    if fields.contains(.description) { draft.description = members.text(.description) }
+    if fields.contains(.description) {
+      draft.description = members.text(.description).map(HTMLText.plain)
+    }
     guard fields.contains(.extras) else { return }
     draft.extras += members.extras
     if let extras = members[.extras] { draft.extras += ExtraField.fields(of: extras) }

@@ -84,11 +84,13 @@ struct ListGroup {
 }
 
 extension JSONValue.Member {
-  /// True for lists beside a part: pictures, tools, notes, tags.
+  /// True for lists beside a part: pictures, tools, notes, tags, and the amounts of an ingredient.
   fileprivate var isAside: Bool {
+    let role = TableColumn(heading: KeyWords.words(of: name)).role
+    if role == .amount || role == .unit { return true }
     switch RecipeKey(ofObject: name) {
-    case .image, .tools, .notes, .tags, .nutrition, .source: true
-    default: false
+    case .image, .tools, .notes, .tags, .nutrition, .source: return true
+    default: return false
     }
   }
 }

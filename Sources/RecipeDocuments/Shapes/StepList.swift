@@ -24,7 +24,7 @@ struct StepList {
   private mutating func add(_ json: JSONValue, depth: Int) {
     guard depth <= Self.depthLimit else { return }
     switch json.kind {
-    case .string: steps += DirectionText.steps(in: json.string ?? "")
+    case .string: steps += DirectionText.steps(in: HTMLText.plain(json.string ?? ""))
     case .array:
       let areRows = json.areRows
       for element in json.elements { add(element: element, areRows: areRows, depth: depth) }

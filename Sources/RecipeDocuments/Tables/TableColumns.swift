@@ -59,6 +59,10 @@ struct TableColumns {
 extension TableColumns {
   private mutating func tellByCells() {
     for index in all.indices where all[index].role == nil || isMisnamed(index) {
+      guard form == .laidOut || !TableVocabulary.isAside(all[index].name) else {
+        isAside.insert(index)
+        continue
+      }
       all[index].role = role(ofCells: index)
     }
     tellOrdinal()

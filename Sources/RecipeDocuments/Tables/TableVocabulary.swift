@@ -30,6 +30,13 @@ enum TableVocabulary {
     totals.contains(FoldedText.words(text.utf8))
   }
 
+  /// True if a heading says that a column is about buying a food, not about its use.
+  static func isAside(_ heading: String) -> Bool {
+    asides.contains(FoldedText.words(heading.utf8))
+  }
+
+  private static let asides = set("aisle,consistency,department,shelf,supermarket,store section")
+
   private static let ordinalMarks: Set<String> = ["#", "№", "＃"]
 
   private static let totals = set(

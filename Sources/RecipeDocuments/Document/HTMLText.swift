@@ -1,6 +1,6 @@
 import Text
 
-/// Text extracted from the HTML in the structured data of some sites.
+/// Text extracted from the HTML in the data of some sites and APIs.
 enum HTMLText {
   /// Returns the text without tags and comments; the ends of blocks and `<br>` become line ends, and so
   /// do the starts of blocks that others precede.

@@ -39,7 +39,8 @@ package struct ComparedRecords: Sendable {
         records: records, traits: traits,
         clusters: records.indices.map { RecordCluster(members: [$0]) }, variants: [])
     }
-    let decided = DecidedPairs(decisions, among: records)
+    let names = FormerNames(in: decisions, among: records)
+    let decided = DecidedPairs(names.renaming(decisions), among: records)
     let rules = ClusterRules(
       decisions: decided, uniqueSources: uniqueSources,
       mayShareCluster: findings.questions.mayShareCluster)

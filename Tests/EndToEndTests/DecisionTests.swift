@@ -72,6 +72,44 @@ struct DecisionTests {
     #expect(try await recipes(in: folder).count == 3)
   }
 
+  @Test("recipes of a file are named by their own ids, and decisions by number go on resolving")
+  func ownIDs() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      [library]
+      path = "library"
+      [sources.notes]
+      kind = "json"
+      path = "notes"
+      """, to: "recipes.toml")
+    let soups = [("7f", "Potage"), ("8c", "Leek Soup"), ("8c", "Tea"), ("0d", "Bread")]
+    func write(_ soups: [(String, String)]) throws {
+      let recipes = soups.map { id, title in
+        #"{"recipe_id": "\#(id)", "title": "\#(title)", "ingredients": ["1 \#(title)"]}"#
+      }
+      try folder.write("[\(recipes.joined(separator: ",\n"))]", to: "notes/all.json")
+    }
+    try write(soups)
+    try folder.write("link notes:all.json#1 notes:all.json#2\n", to: Self.file)
+    let names: Set<Set<String>> = [
+      ["notes:all.json#7f", "notes:all.json#8c"], ["notes:all.json#3"], ["notes:all.json#0d"],
+    ]
+    for _ in 1...2 { #expect(try await recipes(in: folder) == names) }
+    for name in ["0d", "notes:0d", "all.json#0d", "all.json#4", "notes:all.json#4"] {
+      let shown = try await run("show", name, in: folder)
+      #expect(shown.status == 0 && shown.output.contains("Bread"), "\(name)")
+    }
+    #expect(try await run("duplicates", "link", "all.json#3", "0d", in: folder).status == 0)
+    #expect(
+      try decisions(in: folder) == [
+        "link notes:all.json#0d notes:all.json#3", "link notes:all.json#7f notes:all.json#8c",
+      ])
+    // The file is exported again in another order.
+    try write([soups[3], soups[1], soups[2], soups[0]])
+    #expect(try await recipes(in: folder).contains(["notes:all.json#7f", "notes:all.json#8c"]))
+  }
+
   @Test("what the matching joins is parted by unlink, and joined again by link")
   func unlink() async throws {
     let pair = ["api:0a1e07", "notes:recipemd/potato-leek-soup.md"]

@@ -34,6 +34,24 @@ struct ImportTests {
     try await CommandRun(RecipesBinary.path, arguments).inFolder(folder.path).result()
   }
 
+  @Test("details complete the row of a search that was imported before, and the report says so")
+  func fullerVersion() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[library]\npath = \"library\"\n", to: "recipes.toml")
+    let row =
+      #""title": "Leek Pie", "recipe_id": "0002d6", "source_url": "http://pots.example/leek""#
+    try folder.write(
+      #"{"count": 1, "recipes": [{\#(row), "social_rank": 99.5}]}"#, to: "search.json")
+    try folder.write(#"{"recipe": {\#(row), "ingredients": ["2 leeks"]}}"#, to: "get.json")
+    #expect(try await run("import", "search.json", in: folder).status == 0)
+    let filled = try await run("import", "get.json", in: folder)
+    #expect(filled.status == 0 && filled.output.contains("filled in: ingredients"))
+    let shown = try await run("show", "0002d6", in: folder)
+    #expect(shown.output.contains("2 leeks") && shown.output.contains("99.5"))
+    let again = try await run("import", "get.json", "search.json", in: folder)
+    #expect(again.output.contains("already there") && !again.output.contains("filled in"))
+  }
+
   @Test("each file gets a line: imported, or why not")
   func report() async throws {
     let folder = try kitchen()

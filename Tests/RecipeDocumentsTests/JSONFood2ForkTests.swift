@@ -27,6 +27,22 @@ struct JSONFood2ForkTests {
   }
 
   @Test(
+    "a rank that is not a number is kept as an unknown field, with a warning",
+    arguments: [
+      (#""high""#, #""high""#), ("[1]", "[1]"), (#"{"value":9}"#, #"{"value":9}"#),
+      ("true", "true"), ("null", nil), (#""""#, nil), (#""9,5""#, nil),
+    ] as [(String, String?)])
+  func oddRank(json: String, kept: String?) {
+    for member in [#""f2f_url":"http://f2f.example/1","#, ""] {
+      let text = #"{"title":"A","ingredients":["a"],\#(member)"social_rank":\#(json)}"#
+      let outcome = JSONRecipeReader().read(Array(text.utf8), path: "a.json", fields: .all)
+      let extras = outcome.entries.first?.recipe.extras.filter { $0.name == "social_rank" }
+      #expect(extras?.map(\.json) == (kept.map { [$0] } ?? []))
+      #expect(outcome.diagnostics.filter { $0.severity == .warning }.count == (kept == nil ? 0 : 1))
+    }
+  }
+
+  @Test(
     "an id is text, however it is written",
     arguments: [
       (#""47024""#, "47024"), ("47024", "47024"), (#""47e12""#, "47e12"), (#""0002d6""#, "0002d6"),

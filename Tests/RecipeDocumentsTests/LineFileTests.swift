@@ -113,6 +113,34 @@ struct LineFileTests {
     }
   }
 
+  @Test("recipes are named by their own ids in whatever order slices are read", arguments: [1, 5])
+  func names(workers: Int) async {
+    let lines = (1...40).map { number in
+      let id = number % 10 == 0 ? "" : #""id":"r\#(number % 30)","#
+      return #"{\#(id)"title":"Dish \#(number)","ingredients":["a"]}"#
+    }
+    let read = await Self.read(
+      lines.joined(separator: "\n"), sliceSize: 100, workers: workers)
+    let names = (1...40).map { number in
+      number > 30 || number % 10 == 0 ? "all.ndjson#\(number)" : "all.ndjson#r\(number)"
+    }
+    #expect(read.records.map(\.reference.id) == names)
+  }
+
+  @Test("a recipe is found by its own id and by its number")
+  func found() {
+    let files = InMemoryFileSystem([
+      "/r/all.ndjson": (1...9).map {
+        #"{"id":"r\#($0)","title":"Dish \#($0)","ingredients":["a"]}"#
+      }.joined(separator: "\n")
+    ])
+    let file = Self.file(files, sliceSize: 60)
+    let source = Self.source(files)
+    #expect(source.record("all.ndjson#r7", in: file)?.recipe.title == "Dish 7")
+    #expect(source.record("all.ndjson#7", in: file)?.reference.id == "all.ndjson#r7")
+    #expect(source.record("all.ndjson#10", in: file) == nil)
+  }
+
   // MARK: Parts
 
   private static func read(

@@ -54,9 +54,9 @@ struct IndexSample {
         reference: RecordReference(source: "notes", id: "soup/leek.md"),
         locator: .file(path: "soup/leek.md", line: 3), recipe: whole),
       RecipeRecord(
-        reference: RecordReference(source: "notes", id: "all.md#2"),
-        locator: .file(path: "all.md", line: 20),
-        recipe: Recipe(title: "Żurek 🍲", tags: ["sour"], extras: [])),
+        reference: RecordReference(source: "notes", id: "all.json#zur"),
+        locator: .file(path: "all.json", line: 20), number: 2,
+        content: RecipeContent(Recipe(title: "Żurek 🍲", tags: ["sour"], extras: []))),
     ])
 
   /// The first of the notes again, in other words.

@@ -1,5 +1,6 @@
 import JSONSyntax
 import RecipeCore
+import RecipeDocuments
 import Text
 
 /// The rows of a server on their way to records, with the ingredients that are kept or requested.
@@ -50,6 +51,15 @@ struct Food2ForkDelivery {
       collector.add(diagnostics: [
         Diagnostic(
           .warning, "rows without id or title on page \(page) of \(endpoint.host): \(odd)")
+      ])
+    }
+    let oddRanks = rows.count(where: Food2ForkRecipe.hasOddRank)
+    if oddRanks > 0 {
+      collector.add(diagnostics: [
+        Diagnostic(
+          .warning,
+          "rows with a social_rank that is not a number on page \(page) of \(endpoint.host): "
+            + "\(oddRanks); it was kept as an extra field")
       ])
     }
     return readable.filter { seen.insert(ByteKey($0.id)).inserted }

@@ -22,9 +22,11 @@ struct LinkCommand {
     let (configuration, recipes) = try context.openRecipes()
     let output = try outputPlan(options, configuration.defaults)
     let matching = RecordMatching(context: context, configuration: configuration)
-    let written = try matching.decisionFile().decisions
+    let recorded = try matching.decisionFile().decisions
     let batches = await recipes.records()
     let compared = await matching.matcher([]).compare(OrderedRecords(batches))
+    let formerNames = FormerNames(in: recorded, among: compared.records)
+    let written = formerNames.renaming(recorded)
     let records = try context.records(
       named: context.arguments.words, in: batches,
       decided: Set(written.flatMap { [$0.first, $0.second] }),
@@ -33,7 +35,7 @@ struct LinkCommand {
     try checkPresence(of: records, wanted, written)
     let plan = DecisionPlanner(wanted, over: written, in: compared).plan
     try check(plan)
-    try carryOut(plan, matching.decisionStore)
+    try carryOut(plan, matching.decisionStore, formerNames)
     try show(
       DecisionSentence(kind: kind, records: records, plan: plan, isDryRun: isDryRun), output)
     return await context.conclude(
@@ -112,10 +114,15 @@ struct LinkCommand {
       details: obstacles)
   }
 
-  private func carryOut(_ plan: DecisionPlan, _ store: DecisionStore) throws(CommandFailure) {
+  private func carryOut(
+    _ plan: DecisionPlan, _ store: DecisionStore, _ formerNames: FormerNames
+  ) throws(CommandFailure) {
     if !isDryRun, !plan.isEmpty {
       do {
-        try store.change(waiting: { waitingRemark(store) }) { plan.apply(to: &$0) }
+        try store.change(waiting: { waitingRemark(store) }) { file in
+          file.rename { formerNames[$0] }
+          plan.apply(to: &file)
+        }
       } catch {
         throw CommandFailure(error, help: "nothing was written")
       }

@@ -42,7 +42,8 @@ struct RecordMatching: Sendable {
   func decisions(about batches: [SourceBatch]) -> [MatchDecision] {
     guard let recorded = recordedDecisions() else { return [] }
     recorded.report(absent: recorded.absent(from: batches))
-    return recorded.settled
+    let settled = recorded.settled
+    return FormerNames(in: settled, among: batches.lazy.flatMap(\.records)).renaming(settled)
   }
 
   /// Reads people's decisions, or returns `nil` if they cannot be read, or nothing is merged.

@@ -6,8 +6,9 @@ import Text
 public struct RecordReference: Sendable, Hashable, Comparable {
   /// The source's name in the configuration.
   public let source: String
-  /// The API's `recipe_id`, or for folders the path relative to the configured folder, with `#n`
-  /// for the n-th recipe (from 1) of a file that holds several.
+  /// The API's `recipe_id`, or for folders the path relative to the configured folder; of a file
+  /// that holds several, followed by `#` and the id that the recipe states for itself, or else its
+  /// number from 1.
   public let id: String
 
   /// Creates a reference to the record `id` of `source`.

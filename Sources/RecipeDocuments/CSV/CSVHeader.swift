@@ -1,3 +1,5 @@
+import RecipeCore
+
 /// The columns of a table.
 struct CSVHeader {
   /// The names as written.
@@ -6,12 +8,25 @@ struct CSVHeader {
   private(set) var columns: [CSVColumn]
   /// True if `recipes` printed the table, which lists the records of each recipe.
   let isOwnOutput: Bool
+  /// The columns that may hold the id that a recipe states for itself, the most specific first.
+  private let idColumns: [Int]
 
   /// Creates a header from the first row.
   init(_ row: CSVRows.Row) {
     names = row.cells.map { $0.text.cleaned(.line) }
     columns = names.map(CSVColumn.init)
     isOwnOutput = ["id", "sources", "ingredient_groups"].allSatisfy(names.contains)
+    idColumns =
+      isOwnOutput
+      ? [] : StatedID.names.compactMap { [names] name in names.firstIndex { $0 == name } }
+  }
+
+  /// Returns the id that the recipe of a row states for itself.
+  func statedID(of row: CSVRows.Row) -> StatedID? {
+    for column in idColumns where row.cells.indices.contains(column) {
+      if let id = StatedID(CSVRecipe.unguarded(row.cells[column].text)) { return id }
+    }
+    return nil
   }
 
   /// Finds the ingredients and the directions by what their cells have, if no name tells them.

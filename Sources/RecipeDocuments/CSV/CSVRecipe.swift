@@ -181,7 +181,7 @@ struct CSVRecipe {
   }
 
   /// Removes the `'` that keeps a spreadsheet from executing a cell as a formula.
-  private static func unguarded(_ text: String) -> String {
+  static func unguarded(_ text: String) -> String {
     guard text.utf8.first == UInt8(ascii: "'"), let next = text.utf8.dropFirst().first,
       "=@+-\t\r".utf8.contains(next)
     else { return text }

@@ -67,7 +67,8 @@ private struct CSVTable {
     var reader = CSVRecipe(header: header, fields: fields)
     reader.read(row, notes: &notes)
     if let recipe = reader.draft.cleaned() {
-      list.append(DocumentOutcome.Entry(recipe: recipe, line: row.line))
+      list.append(
+        DocumentOutcome.Entry(recipe: recipe, line: row.line, statedID: header.statedID(of: row)))
     } else {
       notes.add(.warning, "a row has no title and was skipped", line: row.line, column: 1)
     }

@@ -52,6 +52,15 @@ struct DocumentNotes {
     add(.warning, RecipeDate.message(date), at: value)
   }
 
+  /// Adds a warning about a social rank that is not a number, which is kept as an extra field.
+  mutating func addOddRank(_ value: JSONValue?) {
+    guard let value else { return }
+    add(
+      .warning,
+      "'social_rank' is not a number: \(value.text.prefix(40)); it was kept as an extra field",
+      at: value)
+  }
+
   /// Adds a note about each member of a part for which recipes have no field, once per name.
   ///
   /// - Parameters:

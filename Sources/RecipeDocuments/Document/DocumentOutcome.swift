@@ -8,6 +8,8 @@ public struct DocumentOutcome: Sendable {
     public let recipe: Recipe
     /// The line at which it starts, from 1.
     public let line: Int
+    /// The id that it states for itself.
+    package let statedID: StatedID?
     /// The path in the document if that is an archive: `1.zip/recipe.json`.
     public let part: String?
     /// The way that part was read, or `nil` if the document is not an archive.
@@ -15,10 +17,12 @@ public struct DocumentOutcome: Sendable {
 
     /// Creates an entry from its parts.
     package init(
-      recipe: Recipe, line: Int, part: String? = nil, partReading: PartReading? = nil
+      recipe: Recipe, line: Int, statedID: StatedID? = nil, part: String? = nil,
+      partReading: PartReading? = nil
     ) {
       self.recipe = recipe
       self.line = line
+      self.statedID = statedID
       self.part = part
       self.partReading = partReading
     }

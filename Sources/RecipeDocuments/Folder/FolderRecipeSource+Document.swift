@@ -35,19 +35,24 @@ extension FolderRecipeSource {
   }
 
   private func records(of outcome: DocumentOutcome, _ path: String) -> [RecipeRecord] {
-    let isOne = outcome.entries.count == 1
-    return outcome.entries.enumerated().map { index, entry in
-      record(entry.recipe, id: isOne ? path : "\(path)#\(index + 1)", path, line: entry.line)
+    if let entry = outcome.entries.first, outcome.entries.count == 1 {
+      return [record(entry, RecordNames.Name(id: path, number: nil), path)]
     }
+    var names = RecordNames(of: path)
+    return outcome.entries.map { record($0, names.next($0.statedID), path) }
   }
 
-  /// Returns the record of a recipe at a line of a file.
+  /// Returns the record of a recipe of a file.
+  ///
+  /// - Parameter lineCount: The number of lines before those that were read.
   func record(
-    _ recipe: Recipe, id: String, _ path: String, line: Int
+    _ entry: DocumentOutcome.Entry, _ name: RecordNames.Name, _ path: String,
+    after lineCount: Int = 0
   ) -> RecipeRecord {
     RecipeRecord(
-      reference: RecordReference(source: source, id: id),
-      locator: .file(path: path, line: line), recipe: recipe)
+      reference: RecordReference(source: source, id: name.id),
+      locator: .file(path: path, line: lineCount + entry.line), number: name.number,
+      content: RecipeContent(entry.recipe))
   }
 
   /// Returns the result for a file that could not be read.

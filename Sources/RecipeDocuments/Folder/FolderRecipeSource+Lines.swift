@@ -25,7 +25,7 @@ extension FolderRecipeSource {
     deliver: @escaping @Sendable ([FileReading]) -> Void
   ) async {
     let before = stamp(of: file.absolute)
-    let slices = SliceDesk(count: file.sliceCount)
+    let slices = SliceDesk(of: file)
     await withDiscardingTaskGroup { group in
       for _ in 0..<min(request.parallelism, file.sliceCount) {
         group.addTask {
@@ -35,7 +35,7 @@ extension FolderRecipeSource {
             }
             // Not under a lock: whoever takes the records may work on them.
             for next in slices.add(slice, at: place) {
-              deliver([reading(of: next.slice, file, at: index, after: next.progress)])
+              deliver([reading(of: next, file, at: index)])
             }
           }
         }
@@ -52,27 +52,26 @@ extension FolderRecipeSource {
 
   /// Finds a record in a file, slice by slice.
   func record(_ id: String, in file: LineFile) -> RecipeRecord? {
-    var progress = LineProgress()
+    let slices = SliceDesk(of: file)
+    var numbered: RecipeRecord?
     for index in 0..<file.sliceCount where !Task.isCancelled {
       let slice = Result { () throws(FileError) in try file.slice(index, SourceRequest()) }
-      let found = reading(of: slice, file, at: 0, after: progress).records
-      if let record = found.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
-        return record
+      for next in slices.add(slice, at: index) {
+        let records = reading(of: next, file, at: 0).records
+        if let record = records.first(where: { $0.hasID(id) }) { return record }
+        numbered = numbered ?? records.first { $0.hasFormerID(id) }
       }
-      progress.add(try? slice.get())
     }
-    return nil
+    return numbered
   }
 
   /// Returns the part of a file that is in a slice.
-  ///
-  /// - Parameter progress: What was read before the slice.
   private func reading(
-    of slice: Result<LineFile.Slice, FileError>, _ file: LineFile, at index: Int,
-    after progress: LineProgress
+    of next: SliceDesk.Next, _ file: LineFile, at index: Int
   ) -> FileReading {
+    let progress = next.progress
     var reading = FileReading(place: index, part: progress.sliceCount)
-    switch slice {
+    switch next.slice {
     case .failure(let error):
       // A file that disappears while it is read would be reported for each of thousands of slices.
       if !progress.hasFailed {
@@ -80,10 +79,8 @@ extension FolderRecipeSource {
           Self.document(of: error, file.absolute, at: index).reading.diagnostics
       }
     case .success(let slice):
-      reading.records = slice.entries.enumerated().map { index, entry in
-        record(
-          entry.recipe, id: "\(file.path)#\(progress.recordCount + index + 1)", file.path,
-          line: progress.lineCount + entry.line)
+      reading.records = zip(slice.entries, next.names).map { entry, name in
+        record(entry, name, file.path, after: progress.lineCount)
       }
       reading.diagnostics = progress.placed(slice.diagnostics)
       reading.coverage = slice.coverage
@@ -92,20 +89,31 @@ extension FolderRecipeSource {
   }
 }
 
-/// A work queue of the slices of a file, which counts them in their order.
+/// A work queue of the slices of a file, which counts them and names their records in their order.
 private final class SliceDesk: Sendable {
   typealias Slice = Result<LineFile.Slice, FileError>
 
+  /// A slice whose predecessors were all read.
+  struct Next {
+    let slice: Slice
+    /// The names of its records.
+    let names: [RecordNames.Name]
+    /// The progress before it.
+    let progress: LineProgress
+  }
+
   private struct State {
     var progress = LineProgress()
+    var names: RecordNames
     var waiting: [Int: Slice] = [:]
   }
 
   private let queue: WorkQueue
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  init(count: Int) {
-    queue = WorkQueue(count: count)
+  init(of file: LineFile) {
+    queue = WorkQueue(count: file.sliceCount)
+    state = Mutex(State(names: RecordNames(of: file.path)))
   }
 
   /// Takes the next slice, or returns `nil` if there is none.
@@ -114,15 +122,16 @@ private final class SliceDesk: Sendable {
   /// The progress of reading the file.
   var progress: LineProgress { state.withLock(\.progress) }
 
-  /// Adds a slice, and returns all slices up to the first that is missing, each with the progress
-  /// before it.
-  func add(_ slice: Slice, at place: Int) -> [(slice: Slice, progress: LineProgress)] {
+  /// Adds a slice, and returns all slices up to the first that is missing.
+  func add(_ slice: Slice, at place: Int) -> [Next] {
     state.withLock { state in
       state.waiting[place] = slice
-      var ready: [(slice: Slice, progress: LineProgress)] = []
+      var ready: [Next] = []
       while let next = state.waiting.removeValue(forKey: state.progress.sliceCount) {
-        ready.append((next, state.progress))
-        state.progress.add(try? next.get())
+        let content = try? next.get()
+        let names = (content?.entries ?? []).map { state.names.next($0.statedID) }
+        ready.append(Next(slice: next, names: names, progress: state.progress))
+        state.progress.add(content)
       }
       return ready
     }

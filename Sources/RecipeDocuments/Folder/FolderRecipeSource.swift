@@ -70,12 +70,13 @@ package struct FolderRecipeSource: RecipeSource {
 
   package func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let place = try place()
-    // A name may itself end with "#2", so the whole id is tried first.
-    for candidate in [RecordPath(whole: id), RecordPath(numbered: id)].compactMap(\.self) {
-      guard place.holds(candidate.path, filter, files) else { continue }
-      let document = document(candidate.path, in: place, SourceRequest())
+    for path in RecordNames.paths(of: id) {
+      guard place.holds(path, filter, files) else { continue }
+      let document = document(path, in: place, SourceRequest())
       let records = document.reading.records
-      if let record = records.first(where: { ByteKey($0.reference.id) == ByteKey(id) }) {
+      if let record = records.first(where: { $0.hasID(id) })
+        ?? records.first(where: { $0.hasFormerID(id) })
+      {
         return record
       }
       if let file = document.lineFile { return record(id, in: file) }

@@ -10,8 +10,6 @@ struct LineProgress {
   private(set) var sliceCount = 0
   /// The number of lines read.
   private(set) var lineCount = 0
-  /// The number of records read.
-  private(set) var recordCount = 0
 
   /// True if a slice could not be read.
   private(set) var hasFailed = false
@@ -23,7 +21,6 @@ struct LineProgress {
     sliceCount += 1
     guard let slice else { return hasFailed = true }
     lineCount += slice.lineCount
-    recordCount += slice.entries.count
     diagnosticCount += slice.diagnostics.count
   }
 

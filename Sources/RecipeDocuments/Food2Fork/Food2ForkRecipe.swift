@@ -37,6 +37,9 @@ package enum Food2ForkRecipe {
     draft.f2fURL = members.text(.f2fURL)
     draft.imageURL = members.text(.imageURL)
     draft.socialRank = members[.socialRank]?.looseNumber
+    if fields.contains(.extras), hasOddRank(members), let extra = members.extra(.socialRank) {
+      draft.extras.append(extra)
+    }
     readDate(of: members, fields: fields, into: &draft)
     if let ingredients = members[.ingredients] { draft.addIngredients(ingredients) }
     if let groups = members[.ingredientGroups], !draft.addIngredientGroups(groups),
@@ -45,6 +48,17 @@ package enum Food2ForkRecipe {
       draft.extras.append(extra)
     }
     addProse(of: members, fields: fields, to: &draft)
+  }
+
+  /// True if an object has a social rank that is not a number, and becomes an extra field.
+  package static func hasOddRank(_ json: JSONValue) -> Bool {
+    hasOddRank(RecipeMembers<Food2ForkMember>(of: json, in: Food2ForkMember.table))
+  }
+
+  /// True if the social rank is not a number; an empty text is none.
+  static func hasOddRank(_ members: RecipeMembers<Food2ForkMember>) -> Bool {
+    guard let rank = members[.socialRank], rank.looseNumber == nil else { return false }
+    return rank.string?.cleaned(.line).isEmpty != true
   }
 
   private static func addProse(

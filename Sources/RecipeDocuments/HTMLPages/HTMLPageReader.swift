@@ -87,7 +87,8 @@ package struct HTMLPageReader: RecipeDocumentReader {
       draft.tidyPageText()
       draft.fillHoles(from: facts)
       if let finished = draft.cleaned() {
-        list.append(DocumentOutcome.Entry(recipe: finished, line: recipe.line))
+        list.append(
+          DocumentOutcome.Entry(recipe: finished, line: recipe.line, statedID: recipe.statedID))
       } else {
         notes.add(.warning, "a recipe has no title and was skipped", line: recipe.line)
       }

@@ -12,6 +12,8 @@ struct PageRecipe {
   let dialect: String
   /// True if the page declares this recipe to be its main entity.
   let isMainEntity: Bool
+  /// The id that it states for itself.
+  var statedID: StatedID?
 
   /// True if there are ingredients or directions.
   var hasContent: Bool { !draft.ingredients.isEmpty || !draft.directions.isEmpty }

@@ -78,7 +78,7 @@ struct StructuredDataRecipes {
         PageRecipe(
           draft: draft, line: block.line(of: node, &lines), notes: notes,
           dialect: "schema.org JSON-LD",
-          isMainEntity: isMain || node["mainEntityOfPage"] != nil))
+          isMainEntity: isMain || node["mainEntityOfPage"] != nil, statedID: node.statedID))
     }
   }
 }

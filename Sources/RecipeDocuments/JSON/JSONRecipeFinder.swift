@@ -71,7 +71,7 @@ struct JSONRecipeFinder {
   }
 
   private mutating func visitObject(_ object: JSONValue, isListed: Bool, depth: Int) -> Bool {
-    if let members = mapped(object) {
+    if let members = mapped(object, isListed: isListed) {
       return read(RecipeVocabulary.members(of: object), .plain, members)
     }
     let known = RecipeVocabulary.members(of: object)
@@ -83,6 +83,7 @@ struct JSONRecipeFinder {
     }
     if visitMembers(of: object, depth: depth) { return true }
     if let members = shaped(known, isHoisting: true) { return read(known, .plain, members) }
+    if isListed, let members = titled(known) { return read(known, .plain, members) }
     guard case .untitled = shape else { return false }
     notes.add(.warning, "a recipe has no title and was skipped", at: object)
     return true
@@ -90,11 +91,21 @@ struct JSONRecipeFinder {
 
   /// Returns the members of an object that is a recipe by the places of the map, or `nil` for
   /// another.
-  private func mapped(_ object: JSONValue) -> ObjectMembers? {
+  ///
+  /// In a list of recipes, a title is enough.
+  private func mapped(_ object: JSONValue, isListed: Bool) -> ObjectMembers? {
     guard let document = map.document(of: object) else { return nil }
     let members = ObjectMembers(
       RecipeMembers<PlainMember>(of: document.root, in: RecipeVocabulary.plain))
-    return members.isRecipe ? members : nil
+    return members.isRecipe || isListed && members.hasTitle ? members : nil
+  }
+
+  /// Returns the members of an object in a list of recipes that has a title by another name than
+  /// usual, or `nil` for another.
+  private func titled(_ known: JSONKnownMembers) -> ObjectMembers? {
+    let members = ObjectMembers(
+      RecipeMembers<PlainMember>(of: known, in: RecipeVocabulary.plain))
+    return members.hasTitle ? members : nil
   }
 
   /// Returns the members of an object that is a recipe by their meaning, or `nil` for another.
@@ -148,25 +159,28 @@ struct JSONRecipeFinder {
     } else {
       read(known, shape, into: &draft)
     }
-    add(draft, of: known.object, shape)
+    add(draft, of: known.object, shape, members?.object.statedID ?? known.statedID)
     return true
   }
 
-  private mutating func add(_ draft: Recipe, of object: JSONValue, _ shape: JSONRecipeShape) {
+  private mutating func add(
+    _ draft: Recipe, of object: JSONValue, _ shape: JSONRecipeShape, _ statedID: StatedID?
+  ) {
     guard let recipe = draft.cleaned() else {
       notes.add(.warning, "a recipe has no title and was skipped", at: object)
       return
     }
     if firstShape == nil { (firstShape, first) = (shape, object) }
     let line = lines.line(of: object) + firstLine - 1
-    list.append(DocumentOutcome.Entry(recipe: recipe, line: line))
+    list.append(DocumentOutcome.Entry(recipe: recipe, line: line, statedID: statedID))
   }
 
   private mutating func read(
     _ backup: [JSONDialectReader.BackupRecipe], by reader: JSONDialectReader
   ) {
     for recipe in backup {
-      add(recipe.draft(fields, &notes), of: recipe.object, .program(reader))
+      add(
+        recipe.draft(fields, &notes), of: recipe.object, .program(reader), recipe.object.statedID)
     }
   }
 
@@ -180,6 +194,7 @@ struct JSONRecipeFinder {
       // Records of a folder are named by their paths, so the id would be lost.
       if fields.contains(.extras), let id = members.extra(.id) { draft.extras.append(id) }
       if draft.published == nil { notes.addImpossibleDate(members[.added]) }
+      if Food2ForkRecipe.hasOddRank(members) { notes.addOddRank(members[.socialRank]) }
     case .schemaOrg:
       let members = RecipeMembers<SchemaOrgMember>(of: known, in: RecipeVocabulary.schemaOrg)
       draft = SchemaOrgRecipe.draft(of: members, graph: &graph, fields: fields, notes: &notes)

@@ -75,7 +75,7 @@ private struct PlainMembers: RecipeVisitor {
   mutating func visit(_ field: RecipeField, _ extras: [ExtraField]) {
     let container = field.rawValue
     let extras = ExtraMembers(extras, container: container) { name in
-      name != container && RecipeVocabulary.all.number(of: name) != nil
+      name != container && RecipeVocabulary.fields.number(of: name) != nil
     }
     json.write(extras.beside)
     json.member(container, extras.inside)

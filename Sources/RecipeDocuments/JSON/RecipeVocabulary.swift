@@ -4,9 +4,13 @@ import JSONSyntax
 /// once, whatever its shape.
 enum RecipeVocabulary {
   /// The vocabulary.
-  static let all = JSONVocabulary(
+  static let all = JSONVocabulary(fieldNames + StatedIDMember.allNames)
+  /// The names that are read as fields of recipes.
+  static let fields = JSONVocabulary(fieldNames)
+
+  private static let fieldNames =
     ShapeMember.allNames + Food2ForkMember.allNames + SchemaOrgMember.allNames
-      + PlainMember.allNames + JSONDialects.memberNames)
+    + PlainMember.allNames + JSONDialects.memberNames
 
   /// The members that tell shapes apart.
   static let shape = table(of: ShapeMember.self)
@@ -14,6 +18,8 @@ enum RecipeVocabulary {
   static let food2fork = table(of: Food2ForkMember.self)
   /// The members of schema.org.
   static let schemaOrg = table(of: SchemaOrgMember.self)
+  /// The members that tell the id of a recipe.
+  static let statedID = table(of: StatedIDMember.self)
   /// The members of no known dialect.
   static let plain = table(of: PlainMember.self)
 

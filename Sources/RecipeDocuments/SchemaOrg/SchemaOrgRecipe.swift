@@ -25,6 +25,7 @@ struct SchemaOrgRecipe {
     if reader.draft.published == nil { notes.addImpossibleDate(reader.members[.published]) }
     reader.readProse()
     reader.readOwnMembers()
+    reader.readOwnRank(&notes)
     reader.dropEmptyLists()
     graph = reader.graph
     return reader.draft
@@ -101,12 +102,24 @@ struct SchemaOrgRecipe {
   private mutating func readOwnMembers() {
     draft.sourceURL = members.text(.ownSourceURL) ?? draft.sourceURL
     draft.f2fURL = members.text(.ownF2FURL)
-    draft.socialRank = members[.ownSocialRank]?.looseNumber
     if let groups = members[.ownGroups] { _ = draft.addIngredientGroups(groups) }
     draft.waitMinutes = members[.ownWaitMinutes]?.looseInteger.map { MinuteRange($0) }
     if let ranges = members[.ownTimeRanges] { _ = draft.setTimeRanges(ranges) }
-    guard fields.contains(.extras), let extras = members[.ownExtras] else { return }
-    draft.extras += ExtraField.fields(of: extras)
+    guard fields.contains(.extras) else { return }
+    if let id = members.text(.identifier), !"#_".contains(id.prefix(1)), Self.pageURL(id) == nil {
+      draft.extras += [members.extra(.identifier)].compactMap(\.self)
+    }
+    if let extras = members[.ownExtras] { draft.extras += ExtraField.fields(of: extras) }
+  }
+
+  private mutating func readOwnRank(_ notes: inout DocumentNotes) {
+    guard let rank = members[.ownSocialRank] else { return }
+    draft.socialRank = rank.looseNumber
+    guard draft.socialRank == nil else { return }
+    notes.addOddRank(rank)
+    if fields.contains(.extras) {
+      draft.extras += [members.extra(.ownSocialRank)].compactMap(\.self)
+    }
   }
 
   private mutating func pictureURL(_ json: JSONValue) -> String? {

@@ -10,6 +10,7 @@ extension ByteWriter {
     case .file(let path, let line):
       write(line &+ 1)
       write(ByteKey(path) == ByteKey(record.reference.id) ? nil : path)
+      write(record.number ?? 0)
     case .url(let url):
       write(0)
       write(url)
@@ -33,19 +34,26 @@ extension ByteWriter {
 extension ByteReader {
   /// Reads a record.
   mutating func record() throws(IndexCorruption) -> RecipeRecord {
-    let (reference, locator) = try place()
-    return RecipeRecord(
-      reference: reference, locator: locator, recipe: try Recipe(reading: &self))
+    try record { reader throws(IndexCorruption) in RecipeContent(try Recipe(reading: &reader)) }
   }
 
-  /// Reads the reference and the locator of a record; its recipe follows.
-  mutating func place() throws(IndexCorruption) -> (RecordReference, Locator) {
+  /// Reads a record.
+  ///
+  /// - Parameter content: Called with the reader before the recipe, to read it or to note its place.
+  mutating func record(
+    _ content: (inout ByteReader) throws(IndexCorruption) -> RecipeContent
+  ) throws(IndexCorruption) -> RecipeRecord {
     let reference = RecordReference(source: try text(), id: try text())
     let line = try count()
-    let locator: Locator =
-      line == 0
-      ? .url(try text()) : .file(path: try optionalText() ?? reference.id, line: line - 1)
-    return (reference, locator)
+    guard line > 0 else {
+      let locator = Locator.url(try text())
+      return RecipeRecord(reference: reference, locator: locator, content: try content(&self))
+    }
+    let locator = Locator.file(path: try optionalText() ?? reference.id, line: line - 1)
+    let number = try count()
+    return RecipeRecord(
+      reference: reference, locator: locator, number: number > 0 ? number : nil,
+      content: try content(&self))
   }
 
   /// Reads a diagnostic.

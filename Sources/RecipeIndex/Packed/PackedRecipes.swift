@@ -25,10 +25,7 @@ extension RankedRecipe {
 
 extension MergedRecipe {
   fileprivate var decoded: MergedRecipe {
-    let members = members.map { member in
-      RecipeRecord(
-        reference: member.reference, locator: member.locator, content: member.content.decoded)
-    }
+    let members = members.map { $0.holding($0.content.decoded) }
     // The values of a single member are those of the recipe, and are decoded once.
     return MergedRecipe(
       id: id, members: members, links: links,

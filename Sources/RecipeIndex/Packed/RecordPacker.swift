@@ -6,7 +6,7 @@ enum RecordPacker {
   static func pack(_ records: [RecipeRecord]) -> [RecipeRecord] {
     let recipes = pack(records.count) { records[$0].content.write(to: &$1) }
     return zip(records, recipes).map { record, recipe in
-      RecipeRecord(reference: record.reference, locator: record.locator, content: .deferred(recipe))
+      record.holding(.deferred(recipe))
     }
   }
 

@@ -73,11 +73,9 @@ struct IndexSnapshot: Sendable {
     let piece = try file.pieceRange(number, of: .records, ends: .recordEnds)
     return try file.bytes.withBytes { all throws(IndexCorruption) in
       var reader = try ByteReader(all, piece)
-      let (reference, locator) = try reader.place()
-      return RecipeRecord(
-        reference: reference, locator: locator,
-        content: .deferred(
-          PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound)))
+      return try reader.record { reader in
+        .deferred(PackedRecipe(file.bytes, (piece.lowerBound + reader.position)..<piece.upperBound))
+      }
     }
   }
 

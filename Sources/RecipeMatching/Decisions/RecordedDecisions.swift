@@ -30,7 +30,10 @@ package struct RecordedDecisions: Sendable {
     var absent = Set(decisions.flatMap { [$0.first, $0.second] })
       .filter { !silent.contains($0.source) }
     guard !absent.isEmpty else { return [] }
-    for record in batches.lazy.flatMap(\.records) { absent.remove(record.reference) }
+    for record in batches.lazy.flatMap(\.records) {
+      absent.remove(record.reference)
+      if let former = record.numberedReference { absent.remove(former) }
+    }
     return absent
   }
 

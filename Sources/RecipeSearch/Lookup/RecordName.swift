@@ -17,6 +17,10 @@ struct RecordName {
     case exactIDInSource
     /// The record's id within its source, composed or decomposed.
     case idInSource
+    /// The id that the recipe states for itself, alone or as `source:id`.
+    case statedID
+    /// The id that it had when it was named by its number in a file, alone or as `source:id`.
+    case formerID
     /// The URL of its page.
     case address
     /// The title, without regard to case and accents.
@@ -43,20 +47,41 @@ struct RecordName {
   /// True if it matches a record in a way.
   func fits(_ record: RecipeRecord, by way: Way) -> Bool {
     switch way {
-    case .recordID: digits?.utf8.count == 12 && RecipeID.of(record.reference) == digits
+    case .recordID: isID(of: record.reference)
     case .exactReference: isExactly(record.reference)
     case .reference: Self.text(of: record.reference) == name
     case .exactIDInSource: ByteKey(record.reference.id) == ByteKey(name)
     case .idInSource: record.reference.id == name
+    case .statedID: isStated(by: record)
+    case .formerID: record.numberedReference.map { isName(of: $0) || isID(of: $0) } ?? false
     case .address: isAddress(of: record.recipe)
     case .title: isTitle(record.recipe.title)
-    case .beginningOfID: digits.map { RecipeID.of(record.reference).hasPrefix($0) } ?? false
+    case .beginningOfID: beginsID(of: record.reference)
     }
   }
 
   /// True if it equals a title.
   func isTitle(_ other: String) -> Bool {
     !title.isEmpty && TextFolding.fold(other) == title
+  }
+
+  /// True if it is the whole id of twelve digits.
+  private func isID(of reference: RecordReference) -> Bool {
+    digits?.utf8.count == 12 && RecipeID.of(reference) == digits
+  }
+
+  private func beginsID(of reference: RecordReference) -> Bool {
+    digits.map { RecipeID.of(reference).hasPrefix($0) } ?? false
+  }
+
+  private func isStated(by record: RecipeRecord) -> Bool {
+    record.statedIDs.contains {
+      isName(of: RecordReference(source: record.reference.source, id: $0))
+    }
+  }
+
+  private func isName(of reference: RecordReference) -> Bool {
+    ByteKey(reference.id) == ByteKey(name) || isExactly(reference)
   }
 
   private func isAddress(of recipe: Recipe) -> Bool {

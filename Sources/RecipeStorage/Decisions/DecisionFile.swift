@@ -1,4 +1,4 @@
-import RecipeCore
+package import RecipeCore
 package import RecipeMatching
 
 /// People's decisions about pairs of records, in a text file that people and git can edit.
@@ -72,7 +72,7 @@ package struct DecisionFile: Sendable {
   /// Renames records in the decisions that name them; the lines do not move.
   ///
   /// - Parameter newName: Returns the new name of a record, or `nil` if it keeps its name.
-  mutating func rename(_ newName: (RecordReference) -> RecordReference?) {
+  package mutating func rename(_ newName: (RecordReference) -> RecordReference?) {
     for (index, line) in lines.enumerated() {
       guard let old = line.decision else { continue }
       let (first, second) = (newName(old.first), newName(old.second))

@@ -18,6 +18,8 @@ struct ImportCandidate: Sendable {
   let original: LibraryContent?
   /// The keys that identify it; see `RecipeIdentity`.
   let keys: [String]
+  /// The key that identifies it if it or the other recipe has no ingredients.
+  let outlineKey: String?
 
   /// Encodes and hashes a recipe.
   ///
@@ -38,14 +40,19 @@ struct ImportCandidate: Sendable {
       ? place.origin
       : RecipeOrigin(document: place.origin.document, part: ByteKey(converted.hash.text))
     keys = RecipeIdentity.keys(of: recipe)
+    outlineKey = RecipeIdentity.outlineKey(of: recipe)
   }
+
+  /// All keys, as the manifest records them.
+  var allKeys: [String] { keys + [outlineKey].compactMap(\.self) }
 
   /// Returns the manifest entry for the recipe in a file.
   ///
   /// - Parameter content: The content of the file as imported.
   func manifestEntry(in file: ByteKey, _ content: LibraryContent) -> ManifestEntry {
     ManifestEntry(
-      file: file, origin: origin, originHash: content.hash, fileHash: content.hash, keys: keys)
+      file: file, origin: origin, originHash: content.hash, fileHash: content.hash, keys: allKeys,
+      given: recipe.presentFields)
   }
 
   /// Returns what a report says about a file that keeps the document, or was to keep it; `nil` if

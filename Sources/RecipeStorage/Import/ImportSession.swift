@@ -59,9 +59,10 @@ struct ImportSession: Sendable {
       if isSameRecipe(other, as: candidate) {
         return try refresh(manifest.move(other, to: candidate.origin), with: candidate)
       }
-      let place = other.origin.description
-      return candidate.reported(
-        .skipped, "already there from \(place)", knownFrom: place, file: other.file)
+      return try complete(other, from: candidate) ?? known(other, candidate)
+    }
+    if let other = try outline(of: candidate) {
+      return try complete(other, from: candidate) ?? known(other, candidate)
     }
     let content = content(of: candidate)
     let (file, isNew) = try place(content, of: candidate)
@@ -69,6 +70,12 @@ struct ImportSession: Sendable {
       return candidate.reported(.unchanged, "the library already has this file", file: file)
     }
     return candidate.reported(.imported, remark(on: content, of: candidate, in: file), file: file)
+  }
+
+  private func known(_ other: ManifestEntry, _ candidate: ImportCandidate) -> ImportEntry {
+    let place = other.origin.description
+    return candidate.reported(
+      .skipped, "already there from \(place)", knownFrom: place, file: other.file)
   }
 
   /// Returns an import under the current name of its file, or `nil` if the file was removed.
@@ -115,18 +122,23 @@ extension ImportSession {
       return candidate.reported(.unchanged, file: known.file)
     }
     let isEdited = current != known.fileHash
+    guard content.hash != known.originHash || isEdited else {
+      return candidate.reported(.unchanged, file: known.file)
+    }
     guard content.hash != known.originHash || options.overwritesEdits else {
       return candidate.reported(
         .unchanged, "edited since the import, left as it is", file: known.file)
     }
     guard !isEdited || options.overwritesEdits else {
-      return candidate.reported(
-        .skipped, "edited since the import; --force overwrites it", file: known.file)
+      return try complete(known, from: candidate)
+        ?? candidate.reported(
+          .skipped, "edited since the import; --force overwrites it", file: known.file)
     }
     let reason = isEdited ? "the edits were overwritten" : nil
     guard known.isOriginal == content.isOriginal else {
       return try replace(known.withFileHash(current), with: candidate, content)
     }
+    if !isEdited, let entry = try update(known, with: candidate, content) { return entry }
     return try write(candidate, content, to: known.file, as: .updated, reason)
   }
 
@@ -162,6 +174,67 @@ extension ImportSession {
     manifest.record(candidate.manifestEntry(in: file, content))
     return candidate.reported(
       status, reason ?? remark(on: content, of: candidate, in: file), file: file)
+  }
+}
+
+// MARK: - Versions of a recipe from elsewhere
+
+extension ImportSession {
+  /// Returns the import of a recipe that states the same id, if it or the candidate has no
+  /// ingredients.
+  private mutating func outline(
+    of candidate: ImportCandidate
+  ) throws(FileError) -> ManifestEntry? {
+    guard let key = candidate.outlineKey, let known = manifest.entry(withAnyOf: [key]),
+      let other = try present(known), let bytes = try folder.bytes(of: other.file),
+      let recipe = CompletedFile.recipe(in: bytes, of: other),
+      recipe.ingredients.isEmpty || candidate.recipe.ingredients.isEmpty
+    else { return nil }
+    return other
+  }
+
+  /// Fills the fields of a recipe that have no value from a candidate.
+  ///
+  /// - Returns: `nil` if none of them can be.
+  private mutating func complete(
+    _ known: ManifestEntry, from candidate: ImportCandidate
+  ) throws(FileError) -> ImportEntry? {
+    guard !known.isOriginal, let bytes = try folder.bytes(of: known.file),
+      let completed = CompletedFile(bytes, from: candidate.recipe, known)
+    else { return nil }
+    let isEdited = ContentHash(of: bytes) != known.fileHash
+    try folder.write(completed.content, to: known.file)
+    var entry = known.filled(with: completed.fields, keys: candidate.allKeys)
+    // An edited file stays one that was edited since the import.
+    if !isEdited { entry.fileHash = completed.content.hash }
+    manifest.record(entry)
+    let names = completed.fields.map(\.rawValue).joined(separator: ", ")
+    let rest = isEdited ? "; the edits were left as they are" : ""
+    return candidate.reported(.updated, "filled in: \(names)\(rest)", file: known.file)
+  }
+
+  /// Writes a changed recipe, with the values that other versions gave it and its origin still lacks.
+  ///
+  /// - Returns: `nil` if no other version gave it a value.
+  private mutating func update(
+    _ known: ManifestEntry, with candidate: ImportCandidate, _ content: LibraryContent
+  ) throws(FileError) -> ImportEntry? {
+    guard !known.filled.isEmpty, !content.isOriginal,
+      let bytes = try folder.bytes(of: known.file),
+      let earlier = CompletedFile.recipe(in: bytes, of: known)
+    else { return nil }
+    var recipe = candidate.recipe
+    let others = Set(RecipeField.allCases).subtracting(known.filled)
+    let kept = recipe.fill(from: earlier, besides: others)
+    guard !kept.isEmpty else { return nil }
+    let merged = LibraryContent(converting: recipe)
+    try folder.write(merged, to: known.file)
+    var entry = candidate.manifestEntry(in: known.file, content)
+      .filled(with: kept, keys: known.keys)
+    entry.fileHash = merged.hash
+    manifest.record(entry)
+    let names = kept.map(\.rawValue).joined(separator: ", ")
+    return candidate.reported(.updated, "kept what was filled in: \(names)", file: known.file)
   }
 }
 

@@ -33,6 +33,11 @@ struct LibraryContent: Sendable {
       ending: document.ending)
   }
 
+  /// Creates the content of a converted file that a fuller version of its recipe completed.
+  init(completing bytes: [UInt8]) {
+    self.init(bytes, stem: "", ending: Self.convertedEnding)
+  }
+
   private init(_ bytes: [UInt8], stem: String, ending: String) {
     self.bytes = bytes
     hash = ContentHash(of: bytes)

@@ -10,6 +10,8 @@ struct LibraryFolder: Sendable {
   private let files: any WritingFileSystem
   private let isDryRun: Bool
   private var written: [ByteKey: ContentHash] = [:]
+  /// The contents of the files that a dry run did not write.
+  private var unwritten: [ByteKey: [UInt8]] = [:]
   private var created: [ByteKey] = []
 
   /// Creates the library of a folder, which may not exist yet.
@@ -32,8 +34,14 @@ struct LibraryFolder: Sendable {
   /// Returns the hash of a file, or `nil` if it does not exist.
   func hash(of name: ByteKey) throws(FileError) -> ContentHash? {
     if let hash = written[name] { return hash }
+    return try bytes(of: name).map { ContentHash(of: $0) }
+  }
+
+  /// Returns the content of a file, or `nil` if it does not exist.
+  func bytes(of name: ByteKey) throws(FileError) -> [UInt8]? {
+    if let bytes = unwritten[name] { return bytes }
     do {
-      return ContentHash(of: try files.read(path(name), limit: Self.sizeLimit))
+      return try files.read(path(name), limit: Self.sizeLimit)
     } catch {
       guard error.reason == .notFound else { throw error }
       return nil
@@ -42,7 +50,11 @@ struct LibraryFolder: Sendable {
 
   /// Writes a file, replacing an existing one.
   mutating func write(_ content: LibraryContent, to name: ByteKey) throws(FileError) {
-    if !isDryRun { try files.writeAtomically(content.bytes, to: path(name)) }
+    if isDryRun {
+      unwritten[name] = content.bytes
+    } else {
+      try files.writeAtomically(content.bytes, to: path(name))
+    }
     written[name] = content.hash
   }
 
@@ -50,7 +62,9 @@ struct LibraryFolder: Sendable {
   ///
   /// - Throws: `.exists` if it was created since the names were read.
   mutating func create(_ content: LibraryContent, at name: ByteKey) throws(FileError) {
-    if !isDryRun {
+    if isDryRun {
+      unwritten[name] = content.bytes
+    } else {
       try files.place(content.bytes, at: path(name), replaces: false)
       created.append(name)
     }

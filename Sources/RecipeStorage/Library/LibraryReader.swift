@@ -28,10 +28,11 @@ package struct LibraryReader: Sendable, Hashable {
     if let name = newNames[ByteKey(rest)] {
       return RecordReference(source: source, id: prefix + name.text)
     }
-    // A recipe of a file with several: `soups.json#2`.
-    guard let mark = rest.lastIndex(of: "#"), let name = newNames[ByteKey(String(rest[..<mark]))],
-      rest[mark...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber })
-    else { return nil }
-    return RecordReference(source: source, id: prefix + name.text + rest[mark...])
+    // A recipe of a file with several: `soups.json#2`, `soups.json#35382`.
+    for mark in rest.indices where rest[mark] == "#" {
+      guard let name = newNames[ByteKey(String(rest[..<mark]))] else { continue }
+      return RecordReference(source: source, id: prefix + name.text + rest[mark...])
+    }
+    return nil
   }
 }

@@ -1,10 +1,12 @@
 import JSONSyntax
+import RecipeCore
 import Text
 
 /// A line of the manifest: a JSON object.
 ///
 /// ```
-/// {"file":"leek-soup.json","origin":"/notes/leek.md","origin_hash":"…","file_hash":"…","keys":["…"]}
+/// {"file":"leek-soup.json","origin":"/notes/leek.md","origin_hash":"…","file_hash":"…","keys":["…"],
+///  "fields":["title","ingredients"]}
 /// ```
 enum ManifestLine {
   /// The limits of a line: its length in bytes, and its nesting depth.
@@ -19,10 +21,9 @@ enum ManifestLine {
     if let part = entry.origin.part { write("part", part.text, to: &json) }
     write("origin_hash", entry.originHash.text, to: &json)
     write("file_hash", entry.fileHash.text, to: &json)
-    json.name("keys")
-    json.beginArray()
-    for key in entry.keys { json.string(key) }
-    json.endArray()
+    write("keys", entry.keys, to: &json)
+    if let given = entry.given { write("fields", given.map(\.rawValue), to: &json) }
+    if !entry.filled.isEmpty { write("filled", entry.filled.map(\.rawValue), to: &json) }
     json.endObject()
     return json.bytes
   }
@@ -41,8 +42,23 @@ enum ManifestLine {
       file: ByteKey(file),
       origin: RecipeOrigin(
         document: ByteKey(document), part: root["part"]?.string.map { ByteKey($0) }),
-      originHash: originHash, fileHash: fileHash,
-      keys: root["keys"]?.elements.compactMap(\.string) ?? [])
+      originHash: originHash, fileHash: fileHash, keys: texts(root["keys"]) ?? [],
+      given: fields(root["fields"]), filled: fields(root["filled"]) ?? [])
+  }
+
+  private static func texts(_ json: JSONValue?) -> [String]? {
+    json?.elements.compactMap(\.string)
+  }
+
+  private static func fields(_ json: JSONValue?) -> [RecipeField]? {
+    texts(json)?.compactMap { RecipeField(rawValue: $0) }
+  }
+
+  private static func write(_ name: String, _ values: [String], to json: inout JSONWriter) {
+    json.name(name)
+    json.beginArray()
+    for value in values { json.string(value) }
+    json.endArray()
   }
 
   private static func write(_ name: String, _ value: String, to json: inout JSONWriter) {

@@ -14,7 +14,16 @@ struct RecordLookupTests {
   private static let pie = RecipeRecord.sample("notes/pie.md", "Pie")
   private static let composed = RecipeRecord.sample("notes/é.md", "Composed")
   private static let decomposed = RecipeRecord.sample("notes/e\u{301}.md", "Decomposed")
-  private static let records = [twin, soup, pie, composed, decomposed, soup]
+  private static let flan = RecipeRecord(
+    reference: RecordReference(source: "notes", id: "all.json#0002d6"),
+    locator: .file(path: "all.json", line: 1), number: 2,
+    content: RecipeContent(Recipe(title: "Flan")))
+  private static let tart = RecipeRecord(
+    reference: RecordReference(source: "notes", id: "all.json#1"),
+    locator: .file(path: "all.json", line: 9), number: 3,
+    content: RecipeContent(
+      Recipe(title: "Tart", extras: [ExtraField(name: "uuid", json: #""77-a""#)])))
+  private static let records = [twin, soup, pie, composed, decomposed, soup, flan, tart]
 
   private func found(_ name: String) -> [RecordReference] {
     switch RecordLookup.find(name, in: Self.records) {
@@ -31,6 +40,9 @@ struct RecordLookupTests {
       (RecipeID.of(soup.reference).uppercased(), soup),
       (String(RecipeID.of(twin.reference).prefix(8)), twin), ("notes:soup/leek.md", twin),
       ("PIE", pie), ("notes:é.md", composed), ("notes:e\u{301}.md", decomposed),
+      ("0002d6", flan), ("notes:0002d6", flan), ("all.json#2", flan), ("notes:all.json#2", flan),
+      (RecipeID.of(RecordReference(source: "notes", id: "all.json#2")), flan),
+      ("77-a", tart), ("all.json#1", tart), ("all.json#3", tart),
     ])
   func one(name: String, record: RecipeRecord) {
     #expect(found(name) == [record.reference])

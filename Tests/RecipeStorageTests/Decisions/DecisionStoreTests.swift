@@ -86,7 +86,10 @@ struct DecisionStoreTests {
         LibraryReader(source: "library", prefix: ""), "other:leek-soup.json", "other:leek-soup.json"
       ),
       (LibraryReader(source: "library", prefix: ""), "library:leek-soup.json.json", nil),
-      (LibraryReader(source: "library", prefix: ""), "library:leek-soup.json#x", nil),
+      (
+        LibraryReader(source: "library", prefix: ""), "library:leek-soup.json#x#2",
+        "library:potage.json#x#2"
+      ),
       (LibraryReader(source: "all", prefix: "recipes/"), "all:leek-soup.json", nil),
     ] as [(LibraryReader, String, String?)])
   func renamed(reader: LibraryReader, old: String, new: String?) throws {

@@ -1,0 +1,88 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeDocuments
+
+/// The names of the recipes of a file that holds several.
+struct RecordNamesTests {
+  /// A way of naming the recipes of a file, by the ids that they state.
+  struct Naming: Sendable {
+    let stated: [String?]
+    let names: [String]
+    let numbers: [Int?]
+  }
+
+  @Test(
+    "a recipe is named by its own id, else by its number, and never as another is",
+    arguments: [
+      Naming(stated: [nil, nil], names: ["f#1", "f#2"], numbers: [nil, nil]),
+      Naming(stated: ["b", "a"], names: ["f#b", "f#a"], numbers: [1, 2]),
+      Naming(stated: ["1", "9"], names: ["f#1", "f#9"], numbers: [nil, 2]),
+      Naming(
+        stated: ["a", "b", "b", "c"], names: ["f#a", "f#b", "f#3", "f#c"],
+        numbers: [1, 2, nil, 4]),
+      Naming(stated: ["2", nil, "1"], names: ["f#2", "f##2", "f#1"], numbers: [1, 2, 3]),
+      Naming(stated: [nil, "1"], names: ["f#1", "f#2"], numbers: [nil, nil]),
+      Naming(stated: ["x#y", "x"], names: ["f#x#y", "f#x"], numbers: [1, 2]),
+    ])
+  func naming(_ naming: Naming) {
+    var names = RecordNames(of: "f")
+    let found = naming.stated.map { names.next($0.flatMap { StatedID($0) }) }
+    #expect(found.map(\.id) == naming.names)
+    #expect(found.map(\.number) == naming.numbers)
+  }
+
+  @Test("every mark of an id may be the end of its path")
+  func paths() {
+    #expect(RecordNames.paths(of: "a.json") == ["a.json"])
+    #expect(
+      RecordNames.paths(of: "a#b.json#x#y") == ["a#b.json#x#y", "a#b.json#x", "a#b.json", "a"])
+    #expect(RecordNames.paths(of: String(repeating: "#", count: 5000)).count == 17)
+  }
+
+  private static let all = """
+    [{"title":"A","recipe_id":"0002d6","ingredients":["a"]},
+     {"title":"B","id":47,"ingredients":["b"]},
+     {"title":"C","uuid":"x#y","ingredients":["c"]},
+     {"title":"D","_id":{"$oid":"5ed6"},"ingredients":["d"]},
+     {"title":"E","ingredients":["e"]}]
+    """
+
+  private static let table = "title,uuid,ingredients\nA,u1,a\nB,u2,b\n"
+  private static let graph = """
+    {"@graph":[{"@type":"Recipe","@id":"https://a.example/#a","name":"A","recipeIngredient":["a"]},
+     {"@type":"Recipe","@id":"#b","name":"B","recipeIngredient":["b"]}]}
+    """
+
+  @Test(
+    "the recipes of a file of any format are fetched by their own ids, and by their numbers",
+    arguments: [
+      ("all.json", all, ["0002d6", "47", "x#y", "5ed6", "5"]), ("all.csv", table, ["u1", "u2"]),
+      ("a#b.json", graph, ["https://a.example/#a", "b"]),
+    ])
+  func fetching(path: String, text: String, ids: [String]) async throws {
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .folder, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/\(path)": text]))
+    for (index, id) in ids.enumerated() {
+      let own = try await source.fetch("\(path)#\(id)")
+      let numbered = try await source.fetch("\(path)#\(index + 1)")
+      #expect(own != nil && own == numbered)
+      #expect(own?.reference.id == "\(path)#\(id)")
+      #expect(own?.statedIDs.contains(id) != (id == "5"))
+    }
+    #expect(try await source.fetch("\(path)#9") == nil)
+  }
+
+  @Test("the records of our own output are named by their numbers, as its ids belong to a run")
+  func ownOutput() async throws {
+    let recipe =
+      #"{"id":"9f0c35aa00aa","title":"A","ingredients":["a"],"sources":[{"locator":"a.md:1"}]}"#
+    let source = FolderRecipeSource(
+      root: "/r", source: "notes", family: .json, include: ["**"], exclude: [],
+      files: InMemoryFileSystem(["/r/a.json": "[\(recipe),\(recipe)]"]))
+    #expect(try await source.fetch("a.json#2")?.number == nil)
+    #expect(try await source.fetch("a.json#9f0c35aa00aa") == nil)
+  }
+}

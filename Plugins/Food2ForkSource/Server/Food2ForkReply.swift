@@ -22,21 +22,17 @@ enum Food2ForkReply: Sendable {
   /// - Throws: The refusal of the server.
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
     let (status, body) = (response.status, response.body)
-    let excerpt = Self.excerpt(body)
+    let excerpt = ServerRefusal.excerpt(body)
     switch status {
     case 204: self = .nothing
     case 200..<300: try self.init(body: body, excerpt: excerpt, from: host)
-    case 401, 403, 407: throw Self.unauthorized("\(host) refused the key (\(status))")
+    case 401, 402, 403, 407, 429: throw Self.refusals(of: host).failure(response)
     case 400, 404, 410, 422:
       try self.init(refusal: body, status: status, excerpt: excerpt, from: host)
-    case 402: throw Self.quota(host)
-    case 429: throw Self.rateLimited(host, response.header("Retry-After"))
     case 500... where excerpt.lowercased().contains("invalid search param"):
       throw SourceFailure(
         .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
-    case 500...:
-      throw SourceFailure(
-        .unreachable, "\(host) failed (\(status))", help: "try again later")
+    case 500...: throw Self.refusals(of: host).failure(response)
     default:
       self = .foreign(
         SourceFailure(
@@ -48,7 +44,7 @@ enum Food2ForkReply: Sendable {
     switch try? Food2ForkAnswer(parsing: body) {
     case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
-    case .error(let text): throw Self.refusal(Self.excerpt(text.utf8), from: host)
+    case .error(let text): throw Self.refusals(of: host).failure(words: text)
     case .unknown, nil:
       let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
       self = .foreign(
@@ -70,7 +66,7 @@ enum Food2ForkReply: Sendable {
       self = .nothing
       return
     }
-    let failure = Self.refusal(Self.excerpt(text.utf8), from: host)
+    let failure = Self.refusals(of: host).failure(words: text)
     // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
     self = .foreign(failure)
@@ -80,39 +76,8 @@ enum Food2ForkReply: Sendable {
   /// recipe with that name", "No recipe found", "Invalid _id: …".
   private static let nothingFound = ["couldn't find recipe", "no recipe", "invalid _id"]
 
-  /// Interprets a server's own message: food2fork says `limit` with status 200.
-  private static func refusal(_ text: String, from host: String) -> SourceFailure {
-    let words = text.lowercased()
-    if words == "limit" || words.contains("quota") { return quota(host) }
-    if words.contains("key") || words.contains("token") || words.contains("credential") {
-      return unauthorized("\(host) refused the key: \(text)")
-    }
-    return SourceFailure(
-      .invalid, "\(host) answered with an error: \(text)", help: "check base_url and dialect")
-  }
-
-  private static func quota(_ host: String) -> SourceFailure {
-    SourceFailure(
-      .quotaExhausted, "\(host) reports that the quota is used up",
-      help: "try again tomorrow, or use another key")
-  }
-
-  private static func unauthorized(_ message: String) -> SourceFailure {
-    SourceFailure(.unauthorized, message, help: "check key_env, key_file, key_command or key")
-  }
-
-  private static func rateLimited(_ host: String, _ pause: String?) -> SourceFailure {
-    let pause = pause.map { excerpt($0.utf8) }
-    let when = pause.map { Int($0) == nil ? "after \($0)" : "in \($0) s" } ?? "later"
-    return SourceFailure(
-      .rateLimited, "\(host) asks for a pause (429)", help: "try again \(when)")
-  }
-
-  /// Returns the start of a response for a message: without controls, on one line.
-  private static func excerpt(_ bytes: some Sequence<UInt8>) -> String {
-    let text = String(decoding: Array(bytes.prefix(4096)), as: UTF8.self)
-    let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    return String(String.UnicodeScalarView(words.unicodeScalars.prefix(80))).terminalSafe
+  private static func refusals(of host: String) -> ServerRefusal {
+    ServerRefusal(host: host, help: "check base_url and dialect")
   }
 }
 
@@ -125,13 +90,7 @@ extension Food2ForkReply {
       case .foreign: return .refused
       }
     } catch {
-      switch error.status {
-      case .unauthorized: return .unauthorized
-      case .rateLimited: return .rateLimited
-      case .quotaExhausted: return .quotaExhausted
-      case .unreachable: return .failing
-      default: return .refused
-      }
+      return ServerRefusal.verdict(of: error.status)
     }
   }
 }

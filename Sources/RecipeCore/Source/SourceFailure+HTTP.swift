@@ -4,20 +4,21 @@ extension SourceFailure {
   /// - Parameters:
   ///   - failure: The failure, whose message contains no secrets.
   ///   - host: The server.
-  public init(_ failure: HTTPFailure, of host: String) {
+  ///   - option: The option that has the server's address.
+  public init(_ failure: HTTPFailure, of host: String, option: String = "base_url") {
     let message = "\(host): \(failure.message)"
     switch failure.reason {
     case .timedOut, .cancelled:
       self.init(.timeout, message, help: failure.help ?? "raise timeout, or try again later")
     case .unknownHost:
-      self.init(.unreachable, message, help: failure.help ?? "check base_url and the network")
+      self.init(.unreachable, message, help: failure.help ?? "check \(option) and the network")
     case .unreachable:
-      self.init(.unreachable, message, help: failure.help ?? "check base_url, or try again later")
+      self.init(.unreachable, message, help: failure.help ?? "check \(option), or try again later")
     case .insecure:
       let help = "check the server's certificate and this computer's clock"
       self.init(.unreachable, message, help: failure.help ?? help)
     case .badRedirect, .invalidURL:
-      self.init(.invalid, message, help: failure.help ?? "check base_url")
+      self.init(.invalid, message, help: failure.help ?? "check \(option)")
     case .tooLarge:
       self.init(.invalid, message, help: failure.help ?? "set query to a narrower search")
     case .brokenBody: self.init(.invalid, message, help: failure.help ?? "try again later")

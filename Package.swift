@@ -8,7 +8,8 @@ import PackageDescription
 
 /// Adding a source: its folder in `Plugins/`, its name here, its type in `SourceCatalog.swift`.
 let sources = [
-  "FolderSource", "Food2ForkSource", "JSONFolderSource", "MarkdownSource", "ProcessSource",
+  "FolderSource", "Food2ForkSource", "HTTPSource", "JSONFolderSource", "MarkdownSource",
+  "ProcessSource",
 ]
 
 let settings: [SwiftSetting] = [
@@ -202,6 +203,9 @@ let package = Package(
     tests(
       "FolderSourceTests", of: ["FolderSource", "JSONFolderSource", "MarkdownSource", "RecipeCore"]),
     tests("HTMLSyntaxTests", of: ["HTMLSyntax"]),
+    tests(
+      "HTTPSourceTests",
+      of: ["HTTPSource", "RecipeCore", "recipes-http", "RecipeStorage", "RecipeSystem"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
     // It sees only what is public, as another package does.

@@ -1,5 +1,6 @@
 import FolderSource
 import Food2ForkSource
+import HTTPSource
 import JSONFolderSource
 import MarkdownSource
 import ProcessSource
@@ -11,6 +12,7 @@ struct SourceCatalog: Sendable {
   /// The kinds of this package, one line each, in the order in which help names them.
   static let builtIn: [any RecipeSourcePlugin.Type] = [
     Food2ForkSourcePlugin.self,
+    HTTPSourcePlugin.self,
     JSONFolderSourcePlugin.self,
     MarkdownSourcePlugin.self,
     FolderSourcePlugin.self,

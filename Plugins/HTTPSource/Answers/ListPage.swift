@@ -1,0 +1,124 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+
+/// A page of a list: its recipes, and what leads to the next page.
+struct ListPage: Sendable {
+  /// The recipes.
+  let entries: [DocumentOutcome.Entry]
+  /// The number of records, readable or not.
+  let recordCount: Int
+  /// The link to the next page, or its cursor.
+  let next: String?
+  /// The number of all records, if the server says.
+  let total: Int?
+  /// The problems.
+  let diagnostics: [Diagnostic]
+
+  /// The maximum number of records of a page.
+  private static let recordLimit = 10_000
+  /// The members that usually have the number of all records.
+  private static let totals = ["total", "totalResults", "total_results", "totalCount"]
+
+  /// Reads the records of an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - places: The places that a person named.
+  ///   - fields: The fields needed.
+  ///   - page: The address of the page, for the locations of diagnostics.
+  /// - Throws: The reason why there are no records where they should be.
+  init(
+    _ answer: HTTPAnswer, _ places: AnswerPlaces, fields: RecipeFieldSet, page: String
+  ) throws(SourceFailure) {
+    let root = answer.root
+    next = Self.next(in: root, places.next)
+    let total =
+      places.total?.path.values(in: root).first ?? Self.totals.lazy.compactMap { root[$0] }.first
+    self.total = total?.wholeNumber
+    let reader = RecordReader(map: places.map, fields: fields, place: page)
+    let records = try places.records.map { place throws(SourceFailure) in
+      try Self.records(of: answer, at: place)
+    }
+    guard let records else {
+      let outcome = reader.read(whole: root)
+      (entries, recordCount) = (outcome.entries, outcome.entries.count)
+      diagnostics = outcome.diagnostics
+      if entries.isEmpty, let lists = AnswerLists(in: root).words {
+        throw SourceFailure(
+          .invalid, "no recipes are recognised in the answer of \(answer.host), which has \(lists)",
+          help: "name the list with records = \"PATH\", and fields in [sources.NAME.map]")
+      }
+      return
+    }
+    let outcome = reader.read(records.prefix(Self.recordLimit))
+    (entries, recordCount) = (outcome.entries, records.count)
+    diagnostics = outcome.diagnostics + Self.unused(places.map, in: records, page)
+    if entries.isEmpty, let record = records.first {
+      throw SourceFailure(
+        .invalid, "none of the \(records.count) records of \(answer.host) is a recipe with a title",
+        help: "a record \(AnswerLists.keys(of: record)); "
+          + "name that of the title in [sources.NAME.map]: title = \"KEY\"")
+    }
+  }
+
+  /// Returns a note about the paths of the map that lead to nothing in any record.
+  private static func unused(
+    _ map: RecipeFieldMap, in records: [JSONValue], _ page: String
+  ) -> [Diagnostic] {
+    guard let record = records.first else { return [] }
+    return map.missing(in: records).map { field in
+      Diagnostic(
+        .note, "the path of '\(field.rawValue)' in map leads to nothing in any record",
+        at: TextLocation(path: page), help: "a record \(AnswerLists.keys(of: record))")
+    }
+  }
+
+  /// Returns the objects at a place.
+  private static func records(
+    of answer: HTTPAnswer, at place: AnswerPlaces.Place
+  ) throws(SourceFailure) -> [JSONValue] {
+    let found = place.path.values(in: answer.root)
+    if found.isEmpty, place.path.exists(in: answer.root) { return [] }
+    let records = found.flatMap { $0.kind == .array ? Array($0.elements) : [$0] }
+      .filter { $0.kind == .object }
+    guard records.isEmpty, found.isEmpty || found.contains(where: { $0.kind != .array }) else {
+      return records
+    }
+    let what =
+      found.first.map { "leads to \($0.kindName), not to a list" } ?? "leads to nothing"
+    throw SourceFailure(
+      .invalid,
+      "\(place.option) = \"\(place.text)\" \(what) in the answer of \(answer.host)",
+      help: "the answer "
+        + (AnswerLists(in: answer.root).words.map { "has " + $0 }
+          ?? AnswerLists.keys(of: answer.root)))
+  }
+
+  /// Returns the link or cursor at the named place, else an address that is the member `next`.
+  private static func next(in root: JSONValue, _ place: AnswerPlaces.Place?) -> String? {
+    let value = place.map { $0.path.values(in: root).first } ?? root["next"]
+    guard let value else { return nil }
+    let text = value.kind == .number && place != nil ? value.text : value.string
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension JSONValue {
+  /// The value of a whole number that is not negative, in digits or a text of digits.
+  fileprivate var wholeNumber: Int? {
+    Int(kind == .number ? text : string ?? "").flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// The kind of value, for a person.
+  fileprivate var kindName: String {
+    switch kind {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import JSONSyntax
+import RecipeCore
+import RecipeDocuments
+
+/// A reader of the records of an answer, by their shapes and by the places that a person named.
+struct RecordReader {
+  private let reader: JSONRecipeReader
+  private let fields: RecipeFieldSet
+  private let place: String
+
+  /// The maximum number of diagnostics of an answer.
+  private static let diagnosticLimit = 10
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - map: The places of fields.
+  ///   - fields: The fields needed.
+  ///   - place: The address of the answer, for the locations of diagnostics.
+  init(map: RecipeFieldMap, fields: RecipeFieldSet, place: String) {
+    reader = JSONRecipeReader(map: map)
+    self.fields = fields
+    self.place = place
+  }
+
+  /// Finds the recipes of an answer, wherever they are.
+  func read(whole root: JSONValue) -> DocumentOutcome {
+    let text = root.kind == .array ? Self.list(root.elements) : Array(root.text.utf8)
+    return limited(reader.read(text, path: place, fields: fields))
+  }
+
+  /// Reads records, each of which should be a recipe.
+  func read(_ records: some Collection<JSONValue>) -> DocumentOutcome {
+    limited(reader.read(Self.list(records), path: place, fields: fields))
+  }
+
+  /// Returns the text of an object in which records are where only recipes are expected.
+  private static func list(_ records: some Collection<JSONValue>) -> [UInt8] {
+    var json = JSONWriter(isIndented: false)
+    json.beginObject()
+    json.name("recipes")
+    json.beginArray()
+    for record in records { json.raw(record.text) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  /// Returns the outcome with few diagnostics, at the address as a whole: lines of an answer tell
+  /// nobody anything.
+  private func limited(_ outcome: DocumentOutcome) -> DocumentOutcome {
+    let problems = outcome.diagnostics.filter { $0.severity > .note }
+    var diagnostics = problems.prefix(Self.diagnosticLimit).map { problem in
+      Diagnostic(
+        problem.severity == .error ? .warning : problem.severity, problem.message,
+        at: TextLocation(path: place), help: problem.help)
+    }
+    if problems.count > Self.diagnosticLimit {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "\(problems.count - Self.diagnosticLimit) more problems in this answer",
+          at: TextLocation(path: place)))
+    }
+    return DocumentOutcome(
+      entries: outcome.entries, diagnostics: diagnostics, dialect: outcome.dialect)
+  }
+}

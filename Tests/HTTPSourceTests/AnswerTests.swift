@@ -1,0 +1,152 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+/// What a server may answer, and what a person is told about it.
+struct AnswerTests {
+  private static let url = SourceFixture.base + "/list"
+
+  private func gather(
+    _ body: String, status: Int = 200, _ options: [String: SourceOptionValues.Content] = [:],
+    map: KeyValuePairs<String, String> = [:]
+  ) async throws -> SourceFixture.Outcome {
+    var fixture = SourceFixture(options.merging(["url": .text(Self.url)]) { $1 }) { _ in
+      HTTPResponse(status: status, body: Array(body.utf8))
+    }
+    fixture.map = map
+    return try await fixture.gather()
+  }
+
+  @Test("a place where nothing is names what is there")
+  func wrongPlace() async throws {
+    let body = #"{"data":{"items":[{"a":1},{"a":2}]},"total":2}"#
+    let wrong = try await gather(body, ["records": .text("meals")])
+    #expect(wrong.failure?.status == .invalid)
+    #expect(
+      wrong.failure?.message == #"records = "meals" leads to nothing in the answer of api.example"#)
+    #expect(wrong.failure?.help == "the answer has lists at 'data.items' (2)")
+    let scalar = try await gather(body, ["records": .text("total")])
+    #expect(scalar.failure?.message.contains("leads to a number, not to a list") == true)
+    let unknown = try await gather(body)
+    #expect(unknown.failure?.message.contains("lists at 'data.items' (2)") == true)
+    let untitled = try await gather(body, ["records": .text("data.items")])
+    #expect(
+      untitled.failure?.message == "none of the 2 records of api.example is a recipe with a title")
+    #expect(untitled.failure?.help?.contains("has the keys 'a'") == true)
+    let bare = try await gather(#"{"hello":"there"}"#, ["records": .text("x")])
+    #expect(bare.failure?.help == "the answer has the keys 'hello'")
+  }
+
+  @Test(
+    "an answer without records is no failure",
+    arguments: [
+      #"{"meals":null}"#, #"{"meals":[]}"#,
+    ])
+  func nothing(body: String) async throws {
+    let outcome = try await gather(body, ["records": .text("meals")])
+    #expect(outcome.failure == nil && outcome.ids.isEmpty)
+  }
+
+  @Test("a map says where fields are that no name tells, numbered keys side by side")
+  func map() async throws {
+    let body = #"""
+      {"rows":[{"nr":"x 1","w":"Stew","z1":"leek","z2":"salt","z3":"","z10":"water","m1":"2",
+       "m10":"1 l","todo":"Boil.","other":7}]}
+      """#
+    let outcome = try await gather(
+      body, ["records": .text("rows")],
+      map: [
+        "id": "nr", "title": "w", "ingredients": "z*", "ingredient_amount": "m*",
+        "directions": "todo",
+      ])
+    #expect(outcome.failure == nil)
+    let record = try #require(outcome.records.first)
+    #expect(record.reference.id == "x 1")
+    #expect(record.recipe.title == "Stew")
+    #expect(record.recipe.ingredients == ["2 leek", "salt", "1 l water"])
+    #expect(record.recipe.directions == ["Boil."])
+    #expect(record.recipe.extras.map(\.name).contains("other"))
+    #expect(!record.recipe.extras.contains { $0.name.hasPrefix("z") || $0.name.hasPrefix("m") })
+  }
+
+  @Test("rows of which only the title is known are recipes, too")
+  func titlesOnly() async throws {
+    let body = #"{"meals":[{"strMeal":"Stew","strMealThumb":"https://p.example/1","idMeal":"52"}]}"#
+    let outcome = try await gather(body, ["records": .text("meals")])
+    #expect(outcome.ids == ["52"])
+    #expect(outcome.records.first?.recipe.title == "Stew")
+  }
+
+  @Test(
+    "a refusal is named by its cause",
+    arguments: [
+      (200, #"{"error":"limit"}"#, SourceStatus.quotaExhausted),
+      (402, #"{"status":"failure","code":402,"message":"points limit"}"#, .quotaExhausted),
+      (401, #"{"status":"failure","message":"not authorized"}"#, .unauthorized),
+      (200, #"{"errors":[{"message":"Invalid API key"}]}"#, .unauthorized),
+      (429, "", .rateLimited), (503, "<html>", .unreachable), (400, "{}", .invalid),
+      (200, "<html><body>Hello</body></html>", .invalid), (200, "", .invalid),
+      (200, #"{"recipes":["#, .invalid), (404, "<html>", .invalid),
+      (200, #"{"status":"error"}"#, .invalid),
+    ] as [(Int, String, SourceStatus)])
+  func refusals(status: Int, body: String, outcome: SourceStatus) async throws {
+    let failure = try await gather(body, status: status).failure
+    #expect(failure?.status == outcome)
+    #expect(failure?.help != nil)
+  }
+
+  @Test("an answer deep enough to fill the stack is refused")
+  func depth() async throws {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(try await gather(deep).failure?.status == .invalid)
+  }
+
+  @Test("one recipe is asked for by its id, and another in its place does not count")
+  func fetching() async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url), "item_url": .text(SourceFixture.base + "/one/{id}?x=1")],
+      [
+        "/list":
+          #"{"recipes":[{"id":"a/b","title":"A"},{"id":"c","title":"C"},{"id":"d","title":"D"}]}"#,
+        "/one/a%2Fb?x=1": #"{"recipe":{"id":"a/b","title":"A","ingredients":["1 egg"]}}"#,
+        "/one/c?x=1": #"{"recipe":{"id":"z","title":"Z","ingredients":["1 egg"]}}"#,
+        "/one/d?x=1": #"{"title":"D","ingredients":["1 egg"]}"#,
+      ])
+    let source = try fixture.source()
+    #expect(try await source.fetch("a/b")?.recipe.ingredients == ["1 egg"])
+    #expect(try await source.fetch("c") == nil)
+    #expect(try await source.fetch("d")?.reference.id == "d")
+    #expect(try await source.fetch("e") == nil)
+    let asked = fixture.targets
+    #expect(try await source.fetch("\u{1B}[2J") == nil)
+    #expect(fixture.targets == asked)
+    // A list asks for no details by itself.
+    let listed = SourceFixture(fixture.options, [:])
+    _ = try await listed.gather()
+    #expect(listed.targets == ["/list"])
+  }
+
+  @Test("the source keeps the contract")
+  func contract() async throws {
+    try await SourceContract.verify(named: "api") {
+      try SourceFixture(
+        ["url": .text(Self.url)],
+        [
+          "/list": """
+          {"recipes":[{"id":"1","title":"A","ingredients":["a"],"directions":["b"]},
+           {"title":"B","ingredients":["b"],"directions":["c"]}]}
+          """
+        ]
+      ).source()
+    }
+    try await SourceContract.verify(named: "api") {
+      try SourceFixture(
+        ["url": .text(Self.url), "item_url": .text(SourceFixture.base + "/one/{id}")],
+        [
+          "/list": #"{"recipes":[{"id":"1","title":"A","ingredients":["a"],"directions":["b"]}]}"#,
+          "/one/1": #"{"recipe":{"id":"1","title":"A","ingredients":["a"],"directions":["b"]}}"#,
+        ]
+      ).source()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+/// The pages of lists, however a server counts them.
+struct PagingTests {
+  /// A page with recipes of some ids, and other members.
+  private static func page(_ ids: ClosedRange<Int>, _ members: String = "") -> String {
+    let recipes = ids.map { #"{"id":"r\#($0)","title":"Dish \#($0)","ingredients":["1 egg"]}"# }
+    return #"{"items":[\#(recipes.joined(separator: ","))]\#(members)}"#
+  }
+
+  private static let url = SourceFixture.base + "/list"
+
+  /// A way of counting pages: the options, and the answers in the order in which they are asked for.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let options: [String: SourceOptionValues.Content]
+    let answers: KeyValuePairs<String, String>
+    var count = 5
+  }
+
+  private static let ways = [
+    Way(
+      testDescription: "numbers", options: ["url": .text(url + "?p={page}")],
+      answers: ["/list?p=1": page(1...2), "/list?p=2": page(3...4), "/list?p=3": page(5...5)]),
+    Way(
+      testDescription: "numbers from 0, with a total",
+      options: ["url": .text(url + "?p={page}"), "first_page": .integer(0)],
+      answers: [
+        "/list?p=0": page(1...3, #","total":"5""#), "/list?p=1": page(4...5, #","total":5"#),
+      ]),
+    Way(
+      testDescription: "offsets, of which the server gives fewer than it was asked for",
+      options: ["url": .text(url + "?o={offset}&n={limit}"), "page_size": .integer(50)],
+      answers: [
+        "/list?o=0&n=50": page(1...2), "/list?o=2&n=50": page(3...4), "/list?o=4&n=50": page(5...5),
+      ]),
+    Way(
+      testDescription: "cursors",
+      options: ["url": .text(url + "?after={cursor}"), "next": .text("meta.after")],
+      answers: [
+        "/list?after=": page(1...3, #","meta":{"after":"x y"}"#),
+        "/list?after=x%20y": page(4...5, #","meta":{"after":null}"#),
+      ]),
+    Way(
+      testDescription: "links, absolute and relative",
+      options: ["url": .text(url), "next": .text("links.next")],
+      answers: [
+        "/list": page(1...2, #","links":{"next":"\#(url)?p=2"}"#),
+        "/list?p=2": page(3...4, #","links":{"next":"?p=3#top"}"#),
+        "/list?p=3": page(5...5, #","links":{"next":"/list?p=3"}"#),
+      ]),
+    Way(
+      testDescription: "a link that is the member next", options: ["url": .text(url)],
+      answers: [
+        "/list": page(1...4, #","next":"list?p=2""#), "/list?p=2": page(5...5, #","next":"""#),
+      ]),
+    Way(
+      testDescription: "a server that repeats its only page",
+      options: ["url": .text(url + "?p={page}")],
+      answers: ["/list?p=1": page(1...5), "/list?p=2": page(1...5)]),
+  ]
+
+  @Test("every page is asked for once, and no further one", arguments: ways)
+  func pages(way: Way) async throws {
+    let answers = Dictionary(uniqueKeysWithValues: way.answers.map { ($0.key, $0.value) })
+    for records in [nil, "items"] {
+      var options = way.options
+      if let records { options["records"] = .text(records) }
+      let fixture = SourceFixture(options, answers)
+      let outcome = try await fixture.gather()
+      #expect(outcome.failure == nil)
+      #expect(outcome.ids == (1...way.count).map { "r\($0)" })
+      #expect(fixture.targets == way.answers.map(\.key))
+    }
+  }
+
+  @Test("a list that goes on beyond max_pages is partial, and says what to raise")
+  func limit() async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url + "?p={page}"), "max_pages": .integer(2)]
+    ) { target in
+      let number = Int(target.dropFirst("/list?p=".count)) ?? 0
+      return HTTPResponse(status: 200, body: Array(Self.page(number...number).utf8))
+    }
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2"])
+    #expect(outcome.failure?.status == .partial)
+    #expect(outcome.failure?.help == "raise max_pages")
+  }
+
+  @Test(
+    "a link to another server, or to none, is not followed",
+    arguments: [
+      "http://other.example/list", "https://api.example/list", "http://api.example:8080/list",
+      "//other.example/list", "file:///etc/passwd", "javascript:1", "http://api.example@evil/",
+      "http://api.example\\\\@evil/", "/l ist", "/lé", String(repeating: "x", count: 5000),
+    ])
+  func foreignLink(link: String) async throws {
+    let fixture = SourceFixture(
+      ["url": .text(Self.url)], ["/list": Self.page(1...2, #","next":"\#(link)""#)])
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2"])
+    #expect(fixture.targets == ["/list"])
+    #expect(outcome.failure?.status == .partial)
+  }
+
+  @Test("a link has the key where the address has it, whatever the server made of it")
+  func keyInLink() async throws {
+    var fixture = SourceFixture(
+      ["url": .text(Self.url + "?apiKey={key}"), "key": .text("kale-4711-secret")],
+      [
+        "/list?apiKey=kale-4711-secret": Self.page(
+          1...2, #","next":"/list?apiKey=kale-4711-secret&p=2""#),
+        "/list?p=2&apiKey=kale-4711-secret": Self.page(3...3),
+      ])
+    fixture.network = NetworkSettings()
+    let outcome = try await fixture.gather()
+    #expect(outcome.ids == ["r1", "r2", "r3"])
+    #expect(!outcome.texts.contains { $0.contains("kale") })
+  }
+
+  @Test("words go to search_url, or into {query}; without either the whole list is read")
+  func search() async throws {
+    let answers = [
+      "/list": Self.page(1...2), "/find?q=egg%20%26%20leek": Self.page(2...2),
+      "/list?q=": Self.page(1...2), "/list?q=egg%20%26%20leek": Self.page(1...1),
+    ]
+    let request = SourceRequest(subject: .matches(of: ["egg & leek"]))
+    let ways: [([String: SourceOptionValues.Content], [String])] = [
+      (
+        ["url": .text(Self.url), "search_url": .text(SourceFixture.base + "/find?q={query}")],
+        ["r2"]
+      ), (["url": .text(Self.url + "?q={query}")], ["r1"]),
+      (["url": .text(Self.url)], ["r1", "r2"]),
+    ]
+    for (options, ids) in ways {
+      #expect(try await SourceFixture(options, answers).gather(request).ids == ids)
+      #expect(try await SourceFixture(options, answers).gather().ids == ["r1", "r2"])
+    }
+  }
+}

@@ -34,11 +34,14 @@ enum ExportCommand {
         CommandExample(
           "recipes export --format recipemd --output book/ --loss",
           "and what RecipeMD cannot represent"),
+        CommandExample("recipes export stew.html --format recipemd", "a file in another format"),
         CommandExample("recipes export --format ndjson soup", "the soups, a line each"),
       ],
       arguments: [
         ArgumentSpecification(
-          ValueSpecification("QUERY"), "only recipes that match", isRequired: false,
+          ValueSpecification("QUERY"),
+          "only recipes that match; a file or folder that exists is read instead of the sources",
+          isRequired: false,
           isRepeated: true)
       ],
       options: [
@@ -69,7 +72,9 @@ enum ExportCommand {
       context.arguments, fallback: named == nil ? try target.usualFormat(context) : named)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
-    let query = try context.query(context.arguments.words.joined(separator: " "))
+    let (paths, words) = context.paths(among: context.arguments.words)
+    let context = try context.reading(paths)
+    let query = try context.query(words.joined(separator: " "))
     let request = try ScalingOptions.request(context.arguments)
     let (configuration, recipes) = try context.openRecipes()
     let page = QueryOptions(

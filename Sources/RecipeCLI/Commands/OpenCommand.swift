@@ -27,9 +27,8 @@ enum OpenCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let (_, recipes) = try context.openRecipes()
-    let (recipe, answer) = try await context.lookUp(
-      context.arguments.words[0], .listed, in: recipes)
+    let found = try await context.find(context.arguments.words[0], .listed)
+    let (recipe, answer) = (found.recipe, found.answer)
     let address = try address(of: recipe.merged.recipe, context)
     if context.arguments.has("print") {
       try context.print(address.terminalSafe + "\n")

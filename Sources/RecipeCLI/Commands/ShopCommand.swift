@@ -31,6 +31,7 @@ enum ShopCommand {
       examples: [
         CommandExample("recipes shop 9f0c35 'leek soup'", "for two recipes"),
         CommandExample("recipes shop 9f0c35 4be1 --servings 9f0c35=6", "the first of them for six"),
+        CommandExample("recipes shop stew.md pie.html", "for two files, without a configuration"),
         CommandExample("recipes shop 9f0c35 -o markdown", "a check list"),
         CommandExample(
           "recipes search soup -n3 --template '{id}' | recipes shop -", "for three soups"),
@@ -57,23 +58,24 @@ enum ShopCommand {
     if options.listsFields { return try context.listFields(ShoppingFields.all) }
     let amounts = try ShoppingAmounts(context.arguments)
     let names = try names(context)
-    let (configuration, recipes) = try context.openRecipes()
+    var found: [NamedRecipe] = []
+    var lines: [ShoppingLine] = []
+    for name in names {
+      let named = try await context.find(name, .whole)
+      found.append(named)
+      lines += try amounts.lines(of: named.recipe, named: name)
+    }
+    guard let last = found.last else {
+      throw CommandFailure("no recipe was named on standard input", help: "write an id a line")
+    }
+    try amounts.checkUse(by: found.map(\.recipe), named: names)
+    let configuration = last.configuration
     let plan =
       try options.isText || isChecklist(options)
       ? nil
       : OutputPlan(
         options, defaults: configuration.defaults, known: ShoppingFields.all.map(\.name),
         context: context)
-    var found: [RankedRecipe] = []
-    var lines: [ShoppingLine] = []
-    var gathering = GatheringReport([])
-    for name in names {
-      let (recipe, answer) = try await context.lookUp(name, .whole, in: recipes)
-      gathering = answer.gathering
-      found.append(recipe)
-      lines += try amounts.lines(of: recipe, named: name)
-    }
-    try amounts.checkUse(by: found, named: names)
     let list = list(lines, configuration)
     if let plan {
       try plan.write(.shopping(list), to: context)
@@ -85,7 +87,7 @@ enum ShopCommand {
         usesColor: context.usesColor(configuration.defaults))
       try context.print(page.text)
     }
-    return await context.conclude(gathering, found: !list.items.isEmpty, holding: list)
+    return await context.conclude(last.answer.gathering, found: !list.items.isEmpty, holding: list)
   }
 
   private static func isChecklist(_ options: ResultOptions) -> Bool {

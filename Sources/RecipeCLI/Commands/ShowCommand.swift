@@ -20,13 +20,15 @@ enum ShowCommand {
       discussion: [
         """
         ID is a recipe's id or the start of one, SOURCE:ID or the id within a source, a title, \
-        or an address. The ids of all records of a merged recipe lead to it.
+        or an address. The ids of all records of a merged recipe lead to it. Anything else is a file; \
+        './NAME' is one whatever it is called, and FILE#ID one of several recipes in it.
         """
       ],
       examples: [
         CommandExample("recipes show 9f0c35", "by the start of its id"),
         CommandExample("recipes show 'leek soup'", "by its title"),
         CommandExample("recipes show notes:soup/leek.md", "by a record"),
+        CommandExample("recipes show Downloads/stew.html", "a file, without a configuration"),
         CommandExample("recipes show 9f0c35 --servings 6", "with amounts for six"),
         CommandExample("recipes show 9f0c35 --scale 1/2 --units metric", "half of it, in grams"),
         CommandExample("recipes show 9f0c35 -o json", "as JSON"),
@@ -43,11 +45,10 @@ enum ShowCommand {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let request = try ScalingOptions.request(context.arguments)
-    let (configuration, recipes) = try context.openRecipes()
-    let defaults = configuration.defaults
+    let found = try await context.find(context.arguments.words[0], .whole)
+    let (recipe, answer) = (found.recipe, found.answer)
+    let defaults = found.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let (recipe, answer) = try await context.lookUp(
-      context.arguments.words[0], .whole, in: recipes)
     let scaled = try scaled(recipe, request)
     let result = QueryResult(
       recipes: ElementStream([recipe]), total: 1, offset: 0, reports: answer.gathering.sources)

@@ -29,11 +29,10 @@ enum WhyCommand {
   ) async throws(CommandFailure) -> ExitStatus {
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(ValueOrigin.fields) }
-    let (configuration, recipes) = try context.openRecipes()
-    let defaults = configuration.defaults
+    let found = try await context.find(context.arguments.words[0], .whole)
+    let (recipe, answer) = (found.recipe, found.answer)
+    let defaults = found.configuration.defaults
     let plan = try options.isText ? nil : plan(options, defaults, context)
-    let (recipe, answer) = try await context.lookUp(
-      context.arguments.words[0], .whole, in: recipes)
     let traits = answer.gathering.traits
     let explanation = RecipeExplanation(
       recipe, ranker: RecipeRanker(traits: traits), traits: traits)

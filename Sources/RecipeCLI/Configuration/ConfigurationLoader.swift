@@ -29,9 +29,23 @@ struct ConfigurationLoader {
 
   /// Loads and checks the file.
   func check() throws(CommandFailure) -> ConfigurationReading {
+    let paths = context.options.paths
+    guard paths.isEmpty else {
+      return try read(
+        ConfigurationFile(
+          of: paths, kind: SourceCatalog.library.kind, in: context.world.currentFolder))
+    }
     let located = try locate()
     do {
       return try Self.reader(context.world, context.catalogs).read(try locator.load(located))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func read(_ file: ConfigurationFile) throws(CommandFailure) -> ConfigurationReading {
+    do {
+      return try Self.reader(context.world, context.catalogs).read(file)
     } catch {
       throw CommandFailure(error)
     }

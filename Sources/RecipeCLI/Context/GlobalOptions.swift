@@ -39,6 +39,8 @@ struct GlobalOptions: Sendable, Hashable {
 
   /// The configuration file, if given.
   var configuration: String?
+  /// The absolute paths of files and folders to read instead of a configuration; usually none.
+  var paths: [String] = []
   /// The names of the only sources to use; empty for all.
   let sources: [String]
   /// True if network access is forbidden.

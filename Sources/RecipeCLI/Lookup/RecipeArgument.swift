@@ -7,7 +7,7 @@ import RecipeSearch
 enum RecipeArgument {
   /// The specification for help and completions.
   static let specification = ArgumentSpecification(
-    ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address")
+    ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address, else a file")
 }
 
 extension CommandContext {

@@ -40,7 +40,8 @@ extension LineScanner {
     guard scan.isAtNumber, let amount = scan.takeMeasure() else { return nil }
     index = scan.index
     let unitStart = amount.unitRange?.lowerBound ?? amount.range.upperBound
-    return PackageSize(amount: amount, isMarked: self[unitStart - 1] == UInt8(ascii: "-"))
+    let isHyphened = self[unitStart - 1] == UInt8(ascii: "-")
+    return PackageSize(amount: amount, isMarked: isHyphened || amount.unit?.kind == .mass)
   }
 
   /// Parses a part of the line as an amount with an optional "each" or "total" after it.

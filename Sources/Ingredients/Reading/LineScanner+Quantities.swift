@@ -12,6 +12,18 @@ extension LineScanner {
     /// True if it counts only with a unit after it.
     var needsUnit = false
 
+    /// Takes the other end of a range; a fraction behind a whole number belongs to it, as in
+    /// "1 - 2/3 cups".
+    mutating func add(rangeEnd: ScannedNumber, hasDash: Bool) {
+      if hasDash, first.isPlain, rangeEnd.isFraction, rangeEnd.value < Rational(1),
+        let sum = first.value.adding(rangeEnd.value)
+      {
+        first = ScannedNumber(value: sum)
+      } else {
+        last = rangeEnd
+      }
+    }
+
     /// Returns the quantity in a unit, or `nil` if it is 0.
     func quantity(in unit: MeasureUnit?) -> IngredientQuantity? {
       IngredientQuantity(
@@ -26,7 +38,8 @@ extension LineScanner {
     let start = scan.index
     guard var quantity = scan.takeFirstNumber() else { return nil }
     quantity.isApproximate = isApproximate
-    if let last = scan.takeRangeEnd() { quantity.last = last }
+    let hasDash = scan.isBeforeDash
+    if let last = scan.takeRangeEnd() { quantity.add(rangeEnd: last, hasDash: hasDash) }
     scan.takeDozen(&quantity)
     quantity.range = start..<scan.index
     if scan.takeOpenEnd() { quantity.isApproximate = true }
@@ -69,6 +82,13 @@ extension LineScanner {
     guard scan.skipRangeMark(), let last = scan.takeLastNumber() else { return nil }
     index = scan.index
     return last
+  }
+
+  /// True if a dash is next, with or without white space before it.
+  private var isBeforeDash: Bool {
+    var scan = self
+    scan.skipSpaces()
+    return scan.takeDash()
   }
 
   /// Skips the dash or word between the ends of a range, and the white space around it.

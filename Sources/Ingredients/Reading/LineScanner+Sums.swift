@@ -10,7 +10,7 @@ extension LineScanner {
     if hasPlus { scan.skipSpaces() }
     guard hasPlus || scan.isAtNumber, let more = scan.takeMeasure(), let smaller = more.unit,
       unit.isSummed(with: smaller) || hasPlus && unit.kind == smaller.kind,
-      let sum = amount.adding(more, smaller, in: unit)
+      let sum = amount.adding(more, smaller, in: unit, isMarked: hasPlus)
     else { return nil }
     index = scan.index
     return sum
@@ -18,12 +18,14 @@ extension LineScanner {
 }
 
 extension IngredientAmount {
-  /// Returns the sum with an amount in a smaller unit of the same kind, or `nil` if it does not
-  /// fit.
+  /// Returns the sum with an amount in another unit of the same kind, or `nil` if it does not fit.
+  ///
+  /// - Parameter isMarked: True if a word says that it is a sum; the other unit must be smaller if
+  ///   none does.
   fileprivate func adding(
-    _ more: IngredientAmount, _ smaller: MeasureUnit, in unit: MeasureUnit
+    _ more: IngredientAmount, _ smaller: MeasureUnit, in unit: MeasureUnit, isMarked: Bool
   ) -> IngredientAmount? {
-    guard let large = unit.factor, let small = smaller.factor, small < large,
+    guard let large = unit.factor, let small = smaller.factor, isMarked || small < large,
       let ratio = small.divided(by: large),
       let sum = more.quantity.multiplied(by: ratio).flatMap(quantity.adding)
     else { return nil }

@@ -26,6 +26,10 @@ extension LineVocabulary {
       """
     ),
     (
+      .description,
+      "boneless,skinless,deboned,skinned,bone,skin,in,on,lean,ripe,raw,whole,thick,thin"
+    ),
+    (
       .filler,
       "of,from,de,du,des,d,del,della,dello,dei,di,da,do,dos,das,von,vom,van,av,af,de la,de l,的,の"
     ),

@@ -20,7 +20,7 @@ extension LineVocabulary {
     (
       .kilogram,
       """
-      kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogrammo,chilo,chili,\
+      kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogrammo,chilo,\
       kilogramo,kilogramos,quilo,quilos,кг,килограмм,килограмма,公斤,千克,キロ,キログラム,킬로그램
       """
     ),

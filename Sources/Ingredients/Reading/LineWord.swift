@@ -39,6 +39,8 @@ package struct LineWord: Sendable, Hashable {
     package static let serving = Roles(rawValue: 1 << 16)
     /// A word that begins a line whose amount follows later: "juice of 1 lemon".
     package static let leadIn = Roles(rawValue: 1 << 12)
+    /// A word that only describes a food: "boneless, skinless chicken".
+    static let description = Roles(rawValue: 1 << 17)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

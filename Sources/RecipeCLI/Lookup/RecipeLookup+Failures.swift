@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeFormatting
 import RecipeMerging
 import RecipeSearch
 
@@ -16,7 +17,12 @@ extension RecipeLookup {
   }
 
   private static func ambiguous(_ name: String, _ recipes: [RankedRecipe]) -> CommandFailure {
-    let shown = recipes.prefix(10).map { "  \($0.merged.id)  \($0.merged.recipe.title)" }
+    let shown = recipes.prefix(10).map { recipe in
+      let values = recipe.merged.recipe
+      let first = recipe.merged.members.first?.reference.words
+      let place = values.publisher ?? values.author ?? first
+      return "  \(recipe.merged.id)  \(values.title)" + (place.map { "  (\($0))" } ?? "")
+    }
     let rest = recipes.count > 10 ? ["  and \(recipes.count - 10) more"] : []
     return CommandFailure(
       "'\(name)' could be \(recipes.count) recipes", help: "use one of the ids",

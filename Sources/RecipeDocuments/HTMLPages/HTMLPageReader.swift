@@ -57,6 +57,7 @@ package struct HTMLPageReader: RecipeDocumentReader {
     guard recipes.count == 1 else { return recipes }
     recipes[0].fillHoles(from: document, facts)
     recipes[0].draft.takeIngredients(from: PageRows(of: document))
+    recipes[0].draft.takeRemarks(from: document)
     return recipes
   }
 

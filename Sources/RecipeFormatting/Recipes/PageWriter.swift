@@ -37,21 +37,24 @@ struct PageWriter {
     for paragraph in lines { line(String(paragraph), indent: "") }
   }
 
-  /// Writes a text after an indent, with hanging continuation lines.
+  /// Writes a text after an indent, with its own lines and continuation lines hanging.
   ///
   /// - Parameter hang: The additional indent of the continuation lines.
   mutating func line(
     _ line: String, indent: String, hang: Int = 0, style: TerminalStyle? = nil
   ) {
     let hanging = String(repeating: " ", count: DisplayWidth.of(indent) + hang)
-    let pieces = TextWrap.lines(
-      line.terminalSafe, width: width.map { max(1, $0 - DisplayWidth.of(indent)) },
-      laterWidth: width.map { max(1, $0 - hanging.utf8.count) })
     var start = indent
-    for piece in pieces {
-      let styled = style?.apply(to: piece, usesColor: usesColor) ?? piece
-      text += start + styled + "\n"
-      start = hanging
+    let lines = line.split(whereSeparator: \.isNewline)
+    for line in lines.isEmpty ? [""] : lines {
+      let pieces = TextWrap.lines(
+        String(line).terminalSafe, width: width.map { max(1, $0 - DisplayWidth.of(start)) },
+        laterWidth: width.map { max(1, $0 - hanging.utf8.count) })
+      for piece in pieces {
+        let styled = style?.apply(to: piece, usesColor: usesColor) ?? piece
+        text += start + styled + "\n"
+        start = hanging
+      }
     }
   }
 }

@@ -45,6 +45,20 @@ struct ParsedIngredientTests {
   }
 
   @Test(
+    "words that only describe do not end the food",
+    arguments: [
+      ("2 boneless, skinless chicken breasts", "2 | boneless, skinless chicken breasts"),
+      ("1 lb bone-in, skin-on thighs, trimmed", "1 lb | bone-in, skin-on thighs | trimmed"),
+      ("2 large, ripe tomatoes", "2 | large, ripe tomatoes"),
+      ("1 chicken breast, boneless", "1 | chicken breast | boneless"),
+      ("2 chili peppers", "2 | chili peppers"),
+      ("1 14.5 oz canned tomatoes", "1 [29/2 oz] | canned tomatoes"),
+    ])
+  func descriptions(line: String, summary: String) {
+    #expect(ParsedIngredient(line).summary == summary)
+  }
+
+  @Test(
     "ranges, approximations and sums are read",
     arguments: [
       ("½–¾ cup sugar", "1/2...3/4 cup | sugar"),
@@ -54,6 +68,9 @@ struct ParsedIngredientTests {
       ("1 -2 tsp salt", "1...2 tsp | salt"),
       ("4-6 apples", "4...6 | apples"),
       ("2 or 3 carrots", "2...3 | carrots"),
+      ("1 - 2/3 cups milk", "5/3 cup | milk"),
+      ("1 or 1/2 cup milk", "1/2...1 cup | milk"),
+      ("2 teaspoons plus 1 1/2 tablespoons sugar", "13/2 tsp | sugar"),
       ("2-2 1/2 cups broth", "2...5/2 cup | broth"),
       ("two to three onions", "2...3 | onions"),
       ("2 bis 3 Zwiebeln", "2...3 | Zwiebeln"),

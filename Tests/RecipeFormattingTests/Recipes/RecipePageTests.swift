@@ -27,7 +27,8 @@ struct RecipePageTests {
         Directions
           1. Wash the leeks.
           For the soup
-          1. Cook, then blend.
+          1. Cook, then
+             blend.
 
         Equipment
           • blender
@@ -35,7 +36,8 @@ struct RecipePageTests {
 
         Notes
           • It freezes well.
-          • Storage: 3 days in the fridge
+          • Storage: 3 days
+            in the fridge
 
         Nutrition
           • calories: 240 kcal

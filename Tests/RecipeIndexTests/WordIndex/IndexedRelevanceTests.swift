@@ -42,7 +42,7 @@ struct IndexedRelevanceTests {
   @Test(
     "the statistics are those of all recipes, however many parts the index was made of",
     arguments: [
-      (0, []), (1, ["notes"]), (90, ["api", "notes", "web"]), (2_300, ["api", "notes", "web"]),
+      (0, []), (1, ["api"]), (90, ["api", "notes", "web"]), (2_300, ["api", "notes", "web"]),
     ])
   func statistics(count: Int, sources: [String]) async throws {
     var random = RandomQueries(seed: 41)

@@ -32,7 +32,7 @@ struct ExitStatusTests {
   func empty() async throws {
     let folder = try TemporaryFolder()
     try folder.write("[sources.a]\nkind = \"json\"\npath = \"a\"\n", to: "recipes.toml")
-    try folder.write("not a recipe", to: "a/notes.txt")
+    try folder.write("not a recipe", to: "a/notes.log")
     let result = try await recipes("list", "-o", "json").inFolder(folder.path).result()
     let document: ListDocument = try result.json()
     #expect(result.status == 1)

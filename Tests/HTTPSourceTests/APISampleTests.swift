@@ -57,7 +57,9 @@ private struct FieldText: RecipeVisitor {
   private(set) var text = ""
 
   mutating func visit(_: RecipeField, _ text: String?) { self.text = text ?? "" }
-  mutating func visit(_: RecipeField, _ minutes: Int?) { text = "\(minutes ?? -1)" }
+  mutating func visit(_: RecipeField, _ minutes: MinuteRange?) {
+    text = minutes?.description ?? "-1"
+  }
   mutating func visit(_: RecipeField, _ number: ExactNumber?) { text = number?.text ?? "" }
   mutating func visit(_: RecipeField, _ texts: [String]) { text = texts.joined(separator: "\n") }
   mutating func visit(_: RecipeField, _ groups: [RecipeGroup]) { text = "\(groups)" }

@@ -58,8 +58,10 @@ struct HostilePlugin: Sendable, CustomTestStringConvertible {
   "A hostile plug-in", .serialized,
   .enabled(if: PythonTool.isThere, Comment(rawValue: PythonTool.reason)))
 struct HostilePluginTests {
-  /// The time that a run may take past its deadline when this suite runs alone, `HOSTILE_RUNS` times;
-  /// among all tests others block the threads of this process. `Benchmarks/plugins` measures it.
+  /// The time that a run may take past its deadline.
+  ///
+  /// It holds where this suite runs alone, `HOSTILE_RUNS` times: among all tests others block the
+  /// threads of this process. `Benchmarks/plugins` measures it.
   private static let tolerance = Duration.seconds(10)
 
   @Test(

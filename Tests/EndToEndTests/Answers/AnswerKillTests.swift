@@ -27,7 +27,7 @@ struct AnswerKillTests {
       try #require(try Self.bodies(api) == bodies, "killed in round \(round)")
       try #require(try Self.used(api) >= api.count, "killed in round \(round)")
     }
-    #expect(killed > Self.kills / 5, "the moments were all too late to mean anything")
+    #expect(killed > Self.kills / 25, "the moments were all too late to mean anything")
     let last = try await api.run(list).result()
     #expect(last.status == 0)
     #expect(last.output.split(separator: "\n").count == 25)

@@ -82,7 +82,7 @@ struct Food2ForkDetails: Sendable {
       case .foreign(let failure): return incomplete(row, failure.message)
       }
     } catch {
-      // What is not kept is no failure.
+      // Where only kept answers are used, one that is missing is no failure.
       return Outcome(row: row, diagnostics: [], failure: isStoredOnly ? nil : error)
     }
   }

@@ -53,7 +53,7 @@ struct HTTPCompletion: Sendable {
         record.id, at: template, fields: fields, isStoredOnly: isStoredOnly)
       return Outcome(record: whole.map(record.completed) ?? record, failure: nil)
     } catch {
-      // What is not kept is no failure.
+      // Where only kept answers are used, one that is missing is no failure.
       return Outcome(record: record, failure: isStoredOnly ? nil : error)
     }
   }

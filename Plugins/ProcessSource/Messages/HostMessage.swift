@@ -36,7 +36,7 @@ enum HostMessage {
   }
 }
 
-/// What a plug-in is told before it is ready.
+/// The opening message to a plug-in, before it is ready.
 struct PluginOpening: Sendable {
   /// The options.
   let options: ProcessOptions
@@ -48,7 +48,7 @@ struct PluginOpening: Sendable {
 
 /// A request for records.
 struct PluginRequest: Sendable, Hashable {
-  /// What is asked for.
+  /// The requested subject.
   enum Question: Sendable, Hashable {
     case list(cursor: String?)
     case search(String, cursor: String?)
@@ -66,7 +66,7 @@ struct PluginRequest: Sendable, Hashable {
 
   /// The identity of the request.
   let id: String
-  /// What is asked for.
+  /// The requested subject.
   let question: Question
 }
 

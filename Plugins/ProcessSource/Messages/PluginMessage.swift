@@ -43,7 +43,7 @@ enum PluginMessage {
   }
 }
 
-/// What a plug-in says of itself.
+/// The answer of a plug-in to the opening message: its name and abilities.
 struct PluginHello: Sendable {
   /// The protocol that it speaks.
   let speaks: String?

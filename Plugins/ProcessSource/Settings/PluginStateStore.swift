@@ -1,7 +1,7 @@
 import JSONSyntax
 import RecipeCore
 
-/// What a plug-in wants to remember until its next run, if anything new: a JSON object.
+/// The state of a plug-in for its next run: that of before, or a new JSON object.
 enum PluginState: Sendable, Hashable {
   case unchanged
   case object(String)

@@ -1,7 +1,7 @@
 import JSONSyntax
 import Text
 
-/// What a member of a message is expected to be.
+/// The expectation of a member of a message.
 struct KitPattern {
   private let name: String
   private let pattern: JSONValue

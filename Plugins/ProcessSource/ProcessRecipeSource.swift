@@ -57,7 +57,7 @@ struct ProcessRecipeSource: RecipeSource {
   private func searchTexts(of request: SourceRequest) -> [String] {
     switch request.subject {
     case .matches(let texts): texts
-    case .everything, .recipe: [options.query]
+    case .everything, .recipe, .recipeOfAnotherSource: [options.query]
     }
   }
 

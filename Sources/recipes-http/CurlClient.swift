@@ -27,25 +27,24 @@ struct CurlClient {
     }
   }
 
-  /// Performs a request and its redirects, and sends the response without its end.
+  /// Performs a request, and sends the response without its end.
+  ///
+  /// A redirect is not followed: whether another request may be made is for the main program to say.
   ///
   /// - Parameters:
   ///   - request: The request, with the key in its places.
   ///   - key: The key, which no other server gets.
   ///   - timeout: The time from the start to the last byte.
-  /// - Returns: The end of the response, or the failure.
+  /// - Returns: The end of the response, where it redirects to, or the failure.
   func perform(_ request: HTTPRequest, key: String?, within timeout: Duration) -> HelperMessage {
-    let deadline = ContinuousClock.now.advanced(by: timeout)
     do throws(HTTPFailure) {
       guard let address = WebAddress(request.url, by: curl) else {
         throw HTTPFailure(.invalidURL, "not an http or https URL")
       }
-      var step = RedirectPolicy.Step(address: address, headers: request.headers)
-      for _ in 0...request.redirectLimit {
-        guard let location = try ask(step, request.bodyLimit, until: deadline) else { return .end }
-        step = try RedirectPolicy.step(after: step, to: location, key: key, by: curl)
-      }
-      throw HTTPFailure(.badRedirect, "it redirects more than \(request.redirectLimit) times")
+      let step = RedirectPolicy.Step(address: address, headers: request.headers)
+      guard let location = try ask(step, request.bodyLimit, timeout) else { return .end }
+      let next = try RedirectPolicy.step(after: step, to: location, key: key, by: curl)
+      return .redirect(url: next.address.text, headers: next.headers)
     } catch {
       return .failure(error)
     }
@@ -55,13 +54,14 @@ struct CurlClient {
   ///
   /// - Returns: The target of a redirect, or `nil` if the response was sent.
   private func ask(
-    _ step: RedirectPolicy.Step, _ bodyLimit: Int, until deadline: ContinuousClock.Instant
+    _ step: RedirectPolicy.Step, _ bodyLimit: Int, _ timeout: Duration
   ) throws(HTTPFailure) -> String? {
     let receiver = ResponseReceiver(of: step.address, bodyLimit: bodyLimit, pipes: pipes)
-    let left = max(1, ContinuousClock.now.duration(to: deadline).milliseconds)
     var exchange = CurlExchange(curl: curl, multi: multi, easy: easy)
     defer { exchange.end() }
-    exchange.begin(step, receiver, milliseconds: left, connectMilliseconds: Self.connectTimeout)
+    exchange.begin(
+      step, receiver, milliseconds: max(1, timeout.milliseconds),
+      connectMilliseconds: Self.connectTimeout)
     while let isRunning = exchange.proceed(), isRunning {
       exchange.wait(for: pipes.input, milliseconds: Self.longestWait)
       // The main program has ended, or gave this request up.

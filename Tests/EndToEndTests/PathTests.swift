@@ -49,6 +49,7 @@ struct PathTests {
       .result()
     #expect(page.status == 0)
     #expect(page.output.contains("4 leeks"))
+    #expect(page.errors == "", "a file has no decisions below it")
     let shop = try await recipes("shop", "notes/leek.md", "book.json#2").inFolder(folder.path)
       .result()
     #expect(shop.output.contains("3  leeks · Leek Soup, Tart"))

@@ -5,7 +5,9 @@ import Testing
 @Suite(.serialized)
 struct ServerFaultTests {
   private static let key = "kale-4711-secret"
-  private static let seconds = 4
+  /// The timeout, and a longer one where an answer that is kept is to be renewed: a fifth of it is
+  /// waited for a server on a busy machine.
+  private static let (seconds, secondsWithKept) = (4, 20)
 
   /// The faults that a run of the program meets, all in one run.
   private struct Scene {
@@ -20,7 +22,7 @@ struct ServerFaultTests {
     /// - Parameter isWellAtFirst: True if the servers are at fault only from `fail` on.
     init(isWellAtFirst: Bool = false) throws {
       let faults = Counter()
-      if !isWellAtFirst { faults.increase() }
+      if !isWellAtFirst { faults.next() }
       let other = try LoopbackServer { _ in .answer("", status: "401 Who") }
       let url = other.url
       var servers: [ServerFault: LoopbackServer] = [:]
@@ -46,7 +48,7 @@ struct ServerFaultTests {
           dialect = "food2fork"
           base_url = "\(base)"
           key = "\(key)"
-          timeout = "\(seconds)s"
+          timeout = "\(isWellAtFirst ? secondsWithKept : seconds)s"
           max_pages = 3
           fresh_for = "0s"
           """)
@@ -60,7 +62,7 @@ struct ServerFaultTests {
 
     /// Lets everything go wrong from now on.
     func fail() {
-      faults.increase()
+      faults.next()
       servers[.refused]?.stop()
     }
 
@@ -120,7 +122,7 @@ struct ServerFaultTests {
       let line = result.errorLines.first { $0.hasPrefix("recipes: \(fault.rawValue): ") } ?? ""
       #expect(report.status == "stale", "\(fault): \(line)")
       #expect(report.records == 1, "\(fault): \(line)")
-      #expect(report.milliseconds <= Self.seconds * 1000 + 100, "\(fault)")
+      #expect(report.milliseconds <= Self.secondsWithKept * 1000 + 100, "\(fault)")
       #expect(line.contains(fault.expected.cause ?? ""), "\(fault): \(line)")
       #expect(line.contains("used answers of"), "\(fault): \(line)")
       #expect(line.contains(fault.expected.remedy), "\(fault): \(line)")

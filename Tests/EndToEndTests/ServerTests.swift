@@ -55,10 +55,10 @@ struct ServerTests {
         : .answer(#"{"count": 1, "recipes": [{\#(Self.row)}]}"#)
     }
     let folder = try folder(server, "details = false")
-    let shown = try await recipes("show", "leek soup", "-v").inFolder(folder.path).result()
-    #expect(shown.status == 0)
+    let shown = try await recipes("show", "leek soup").inFolder(folder.path).result()
+    #expect(shown.status == 3)
     #expect(shown.output.contains("Leek Soup"))
-    #expect(shown.errors.contains("api:47e1 could not be fetched whole"))
+    #expect(shown.errors.contains("the recipe could not be fetched whole"))
     #expect(shown.errors.contains("refused the key (403)"))
   }
 

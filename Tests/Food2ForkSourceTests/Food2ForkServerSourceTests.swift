@@ -70,8 +70,8 @@ struct Food2ForkServerSourceTests {
     let requests = try await fixture.gather()
     #expect(requests.failure?.status == .partial)
     #expect(requests.failure?.help == "raise max_requests")
-    #expect(requests.ids.count == 30)
-    #expect(requests.records.filter { !$0.recipe.ingredients.isEmpty }.count == 10)
+    #expect(requests.ids.count == 60)
+    #expect(requests.records.filter { !$0.recipe.ingredients.isEmpty }.count == 9)
   }
 
   @Test("without all details only searches are made", arguments: ["never", "shown", "false", nil])
@@ -227,7 +227,7 @@ struct Food2ForkServerSourceTests {
     let outcome = try await SourceFixture { _ in
       HTTPResponse(429, "", headers: [HTTPHeader("retry-after", "120")])
     }.gather()
-    #expect(outcome.failure?.help == "try again in 120 s")
+    #expect(outcome.failure?.help == "try again in 2 min")
   }
 
   @Test("a server that stumbles twice is asked again", arguments: [500, 502])
@@ -265,8 +265,8 @@ struct Food2ForkServerSourceTests {
     }
     let outcome = try await fixture.gather()
     #expect(outcome.failure?.status == .quotaExhausted)
-    #expect(outcome.ids.count == 30)
-    #expect(outcome.records.filter { !$0.recipe.ingredients.isEmpty }.count == 4)
+    #expect(outcome.ids.count == 65)
+    #expect(outcome.records.filter { !$0.recipe.ingredients.isEmpty }.count == 2)
   }
 
   @Test("rows that are none, or come twice, are left out and the rest stays")

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeStorage
 import TestSupport
 import Testing
 
@@ -87,12 +88,71 @@ struct AnswerTests {
       (429, "", .rateLimited), (503, "<html>", .unreachable), (400, "{}", .invalid),
       (200, "<html><body>Hello</body></html>", .invalid), (200, "", .invalid),
       (200, #"{"recipes":["#, .invalid), (404, "<html>", .invalid),
-      (200, #"{"status":"error"}"#, .invalid),
+      (200, #"{"status":"error"}"#, .invalid), (404, #"{"error":"backend is down"}"#, .invalid),
+      (200, #"{"success":false,"message":"down for maintenance"}"#, .invalid),
+      (200, #"{"message":"API rate limit exceeded"}"#, .rateLimited),
+      (200, #"{"code":500,"message":"oops","data":null}"#, .invalid),
+      (200, #"{"fault":{"faultstring":"oops"}}"#, .invalid),
+      (200, #"{"detail":"oops"}"#, .invalid), (200, "{}", .invalid),
     ] as [(Int, String, SourceStatus)])
   func refusals(status: Int, body: String, outcome: SourceStatus) async throws {
-    let failure = try await gather(body, status: status).failure
-    #expect(failure?.status == outcome)
-    #expect(failure?.help != nil)
+    for options in [[:], ["records": .text("recipes")]] as [[String: SourceOptionValues.Content]] {
+      let failure = try await gather(body, status: status, options).failure
+      #expect(failure?.status == outcome)
+      #expect(failure?.help != nil)
+    }
+  }
+
+  @Test("what is no answer is not kept instead of one", arguments: [nil, "recipes"])
+  func refusalsAreNotKept(records: String?) async throws {
+    let tries = Counter()
+    var fixture = SourceFixture(["url": .text(Self.url)]) { _ in
+      let isFirst = tries.next() == 1
+      let body = isFirst ? #"{"recipes":[{"id":"1","title":"Stew"}]}"# : #"{"detail":"oops"}"#
+      return HTTPResponse(status: 200, body: Array(body.utf8))
+    }
+    fixture.options["records"] = records.map { .text($0) }
+    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    fixture.network = NetworkSettings(freshFor: .zero)
+    for count in 1...3 {
+      #expect(try await fixture.gather().ids == ["1"])
+      #expect(fixture.targets.count == count)
+    }
+  }
+
+  @Test(
+    "an error that says nothing is none",
+    arguments: ["0", "\"\"", "{}", "[]", "null", "false"])
+  func noError(value: String) async throws {
+    let body = #"{"recipes":[{"id":"1","title":"Stew"}],"error":\#(value),"errors":\#(value)}"#
+    let outcome = try await gather(body)
+    #expect(outcome.failure == nil && outcome.ids == ["1"])
+  }
+
+  @Test("a list that max_pages cut off does not keep searches and lookups from the server")
+  func cutOffList() async throws {
+    let pages = (1...3).map { page in
+      (
+        "/list?p=\(page)",
+        #"{"recipes":[{"id":"\#(page)","title":"Dish \#(page)"}],"total":3}"#
+      )
+    }
+    let stew = #"{"id":"3","title":"Dish 3","ingredients":["1 egg"]}"#
+    let answers = Dictionary(uniqueKeysWithValues: pages).merging([
+      "/find?q=dish%203": #"{"recipes":[\#(stew)],"total":1}"#, "/one/3": stew,
+    ]) { $1 }
+    var fixture = SourceFixture(
+      [
+        "url": .text(Self.url + "?p={page}"), "max_pages": .integer(2),
+        "search_url": .text(SourceFixture.base + "/find?q={query}"),
+        "item_url": .text(SourceFixture.base + "/one/{id}"),
+      ], answers)
+    fixture.store = AnswerStore(root: "/cache", byteLimit: 1 << 20, files: fixture.files)
+    #expect(try await fixture.gather().ids == ["1", "2"])
+    for subject in [SourceRequest.Subject.matches(of: ["dish 3"]), .recipe(named: "api:3")] {
+      let outcome = try await fixture.gather(SourceRequest(subject: subject))
+      #expect(outcome.ids == ["3"])
+    }
   }
 
   @Test("an answer deep enough to fill the stack is refused")

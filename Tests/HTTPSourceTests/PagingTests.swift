@@ -91,6 +91,34 @@ struct PagingTests {
   }
 
   @Test(
+    "the link of a header is followed where the answer has none (RFC 8288)",
+    arguments: [
+      #"<http://api.example/list?p=2>; rel="next""#, "</list?p=2>;rel=next",
+      #"</list?p=9>; rel="prev first", </list?p=2>; title="a, b"; rel="last NEXT""#,
+    ])
+  func linkHeader(text: String) async throws {
+    let fixture = SourceFixture(["url": .text(Self.url)]) { target in
+      let body = Self.page(target == "/list" ? 1...2 : 3...3)
+      let headers = target == "/list" ? [HTTPHeader("link", text)] : []
+      return HTTPResponse(status: 200, headers: headers, body: Array(body.utf8))
+    }
+    #expect(try await fixture.gather().ids == ["r1", "r2", "r3"])
+    #expect(fixture.targets == ["/list", "/list?p=2"])
+  }
+
+  @Test(
+    "a header without a next link ends the list",
+    arguments: ["", "<", "<x", "</list?p=2>", "</l>; rel=x"])
+  func noLink(text: String) async throws {
+    let fixture = SourceFixture(["url": .text(Self.url)]) { _ in
+      HTTPResponse(
+        status: 200, headers: [HTTPHeader("Link", text)], body: Array(Self.page(1...2).utf8))
+    }
+    #expect(try await fixture.gather().failure == nil)
+    #expect(fixture.targets == ["/list"])
+  }
+
+  @Test(
     "a link to another server, or to none, is not followed",
     arguments: [
       "http://other.example/list", "https://api.example/list", "http://api.example:8080/list",

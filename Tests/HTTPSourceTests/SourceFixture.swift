@@ -30,6 +30,8 @@ struct SourceFixture {
   var map: KeyValuePairs<String, String> = [:]
   var variables: [String: String] = [:]
   var network = NetworkSettings()
+  /// The store of answers, or `nil` for none.
+  var store: AnswerStore?
 
   /// Creates a source whose answers depend on the path and query that are asked for.
   init(
@@ -59,7 +61,7 @@ struct SourceFixture {
   func source() throws -> any RecipeSource {
     let location = TextLocation(path: "recipes.toml", line: 1)
     let layers = SourceNetwork(
-      of: "api", network, use: .fresh, timeout: .seconds(600), store: nil,
+      of: "api", network, use: .fresh, timeout: .seconds(600), store: store,
       edges: NetworkEdges(
         http: transport ?? http, files: files, stateFolder: "/state/api", clock: ContinuousClock(),
         wallClock: StubClock(now: 1_700_000_000)))

@@ -17,9 +17,14 @@ struct Food2ForkDelivery {
   private var seen: Set<ByteKey> = []
   private var requestsLeft = Self.requestLimit
   private var unverifiedCount = 0
+  /// The rows without ingredients that were delivered as outlines only.
+  private var waiting: [Food2ForkRow] = []
 
   /// The words that the server searches for; empty for its list.
   var soughtWords: [String] = []
+  /// True if the ingredients by which the server found rows may be requested: not for a search that is
+  /// kept, which has had its requests.
+  var mayRequest = true
 
   /// Creates a delivery of nothing so far.
   init(
@@ -40,7 +45,7 @@ struct Food2ForkDelivery {
     return SourceFailure(
       .partial,
       "\(endpoint.host) finds \(unverifiedCount) more by ingredients that were not requested",
-      help: "run it again for more, or set details = \"all\"")
+      help: "--refresh requests more of them, details = \"all\" all")
   }
 
   /// Returns the rows that no earlier page had; a diagnostic counts the unreadable ones.
@@ -65,20 +70,27 @@ struct Food2ForkDelivery {
     return readable.filter { seen.insert(ByteKey($0.id)).inserted }
   }
 
-  /// Delivers rows, completed by what is kept, and by requests if the options or the search need them.
-  ///
-  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
-  /// - Returns: The refusal, if any.
-  mutating func deliver(
-    _ rows: [Food2ForkRow], in dialect: Food2ForkDialect, after failure: SourceFailure?
-  ) async -> SourceFailure? {
+  /// Delivers rows, those without ingredients as outlines.
+  mutating func deliver(_ rows: [Food2ForkRow], in dialect: Food2ForkDialect) {
     let incomplete = rows.filter(\.lacksIngredients)
     collector.addOutlines(incomplete.map { record($0, in: dialect) })
     collector.add(rows.filter { !$0.lacksIngredients }.map { record($0, in: dialect) })
+    waiting += incomplete
+  }
+
+  /// Completes the outlines by what is kept, and by requests if the options or the search need them.
+  ///
+  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
+  /// - Returns: The refusal, if any.
+  mutating func complete(
+    in dialect: Food2ForkDialect, after failure: SourceFailure?
+  ) async -> SourceFailure? {
+    let incomplete = waiting
+    waiting = []
     guard details != .all else { return await request(incomplete, in: dialect, after: failure) }
     let outlines = await deliverKept(of: incomplete, in: dialect)
     let sought = details == .never ? [] : outlines.filter(isFoundByIngredients)
-    let requested = sought.prefix(requestsLeft)
+    let requested = sought.prefix(mayRequest ? requestsLeft : 0)
     requestsLeft -= requested.count
     unverifiedCount += sought.count - requested.count
     return await request(Array(requested), in: dialect, after: failure)
@@ -102,8 +114,7 @@ struct Food2ForkDelivery {
     of rows: [Food2ForkRow], in dialect: Food2ForkDialect
   ) async -> [Food2ForkRow] {
     var completed: Set<ByteKey> = []
-    let kept = Food2ForkDetails(
-      session: session, dialect: dialect, fields: fields, isStoredOnly: true)
+    let kept = Food2ForkDetails.requests(session, in: dialect, fields, isStoredOnly: true)
     _ = await kept.complete(rows, after: nil) { row, diagnostics in
       guard !row.lacksIngredients else { return }
       completed.insert(ByteKey(row.id))
@@ -115,8 +126,7 @@ struct Food2ForkDelivery {
   private func request(
     _ rows: [Food2ForkRow], in dialect: Food2ForkDialect, after failure: SourceFailure?
   ) async -> SourceFailure? {
-    let asked = Food2ForkDetails(
-      session: session, dialect: dialect, fields: fields, isStoredOnly: false)
+    let asked = Food2ForkDetails.requests(session, in: dialect, fields, isStoredOnly: false)
     return await asked.complete(rows, after: failure) { row, diagnostics in
       collector.add([record(row, in: dialect)], diagnostics: diagnostics)
     }

@@ -21,14 +21,13 @@ enum Food2ForkReply: Sendable {
   ///   - host: The server, for messages.
   /// - Throws: The refusal of the server.
   init(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
-    let (status, body) = (response.status, response.body)
-    let excerpt = ServerRefusal.excerpt(body)
-    switch status {
+    let excerpt = ServerRefusal.excerpt(response.body)
+    switch response.status {
     case 204: self = .nothing
-    case 200..<300: try self.init(body: body, excerpt: excerpt, from: host)
-    case 401, 402, 403, 407, 429: throw Self.refusals(of: host).failure(response)
+    case 200..<300: try self.init(body: response, excerpt: excerpt, from: host)
+    case 401, 402, 403, 407, 408, 429: throw Self.refusals(of: host).failure(response)
     case 400, 404, 410, 422:
-      try self.init(refusal: body, status: status, excerpt: excerpt, from: host)
+      try self.init(refusal: response, from: host)
     case 500... where excerpt.lowercased().contains("invalid search param"):
       throw SourceFailure(
         .invalid, "\(host) refused the search: \(excerpt)", help: "check query and sort")
@@ -36,15 +35,18 @@ enum Food2ForkReply: Sendable {
     default:
       self = .foreign(
         SourceFailure(
-          .invalid, "\(host) answered with status \(status)", help: "check base_url and dialect"))
+          .invalid, "\(host) answered with status \(response.status)",
+          help: "check base_url and dialect"))
     }
   }
 
-  private init(body: [UInt8], excerpt: String, from host: String) throws(SourceFailure) {
-    switch try? Food2ForkAnswer(parsing: body) {
+  private init(
+    body response: HTTPResponse, excerpt: String, from host: String
+  ) throws(SourceFailure) {
+    switch try? Food2ForkAnswer(parsing: response.body) {
     case .search(let page): self = .rows(page.rows, hasNext: page.next != nil)
     case .recipe(let json): self = json.map(Self.recipe) ?? .nothing
-    case .error(let text): throw Self.refusals(of: host).failure(words: text)
+    case .error(let text): throw Self.refusals(of: host).failure(response, words: text)
     case .unknown, nil:
       let what = excerpt.isEmpty ? "an empty response" : "something other than recipes: \(excerpt)"
       self = .foreign(
@@ -52,13 +54,10 @@ enum Food2ForkReply: Sendable {
     }
   }
 
-  private init(
-    refusal body: [UInt8], status: Int, excerpt: String, from host: String
-  ) throws(SourceFailure) {
-    guard case .error(let text) = try? Food2ForkAnswer(parsing: body) else {
-      self = .foreign(
-        SourceFailure(
-          .invalid, "\(host) answered with status \(status)", help: "check base_url and dialect"))
+  private init(refusal response: HTTPResponse, from host: String) throws(SourceFailure) {
+    let refusals = Self.refusals(of: host)
+    guard case .error(let text) = try? Food2ForkAnswer(parsing: response.body) else {
+      self = .foreign(refusals.failure(response))
       return
     }
     let words = text.lowercased()
@@ -66,7 +65,7 @@ enum Food2ForkReply: Sendable {
       self = .nothing
       return
     }
-    let failure = Self.refusals(of: host).failure(words: text)
+    let failure = refusals.failure(response, words: text)
     // A server answers "Not found" in its own words to a request of another dialect.
     guard failure.status == .invalid else { throw failure }
     self = .foreign(failure)
@@ -82,15 +81,15 @@ enum Food2ForkReply: Sendable {
 }
 
 extension Food2ForkReply {
-  /// Tells answers from refusals.
-  static func verdict(_ response: HTTPResponse) -> HTTPVerdict {
+  /// Returns the refusal in a response, or `nil` for an answer.
+  static func refusal(in response: HTTPResponse, from host: String) -> SourceFailure? {
     do throws(SourceFailure) {
-      switch try Food2ForkReply(response, from: "") {
-      case .rows, .recipe, .nothing: return .answer
-      case .foreign: return .refused
+      switch try Food2ForkReply(response, from: host) {
+      case .rows, .recipe, .nothing: return nil
+      case .foreign(let failure): return failure
       }
     } catch {
-      return ServerRefusal.verdict(of: error.status)
+      return error
     }
   }
 }

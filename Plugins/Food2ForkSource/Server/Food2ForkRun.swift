@@ -37,6 +37,7 @@ struct Food2ForkRun {
     case .everything: try await gatherList()
     case .matches(let texts): try await gatherMatches(of: texts)
     case .recipe(let name): try await gatherRecipe(named: name)
+    case .recipeOfAnotherSource: if await isKept(options.query, .fresh) { try await gatherList() }
     }
     if let failure = cutOff ?? delivery.cutOff { throw failure }
   }
@@ -46,9 +47,8 @@ struct Food2ForkRun {
     try await gatherPages(of: options.query)
   }
 
-  /// True if every page of the list is kept.
-  private func isListKept(_ age: HTTPRequest.StoredOnly) async -> Bool {
-    let query = options.query
+  /// True if every page of the list, or of a search, is kept.
+  private func isKept(_ query: String, _ age: HTTPRequest.StoredOnly) async -> Bool {
     guard let dialect = await session.dialects(of: query).first else { return false }
     for number in 1...options.pageLimit {
       let reply = try? await session.search(query, page: number, in: dialect, storedOnly: age)
@@ -68,6 +68,7 @@ extension Food2ForkRun {
     do throws(SourceFailure) {
       for text in texts {
         delivery.soughtWords = text.lowercased().split(separator: " ").map(String.init)
+        delivery.mayRequest = !(await isKept(text, .fresh))
         try await gatherPages(of: text)
       }
     } catch {
@@ -75,14 +76,14 @@ extension Food2ForkRun {
       guard await session.hasKept(options.query) else { throw error }
       try await gatherPages(of: options.query)
       cutOff = SourceFailure(
-        await isListKept(.ofAnyAge) ? .stale : .partial,
+        await isKept(options.query, .ofAnyAge) ? .stale : .partial,
         "\(error.message); the list that is kept was searched instead", help: error.help)
     }
   }
 
   /// True if the whole list is kept and fresh, or a search is not kept that cannot be asked for.
   private func isListBetter(than texts: [String]) async -> Bool {
-    if await isListKept(.fresh) { return true }
+    if await isKept(options.query, .fresh) { return true }
     guard request.isOffline, await session.hasKept(options.query) else { return false }
     for text in texts where !(await session.hasKept(text)) { return true }
     return false
@@ -91,7 +92,7 @@ extension Food2ForkRun {
   /// Requests the recipe that a person names by its id; if the server has none, its list may have one
   /// by that name.
   private mutating func gatherRecipe(named name: String) async throws(SourceFailure) {
-    if let id = id(in: name), !request.isOffline, !(await isListKept(.fresh)),
+    if let id = id(in: name), !request.isOffline, !(await isKept(options.query, .fresh)),
       await deliverRecipe(id)
     {
       return
@@ -134,19 +135,33 @@ extension Food2ForkRun {
     }
   }
 
-  /// Requests all pages of a search and delivers their rows.
+  /// Requests all pages of a search, delivers their rows, and then what completes them: the whole list
+  /// is worth more than a part of it with details.
   private mutating func gatherPages(of query: String) async throws(SourceFailure) {
     let (dialect, first) = try await firstPage(of: query)
-    guard var page = first else { return noteNothing(of: query) }
-    var number = 1
+    guard let first else { return noteNothing(of: query) }
     var failure: SourceFailure?
+    do throws(SourceFailure) {
+      try await deliverPages(from: first, of: query, in: dialect)
+    } catch {
+      failure = error
+    }
+    failure = await delivery.complete(in: dialect, after: failure)
+    if let failure { throw failure }
+  }
+
+  private mutating func deliverPages(
+    from first: Page, of query: String, in dialect: Food2ForkDialect
+  ) async throws(SourceFailure) {
+    var page = first
+    var number = 1
     while true {
       let rows = delivery.newRows(of: page.rows, page: number)
       if rows.isEmpty && !page.rows.isEmpty && number > 1 {
         note("\(host) repeats itself from page \(number) on, so all recipes have been read")
         break
       }
-      failure = await delivery.deliver(rows, in: dialect, after: failure)
+      delivery.deliver(rows, in: dialect)
       guard page.isFollowed(in: dialect) else { break }
       guard number < options.pageLimit else {
         cutOff = SourceFailure(
@@ -154,11 +169,9 @@ extension Food2ForkRun {
         break
       }
       number += 1
-      let next = try await self.page(number, of: query, in: dialect, after: failure)
-      guard let next else { break }
+      guard let next = try await self.page(number, of: query, in: dialect) else { break }
       page = next
     }
-    if let failure { throw failure }
   }
 
   /// Requests the first page in the configured dialect, or else in the first that the server
@@ -178,18 +191,11 @@ extension Food2ForkRun {
     throw firstFailure ?? SourceFailure(.invalid, "\(host) has no search")
   }
 
-  /// Requests a page; after a failure, only one that is kept is read.
+  /// Requests a page after the first; `nil` if there is none.
   private func page(
-    _ number: Int, of query: String, in dialect: Food2ForkDialect, after failure: SourceFailure?
+    _ number: Int, of query: String, in dialect: Food2ForkDialect
   ) async throws(SourceFailure) -> Page? {
-    let reply: Food2ForkReply
-    do throws(SourceFailure) {
-      reply = try await session.search(
-        query, page: number, in: dialect, storedOnly: failure == nil ? nil : .ofAnyAge)
-    } catch {
-      throw failure ?? error
-    }
-    switch reply {
+    switch try await session.search(query, page: number, in: dialect) {
     case .rows(let rows, let hasNext): return Page(rows: rows, hasNext: hasNext)
     case .nothing, .recipe: return nil
     case .foreign(let failure): throw failure

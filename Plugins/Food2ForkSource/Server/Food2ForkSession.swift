@@ -53,15 +53,7 @@ struct Food2ForkSession: Sendable {
     } catch {
       throw SourceFailure(error, of: endpoint.host)
     }
-    do throws(SourceFailure) {
-      return try Food2ForkReply(response, from: endpoint.host)
-    } catch  where error.status == .unauthorized {
-      guard let other = response.redirectedHost(from: endpoint.host) else { throw error }
-      throw SourceFailure(
-        .unauthorized,
-        "\(endpoint.host) redirects to \(other), which gets no key and refused the request",
-        help: "set base_url to the new address")
-    }
+    return try Food2ForkReply(response, from: endpoint.host)
   }
 
   private func request(_ url: String, in dialect: Food2ForkDialect) -> HTTPRequest {
@@ -77,7 +69,8 @@ struct Food2ForkSession: Sendable {
     }
     var request = HTTPRequest(url: url, headers: headers)
     request.key = key
-    request.judge = Food2ForkReply.verdict
+    let host = endpoint.host
+    request.judge = { Food2ForkReply.refusal(in: $0, from: host) }
     return request
   }
 }

@@ -8,55 +8,62 @@ struct HTTPAnswer: Sendable {
   let root: JSONValue
   /// The server, for messages.
   let host: String
+  /// The links beside the text.
+  let links: LinkHeader
 
   /// The limits of a text; a transport limits its size already.
   private static let limits = JSONLimits(depth: 100, size: 64 << 20)
 
   /// Parses a response.
   ///
-  /// - Returns: `nil` if the server has nothing under the address (404, 410 or an empty answer).
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - question: What was asked.
+  ///   - places: The places that a person named.
+  ///   - host: The server, for messages.
+  /// - Returns: `nil` if the server has nothing under the address.
   /// - Throws: The refusal of the server, or the reason why the text cannot be read.
-  init?(_ response: HTTPResponse, from host: String) throws(SourceFailure) {
+  init?(
+    _ response: HTTPResponse, to question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+  ) throws(SourceFailure) {
     let refusal = ServerRefusal(host: host, help: "check url")
     if response.status == 204 { return nil }
     let root = try? JSONDocument(parsing: response.body, limits: Self.limits).root
     guard (200..<300).contains(response.status) else {
       let isNothing = response.status == 404 || response.status == 410
-      if isNothing, root != nil { return nil }
-      throw refusal.failure(response, words: root.flatMap(Self.errorText))
+      if isNothing, root != nil, question.mayHaveNothing { return nil }
+      throw refusal.failure(response, words: root.flatMap(Self.words))
     }
     guard let root else {
       let excerpt = ServerRefusal.excerpt(response.body)
       let what = excerpt.isEmpty ? "an empty answer" : "something other than JSON: \(excerpt)"
       throw SourceFailure(.invalid, "\(host) returned \(what)", help: "check url")
     }
-    if let words = Self.errorText(root) { throw refusal.failure(words: words) }
+    let error = AnswerError(root)?.text
+    if let words = error ?? (question.isAnswered(by: root, places) ? nil : Self.words(root)) {
+      if question.mayHaveNothing, words.lowercased().contains("not found") { return nil }
+      throw refusal.failure(response, words: words)
+    }
     self.root = root
     self.host = host
+    links = LinkHeader(response)
   }
 
-  /// The message of `{"error": "limit"}`, `{"status": "failure", "message": "…"}` and the like;
-  /// `nil` for an answer.
-  private static func errorText(_ root: JSONValue) -> String? {
-    for name in ["error", "errors"] {
-      guard let error = root[name], !error.isNull, error.boolean != false else { continue }
-      if error.kind == .array, error.elements.isEmpty { continue }
-      return error.string ?? error["message"]?.string ?? error.elements.first?["message"]?.string
-        ?? error.text
-    }
-    guard let status = root["status"]?.string?.lowercased(),
-      ["fail", "failed", "failure", "error"].contains(status)
-    else { return nil }
-    return root["message"]?.string ?? status
+  private static func words(_ root: JSONValue) -> String? {
+    AnswerError(root)?.text ?? AnswerError.message(of: root)
   }
 
-  /// Tells answers from refusals, so that only answers are kept.
-  static func verdict(_ response: HTTPResponse) -> HTTPVerdict {
+  /// Returns the refusal in a response, or `nil` for an answer.
+  static func refusal(
+    in response: HTTPResponse, of question: HTTPQuestion, _ places: AnswerPlaces, from host: String
+  ) -> SourceFailure? {
     do throws(SourceFailure) {
-      _ = try HTTPAnswer(response, from: "")
-      return .answer
+      let answer = try HTTPAnswer(response, to: question, places, from: host)
+      guard let answer, !question.isAnswered(by: answer.root, places) else { return nil }
+      return SourceFailure(
+        .invalid, "\(host) returned something other than recipes", help: "check url")
     } catch {
-      return ServerRefusal.verdict(of: error.status)
+      return error
     }
   }
 }

@@ -32,7 +32,7 @@ struct ListPage: Sendable {
     _ answer: HTTPAnswer, _ places: AnswerPlaces, fields: RecipeFieldSet, page: String
   ) throws(SourceFailure) {
     let root = answer.root
-    next = Self.next(in: root, places.next)
+    next = Self.next(in: root, places.next) ?? answer.links.next
     let total =
       places.total?.path.values(in: root).first ?? Self.totals.lazy.compactMap { root[$0] }.first
     self.total = total?.wholeNumber
@@ -44,9 +44,11 @@ struct ListPage: Sendable {
       let outcome = reader.read(whole: root)
       (entries, recordCount) = (outcome.entries, outcome.entries.count)
       diagnostics = outcome.diagnostics
-      if entries.isEmpty, let lists = AnswerLists(in: root).words {
+      let lists = AnswerLists(in: root).words
+      if entries.isEmpty, lists != nil || !HTTPQuestion.list.isAnswered(by: root, places) {
+        let content = lists.map { "has " + $0 } ?? AnswerLists.keys(of: root)
         throw SourceFailure(
-          .invalid, "no recipes are recognised in the answer of \(answer.host), which has \(lists)",
+          .invalid, "no recipes are recognised in the answer of \(answer.host), which \(content)",
           help: "name the list with records = \"PATH\", and fields in [sources.NAME.map]")
       }
       return

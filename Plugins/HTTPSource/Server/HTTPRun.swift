@@ -29,6 +29,7 @@ struct HTTPRun {
     case .everything: try await gatherList()
     case .matches(let texts): try await gatherMatches(of: texts)
     case .recipe(let name): try await gatherRecipe(named: name)
+    case .recipeOfAnotherSource: if await isListKept(.fresh) { try await gatherList() }
     }
   }
 
@@ -74,56 +75,76 @@ struct HTTPRun {
     return id
   }
 
-  /// True if the first page of the list is kept.
+  /// True if every page of the list is kept.
   private func isListKept(_ age: HTTPRequest.StoredOnly) async -> Bool {
-    guard let url = Paging(options.list, options).url(query: options.query) else { return false }
-    return await session.isKept(url, age)
+    var paging = Paging(options.list, options)
+    while let url = paging.url(query: options.query), paging.count < options.pageLimit {
+      do throws(SourceFailure) {
+        let page = try await page(url, options.list, paging.count, storedOnly: age)
+        guard let page, try paging.advance(past: page, at: url) else { return true }
+      } catch {
+        return false
+      }
+    }
+    return false
   }
 
+  /// Requests all pages of a list or a search, delivers their records, and then what completes them: the
+  /// whole list is worth more than a part of it with details.
   private mutating func gatherPages(
     of template: URLTemplate, _ query: String
   ) async throws(SourceFailure) {
+    var outlines: [HTTPRecord] = []
+    var failure, cutOff: SourceFailure?
+    do throws(SourceFailure) {
+      cutOff = try await deliverPages(of: template, query, outlines: &outlines)
+    } catch {
+      failure = error
+    }
+    failure = await complete(outlines, after: failure)
+    if let failure = failure ?? cutOff { throw failure }
+  }
+
+  /// Requests and delivers pages.
+  ///
+  /// - Parameter outlines: Receives the records that a request of its own can complete.
+  /// - Returns: The reason why pages are missing, or `nil` if none is.
+  private mutating func deliverPages(
+    of template: URLTemplate, _ query: String, outlines: inout [HTTPRecord]
+  ) async throws(SourceFailure) -> SourceFailure? {
     var paging = Paging(template, options)
-    var failure: SourceFailure?
     while let url = paging.url(query: query) {
-      guard let page = try await page(url, template, after: failure) else {
-        if paging.count == 0, query.isEmpty { throw noList(template) }
-        break
-      }
+      guard let page = try await page(url, template, paging.count) else { break }
       collector.add(diagnostics: page.diagnostics)
       let records = newRecords(of: page)
       if records.isEmpty, !page.entries.isEmpty, paging.count > 0 {
         noteRepeat(paging.count + 1, template)
         break
       }
-      failure = await deliver(records, url, after: failure)
+      outlines += deliver(records, page: url)
       guard try paging.advance(past: page, at: url) else { break }
       guard paging.count < options.pageLimit else {
-        throw failure
-          ?? SourceFailure(
-            .partial, "\(template.origin.name) has more than \(options.pageLimit) pages",
-            help: "raise max_pages")
+        return SourceFailure(
+          .partial, "\(template.origin.name) has more than \(options.pageLimit) pages",
+          help: "raise max_pages")
       }
     }
-    if seen.isEmpty, query.isEmpty, template.has(.query), failure == nil { noteNothing(template) }
-    if let failure { throw failure }
+    if seen.isEmpty, query.isEmpty, template.has(.query) { noteNothing(template) }
+    return nil
   }
 
-  /// Requests a page; after a failure, only one that is kept is read.
+  /// Requests a page.
   ///
   /// - Returns: `nil` if the server has no such page.
   private func page(
-    _ url: String, _ template: URLTemplate, after failure: SourceFailure?
+    _ url: String, _ template: URLTemplate, _ number: Int,
+    storedOnly: HTTPRequest.StoredOnly? = nil
   ) async throws(SourceFailure) -> ListPage? {
-    do throws(SourceFailure) {
-      let answer = try await session.answer(
-        url, host: template.origin.name, isStoredOnly: failure != nil)
-      return try answer.map { answer throws(SourceFailure) in
-        try ListPage(
-          answer, options.places, fields: request.fields, page: HTTPRecord.shown(url))
-      }
-    } catch {
-      throw failure ?? error
+    let isWhereListBegins = number == 0 && template == options.list && options.query.isEmpty
+    let answer = try await session.answer(
+      url, isWhereListBegins ? .list : .page, host: template.origin.name, storedOnly: storedOnly)
+    return try answer.map { answer throws(SourceFailure) in
+      try ListPage(answer, options.places, fields: request.fields, page: HTTPRecord.shown(url))
     }
   }
 
@@ -131,31 +152,37 @@ struct HTTPRun {
     page.entries.map { HTTPRecord($0) }.filter { seen.insert(ByteKey($0.id)).inserted }
   }
 
-  /// Delivers records, completed.
+  /// Delivers records.
   ///
-  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
-  /// - Returns: The refusal, if any.
-  private func deliver(
-    _ records: [HTTPRecord], _ page: String, after failure: SourceFailure?
-  ) async -> SourceFailure? {
+  /// - Returns: Those that a request of its own can complete.
+  private func deliver(_ records: [HTTPRecord], page: String) -> [HTTPRecord] {
+    let outlines = options.item == nil ? [] : records.filter(\.isOutline)
+    let names = Set(outlines.map { ByteKey($0.id) })
     let record = { (record: HTTPRecord) in
       record.record(of: name, item: options.item, page: page)
     }
-    let outlines = options.item == nil ? [] : records.filter(\.isOutline)
-    let names = Set(outlines.map { ByteKey($0.id) })
     collector.addOutlines(outlines.map(record))
     collector.add(records.filter { !names.contains(ByteKey($0.id)) }.map(record))
-    guard let item = options.item else { return failure }
-    let completion = HTTPCompletion(
-      session: session, template: item, fields: request.fields,
-      isStoredOnly: options.details != .all)
-    return await completion.complete(outlines, after: failure) { collector.add([record($0)]) }
+    return outlines
   }
 
-  private func noList(_ template: URLTemplate) -> SourceFailure {
-    SourceFailure(
-      .invalid, "\(template.origin.name) has nothing at the address of \(template.option)",
-      help: "check \(template.option)")
+  /// Completes outlines by what is kept, and by requests if the options ask for that.
+  ///
+  /// - Parameter failure: The refusal of an earlier request, after which nothing is asked.
+  /// - Returns: The refusal, if any.
+  private func complete(
+    _ outlines: [HTTPRecord], after failure: SourceFailure?
+  ) async -> SourceFailure? {
+    guard let item = options.item else { return failure }
+    let details = DetailRequests<HTTPRecord>(isStoredOnly: options.details != .all) {
+      [session, fields = request.fields] listed, isStoredOnly async throws(SourceFailure) in
+      let whole = try await session.recipe(
+        listed.id, at: item, fields: fields, isStoredOnly: isStoredOnly)
+      return DetailRequests.Outcome(whole.map(listed.completed) ?? listed)
+    }
+    return await details.complete(outlines, after: failure) { record, _ in
+      collector.add([record.record(of: name, item: item, page: "")])
+    }
   }
 
   private func noteNothing(_ template: URLTemplate) {

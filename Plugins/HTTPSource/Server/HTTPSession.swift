@@ -21,21 +21,25 @@ struct HTTPSession: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address, with the placeholder of the key.
+  ///   - question: What is asked there.
   ///   - host: The server, for messages.
-  ///   - isStoredOnly: True if only a kept answer is wanted.
+  ///   - storedOnly: The kept answer that is wanted, or `nil` for any answer.
   /// - Returns: The answer, or `nil` if the server has nothing there.
   func answer(
-    _ url: String, host: String, isStoredOnly: Bool = false
+    _ url: String, _ question: HTTPQuestion, host: String,
+    storedOnly: HTTPRequest.StoredOnly? = nil
   ) async throws(SourceFailure) -> HTTPAnswer? {
     var request = self.request(url)
-    request.storedOnly = isStoredOnly ? .ofAnyAge : nil
+    let places = options.places
+    request.judge = { HTTPAnswer.refusal(in: $0, of: question, places, from: host) }
+    request.storedOnly = storedOnly
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await http.get(request, timeout: timeout)
     } catch {
       throw SourceFailure(error, of: host, option: "url")
     }
-    return try HTTPAnswer(response, from: host)
+    return try HTTPAnswer(response, to: question, places, from: host)
   }
 
   /// True if the answer at an address is kept.
@@ -48,7 +52,6 @@ struct HTTPSession: Sendable {
   private func request(_ url: String) -> HTTPRequest {
     var request = HTTPRequest(url: url, headers: options.headers)
     request.key = key
-    request.judge = HTTPAnswer.verdict
     return request
   }
 
@@ -63,9 +66,9 @@ struct HTTPSession: Sendable {
   ) async throws(SourceFailure) -> HTTPRecord? {
     let url = template.url([.id: id])
     let host = template.origin.name
-    guard let answer = try await answer(url, host: host, isStoredOnly: isStoredOnly) else {
-      return nil
-    }
+    let answer = try await answer(
+      url, .recipe, host: host, storedOnly: isStoredOnly ? .ofAnyAge : nil)
+    guard let answer else { return nil }
     let reader = RecordReader(map: options.places.map, fields: fields, place: HTTPRecord.shown(url))
     let outcome =
       options.places.item.map { place in

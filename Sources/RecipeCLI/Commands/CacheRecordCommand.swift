@@ -27,12 +27,15 @@ enum CacheRecordCommand {
     let name = context.arguments.words[0]
     let folder = context.absolutePath(context.arguments.words[1])
     let source = try SourceFactory.source(name, context)
-    let recording = try KeptFiles(context).answers.recording(of: name) {
-      source.source?.recordingName(of: $0)
-    }
+    let answers = try KeptFiles(context).answers
+    let recording = answers.recording(of: name) { source.source?.recordingName(of: $0) }
     guard !recording.isEmpty else {
+      let isKept = answers.summaries().contains { $0.source == name }
       throw CommandFailure(
-        "nothing is kept of \(name) that could be recorded", help: "run 'recipes list' first")
+        isKept
+          ? "what is kept of \(name) cannot be recorded: no source of kind '\(source.kind)' replays it"
+          : "nothing is kept of \(name) that could be recorded",
+        help: isKept ? "--offline uses what is kept as it is" : "run 'recipes list' first")
     }
     do throws(FileError) {
       try write(recording, to: folder, context.world.files)

@@ -43,28 +43,14 @@ struct RecipeCompletion: Sendable {
     return Dictionary(completed.map { ($0.source, 1) }, uniquingKeysWith: +)
   }
 
-  /// The failures of sources, by name, in words about the recipes of a list.
-  var listFailures: [String: SourceFailure] {
+  /// Returns the failures of sources, by name.
+  ///
+  /// - Parameter consequence: What is missing because of them, in words.
+  func failures(_ consequence: String) -> [String: SourceFailure] {
     failures.mapValues { failure in
+      // Kept answers made up for it.
       guard failure.status != .stale else { return failure }
-      return SourceFailure(
-        .partial, "not all recipes have their ingredients: \(failure.message)",
-        help: failure.help)
-    }
-  }
-
-  /// The failures of sources, by name, that kept answers made up for.
-  var staleness: [String: SourceFailure] { failures.filter { $0.value.status == .stale } }
-
-  /// The other failures, as warnings about each record.
-  var warnings: [Diagnostic] {
-    wanted.map(\.reference).filter { whole[$0] == nil }.compactMap { reference in
-      failures[reference.source].map { failure in
-        Diagnostic(
-          .warning,
-          "\(reference.source):\(reference.id) could not be fetched whole: \(failure.message)",
-          help: failure.help)
-      }
+      return SourceFailure(.partial, "\(consequence): \(failure.message)", help: failure.help)
     }
   }
 }

@@ -24,10 +24,11 @@ struct CompletedRecipes: RecipeCollection {
       of: [recipe], by: pipeline.sources, answer.gathering.traits)
     return LookupAnswer(
       found: .one(completion.recipes[0] ?? recipe),
-      diagnostics: completion.warnings + completion.diagnostics,
+      diagnostics: completion.diagnostics,
       // One recipe is shown, so what others lack does not matter.
       gathering: answer.gathering.completing(
-        answer.gathering.outlineCounts, failures: completion.staleness))
+        answer.gathering.outlineCounts,
+        failures: completion.failures("the recipe could not be fetched whole")))
   }
 
   func duplicates() async -> DuplicatesAnswer { await base.duplicates() }
@@ -43,7 +44,8 @@ struct CompletedRecipes: RecipeCollection {
     let completion = await pipeline.completion(
       of: listed.recipes, by: sources, answer.gathering.traits)
     let gathering = answer.gathering.completing(
-      completion.counts, failures: completion.listFailures, diagnostics: completion.diagnostics)
+      completion.counts, failures: completion.failures("not all recipes have their ingredients"),
+      diagnostics: completion.diagnostics)
     let recipes = ElementStream(count: listed.recipes.count) { place in
       completion.recipes[place] ?? listed.recipes[place]
     }

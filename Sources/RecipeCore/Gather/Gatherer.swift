@@ -20,8 +20,10 @@ package struct Gatherer: Sendable {
   package func gather(
     _ sources: [ConfiguredSource], request: SourceRequest
   ) async -> [SourceBatch] {
-    await withTaskGroup(of: (index: Int, batch: SourceBatch).self) { group in
+    let names = sources.map(\.name)
+    return await withTaskGroup(of: (index: Int, batch: SourceBatch).self) { group in
       for (index, source) in sources.enumerated() {
+        let request = request.addressed(to: source.name, among: names)
         group.addTask { (index, await ask(source, request: request)) }
       }
       var batches: [SourceBatch?] = Array(repeating: nil, count: sources.count)

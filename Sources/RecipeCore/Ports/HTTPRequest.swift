@@ -12,15 +12,15 @@ public struct HTTPRequest: Sendable {
   public static let keyPlaceholder = "{key}"
 
   /// An absolute `http` or `https` URL, already percent-encoded but for the placeholder of the key.
-  public let url: String
+  public var url: String
   /// Header names and values; a value may have the placeholder of the key.
-  public let headers: [HTTPHeader]
+  public var headers: [HTTPHeader]
   /// The key that replaces its placeholders when the request is sent, or `nil` if there are none.
   ///
   /// It is no part of `url` and `headers`, which may be logged, kept and compared.
   public var key: HTTPKey?
   /// Tells answers from refusals, so that only answers are kept; by default by the status alone.
-  public var judge: HTTPJudge = HTTPVerdict.byStatus
+  public var judge: HTTPJudge = ServerRefusal.byStatus
   /// The greatest size of a decoded body, in bytes.
   public var bodyLimit: Int
   /// The number of redirects to follow.
@@ -30,6 +30,8 @@ public struct HTTPRequest: Sendable {
   /// The kept answer that is wanted if no server may be asked (`only-if-cached` in RFC 9111, section
   /// 5.2.1.7), or `nil` for any answer.
   public var storedOnly: StoredOnly?
+  /// Admits a redirect, which is one more request; throws the reason why it must not be made.
+  public var admitRedirect: (@Sendable () throws(HTTPFailure) -> Void)?
 
   /// Creates a request from its values.
   public init(

@@ -1,5 +1,6 @@
-/// A function that tells answers from refusals, since servers also refuse with status 200.
-public typealias HTTPJudge = @Sendable (HTTPResponse) -> HTTPVerdict
+/// A function that returns the refusal in a response, or `nil` for an answer, since servers also refuse
+/// with status 200.
+public typealias HTTPJudge = @Sendable (HTTPResponse) -> SourceFailure?
 
 /// The meaning of a response for whether it is kept, and whether the server is asked again.
 public enum HTTPVerdict: Sendable, Hashable {
@@ -16,15 +17,18 @@ public enum HTTPVerdict: Sendable, Hashable {
   /// Any other refusal, or something that is no answer to the request.
   case refused
 
-  /// Judges a response by its status (RFC 9110, section 15).
-  public static func byStatus(_ response: HTTPResponse) -> HTTPVerdict {
-    switch response.status {
-    case 200..<300, 404, 410: .answer
-    case 401, 403, 407: .unauthorized
-    case 402: .quotaExhausted
-    case 429: .rateLimited
-    case 408, 500...: .failing
-    default: .refused
-    }
+  /// Returns the verdict of a judge.
+  ///
+  /// - Parameter refusal: The refusal in the response, or `nil`.
+  public init(_ refusal: SourceFailure?) {
+    self =
+      switch refusal?.status {
+      case nil: .answer
+      case .unauthorized: .unauthorized
+      case .rateLimited: .rateLimited
+      case .quotaExhausted: .quotaExhausted
+      case .unreachable: .failing
+      default: .refused
+      }
   }
 }

@@ -15,36 +15,40 @@ public struct ServerRefusal: Sendable {
     self.help = help
   }
 
-  /// Interprets a response whose status is not a success (RFC 9110, section 15).
+  /// Interprets a response that is no answer, by its status (RFC 9110, section 15) and by the server's
+  /// message: food2fork says `limit` with status 200.
   ///
-  /// - Parameter words: The server's message, if it has one.
+  /// - Parameter words: The message, if it has one.
   public func failure(_ response: HTTPResponse, words: String? = nil) -> SourceFailure {
-    let said = words.map { ": " + Self.excerpt($0.utf8) } ?? ""
+    let text = words.map { Self.excerpt($0.utf8) }
+    let said = text.map { ": " + $0 } ?? ""
     switch response.status {
-    case 401, 403, 407: return unauthorized("\(host) refused the key (\(response.status))\(said)")
+    case 401, 403, 407: return unauthorized(response, "(\(response.status))\(said)")
     case 402: return quotaIsSpent
-    case 429: return rateLimited(response.header("Retry-After"))
-    case 500...:
+    case 429: return rateLimited(response)
+    case 408, 500...:
       return SourceFailure(
-        .unreachable, "\(host) failed (\(response.status))", help: "try again later")
-    default:
-      if let words, case let failure = failure(words: words), failure.status != .invalid {
-        return failure
-      }
-      return SourceFailure(
-        .invalid, "\(host) answered with status \(response.status)\(said)", help: help)
+        .unreachable, "\(host) failed (\(response.status))", help: "try again \(pause(response))")
+    default: break
     }
+    if let text, let known = known(text, response) { return known }
+    let what =
+      (200..<300).contains(response.status)
+      ? "with an error" : "with status \(response.status)"
+    return SourceFailure(.invalid, "\(host) answered \(what)\(said)", help: help)
   }
 
-  /// Interprets a server's own message: food2fork says `limit` with status 200.
-  public func failure(words: String) -> SourceFailure {
-    let text = Self.excerpt(words.utf8)
+  /// Interprets a server's message by its words.
+  private func known(_ text: String, _ response: HTTPResponse) -> SourceFailure? {
     let words = text.lowercased()
     if words == "limit" || words.contains("quota") { return quotaIsSpent }
-    if words.contains("key") || words.contains("token") || words.contains("credential") {
-      return unauthorized("\(host) refused the key: \(text)")
+    if words.contains("rate limit") || words.contains("too many requests") {
+      return rateLimited(response)
     }
-    return SourceFailure(.invalid, "\(host) answered with an error: \(text)", help: help)
+    if words.contains("key") || words.contains("token") || words.contains("credential") {
+      return unauthorized(response, ": " + text)
+    }
+    return nil
   }
 
   private var quotaIsSpent: SourceFailure {
@@ -53,25 +57,37 @@ public struct ServerRefusal: Sendable {
       help: "try again tomorrow, or use another key")
   }
 
-  private func unauthorized(_ message: String) -> SourceFailure {
-    SourceFailure(.unauthorized, message, help: "check key_env, key_file, key_command or key")
-  }
-
-  private func rateLimited(_ pause: String?) -> SourceFailure {
-    let pause = pause.map { Self.excerpt($0.utf8) }
-    let when = pause.map { Int($0) == nil ? "after \($0)" : "in \($0) s" } ?? "later"
+  private func unauthorized(_ response: HTTPResponse, _ reason: String) -> SourceFailure {
+    if let other = response.redirectedHost(from: host) {
+      return SourceFailure(
+        .unauthorized, "\(host) redirects to \(other), which gets no key and refused the request",
+        help: "set base_url to the new address")
+    }
+    let reason = reason.hasPrefix(":") ? reason : " " + reason
     return SourceFailure(
-      .rateLimited, "\(host) asks for a pause (429)", help: "try again \(when)")
+      .unauthorized, "\(host) refused the key\(reason)",
+      help: "check key_env, key_file, key_command or key")
   }
 
-  /// Returns the verdict about a response that a source took for a failure.
-  public static func verdict(of status: SourceStatus) -> HTTPVerdict {
-    switch status {
-    case .unauthorized: .unauthorized
-    case .rateLimited: .rateLimited
-    case .quotaExhausted: .quotaExhausted
-    case .unreachable: .failing
-    default: .refused
+  private func rateLimited(_ response: HTTPResponse) -> SourceFailure {
+    SourceFailure(
+      .rateLimited, "\(host) asks for a pause (\(response.status))",
+      help: "try again \(pause(response))")
+  }
+
+  /// Returns the time after which the server wants to be asked again, in words.
+  private func pause(_ response: HTTPResponse) -> String {
+    guard let text = response.header("Retry-After") else { return "later" }
+    let pause = Self.excerpt(text.utf8)
+    return Int(pause).map { "in \($0.secondsInWords)" } ?? "after \(pause)"
+  }
+
+  /// Returns the refusal in a response by its status alone, or `nil` for an answer, also for one that says
+  /// that there is nothing (404, 410).
+  public static func byStatus(_ response: HTTPResponse) -> SourceFailure? {
+    switch response.status {
+    case 200..<300, 404, 410: nil
+    default: ServerRefusal(host: "it", help: "try again later").failure(response)
     }
   }
 

@@ -8,12 +8,14 @@ public struct SourceRequest: Sendable, Hashable {
     case matches(of: [String])
     /// The one that a person names: by `ID` or `SOURCE:ID`, but maybe by a title or an address.
     case recipe(named: String)
+    /// One of another source: what is kept completes it, but no server need be asked.
+    case recipeOfAnotherSource
   }
 
   /// The fields that the run needs; a source may omit the others.
   public let fields: RecipeFieldSet
   /// The records that matter, a hint to sources that need not deliver the others.
-  public let subject: Subject
+  public private(set) var subject: Subject
   /// True if the network must not be used.
   public let isOffline: Bool
   /// The number of concurrent operations that a source may start.
@@ -23,6 +25,20 @@ public struct SourceRequest: Sendable, Hashable {
 
   /// The fields to read: coverage needs all of them.
   package var neededFields: RecipeFieldSet { coverage == .none ? fields : .all }
+
+  /// Returns the request for one of the sources: a name like `SOURCE:ID` is of a recipe of one of them.
+  ///
+  /// - Parameters:
+  ///   - source: The name of the source.
+  ///   - names: The names of all sources.
+  package func addressed(to source: String, among names: [String]) -> SourceRequest {
+    guard case .recipe(let name) = subject else { return self }
+    let owner = names.first { name.hasPrefix($0 + ":") }
+    guard let owner, owner != source else { return self }
+    var copy = self
+    copy.subject = .recipeOfAnotherSource
+    return copy
+  }
 
   /// Creates a request from its values; `parallelism` is at least 1.
   public init(

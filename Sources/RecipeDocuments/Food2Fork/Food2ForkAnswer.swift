@@ -26,8 +26,8 @@ package enum Food2ForkAnswer: Sendable {
       self = json.kind == .array ? .search(Food2ForkPage(bare: json)) : .unknown
       return
     }
-    if let error = Self.errorText(json) {
-      self = .error(error)
+    if let error = AnswerError(json) {
+      self = .error(error.text)
     } else if let answer = Self.food2fork(json) ?? json["data"].flatMap(Self.food2fork) {
       self = answer
     } else {
@@ -44,18 +44,6 @@ package enum Food2ForkAnswer: Sendable {
     guard let recipe = json["recipe"] else { return nil }
     // For an unknown id, servers return an empty list or null instead of the object.
     return .recipe(recipe.kind == .object && !recipe.members.isEmpty ? recipe : nil)
-  }
-
-  /// Returns the message of `{"error": "limit"}`, or Forkify v2's `{"status": "fail", "message":
-  /// "…"}`.
-  private static func errorText(_ json: JSONValue) -> String? {
-    if let error = json["error"], !error.isNull, error.boolean != false {
-      return error.shortText ?? error.text
-    }
-    guard let status = json["status"]?.string, status == "fail" || status == "error" else {
-      return nil
-    }
-    return json["message"]?.shortText ?? status
   }
 }
 

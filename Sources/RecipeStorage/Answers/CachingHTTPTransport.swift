@@ -65,7 +65,7 @@ struct CachingHTTPTransport: HTTPTransport {
       session.noteGiven(time: 0, end: 0)
       throw error
     }
-    if request.judge(response) == .answer {
+    if request.judge(response) == nil {
       keep(response, to: request)
     } else {
       session.noteGiven(time: 0, end: 0)
@@ -80,27 +80,24 @@ struct CachingHTTPTransport: HTTPTransport {
     _ kept: StoredAnswer, _ request: HTTPRequest, _ timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     session.noteAsked(request)
-    let left = session.timeLeftToAsk(atMost: timeout)
+    let left = session.timeLeftToRenew(atMost: timeout)
     guard left > .zero else {
-      return use(kept, because: HTTPFailure(.timedOut, "there was no time left to ask it"))
+      return use(kept, because: failure(.init(.timedOut, "there was no time left to ask it")))
     }
     let response: HTTPResponse
     do throws(HTTPFailure) {
       response = try await base.get(request.conditional(on: kept), timeout: left)
     } catch {
       guard error.reason != .cancelled else { throw error }
-      return use(kept, because: error)
+      if error.reason == .timedOut { session.noteSlow() }
+      return use(kept, because: failure(error))
     }
     if response.status == 304 {
       let validated = kept.validated(by: response, at: clock.now)
       keep(validated, to: request)
       return validated.response
     }
-    let verdict = request.judge(response)
-    guard verdict == .answer else {
-      return use(
-        kept, because: HTTPFailure(verdict, response, to: request, at: clock.now))
-    }
+    if let refusal = request.judge(response) { return use(kept, because: refusal) }
     keep(response, to: request)
     return response
   }
@@ -128,7 +125,11 @@ struct CachingHTTPTransport: HTTPTransport {
       time: answer.time, end: clock.now + max(0, freshness.lifetime - freshness.age))
   }
 
-  private func use(_ kept: StoredAnswer, because failure: HTTPFailure?) -> HTTPResponse {
+  private func failure(_ failure: HTTPFailure) -> SourceFailure {
+    SourceFailure(failure, of: session.server?.host ?? source)
+  }
+
+  private func use(_ kept: StoredAnswer, because failure: SourceFailure?) -> HTTPResponse {
     let freshness = freshness(of: kept)
     noteGiven(kept)
     session.noteUse(
@@ -141,46 +142,9 @@ struct CachingHTTPTransport: HTTPTransport {
 extension HTTPRequest {
   /// Returns the request with the conditions of a kept answer, to be sent once.
   fileprivate func conditional(on kept: StoredAnswer) -> HTTPRequest {
-    var request = HTTPRequest(
-      url: url, headers: headers + kept.conditions, bodyLimit: bodyLimit,
-      redirectLimit: redirectLimit)
-    request.key = key
-    request.judge = judge
+    var request = self
+    request.headers += kept.conditions
     request.retryLimit = 0
     return request
-  }
-}
-
-extension HTTPFailure {
-  /// Creates the failure of a response that is no answer.
-  fileprivate init(
-    _ verdict: HTTPVerdict, _ response: HTTPResponse, to request: HTTPRequest, at now: Int
-  ) {
-    let status = response.status
-    switch verdict {
-    case .unauthorized:
-      if let other = response.redirectedHost(from: ServerOrigin(of: request).host) {
-        self.init(
-          .noKey, "it redirects to \(other), which gets no key and refused the request",
-          help: "set base_url to the new address")
-      } else {
-        self.init(
-          .noKey, "it refused the key (\(status))",
-          help: "check key_env, key_file, key_command or key")
-      }
-    case .rateLimited:
-      let pause = RetryPause.asked(by: response, at: now).map { "in \($0.secondsInWords)" }
-      self.init(
-        .rateLimited, "it asks for a pause (\(status))", help: "try again \(pause ?? "later")")
-    case .quotaExhausted:
-      self.init(
-        .quotaExhausted, "it reports that the quota is used up (\(status))",
-        help: "try again tomorrow, or use another key")
-    case .failing: self.init(.unreachable, "it failed (\(status))", help: "try again later")
-    case .answer, .refused:
-      self.init(
-        .brokenBody, "it gave something other than recipes (\(status))",
-        help: "try again later, or check base_url")
-    }
   }
 }

@@ -4,7 +4,8 @@ import RecipeCore
 struct StoredAnswer: Sendable, Hashable {
   /// The headers of a response that are kept.
   private static let keptHeaders: Set = [
-    "age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary",
+    "age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "link",
+    "vary",
   ]
 
   /// The URL of the request, with the placeholder of its key.

@@ -31,7 +31,8 @@ package struct DecisionStore: Sendable {
     do {
       bytes = try files.read(path, limit: Self.sizeLimit)
     } catch {
-      guard error.reason == .notFound else { throw error }
+      // A single file that a person names takes the place of the library.
+      guard error.reason == .notFound || error.reason == .notAFolder else { throw error }
       return DecisionFile(parsing: [])
     }
     try check(bytes)

@@ -19,6 +19,10 @@ struct PoliteHTTPTransport: HTTPTransport {
     _ request: HTTPRequest, timeout: Duration
   ) async throws(HTTPFailure) -> HTTPResponse {
     let ledger = ledgers.ledger(of: ServerOrigin(of: request))
+    if let key = try await request.key?.value() {
+      let mark = UInt16(truncatingIfNeeded: Checksum.of(Array(key.utf8)))
+      ledger.change { record, _ in record.use(keyMarked: mark) }
+    }
     var attempt = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     while true {
@@ -57,31 +61,48 @@ struct PoliteHTTPTransport: HTTPTransport {
     guard left > .zero else {
       return .denied(HTTPFailure(.timedOut, "there was no time left to ask it"))
     }
-    if let denial = ledger.change({ $0.reserve(quota: dailyQuota, at: $1) }) {
+    if let denial = try reserve(ledger) {
       if case .paused(let seconds) = denial, !isLast, fits(seconds, timeout) {
         return .waitFor(seconds)
       }
       return .denied(denial.failure(quota: dailyQuota))
     }
-    try session.takeRequest()
+    var admitted = request
+    admitted.admitRedirect = { () throws(HTTPFailure) in
+      if let denial = try reserve(ledger) { throw denial.failure(quota: dailyQuota) }
+    }
     let response: HTTPResponse
     do throws(HTTPFailure) {
-      response = try await base.get(request, timeout: left)
+      response = try await base.get(admitted, timeout: left)
     } catch {
       guard error.isOfConnection else { return .done(.failure(error)) }
       // A server that had little time did not fail.
       if error.reason != .timedOut || left >= timeout / 2 {
-        ledger.change { $0.breaker.fail(at: $1) }
+        ledger.change { record, now in
+          record.breaker.fail(at: now)
+          record.trouble = error.trouble
+        }
       }
       return error.mayPass ? .failed(.failure(error)) : .done(.failure(error))
     }
-    let verdict = request.judge(response)
+    let verdict = HTTPVerdict(request.judge(response))
     ledger.change { $0.note(verdict, response, hasQuota: dailyQuota != nil, at: $1) }
     let asked = RetryPause.asked(by: response, at: ledgers.now)
     if let asked, verdict == .rateLimited || verdict == .failing {
       return !isLast && fits(asked, timeout) ? .waitFor(asked) : .done(.success(response))
     }
     return verdict == .failing ? .failed(.success(response)) : .done(.success(response))
+  }
+
+  /// Counts a request before it is made, against what the run may make and then the quota of the day:
+  /// a request that the run may not make costs none of the day.
+  ///
+  /// - Returns: The reason why the server must not be asked, or `nil`.
+  private func reserve(_ ledger: ServerLedger) throws(HTTPFailure) -> ServerRecord.Denial? {
+    try session.takeRequest()
+    let denial = ledger.change { $0.reserve(quota: dailyQuota, at: $1) }
+    if denial != nil { session.returnRequest() }
+    return denial
   }
 
   /// True if a pause in seconds leaves time for another attempt.
@@ -101,16 +122,18 @@ struct PoliteHTTPTransport: HTTPTransport {
 extension ServerRecord {
   /// The reason why a server must not be asked now, with the time in seconds after which it may be.
   fileprivate enum Denial {
-    case suspended(seconds: Int, failures: Int)
+    case suspended(seconds: Int, failures: Int, trouble: String?)
     case paused(Int)
     case quotaExhausted(seconds: Int, isByServer: Bool)
 
     /// The failure to report.
     func failure(quota: Int?) -> HTTPFailure {
       switch self {
-      case .suspended(let seconds, let failures):
+      case .suspended(let seconds, let failures, let trouble):
         HTTPFailure(
-          .suspended, "it is not asked, since it failed \(failures) times in a row",
+          .suspended,
+          "it is not asked, since it failed \(failures) times in a row"
+            + (trouble.map { ", at last because \($0)" } ?? ""),
           help: "it is asked again in \(seconds.secondsInWords)")
       case .paused(let seconds):
         HTTPFailure(
@@ -137,7 +160,8 @@ extension ServerRecord {
         seconds: RequestDay.secondsLeft(at: now), isByServer: day.isSpent)
     }
     guard breaker.allowsRequest(at: now) else {
-      return .suspended(seconds: breaker.secondsLeft(at: now), failures: breaker.failures)
+      return .suspended(
+        seconds: breaker.secondsLeft(at: now), failures: breaker.failures, trouble: trouble)
     }
     day.used += 1
     return nil
@@ -153,6 +177,7 @@ extension ServerRecord {
   ) {
     let hasFailed = verdict == .failing && response.status >= 500
     if hasFailed { breaker.fail(at: now) } else { breaker.close() }
+    trouble = hasFailed ? "it answered with status \(response.status)" : nil
     if verdict == .quotaExhausted {
       if hasQuota { day.isSpent = true } else { pause(for: Self.pauseWithoutQuota, at: now) }
     }
@@ -169,6 +194,17 @@ extension HTTPFailure {
     switch reason {
     case .unreachable, .unknownHost, .timedOut, .brokenBody, .insecure: true
     default: false
+    }
+  }
+
+  /// The failure of a connection in words, none of which are the server's or of the request.
+  fileprivate var trouble: String {
+    switch reason {
+    case .unknownHost: "its name is not known"
+    case .timedOut: "it was silent"
+    case .brokenBody: "the connection ended early"
+    case .insecure: "the connection is not secure"
+    default: "nothing listens there, or the network is down"
     }
   }
 

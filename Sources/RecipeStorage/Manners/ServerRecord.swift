@@ -12,6 +12,10 @@ struct ServerRecord: Sendable, Hashable {
   var breaker = CircuitBreaker()
   /// The end of the pause that the server asked for, in seconds since 1970.
   private(set) var pauseEnd = 0
+  /// What was wrong at the last failure, in words without secrets; `nil` if nothing was.
+  var trouble: String?
+  /// The mark of the key that was used last, or `nil` before the first.
+  private var keyMark: UInt16?
 
   /// Creates the record of a server that was never asked.
   init(at now: Int) {
@@ -29,6 +33,8 @@ struct ServerRecord: Sendable, Hashable {
     breaker = CircuitBreaker(
       failures: root["failures"]?.integer ?? 0, end: root["open_until"]?.integer ?? 0)
     pauseEnd = root["pause_until"]?.integer ?? 0
+    trouble = root["trouble"]?.string
+    keyMark = root["key_mark"]?.integer.flatMap { UInt16(exactly: $0) }
   }
 
   /// The record as a small JSON text.
@@ -45,6 +51,14 @@ struct ServerRecord: Sendable, Hashable {
     }
     json.name("spent")
     json.boolean(day.isSpent)
+    if let keyMark {
+      json.name("key_mark")
+      json.integer(Int(keyMark))
+    }
+    if let trouble {
+      json.name("trouble")
+      json.string(trouble)
+    }
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
   }
@@ -53,6 +67,16 @@ struct ServerRecord: Sendable, Hashable {
   func pauseLeft(at now: Int) -> Int {
     let left = pauseEnd - now
     return left <= Self.longestPause ? max(0, left) : 0
+  }
+
+  /// Records the key of a request: the limits that the server named for another one are over.
+  ///
+  /// - Parameter mark: Sixteen bits of a checksum, which tell keys apart but give none away.
+  mutating func use(keyMarked mark: UInt16) {
+    defer { keyMark = mark }
+    guard let keyMark, keyMark != mark else { return }
+    day.isSpent = false
+    pauseEnd = 0
   }
 
   /// Records the pause that a server asks for.

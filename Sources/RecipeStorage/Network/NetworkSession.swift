@@ -20,6 +20,7 @@ package final class NetworkSession: Sendable {
     var given = GivenAnswers()
     var troubles: [Diagnostic] = []
     var requestsLeft: Int
+    var isSlow = false
     var server: ServerOrigin?
   }
 
@@ -54,6 +55,14 @@ package final class NetworkSession: Sendable {
     }
   }
 
+  /// Starts the time of the source, unless it runs or has just run out: details are asked for in the
+  /// time of their list.
+  func proceed(timeout: Duration, on clock: any Clock<Duration>) {
+    // After as long again, a person has asked something else.
+    if let left = state.withLock({ $0.timeLeft })?(), left > .zero - timeout { return }
+    begin(timeout: timeout, on: clock)
+  }
+
   private static func countdown<C: Clock<Duration>>(
     from timeout: Duration, on clock: C
   ) -> @Sendable () -> Duration {
@@ -65,14 +74,25 @@ package final class NetworkSession: Sendable {
   private static let reserve = Duration.milliseconds(50)
   /// The same if answers are kept, which take as long to be read.
   private static let reserveOfKept = Duration.milliseconds(300)
+  /// The least time that a request may take for an answer that is kept.
+  private static let patience = Duration.seconds(2)
 
   /// Returns the time that a request may take so that its failure is still reported.
   func timeLeft(atMost timeout: Duration) -> Duration { timeLeft(timeout, Self.reserve) }
 
-  /// Returns the time that a request may take so that kept answers can still be used after it.
-  func timeLeftToAsk(atMost timeout: Duration) -> Duration {
-    timeLeft(timeout, Self.reserveOfKept)
+  /// Returns the time that a request may take for an answer that is kept, so that kept answers can still
+  /// be used after it.
+  ///
+  /// People wait for a slow server once, and not long: what they have is on the screen in a moment. A
+  /// refresh waits as long as the source may.
+  func timeLeftToRenew(atMost timeout: Duration) -> Duration {
+    guard use != .refresh else { return timeLeft(timeout, Self.reserveOfKept) }
+    guard !state.withLock(\.isSlow) else { return .zero }
+    return timeLeft(min(timeout, max(Self.patience, timeout / 5)), Self.reserveOfKept)
   }
+
+  /// Records that the server was too slow to renew an answer.
+  func noteSlow() { state.withLock { $0.isSlow = true } }
 
   private func timeLeft(_ timeout: Duration, _ reserve: Duration) -> Duration {
     let left = state.withLock { $0.timeLeft }?() ?? timeout
@@ -111,13 +131,11 @@ package final class NetworkSession: Sendable {
   ///   - age: Its age in seconds.
   ///   - isStale: True if it is not fresh, or was to be renewed.
   ///   - failure: The reason why it was not renewed.
-  func noteUse(age: Int, isStale: Bool, because failure: HTTPFailure?) {
+  func noteUse(age: Int, isStale: Bool, because failure: SourceFailure?) {
     state.withLock { state in
       state.use.oldestAge = max(state.use.oldestAge ?? 0, age)
       state.use.isStale = state.use.isStale || isStale
-      if let failure, state.use.failure == nil {
-        state.use.failure = SourceFailure(failure, of: state.server?.host ?? source)
-      }
+      state.use.failure = state.use.failure ?? failure
     }
   }
 
@@ -162,4 +180,7 @@ package final class NetworkSession: Sendable {
         help: "raise max_requests")
     }
   }
+
+  /// Takes back the count of a request that was not made.
+  func returnRequest() { state.withLock { $0.requestsLeft += 1 } }
 }

@@ -16,14 +16,14 @@ struct NetworkSource: RecipeSource {
   }
 
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
-    network.begin()
+    network.proceed()
     return try await base.fetch(id)
   }
 
   func fetch(
     _ ids: [String], into collector: SourceCollector
   ) async throws(SourceFailure) {
-    network.begin()
+    network.proceed()
     defer { network.report(to: collector) }
     try await base.fetch(ids, into: collector)
   }
@@ -41,6 +41,7 @@ extension NetworkSource: ContentMemory {
   func remember(_ checksum: UInt64) { network.keepNote(of: checksum) }
 
   func reportRemembered(to collector: SourceCollector) {
+    network.begin()
     network.note().map(network.use)
     network.report(to: collector)
   }

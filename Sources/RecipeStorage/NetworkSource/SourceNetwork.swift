@@ -53,6 +53,9 @@ package struct SourceNetwork: Sendable {
   /// Starts the time of the source.
   func begin() { session.begin(timeout: timeout, on: clock) }
 
+  /// Goes on with the time of the source, if that has started for the same question.
+  func proceed() { session.proceed(timeout: timeout, on: clock) }
+
   /// Records on a collector what was used of kept answers, and the standing with the server.
   func report(to collector: SourceCollector) {
     let (use, troubles) = session.takeNotes()

@@ -21,7 +21,7 @@ package struct SigningHTTPTransport: HTTPTransport {
     let secret = SecretText(key)
     do throws(HTTPFailure) {
       let response = try await base.get(request.signed(with: key), timeout: timeout)
-      return secret.masked(response, isAnswer: request.judge(response) == .answer)
+      return secret.masked(response, isAnswer: request.judge(response) == nil)
     } catch {
       throw HTTPFailure(
         error.reason, secret.masked(error.message), help: error.help.map(secret.masked))
@@ -32,15 +32,12 @@ package struct SigningHTTPTransport: HTTPTransport {
 extension HTTPRequest {
   /// Returns the request with a key in the place of its placeholders.
   fileprivate func signed(with key: String) -> HTTPRequest {
-    var signed = HTTPRequest(
-      url: url.replacing(Self.keyPlaceholder, with: key.percentEncoded),
-      headers: headers.map {
-        HTTPHeader($0.name, $0.value.replacing(Self.keyPlaceholder, with: key))
-      }, bodyLimit: bodyLimit, redirectLimit: redirectLimit)
-    // The helper needs it to keep it from other hosts.
-    signed.key = self.key
-    signed.judge = judge
-    signed.retryLimit = retryLimit
+    // The copy has the key as well: the helper must keep it from other hosts.
+    var signed = self
+    signed.url = url.replacing(Self.keyPlaceholder, with: key.percentEncoded)
+    signed.headers = headers.map {
+      HTTPHeader($0.name, $0.value.replacing(Self.keyPlaceholder, with: key))
+    }
     return signed
   }
 }

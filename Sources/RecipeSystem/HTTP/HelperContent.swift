@@ -38,7 +38,6 @@ struct HelperContent {
     append(request.url)
     append(String(milliseconds))
     append(String(request.bodyLimit))
-    append(String(request.redirectLimit))
     append(key ?? "")
     append(request.headers)
   }
@@ -46,6 +45,12 @@ struct HelperContent {
   /// Writes the head of a response.
   mutating func append(_ status: Int, _ url: String, _ headers: [HTTPHeader]) {
     append(String(status))
+    append(url)
+    append(headers)
+  }
+
+  /// Writes the target of a redirect.
+  mutating func append(_ url: String, _ headers: [HTTPHeader]) {
     append(url)
     append(headers)
   }

@@ -3,10 +3,18 @@ import Text
 
 /// A request and its response through a helper, on a thread that may block.
 struct HelperExchange {
+  /// The answer to a request.
+  enum Answer: Sendable {
+    /// A response.
+    case response(HTTPResponse)
+    /// A redirect to a URL, which may get the headers.
+    case redirect(url: String, headers: [HTTPHeader])
+  }
+
   /// The outcome of an exchange.
   struct Outcome: Sendable {
-    /// The response, or the failure.
-    let result: Result<HTTPResponse, HTTPFailure>
+    /// The answer, or the failure.
+    let result: Result<Answer, HTTPFailure>
     /// True if the helper is at a message boundary and can take another request.
     let isReusable: Bool
     /// True if the helper ended before it sent anything, as an idle one may have.
@@ -91,6 +99,9 @@ struct HelperExchange {
       }
       body += bytes
       return nil
+    case .redirect(let url, let headers) where status == nil:
+      return Outcome(
+        result: .success(.redirect(url: url, headers: headers)), isReusable: true, wasGone: false)
     case .end: return answered()
     case .failure(let failure):
       return Outcome(
@@ -105,7 +116,7 @@ struct HelperExchange {
     }
     let response = HTTPResponse(
       status: status, headers: headers, body: body, finalURL: finalURL.isEmpty ? nil : finalURL)
-    return Outcome(result: .success(response), isReusable: true, wasGone: false)
+    return Outcome(result: .success(.response(response)), isReusable: true, wasGone: false)
   }
 
   private func gone() -> Outcome {
@@ -117,17 +128,17 @@ struct HelperExchange {
     ended(.failure(HTTPFailure(reason, message)))
   }
 
-  private func ended(_ result: Result<HTTPResponse, HTTPFailure>) -> Outcome {
+  private func ended(_ result: Result<Answer, HTTPFailure>) -> Outcome {
     Outcome(result: result, isReusable: false, wasGone: false)
   }
 
   /// The failure of a request whose time has passed.
-  static func timedOut(after timeout: Duration) -> Result<HTTPResponse, HTTPFailure> {
+  static func timedOut(after timeout: Duration) -> Result<Answer, HTTPFailure> {
     .failure(HTTPFailure(.timedOut, "no complete response within \(timeout.inWords)"))
   }
 
   /// The failure of a request whose task was cancelled.
-  static var cancelled: Result<HTTPResponse, HTTPFailure> {
+  static var cancelled: Result<Answer, HTTPFailure> {
     .failure(HTTPFailure(.cancelled, "the request was cancelled"))
   }
 }

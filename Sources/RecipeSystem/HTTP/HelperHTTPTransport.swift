@@ -51,23 +51,12 @@ package struct HelperHTTPTransport: HTTPTransport {
       throw HTTPFailure(.notStored, "no answers are kept", help: "set a cache folder")
     }
     let key = try await request.key?.value()
-    let request = naming(userAgent, in: request)
-    try HTTPRequestCheck.check(request)
     guard let pool else { throw Self.missingHelper }
-    let size = HelperMessage.request(request, key: key, milliseconds: 0).frame.count
-    if size > Self.requestLimit {
-      throw HTTPFailure(.invalidURL, "the request is longer than \(Self.requestLimit) bytes")
-    }
-    let turns = turns
-    let result = await BlockingWork.run("recipes.http", timeout: timeout) { limits in
-      let host = request.authority
-      switch turns.take(host, limits) {
-      case .ready, .pause: break
-      case .deadline: return HelperExchange.timedOut(after: timeout)
-      case .cancelled: return HelperExchange.cancelled
-      }
-      defer { turns.give(host) }
-      return Self.answer(request, key, timeout, pool, limits)
+    var request = request
+    request.headers.append(HTTPHeader("User-Agent", userAgent))
+    let steps = Steps(key: key, timeout: timeout, pool: pool, turns: turns)
+    let result = await BlockingWork.run("recipes.http", timeout: timeout) { [request] limits in
+      steps.answer(request, limits)
     }
     return try result.get()
   }
@@ -75,39 +64,82 @@ package struct HelperHTTPTransport: HTTPTransport {
   /// Ends all helpers, and waits until none is left; the transport cannot be used any more.
   package func end() { pool?.end() }
 
-  private func naming(_ userAgent: String, in request: HTTPRequest) -> HTTPRequest {
-    HTTPRequest(
-      url: request.url, headers: request.headers + [HTTPHeader("User-Agent", userAgent)],
-      bodyLimit: request.bodyLimit, redirectLimit: request.redirectLimit)
-  }
-
   private static var missingHelper: HTTPFailure {
     HTTPFailure(
       .helper, "the network helper recipes-http is not beside the recipes program",
       help: "build or install it with recipes (swift build --product recipes makes both)")
   }
+}
 
-  private static func answer(
-    _ request: HTTPRequest, _ key: String?, _ timeout: Duration, _ pool: HelperPool,
-    _ limits: WaitLimits
-  ) -> Result<HTTPResponse, HTTPFailure> {
-    if let helper = pool.reuse(for: request.authority) {
-      let outcome = exchange(request, key, timeout, helper, pool, limits)
-      if !outcome.wasGone { return outcome.result }
-    }
-    return pool.start().flatMap { helper in
-      exchange(request, key, timeout, helper, pool, limits).result
-    }
-  }
+// MARK: - Steps
 
-  private static func exchange(
-    _ request: HTTPRequest, _ key: String?, _ timeout: Duration, _ helper: ChildProcess,
-    _ pool: HelperPool, _ limits: WaitLimits
-  ) -> HelperExchange.Outcome {
-    var exchange = HelperExchange(helper, request, key: key, limits: limits)
-    let outcome = exchange.run(timeout: timeout)
-    if outcome.isReusable { pool.keep(helper, for: request.authority) } else { pool.drop(helper) }
-    return outcome
+extension HelperHTTPTransport {
+  /// A request and the redirects that follow it, on a thread that may block: no other work gets between
+  /// them, so that they have the time of the request.
+  private struct Steps: Sendable {
+    let key: String?
+    let timeout: Duration
+    let pool: HelperPool
+    let turns: ConnectionTurns
+
+    /// Returns the response to a request.
+    func answer(
+      _ request: HTTPRequest, _ limits: WaitLimits
+    ) -> Result<HTTPResponse, HTTPFailure> {
+      var step = request
+      var redirects = 0
+      do throws(HTTPFailure) {
+        while true {
+          switch try ask(step, limits).get() {
+          case .response(let response): return .success(response)
+          case .redirect(let url, let headers):
+            redirects += 1
+            guard redirects <= request.redirectLimit else {
+              throw HTTPFailure(
+                .badRedirect, "it redirects more than \(request.redirectLimit) times")
+            }
+            try request.admitRedirect?()
+            (step.url, step.headers) = (url, headers)
+          }
+        }
+      } catch {
+        return .failure(error)
+      }
+    }
+
+    /// Makes one request when its turn has come.
+    private func ask(
+      _ request: HTTPRequest, _ limits: WaitLimits
+    ) throws(HTTPFailure) -> Result<HelperExchange.Answer, HTTPFailure> {
+      try HTTPRequestCheck.check(request)
+      let size = HelperMessage.request(request, key: key, milliseconds: 0).frame.count
+      if size > HelperHTTPTransport.requestLimit {
+        throw HTTPFailure(
+          .invalidURL, "the request is longer than \(HelperHTTPTransport.requestLimit) bytes")
+      }
+      let host = request.authority
+      switch turns.take(host, limits) {
+      case .ready, .pause: break
+      case .deadline: return HelperExchange.timedOut(after: timeout)
+      case .cancelled: return HelperExchange.cancelled
+      }
+      defer { turns.give(host) }
+      if let helper = pool.reuse(for: host) {
+        let outcome = exchange(request, helper, limits)
+        if !outcome.wasGone { return outcome.result }
+      }
+      return pool.start().flatMap { exchange(request, $0, limits).result }
+    }
+
+    private func exchange(
+      _ request: HTTPRequest, _ helper: ChildProcess, _ limits: WaitLimits
+    ) -> HelperExchange.Outcome {
+      var exchange = HelperExchange(helper, request, key: key, limits: limits)
+      let outcome = exchange.run(timeout: timeout)
+      let host = request.authority
+      if outcome.isReusable { pool.keep(helper, for: host) } else { pool.drop(helper) }
+      return outcome
+    }
   }
 }
 

@@ -13,6 +13,8 @@ package enum HelperMessage: Sendable, Hashable {
   case head(status: Int, url: String, headers: [HTTPHeader])
   /// From the helper: a piece of the decoded body.
   case body([UInt8])
+  /// From the helper: the target of a redirect, and the headers that it may get.
+  case redirect(url: String, headers: [HTTPHeader])
   /// From the helper: the end of the response.
   case end
   /// From the helper: the failure of the request.
@@ -31,6 +33,7 @@ package enum HelperMessage: Sendable, Hashable {
       content.append(request, key, milliseconds)
     case .head(let status, let url, let headers): content.append(status, url, headers)
     case .body(let bytes): content.bytes = bytes
+    case .redirect(let url, let headers): content.append(url, headers)
     case .end: break
     case .failure(let failure): content.append(failure)
     }
@@ -46,6 +49,7 @@ package enum HelperMessage: Sendable, Hashable {
     case UInt8(ascii: "Q"): self.init(requestIn: &content)
     case UInt8(ascii: "H"): self.init(headIn: &content)
     case UInt8(ascii: "B"): self = .body(content.bytes)
+    case UInt8(ascii: "R"): self.init(redirectIn: &content)
     case UInt8(ascii: "E") where content.bytes.isEmpty: self = .end
     case UInt8(ascii: "F"): self.init(failureIn: &content)
     default: return nil
@@ -57,6 +61,7 @@ package enum HelperMessage: Sendable, Hashable {
     case .request: UInt8(ascii: "Q")
     case .head: UInt8(ascii: "H")
     case .body: UInt8(ascii: "B")
+    case .redirect: UInt8(ascii: "R")
     case .end: UInt8(ascii: "E")
     case .failure: UInt8(ascii: "F")
     }
@@ -64,11 +69,10 @@ package enum HelperMessage: Sendable, Hashable {
 
   private init?(requestIn content: inout HelperContent) {
     guard let url = content.text(), let milliseconds = content.integer(),
-      let bodyLimit = content.integer(), let redirectLimit = content.integer(),
-      let key = content.text(), let headers = content.headers()
+      let bodyLimit = content.integer(), let key = content.text(),
+      let headers = content.headers()
     else { return nil }
-    let request = HTTPRequest(
-      url: url, headers: headers, bodyLimit: bodyLimit, redirectLimit: redirectLimit)
+    let request = HTTPRequest(url: url, headers: headers, bodyLimit: bodyLimit)
     self = .request(request, key: key.isEmpty ? nil : key, milliseconds: milliseconds)
   }
 
@@ -77,6 +81,11 @@ package enum HelperMessage: Sendable, Hashable {
       let headers = content.headers()
     else { return nil }
     self = .head(status: status, url: url, headers: headers)
+  }
+
+  private init?(redirectIn content: inout HelperContent) {
+    guard let url = content.text(), let headers = content.headers() else { return nil }
+    self = .redirect(url: url, headers: headers)
   }
 
   private init?(failureIn content: inout HelperContent) {

@@ -30,8 +30,11 @@ struct RequestCountTests {
     let again = try await api.run(list + ["--offline"]).result()
     #expect(again.status == 0)
     #expect(again.output.recipes == first.output.recipes)
-    for unasked in [["search", "carrot"], ["search", "leek OR plum"], ["show", "7"], ["list"]] {
-      #expect(try await api.run(unasked + ["--offline"]).result().status == 0, "\(unasked)")
+    for (unasked, status) in [
+      (["search", "carrot"], 0), (["search", "leek OR plum"], 0), (["show", "7"], 3), (["list"], 0),
+    ] as [([String], Int32)] {
+      let result = try await api.run(unasked + ["--offline"]).result()
+      #expect(result.status == status, "\(unasked)")
     }
   }
 
@@ -51,6 +54,35 @@ struct RequestCountTests {
     #expect(try await api.run("show", "999").result().status == 1)
   }
 
+  @Test("a recipe that is named with its source makes no other server work")
+  func otherSource() async throws {
+    let (api, other) = (try RecipeAPI(count: 200), try RecipeAPI(count: 200))
+    try api.folder.write(
+      try api.folder.text(of: "recipes.toml") + "\n"
+        + other.folder.text(of: "recipes.toml").replacing("[sources.api]", with: "[sources.other]"),
+      to: "recipes.toml")
+    #expect(try await api.run("show", "api:150").result().status == 0)
+    #expect(api.targets == ["/get?rId=150"])
+    #expect(other.targets == [])
+  }
+
+  @Test("a recipe that lacks what could not be requested is partial, for people and for programs")
+  func partialRecipe() async throws {
+    let api = try RecipeAPI(count: 40, "daily_quota = 2")
+    #expect(try await api.run("list").result().status == 0)
+    for offline in [[], ["--offline"]] {
+      let shown = try await api.run(["show", "17", "-o", "json"] + offline).result()
+      let document: ListDocument = try shown.json()
+      #expect(shown.status == 3)
+      #expect(!document.complete)
+      #expect(shown.errors.contains("the recipe could not be fetched whole"))
+      let list = try await api.run(["shop", "17"] + offline).result()
+      #expect(list.status == 3)
+      #expect(list.errors.contains("the recipe could not be fetched whole"))
+    }
+    #expect(api.count == 2)
+  }
+
   @Test(
     "a search goes to the API when no list is kept: shared words once, else each alternative",
     arguments: [
@@ -65,7 +97,7 @@ struct RequestCountTests {
     #expect(targets == asked.map { "/search?q=\($0)&page=1" })
   }
 
-  @Test("what the server finds by ingredients is completed, ten recipes in each run")
+  @Test("what the server finds by ingredients is completed, ten recipes each time it is searched")
   func byIngredients() async throws {
     let row = #""publisher": "Harbour Kitchen", "title": "Soup"#
     let rows = (0..<25).map { #"{"recipe_id": "\#($0)", \#(row) \#($0)"}"# }
@@ -77,15 +109,18 @@ struct RequestCountTests {
       return .answer(
         #"{"recipe": {"recipe_id": "\#(id)", \#(row) \#(id)", "ingredients": ["\#(id) kales"]}}"#)
     }
-    for (count, left) in [(10, 15), (20, 5)] {
-      let result = try await api.run("search", "kales", "-o", "json", "--no-merge").result()
+    let search = ["search", "kales", "-o", "json", "--no-merge"]
+    for (again, count, left, requests) in [
+      ([], 10, 15, 11), ([], 10, 15, 11), (["--refresh"], 20, 5, 32),
+    ] as [([String], Int, Int, Int)] {
+      let result = try await api.run(search + again).result()
       let document: ListDocument = try result.json()
       #expect(document.total == count)
       #expect(document.sources.map(\.status) == ["partial"])
       #expect(result.errors.contains("finds \(left) more by ingredients that were not requested"))
-      #expect(api.count == 1 + count)
+      #expect(api.count == requests)
     }
-    let last = try await api.run("search", "kales", "-o", "json", "--no-merge").result()
+    let last = try await api.run(search + ["--refresh"]).result()
     let document: ListDocument = try last.json()
     #expect(document.total == 25)
     #expect(last.status == 0)
@@ -98,7 +133,7 @@ struct RequestCountTests {
       isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
     }
     _ = try await api.run("list").result()
-    isDown.increase()
+    isDown.next()
     let result = try await api.run("search", "carrot", "-o", "json").result()
     let document: ListDocument = try result.json()
     #expect(result.status == 3)

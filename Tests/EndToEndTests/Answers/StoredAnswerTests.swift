@@ -54,7 +54,7 @@ struct StoredAnswerTests {
       isDown.value > 0 ? .answer("{}", status: "503 Busy") : nil
     }
     let fresh: ListDocument = try await api.run("list", "-o", "json").result().json()
-    isDown.increase()
+    isDown.next()
     var asked = api.count
     for _ in 0..<3 {
       let result = try await api.run("list", "-o", "json").result()
@@ -158,13 +158,4 @@ struct StoredAnswerTests {
       #expect(!text.lowercased().contains("ghi1234"))
     }
   }
-}
-
-/// A count that tests and servers share.
-final class Counter: Sendable {
-  private let count = Atomic(0)
-
-  var value: Int { count.load(ordering: .sequentiallyConsistent) }
-
-  func increase() { count.add(1, ordering: .sequentiallyConsistent) }
 }

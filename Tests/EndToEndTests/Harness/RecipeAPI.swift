@@ -10,7 +10,8 @@ final class RecipeAPI: Sendable {
   /// The server; `nil` once it is gone.
   private let running: Mutex<LoopbackServer?>
   private let gone = Mutex(0)
-  private let folder: TemporaryFolder
+  /// The project.
+  let folder: TemporaryFolder
   /// The folder of what is kept, and that of what is remembered.
   let kept: TemporaryFolder
 

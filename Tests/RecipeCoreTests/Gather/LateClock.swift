@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A clock that moves when a test says so and never wakes anybody, as on a machine under load.
 struct LateClock: Clock {
   typealias Instant = ManualClock.Instant

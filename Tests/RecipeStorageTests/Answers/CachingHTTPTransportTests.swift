@@ -87,7 +87,9 @@ struct CachingHTTPTransportTests {
   func refusalInAnswer() async {
     let bench = NetworkBench(HTTPResponse("old"), HTTPResponse("limit"))
     var request = NetworkBench.request
-    request.judge = { $0.body == Array("limit".utf8) ? .quotaExhausted : .answer }
+    request.judge = {
+      $0.body == Array("limit".utf8) ? SourceFailure(.quotaExhausted, "no more today") : nil
+    }
     _ = await bench.ask(request)
     bench.clock.pass(200)
     #expect(await bench.ask(request) == "old")
@@ -102,7 +104,7 @@ struct CachingHTTPTransportTests {
       .badRedirect, .helper,
     ])
   func failures(reason: HTTPFailure.Reason) async {
-    let counter = StubCounter()
+    let counter = Counter()
     let bench = NetworkBench { _ throws(HTTPFailure) in
       if counter.next() > 1 { throw HTTPFailure(reason, "it is so") }
       return HTTPResponse("old")
@@ -110,6 +112,25 @@ struct CachingHTTPTransportTests {
     _ = await bench.ask()
     bench.clock.pass(200)
     #expect(await bench.ask() == "old")
+  }
+
+  @Test("a server that is slow to renew an answer is waited for once, and not at all as long")
+  func slow() async throws {
+    let counter = Counter()
+    let bench = NetworkBench { _ throws(HTTPFailure) in
+      if counter.next() > 2 { throw HTTPFailure(.timedOut, "it was silent") }
+      return HTTPResponse("old")
+    }
+    let other = HTTPRequest(url: "http://api.example/search?page=2")
+    for request in [NetworkBench.request, other] { _ = await bench.ask(request) }
+    bench.clock.pass(200)
+    let network = bench.network()
+    for request in [NetworkBench.request, other] {
+      let response = try await network.transport.get(request, timeout: .seconds(60))
+      #expect(response.body == Array("old".utf8))
+    }
+    #expect(bench.count == 3)
+    #expect(bench.server.timeouts[2] < .seconds(12))
   }
 
   @Test("offline every kept answer is used, and nothing is asked")
@@ -178,11 +199,4 @@ struct CachingHTTPTransportTests {
     #expect(bench.count == 2)
     #expect(await bench.ask(NetworkBench.request, .offline) == "an answer")
   }
-}
-
-/// Counts from 1.
-final class StubCounter: Sendable {
-  private let count = Atomic(0)
-
-  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

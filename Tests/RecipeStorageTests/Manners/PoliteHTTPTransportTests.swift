@@ -17,7 +17,7 @@ struct PoliteHTTPTransportTests {
 
   @Test("an answer after a failure counts", arguments: [1, 2])
   func recovers(failures: Int) async {
-    let counter = StubCounter()
+    let counter = Counter()
     let bench = NetworkBench { _ throws(HTTPFailure) in
       if counter.next() <= failures { throw Self.refused }
       return HTTPResponse("a")
@@ -120,6 +120,62 @@ struct PoliteHTTPTransportTests {
       texts.append(await NetworkBench.text(of: request, from: network))
     }
     #expect(texts == ["a", "a", "a", "a", "a", "budgetSpent"])
+  }
+
+  @Test("a request that the run may not make costs none of the day")
+  func budgetBeforeQuota() async {
+    var bench = NetworkBench(HTTPResponse("a"))
+    bench.settings = NetworkSettings(dailyQuota: 3, requestLimit: 1)
+    for run in 1...3 {
+      let network = bench.network(.refresh)
+      for page in 0..<5 {
+        let request = HTTPRequest(url: "http://api.example/\(page)")
+        _ = await NetworkBench.text(of: request, from: network)
+      }
+      #expect(bench.count == run)
+    }
+  }
+
+  @Test("redirects count as requests, and the quota ends them")
+  func redirects() async {
+    var bench = NetworkBench { request throws(HTTPFailure) in
+      for _ in 0..<2 { try request.admitRedirect?() }
+      return HTTPResponse("a")
+    }
+    bench.settings = NetworkSettings(dailyQuota: 5)
+    #expect(await bench.ask(NetworkBench.request, .refresh) == "a")
+    #expect(await bench.ask(HTTPRequest(url: "http://api.example/2")) == "quotaExhausted")
+    #expect(bench.count == 2)
+    #expect(await bench.ask(HTTPRequest(url: "http://api.example/3")) == "quotaExhausted")
+    #expect(bench.count == 2)
+  }
+
+  @Test(
+    "another key is free of the limits that the server named for the first", arguments: [nil, 9])
+  func otherKey(quota: Int?) async {
+    var bench = NetworkBench(HTTPResponse("limit"), HTTPResponse("a"))
+    bench.settings = NetworkSettings(dailyQuota: quota)
+    var request = NetworkBench.request
+    request.judge = {
+      $0.body == Array("limit".utf8) ? SourceFailure(.quotaExhausted, "no more today") : nil
+    }
+    request.key = HTTPKey { () throws(HTTPFailure) in "first" }
+    #expect(await bench.ask(request) == "limit")
+    #expect(await bench.ask(request) != "a")
+    request.key = HTTPKey { () throws(HTTPFailure) in "second" }
+    #expect(await bench.ask(request) == "a")
+  }
+
+  @Test("what is left alone says why")
+  func lastTrouble() async {
+    let bench = NetworkBench { _ throws(HTTPFailure) in throw Self.refused }
+    _ = await bench.ask()
+    await #expect {
+      _ = try await bench.network().transport.get(NetworkBench.request, timeout: .seconds(2))
+    } throws: { error in
+      let message = (error as? HTTPFailure)?.message ?? ""
+      return message.contains("3 times in a row, at last because nothing listens there")
+    }
   }
 
   @Test("the standing says what was asked, what is left and when")

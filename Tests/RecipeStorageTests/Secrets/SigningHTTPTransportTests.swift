@@ -70,7 +70,7 @@ struct SigningHTTPTransportTests {
 
   @Test("a key is read when it is needed, once, and no request is counted without one")
   func reading() async throws {
-    let reads = StubCounter()
+    let reads = Counter()
     let bench = NetworkBench(HTTPResponse("a"))
     var request = NetworkBench.request
     request.key = HTTPKey { () async throws(HTTPFailure) in

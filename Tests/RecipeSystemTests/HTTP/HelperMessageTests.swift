@@ -7,13 +7,14 @@ import Testing
 struct HelperMessageTests {
   private static let request = HTTPRequest(
     url: "https://example.org/api?key=a%20b", headers: [HTTPHeader("Authorization", "Token é")],
-    bodyLimit: 77, redirectLimit: 2)
+    bodyLimit: 77)
   private static let messages: [HelperMessage] = [
     .request(request, key: "a b", milliseconds: 1500),
     .head(
       status: 200, url: "http://a.example/",
       headers: [HTTPHeader("A", ""), HTTPHeader("A", "b\nc")]),
     .body([]), .body([0, 255, 13, 10]), .end,
+    .redirect(url: "http://b.example/", headers: [HTTPHeader("Accept", "*/*")]),
     .failure(HTTPFailure(.unknownHost, "no such host", help: "check it")),
   ]
 

@@ -46,6 +46,26 @@ struct RedirectTests {
     await expectRefusal(server.url + "/2", limit: 0)
   }
 
+  @Test("each redirect is admitted before it is followed, as it is one more request")
+  func admission() async throws {
+    let server = try LoopbackServer { request in
+      request.target == "/2" ? .answer("soup") : .redirect(to: request.target == "/0" ? "/1" : "/2")
+    }
+    let admitted = Counter()
+    var request = HTTPRequest(url: server.url + "/0")
+    request.admitRedirect = { () throws(HTTPFailure) in
+      if admitted.next() > 3 { throw HTTPFailure(.quotaExhausted, "no more today") }
+    }
+    #expect(try await transport.get(request, timeout: .seconds(20)).status == 200)
+    #expect(server.requests.count == 3)
+    let refused = request
+    let failure = await #expect(throws: HTTPFailure.self) {
+      try await transport.get(refused, timeout: .seconds(20))
+    }
+    #expect(failure?.reason == .quotaExhausted)
+    #expect(server.requests.map(\.target) == ["/0", "/1", "/2", "/0", "/1"])
+  }
+
   @Test("a circle ends")
   func circle() async throws {
     let server = try LoopbackServer { _ in .redirect(to: "/") }

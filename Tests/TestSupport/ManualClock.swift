@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A clock whose time passes only when a test says so.
-final class ManualClock: Clock {
-  struct Instant: InstantProtocol {
-    let offset: Duration
+package final class ManualClock: Clock {
+  package struct Instant: InstantProtocol {
+    fileprivate let offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct State {
@@ -20,10 +20,13 @@ final class ManualClock: Clock {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .zero }
+  /// Creates a clock that stands still.
+  package init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .zero }
+
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       defer { state.nextID += 1 }
       return state.nextID
@@ -57,7 +60,7 @@ final class ManualClock: Clock {
   }
 
   /// Lets time pass and wakes those whose time has come.
-  func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let now = state.now
@@ -69,7 +72,7 @@ final class ManualClock: Clock {
   }
 
   /// Waits until at least `count` tasks sleep.
-  func waitForSleepers(_ count: Int) async {
+  package func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { waiter in
       let isReady = state.withLock { state in
         guard state.sleepers.count < count else { return true }

@@ -1,0 +1,75 @@
+/// The requests for the details of listed items, a few at a time.
+package struct DetailRequests<Item: Sendable>: Sendable {
+  /// What a request gave.
+  package struct Outcome: Sendable {
+    /// The item, whole or as it was listed.
+    let item: Item
+    /// The problems found.
+    let diagnostics: [Diagnostic]
+    /// The refusal of the server, after which nothing else is asked.
+    let failure: SourceFailure?
+
+    /// Creates an outcome from its parts.
+    package init(_ item: Item, diagnostics: [Diagnostic] = [], failure: SourceFailure? = nil) {
+      self.item = item
+      self.diagnostics = diagnostics
+      self.failure = failure
+    }
+  }
+
+  /// As many as a server has connections.
+  private static var parallelism: Int { 2 }
+
+  private let isStoredOnly: Bool
+  private let request: @Sendable (Item, _ isStoredOnly: Bool) async throws(SourceFailure) -> Outcome
+
+  /// Creates requests.
+  ///
+  /// - Parameters:
+  ///   - isStoredOnly: True to use kept answers only; one that is missing is no failure then.
+  ///   - request: Requests the details of an item.
+  package init(
+    isStoredOnly: Bool,
+    _ request:
+      @escaping @Sendable (Item, _ isStoredOnly: Bool) async throws(SourceFailure) -> Outcome
+  ) {
+    self.isStoredOnly = isStoredOnly
+    self.request = request
+  }
+
+  /// Completes items and delivers each as soon as it is complete.
+  ///
+  /// Once the server refuses or is unreachable, the others get only what is kept, and are delivered as
+  /// they are otherwise.
+  ///
+  /// - Parameter failure: The refusal of an earlier request, if any.
+  /// - Returns: The refusal, if any.
+  package func complete(
+    _ items: [Item], after failure: SourceFailure?, deliver: (Item, [Diagnostic]) -> Void
+  ) async -> SourceFailure? {
+    var failure = failure
+    await withTaskGroup(of: Outcome.self) { group in
+      var waiting = items.makeIterator()
+      for item in (0..<Self.parallelism).compactMap({ _ in waiting.next() }) {
+        group.addTask { [failure] in await complete(item, after: failure) }
+      }
+      for await outcome in group {
+        failure = failure ?? outcome.failure
+        deliver(outcome.item, outcome.diagnostics)
+        guard !Task.isCancelled, let item = waiting.next() else { continue }
+        group.addTask { [failure] in await complete(item, after: failure) }
+      }
+      while let item = waiting.next() { deliver(item, []) }
+    }
+    return failure
+  }
+
+  private func complete(_ item: Item, after failure: SourceFailure?) async -> Outcome {
+    let isStoredOnly = isStoredOnly || failure != nil
+    do throws(SourceFailure) {
+      return try await request(item, isStoredOnly)
+    } catch {
+      return Outcome(item, failure: isStoredOnly ? nil : error)
+    }
+  }
+}

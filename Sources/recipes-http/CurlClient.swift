@@ -5,8 +5,8 @@ import Text
 
 /// A client that performs requests one at a time, and keeps connections open between them.
 struct CurlClient {
-  /// The greatest time for finding the host and connecting to it, in milliseconds.
-  private static let connectTimeout = 5_000
+  /// The greatest time for finding the host and connecting to it, in seconds.
+  static let connectSeconds = 5
   /// The time after which a wait is renewed, in milliseconds; any.
   private static let longestWait: Int32 = 60_000
 
@@ -59,9 +59,9 @@ struct CurlClient {
     let receiver = ResponseReceiver(of: step.address, bodyLimit: bodyLimit, pipes: pipes)
     var exchange = CurlExchange(curl: curl, multi: multi, easy: easy)
     defer { exchange.end() }
-    exchange.begin(
+    try exchange.begin(
       step, receiver, milliseconds: max(1, timeout.milliseconds),
-      connectMilliseconds: Self.connectTimeout)
+      connectMilliseconds: Self.connectSeconds * 1000)
     while let isRunning = exchange.proceed(), isRunning {
       exchange.wait(for: pipes.input, milliseconds: Self.longestWait)
       // The main program has ended, or gave this request up.

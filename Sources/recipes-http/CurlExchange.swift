@@ -28,16 +28,18 @@ struct CurlExchange {
   ///   - receiver: The receiver of the response, which must outlive the exchange.
   ///   - milliseconds: The time for all of it.
   ///   - connectMilliseconds: The time for the connection, if it is less.
+  /// - Throws: An error if the library does not keep the rules that protect people.
   mutating func begin(
     _ step: RedirectPolicy.Step, _ receiver: ResponseReceiver, milliseconds: Int,
     connectMilliseconds: Int
-  ) {
+  ) throws(HTTPFailure) {
     start = .now
     self.milliseconds = milliseconds
     set(CURL_OPTION_ERROR_BUFFER, to: errorText)
     set(CURL_OPTION_URL, to: step.address.text)
     for header in step.headers { add(header) }
     set(CURL_OPTION_HEADERS, to: headers)
+    try setSafety()
     setRules()
     set(CURL_OPTION_TIMEOUT_MS, to: milliseconds)
     set(CURL_OPTION_CONNECT_TIMEOUT_MS, to: min(milliseconds, connectMilliseconds))
@@ -89,16 +91,25 @@ struct CurlExchange {
     errorText.deallocate()
   }
 
-  /// Sets the rules that are the same for every request.
+  /// Sets the rules without which nothing is asked.
+  private func setSafety() throws(HTTPFailure) {
+    let rules = [
+      // The library sends headers along that it does not know to be secret.
+      (CURL_OPTION_FOLLOW_LOCATION, 0), (CURL_OPTION_PROTOCOLS, CURL_PROTOCOLS_HTTP_AND_HTTPS),
+      (CURL_OPTION_VERIFY_PEER, 1), (CURL_OPTION_VERIFY_HOST, 2),
+      (CURL_OPTION_SSL_VERSION, CURL_SSL_VERSION_TLS_1_2),
+    ]
+    for (option, value) in rules where !set(option, to: value) {
+      throw HTTPFailure(
+        .helper, "this version of the library libcurl cannot be told to verify servers",
+        help: "update libcurl")
+    }
+  }
+
+  /// Sets the other rules that are the same for every request; older libraries do without some.
   private func setRules() {
     set(CURL_OPTION_NO_SIGNAL, to: 1)
     set(CURL_OPTION_NO_PROGRESS, to: 1)
-    // The library sends headers along that it does not know to be secret.
-    set(CURL_OPTION_FOLLOW_LOCATION, to: 0)
-    set(CURL_OPTION_PROTOCOLS, to: CURL_PROTOCOLS_HTTP_AND_HTTPS)
-    set(CURL_OPTION_VERIFY_PEER, to: 1)
-    set(CURL_OPTION_VERIFY_HOST, to: 2)
-    set(CURL_OPTION_SSL_VERSION, to: CURL_SSL_VERSION_TLS_1_2)
     set(CURL_OPTION_HTTP09_ALLOWED, to: 0)
     set(CURL_OPTION_SUPPRESS_CONNECT_HEADERS, to: 1)
     // Since 7.87: a host that is still being looked up when time is over is not waited for.
@@ -112,8 +123,10 @@ struct CurlExchange {
     headers = curl.functions.pointee.slist_append(headers, line) ?? headers
   }
 
-  private func set(_ option: Int, to number: Int) {
-    _ = curl_set_number(curl.functions, easy, Int32(option), number)
+  /// Sets a number, and returns true if the library knows the option.
+  @discardableResult
+  private func set(_ option: Int, to number: Int) -> Bool {
+    curl_set_number(curl.functions, easy, Int32(option), number) == 0
   }
 
   private func set(_ option: Int, to text: String) {

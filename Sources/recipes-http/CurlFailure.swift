@@ -30,7 +30,7 @@ struct CurlFailure {
     case 6: HTTPFailure(.unknownHost, "no such host")
     case 7: HTTPFailure(.unreachable, refusal)
     case 28 where isLate: HTTPFailure(.timedOut, "no complete response in time")
-    case 28: HTTPFailure(.unreachable, "no connection within 5 s")
+    case 28: HTTPFailure(.unreachable, "no connection within \(CurlClient.connectSeconds) s")
     case 35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91:
       HTTPFailure(.insecure, "no secure connection could be made\(detail)")
     case 18: HTTPFailure(.brokenBody, "the response is incomplete")

@@ -185,10 +185,11 @@ let package = Package(
     module("MarkdownSyntax"),
     module("TOMLSyntax"),
     module("YAMLSyntax"),
+    module("TerminalScreen", dependsOn: ["Text"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["JSONSyntax", "RecipeCore", "RecipeMerging"],
+      dependencies: ["JSONSyntax", "RecipeCore", "RecipeMerging", "Text"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("ArchivesTests", of: ["Archives"]),
@@ -254,6 +255,7 @@ let package = Package(
     tests("RecipeSystemTests", of: ["RecipeCore", "recipes-http", "RecipeSystem"]),
     tests("ShoppingListTests", of: ["RecipeMatching", "ShoppingList"]),
     tests("SuggestionsTests", of: ["Suggestions"]),
+    tests("TerminalScreenTests", of: ["TerminalScreen"]),
     tests("TOMLSyntaxTests", of: ["TOMLSyntax"]),
     tests("IngredientsTests", of: ["Ingredients", "RecipeCore"]),
     tests(

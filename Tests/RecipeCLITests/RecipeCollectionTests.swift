@@ -12,6 +12,8 @@ struct RecipeCollectionTests {
     ["search", "dish leek", "-n", "3", "-o", "ndjson", "--fields", "title,id"],
     ["search", "barly OR carot"],
     ["search", "zebra"],
+    ["search", "is:favourite", "-o", "ndjson", "--fields", "title,id"],
+    ["search", "dish is:cooked OR is:favourite"],
     ["search", "dish", "--sort", "relevance", "--explain"],
     ["search", "--have", "leeks, flour", "--missing", "1", "-o", "csv"],
     ["show", "Dish of quince and okra39"],
@@ -38,6 +40,9 @@ struct RecipeCollectionTests {
       case "after edits":
         Self.put(39, "-copy", "2 lemons", in: kitchen)
         Self.put(120, "", "1 onion", in: kitchen)
+        kitchen.files.put(
+          .file(Array("favourite box:39-copy.json\ncooked box:5.json 2026-11-25\n".utf8)),
+          at: "/home/ana/library/.marks.txt")
         kitchen.files.put(.file(Array("{".utf8)), at: "/home/ana/box/7.json")
       case "after a decision":
         kitchen.files.put(

@@ -22,7 +22,7 @@ enum SearchCommand {
         field:word searches one field: title, ingredient, tag, publisher, author, source, \
         directions, description, language, url, id. Numbers compare: time:<30, rank:>=80, rating:4.., \
         servings, votes, published:2019.., ingredients:<6. has:image and missing:directions test for a \
-        value. A field governs parentheses too: ingredient:(egg OR tofu).
+        value, is:cooked and is:favourite for a mark that 'recipes mark' sets. A field governs parentheses too: ingredient:(egg OR tofu).
         """,
         """
         Recipes with the words in the title come first, then those with title and tags, then the \

@@ -1,4 +1,5 @@
 import RecipeConfiguration
+import RecipeCore
 import RecipeSearch
 
 extension CommandContext {
@@ -7,11 +8,19 @@ extension CommandContext {
   func query(_ text: String) throws(CommandFailure) -> RecipeQuery {
     guard !text.isEmpty else { return .everything }
     let expanded = try SavedQueries.areUsed(in: text) ? withSavedQueries(text) : text
+    let query: RecipeQuery
     do {
-      return try RecipeQuery(parsing: expanded)
+      query = try RecipeQuery(parsing: expanded)
     } catch {
       throw CommandFailure(error)
     }
+    return query.asksForMarks ? query.knowing(try marks()) : query
+  }
+
+  /// Reads what people noted about recipes.
+  private func marks() throws(CommandFailure) -> RecipeMarks {
+    let configuration = try ConfigurationLoader(context: self).check().configuration
+    return try MarkBook(context: self, configuration: configuration).marks()
   }
 
   private func withSavedQueries(_ text: String) throws(CommandFailure) -> String {

@@ -19,6 +19,7 @@ struct CommandCatalog: Sendable {
       SourcesCommand.command(catalogs),
       DuplicatesCommand.command(catalogs),
       WhyCommand.command(catalogs),
+      MarkCommand.command,
       ImportCommand.command(catalogs),
       ExportCommand.command(catalogs),
       CacheCommand.command(catalogs),

@@ -74,7 +74,7 @@ extension QueryTerm {
     switch test {
     case .words(let pattern, _): testing(.words(pattern, in: fields))
     case .symbols(let symbols, _): testing(.symbols(symbols, in: fields))
-    case .page, .number, .presence: self
+    case .page, .number, .presence, .mark: self
     }
   }
 }
@@ -84,7 +84,7 @@ extension QueryTest {
   fileprivate var isAnywhere: Bool {
     switch self {
     case .words(_, let fields), .symbols(_, let fields): fields == QueryField.searched
-    case .page, .number, .presence: false
+    case .page, .number, .presence, .mark: false
     }
   }
 }

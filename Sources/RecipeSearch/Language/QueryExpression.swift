@@ -24,6 +24,16 @@ package indirect enum QueryExpression: Sendable, Hashable {
 }
 
 extension QueryExpression {
+  /// Returns the expression with other tests in its terms.
+  func replacingTests(_ other: (QueryTest) -> QueryTest) -> QueryExpression {
+    switch self {
+    case .term(let term): .term(term.testing(other(term.test)))
+    case .not(let operand): .not(operand.replacingTests(other))
+    case .and(let operands): .and(operands.map { $0.replacingTests(other) })
+    case .or(let operands): .or(operands.map { $0.replacingTests(other) })
+    }
+  }
+
   /// The parts that each match must fulfil: the operands of the outermost ANDs.
   var conjuncts: [QueryExpression] {
     guard case .and(let operands) = self else { return [self] }

@@ -1,3 +1,4 @@
+import RecipeCore
 import Suggestions
 
 /// A name before a colon in a query.
@@ -10,6 +11,8 @@ enum QueryName: Sendable {
   case has
   /// `missing:`.
   case missing
+  /// `is:`.
+  case mark
 
   /// Creates the meaning of a name in any case, or `nil` if it is unknown.
   init?(_ name: String) {
@@ -20,7 +23,7 @@ enum QueryName: Sendable {
   /// The usual names of everything that can precede a colon.
   static let usualNames =
     QueryField.allCases.map { $0.names[0] } + QueryNumber.allCases.compactMap(\.names.first)
-    + ["has", "missing"]
+    + ["has", "missing", "is"]
 
   /// Returns the name nearest to a misspelt one.
   static func nearest(to name: String) -> String? {
@@ -28,7 +31,9 @@ enum QueryName: Sendable {
   }
 
   private static let meanings: [String: QueryName] = {
-    var meanings: [String: QueryName] = ["has": .has, "missing": .missing, "no": .missing]
+    var meanings: [String: QueryName] = [
+      "has": .has, "missing": .missing, "no": .missing, "is": .mark,
+    ]
     for field in QueryField.allCases {
       for name in field.names { meanings[name] = .field(field) }
     }
@@ -50,6 +55,23 @@ extension QueryPresence {
       return nil
     }
     self = presence
+  }
+
+  /// Returns the name nearest to a misspelt one.
+  static func nearest(to name: String) -> String? {
+    Suggestion.nearest(to: name.lowercased(), in: usualNames)
+  }
+}
+
+extension RecipeMark {
+  /// The usual names of everything that can follow `is:`.
+  static let usualNames = allCases.map { $0.names[0] }
+
+  /// Creates the meaning of a name in any case, or `nil` if it is unknown.
+  init?(named name: String) {
+    let name = name.lowercased()
+    guard let mark = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+    self = mark
   }
 
   /// Returns the name nearest to a misspelt one.

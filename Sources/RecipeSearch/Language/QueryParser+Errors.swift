@@ -1,3 +1,5 @@
+import RecipeCore
+
 extension QueryParser {
   // MARK: Parentheses and keywords
 
@@ -97,6 +99,15 @@ extension QueryParser {
     return error(
       "has: and missing: do not know \"\(name)\"", at: range.lowerBound, length: range.count,
       help: help ?? "they know \(known)")
+  }
+
+  /// Returns the error of an unknown name after `is:`.
+  func unknownMark(_ name: String, at range: Range<Int>) -> QueryError {
+    let known = RecipeMark.usualNames.joined(separator: ", ")
+    let help = RecipeMark.nearest(to: name).map { "did you mean \($0)?" }
+    return error(
+      "is: does not know \"\(name)\"", at: range.lowerBound, length: range.count,
+      help: help ?? "it knows \(known)")
   }
 
   /// Returns the error of a name followed by symbols only.

@@ -1,3 +1,4 @@
+import RecipeCore
 import RecipeMatching
 import Text
 
@@ -29,6 +30,9 @@ extension QueryParser {
       return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     case .named(.missing, _):
       let test = QueryTest.presence(try presence(range), isThere: false)
+      return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
+    case .named(.mark, _):
+      let test = QueryTest.mark(try mark(range), on: [])
       return QueryTerm(text: written, searchText: nil, isQuoted: isQuoted, test: test)
     }
   }
@@ -97,12 +101,18 @@ extension QueryParser {
     }
   }
 
-  // MARK: has and missing
+  // MARK: has, missing and is
 
   private func presence(_ range: Range<Int>) throws(QueryError) -> QueryPresence {
     let name = reader.text(range)
     guard let presence = QueryPresence(named: name) else { throw unknownPresence(name, at: range) }
     return presence
+  }
+
+  private func mark(_ range: Range<Int>) throws(QueryError) -> RecipeMark {
+    let name = reader.text(range)
+    guard let mark = RecipeMark(named: name) else { throw unknownMark(name, at: range) }
+    return mark
   }
 }
 

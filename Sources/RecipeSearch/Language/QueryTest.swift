@@ -1,4 +1,4 @@
-import RecipeCore
+package import RecipeCore
 package import RecipeMatching
 
 /// The test of a recipe that one term of a query stands for.
@@ -13,13 +13,15 @@ package enum QueryTest: Sendable, Hashable {
   case number(QueryNumber, in: NumberRange)
   /// The presence or absence of a field.
   case presence(QueryPresence, isThere: Bool)
+  /// A mark that a person set, with the records that have it; none until `RecipeQuery.knowing`.
+  case mark(RecipeMark, on: Set<RecordReference>)
 
   /// The fields that a source must read for it.
   var needed: RecipeFieldSet {
     switch self {
     case .words(_, let fields), .symbols(_, let fields):
       fields.reduce(.essentials) { $0.union($1.needed) }
-    case .page: .essentials
+    case .page, .mark: .essentials
     case .number(let number, _): number.needed
     case .presence(let presence, _): presence.needed
     }
@@ -28,7 +30,7 @@ package enum QueryTest: Sendable, Hashable {
   /// The cost, by which tests are ordered.
   var cost: Int {
     switch self {
-    case .number, .presence: 0
+    case .number, .presence, .mark: 0
     case .words(_, let fields), .symbols(_, let fields):
       fields.reduce(0) { max($0, $1.cost) }
     case .page: 3

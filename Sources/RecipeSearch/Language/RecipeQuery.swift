@@ -42,4 +42,18 @@ package struct RecipeQuery: Sendable, Hashable {
     var parser = QueryParser(text)
     expression = try parser.expression()
   }
+
+  /// True if it asks for what people noted about recipes.
+  package var asksForMarks: Bool {
+    (expression?.allTerms ?? []).contains { if case .mark = $0.test { true } else { false } }
+  }
+
+  /// Returns the query for recipes with some marks.
+  package func knowing(_ marks: RecipeMarks) -> RecipeQuery {
+    RecipeQuery(
+      expression?.replacingTests { test in
+        guard case .mark(let mark, _) = test else { return test }
+        return .mark(mark, on: marks.records(with: mark))
+      })
+  }
 }

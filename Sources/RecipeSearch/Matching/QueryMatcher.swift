@@ -59,6 +59,8 @@ struct QueryMatcher {
       }
     case .presence(let presence, let isThere):
       return presence.isKnown(of: recipe) == isThere
+    case .mark(_, let records):
+      return recipe.merged.members.contains { $0.names.contains(where: records.contains) }
     }
   }
 }

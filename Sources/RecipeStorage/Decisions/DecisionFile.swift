@@ -1,6 +1,9 @@
 package import RecipeCore
 package import RecipeMatching
 
+/// The store of decisions.
+package typealias DecisionStore = RecordFileStore<DecisionFile>
+
 /// People's decisions about pairs of records, in a text file that people and git can edit.
 ///
 /// A line is a decision. New lines are inserted in the order of the records, so that the decisions
@@ -12,10 +15,12 @@ package import RecipeMatching
 /// link api:35382 notes:soup/leek.md
 /// unlink api:35383 notes:soup/leek.md  # another dish
 /// ```
-package struct DecisionFile: Sendable {
+package struct DecisionFile: RecordFile {
+  /// That of the command, with an extension that editors open.
+  package static let name = ".duplicates.txt"
+
   private(set) var lines: [DecisionLine]
-  /// True if the file differs from what was read.
-  private(set) var isChanged = false
+  package private(set) var isChanged = false
 
   /// The start of a new file.
   private static let header = """
@@ -30,7 +35,6 @@ package struct DecisionFile: Sendable {
 
     """
 
-  /// Parses a file; an empty one has no decisions.
   package init(parsing bytes: [UInt8]) {
     guard !bytes.isEmpty else {
       lines = []
@@ -41,7 +45,6 @@ package struct DecisionFile: Sendable {
       .map { DecisionLine(parsing: Array($0)) }
   }
 
-  /// The content of the file.
   package var bytes: [UInt8] {
     lines.reduce(into: []) { bytes, line in
       bytes.append(contentsOf: line.bytes)

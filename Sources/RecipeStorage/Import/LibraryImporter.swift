@@ -103,7 +103,7 @@ package struct LibraryImporter: Sendable {
     do {
       try session.finish()
       // Before the manifest, after which the new names would not be detected again.
-      try renameInDecisions(session.newNames)
+      try renameRecords(session.newNames)
       // Before the manifest, too: if it cannot be saved, the next import finds the new files.
       try session.removeReplaced()
       try store.save(session.manifest)
@@ -118,12 +118,13 @@ package struct LibraryImporter: Sendable {
     }
   }
 
-  private func renameInDecisions(_ newNames: [ByteKey: ByteKey]) throws(FileError) {
+  /// Gives records their new names in people's decisions and marks.
+  private func renameRecords(_ newNames: [ByteKey: ByteKey]) throws(FileError) {
     guard !newNames.isEmpty else { return }
-    try DecisionStore(root: root, files: files).changeWhileLocked { decisions in
-      decisions.rename { reference in
-        readers.lazy.compactMap { $0.newReference(of: reference, newNames) }.first
-      }
+    func newName(_ reference: RecordReference) -> RecordReference? {
+      readers.lazy.compactMap { $0.newReference(of: reference, newNames) }.first
     }
+    try DecisionStore(root: root, files: files).changeWhileLocked { $0.rename(newName) }
+    try MarkStore(root: root, files: files).changeWhileLocked { $0.rename(newName) }
   }
 }

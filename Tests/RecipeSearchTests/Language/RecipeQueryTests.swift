@@ -124,4 +124,29 @@ struct RecipeQueryTests {
       }
     }
   }
+
+  @Test(
+    "is: finds what a person marked, by any record and by a former name",
+    arguments: [
+      ("is:cooked", true), ("IS:Cooked", true), ("is:favourite", false), ("-is:favourite", true),
+      ("is:favorite OR ragu", true), ("is:(cooked favourite)", false), ("-(is:cooked)", false),
+    ])
+  func marks(query: String, isFound: Bool) throws {
+    var marks = RecipeMarks()
+    marks.set(.cooked, on: RecordReference(source: "api", id: "1"), day: "2026-11-25")
+    marks.set(.favourite, on: RecordReference(source: "api", id: "2"))
+    let query = try RecipeQuery(parsing: query)
+    #expect(query.asksForMarks)
+    var matcher = QueryMatcher(query.knowing(marks))
+    #expect(matcher.matches(Self.soup) == isFound)
+  }
+
+  @Test("an unknown mark is an error that names the nearest")
+  func unknownMark() {
+    #expect { try RecipeQuery(parsing: "is:cookd") } throws: { error in
+      let error = error as? QueryError
+      return error?.message == #"is: does not know "cookd""#
+        && error?.help == "did you mean cooked?"
+    }
+  }
 }

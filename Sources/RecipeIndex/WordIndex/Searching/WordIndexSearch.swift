@@ -44,6 +44,9 @@ struct WordIndexSearch {
     switch test {
     case .words(let pattern, let fields): return try bounds(of: pattern, in: fields)
     case .symbols, .page: return .unknown(count: recipeCount)
+    case .mark(_, let records):
+      return records.isEmpty
+        ? .exactly(PositionBits(count: recipeCount)) : .unknown(count: recipeCount)
     case .number(let number, let range):
       var recipes = PositionBits(count: recipeCount)
       for number in number.alternatives(in: range) {

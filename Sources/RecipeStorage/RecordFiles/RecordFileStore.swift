@@ -1,17 +1,16 @@
 package import RecipeCore
 
-/// A store of the decisions of a library folder.
+/// The store of a file of lines about records, in a library folder.
 ///
 /// The file is hidden, like the manifest: sources and imports that read the library skip hidden
 /// files, whatever their globs say. People find it because every command that writes it names it.
-package struct DecisionStore: Sendable {
-  /// The file's name: that of the command, with an extension that editors open.
-  package static let name = ".duplicates.txt"
-  /// The maximum size of the file in bytes: some ten thousand decisions about files with long
-  /// names.
-  private static let sizeLimit = 4 << 20
+package struct RecordFileStore<Content: RecordFile>: Sendable {
+  /// The file's name.
+  package static var name: String { Content.name }
+  /// The maximum size of the file in bytes: some ten thousand lines about files with long names.
+  private static var sizeLimit: Int { 4 << 20 }
   /// The maximum number of lines.
-  private static let lineLimit = 50_000
+  private static var lineLimit: Int { 50_000 }
 
   private let root: String
   private let files: any WritingFileSystem
@@ -25,18 +24,18 @@ package struct DecisionStore: Sendable {
   /// The path of the file, absolute.
   package var path: String { "\(root)/\(Self.name)" }
 
-  /// Reads the decisions; without a file, there are none.
-  package func load() throws(FileError) -> DecisionFile {
+  /// Reads the file; without one, it is empty.
+  package func load() throws(FileError) -> Content {
     let bytes: [UInt8]
     do {
       bytes = try files.read(path, limit: Self.sizeLimit)
     } catch {
       // A single file that a person names takes the place of the library.
       guard error.reason == .notFound || error.reason == .notAFolder else { throw error }
-      return DecisionFile(parsing: [])
+      return Content(parsing: [])
     }
     try check(bytes)
-    return DecisionFile(parsing: bytes)
+    return Content(parsing: bytes)
   }
 
   /// Rejects a file that is too large to read, or would be once written.
@@ -53,7 +52,7 @@ package struct DecisionStore: Sendable {
   ///
   /// - Parameter waiting: Called once before waiting for another process.
   package func change(
-    waiting: () -> Void, _ change: (inout DecisionFile) -> Void
+    waiting: () -> Void, _ change: (inout Content) -> Void
   ) throws(FileError) {
     try files.createFolder(root)
     try files.whileLocked(root, waiting: waiting) { () throws(FileError) in
@@ -64,7 +63,7 @@ package struct DecisionStore: Sendable {
   }
 
   /// Changes the file; the caller holds the lock of the folder.
-  func changeWhileLocked(_ change: (inout DecisionFile) -> Void) throws(FileError) {
+  func changeWhileLocked(_ change: (inout Content) -> Void) throws(FileError) {
     var file = try load()
     change(&file)
     guard file.isChanged else { return }

@@ -1,0 +1,87 @@
+import ArgumentParsing
+import RecipeCore
+import RecipeMerging
+import RecipeSearch
+import RecipeStorage
+import Text
+
+/// `recipes mark`: what a person notes about recipes.
+enum MarkCommand {
+  /// The command.
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "mark", "note that a recipe was cooked, or is a favourite",
+    discussion: [
+      """
+      The marks are kept in '\(MarkFile.name)' of the library folder, beside the decisions about \
+      duplicates. is:cooked and is:favourite find them in every query; a merged recipe has the marks of \
+      all its records.
+      """
+    ],
+    examples: [
+      CommandExample("recipes mark 9f0c35 --cooked", "it was cooked today"),
+      CommandExample("recipes mark 'leek soup' --cooked --on 2026-11-22", "on another day"),
+      CommandExample("recipes mark 9f0c35 4be1 --favourite", "two favourites"),
+      CommandExample("recipes mark 9f0c35 --favourite --undo", "one of them no more"),
+      CommandExample("recipes search is:favourite -is:cooked", "favourites not cooked yet"),
+    ],
+    arguments: [
+      ArgumentSpecification(
+        ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address",
+        isRepeated: true)
+    ],
+    options: [
+      .flag("cooked", "it was cooked"),
+      .value("on", ValueSpecification("DAY"), "the day it was cooked, as 2026-11-25"),
+      .flag("favourite", "it is a favourite"),
+      .flag("undo", "remove the mark"),
+    ])
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    let marks = try marks(context.arguments)
+    let day = try day(context.arguments)
+    let (configuration, recipes) = try context.openRecipes()
+    let book = MarkBook(context: context, configuration: configuration)
+    var found: [RankedRecipe] = []
+    for name in context.arguments.words {
+      found.append(try await context.lookUp(name, .listed, in: recipes).recipe)
+    }
+    for recipe in found {
+      for mark in marks {
+        if context.arguments.has("undo") {
+          try book.remove(mark, from: recipe)
+        } else {
+          try book.set(mark, on: recipe, day: day)
+        }
+      }
+    }
+    let verb = context.arguments.has("undo") ? "no longer" : "marked as"
+    let names = marks.map(\.rawValue).joined(separator: " and ")
+    try context.print(
+      found.map { "\($0.merged.recipe.title): \(verb) \(names)".terminalSafe + "\n" }.joined())
+    return await context.end(.done, holding: found)
+  }
+
+  private static func marks(_ arguments: ParsedArguments) throws(CommandFailure) -> [RecipeMark] {
+    let marks = RecipeMark.allCases.filter { arguments.has($0.rawValue) }
+    guard !marks.isEmpty else {
+      throw CommandFailure(
+        "there is nothing to note", help: "add '--cooked', '--favourite' or both")
+    }
+    return marks
+  }
+
+  private static func day(_ arguments: ParsedArguments) throws(CommandFailure) -> String? {
+    guard let day = arguments.value("on") else { return nil }
+    guard CivilDay.isDay(day) else {
+      throw CommandFailure("'\(day)' is not a day", help: "write it as 2026-11-25")
+    }
+    guard arguments.has("cooked"), !arguments.has("undo") else {
+      throw CommandFailure("'--on' is the day of '--cooked'", help: "add '--cooked', or remove it")
+    }
+    return day
+  }
+}

@@ -1,0 +1,43 @@
+import RecipeCore
+
+/// A line of the file of marks, verbatim and parsed.
+struct MarkLine: Sendable, Hashable {
+  /// A mark on a record.
+  struct Mark: Sendable, Hashable {
+    /// What was noted.
+    let mark: RecipeMark
+    /// The record.
+    var reference: RecordReference
+    /// The day, or an empty text.
+    let day: String
+  }
+
+  /// The line without its line end.
+  let bytes: [UInt8]
+  /// The mark, or `nil` for a comment or anything else.
+  let mark: Mark?
+
+  /// Parses a line.
+  init(parsing bytes: [UInt8]) {
+    self.bytes = bytes
+    mark = Self.mark(of: bytes)
+  }
+
+  /// Creates the line of a mark: `cooked api:35382 2026-11-25`.
+  init(_ mark: Mark) {
+    let words = [mark.mark.rawValue, ReferenceText.text(of: mark.reference), mark.day]
+    bytes = Array(words.filter { !$0.isEmpty }.joined(separator: " ").utf8)
+    self.mark = mark
+  }
+
+  private static func mark(of bytes: [UInt8]) -> Mark? {
+    let words = bytes.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      .prefix { $0.first != UInt8(ascii: "#") }
+    guard words.count >= 2,
+      let mark = RecipeMark(rawValue: String(decoding: words[0], as: UTF8.self)),
+      let reference = ReferenceText.reference(of: words[1])
+    else { return nil }
+    let day = words.count > 2 ? String(decoding: words[2], as: UTF8.self) : ""
+    return Mark(mark: mark, reference: reference, day: day)
+  }
+}

@@ -120,10 +120,11 @@ let package = Package(
     module(
       "RecipeCLI",
       dependsOn: [
-        "ArgumentParsing", "Ingredients", "JSONSyntax", "PluginKit", "RecipeConfiguration",
-        "RecipeCore", "RecipeDocuments", "RecipeFormatting", "RecipeIndex", "RecipeMatching",
+        "ArgumentParsing", "Ingredients", "JSONSyntax", "PluginKit", "RecipeBrowser",
+        "RecipeConfiguration", "RecipeCore", "RecipeDocuments", "RecipeFormatting", "RecipeIndex",
+        "RecipeMatching",
         "RecipeMerging", "RecipeScaling", "RecipeSearch", "RecipeStorage", "ShoppingList",
-        "Suggestions", "Text",
+        "Suggestions", "TerminalScreen", "Text",
       ] + sources),
     module("RecipeCore", dependsOn: ["Text"]),
     module("Text"),
@@ -186,6 +187,12 @@ let package = Package(
     module("TOMLSyntax"),
     module("YAMLSyntax"),
     module("TerminalScreen", dependsOn: ["Text"]),
+    module(
+      "RecipeBrowser",
+      dependsOn: [
+        "Ingredients", "RecipeCore", "RecipeFormatting", "RecipeMatching", "RecipeMerging",
+        "RecipeScaling", "RecipeSearch", "ShoppingList", "TerminalScreen", "Text",
+      ]),
 
     .target(
       name: "TestSupport",
@@ -267,6 +274,12 @@ let package = Package(
     tests(
       "RecipeMergingTests",
       of: ["RecipeCore", "RecipeFormatting", "RecipeMatching", "RecipeMerging", "RecipeSearch"]),
+    tests(
+      "RecipeBrowserTests",
+      of: [
+        "RecipeBrowser", "RecipeCore", "RecipeMatching", "RecipeMerging", "RecipeScaling",
+        "RecipeSearch", "ShoppingList", "TerminalScreen",
+      ], excluding: ["Goldens"]),
     tests("RecipeScalingTests", of: ["Ingredients", "RecipeCore", "RecipeScaling"]),
     tests(
       "RecipeSearchTests",

@@ -104,6 +104,12 @@ extension Pipeline {
     GatheringReport(await gather(sources, FieldDemand.reports.fields))
   }
 
+  func held() async -> HeldRecipes {
+    let batches = await gather(sources, .all)
+    let matched = await match(batches)
+    return HeldRecipes(rank(await merge(matched), from: matched), GatheringReport(batches))
+  }
+
   /// Returns the reports of the sources with the coverage of their documents.
   func coverageReports() async -> GatheringReport {
     var request = SourceRequest(

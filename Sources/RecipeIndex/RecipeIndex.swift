@@ -100,6 +100,14 @@ package final class RecipeIndex: RecipeCollection {
     }
   }
 
+  package func held() async -> HeldRecipes {
+    await answer { run async throws(IndexCorruption) in
+      try await run.recipes(about: .everything).held
+    } plainly: {
+      await $0.held()
+    }
+  }
+
   /// Finishes deferred and concurrent work, after which the index is up to date.
   package func finish() async {
     for run in runs.withLock(\.self) { await run.writer.finish() }

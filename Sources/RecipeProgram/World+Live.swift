@@ -20,6 +20,7 @@ extension World {
       processors: ProcessLimits.processors(process.processorCount),
       output: StandardOutput(variables: process.variables),
       errors: StandardError(variables: process.variables), input: StandardInput(),
+      terminal: PosixTerminal(),
       exit: { status in
         network.end()
         ProcessEnd.now(status.rawValue)

@@ -30,6 +30,9 @@ package protocol RecipeCollection: Sendable {
 
   /// Returns the reports of the sources.
   func sourceReports() async -> GatheringReport
+
+  /// Gathers, matches and ranks all recipes once, for any number of questions.
+  func held() async -> HeldRecipes
 }
 
 /// The detail in which a recipe is needed.

@@ -97,11 +97,7 @@ enum ShopCommand {
   private static func list(
     _ lines: [ShoppingLine], _ configuration: Configuration
   ) -> ShoppingList {
-    let groups = configuration.matching.foodSynonyms
-    let synonyms = groups.isEmpty ? FoodSynonyms.builtIn : FoodSynonyms(groups: groups)
-    let aisles = Aisles(
-      configuration.aisles.map { (aisle: $0.name, foods: $0.foods) }, synonyms: synonyms)
-    return ShoppingList(lines, aisles: aisles, synonyms: synonyms)
+    ShoppingList(lines, aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods)
   }
 
   /// The names of the recipes, of which '-' stands for the lines of standard input.

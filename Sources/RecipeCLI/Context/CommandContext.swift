@@ -38,6 +38,20 @@ struct CommandContext: Sendable {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// Returns the context of the same command that uses no network.
+  func offline() -> CommandContext {
+    var options = options
+    options.isOffline = true
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
+  /// Returns the context of the same command with another standard error.
+  func writingErrors(to errors: any OutputStreamEdge) -> CommandContext {
+    CommandContext(
+      world: world.writingErrors(to: errors), catalogs: catalogs, arguments: arguments,
+      options: options)
+  }
+
   /// Returns the absolute path of one on the command line; a leading `~` is the home folder.
   ///
   /// An empty path remains empty, and so names nothing.

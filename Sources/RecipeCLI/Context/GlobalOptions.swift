@@ -44,7 +44,7 @@ struct GlobalOptions: Sendable, Hashable {
   /// The names of the only sources to use; empty for all.
   let sources: [String]
   /// True if network access is forbidden.
-  let isOffline: Bool
+  var isOffline: Bool
   /// The use of what earlier runs kept.
   let cache: CacheUse
   /// The kept answers that are asked for again.

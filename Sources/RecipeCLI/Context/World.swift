@@ -30,6 +30,8 @@ package struct World: Sendable {
   package let errors: any OutputStreamEdge
   /// Standard input.
   package let input: any InputStreamEdge
+  /// The terminal as a whole, for full-screen programs.
+  package let terminal: any InteractiveTerminal
   /// Ends the process at once; it does nothing in a world that goes on.
   package let exit: @Sendable (ExitStatus) -> Void
 
@@ -41,6 +43,7 @@ package struct World: Sendable {
     processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge,
+    terminal: any InteractiveTerminal = AbsentTerminal(),
     exit: @escaping @Sendable (ExitStatus) -> Void = { _ in }
   ) {
     self.arguments = arguments
@@ -57,7 +60,17 @@ package struct World: Sendable {
     self.output = output
     self.errors = errors
     self.input = input
+    self.terminal = terminal
     self.exit = exit
+  }
+
+  /// Returns the same world with another standard error.
+  func writingErrors(to errors: any OutputStreamEdge) -> World {
+    World(
+      arguments: arguments, variables: variables, currentFolder: currentFolder,
+      homeFolder: homeFolder, programFile: programFile, files: files, http: http,
+      processes: processes, wallClock: wallClock, clock: clock, processors: processors,
+      output: output, errors: errors, input: input, terminal: terminal, exit: exit)
   }
 
   /// The search for plug-ins and other programs.

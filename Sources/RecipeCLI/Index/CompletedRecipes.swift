@@ -37,6 +37,14 @@ struct CompletedRecipes: RecipeCollection {
 
   func sourceReports() async -> GatheringReport { await base.sourceReports() }
 
+  func held() async -> HeldRecipes {
+    let held = await base.held()
+    let (pipeline, traits) = (pipeline, held.gathering.traits)
+    return held.completed { recipe in
+      await pipeline.completion(of: [recipe], by: pipeline.sources, traits).recipes[0]
+    }
+  }
+
   private func completed(_ answer: QueryAnswer, _ request: QueryRequest) async -> QueryAnswer {
     let sources = pipeline.sources.filter { $0.source?.completing != nil }
     guard request.showsIngredients, !sources.isEmpty else { return answer }

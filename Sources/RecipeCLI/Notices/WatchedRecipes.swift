@@ -31,4 +31,8 @@ struct WatchedRecipes: RecipeCollection {
   func sourceReports() async -> GatheringReport {
     await context.showingStages { await recipes.sourceReports() }
   }
+
+  func held() async -> HeldRecipes {
+    await context.showingStages { await recipes.held() }
+  }
 }

@@ -13,6 +13,7 @@ struct CommandCatalog: Sendable {
       ListCommand.command(catalogs),
       SearchCommand.command(catalogs),
       ShowCommand.command(catalogs),
+      BrowseCommand.command,
       ShopCommand.command(catalogs),
       TagsCommand.command(catalogs),
       OpenCommand.command,

@@ -11,6 +11,9 @@ extension RecordPair {
     ]
   }
 
+  /// The reasons for people, in a line.
+  package var reasonWords: String { reasons.sentence }
+
   /// The verdict, score and reasons for people.
   var finding: String {
     let found = "\(verdict.rawValue) \(ShareText.text(score))"

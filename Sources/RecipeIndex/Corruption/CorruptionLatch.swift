@@ -33,8 +33,11 @@ final class CorruptionLatch: Sendable {
     }
   }
 
+  /// True if corruption was found.
+  var hasCorruption: Bool { isSet.load(ordering: .relaxed) }
+
   /// Throws an error if corruption was found.
   func check() throws(IndexCorruption) {
-    if isSet.load(ordering: .relaxed) { throw IndexCorruption() }
+    if hasCorruption { throw IndexCorruption() }
   }
 }

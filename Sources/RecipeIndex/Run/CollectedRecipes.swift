@@ -25,6 +25,14 @@ struct CollectedRecipes: Sendable {
     self.gathering = gathering
   }
 
+  /// The recipes for any number of questions.
+  var held: HeldRecipes {
+    let corruption = corruption
+    return HeldRecipes(
+      recipes, gathering, isIndexed: !(recipes is PackedRecipes),
+      isSound: { !corruption.hasCorruption })
+  }
+
   /// Asks a question about the recipes.
   ///
   /// - Throws: An error if any recipe or word that the answer depends on is corrupt.

@@ -1,0 +1,153 @@
+import Ingredients
+import RecipeCore
+import RecipeFormatting
+import RecipeMerging
+import RecipeScaling
+import RecipeSearch
+import ShoppingList
+import TerminalScreen
+
+/// The commands of one key in the list and the recipe.
+extension BrowserState {
+  mutating func command(_ key: Key) -> [BrowserEffect] {
+    guard case .character(let character) = key.code, key.modifiers.isEmpty else { return [] }
+    switch character {
+    case "q": return [.quit]
+    case "/":
+      query.moveToEnd()
+      return switchPane(.query)
+    case "?": overlay = .help(scroll: 0)
+    case "s": overlay = .menu(sortMenu)
+    case "f": return openFilters()
+    case "B": (page, scroll) = (page == .shopping ? .recipe : .shopping, 0)
+    default: return recipe.map { command(character, on: $0) } ?? []
+    }
+    return []
+  }
+
+  private mutating func command(_ character: Character, on recipe: RankedRecipe) -> [BrowserEffect]
+  {
+    switch character {
+    case "o": return [.open(recipe)]
+    case "y":
+      message = "Copied \(recipe.merged.id)."
+      return [.copy(recipe.merged.id)]
+    case "c": return toggle(.cooked, recipe)
+    case "*": return toggle(.favourite, recipe)
+    case "v":
+      message = "Comparing recipes…"
+      return [.findVariants(recipe)]
+    case "w": (page, scroll) = (page == .why ? .recipe : .why, 0)
+    case "+", "-": step(character == "+", recipe)
+    case "=": requests[recipe.merged.id] = nil
+    case "x": overlay = .prompt(Prompt(question: "Servings, or x1.5 for that many times: "))
+    case "u": changeUnits(recipe)
+    case "b": shop(for: recipe)
+    default: break
+    }
+    return []
+  }
+
+  private func toggle(_ mark: RecipeMark, _ recipe: RankedRecipe) -> [BrowserEffect] {
+    let isSet = marks.day(of: mark, on: recipe.merged.members) != nil
+    return [.mark(mark, isSet: !isSet, recipe)]
+  }
+
+  // MARK: Amounts
+
+  /// What a recipe is shown for.
+  func request(for recipe: RankedRecipe) -> ScalingRequest {
+    requests[recipe.merged.id] ?? ScalingRequest()
+  }
+
+  private mutating func set(_ amount: ScalingRequest.Amount?, _ recipe: RankedRecipe) {
+    let request = ScalingRequest(amount: amount, units: request(for: recipe).units)
+    do {
+      _ = try ScaledResult(scaling: recipe, request)
+      requests[recipe.merged.id] = request
+      if page != .recipe { (page, scroll) = (.recipe, 0) }
+    } catch {
+      message = error.words
+    }
+  }
+
+  /// Sets what was typed: `6` servings, or `x1.5` times.
+  mutating func scale(by typed: String) {
+    guard let recipe, !typed.isEmpty else { return }
+    let isFactor = typed.hasPrefix("x") || typed.hasPrefix("×")
+    let text = String(isFactor ? typed.dropFirst() : typed[...]).trimmingWhitespace
+    guard let number = Rational(typed: text), number.value <= 10_000 else {
+      message = "'\(typed)' is not a number; write 6, x2, x1.5 or x2/3"
+      return
+    }
+    set(isFactor ? .factor(number) : .yield(number), recipe)
+  }
+
+  private mutating func step(_ isUp: Bool, _ recipe: RankedRecipe) {
+    let own = recipe.merged.recipe.yield.flatMap { RecipeYield($0).quantity?.lower }
+    switch (request(for: recipe).amount, own) {
+    case (.yield(let number), _): stepYield(from: number, isUp, recipe)
+    case (nil, let own?): stepYield(from: own, isUp, recipe)
+    case (.factor(let factor), _): stepFactor(from: factor, isUp, recipe)
+    case (nil, nil): stepFactor(from: Rational(1), isUp, recipe)
+    }
+  }
+
+  private mutating func stepYield(from number: Rational, _ isUp: Bool, _ recipe: RankedRecipe) {
+    guard
+      let next = Rational(
+        number.numerator + (isUp ? 1 : -1) * number.denominator, over: number.denominator),
+      next.isPositive
+    else { return }
+    set(.yield(next), recipe)
+  }
+
+  private mutating func stepFactor(from factor: Rational, _ isUp: Bool, _ recipe: RankedRecipe) {
+    let next =
+      isUp
+      ? Rational(factor.numerator * 2, over: factor.denominator)
+      : Rational(factor.numerator, over: factor.denominator * 2)
+    guard let next, (1.0 / 64...64).contains(next.value) else { return }
+    set(.factor(next), recipe)
+  }
+
+  private mutating func changeUnits(_ recipe: RankedRecipe) {
+    let order: [UnitSystem?] = [nil] + UnitSystem.allCases
+    let request = request(for: recipe)
+    let place = order.firstIndex(of: request.units) ?? 0
+    let units = order[(place + 1) % order.count]
+    requests[recipe.merged.id] = ScalingRequest(amount: request.amount, units: units)
+    message = units.map { "Units: \($0.rawValue)." } ?? "Units as the recipe has them."
+  }
+
+  // MARK: Shopping
+
+  private mutating func shop(for recipe: RankedRecipe) {
+    let (id, title) = (recipe.merged.id, recipe.merged.recipe.title)
+    let request = request(for: recipe)
+    if let entry = basket.entries.first(where: { $0.id == id }), entry.request == request {
+      basket.remove(id)
+      message = "Off the shopping list: \(title)"
+      return
+    }
+    let scaled = ScaledResult(recipe, request).recipe.merged.recipe
+    basket.add(
+      Basket.Entry(
+        id: id, request: request,
+        lines: scaled.ingredients.map {
+          ShoppingLine(recipe: id, title: title, text: $0, language: scaled.language)
+        }))
+    message = "On the shopping list (B shows it): \(title)"
+  }
+}
+
+extension ScalingError {
+  /// The reason for a person at the screen.
+  fileprivate var words: String {
+    switch self {
+    case .noYield: "The recipe does not say how much it makes; write x2 for twice as much."
+    case .yieldWithoutNumber(_, let yield): "'\(yield)' has no number; write x2 for twice as much."
+    case .outOfRange: "The amounts would become too large or too small."
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import RecipeCore
+import RecipeMerging
+import TerminalScreen
+
+/// What keys do, pane by pane.
+extension BrowserState {
+  /// The rows that one notch of the mouse wheel scrolls.
+  private static let wheelRows = 3
+
+  mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
+    switch input {
+    case .key(let key): return handle(key)
+    case .paste(let text):
+      guard overlay == nil else { return [] }
+      focus = .query
+      query.insert(text)
+      return edited()
+    case .scroll(let notches, let position):
+      return wheel(notches * Self.wheelRows, at: position)
+    case .click(let position): return click(position)
+    }
+  }
+
+  private mutating func handle(_ key: Key) -> [BrowserEffect] {
+    message = nil
+    if key.modifiers.contains(.control), let effects = controlled(key) { return effects }
+    if overlay != nil { return handleInOverlay(key) }
+    if key.code == .function(1) {
+      overlay = .help(scroll: 0)
+      return []
+    }
+    switch focus {
+    case .query: return handleInQuery(key)
+    case .list: return handleInList(key)
+    case .detail: return handleInDetail(key)
+    }
+  }
+
+  /// Handles the keys that mean the same everywhere; `nil` for other keys.
+  private mutating func controlled(_ key: Key) -> [BrowserEffect]? {
+    switch key.code {
+    case .character("c"): [.quit]
+    case .character("l"): [.repaint]
+    case .character("z"): [.suspend]
+    default: nil
+    }
+  }
+
+  // MARK: List and recipe
+
+  private mutating func handleInList(_ key: Key) -> [BrowserEffect] {
+    let height = layout.list.rows.count
+    if let count = movement(of: key, height: height) { return move(by: count) }
+    switch key.code {
+    case .home, .character("g"): return move(by: -list.total)
+    case .end, .character("G"): return move(by: list.total)
+    case .enter, .right, .character("l"): return openDetail()
+    case .tab: return switchPane(key.modifiers.contains(.shift) ? .query : .detail)
+    case .escape, .left, .character("h"): return back()
+    default: return command(key)
+    }
+  }
+
+  private mutating func handleInDetail(_ key: Key) -> [BrowserEffect] {
+    let height = layout.detail.rows.count
+    if let count = movement(of: key, height: height) {
+      scrollDetail(by: count)
+      return []
+    }
+    switch key.code {
+    case .home, .character("g"): scroll = 0
+    case .end, .character("G"): scroll = lastScroll
+    case .character("J"), .character("n"): return move(by: 1)
+    case .character("K"), .character("p"): return move(by: -1)
+    case .tab: return switchPane(key.modifiers.contains(.shift) ? .list : .query)
+    case .escape, .left, .character("h"): return back()
+    default: return command(key)
+    }
+    return []
+  }
+
+  /// Returns the rows that a key moves by, as in `less` and `vi`; `nil` for other keys.
+  func movement(of key: Key, height: Int) -> Int? {
+    let page = max(1, height - 1)
+    switch (key.code, key.modifiers.contains(.control)) {
+    case (.down, _), (.character("j"), _), (.character("n"), true): return 1
+    case (.up, _), (.character("k"), _), (.character("p"), true): return -1
+    case (.pageDown, _), (.character(" "), false), (.character("f"), true): return page
+    case (.pageUp, _), (.character("b"), true): return -page
+    case (.character("d"), true): return max(1, height / 2)
+    case (.character("u"), true): return -max(1, height / 2)
+    default: return nil
+    }
+  }
+
+  mutating func move(by count: Int) -> [BrowserEffect] {
+    pinned = nil
+    if page == .why { page = .recipe }
+    if page == .recipe { scroll = 0 }
+    list.select(list.selected + count, height: layout.list.rows.count)
+    return searchForMissingRows()
+  }
+
+  mutating func scrollDetail(by count: Int) {
+    scroll = max(0, min(scroll + count, lastScroll))
+  }
+
+  mutating func switchPane(_ pane: Pane) -> [BrowserEffect] {
+    focus = pane
+    // Below each other, the pane that takes keys is the larger one.
+    list.show(height: layout.list.rows.count)
+    scroll = min(scroll, lastScroll)
+    return []
+  }
+
+  mutating func openDetail() -> [BrowserEffect] {
+    guard let recipe else { return [] }
+    if page == .shopping { (page, scroll) = (.recipe, 0) }
+    _ = switchPane(.detail)
+    return recipe.lacksDetail ? [.complete(recipe)] : []
+  }
+
+  private mutating func back() -> [BrowserEffect] {
+    if page != .recipe {
+      (page, scroll) = (.recipe, 0)
+    } else if pinned != nil {
+      (pinned, scroll) = (nil, 0)
+    } else if focus == .detail {
+      return switchPane(.list)
+    } else if !filters.isEmpty {
+      filters = []
+      return [newSearch()]
+    } else {
+      return switchPane(.query)
+    }
+    return []
+  }
+
+  // MARK: Mouse
+
+  private mutating func wheel(_ rows: Int, at position: ScreenPosition) -> [BrowserEffect] {
+    guard overlay == nil else { return handleInOverlay(Key(rows > 0 ? .down : .up)) }
+    if layout.detail.contains(position) {
+      scrollDetail(by: rows)
+      return []
+    }
+    return move(by: rows)
+  }
+
+  private mutating func click(_ position: ScreenPosition) -> [BrowserEffect] {
+    guard overlay == nil else { return [] }
+    let layout = layout
+    if position.row == layout.query { return switchPane(.query) }
+    if layout.detail.contains(position) { return switchPane(.detail) }
+    guard layout.list.contains(position) else { return [] }
+    let row = list.top + position.row - layout.list.rows.lowerBound
+    guard row < list.total else { return [] }
+    let effects = move(by: row - list.selected)
+    return effects + switchPane(.list)
+  }
+}
+
+extension RankedRecipe {
+  /// True if the list of its source left its ingredients and directions out.
+  var lacksDetail: Bool {
+    merged.recipe.ingredients.isEmpty || merged.recipe.directions.isEmpty
+  }
+}

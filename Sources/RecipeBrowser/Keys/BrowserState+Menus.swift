@@ -1,0 +1,132 @@
+import RecipeMerging
+import RecipeSearch
+import TerminalScreen
+
+/// Menus, questions and the help.
+extension BrowserState {
+  mutating func handleInOverlay(_ key: Key) -> [BrowserEffect] {
+    switch overlay {
+    case .help(let scroll): handleInHelp(key, scroll)
+    case .menu(let menu): return handle(key, in: menu)
+    case .prompt(let prompt): handle(key, in: prompt)
+    case nil: break
+    }
+    return []
+  }
+
+  private mutating func handleInHelp(_ key: Key, _ scroll: Int) {
+    let height = size.rows - 2
+    if let count = movement(of: key, height: height) {
+      overlay = .help(scroll: max(0, min(scroll + count, HelpPage.lines.count - height)))
+    } else {
+      overlay = nil
+    }
+  }
+
+  private mutating func handle(_ key: Key, in menu: Menu) -> [BrowserEffect] {
+    var menu = menu
+    let page = max(1, size.rows - 6)
+    switch (key.code, key.modifiers.contains(.control)) {
+    case (.escape, _):
+      overlay = nil
+      return []
+    case (.enter, _):
+      overlay = nil
+      guard menu.shown.indices.contains(menu.selected) else { return [] }
+      return choose(menu.shown[menu.selected].choice)
+    case (.down, _), (.tab, _), (.character("n"), true): menu.move(by: 1)
+    case (.up, _), (.character("p"), true): menu.move(by: -1)
+    case (.pageDown, _): menu.move(by: page)
+    case (.pageUp, _): menu.move(by: -page)
+    case (.home, _): menu.move(by: -menu.items.count)
+    case (.end, _): menu.move(by: menu.items.count)
+    default:
+      menu.typed.handle(key)
+      menu.move(by: 0)
+    }
+    overlay = .menu(menu)
+    return []
+  }
+
+  private mutating func handle(_ key: Key, in prompt: Prompt) {
+    var prompt = prompt
+    switch key.code {
+    case .escape: overlay = nil
+    case .enter:
+      overlay = nil
+      scale(by: prompt.typed.text.trimmingWhitespace)
+    default:
+      prompt.typed.handle(key)
+      overlay = .prompt(prompt)
+    }
+  }
+
+  private mutating func choose(_ choice: Menu.Choice) -> [BrowserEffect] {
+    switch choice {
+    case .sort(let name): sort = name.flatMap(SortOrder.init)
+    case .filter(let term):
+      if let place = filters.firstIndex(of: term) {
+        filters.remove(at: place)
+      } else {
+        filters.append(term)
+      }
+    case .clearFilters: filters = []
+    case .show(let recipe):
+      (pinned, page, scroll) = (recipe, .recipe, 0)
+      return switchPane(.detail)
+    }
+    return [newSearch()]
+  }
+
+  // MARK: The menus
+
+  var sortMenu: Menu {
+    let orders = SortOrder.names.map { name in
+      Menu.Item(title: name, detail: sort?.rawValue == name ? "now" : "", choice: .sort(name))
+    }
+    let usual = Menu.Item(
+      title: "usual", detail: sort == nil ? "now" : "by rank, a search by where it finds words",
+      choice: .sort(nil))
+    return Menu(title: "Sort by", items: [usual] + orders)
+  }
+
+  mutating func openFilters() -> [BrowserEffect] {
+    overlay = .menu(filterMenu)
+    guard terms == nil, !isCountingTerms else { return [] }
+    isCountingTerms = true
+    return [.countTerms]
+  }
+
+  /// The filters in use, marks, sources, and the tags that are counted.
+  var filterMenu: Menu {
+    let clearing = filters.isEmpty ? [] : [Menu.Item(title: "no filter", choice: .clearFilters)]
+    let marks = QueryVocabulary.marks.map { item("is:\($0)") }
+    let sources = (collection?.sources ?? []).map { item("source:\(QueryCompletion.quoted($0))") }
+    let tags = (terms?.tags ?? []).prefix(500).map {
+      item("tag:\(QueryCompletion.quoted($0.name))", "\($0.recipes)")
+    }
+    return Menu(
+      title: terms == nil ? "Filter (counting tags…)" : "Filter",
+      items: clearing + marks + sources + tags)
+  }
+
+  private func item(_ term: String, _ detail: String = "") -> Menu.Item {
+    Menu.Item(title: term, detail: filters.contains(term) ? "now" : detail, choice: .filter(term))
+  }
+}
+
+extension TypedLine {
+  /// Edits the line by a key.
+  mutating func handle(_ key: Key) {
+    switch (key.code, key.modifiers.contains(.control)) {
+    case (.character(let character), false): insert(String(character))
+    case (.backspace, _), (.character("h"), true): deleteBackward()
+    case (.delete, _): deleteForward()
+    case (.left, _): move(-1)
+    case (.right, _): move(1)
+    case (.character("w"), true): deleteWord()
+    case (.character("u"), true): deleteToStart()
+    default: break
+    }
+  }
+}

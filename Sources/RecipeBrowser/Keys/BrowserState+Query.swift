@@ -1,0 +1,82 @@
+import TerminalScreen
+
+/// The keys of the query line.
+extension BrowserState {
+  mutating func handleInQuery(_ key: Key) -> [BrowserEffect] {
+    if let effects = moveFromQuery(key) { return effects }
+    let before = query.text
+    edit(key)
+    return query.text == before ? countTermsIfNeeded() : edited()
+  }
+
+  /// Handles the keys that choose a recipe or a pane while a query is typed; `nil` for others.
+  private mutating func moveFromQuery(_ key: Key) -> [BrowserEffect]? {
+    let page = max(1, layout.list.rows.count - 1)
+    let isControlled = key.modifiers.contains(.control)
+    switch (key.code, isControlled) {
+    case (.down, _), (.character("n"), true), (.character("j"), true): return move(by: 1)
+    case (.up, _), (.character("p"), true): return move(by: -1)
+    case (.pageDown, _): return move(by: page)
+    case (.pageUp, _): return move(by: -page)
+    case (.enter, _): return openDetail()
+    case (.escape, _): return switchPane(.list)
+    case (.tab, _):
+      if key.modifiers.contains(.shift) { return switchPane(.detail) }
+      guard let completion, completion.isOfValue else { return switchPane(.list) }
+      accept(completion)
+      return edited()
+    default: return nil
+    }
+  }
+
+  private mutating func edit(_ key: Key) {
+    let isControlled = key.modifiers.contains(.control)
+    switch (key.code, isControlled) {
+    case (.character(let character), false) where !key.modifiers.contains(.alt):
+      query.insert(String(character))
+    case (.backspace, _), (.character("h"), true): query.deleteBackward()
+    case (.delete, _), (.character("d"), true): query.deleteForward()
+    case (.character("w"), true): query.deleteWord()
+    case (.character("u"), true): query.deleteToStart()
+    case (.character("k"), true): query.deleteToEnd()
+    case (.left, _), (.character("b"), true): query.move(-1)
+    case (.home, _), (.character("a"), true): query.moveToStart()
+    case (.right, _), (.end, _), (.character("e"), true), (.character("f"), true):
+      if let completion, query.isAtEnd {
+        accept(completion)
+      } else if key.code == .right || key.code == .character("f") {
+        query.move(1)
+      } else {
+        query.moveToEnd()
+      }
+    default: break
+    }
+  }
+
+  /// Searches for what the query says now.
+  mutating func edited() -> [BrowserEffect] {
+    pinned = nil
+    if page == .why { page = .recipe }
+    return [newSearch()] + countTermsIfNeeded()
+  }
+
+  private mutating func accept(_ completion: QueryCompletion) {
+    query.replace(last: completion.word.count, with: completion.replacements[0])
+  }
+
+  /// Asks for the tags and publishers when a value of one is being typed.
+  private mutating func countTermsIfNeeded() -> [BrowserEffect] {
+    guard terms == nil, !isCountingTerms, QueryCompletion.needsTerms(query.before) else {
+      return []
+    }
+    isCountingTerms = true
+    return [.countTerms]
+  }
+
+  /// What the word before the cursor can become, or `nil` if nothing is known.
+  var completion: QueryCompletion? {
+    guard query.isAtEnd else { return nil }
+    return QueryCompletion(
+      of: query.before, sources: collection?.sources ?? [], terms: terms, saved: savedQueries)
+  }
+}

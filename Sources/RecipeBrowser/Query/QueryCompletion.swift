@@ -1,0 +1,93 @@
+import RecipeSearch
+import Text
+
+/// What the last word of a query that is being typed can become.
+struct QueryCompletion: Sendable, Hashable {
+  /// The word as typed.
+  let word: String
+  /// The words that it can become, at least one, the most frequent first.
+  let replacements: [String]
+  /// True if it is what follows a colon or `@`.
+  let isOfValue: Bool
+
+  /// The most that are offered.
+  private static let limit = 8
+
+  /// Completes the end of a text; `nil` if nothing is known.
+  ///
+  /// - Parameters:
+  ///   - text: The text before the cursor.
+  ///   - sources: The names of the sources.
+  ///   - terms: The tags and publishers, if they are counted.
+  ///   - saved: The names of saved queries.
+  init?(of text: String, sources: [String], terms: SearchTerms?, saved: [String]) {
+    let word = Self.lastWord(of: text)
+    self.word = word
+    let found: [String]
+    if word.hasPrefix("@") {
+      found = saved.map { "@" + $0 }.filter { Self.begins($0, with: word) }
+    } else if let colon = word.firstIndex(of: ":") {
+      let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
+      let typed = value.filter { $0 != "\"" }
+      found = Self.values(of: name.lowercased(), sources, terms)
+        .filter { Self.begins($0, with: typed) }
+        .map { "\(name):\(Self.quoted($0))" }
+    } else {
+      guard word.count >= 2 else { return nil }
+      found = QueryVocabulary.fields.map { $0 + ":" }.filter { Self.begins($0, with: word) }
+    }
+    replacements = Array(found.filter { $0 != word }.prefix(Self.limit))
+    isOfValue = word.hasPrefix("@") || word.contains(":")
+    guard !replacements.isEmpty else { return nil }
+  }
+
+  /// What would follow the cursor: the rest of the first word, or empty if it is written differently.
+  var ghost: String {
+    replacements[0].hasPrefix(word) ? String(replacements[0].dropFirst(word.count)) : ""
+  }
+
+  /// True if the end of a text is a value that is only known once tags and publishers are counted.
+  static func needsTerms(_ text: String) -> Bool {
+    let name = lastWord(of: text).lowercased().prefix { $0 != ":" }
+    return lastWord(of: text).contains(":")
+      && (tagNames.contains(String(name)) || publisherNames.contains(String(name)))
+  }
+
+  private static let tagNames = ["tag", "tags", "category", "keyword"]
+  private static let publisherNames = ["publisher", "site"]
+
+  private static func values(
+    of name: String, _ sources: [String], _ terms: SearchTerms?
+  ) -> [String] {
+    switch name {
+    case "source", "sources": sources
+    case "is": QueryVocabulary.marks
+    case "has", "missing", "no": QueryVocabulary.presences
+    case _ where tagNames.contains(name): terms?.tags.map(\.name) ?? []
+    case _ where publisherNames.contains(name): terms?.publishers.map(\.name) ?? []
+    default: []
+    }
+  }
+
+  /// Returns a value as the query language reads it: in quotes if it is more than a word.
+  static func quoted(_ value: String) -> String {
+    let isWord = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return isWord ? value : "\"\(value.filter { $0 != "\"" })\""
+  }
+
+  /// Returns the word at the end of a text, without what excludes or groups; one in quotes may have spaces.
+  private static func lastWord(of text: String) -> String {
+    var word = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      let isEnd = !isQuoted && (character.isWhitespace || character == "(" || character == ")")
+      if isEnd { word = "" } else if character != "-" || !word.isEmpty { word.append(character) }
+    }
+    return word
+  }
+
+  private static func begins(_ text: String, with beginning: String) -> Bool {
+    TextFolding.fold(text).starts(with: TextFolding.fold(beginning))
+  }
+}

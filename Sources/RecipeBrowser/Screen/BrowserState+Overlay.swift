@@ -1,0 +1,63 @@
+import TerminalScreen
+import Text
+
+/// What lies over the panes.
+extension BrowserState {
+  func draw(_ overlay: Overlay, on screen: inout ScreenBuffer) {
+    switch overlay {
+    case .help(let scroll): drawHelp(on: &screen, scroll)
+    case .menu(let menu): draw(menu, on: &screen)
+    case .prompt: break
+    }
+  }
+
+  private func drawHelp(on screen: inout ScreenBuffer, _ scroll: Int) {
+    let rows = 0..<max(0, size.rows - 1)
+    for row in rows { screen.fill(row: row, columns: 0..<size.columns, with: " ") }
+    screen.cursor = nil
+    for (row, line) in zip(rows.dropFirst(), HelpPage.lines.dropFirst(scroll)) {
+      screen.write(line, row: row, columns: 1..<size.columns)
+    }
+    screen.fill(row: size.rows - 1, columns: 0..<size.columns, with: " ")
+    screen.write(
+      "any key goes back", row: size.rows - 1, columns: 0..<size.columns,
+      style: CellStyle(isDim: true))
+  }
+
+  private func draw(_ menu: Menu, on screen: inout ScreenBuffer) {
+    let shown = menu.shown
+    let width = min(size.columns, max(30, min(72, size.columns - 4)))
+    let height = min(max(0, size.rows - 4), max(1, shown.count))
+    let left = (size.columns - width) / 2
+    let area = left..<(left + width)
+    let first = max(0, min(2, size.rows - height - 2))
+    let top = max(0, menu.selected - height + 1)
+    let bar = CellStyle(isBold: true, isReversed: true)
+    screen.fill(row: first, columns: area, with: " ", style: bar)
+    let end = screen.write(
+      " \(menu.title): \(menu.typed.before)", row: first, columns: area, style: bar)
+    screen.cursor = ScreenPosition(
+      row: min(first, size.rows - 1), column: min(end, size.columns - 1))
+    for index in 0..<height {
+      let row = first + 1 + index
+      screen.fill(row: row, columns: area, with: " ")
+      guard shown.indices.contains(top + index) else { continue }
+      draw(
+        shown[top + index], row: row, area, isSelected: top + index == menu.selected, on: &screen)
+    }
+    if shown.isEmpty { screen.write("  nothing has that", row: first + 1, columns: area) }
+  }
+
+  private func draw(
+    _ item: Menu.Item, row: Int, _ area: Range<Int>, isSelected: Bool, on screen: inout ScreenBuffer
+  ) {
+    let look = CellStyle(isBold: isSelected, isReversed: isSelected)
+    if isSelected { screen.fill(row: row, columns: area, with: " ", style: look) }
+    let end = screen.write(
+      "  " + Self.cut(item.title, to: area.count - 4), row: row, columns: area, style: look)
+    let room = (end + 2)..<max(end + 2, area.upperBound - 1)
+    screen.write(
+      Self.cut(item.detail, to: room.count), row: row, columns: room,
+      style: CellStyle(isDim: true, isReversed: isSelected))
+  }
+}

@@ -1,0 +1,197 @@
+import RecipeCore
+import RecipeMerging
+import RecipeSearch
+package import TerminalScreen
+import Text
+
+/// The screen.
+extension BrowserState {
+  /// The screen that shows the state.
+  package var screen: ScreenBuffer {
+    var screen = ScreenBuffer(size)
+    let layout = layout
+    drawQuery(on: &screen, layout)
+    drawList(on: &screen, layout)
+    drawBorder(on: &screen, layout)
+    drawDetail(on: &screen, layout)
+    drawStatus(on: &screen, layout)
+    if let overlay { draw(overlay, on: &screen) }
+    return screen
+  }
+
+  private func style(_ color: ScreenColor, isBold: Bool = false) -> CellStyle {
+    CellStyle(color: usesColor ? color : nil, isBold: isBold)
+  }
+
+  private static let dim = CellStyle(isDim: true)
+
+  // MARK: Query
+
+  private func drawQuery(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    let columns = 0..<size.columns
+    let count = countText
+    let countStart = max(0, size.columns - DisplayWidth.of(count) - 1)
+    let prompt = screen.write(
+      "> ", row: layout.query, columns: columns, style: style(.cyan, isBold: true))
+    // What is before the cursor ends on the screen, however long it is.
+    let room = max(4, countStart - prompt - 2)
+    var before = query.before
+    while DisplayWidth.of(before.terminalSafe) > room { before = String(before.dropFirst()) }
+    let field = prompt..<min(size.columns, prompt + room + 1)
+    let cursor = screen.write(before, row: layout.query, columns: field)
+    let typed = screen.write(query.after, row: layout.query, columns: cursor..<field.upperBound)
+    if focus == .query, overlay == nil {
+      screen.write(
+        completion?.ghost ?? "", row: layout.query, columns: typed..<field.upperBound,
+        style: Self.dim)
+      screen.cursor = ScreenPosition(row: layout.query, column: min(cursor, size.columns - 1))
+    }
+    if countStart > field.upperBound - 1 {
+      screen.write(count, row: layout.query, columns: countStart..<size.columns, style: Self.dim)
+    }
+    drawHint(on: &screen, layout)
+  }
+
+  private func drawHint(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    guard layout.hint < layout.status else { return }
+    let columns = 2..<max(2, size.columns)
+    if let problem {
+      screen.write(problem, row: layout.hint, columns: columns, style: style(.yellow))
+    } else if focus == .query, let completion {
+      let key = completion.isOfValue ? "Tab" : "→"
+      screen.write(
+        "\(key) \(completion.replacements.joined(separator: "  "))", row: layout.hint,
+        columns: columns, style: Self.dim)
+    } else if !filters.isEmpty {
+      screen.write(
+        "only \(filters.joined(separator: " "))", row: layout.hint, columns: columns,
+        style: style(.green))
+    }
+  }
+
+  private var countText: String {
+    guard let collection else { return "" }
+    let order = sort.map { " by \($0.rawValue)" } ?? ""
+    return list.total == collection.count
+      ? "\(collection.count) recipes\(order)" : "\(list.total) of \(collection.count)\(order)"
+  }
+
+  // MARK: List
+
+  private func drawList(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    for (index, row) in layout.list.rows.enumerated() {
+      let position = list.top + index
+      guard position < list.total else { return }
+      draw(list[position], position, row: row, layout.list.columns, on: &screen)
+    }
+  }
+
+  private func draw(
+    _ recipe: RankedRecipe?, _ position: Int, row: Int, _ columns: Range<Int>,
+    on screen: inout ScreenBuffer
+  ) {
+    let isSelected = position == list.selected
+    var look = CellStyle(isBold: isSelected, isReversed: isSelected && focus != .detail)
+    if isSelected { screen.fill(row: row, columns: columns, with: " ", style: look) }
+    let start = screen.write(
+      isSelected ? "▌" : " ", row: row, columns: columns.prefix(1),
+      style: isSelected ? style(.cyan) : .plain)
+    guard let recipe else {
+      screen.write(
+        "…", row: row, columns: (start + 3)..<max(start + 3, columns.upperBound), style: look)
+      return
+    }
+    screen.write(
+      signs(of: recipe), row: row, columns: start..<min(start + 3, columns.upperBound),
+      style: isSelected ? look : style(.yellow))
+    let rank = recipe.socialRank.map { String(Int($0.value.value.rounded())) } ?? ""
+    let rankStart = max(
+      min(start + 3, columns.upperBound), columns.upperBound - rank.count - 1)
+    let values = recipe.merged.recipe
+    let room = (start + 3)..<max(start + 3, rankStart - 1)
+    let end = screen.write(
+      Self.cut(values.title, to: room.count), row: row, columns: room, style: look)
+    if let publisher = values.publisher, room.upperBound - end > 8 {
+      look.isDim = true
+      look.isBold = false
+      let rest = (end + 2)..<room.upperBound
+      screen.write(Self.cut(publisher, to: rest.count), row: row, columns: rest, style: look)
+    }
+    screen.write(
+      rank, row: row, columns: rankStart..<columns.upperBound, style: isSelected ? look : Self.dim)
+  }
+
+  /// The signs before a title: a favourite, cooked, on the shopping list.
+  private func signs(of recipe: RankedRecipe) -> String {
+    let members = recipe.merged.members
+    return (marks.day(of: .favourite, on: members) != nil ? "*" : " ")
+      + (marks.day(of: .cooked, on: members) != nil ? "c" : " ")
+      + (basket.has(recipe.merged.id) ? "b" : " ")
+  }
+
+  /// Returns a text cut to a width, with a sign where something is missing.
+  static func cut(_ text: String, to width: Int) -> String {
+    let safe = text.terminalSafe
+    guard DisplayWidth.of(safe) > width else { return safe }
+    var (kept, used) = ("", 0)
+    for character in safe {
+      let next = used + DisplayWidth.of(character)
+      guard next < width else { break }
+      kept.append(character)
+      used = next
+    }
+    return kept + "…"
+  }
+
+  // MARK: Recipe and status
+
+  private func drawBorder(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    let look = focus == .detail ? style(.cyan) : Self.dim
+    for row in layout.border.rows {
+      if layout.isWide {
+        screen.write(" │ ", row: row, columns: layout.border.columns, style: look)
+      } else {
+        screen.fill(row: row, columns: layout.border.columns, with: "─", style: look)
+      }
+    }
+  }
+
+  private func drawDetail(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    let lines = detailLines.dropFirst(scroll)
+    for (row, line) in zip(layout.detail.rows, lines) {
+      let shown =
+        usesColor ? line : StyledLine(line.spans.map { StyledSpan($0.text, $0.style.colorless) })
+      screen.write(shown, row: row, columns: layout.detail.columns)
+    }
+  }
+
+  private func drawStatus(on screen: inout ScreenBuffer, _ layout: BrowserLayout) {
+    let columns = 0..<size.columns
+    if case .prompt(let prompt) = overlay {
+      let end = screen.write(
+        prompt.question + prompt.typed.before, row: layout.status, columns: columns)
+      screen.cursor = ScreenPosition(row: layout.status, column: min(end, size.columns - 1))
+      screen.write(prompt.typed.after, row: layout.status, columns: end..<size.columns)
+      return
+    }
+    let troubles = collection?.troubles ?? []
+    if let message {
+      screen.write(message, row: layout.status, columns: columns, style: style(.green))
+    } else if let progress {
+      screen.write(progress, row: layout.status, columns: columns, style: style(.yellow))
+    } else if !troubles.isEmpty {
+      screen.write(
+        troubles.joined(separator: " · "), row: layout.status, columns: columns, style: style(.red))
+    } else {
+      screen.write(keyHints, row: layout.status, columns: columns, style: Self.dim)
+    }
+  }
+
+  private var keyHints: String {
+    switch focus {
+    case .query: "Enter open  ↑↓ choose  Tab list  F1 help  ^C quit"
+    case .list: "Enter open  / search  s sort  f filter  b shop  * favourite  ? help  q quit"
+    case .detail: "Esc back  +/- scale  u units  b shop  B list  c cooked  o open  ? help  q quit"
+    }
+  }
+}

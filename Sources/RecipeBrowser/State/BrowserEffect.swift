@@ -1,0 +1,58 @@
+package import RecipeCore
+package import RecipeMerging
+package import RecipeSearch
+
+/// What a browser wants done outside its screen.
+package enum BrowserEffect: Sendable {
+  /// Search; an earlier search that has not ended is of no use any more.
+  case search(BrowserSearch)
+  /// Open a recipe's page in the web browser.
+  case open(RankedRecipe)
+  /// Copy a text to the clipboard.
+  case copy(String)
+  /// Set a mark on a recipe, or remove it.
+  case mark(RecipeMark, isSet: Bool, RankedRecipe)
+  /// Fetch what the list of its source left out of a recipe.
+  case complete(RankedRecipe)
+  /// Find the variants of a recipe.
+  case findVariants(RankedRecipe)
+  /// Count the tags and publishers.
+  case countTerms
+  /// Stop the process until it is resumed.
+  case suspend
+  /// Draw everything again.
+  case repaint
+  /// End.
+  case quit
+}
+
+/// What a browser searches for.
+package struct BrowserSearch: Sendable, Hashable {
+  /// The number of the search, higher than those of earlier ones.
+  package let number: Int
+  /// The query.
+  package let text: String
+  /// Terms that narrow it.
+  package let filters: [String]
+  /// The order, or `nil` for the usual one of a list or search.
+  package let sort: SortOrder?
+  /// The number of recipes before the first row wanted.
+  package let offset: Int
+  /// True if the list begins anew.
+  package let isNew: Bool
+
+  /// Returns the whole query for another text in place of the query that was typed.
+  package func text(of query: String) -> String {
+    guard !filters.isEmpty else { return query }
+    return ((query.isEmpty ? [] : ["(\(query))"]) + filters).joined(separator: " ")
+  }
+
+  /// The query with the word at its end as the beginning of one; `nil` if it is complete.
+  package var unfinishedText: String? {
+    let word = text.reversed().prefix { $0.isLetter || $0.isNumber }
+    guard !word.isEmpty else { return nil }
+    let before = text.dropLast(word.count).last
+    // What is excluded is only excluded once it is written.
+    return before == "-" || before == "@" || before == "\"" ? nil : text + "*"
+  }
+}

@@ -1,0 +1,82 @@
+package import RecipeCore
+package import RecipeMerging
+package import RecipeSearch
+package import TerminalScreen
+
+/// What happens to a browser.
+package enum BrowserEvent: Sendable {
+  /// A person did something.
+  case input(InputEvent)
+  /// The terminal has another size.
+  case resized(ScreenSize)
+  /// The recipes are being read; the text says how far.
+  case progress(String)
+  /// The recipes are there.
+  case loaded(BrowserCollection)
+  /// A search has ended.
+  case found(BrowserAnswer)
+  /// The tags and publishers are counted.
+  case terms(SearchTerms)
+  /// The marks of all recipes.
+  case marks(RecipeMarks)
+  /// The complete version of a recipe that was listed without ingredients.
+  case completed(RankedRecipe)
+  /// The recipes that are alike, but not the same as one.
+  case variants(of: String, [RecipeVariant])
+  /// Something was done, or could not be.
+  case told(String)
+}
+
+/// What a browser knows about the collection as a whole.
+package struct BrowserCollection: Sendable {
+  /// The number of recipes.
+  package let count: Int
+  /// The names of the sources.
+  package let sources: [String]
+  /// The traits of the sources, by name.
+  package let traits: [String: SourceTraits]
+  /// What is missing, in words for a person; empty if nothing is.
+  package let troubles: [String]
+
+  /// Creates the facts.
+  package init(count: Int, sources: [String], traits: [String: SourceTraits], troubles: [String]) {
+    self.count = count
+    self.sources = sources
+    self.traits = traits
+    self.troubles = troubles
+  }
+}
+
+/// The part of a list that a browser asked for.
+package struct BrowserAnswer: Sendable {
+  /// The search that it answers.
+  package let search: BrowserSearch
+  /// The recipes from its offset on.
+  package let rows: [RankedRecipe]
+  /// The number of recipes that match.
+  package let total: Int
+  /// The flaw of the query, in words for a person; the rows are of no meaning then.
+  package let problem: String?
+
+  /// Creates an answer from its parts.
+  package init(_ search: BrowserSearch, rows: [RankedRecipe], total: Int, problem: String? = nil) {
+    self.search = search
+    self.rows = rows
+    self.total = total
+    self.problem = problem
+  }
+}
+
+/// A recipe that is like another one.
+package struct RecipeVariant: Sendable {
+  /// The recipe.
+  package let recipe: RankedRecipe
+  /// What speaks for and against one recipe, in words.
+  package let reasons: String
+
+  /// Creates a variant.
+  package init(_ recipe: RankedRecipe, reasons: String) {
+    self.recipe = recipe
+    self.reasons = reasons
+  }
+}

@@ -1,0 +1,67 @@
+import RecipeCore
+import RecipeMerging
+import TerminalScreen
+
+/// What events do.
+extension BrowserState {
+  /// Changes the state by an event.
+  ///
+  /// - Returns: What is to be done outside.
+  package mutating func handle(_ event: BrowserEvent) -> [BrowserEffect] {
+    switch event {
+    case .input(let input): return handle(input)
+    case .resized(let size): resize(to: size)
+    case .progress(let text): progress = text.isEmpty ? nil : text
+    case .loaded(let collection):
+      let isFirst = self.collection == nil
+      self.collection = collection
+      progress = nil
+      return [isFirst ? newSearch() : searchAgain()]
+    case .found(let answer): take(answer)
+    case .terms(let terms):
+      self.terms = terms
+      isCountingTerms = false
+      if case .menu = overlay { overlay = .menu(filterMenu) }
+    case .marks(let marks): self.marks = marks
+    case .completed(let recipe):
+      list.replace(recipe)
+      if pinned?.merged.id == recipe.merged.id { pinned = recipe }
+    case .variants(let id, let variants): show(variants, of: id)
+    case .told(let text): message = text
+    }
+    return []
+  }
+
+  private mutating func resize(to size: ScreenSize) {
+    self.size = size
+    list.show(height: layout.list.rows.count)
+    scroll = min(scroll, lastScroll)
+  }
+
+  private mutating func take(_ answer: BrowserAnswer) {
+    guard answer.search.number == searchNumber else { return }
+    problem = answer.problem
+    guard answer.problem == nil else { return }
+    let before = list.selectedRecipe?.merged.id
+    list.take(
+      answer.rows, offset: answer.search.offset, total: answer.total, isNew: answer.search.isNew)
+    list.show(height: layout.list.rows.count)
+    if list.selectedRecipe?.merged.id != before, page != .shopping { scroll = 0 }
+  }
+
+  private mutating func show(_ variants: [RecipeVariant], of id: String) {
+    guard recipe?.merged.id == id else { return }
+    guard !variants.isEmpty else {
+      message = "This recipe has no variants."
+      return
+    }
+    message = nil
+    overlay = .menu(
+      Menu(
+        title: "Variants: alike, but not the same recipe",
+        items: variants.map {
+          Menu.Item(
+            title: $0.recipe.merged.recipe.title, detail: $0.reasons, choice: .show($0.recipe))
+        }))
+  }
+}

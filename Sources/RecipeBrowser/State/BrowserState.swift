@@ -1,0 +1,105 @@
+import RecipeCore
+import RecipeMerging
+import RecipeScaling
+import RecipeSearch
+package import TerminalScreen
+
+/// Everything that a browser shows: a value that events change.
+package struct BrowserState: Sendable {
+  /// The parts of the screen that take keys.
+  enum Pane: Sendable, CaseIterable { case query, list, detail }
+
+  /// What the pane of the recipe shows.
+  enum Page: Sendable { case recipe, why, shopping }
+
+  /// The size of the terminal.
+  var size: ScreenSize
+  /// True if colours are used.
+  let usesColor: Bool
+  /// The pane that takes keys.
+  var focus = Pane.query
+  /// The query.
+  var query: TypedLine
+  /// Terms beside the query that narrow the list.
+  var filters: [String] = []
+  /// The order, or `nil` for the usual one.
+  var sort: SortOrder?
+  /// The list.
+  var list = RecipeWindow()
+  /// What the pane of the recipe shows.
+  var page = Page.recipe
+  /// The number of lines of that pane above its first row.
+  var scroll = 0
+  /// A recipe that is shown instead of the selected one.
+  var pinned: RankedRecipe?
+  /// For how much and in which units recipes are shown, by their ids.
+  var requests: [String: ScalingRequest] = [:]
+  /// The recipes to shop for.
+  package internal(set) var basket: Basket
+  /// What lies over the panes.
+  var overlay: Overlay?
+  /// The result of what was done last.
+  var message: String?
+  /// What is being done.
+  var progress: String? = "Reading recipes…"
+  /// What is wrong with the query.
+  var problem: String?
+  /// The collection, once it is read.
+  var collection: BrowserCollection?
+  /// The marks of recipes.
+  var marks = RecipeMarks.none
+  /// The tags and publishers, once they are counted.
+  var terms: SearchTerms?
+  /// True if the tags are being counted.
+  var isCountingTerms = false
+  /// The names of saved queries.
+  let savedQueries: [String]
+  /// The number of the last search.
+  var searchNumber = 0
+
+  /// Creates the state at the start.
+  ///
+  /// - Parameters:
+  ///   - query: The query to begin with.
+  ///   - savedQueries: The names that can follow `@`.
+  package init(
+    size: ScreenSize, query: String = "", usesColor: Bool, savedQueries: [String] = [],
+    basket: Basket
+  ) {
+    self.size = size
+    self.query = TypedLine(query)
+    self.usesColor = usesColor
+    self.savedQueries = savedQueries
+    self.basket = basket
+  }
+
+  /// The recipe that is shown.
+  var recipe: RankedRecipe? { pinned ?? list.selectedRecipe }
+
+  /// Returns the search for what the query, the filters and the order ask for.
+  mutating func newSearch() -> BrowserEffect { .search(search(from: 0, isNew: true)) }
+
+  private mutating func search(from offset: Int, isNew: Bool) -> BrowserSearch {
+    searchNumber += 1
+    return BrowserSearch(
+      number: searchNumber, text: query.text, filters: filters, sort: sort, offset: offset,
+      isNew: isNew)
+  }
+
+  /// Returns the search for the present rows of a collection that was read again.
+  mutating func searchAgain() -> BrowserEffect { .search(search(from: list.offset, isNew: false)) }
+
+  /// Returns the search for rows of the list that are not in memory.
+  mutating func searchForMissingRows() -> [BrowserEffect] {
+    guard let offset = list.missingOffset else { return [] }
+    return [.search(search(from: offset, isNew: false))]
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmingWhitespace: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,64 @@
+import RecipeMerging
+
+/// What lies over the panes.
+enum Overlay: Sendable {
+  /// The keys.
+  case help(scroll: Int)
+  /// A choice.
+  case menu(Menu)
+  /// A question that is answered by typing.
+  case prompt(Prompt)
+}
+
+/// A choice among items, narrowed by typing.
+struct Menu: Sendable {
+  /// What happens with an item.
+  enum Choice: Sendable {
+    /// The order of the list changes; `nil` is the usual one.
+    case sort(String?)
+    /// The list is filtered by a term of the query language.
+    case filter(String)
+    /// No filter applies any more.
+    case clearFilters
+    /// A recipe is shown.
+    case show(RankedRecipe)
+  }
+
+  /// An item.
+  struct Item: Sendable {
+    /// What it says.
+    let title: String
+    /// What it says on the right.
+    var detail = ""
+    /// What it does.
+    let choice: Choice
+  }
+
+  /// The heading.
+  let title: String
+  /// All items.
+  var items: [Item]
+  /// What was typed to narrow them.
+  var typed = TypedLine()
+  /// The selected one among those shown.
+  var selected = 0
+
+  /// The items that have what was typed.
+  var shown: [Item] {
+    let sought = typed.text.lowercased()
+    return sought.isEmpty ? items : items.filter { $0.title.lowercased().contains(sought) }
+  }
+
+  /// Moves the selection.
+  mutating func move(by count: Int) {
+    selected = max(0, min(selected + count, shown.count - 1))
+  }
+}
+
+/// A question that is answered by typing.
+struct Prompt: Sendable {
+  /// The question.
+  let question: String
+  /// The answer so far.
+  var typed = TypedLine()
+}

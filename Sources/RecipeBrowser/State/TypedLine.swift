@@ -1,0 +1,63 @@
+/// A line of text that is being typed, with its cursor.
+struct TypedLine: Sendable, Hashable {
+  /// The characters before the cursor.
+  private(set) var before = ""
+  /// The characters after the cursor.
+  private(set) var after = ""
+
+  /// Creates a line with the cursor at its end.
+  init(_ text: String = "") { before = text }
+
+  /// The whole text.
+  var text: String { before + after }
+
+  /// True if the cursor is at the end.
+  var isAtEnd: Bool { after.isEmpty }
+
+  private static let limit = 2_000
+
+  /// Inserts text at the cursor; line ends become spaces.
+  mutating func insert(_ text: String) {
+    guard self.text.count + text.count <= Self.limit else { return }
+    before += text.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+  }
+
+  /// Replaces the last characters before the cursor.
+  mutating func replace(last count: Int, with text: String) {
+    before = String(before.dropLast(count))
+    insert(text)
+  }
+
+  /// Removes the character before the cursor.
+  mutating func deleteBackward() { before = String(before.dropLast()) }
+
+  /// Removes the character after the cursor.
+  mutating func deleteForward() { after = String(after.dropFirst()) }
+
+  /// Removes the word before the cursor.
+  mutating func deleteWord() {
+    while before.last?.isWhitespace ?? false { before.removeLast() }
+    while let last = before.last, !last.isWhitespace { before.removeLast() }
+  }
+
+  /// Removes everything before the cursor.
+  mutating func deleteToStart() { before = "" }
+
+  /// Removes everything after the cursor.
+  mutating func deleteToEnd() { after = "" }
+
+  /// Moves the cursor by one character.
+  mutating func move(_ direction: Int) {
+    if direction < 0, let last = before.popLast() { after = String(last) + after }
+    if direction > 0, let first = after.first {
+      before.append(first)
+      after.removeFirst()
+    }
+  }
+
+  /// Moves the cursor to the start.
+  mutating func moveToStart() { (before, after) = ("", text) }
+
+  /// Moves the cursor to the end.
+  mutating func moveToEnd() { (before, after) = (text, "") }
+}

@@ -1,0 +1,204 @@
+import RecipeBrowser
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeMerging
+import RecipeSearch
+import Synchronization
+
+/// The work behind a browser, off its loop: every result is an event in its mailbox.
+final class BrowserDesk: Sendable {
+  private let context: CommandContext
+  private let configuration: Configuration
+  private let recipes: any RecipeCollection
+  private let mailbox: BrowserMailbox
+  private let state = Mutex(State())
+
+  private struct State: Sendable {
+    /// The recipes to search.
+    var held: HeldRecipes?
+    /// The search to begin when the present one ends; earlier ones are of no use.
+    var wanted: BrowserSearch?
+    /// True while a search runs.
+    var isSearching = false
+    /// The comparison of all recipes, once it was asked for.
+    var duplicates: Task<DuplicatesAnswer, Never>?
+  }
+
+  /// Creates the desk of a browser.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the command, which must not write to the terminal.
+  ///   - configuration: The configuration.
+  ///   - recipes: The recipes of the configuration.
+  ///   - mailbox: Receives the results.
+  init(
+    context: CommandContext, configuration: Configuration, recipes: any RecipeCollection,
+    mailbox: BrowserMailbox
+  ) {
+    self.context = context
+    self.configuration = configuration
+    self.recipes = recipes
+    self.mailbox = mailbox
+  }
+
+  /// The reports of the sources, once they have answered.
+  var gathering: GatheringReport? { state.withLock { $0.held?.gathering } }
+
+  // MARK: Opening
+
+  /// Begins to read the recipes.
+  func open() {
+    Task { [self] in
+      readMarks()
+      await showKeptAnswers()
+      let held = await recipes.held()
+      show(held)
+      guard !held.isIndexed else { return }
+      // With the words indexed, a search need not read every recipe.
+      await context.unfinished.finish()
+      guard let again = try? context.openRecipes().recipes else { return }
+      let indexed = await again.held()
+      if indexed.isIndexed { show(indexed) }
+    }
+  }
+
+  /// Shows the recipes that need no network while servers are being asked.
+  private func showKeptAnswers() async {
+    let isAsking = configuration.sources.contains { source in
+      context.catalogs.sources.plugin(of: source.kind)?.usesNetwork ?? false
+    }
+    guard isAsking, !context.options.isOffline,
+      let kept = try? context.offline().openRecipes().recipes
+    else { return }
+    show(await kept.held(), note: "Asking the servers…")
+  }
+
+  private func show(_ held: HeldRecipes, note: String = "") {
+    state.withLock { $0.held = held }
+    let gathering = held.gathering
+    let troubles = gathering.sources.filter(\.isFailure).map { report in
+      "\(report.name): \(report.error ?? report.status.rawValue)"
+    }
+    mailbox.post(
+      .loaded(
+        BrowserCollection(
+          count: held.recipes.count, sources: gathering.sources.map(\.name),
+          traits: gathering.traits, troubles: note.isEmpty ? troubles : [])))
+    if !note.isEmpty { mailbox.post(.progress(note)) }
+  }
+
+  // MARK: Effects
+
+  /// Begins to carry out an effect that needs the recipes or other programs.
+  func carryOut(_ effect: BrowserEffect) {
+    switch effect {
+    case .search(let search): begin(search)
+    case .mark(let mark, let isSet, let recipe): set(mark, isSet, on: recipe)
+    case .open(let recipe): Task { [self] in await openPage(of: recipe) }
+    case .complete(let recipe): Task { [self] in await complete(recipe) }
+    case .countTerms: Task { [self] in await countTerms() }
+    case .findVariants(let recipe): Task { [self] in await findVariants(of: recipe) }
+    case .copy, .suspend, .repaint, .quit: break
+    }
+  }
+
+  /// Begins a search, or leaves it to the one that runs: of those that wait, only the last is of use.
+  private func begin(_ search: BrowserSearch) {
+    let isIdle = state.withLock { state in
+      state.wanted = search
+      defer { state.isSearching = true }
+      return !state.isSearching
+    }
+    guard isIdle else { return }
+    Task { [self] in
+      while let (search, held) = nextSearch() {
+        let answer = await BrowserQuery(context: context, configuration: configuration, held: held)
+          .answer(search)
+        mailbox.post(.found(answer))
+        if !held.isSound { await reopen() }
+      }
+    }
+  }
+
+  private func nextSearch() -> (BrowserSearch, HeldRecipes)? {
+    state.withLock { state in
+      guard let search = state.wanted, let held = state.held else {
+        state.isSearching = false
+        return nil
+      }
+      state.wanted = nil
+      return (search, held)
+    }
+  }
+
+  /// Reads the recipes again after the index turned out to be corrupt.
+  private func reopen() async {
+    guard let again = try? context.openRecipes(startsAnew: true).recipes else { return }
+    show(await again.held())
+  }
+
+  private func complete(_ recipe: RankedRecipe) async {
+    guard let held = state.withLock({ $0.held }), let whole = await held.completed(recipe) else {
+      return
+    }
+    mailbox.post(.completed(whole))
+  }
+
+  private func countTerms() async {
+    guard let held = state.withLock({ $0.held }) else { return }
+    let recipes = held.recipes
+    mailbox.post(.terms(SearchTerms(of: (0..<recipes.count).lazy.map { recipes[$0] })))
+  }
+
+  private func openPage(of recipe: RankedRecipe) async {
+    let values = recipe.merged.recipe
+    guard let address = values.sourceURL ?? values.f2fURL, Browser.accepts(address) else {
+      return mailbox.post(.told("This recipe has no web address."))
+    }
+    do throws(CommandFailure) {
+      try await Browser(processes: context.world.processes).open(address)
+      mailbox.post(.told("Opened \(address)"))
+    } catch {
+      mailbox.post(.told(error.message))
+    }
+  }
+
+  // MARK: Marks
+
+  private var marks: MarkBook { MarkBook(context: context, configuration: configuration) }
+
+  private func readMarks() {
+    do throws(CommandFailure) {
+      mailbox.post(.marks(try marks.marks()))
+    } catch {
+      mailbox.post(.told(error.message))
+    }
+  }
+
+  private func set(_ mark: RecipeMark, _ isSet: Bool, on recipe: RankedRecipe) {
+    Task { [self] in
+      do throws(CommandFailure) {
+        if isSet { try marks.set(mark, on: recipe) } else { try marks.remove(mark, from: recipe) }
+        mailbox.post(.marks(try marks.marks()))
+        let verb = isSet ? "marked as" : "no longer"
+        mailbox.post(.told("\(recipe.merged.recipe.title): \(verb) \(mark.rawValue)"))
+      } catch {
+        mailbox.post(.told(error.message))
+      }
+    }
+  }
+
+  // MARK: Variants
+
+  private func findVariants(of recipe: RankedRecipe) async {
+    let recipes = recipes
+    let task = state.withLock { state in
+      let task = state.duplicates ?? Task { await recipes.duplicates() }
+      state.duplicates = task
+      return task
+    }
+    let variants = RecipeVariants(await task.value).variants(of: recipe)
+    mailbox.post(.variants(of: recipe.merged.id, variants))
+  }
+}

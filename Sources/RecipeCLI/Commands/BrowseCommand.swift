@@ -1,0 +1,91 @@
+import ArgumentParsing
+import RecipeBrowser
+import RecipeConfiguration
+import RecipeCore
+import RecipeMatching
+import ShoppingList
+import TerminalScreen
+
+/// `recipes browse`: the recipes on a full screen.
+enum BrowseCommand {
+  /// The command.
+  static let command = Command.waiting(specification, run)
+
+  private static let specification = CommandSpecification(
+    "browse", "look through the recipes on a full screen",
+    discussion: [
+      """
+      The list by rank and the chosen recipe; what is typed narrows the list, in the query language of \
+      'search'. Enter opens a recipe, Esc goes back, + and - change the servings, b puts it on a shopping \
+      list, c notes that it was cooked and * that it is a favourite. F1 or ? shows all keys, q or Ctrl-C \
+      ends.
+      """,
+      "With PATHs, the recipes of these files and folders alone, without a configuration.",
+    ],
+    examples: [
+      CommandExample("recipes browse", "all of them, the best first"),
+      CommandExample("recipes browse leek -cream", "begin with a query"),
+      CommandExample("recipes browse ~/Notes/Recipes", "those of a folder"),
+    ],
+    arguments: [
+      ArgumentSpecification(
+        ValueSpecification("QUERY|PATH", completion: .files),
+        "a query to begin with, or files and folders to read instead", isRequired: false,
+        isRepeated: true)
+    ],
+    allowsDashWords: true)
+
+  private static func run(
+    _ context: CommandContext
+  ) async throws(CommandFailure) -> ExitStatus {
+    let (paths, words) = context.paths(among: context.arguments.words)
+    let context = try context.reading(paths)
+    let terminal = context.world.terminal
+    try checkTerminal(context.world)
+    let mailbox = BrowserMailbox(terminal: terminal)
+    let quiet = context.writingErrors(to: BrowserErrors(mailbox: mailbox))
+    let (configuration, recipes) = try quiet.openRecipes()
+    let desk = BrowserDesk(
+      context: quiet, configuration: configuration, recipes: recipes, mailbox: mailbox)
+    guard let extent = terminal.begin() else { throw noTerminal }
+    let state = BrowserState(
+      size: ScreenSize(rows: extent.rows, columns: extent.columns),
+      query: words.joined(separator: " "), usesColor: context.usesColor(configuration.defaults),
+      savedQueries: configuration.queries.keys.sorted(),
+      basket: Basket(
+        aisles: configuration.shoppingAisles, synonyms: configuration.shoppingFoods))
+    let session = BrowserSession(terminal: terminal, mailbox: mailbox, desk: desk)
+    // The loop waits for keys, on a thread of its own.
+    let end = await Task(executorPreference: ThreadExecutor()) { session.run(state) }.value
+    terminal.end()
+    return await conclude(quiet, context, end, desk)
+  }
+
+  private static func conclude(
+    _ quiet: CommandContext, _ context: CommandContext, _ end: BrowserState, _ desk: BrowserDesk
+  ) async -> ExitStatus {
+    if let command = end.basket.command { context.remark("the shopping list again: \(command)") }
+    guard let gathering = desk.gathering else {
+      context.world.exit(.done)
+      return .done
+    }
+    let status = context.report(gathering, found: true)
+    context.progress.begin { "Keeping the index for the next run…" }
+    await context.showingStages { await quiet.unfinished.finish() }
+    return await context.end(status, holding: desk)
+  }
+
+  private static func checkTerminal(_ world: World) throws(CommandFailure) {
+    guard world.output.terminal != nil, world.input.isTerminal else { throw noTerminal }
+    guard world.variables["TERM"] != "dumb" else {
+      throw CommandFailure(
+        "this terminal (TERM=dumb) cannot show a full screen", help: "use 'recipes list'")
+    }
+  }
+
+  private static var noTerminal: CommandFailure {
+    CommandFailure(
+      "'recipes browse' needs a terminal to show a full screen and read keys",
+      help: "use 'recipes list' or 'recipes search'")
+  }
+}

@@ -1,0 +1,123 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The state of the terminal while a program draws on all of it, which must not outlive the process.
+///
+/// Signal handlers call `leave` and `enter`, so these use nothing but atomics and functions that POSIX allows
+/// there.
+enum FullScreen {
+  private static let isWanted = Atomic(false)
+  /// The address of the settings of before, or 0.
+  private static let settings = Atomic<UInt>(0)
+  /// The descriptor to which a byte is written for each signal, or -1.
+  private static let noticeEnd = Atomic<Int32>(-1)
+
+  /// Alternate screen, no wrapping, mouse wheel with SGR coordinates, bracketed paste (xterm's control
+  /// sequences).
+  private static let entrance: StaticString =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+  private static let exit: StaticString =
+    "\u{1B}[m\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Initialises the storage, before a signal can need it.
+  static func prepare() {
+    isWanted.store(false, ordering: .relaxed)
+    settings.store(0, ordering: .relaxed)
+    noticeEnd.store(-1, ordering: .relaxed)
+  }
+
+  /// Takes the terminal over until `end`.
+  ///
+  /// - Parameter notices: The descriptor for a byte about each signal.
+  /// - Returns: False if it is not a terminal.
+  static func begin(notices: Int32) -> Bool {
+    var current = termios()
+    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &current) == 0 else { return false }
+    let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    saved.initialize(to: current)
+    settings.store(UInt(bitPattern: saved), ordering: .relaxed)
+    noticeEnd.store(notices, ordering: .relaxed)
+    isWanted.store(true, ordering: .relaxed)
+    signal(SIGWINCH) { _ in FullScreen.notify(UInt8(ascii: "w")) }
+    signal(SIGCONT) { _ in FullScreen.resume() }
+    catchStops()
+    restoreOnCrash()
+    enter()
+    return true
+  }
+
+  /// Gives the terminal back.
+  static func end() {
+    leave()
+    isWanted.store(false, ordering: .relaxed)
+    for number in [SIGWINCH, SIGCONT, SIGTSTP] { signal(number, SIG_DFL) }
+    noticeEnd.store(-1, ordering: .relaxed)
+  }
+
+  /// Restores the terminal's settings and its screen; may be called by a signal handler.
+  static func leave() {
+    guard isWanted.load(ordering: .relaxed) else { return }
+    _ = write(STDOUT_FILENO, exit.utf8Start, exit.utf8CodeUnitCount)
+    guard let saved = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .relaxed))
+    else { return }
+    tcsetattr(STDIN_FILENO, TCSANOW, saved)
+  }
+
+  private static func enter() {
+    guard isWanted.load(ordering: .relaxed),
+      let saved = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .relaxed))
+    else { return }
+    var raw = saved.pointee
+    cfmakeraw(&raw)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    _ = write(STDOUT_FILENO, entrance.utf8Start, entrance.utf8CodeUnitCount)
+  }
+
+  private static func catchStops() {
+    signal(SIGTSTP) { _ in FullScreen.stop() }
+  }
+
+  /// Stops the process as if it did not catch the signal; the handler of SIGCONT takes the terminal over again.
+  private static func stop() {
+    leave()
+    signal(SIGTSTP, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTSTP)
+    raise(SIGTSTP)
+    // It is blocked while it is handled.
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    resume()
+  }
+
+  private static func resume() {
+    guard isWanted.load(ordering: .relaxed) else { return }
+    catchStops()
+    enter()
+    notify(UInt8(ascii: "c"))
+  }
+
+  private static func notify(_ byte: UInt8) {
+    var byte = byte
+    let code = errno
+    _ = write(noticeEnd.load(ordering: .relaxed), &byte, 1)
+    errno = code
+  }
+
+  private static func restoreOnCrash() {
+    for number in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE] {
+      signal(number) { number in
+        FullScreen.leave()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import RecipeCore
+import RecipeMerging
+import RecipeScaling
+import TerminalScreen
+import TestSupport
+import Testing
+
+@testable import RecipeBrowser
+
+@Suite("A browser")
+struct BrowserStateTests {
+  @Test(
+    "narrows the list with each key, in the query language",
+    arguments: [
+      ("leek", ["Leek soup", "Leek pie with potatoes"]),
+      ("leek -cream", ["Leek pie with potatoes"]),
+      ("lee", ["Leek soup", "Leek pie with potatoes"]), ("tag:sou", ["Leek soup", "מרק כרישה"]),
+      ("韭葱", ["韭葱鸡蛋饺子"]), ("rank:>95", ["Leek soup"]),
+      ("pie OR tea", ["Leek pie with potatoes", "Tea\u{1B}[2J \u{202E}for two"]),
+      ("leek sopu\u{17}soup", ["Leek soup"]), ("zzz\u{15}pie", ["Leek pie with potatoes"]),
+      ("\u{1B}[200~leek\npie\u{1B}[201~", ["Leek pie with potatoes"]),
+    ])
+  func query(keys: String, titles: [String]) async {
+    var browser = await BrowserSample()
+    await browser.type(keys)
+    #expect(browser.titles == titles)
+  }
+
+  @Test("keeps the list while a query is not finished, and says what is wrong")
+  func unfinished() async {
+    var browser = await BrowserSample()
+    await browser.type("leek (pie")
+    #expect(browser.titles.first == "Leek soup")
+    #expect(browser.text.contains("this parenthesis is not closed"))
+    await browser.type(")")
+    #expect(browser.titles == ["Leek pie with potatoes"])
+  }
+
+  @Test(
+    "moves as less and vi do",
+    arguments: [
+      ("\u{1B}jj", 2), ("\u{1B}jjk", 1), ("\u{1B}G", 58), ("\u{1B}Gg", 0), ("\u{1B}[B\u{1B}[B", 2),
+      ("\u{1B}\u{1B}[6~", 9), ("\u{1B}\u{1B}[6~\u{1B}[5~", 0), ("\u{1B}  ", 18), ("\u{1B}\u{4}", 5),
+      ("\u{1B}kkk", 0), ("\u{1B}Gjjj", 58), ("\u{1B}[<65;5;5M", 3), ("\u{1B}[<0;5;5M", 2),
+    ])
+  func moving(keys: String, selected: Int) async {
+    var browser = await BrowserSample()
+    // A lone Escape is told by the silence after it.
+    if keys.first == "\u{1B}", !keys.hasPrefix("\u{1B}[") {
+      await browser.type("\u{1B}")
+      await browser.type(String(keys.dropFirst()))
+    } else {
+      await browser.type(keys)
+    }
+    #expect(browser.state.list.selected == selected)
+    #expect(browser.state.layout.list.rows.count > selected - browser.state.list.top)
+  }
+
+  @Test("asks for rows beyond those in memory")
+  func window() async {
+    let many = (0..<1_000).map { RankedRecipe.sample(.sample("a/\($0)", "Dish \($0)", rank: "1")) }
+    var browser = await BrowserSample(recipes: many)
+    await browser.type("\t")
+    await browser.type("G")
+    #expect(browser.state.list.selected == 999)
+    #expect(browser.state.list.selectedRecipe != nil)
+    #expect(browser.state.list.rows.count < 400)
+    await browser.type("g")
+    #expect(browser.state.list.selectedRecipe?.merged.id == many[0].merged.id)
+  }
+
+  @Test("takes no answer to an earlier search")
+  func staleAnswer() async {
+    var browser = await BrowserSample()
+    await browser.type("leek")
+    let stale = BrowserSearch(number: 1, text: "", filters: [], sort: nil, offset: 0, isNew: true)
+    await browser.handle(.found(BrowserAnswer(stale, rows: [], total: 0)))
+    #expect(browser.titles.count == 2)
+  }
+
+  @Test(
+    "shows amounts for other servings",
+    arguments: [
+      ("+", "5 servings"), ("-", "3 servings"), ("x6\r", "6 servings"), ("xx1/2\r", "2 servings"),
+      ("+++=", "4 servings"), ("------", "1 serving"),
+    ])
+  func scaling(keys: String, yield: String) async {
+    var browser = await BrowserSample()
+    await browser.type("\r" + keys)
+    #expect(browser.text.contains(yield))
+  }
+
+  @Test("says why an amount cannot be had")
+  func noYield() async {
+    var browser = await BrowserSample()
+    await browser.type("韭葱\rx6\r")
+    #expect(browser.text.contains("does not say how much it makes"))
+    await browser.type("xx2\r")
+    #expect(browser.text.contains("6 个"))
+  }
+
+  @Test("puts scaled recipes on a shopping list, and takes them off it")
+  func shopping() async {
+    var browser = await BrowserSample()
+    await browser.type("leek\rx8\rb")
+    await browser.type("nb")
+    #expect(browser.state.basket.command?.contains("--servings") ?? false)
+    await browser.type("B")
+    #expect(browser.text.contains("Shopping list"))
+    #expect(browser.text.contains("7") && browser.text.contains("leeks"))
+    await browser.type("Bb")
+    #expect(browser.state.basket.entries.count == 1)
+  }
+
+  @Test("goes back step by step, and ends at the query")
+  func back() async {
+    var browser = await BrowserSample()
+    await browser.type("\rw")
+    #expect(browser.text.contains("Values"))
+    var seen: [BrowserState.Pane] = []
+    for _ in 0..<3 {
+      await browser.type("\u{1B}")
+      seen.append(browser.state.focus)
+    }
+    #expect(seen == [.detail, .list, .query])
+  }
+
+  @Test("filters by marks, sources and counted tags, and sorts")
+  func menus() async {
+    var browser = await BrowserSample()
+    await browser.type("\tfsource:notes\r")
+    #expect(browser.titles == ["Leek pie with potatoes", "韭葱鸡蛋饺子"])
+    #expect(browser.text.contains("only source:notes"))
+    await browser.type("s")
+    await browser.type("title\r")
+    #expect(browser.text.contains("by title"))
+    await browser.type("\u{1B}")
+    #expect(browser.state.list.total == 59)
+    let counts = browser.effects.count { if case .countTerms = $0 { true } else { false } }
+    #expect(counts == 1)
+  }
+
+  @Test("asks for what it cannot do itself")
+  func effects() async {
+    var browser = await BrowserSample()
+    await browser.type("\tyoc*v\u{1A}\u{C}q")
+    let kinds = browser.effects.map { "\($0)".prefix { $0 != "(" } }
+    #expect(
+      kinds == ["copy", "open", "mark", "mark", "findVariants", "suspend", "repaint", "quit"])
+  }
+
+  @Test("shows marks, and removes those that are set")
+  func marks() async {
+    var browser = await BrowserSample()
+    var marks = RecipeMarks()
+    marks.set(.favourite, on: RecordReference(source: "api", id: "1"))
+    await browser.handle(.marks(marks))
+    #expect(browser.text.contains("*  Leek soup"))
+    await browser.type("\t*")
+    guard case .mark(.favourite, isSet: false, _)? = browser.effects.last else {
+      Issue.record("the mark is not removed")
+      return
+    }
+  }
+
+  @Test(
+    "completes what is typed",
+    arguments: [
+      ("ti\u{1B}[C", "title:"), ("leek is:f\t", "leek is:favourite"),
+      ("-source:no\t", "-source:notes"),
+      ("@w\t", "@weeknight"), ("has:im\t", "has:image"), ("(is:c\t", "(is:cooked"),
+    ])
+  func completion(keys: String, text: String) async {
+    var browser = await BrowserSample()
+    await browser.type(keys)
+    #expect(browser.state.query.text == text)
+  }
+
+  @Test("says what it waits for and what is missing")
+  func troubles() async {
+    var browser = await BrowserSample()
+    await browser.handle(.progress("Reading 1 of 3 sources…"))
+    #expect(browser.text.contains("Reading 1 of 3 sources…"))
+    await browser.handle(
+      .loaded(
+        BrowserCollection(
+          count: 59, sources: ["api"], traits: [:], troubles: ["api: no answer in 3 s"])))
+    #expect(browser.text.contains("api: no answer in 3 s"))
+  }
+}

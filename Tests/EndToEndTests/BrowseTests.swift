@@ -68,7 +68,7 @@ struct BrowseTests {
     let folder = try kitchen()
     let tmux = try await TmuxSession(in: folder, columns: 80, rows: 24)
     try await tmux.type(
-      "stty -g > before; set -m; \"$R\" browse leek soup; stty -g > after; echo over\n")
+      "stty -g > before; set -m; \"$R\" browse leek soup; stty -g > after; echo o''ver\n")
     try await tmux.screen(with: "1 of 4")
     try await tmux.send("Enter")
     try await tmux.type("*c")
@@ -109,7 +109,8 @@ struct BrowseTests {
 
   @Test("says where there is no terminal what does without", arguments: ["xterm", "dumb"])
   func noTerminal(kind: String) async throws {
-    let result = try await recipes("browse").with("TERM", kind).inFolder(kitchen().path).result()
+    let folder = try kitchen()
+    let result = try await recipes("browse").with("TERM", kind).inFolder(folder.path).result()
     #expect(result.status == 2)
     #expect(result.errors.contains("recipes list"))
   }

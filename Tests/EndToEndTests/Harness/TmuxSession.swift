@@ -32,8 +32,8 @@ struct TmuxSession {
     try await run("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
-  /// Closes the terminal.
-  func close() async { _ = try? await run("kill-server") }
+  /// Closes the terminal, with which the server ends; it may not hear signals, as its mask is inherited.
+  func close() async { _ = try? await run("kill-session") }
 
   /// The screen now.
   func screen() async throws -> String { try await run("capture-pane", "-p") }
@@ -57,13 +57,12 @@ struct TmuxSession {
     try await screen("'\(text)'") { $0.contains(text) }
   }
 
-  /// Waits until a process has ended.
+  /// Waits until a process has ended; in a container, nobody may collect its status.
   func end(of process: String) async throws {
     for _ in 0..<1_200 {
-      if try await CommandRun("/bin/sh", ["-c", "kill -0 \(process)"]).start().result().status != 0
-      {
-        return
-      }
+      let state = try await CommandRun("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
+        .start().result().output
+      if state.isEmpty || state.hasPrefix("Z") { return }
       try await Task.sleep(for: .milliseconds(50))
     }
     Issue.record("process \(process) goes on")
@@ -74,8 +73,13 @@ struct TmuxSession {
 
   @discardableResult
   private func run(_ arguments: [String]) async throws -> String {
-    let command = ["tmux", "-S", folder.path + "/t", "-f", "/dev/null"] + arguments
-    return try await CommandRun("/usr/bin/env", command).inFolder(folder.path).start().result()
-      .output
+    // The server keeps what it inherits open, and the end of the command would never be seen.
+    let closing =
+      arguments[0] == "new-session"
+      ? #"exec >/dev/null 2>&1; for f in /dev/fd/*; do n=${f##*/}; (( n > 2 )) && eval "exec $n>&-"; done"#
+      : ":"
+    let script = "\(closing); exec tmux -S ./t -f /dev/null \"$@\""
+    return try await CommandRun("/bin/bash", ["-c", script, "tmux"] + arguments)
+      .inFolder(folder.path).start().result().output
   }
 }

@@ -52,13 +52,16 @@ extension IngredientLineParser {
     scan.skipSpaces()
     guard let group = scan.takeGroup(), let measure = scan.measure(in: group) else { return false }
     scanner = scan
-    add(measure, isBeforeFood: true)
+    add(measure, isBeforeFood: !isBehindFood || parts.amount?.unit?.isPackage == true)
     return true
   }
 
   /// Adds an amount in parentheses: the size of one thing counted, or the same in other units.
   mutating func add(_ measure: LineScanner.GroupedMeasure, isBeforeFood: Bool) {
-    let isCounted = parts.amount?.unit.map { $0.kind == .count } ?? false
+    let unit = parts.amount?.unit
+    // "4 cloves (about 20 g)" are 20 g together; "1 can (about 400 g)" holds as much.
+    let isEstimate = measure.amount.quantity.isApproximate && unit?.isPackage == false
+    let isCounted = unit.map { $0.kind == .count } ?? false && !isEstimate
     if measure.isEach || isBeforeFood && isCounted && !measure.isTotal {
       parts.packageSize = parts.packageSize ?? measure.amount
     } else {

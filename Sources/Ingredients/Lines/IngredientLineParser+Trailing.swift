@@ -12,12 +12,25 @@ extension IngredientLineParser {
     return false
   }
 
+  /// Parses an amount with a number in words behind a food: 大蒜半个, 玉米一根.
+  mutating func readTrailingWords() -> Bool {
+    let start = scanner.index
+    var scan = scanner
+    for _ in 0..<8 {
+      guard scan.skipToWideNumber() else { return false }
+      if readAmount(behind: start..<scan.index) { return true }
+    }
+    return false
+  }
+
   private mutating func readAmount(behind food: Range<Int>) -> Bool {
     var attempt = self
     attempt.scanner.index = food.upperBound
     let prefix = scanner.prefixUnit(before: food.upperBound)
     let foodEnd = scanner.foodEnd(before: prefix?.range.lowerBound ?? food.upperBound)
-    guard foodEnd > food.lowerBound, attempt.readAmount(after: prefix, foodEnd: foodEnd),
+    attempt.isBehindFood = true
+    guard foodEnd > food.lowerBound,
+      attempt.readAmount(after: prefix, behind: food.lowerBound..<foodEnd),
       attempt.readTrailingRest()
     else { return false }
     attempt.parts.food = scanner.trimmed(food.lowerBound..<foodEnd)
@@ -26,17 +39,24 @@ extension IngredientLineParser {
   }
 
   /// Parses an amount after the unit 大さじ, or with its own; a bare number only after a separator.
-  private mutating func readAmount(after prefix: LineScanner.Unit?, foodEnd: Int) -> Bool {
+  private mutating func readAmount(
+    after prefix: LineScanner.Unit?, behind food: Range<Int>
+  ) -> Bool {
     guard let prefix else {
       let start = scanner.index
       guard readAmount() else { return false }
-      return parts.amount?.unit != nil || scanner.allowsBareNumber(at: start, foodEnd: foodEnd)
+      return parts.amount?.unit != nil
+        || scanner.allowsBareNumber(at: start, foodEnd: food.upperBound)
+        || isSmallCount && scanner.endsLine(behind: food)
     }
     guard let quantity = scanner.takeQuantity(), let value = quantity.quantity(in: prefix.unit)
     else { return false }
     parts.amount = IngredientAmount(value, prefix.unit, at: quantity.range, prefix.range)
     return true
   }
+
+  /// True if the amount is a count that a person writes behind a food.
+  private var isSmallCount: Bool { parts.amount.map { $0.quantity.upper < Rational(100) } ?? false }
 
   /// Parses an amount in the parentheses that end a line: 番茄（2 个）, "tomatoes (2)".
   mutating func readGroupedAmount() -> Bool {
@@ -60,6 +80,7 @@ extension IngredientLineParser {
   /// Parses what may follow: only a remark or a preparation.
   private mutating func readTrailingRest() -> Bool {
     scanner.skipAbout()
+    scanner.skipPerServing()
     readFood()
     return parts.food.isEmpty
   }

@@ -4,6 +4,8 @@ struct IngredientLineParser {
   var scanner: LineScanner
   /// The parts found so far.
   var parts: IngredientParts
+  /// True if the amount being read stands behind its food.
+  var isBehindFood = false
 
   /// Creates a parser of one line's UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -24,7 +26,9 @@ struct IngredientLineParser {
       return parts
     }
     scanner.index = start
-    if readLeadIn() || readTrailingAmount() || readGroupedAmount() { return parts }
+    if readLeadIn() || readTrailingAmount() || readGroupedAmount() || readTrailingWords() {
+      return parts
+    }
     parts = whole
     parts.isOptional = scanner.saysOptional(parts.food)
     return parts

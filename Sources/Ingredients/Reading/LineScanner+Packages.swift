@@ -48,7 +48,7 @@ extension LineScanner {
   func measure(in group: Range<Int>) -> GroupedMeasure? {
     var part = part(group)
     part.skipSpaces()
-    guard let amount = part.takeMeasure() else { return nil }
+    guard let amount = part.takeMeasure() ?? part.takeMeasureAfterCount() else { return nil }
     part.skipSpaces()
     if part.takeSlash() {
       part.skipSpaces()
@@ -60,6 +60,20 @@ extension LineScanner {
     part.skipSpaces()
     guard part.isAtEnd else { return nil }
     return GroupedMeasure(amount: amount, isEach: isEach, isTotal: isTotal)
+  }
+
+  /// Consumes "½ stick / 57 g": a count and the same as a measure.
+  private mutating func takeMeasureAfterCount() -> IngredientAmount? {
+    var scan = self
+    guard scan.takeQuantity() != nil else { return nil }
+    scan.skipSpaces()
+    guard scan.takeUnit() != nil else { return nil }
+    scan.skipSpaces()
+    guard scan.takeSlash() else { return nil }
+    scan.skipSpaces()
+    guard let measure = scan.takeMeasure() else { return nil }
+    index = scan.index
+    return measure
   }
 
   /// Consumes "x" or "×" between a count and what it counts.

@@ -24,9 +24,12 @@ extension LineScanner {
       }
     }
 
-    /// Returns the quantity in a unit, or `nil` if it is 0.
+    /// Returns the quantity in a unit, or `nil` if it is 0; a range from 0 is up to its end.
     func quantity(in unit: MeasureUnit?) -> IngredientQuantity? {
-      IngredientQuantity(
+      if first.value == Rational(0), let last {
+        return IngredientQuantity(last.value(in: unit), to: nil, isApproximate: true)
+      }
+      return IngredientQuantity(
         first.value(in: unit), to: last?.value(in: unit), isApproximate: isApproximate)
     }
   }

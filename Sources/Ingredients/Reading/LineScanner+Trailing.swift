@@ -11,10 +11,32 @@ extension LineScanner {
     return false
   }
 
-  /// Skips the digits of a number.
+  /// Skips the digits of a number, and the rest of a range.
   mutating func skipNumber() {
     while isAtNumber { index += 1 }
+    if takeDash(), isAtNumber { return skipNumber() }
     index += 1
+  }
+
+  /// Moves to the next number in words of a script without spaces, behind the first character.
+  mutating func skipToWideNumber() -> Bool {
+    while index < end {
+      if takeGroup() != nil { continue }
+      index += max(1, letterLength(at: index))
+      var scan = self
+      if isWide(at: index), scan.takeNumberWord() != nil { return true }
+    }
+    return false
+  }
+
+  /// Skips "* servings" after an amount for one of them.
+  mutating func skipPerServing() {
+    var scan = self
+    scan.skipSpaces()
+    guard scan.take("*") || scan.takeTimes() else { return }
+    scan.skipSpaces()
+    guard scan.takeTerm(.serving) != nil else { return }
+    index = scan.index
   }
 
   /// Skips 左右, ほど and 程度, "or so" after an amount.
@@ -57,6 +79,25 @@ extension LineScanner {
     return (foodEnd..<max(start, foodEnd)).contains { offset in
       self[offset] == 0x09 || self[offset] > 0x20 && self[offset] != 0xC2 && self[offset] != 0xA0
     }
+  }
+
+  /// True if a number behind a short food ends the line, up to remarks: "Garlic cloves 3-4 (large)".
+  ///
+  /// It does not count the food in "flour type 405".
+  func endsLine(behind food: Range<Int>) -> Bool {
+    var scan = self
+    scan.skipSpaces()
+    while scan.takeGroup() != nil { scan.skipSpaces() }
+    guard scan.isAtEnd || scan.current == UInt8(ascii: ",") else { return false }
+    var words = part(food)
+    for _ in 0..<4 {
+      guard words.takeTerm(.label) == nil, words.skipWord() else { return false }
+      _ = words.take(":")
+      words.skipSpaces()
+      if words.takeGroup() != nil { words.skipSpaces() }
+      if words.isAtEnd { return true }
+    }
+    return false
   }
 
   private func isLatinLetter(before offset: Int) -> Bool {

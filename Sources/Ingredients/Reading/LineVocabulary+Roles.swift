@@ -68,7 +68,16 @@ extension LineVocabulary {
       pers,personne,personnes,convives,parts,persona,personas,ración,raciones,porción,porciones,\
       comensales,pessoas,porção,porções,persone,porzione,porzioni,personer,portioner,porties,\
       porsjoner,portie,annosta,osoby,osób,porcja,porcje,porcji,porce,porcí,osob,fő,adag,порция,\
-      порции,порций,персон,персоны,человек,人份,人前,人分,人,份,位,인분
+      порции,порций,персон,персоны,человек,人份,人前,人分,人,份,位,份数,份數,\
+      人数,人數,인분
+      """
+    ),
+    (
+      .label,
+      """
+      type,typ,tipo,typu,no,nr,num,number,nummer,numero,número,n,size,größe,taille,talla,grade,step,\
+      omega,vitamin,formula,label,tel,tél,phone,page,seite,part,teil,level,\
+      for,für,pour,para,voor,till
       """
     ),
     (

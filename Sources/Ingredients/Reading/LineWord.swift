@@ -41,6 +41,8 @@ package struct LineWord: Sendable, Hashable {
     package static let leadIn = Roles(rawValue: 1 << 12)
     /// A word that only describes a food: "boneless, skinless chicken".
     static let description = Roles(rawValue: 1 << 17)
+    /// A word before a number that is a name: "type 405".
+    static let label = Roles(rawValue: 1 << 18)
     /// The beginning of longer terms.
     static let continues = Roles(rawValue: 1 << 13)
     /// A number only right before a unit: "en" is "one" in Danish, and 五花肉 is not five of anything.

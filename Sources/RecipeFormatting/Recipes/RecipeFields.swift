@@ -83,12 +83,12 @@ extension RecipeFields {
     isInTable: true, cell: { $0.merged.recipe.rating?.shortText ?? "" },
     value: { $0.merged.recipe.outputValue(of: .rating) })
 
-  /// The date of publication, whose time of day is for programs.
+  /// The day of publication.
   private static let published = ResultField<RankedRecipe>(
     RecipeField.published.rawValue,
     column: .init(RecipeField.published.rawValue, priority: 12, minimumWidth: 8),
     cell: { $0.merged.recipe.published.map(DateText.shown) ?? "" },
-    value: { $0.merged.recipe.outputValue(of: .published) })
+    value: { $0.merged.recipe.published.map { .text(DateText.shown($0)) } ?? .absent })
 
   /// The yield as it was read; people see its unit.
   private static let yield = ResultField<RankedRecipe>(

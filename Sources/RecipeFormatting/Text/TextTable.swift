@@ -39,8 +39,9 @@ struct TextTable: Sendable {
 
   /// Measures every cell of a document's fields.
   ///
-  /// Columns that are empty in every row are omitted, and those that do not fit dropped, unless
-  /// the user requested them.
+  /// Columns that are empty in every row are omitted, as are secondary ones that are the same in
+  /// every row if others would be cut; those that do not fit are dropped. What the user requested
+  /// stays.
   init<Row: Sendable>(
     _ document: ResultDocument<Row>, fields: [ResultField<Row>], options: FormatOptions
   ) {
@@ -50,8 +51,11 @@ struct TextTable: Sendable {
         document.startsGroup?(document.rows[$0]) ?? false
       })
     let isAsked = !options.fields.isEmpty
-    columns = fields.map { Column($0, document.rows, isAsked: isAsked) }
+    let filled = fields.map { Column($0, document.rows, isAsked: isAsked) }
       .filter { isAsked || $0.cells.contains { $0.width > 0 } }
+    let natural = filled.reduce(-ColumnLayout.gap) { $0 + $1.naturalWidth + ColumnLayout.gap }
+    let isCut = options.width.map { natural > $0 } ?? false
+    columns = isCut && !isAsked ? filled.filter { !$0.isSecondaryAndUniform } : filled
   }
 
   /// True if the columns that must not be dropped fit into a terminal with their minimum widths.
@@ -140,6 +144,12 @@ extension TextTable.Column {
         isWrapped: field.column.isWrapped, isRoomy: field.column.isRoomy),
       heading: heading, cells: cells,
       naturalWidth: cells.reduce(heading.width) { max($0, $1.width) })
+  }
+
+  /// True if the column is secondary and says the same in each of several rows.
+  fileprivate var isSecondaryAndUniform: Bool {
+    traits.isSecondary && traits.priority > 0 && cells.count > 1
+      && cells.dropFirst().allSatisfy { $0.text == cells[0].text }
   }
 
   /// The requirements of the column.

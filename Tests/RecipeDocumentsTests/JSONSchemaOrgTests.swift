@@ -115,6 +115,7 @@ struct JSONSchemaOrgTests {
       (#"{"ratingValue":"4.8","ratingCount":12}"#, 0.96, 12),
       (#"{"ratingValue":9,"bestRating":"10","reviewCount":"3"}"#, 0.9, 3),
       (#"{"ratingValue":"4,5","bestRating":""}"#, 0.9, nil),
+      (#"[{"ratingValue":4,"bestRating":5,"ratingCount":27}]"#, 0.8, 27),
       (#"{"ratingValue":null}"#, nil, nil), (#"{"ratingValue":"n/a"}"#, nil, nil),
     ] as [(String, Double?, Int?)])
   func ratings(json: String, share: Double?, count: Int?) throws {

@@ -45,6 +45,13 @@ struct TimeStatementsTests {
       about: "a total too short for seconds", members: #""prep_time": 10, "total_time": 40"#,
       prep: 10, total: 40),
     Sample(
+      about: "parts that are no whole minutes beside a total",
+      members: #""prep_time": 15, "cook_time": 15, "total_time": 60"#, prep: 15, cook: 15,
+      total: 60, steps: #"["Fry for about 1 minute."]"#),
+    Sample(
+      about: "a total shorter than a step", members: #""prep_time": 60, "total_time": 180"#,
+      prep: 60, total: 180, steps: #"["Heat for 1 minute.", "Chill for 30 minutes."]"#),
+    Sample(
       about: "a part too long for minutes", members: #""cook_time": 2400, "total": "1 h""#,
       cook: 40, total: 60),
     Sample(

@@ -2,8 +2,16 @@ import JSONSyntax
 import RecipeCore
 
 extension Rating {
-  /// Reads a number, or an object such as schema.org's AggregateRating or our own.
+  /// Reads a number, an object such as schema.org's AggregateRating or our own, or the first of a
+  /// list that is either.
   init?(_ json: JSONValue) {
+    if json.kind == .array {
+      guard let rating = json.elements.firstNonNil({ $0.kind == .array ? nil : Rating($0) }) else {
+        return nil
+      }
+      self = rating
+      return
+    }
     let value = json["ratingValue"] ?? json["value"] ?? json["average"] ?? json
     guard let mean = value.looseNumber, mean.value >= 0 else { return nil }
     let best = (json["bestRating"] ?? json["best"]).flatMap(Self.best)

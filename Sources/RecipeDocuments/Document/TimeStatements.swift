@@ -100,21 +100,31 @@ extension TimeStatements {
       || bare.contains { prose.contains(Int($0.number * unit)) }
   }
 
-  /// True if numbers cannot be of a unit: a part is not longer than its total, a whole recipe takes
-  /// more than a minute, and times beside whole minutes are whole minutes, too.
+  /// True if numbers cannot be of a unit: a part is not longer than its total, times beside a total
+  /// or whole minutes are whole minutes, too, and a short recipe takes at least as long as a step.
   private func isExcluded(
     _ unit: Double, _ bare: [(key: RecipeKey, number: Double)],
     _ known: [(key: RecipeKey, seconds: Double)]
   ) -> Bool {
+    let isOfWholeMinutes = !known.isEmpty || bare.contains { $0.key == .totalTime }
     for (key, number) in bare {
       let isTotal = key == .totalTime
-      if unit == 1, isTotal || !known.isEmpty, Int(number) % 60 != 0 { return true }
+      if unit == 1, isOfWholeMinutes, Int(number) % 60 != 0 { return true }
+      if unit == 1, isTotal, number < Self.shortTotal, let longest = prose.max(),
+        Int(number) < longest
+      {
+        return true
+      }
       for other in known where (other.key == .totalTime) != isTotal {
         if isTotal ? number * unit < other.seconds : number * unit > other.seconds { return true }
       }
     }
     return false
   }
+
+  /// The seconds below which a total is compared with the steps: what a longer one leaves out, such
+  /// as a night in the refrigerator, may be mentioned by a step.
+  private static let shortTotal = 300.0
 
   /// True if the parts add up to a total, one of which has a unit.
   private func isSum(

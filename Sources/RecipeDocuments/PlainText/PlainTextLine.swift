@@ -10,8 +10,8 @@ struct PlainTextLine {
     case rule
     /// A word for what follows: "Ingredients".
     case heading(SectionKind)
-    /// A label "Title:", with the title.
-    case title(String)
+    /// A label "Title:" before the title.
+    case title
     case text
   }
 
@@ -33,7 +33,7 @@ struct PlainTextLine {
     guard let first = text.utf8.first else { return .blank }
     if isRule(text) { return .rule }
     guard text.utf8.count <= 160 else { return .text }
-    if let title = title(in: text) { return .title(title) }
+    if title(in: text) != nil { return .title }
     guard text.utf8.count <= longestHeading, !first.isASCIIDigit, first != UInt8(ascii: "-"),
       let kind = SectionKind(heading: bare(text), isNested: true)
     else { return .text }
@@ -56,11 +56,14 @@ struct PlainTextLine {
     return String(rest.prefix(rest.count - rest.reversed().prefix(while: marks).count))
   }
 
-  private static func title(in text: Substring) -> String? {
+  /// The text without a label "Title:".
+  var title: Substring { Self.title(in: text) ?? text }
+
+  private static func title(in text: Substring) -> Substring? {
     guard let colon = text.firstIndex(of: ":"), RecipeKey(text[..<colon].utf8) == .title
     else { return nil }
     let title = text[text.index(after: colon)...].trimmedOfBlanks
-    return title.isEmpty ? nil : String(title)
+    return title.isEmpty ? nil : title
   }
 
   /// True for a heading of Markdown, "## Ingredients".

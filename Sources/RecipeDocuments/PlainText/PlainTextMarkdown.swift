@@ -13,8 +13,7 @@ struct PlainTextMarkdown {
 
   /// Converts a text.
   init(of text: [UInt8]) {
-    lines = String(decoding: text, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(PlainTextLine.init)
+    lines = Self.lines(of: String(decoding: text, as: UTF8.self))
     titles = PlainTextTitles(lines).indices
     guard !lines.contains(where: \.isMarkdown) else {
       bytes = text
@@ -24,13 +23,24 @@ struct PlainTextMarkdown {
     for index in lines.indices { write(index) }
   }
 
+  /// Returns the lines of a text; there may be many short ones, so that no list of them is made first.
+  private static func lines(of text: String) -> [PlainTextLine] {
+    var lines: [PlainTextLine] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      lines.append(PlainTextLine(rest[..<end]))
+      rest = rest[text.index(after: end)...]
+    }
+    lines.append(PlainTextLine(rest))
+    return lines
+  }
+
   private mutating func write(_ index: Int) {
     defer { bytes.append(0x0A) }
     let line = lines[index]
     if titles.contains(index) {
       section = nil
-      if case .title(let title) = line.role { return append("# ", title) }
-      return append("# ", line.text)
+      return append("# ", line.title)
     }
     switch line.role {
     case .blank, .rule: break
@@ -38,7 +48,7 @@ struct PlainTextMarkdown {
       section = kind
       areLinesSteps = kind == .directions && hasStepOnEachLine(after: index)
       append("## ", PlainTextLine.bare(line.text))
-    case .title(let title): append("", title)
+    case .title: append("", line.title)
     case .text: write(line.text)
     }
   }

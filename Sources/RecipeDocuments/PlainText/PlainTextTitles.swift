@@ -58,7 +58,7 @@ struct PlainTextTitles {
 
 extension PlainTextLine {
   /// True for a title with a label.
-  fileprivate var isTitled: Bool { if case .title = role { true } else { false } }
+  fileprivate var isTitled: Bool { role == .title }
 
   /// True for an empty line or a rule.
   fileprivate var isGap: Bool { role == .blank || role == .rule }

@@ -4,7 +4,7 @@ package enum DocumentFormats {
   ///
   /// To add one, add its folder and its name here.
   package static let all: [DocumentFormat] = [
-    .json, .ndjson, .jsonLD, .html, .markdown, .recipeMD, .cooklang, .csv,
+    .json, .ndjson, .jsonLD, .yaml, .html, .markdown, .recipeMD, .cooklang, .csv,
     .paprika(of: recognizedFormat), .nextcloud, .mealMaster, .plainText,
     .archive(of: recognizedFormat),
   ]

@@ -169,6 +169,20 @@ enum DocumentSamples {
       "title,ingredients,directions,tags,rating\r\n\"Tart, \"\"big\"\"\",\"1 egg\n2 leeks\",\"Mix.\nBake.\",a;b,4\r\nSoup,1 leek,Boil.,,\r\n"
     ),
     text(
+      "yaml", "tart.yaml",
+      """
+      ---
+      title: Leek tart
+      servings: 4
+      ingredients:
+        - {amount: 3, name: leeks}
+        - 200 g flour
+      steps: [Slice., "Bake: 20 min."]
+      ---
+      title: Leek soup
+      ingredients: [2 leeks]
+      """),
+    text(
       "text", "tart.txt",
       """
       Leek tart

@@ -1,0 +1,54 @@
+import YAMLSyntax
+
+/// The documents of a YAML file, which lines of three hyphens separate.
+struct YAMLDocuments: Sequence {
+  /// A document in a file.
+  struct Part {
+    /// The file.
+    let bytes: [UInt8]
+    /// The range of the document.
+    let range: Range<Int>
+    /// The number of its first line, from 1.
+    let line: Int
+
+    /// Returns the document as JSON.
+    func json() throws(YAMLSyntaxError) -> [UInt8] {
+      let root = try YAMLDocument(parsing: bytes, in: range, line: line).root
+      return Array(FrontMatterValue(root).json.utf8)
+    }
+  }
+
+  private let parts: [Part]
+
+  /// The maximum number of documents of a file.
+  private static let limit = 100_000
+
+  /// Finds the documents of a file.
+  init(_ bytes: [UInt8]) {
+    var parts: [Part] = []
+    var (start, startLine, line, index) = (bytes.startIndex, 1, 1, bytes.startIndex)
+    func end(at end: Int) {
+      guard bytes[start..<end].contains(where: { $0 > 0x20 }) else { return }
+      parts.append(Part(bytes: bytes, range: start..<end, line: startLine))
+    }
+    while index < bytes.endIndex, parts.count < Self.limit {
+      let rest = bytes[index...]
+      let next = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
+      if Self.isMarker(rest[..<next]) {
+        end(at: index)
+        (start, startLine) = (next, line + 1)
+      }
+      (index, line) = (next, line + 1)
+    }
+    end(at: bytes.endIndex)
+    self.parts = parts
+  }
+
+  func makeIterator() -> IndexingIterator<[Part]> { parts.makeIterator() }
+
+  /// True for a line `---` or `...`.
+  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "---".utf8) || line.starts(with: "...".utf8) else { return false }
+    return line.dropFirst(3).allSatisfy { $0 <= 0x20 }
+  }
+}

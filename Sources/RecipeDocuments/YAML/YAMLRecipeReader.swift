@@ -1,0 +1,64 @@
+import JSONSyntax
+package import RecipeCore
+import YAMLSyntax
+
+/// A reader of YAML files with the objects that JSON may have, too.
+///
+/// ```
+/// title: Leek soup
+/// ingredients:
+///   - 2 leeks
+/// steps:
+///   - Wash the leeks.
+/// ```
+package struct YAMLRecipeReader: RecipeDocumentReader {
+  private static let dialect = "YAML"
+
+  private let map: RecipeFieldMap
+
+  /// Creates a reader.
+  ///
+  /// - Parameter map: The places of fields that a person named.
+  package init(map: RecipeFieldMap = .none) { self.map = map }
+
+  package func mapping(_ map: RecipeFieldMap) -> any RecipeDocumentReader {
+    YAMLRecipeReader(map: map)
+  }
+
+  package func read(_ bytes: [UInt8], path: String, fields: RecipeFieldSet) -> DocumentOutcome {
+    let text = LegacyText(bytes)
+    var list = RecipeList(documentSize: bytes.count)
+    var notes = DocumentNotes(path: path)
+    if let oddity = text.oddity { notes.add(.note, oddity) }
+    for part in YAMLDocuments(text.utf8) {
+      do {
+        let json = try part.json()
+        let finder = JSONRecipeFinder(
+          in: try JSONDocument(parsing: json).root, path: path, fields: fields, size: json.count,
+          firstLine: part.line, map: map)
+        for entry in finder.list.entries { list.append(entry) }
+        notes.add(finder.notes)
+      } catch let error as YAMLSyntaxError {
+        notes.add(
+          .error, "not valid YAML: \(error.message)", line: error.line, column: error.column,
+          help: "correct the file, or exclude it with 'exclude'")
+      } catch {
+        notes.add(.error, "its values are nested too deeply, or too many", line: part.line)
+      }
+    }
+    notes.add(list)
+    if list.entries.isEmpty, notes.diagnostics.isEmpty {
+      notes.add(.note, "no recipe: the file has no object with ingredients or directions")
+    }
+    return DocumentOutcome(entries: list.entries, diagnostics: notes.all, dialect: Self.dialect)
+  }
+
+  package func forEachValue(
+    in bytes: [UInt8], path: String, _ body: @escaping (DocumentValue) -> Void
+  ) {
+    for part in YAMLDocuments(LegacyText(bytes).utf8) {
+      guard let json = try? part.json() else { continue }
+      JSONRecipeReader().forEachValue(in: json, path: path, body)
+    }
+  }
+}

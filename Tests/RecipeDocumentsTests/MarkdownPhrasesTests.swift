@@ -163,4 +163,35 @@ struct MarkdownPhrasesTests {
     #expect(outcome.entries.first?.recipe.directions.count { $0 == "Do it" } == 300)
     #expect(outcome.diagnostics.count == 1)
   }
+
+  @Test("numbered headings among directions are groups, as is one that repeats the heading above")
+  func headings() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n- leek\n\n## Method\n### 1. To begin\n- Wash\n\n### Method\n- Boil\n"
+    )
+    #expect(recipe.directions == ["To begin:", "Wash", "Method:", "Boil"])
+    #expect(recipe.directionGroups.map(\.name) == ["To begin", "Method"])
+  }
+
+  @Test("links of notes keep their addresses, bold lines are notes, and a later picture is taken")
+  func aside() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n**You will need a deep pan**\n\n## Ingredients\n- leek\n\n## Method\n1. Boil\n\n"
+        + "![](soup.jpg)\n\n## Notes\n- See [this video](https://site.example/v), too.\n\n"
+        + "Mistakes? Send a pull request.\n")
+    #expect(
+      recipe.notes == [
+        "You will need a deep pan", "See this video (https://site.example/v), too.",
+      ])
+    #expect(recipe.imageURL == "soup.jpg")
+    #expect(recipe.extras.map(\.name) == ["footer"])
+  }
+
+  @Test("the number of people is read from the text around the ingredients")
+  func people() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n\nOne pot is enough for two people.\n\n- leek\n\n## Method\n1. Boil\n"
+    )
+    #expect(recipe.yield == "2 people")
+  }
 }

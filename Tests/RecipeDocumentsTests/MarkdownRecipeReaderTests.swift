@@ -336,7 +336,8 @@ struct MarkdownRecipeReaderTests {
     let recipe = try MarkdownSample.recipe(
       "# T\n\n### Ingredients\n\n* a\n\n1. Cook\n2. Eat\n\nEnjoy.\n")
     #expect(recipe.ingredients == ["a"])
-    #expect(recipe.directions == ["Cook", "Eat", "Enjoy."])
+    #expect(recipe.directions == ["Cook", "Eat"])
+    #expect(recipe.notes == ["Enjoy."])
   }
 
   @Test("ingredients and instructions may take turns, divided by lines")

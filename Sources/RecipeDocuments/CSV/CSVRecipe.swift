@@ -34,6 +34,7 @@ struct CSVRecipe {
       }
     }
     readBareTimes(of: row, notes: &notes)
+    draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
   }
 
   /// Keeps a number under the name of a time until the row is known.

@@ -5,7 +5,11 @@ enum DirectionText {
   /// The number or bullet of a step is removed.
   static func steps(in text: String) -> [String] {
     let paragraphs = paragraphs(of: text)
-    guard paragraphs.count > 1 else { return (paragraphs.first ?? []).map(withoutMark) }
+    guard paragraphs.count > 1 else {
+      let lines = paragraphs.first ?? []
+      let steps = lines.count == 1 ? StepNumbers.divided(lines[0]) : lines
+      return steps.map(withoutMark)
+    }
     return paragraphs.flatMap { lines in
       lines.allSatisfy { textBehindMark(of: $0) != nil }
         ? lines.map(withoutMark) : [withoutMark(lines.joined(separator: "\n"))]

@@ -41,6 +41,11 @@ enum NumberWords {
     return (number, count)
   }
 
+  /// Returns the number that a word names, but for articles, or `nil` for another word.
+  static func number(in word: String) -> Int? {
+    articles.contains(word) ? nil : numbers[word]
+  }
+
   private static let articles: Set<String> = [
     "a", "an", "ein", "eine", "einer", "un", "une", "una", "uma", "een", "en",
   ]

@@ -3,7 +3,8 @@ package import RecipeCore
 extension Recipe {
   /// Cleans a recipe that a reader has put together.
   ///
-  /// HTML entities are decoded and superfluous white space is removed; empty texts, duplicate tags
+  /// HTML entities are decoded and superfluous white space is removed, steps in one text are divided,
+  /// and the numbers in front of them removed; empty texts, duplicate tags
   /// and tools, groups of directions without a heading, and impossible times are omitted.
   ///
   /// - Returns: `nil` if there is no title.
@@ -11,6 +12,7 @@ extension Recipe {
     title = title.cleaned(.line)
     guard !title.isEmpty else { return nil }
     cleanIngredientGroups()
+    divideSteps()
     cleanStartsOfDirectionGroups()
     var cleaning = RecipeCleaning()
     edit(&cleaning)

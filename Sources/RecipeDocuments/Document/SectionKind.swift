@@ -32,7 +32,8 @@ enum SectionKind: Sendable, Hashable {
 
   private static let genericNotes = Set(
     """
-    note,notes,recipe notes,cooks notes,cook s notes,tip,tips,tips and tricks,hints,remarks,hinweis,\
+    note,notes,recipe notes,cooks notes,cook s notes,tip,tips,tips and tricks,hints,remarks,\
+    additional content,chef s note,chef s notes,hinweis,\
     hinweise,tipp,tipps,anmerkung,anmerkungen,notizen,astuce,astuces,notes et astuces,remarques,nota,\
     notas,trucos,consejo,consejos,dicas,observações,note e consigli,consigli,tips en trucs,notities,\
     noter,anteckningar,附加内容,备注,小贴士,贴士,コツ,ポイント,メモ,примечания,советы,uwagi,notatki

@@ -56,40 +56,8 @@ enum PageText {
   /// The marks that are bullets if a space follows.
   private static let bullets: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+", "."]
 
-  /// Returns the steps of a text with three or more numbered ones, or the text itself.
-  static func numberedSteps(in text: String) -> [String] {
-    var steps: [String] = []
-    var rest = text.cleaned(.paragraphs)[...]
-    while StepNumbers.text(of: String(rest.prefix(8)), after: steps.count + 1) != nil,
-      let next = rest.utf8.firstRange(ofNumber: steps.count + 2)
-    {
-      steps.append(String(rest[..<next.lowerBound]))
-      rest = rest[next.upperBound...]
-    }
-    steps.append(String(rest))
-    return steps.count > 2 ? steps : [text]
-  }
-
   /// True if a line is a heading of all steps, such as "Method:".
   static func isHeadingOfAll(_ line: String) -> Bool {
     line.utf8.count < 64 && SectionKind(heading: line, isNested: true) == .directions
-  }
-}
-
-extension Substring.UTF8View {
-  /// Returns the range of the white space before `2.` where the number starts a step.
-  fileprivate func firstRange(ofNumber number: Int) -> Range<Index>? {
-    let digits = String(number)
-    var rest = self
-    while let space = rest.firstIndex(where: { $0 <= 0x20 }) {
-      rest = self[index(after: space)...]
-      let after = rest.dropFirst(digits.utf8.count)
-      if rest.starts(with: digits.utf8), after.first == UInt8(ascii: "."),
-        let next = after.dropFirst().first, next &- UInt8(ascii: "0") >= 10
-      {
-        return space..<rest.startIndex
-      }
-    }
-    return nil
   }
 }

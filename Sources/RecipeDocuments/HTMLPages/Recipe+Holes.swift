@@ -41,7 +41,8 @@ extension Recipe {
     if title.cleaned(.line).isEmpty { title = facts.openGraph["og:title"] ?? "" }
     let base = facts.base
     sourceURL = Self.absolute(sourceURL, base) ?? Self.absolute(facts.pageURL, base)
-    imageURL = Self.absolute(imageURL ?? facts.openGraph["og:image"], base)
+    let pictures = [imageURL, facts.openGraph["og:image"]].compactMap { $0 }.map { Picture($0) }
+    imageURL = Self.absolute(Picture.best(of: pictures)?.address, base)
     publisherURL = Self.absolute(publisherURL, base)
     publisher = publisher ?? facts.openGraph["og:site_name"]
     language = language ?? facts.language

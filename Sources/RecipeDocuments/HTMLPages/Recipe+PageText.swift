@@ -14,7 +14,5 @@ extension Recipe {
     {
       directions.removeFirst()
     }
-    if directions.count == 1 { directions = PageText.numberedSteps(in: directions[0]) }
-    directions = StepNumbers.removed(from: directions)
   }
 }

@@ -171,11 +171,13 @@ struct BodyOutline {
   /// True if a heading in a section is the name of a group there, though it could name another
   /// section.
   ///
-  /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them.
+  /// "Ingredients" may be a group of ingredients, and stand above numbered steps with them; below
+  /// other parts of the directions, "Method" is one of them.
   private func isOnlyName(
     _ named: SectionKind, of heading: BodyHeading, with next: Int, in document: MarkdownDocument
   ) -> Bool {
     if isDeclaredGroup(heading.text) { return true }
+    if kind == .directions, named == .directions { return sections.last?.isPart ?? false }
     guard let kind, named.holdsIngredients else { return false }
     if kind.holdsIngredients { return true }
     return kind == .directions && next < document.blocks.count

@@ -5,6 +5,7 @@ import RecipeCore
 extension BodyReader {
   /// Reads a section before the ingredients.
   mutating func readIntro(_ section: BodySection, isIngredientsMissing: Bool) {
+    keepRemark(of: section)
     var collector: IngredientCollector?
     var index = section.first
     while index < section.end {
@@ -92,6 +93,16 @@ extension BodyReader {
     let line = document.lineRange(0, of: index)
     guard document.bytes[line].contains(UInt8(ascii: "!")) else { return }
     draft.imageURL = document.inlines(of: index).firstImageTarget
+  }
+
+  /// Reads the first image anywhere if there is none above the ingredients.
+  mutating func readLaterImage() {
+    for section in outline.sections where draft.imageURL == nil {
+      for index in section.first..<max(section.first, section.end)
+      where document.blocks[index].kind == .paragraph {
+        readImage(index)
+      }
+    }
   }
 
   /// Reads a line that a static site generator replaces, `{{< figure src="a.jpg" >}}` or `{% … %}`.

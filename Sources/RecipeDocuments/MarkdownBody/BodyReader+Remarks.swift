@@ -1,3 +1,4 @@
+import JSONSyntax
 import MarkdownSyntax
 import RecipeCore
 
@@ -8,17 +9,42 @@ extension BodyReader {
   /// Nothing of a recipe is dropped: what is no tool and no nutrition is a note, after its heading
   /// unless that says only that it is one.
   mutating func keep(_ section: BodySection) {
-    guard !section.isEmpty, !section.name.isEmpty else { return }
+    guard !section.isEmpty, !section.name.isEmpty else { return keepRemark(of: section) }
     var texts = StepCollector(document, keepsTexts: true)
+    texts.keepsAddresses = true
     if let text = section.text { texts.takeText(text) }
-    for index in document.topBlocks(from: section.first, to: section.end) { texts.take(index) }
+    for index in document.topBlocks(from: section.first, to: section.end) {
+      if !readFooter(index) { texts.take(index) }
+    }
     add(texts.steps, of: section)
+  }
+
+  /// Keeps a bold line without anything below it, which is a remark rather than a heading.
+  mutating func keepRemark(of section: BodySection) {
+    guard section.isEmpty, section.level == BodyHeading.lineLevel, fields.contains(.notes),
+      section.name.split(separator: " ").count > 2 || section.name.utf8.count > 20
+    else { return }
+    draft.notes.append(section.name)
+  }
+
+  /// Reads a paragraph at the end that is about the collection of files: how to change it.
+  private mutating func readFooter(_ index: Int) -> Bool {
+    guard document.isFooter(index) else { return false }
+    let text = document.plainText(of: index)
+    if fields.contains(.extras) {
+      var json = JSONWriter(isIndented: false)
+      json.string(text)
+      draft.extras.append(
+        ExtraField(name: "footer", json: String(decoding: json.bytes, as: UTF8.self)))
+    }
+    return true
   }
 
   /// Keeps other text among the ingredients as notes.
   mutating func keep(prose blocks: [Int]) {
     guard fields.contains(.notes) else { return }
     var texts = StepCollector(document, keepsTexts: true)
+    texts.keepsAddresses = true
     for block in blocks { texts.take(block) }
     draft.notes += texts.steps
   }
@@ -26,12 +52,7 @@ extension BodyReader {
   /// Reads a paragraph among the steps that begins with a word for notes, "Note: it freezes well".
   mutating func readNote(_ index: Int) -> Bool {
     guard document.blocks[index].kind == .paragraph else { return false }
-    let text = document.plainText(of: index)
-    guard let colon = text.prefix(24).firstIndex(where: { $0 == ":" || $0 == "：" }),
-      SectionKind.isGenericNote(String(text[..<colon]))
-    else { return false }
-    let note = String(text[text.index(after: colon)...]).cleaned(.line)
-    guard !note.isEmpty else { return false }
+    guard let note = StepRemark.labelledNote(document.plainText(of: index)) else { return false }
     if fields.contains(.notes) { draft.notes.append(note) }
     return true
   }

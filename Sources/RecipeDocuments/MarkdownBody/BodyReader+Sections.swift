@@ -33,6 +33,7 @@ extension BodyReader {
     var steps = steps
     var asides: [Int] = []
     set(collected.facts)
+    readServings(of: collected)
     if !collected.isEmpty { add(collected) }
     let areStepsMissing = steps.count == 0
     for block in collected.prose where !readClosingFacts(block) {
@@ -43,6 +44,15 @@ extension BodyReader {
       assume(Self.stepsAssumed, at: block)
     }
     add(steps)
+  }
+
+  /// Reads the yield that the text around the ingredients mentions, or that names all of them.
+  private mutating func readServings(of collected: IngredientCollector) {
+    guard draft.yield == nil, collected.yield == nil else { return }
+    let texts =
+      collected.prose.filter { document.blocks[$0].kind == .paragraph }
+      .map { document.plainText(of: $0) } + collected.namesOfAll
+    draft.yield = texts.firstNonNil(ServingsSentence.yield)
   }
 
   private static let stepsAssumed =

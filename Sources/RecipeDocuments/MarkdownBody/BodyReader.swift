@@ -52,6 +52,7 @@ struct BodyReader {
         readLoose()
       }
     }
+    readLaterImage()
     finishDescription()
   }
 

@@ -12,6 +12,8 @@ struct IngredientCollector {
   var mayNestGroups = true
   /// The lines.
   private(set) var lines: [String] = []
+  /// The name of a group that was all of the lines, if there was one.
+  private var nameOfAll: [String] = []
   /// The groups of the lines.
   private(set) var groups: [RecipeGroup] = []
   /// The facts in lines between the lists, such as "Serves 4".
@@ -36,9 +38,14 @@ struct IngredientCollector {
     groups.count == 1 && Self.isGeneric(groups[0].name) ? [] : groups
   }
 
+  /// The names that may be about all ingredients.
+  var namesOfAll: [String] { nameOfAll + groups.prefix(1).filter { $0.start == 0 }.map(\.name) }
+
   /// Drops a single group of all lines, whose name is about the whole recipe.
   mutating func dropOnlyGroup() {
-    if groups.count == 1, groups[0].start == 0 { groups = [] }
+    guard groups.count == 1, groups[0].start == 0 else { return }
+    nameOfAll = groups.map(\.name)
+    groups = []
   }
 
   /// Starts a group.

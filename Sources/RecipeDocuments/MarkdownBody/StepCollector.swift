@@ -6,6 +6,8 @@ struct StepCollector {
   let document: MarkdownDocument
   /// True if the texts are wanted, not only their number.
   let keepsTexts: Bool
+  /// True if the addresses of links are kept after their texts.
+  var keepsAddresses = false
   /// The steps.
   private(set) var steps: [String] = []
   /// The number of steps.
@@ -17,10 +19,13 @@ struct StepCollector {
     self.keepsTexts = keepsTexts
   }
 
-  /// Adds the name of a part as a step of its own, so that the parts remain separate.
+  /// Adds the name of a part as a step of its own, so that the parts remain separate; its number is
+  /// not a part of the name.
   mutating func beginPart(_ name: String) {
     guard keepsTexts, !name.isEmpty else { return }
-    steps.append("\(name):")
+    let bytes = Array(name.utf8)
+    let start = StepNumber.end(in: bytes[...]) ?? 0
+    steps.append("\(String(decoding: bytes[start...], as: UTF8.self)):")
   }
 
   /// Collects a block.
@@ -96,9 +101,12 @@ struct StepCollector {
 
   /// Returns the text of a leaf, with its hard line breaks.
   private func text(ofLeaf index: Int) -> String {
-    guard document.lineCount(of: index) > 1 else { return document.plainText(of: index) }
+    guard document.lineCount(of: index) > 1 || keepsAddresses else {
+      return document.plainText(of: index)
+    }
     if let callout = Callout(document, at: index - 1) { return text(of: callout, index) }
     let inlines = document.inlines(of: index)
+    if keepsAddresses, inlines.hasLinks { return inlines.textWithAddresses }
     let parts = inlines.pieces.split(omittingEmptySubsequences: false) { $0.kind == .hardBreak }
     return parts.map { inlines.plainText(of: $0) }.joined(separator: "\n")
   }
@@ -127,6 +135,7 @@ struct StepCollector {
 
   private func appendLines(of index: Int, to lines: inout [String]) {
     var part = StepCollector(document, keepsTexts: true)
+    part.keepsAddresses = keepsAddresses
     part.take(index)
     lines += part.steps
   }

@@ -18,6 +18,8 @@ struct MarkdownValueList {
       let block = document.blocks[index]
       switch block.kind {
       case .heading: section = text(of: index)
+      // It is about the files, not the recipe.
+      case .paragraph where document.isFooter(index): break
       case .paragraph:
         if let name = boldLine(index) { section = name } else { visitText(of: index, section) }
       case .code: visitCode(index, section)

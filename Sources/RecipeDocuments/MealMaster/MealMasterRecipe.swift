@@ -23,6 +23,7 @@ struct MealMasterRecipe {
   mutating func finished() -> Recipe? {
     endColumns()
     endParagraph()
+    draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if !fields.contains(.directions) { draft.directions = [] }
     return draft.cleaned()
   }

@@ -100,6 +100,7 @@ struct PlainRecipe {
     readDirections(&notes)
     readDirectionGroups()
     if fields.contains(.notes) { draft.notes = read(.notes, PlainRemarks.notes) ?? [] }
+    draft.takeRemarksFromSteps(keepsNotes: fields.contains(.notes))
     if fields.contains(.description) {
       draft.description = members.text(.description).map(HTMLText.plain)
     }
@@ -200,11 +201,11 @@ struct PlainRecipe {
     RecipeDate.isImpossible(text) ? nil : text
   }
 
-  /// Returns the first URL of a string, of an object with one, or of a list of either.
+  /// Returns the URL of a string, of an object with one, or of the best picture of a list of these.
   private static func url(_ json: JSONValue) -> String? {
     switch json.kind {
     case .object: ["url", "src", "href", "contentUrl", "@id"].firstText(in: json)
-    case .array: json.elements.lazy.compactMap(url).first
+    case .array: Picture.best(of: json.elements.compactMap(url).map { Picture($0) })?.address
     default: json.shortText
     }
   }

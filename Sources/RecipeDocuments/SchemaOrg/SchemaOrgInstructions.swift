@@ -92,13 +92,21 @@ enum SchemaOrgInstructions {
       if let embedded = EmbeddedJSON.value(in: text) {
         return append(embedded, depth: depth + 1, to: &steps)
       }
-      steps.append(step(HTMLText.plain(text), named: ["name"].firstText(in: json)))
+      var lines = sentences(of: HTMLText.plain(text))
+      lines[0] = step(lines[0], named: ["name"].firstText(in: json))
+      steps += lines
     } else {
       // Steps by number: {"0": {"text": "…"}, "1": …}.
       for member in json.members where Int(member.name) != nil {
         appendElement(member.value, depth: depth, to: &steps)
       }
     }
+  }
+
+  /// Returns the lines of a text if each of them is a sentence, or else the text.
+  private static func sentences(of text: String) -> [String] {
+    let lines = text.textLines.filter { !$0.cleaned(.line).isEmpty }
+    return lines.count > 1 && lines.allSatisfy(ListShape.isSentence) ? lines : [text]
   }
 
   /// Returns a step with its name on a line of its own, unless the name only repeats the start of

@@ -38,7 +38,7 @@ struct SchemaOrgRecipe {
       (draft.ingredients, draft.ingredientGroups) = ([], [])
     }
     let isAddress = draft.directions.count == 1 && WebAddress.isWhole(draft.directions[0])
-    if isAddress || draft.directions.allSatisfy({ $0.cleaned(.line).isEmpty }) {
+    if isAddress || draft.directions.allSatisfy({ !$0.contains(where: \.isLetter) }) {
       (draft.directions, draft.directionGroups) = ([], [])
     }
   }
@@ -54,7 +54,7 @@ struct SchemaOrgRecipe {
   private mutating func readNames() {
     draft.title = members.text(.name).map(HTMLText.plain) ?? ""
     draft.sourceURL = pageURL
-    draft.imageURL = members[.image].flatMap { pictureURL($0) }
+    draft.imageURL = members[.image].flatMap { Picture.best(of: pictures($0))?.address }
     draft.author = members[.author].flatMap { names($0) }.map(HTMLText.plain)
     if let publisher = members[.publisher].map({ graph.resolve($0) }) {
       draft.publisher = names(publisher).map(HTMLText.plain)
@@ -122,20 +122,17 @@ struct SchemaOrgRecipe {
     }
   }
 
-  private mutating func pictureURL(_ json: JSONValue) -> String? {
+  private mutating func pictures(_ json: JSONValue) -> [Picture] {
     switch json.kind {
-    case .string: json.shortText
-    case .array: firstPictureURL(json)
-    case .object: ["url", "contentUrl"].firstText(in: graph.resolve(json))
-    default: nil
+    case .string: return json.shortText.map { [Picture($0)] } ?? []
+    case .array: return json.elements.flatMap { $0.kind == .array ? [] : pictures($0) }
+    case .object:
+      let object = graph.resolve(json)
+      guard let address = ["url", "contentUrl"].firstText(in: object) else { return [] }
+      let sides = ["width", "height"].compactMap { object[$0]?.looseInteger }
+      return [Picture(address, size: sides.count == 2 ? (sides[0], sides[1]) : nil)]
+    default: return []
     }
-  }
-
-  private mutating func firstPictureURL(_ json: JSONValue) -> String? {
-    for element in json.elements {
-      if let url = pictureURL(element) { return url }
-    }
-    return nil
   }
 
   private mutating func readLists() {
@@ -203,7 +200,7 @@ struct SchemaOrgRecipe {
 
   private mutating func readProse() {
     if fields.contains(.directions), let instructions = members[.instructions] {
-      draft.directions = StepNumbers.removed(from: SchemaOrgInstructions.steps(of: instructions))
+      draft.directions = SchemaOrgInstructions.steps(of: instructions)
     }
     if fields.contains(.notes) {
       draft.notes = members[.ownNotes]?.texts ?? []

@@ -1,0 +1,16 @@
+import RecipeCore
+
+extension Recipe {
+  /// Divides steps that are one text, and removes the numbers in front of steps.
+  mutating func divideSteps() {
+    if directionGroups.isEmpty {
+      if directions.count == 1 { directions = LostLineEnds.lines(of: directions[0]) }
+      if directions.first?.utf8.first == UInt8(ascii: "1") {
+        let divided = StepNumbers.divided(directions.joined(separator: "\n"))
+        if divided.count > directions.count { directions = divided }
+      }
+    }
+    guard directions.contains(where: { $0.utf8.first == UInt8(ascii: "1") }) else { return }
+    directions = StepNumbers.removed(from: directions)
+  }
+}

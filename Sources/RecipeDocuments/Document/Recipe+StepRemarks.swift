@@ -1,0 +1,60 @@
+import RecipeCore
+
+extension Recipe {
+  /// Moves what is no step from the beginning and the end of the directions to the notes.
+  ///
+  /// A remark between steps stays where a cook needs it. The directions keep at least one step, and
+  /// none of their headings loses all of its steps.
+  ///
+  /// - Parameter keepsNotes: True if the notes are wanted.
+  mutating func takeRemarksFromSteps(keepsNotes: Bool) {
+    guard directions.count > 1 else { return }
+    let remarks = takeFirstNotes() + takeLastRemarks()
+    if keepsNotes { notes += remarks }
+  }
+
+  private mutating func takeLastRemarks() -> [String] {
+    var remarks: [String] = []
+    while let start = startOfLastRemark {
+      let text = directions[start...].map { $0.cleaned(.paragraphs) }.joined(separator: " ")
+      guard let remark = StepRemark.remark(in: text) else { break }
+      remarks.insert(remark, at: 0)
+      directions.removeSubrange(start...)
+    }
+    return remarks
+  }
+
+  /// The index at which the last remark starts: the last text, or the credit that this continues.
+  private var startOfLastRemark: Int? {
+    let last = directions.count - 1
+    var start = last
+    while start > 0, Self.continuesCredit(directions[start], directions[start - 1]) { start -= 1 }
+    if !Credit.isSure(directions[start].cleaned(.line)) { start = last }
+    let isRemark = StepRemark.remark(in: directions[start].cleaned(.paragraphs)) != nil
+    return start > 0 && isRemark && !isHeading(start - 1) ? start : nil
+  }
+
+  /// True if a text continues the credit before it: ", by Ann Cook (2014)" or "by Ann Cook".
+  private static func continuesCredit(_ text: String, _ previous: String) -> Bool {
+    guard text.utf8.count <= 160 else { return false }
+    let isFragment = text.hasPrefix(",") || text.lowercased().hasPrefix("by ")
+    return isFragment || previous.hasSuffix(",") || previous.lowercased().hasSuffix(" from")
+  }
+
+  private mutating func takeFirstNotes() -> [String] {
+    var remarks: [String] = []
+    while directions.count > 1, !isHeading(1), let note = StepRemark.labelledNote(directions[0]) {
+      remarks.append(note)
+      directions.removeFirst()
+      directionGroups = directionGroups.map {
+        RecipeGroup(name: $0.name, start: max(0, $0.start - 1))
+      }
+    }
+    return remarks
+  }
+
+  private func isHeading(_ index: Int) -> Bool {
+    directionGroups.contains { $0.start == index }
+      || IngredientHeading.heading(in: directions[index]) != nil
+  }
+}

@@ -1,0 +1,86 @@
+import Text
+
+/// The number of people in a sentence: "One portion is enough for two people", 一份正好够 2 个人.
+enum ServingsSentence {
+  /// Returns the number with the word for people or portions, or `nil` if the text has none.
+  static func yield(in text: String) -> String? {
+    guard text.utf8.count <= longest else { return nil }
+    let words = words(of: text)
+    for (index, word) in words.enumerated() where people.contains(word) {
+      guard let number = number(before: index, in: words) else { continue }
+      return "\(number) \(word)"
+    }
+    return onePortion.contains(FoldedText.words(text.utf8)) ? portion(in: text) : nil
+  }
+
+  /// The maximum length of a text, in bytes.
+  private static let longest = 400
+
+  /// Returns the words in lower case; between numbers and words of scripts without spaces, and of
+  /// the latter, known words are split off.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var rest = text.lowercased()[...]
+    while let first = rest.first {
+      if first.isNumber && first.isASCII {
+        let number = rest.prefix { $0.isASCII && $0.isNumber }
+        words.append(String(number))
+        rest = rest[number.endIndex...]
+      } else if let word = wide.first(where: { rest.hasPrefix($0) }) {
+        words.append(word)
+        rest = rest.dropFirst(word.count)
+      } else if first.isLetter, first.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) {
+        let word = rest.prefix { $0.isLetter && $0.unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
+        words.append(String(word))
+        rest = rest[word.endIndex...]
+      } else {
+        if !first.isWhitespace { words.append(String(first)) }
+        rest = rest.dropFirst()
+      }
+    }
+    return words
+  }
+
+  /// Returns the number, or the range of numbers, that ends right before a word.
+  private static func number(before index: Int, in words: [String]) -> String? {
+    guard index > 0, let upper = number(words[index - 1]) else { return nil }
+    guard index > 2, dashes.contains(words[index - 2]), let lower = number(words[index - 3]) else {
+      return upper
+    }
+    return "\(lower)-\(upper)"
+  }
+
+  private static func number(_ word: String) -> String? {
+    if let number = Int(word) { return (1...99).contains(number) ? word : nil }
+    return numbers[word].map { String($0) } ?? NumberWords.number(in: word).map { String($0) }
+  }
+
+  /// Returns the text that stands for one portion.
+  private static func portion(in text: String) -> String {
+    text.unicodeScalars.contains { $0.value >= 0x2E80 } ? "1 份" : "1 serving"
+  }
+
+  private static let dashes: Set<String> = ["-", "–", "~", "～", "to", "至", "到", "bis", "à", "a"]
+
+  private static let people: Set<String> = [
+    "people", "persons", "person", "adults", "servings", "portionen", "personen", "personne",
+    "personnes", "personas", "persone", "pessoas", "personer", "osób", "osoby", "человек", "персон",
+    "人份", "个人", "個人", "人前", "人分", "人",
+  ]
+
+  private static let wide = [
+    "人份", "个人", "個人", "人前", "人分", "人", "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八",
+    "九", "十",
+  ]
+
+  private static let numbers = [
+    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
+    "十": 10,
+  ]
+
+  private static let onePortion: Set<String> = [
+    "per serving", "per portion", "one serving", "one portion", "for one serving",
+    "for one portion", "pro portion", "par portion", "por porción", "per porzione", "每份", "一份",
+    "1 份", "1人份",
+  ]
+}

@@ -1,0 +1,78 @@
+import RecipeCore
+import Testing
+
+@testable import RecipeDocuments
+
+@Suite("Remarks among steps")
+struct StepRemarksTests {
+  private func recipe(steps: [String]) throws -> Recipe {
+    var json = #"{"title": "Stew", "ingredients": ["1 leek", "2 eggs*"], "directions": ["#
+    json += steps.map { "\"\($0)\"" }.joined(separator: ",") + "]}"
+    let outcome = AnyDocumentReader().read(Array(json.utf8), path: "a.json", fields: .all)
+    return try #require(outcome.entries.first?.recipe)
+  }
+
+  @Test(
+    "a credit, a wish, a footnote, a yield or a note after the steps is a note",
+    arguments: [
+      ["Photograph by A. Person"], ["Photo: A. Person"], ["Foto: A. Person"], ["© 2010 A. Press"],
+      ["Adapted from A Small Book"], ["Originally published at https://site.example/stew"],
+      ["Recipe courtesy of A. Person"], ["Quelle: Oma"], ["Источник: бабушка"], ["来源：祖母"],
+      ["Enjoy!"], ["Guten Appetit!"], ["Bon appétit !"], ["Приятного аппетита!"], ["召し上がれ"],
+      ["*Sold by weight."], ["Makes about 2 cups."], ["Yield: 3 jars"],
+      ["Makes 4 bowls.", "Adapted from A Small Book"],
+    ])
+  func closing(remarks: [String]) throws {
+    let recipe = try recipe(steps: ["Wash.", "Boil."] + remarks)
+    #expect(recipe.directions == ["Wash.", "Boil."])
+    #expect(recipe.notes == remarks)
+  }
+
+  @Test("a credit in several texts is one note")
+  func fragments() throws {
+    let recipe = try recipe(
+      steps: ["Boil.", "Adapted from Press House,", "Soups of the North,", "by A. Cook (2001)."])
+    #expect(recipe.directions == ["Boil."])
+    #expect(recipe.notes == ["Adapted from Press House, Soups of the North, by A. Cook (2001)."])
+  }
+
+  @Test("a labelled note is one before the steps, too, without its label")
+  func labels() throws {
+    let recipe = try recipe(steps: ["Note: Use a wide pan.", "Boil.", "Tip: It freezes well."])
+    #expect(recipe.directions == ["Boil."])
+    #expect(recipe.notes == ["Use a wide pan.", "It freezes well."])
+  }
+
+  @Test(
+    "what has to be done stays a step",
+    arguments: [
+      ["Boil.", "From the oven, carry it to the table."], ["Boil.", "Serve and enjoy."],
+      ["Boil.", "Note: stir often.", "Serve."], ["Enjoy!"], ["Boil.", "To serve:", "Enjoy!"],
+      ["Boil.", "Makes of pans differ: watch the heat."],
+    ])
+  func steps(texts: [String]) throws {
+    let recipe = try recipe(steps: texts)
+    #expect(recipe.directions == texts)
+    #expect(recipe.notes.isEmpty)
+  }
+
+  @Test("what the data of a page calls a step is one")
+  func structuredData() throws {
+    let json = """
+      {"@type": "Recipe", "name": "Stew", "recipeIngredient": ["1 leek"],
+      "recipeInstructions": [{"@type": "HowToStep", "text": "Boil."},
+      {"@type": "HowToStep", "text": "Enjoy!"}]}
+      """
+    let outcome = AnyDocumentReader().read(Array(json.utf8), path: "a.json", fields: .all)
+    #expect(outcome.entries.first?.recipe.directions == ["Boil.", "Enjoy!"])
+  }
+
+  @Test("the page of a closing credit is the source")
+  func source() throws {
+    let recipe = try MarkdownSample.recipe(
+      "# Soup\n\n## Ingredients\n- leek\n\n## Method\n1. Boil\n\n"
+        + "Originally published at <https://site.example/soup>\n")
+    #expect(recipe.sourceURL == "https://site.example/soup")
+    #expect(recipe.directions == ["Boil"])
+  }
+}

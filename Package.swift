@@ -9,7 +9,7 @@ import PackageDescription
 /// Adding a source: its folder in `Plugins/`, its name here, its type in `SourceCatalog.swift`.
 let sources = [
   "FolderSource", "Food2ForkSource", "HTTPSource", "JSONFolderSource", "MarkdownSource",
-  "ProcessSource",
+  "PageSource", "ProcessSource",
 ]
 
 let settings: [SwiftSetting] = [
@@ -216,6 +216,7 @@ let package = Package(
       of: ["HTTPSource", "RecipeCore", "recipes-http", "RecipeStorage", "RecipeSystem"]),
     tests("JSONSyntaxTests", of: ["JSONSyntax"]),
     tests("MarkdownSyntaxTests", of: ["MarkdownSyntax"]),
+    tests("PageSourceTests", of: ["PageSource", "RecipeCore"]),
     // It sees only what is public, as another package does.
     .testTarget(
       name: "OutsideTests",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files and folders on the command line, without a configuration.
@@ -71,6 +72,61 @@ struct PathTests {
     #expect(all.errors.contains("Tart"))
     let second = try await recipes("show", "book.json#2").inFolder(folder.path).result()
     #expect(second.output.hasPrefix("Tart\n"))
+  }
+
+  @Test("duplicates reads files alone, and a misspelt command is no file")
+  func duplicates() async throws {
+    let folder = try files()
+    let lines = ["2 leeks", "500 g potatoes", "1 l stock", "50 g butter", "1 bay leaf"]
+    let text = "# Winter Soup\n\n## Ingredients\n\n" + lines.map { "- \($0)\n" }.joined()
+    try folder.write(text, to: "one.md")
+    try folder.write(text, to: "copies/two.md")
+    let result = try await recipes("duplicates", "one.md", "copies", "-o", "json")
+      .inFolder(folder.path).result()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("\"title\": \"Winter Soup\""))
+    let misspelt = try await recipes("duplicates", "explian").inFolder(folder.path).result()
+    #expect(misspelt.status == 2)
+    #expect(misspelt.errors.contains("did you mean 'explain'?"))
+  }
+
+  @Test("a library that is a file has no decisions, and nothing is said of them")
+  func fileAsLibrary() async throws {
+    let folder = try files()
+    let result = try await recipes("list", "book.json").inFolder(folder.path).result()
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("a page is read on the spot by every command that takes a file, once")
+  func pages() async throws {
+    let server = try LoopbackServer { request in
+      guard request.target == "/leek" else { return .answer("no", status: "404 Not Found") }
+      return .answer(
+        #"{"title": "Page Soup", "ingredients": ["3 leeks"]}"#,
+        headers: ["Content-Type: application/json"])
+    }
+    let folder = try files()
+    let address = server.url + "/leek"
+    func run(_ arguments: String...) async throws -> CommandResult {
+      try await CommandRun(RecipesBinary.path, arguments).inFolder(folder.path)
+        .with("XDG_CACHE_HOME", folder.path + "/cache").result()
+    }
+    let show = try await run("show", address + "#recipe")
+    #expect(show.output.hasPrefix("Page Soup\n"))
+    #expect(try await run("export", address, "-o", "ndjson").lines.count == 1)
+    #expect(try await run("duplicates", address, "notes").status == 1)
+    let diff = try await run("diff", address, "notes/leek.md")
+    #expect(diff.output.contains("~ 3 leeks → 2 leeks (× 2/3)"))
+    #expect(server.requests.count == 1)
+    let absent = try await run("show", server.url + "/none")
+    #expect(absent.status == 4)
+    #expect(absent.errors.contains("no such page (404)"))
+    let offline = try await run("show", server.url + "/other", "--offline")
+    #expect(offline.status == 5)
+    let refused = try await run("show", "ftp://example.org/x")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("ftp:// addresses are not supported"))
   }
 
   @Test("export writes a file in another format")

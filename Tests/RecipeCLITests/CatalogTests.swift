@@ -45,6 +45,7 @@ struct CatalogTests {
     let files = try names(in: "Sources/RecipeCLI/Commands").filter { $0.hasSuffix("Command.swift") }
     let ofSubcommands: Set = [
       "CacheRecordCommand.swift", "ExplainCommand.swift", "LinkCommand.swift",
+      "ReviewCommand.swift",
     ]
     #expect(files.subtracting(ofSubcommands).count == commands.all.count)
     for path in commands.visiblePaths {

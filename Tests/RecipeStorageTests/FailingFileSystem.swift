@@ -88,6 +88,8 @@ struct FailingFileSystem: WritingFileSystem {
     SharedBytes(try read(path, limit: .max))
   }
 
+  func drafts(in folder: String) -> [String] { base.drafts(in: folder) }
+
   func removeDrafts(in folder: String) {
     base.removeDrafts(in: folder)
   }

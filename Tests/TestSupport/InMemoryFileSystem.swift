@@ -21,6 +21,7 @@ package final class InMemoryFileSystem: WritingFileSystem {
     var nodes: [String: Node] = ["/": .folder]
     var inodes: [String: UInt64] = ["/": 1]
     var lastInode: UInt64 = 1
+    var permissions: [String: UInt16] = [:]
     var modified: [String: Int64] = [:]
     var reads: [String] = []
     var abandoned: [String] = []
@@ -47,6 +48,11 @@ package final class InMemoryFileSystem: WritingFileSystem {
   /// Puts a node at an absolute path, in place of the one there.
   package func put(_ node: Node, at path: String) {
     state.withLock { $0.put(node, at: InMemoryPath.normal(path)) }
+  }
+
+  /// Sets the permission bits of a file or folder; 0o644 otherwise.
+  package func setPermissions(_ permissions: UInt16, of path: String) {
+    state.withLock { $0.permissions[InMemoryPath.normal(path)] = permissions }
   }
 
   /// The paths passed to `read`, in order.
@@ -107,7 +113,8 @@ extension InMemoryFileSystem {
       return FileStatus(
         kind: node.kind, size: size, modified: state.modified[real] ?? 0,
         changed: state.modified[real] ?? 0,
-        identity: FileIdentity(device: 1, inode: state.inodes[real] ?? 0), permissions: 0o644)
+        identity: FileIdentity(device: 1, inode: state.inodes[real] ?? 0),
+        permissions: state.permissions[real] ?? 0o644)
     }
   }
 
@@ -175,6 +182,8 @@ extension InMemoryFileSystem {
   package func map(_ path: String) throws(FileError) -> SharedBytes {
     SharedBytes(try read(path, limit: .max))
   }
+
+  package func drafts(in folder: String) -> [String] { [] }
 
   package func removeDrafts(in folder: String) {}
 

@@ -3,6 +3,7 @@ import Food2ForkSource
 import HTTPSource
 import JSONFolderSource
 import MarkdownSource
+import PageSource
 import ProcessSource
 import RecipeConfiguration
 import RecipeCore
@@ -16,6 +17,7 @@ struct SourceCatalog: Sendable {
     JSONFolderSourcePlugin.self,
     MarkdownSourcePlugin.self,
     FolderSourcePlugin.self,
+    PageSourcePlugin.self,
     ProcessSourcePlugin.self,
   ]
 
@@ -29,6 +31,9 @@ struct SourceCatalog: Sendable {
 
   /// The kind that reads the library, to which `import` writes.
   static let library: any RecipeSourcePlugin.Type = FolderSourcePlugin.self
+
+  /// The kind that reads a page which a person names.
+  static let page: any RecipeSourcePlugin.Type = PageSourcePlugin.self
 
   /// The kinds that can read the library.
   static let libraryReaders = [JSONFolderSourcePlugin.kind, FolderSourcePlugin.kind]

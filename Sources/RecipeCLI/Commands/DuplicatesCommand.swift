@@ -8,9 +8,12 @@ enum DuplicatesCommand {
   static func command(_ catalogs: Catalogs) -> Command {
     .waiting(
       specification(catalogs),
-      subcommands: [ExplainCommand.command, LinkCommand.link, LinkCommand.unlink]
+      subcommands: [
+        ExplainCommand.command, ReviewCommand.command, LinkCommand.link, LinkCommand.unlink,
+      ]
     ) { context throws(CommandFailure) in
-      try await DuplicateListing(context.arguments).run(context)
+      let places = try context.places(beside: context.arguments.path)
+      return try await DuplicateListing(context.arguments).run(context.reading(places))
     }
   }
 
@@ -31,6 +34,7 @@ enum DuplicatesCommand {
         'link' and 'unlink' decide what is one recipe and what is not; they overrule everything \
         that is found, until they are revoked.
         """,
+        "With PATHs, the duplicates among these files, folders and pages alone.",
       ],
       examples: [
         CommandExample("recipes duplicates", "recipes with several records, and near misses"),
@@ -39,6 +43,12 @@ enum DuplicatesCommand {
           "recipes duplicates --variants -o csv", "the near misses, for a spreadsheet"),
         CommandExample("recipes duplicates -o json", "with every link"),
         CommandExample("recipes duplicates explain 9f0c35 1b2d4e", "how two compare"),
+      ],
+      arguments: [
+        ArgumentSpecification(
+          ValueSpecification("PATH", completion: .files),
+          "files, folders or addresses to read instead",
+          isRequired: false, isRepeated: true)
       ],
       options: ResultOptions.formatSpecifications(catalogs),
       ownOptions: DuplicateListing.specifications)

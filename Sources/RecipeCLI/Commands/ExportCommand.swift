@@ -40,7 +40,7 @@ enum ExportCommand {
       arguments: [
         ArgumentSpecification(
           ValueSpecification("QUERY"),
-          "only recipes that match; a file or folder that exists is read instead of the sources",
+          "only recipes that match; a file, folder or address is read instead of the sources",
           isRequired: false,
           isRepeated: true)
       ],
@@ -72,8 +72,8 @@ enum ExportCommand {
       context.arguments, fallback: named == nil ? try target.usualFormat(context) : named)
     if options.listsFields { return try context.listFields(RecipeFields.all) }
     let plan = try ExportPlan(options, for: target, context)
-    let (paths, words) = context.paths(among: context.arguments.words)
-    let context = try context.reading(paths)
+    let (places, words) = context.places(among: context.arguments.words)
+    let context = try context.reading(places)
     let query = try context.query(words.joined(separator: " "))
     let request = try ScalingOptions.request(context.arguments)
     let (configuration, recipes) = try context.openRecipes()

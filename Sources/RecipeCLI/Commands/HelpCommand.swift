@@ -11,22 +11,30 @@ enum HelpCommand {
       CommandExample("recipes help", "every command"),
       CommandExample("recipes help search", "one command"),
     ],
-    arguments: [
-      ArgumentSpecification(
-        ValueSpecification("COMMAND", completion: .output(of: ["__words", "commands"])),
-        "the command, and the one below it", isRequired: false, isRepeated: true)
-    ])
+    arguments: [argument])
+
+  /// The argument: the names of a command.
+  static let argument = ArgumentSpecification(
+    ValueSpecification("COMMAND", completion: .output(of: ["__words", "commands"])),
+    "the command, and the one below it", isRequired: false, isRepeated: true)
 
   private static func run(
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
-    let names = context.arguments.words
-    let root = context.arguments.path[0]
-    guard let path = root.path(to: names) else {
-      throw unknown(names, below: root)
-    }
+    let path = try path(to: context.arguments.words, context)
     try context.print(HelpText(path: path, width: context.world.helpWidth).text)
     return .done
+  }
+
+  /// Returns a command and those above it, the program first.
+  ///
+  /// - Throws: An error if no command has these names.
+  static func path(
+    to names: [String], _ context: CommandContext
+  ) throws(CommandFailure) -> [CommandSpecification] {
+    let root = context.arguments.path[0]
+    guard let path = root.path(to: names) else { throw unknown(names, below: root) }
+    return path
   }
 
   /// Returns the mistake that the parser finds in the same words.

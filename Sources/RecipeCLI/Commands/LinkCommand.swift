@@ -34,7 +34,7 @@ struct LinkCommand {
     let wanted = DecisionPlan.wanted(kind, records.map(\.reference))
     try checkPresence(of: records, wanted, written)
     let plan = DecisionPlanner(wanted, over: written, in: compared).plan
-    try check(plan)
+    if let refusal = plan.refusal { throw refusal }
     try carryOut(plan, matching.decisionStore, formerNames)
     try show(
       DecisionSentence(kind: kind, records: records, plan: plan, isDryRun: isDryRun), output)
@@ -100,29 +100,12 @@ struct LinkCommand {
     }
   }
 
-  /// Rejects a plan that other decisions prevent.
-  private func check(_ plan: DecisionPlan) throws(CommandFailure) {
-    guard let unmet = plan.unmet.first else { return }
-    let obstacles = plan.obstacles(to: unmet).prefix(10).map { obstacle in
-      "  \(obstacle.first.words) and \(obstacle.second.words) are \(obstacle.kind.words)"
-    }
-    let outcome = kind == .link ? "would stay two recipes" : "would stay one recipe"
-    throw CommandFailure(
-      "\(unmet.first.words) and \(unmet.second.words) \(outcome); nothing was written",
-      help: obstacles.isEmpty
-        ? "'recipes duplicates explain' shows why" : "take back what keeps them apart with 'link'",
-      details: obstacles)
-  }
-
   private func carryOut(
     _ plan: DecisionPlan, _ store: DecisionStore, _ formerNames: FormerNames
   ) throws(CommandFailure) {
     if !isDryRun, !plan.isEmpty {
       do {
-        try store.change(waiting: { waitingRemark(store) }) { file in
-          file.rename { formerNames[$0] }
-          plan.apply(to: &file)
-        }
+        try plan.store(in: store, formerNames) { waitingRemark(store) }
       } catch {
         throw CommandFailure(error, help: "nothing was written")
       }

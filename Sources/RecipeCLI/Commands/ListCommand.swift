@@ -12,8 +12,8 @@ enum ListCommand {
       "list", "list every recipe, merged and ranked",
       discussion: [
         """
-        With PATHs, the recipes of these files and folders alone, whatever their formats, without a \
-        configuration.
+        With PATHs, the recipes of these files, folders and web pages alone, whatever their formats, \
+        without a configuration.
         """
       ],
       examples: [
@@ -28,7 +28,8 @@ enum ListCommand {
       ],
       arguments: [
         ArgumentSpecification(
-          ValueSpecification("PATH", completion: .files), "files and folders to read instead",
+          ValueSpecification("PATH", completion: .files),
+          "files, folders or addresses to read instead",
           isRequired: false, isRepeated: true)
       ],
       options: RecipeListing.specifications(catalogs))

@@ -20,8 +20,8 @@ enum ShowCommand {
       discussion: [
         """
         ID is a recipe's id or the start of one, SOURCE:ID or the id within a source, a title, \
-        or an address. The ids of all records of a merged recipe lead to it. Anything else is a file; \
-        './NAME' is one whatever it is called, and FILE#ID one of several recipes in it.
+        or an address. The ids of all records of a merged recipe lead to it. Anything else is a file \
+        or a web page; './NAME' is a file whatever it is called, and FILE#ID one of several recipes in it.
         """
       ],
       examples: [

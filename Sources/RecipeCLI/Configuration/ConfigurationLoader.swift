@@ -29,26 +29,30 @@ struct ConfigurationLoader {
 
   /// Loads and checks the file.
   func check() throws(CommandFailure) -> ConfigurationReading {
-    let paths = context.options.paths
-    guard paths.isEmpty else {
-      return try read(
-        ConfigurationFile(
-          of: paths, kind: SourceCatalog.library.kind, in: context.world.currentFolder))
-    }
-    let located = try locate()
     do {
-      return try Self.reader(context.world, context.catalogs).read(try locator.load(located))
+      return try reading()
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private func read(_ file: ConfigurationFile) throws(CommandFailure) -> ConfigurationReading {
-    do {
-      return try Self.reader(context.world, context.catalogs).read(file)
-    } catch {
-      throw CommandFailure(error)
+  /// Loads and checks the file, with its issues one by one if it is unusable.
+  func reading() throws(ConfigurationError) -> ConfigurationReading {
+    try Self.reader(context.world, context.catalogs).read(try file())
+  }
+
+  /// True if a person named the file.
+  var isNamed: Bool {
+    context.options.configuration != nil
+      || !(context.world.variables[ConfigurationLocator.variable] ?? "").isEmpty
+  }
+
+  private func file() throws(ConfigurationError) -> ConfigurationFile {
+    let places = context.options.places
+    guard places.isEmpty else {
+      return ConfigurationFile(of: places.map(\.source), in: context.world.currentFolder)
     }
+    return try locator.load(try locator.locate(option: context.options.configuration))
   }
 
   /// Loads and checks the configuration of a run whose arguments are not parsed yet.

@@ -59,7 +59,10 @@ struct SourceFactory {
     return all.filter { names.contains($0.name) }
   }
 
-  private func makeSource(
+  /// Creates the source of settings.
+  ///
+  /// - Throws: An error if an option is invalid, or its program is not trusted.
+  func makeSource(
     _ settings: SourceSettings
   ) throws(CommandFailure) -> ConfiguredSource {
     ConfiguredSource(

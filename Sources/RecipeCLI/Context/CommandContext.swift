@@ -70,10 +70,11 @@ struct CommandContext: Sendable {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// Writes to standard output through a buffer.
+  /// Writes to standard output through a buffer, and on a screen that is too small through the pager.
   ///
   /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func write(_ body: (inout OutputBuffer) -> Void) throws(CommandFailure) {
+    if let pager = Pager(self) { return try write(body, to: pager) }
     let stream = world.output
     var buffer = OutputBuffer { bytes in stream.write(bytes) }
     body(&buffer)
@@ -81,10 +82,24 @@ struct CommandContext: Sendable {
     if let failure = CommandFailure(buffer.outcome) { throw failure }
   }
 
-  /// Writes a text to standard output.
+  /// Writes a text to standard output, and on a screen that is too small through the pager.
   ///
   /// - Throws: An error if writing fails; a reader who has gone is not an error.
   func print(_ text: String) throws(CommandFailure) {
-    try world.print(text)
+    guard let pager = Pager(self) else { return try world.print(text) }
+    if let failure = CommandFailure(pager.write(Array(text.utf8))) { throw failure }
+  }
+
+  private func write(
+    _ body: (inout OutputBuffer) -> Void, to pager: Pager
+  ) throws(CommandFailure) {
+    var page: [UInt8] = []
+    var buffer = OutputBuffer { bytes in
+      page += bytes
+      return .written
+    }
+    body(&buffer)
+    buffer.flush()
+    if let failure = CommandFailure(pager.write(page)) { throw failure }
   }
 }

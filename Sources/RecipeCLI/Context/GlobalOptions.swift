@@ -39,8 +39,8 @@ struct GlobalOptions: Sendable, Hashable {
 
   /// The configuration file, if given.
   var configuration: String?
-  /// The absolute paths of files and folders to read instead of a configuration; usually none.
-  var paths: [String] = []
+  /// The files, folders and pages to read instead of a configuration; usually none.
+  var places: [NamedPlace] = []
   /// The names of the only sources to use; empty for all.
   let sources: [String]
   /// True if network access is forbidden.
@@ -92,6 +92,7 @@ struct GlobalOptions: Sendable, Hashable {
     .value(
       "color", ValueSpecification("WHEN", .choice(Color.allCases.map(\.rawValue))),
       "when to use colours", section: section),
+    .flag("no-pager", "never show a long page in a pager", section: section),
     .flag("quiet", short: "q", "print only what could not be read", section: section),
     .flag("verbose", short: "v", "print every warning and note", section: section),
     .flag("help", short: "h", "show help", section: section),

@@ -16,6 +16,8 @@ package struct World: Sendable {
   package let files: any WritingFileSystem
   /// The network.
   package let http: any HTTPTransport
+  /// The path of the program that `http` needs, or `nil` if it needs none.
+  package let networkHelper: String?
   /// Other programs.
   package let processes: any ProcessLauncher
   /// The time of day.
@@ -39,7 +41,7 @@ package struct World: Sendable {
   package init(
     arguments: [String], variables: [String: String], currentFolder: String,
     homeFolder: String?, programFile: FileStamp?, files: any WritingFileSystem,
-    http: any HTTPTransport,
+    http: any HTTPTransport, networkHelper: String? = nil,
     processes: any ProcessLauncher,
     wallClock: any WallClock, clock: any Clock<Duration>, processors: Int,
     output: any OutputStreamEdge, errors: any OutputStreamEdge, input: any InputStreamEdge,
@@ -53,6 +55,7 @@ package struct World: Sendable {
     self.programFile = programFile
     self.files = files
     self.http = http
+    self.networkHelper = networkHelper
     self.processes = processes
     self.wallClock = wallClock
     self.clock = clock

@@ -91,12 +91,11 @@ extension DuplicateWriter {
   ) throws(CommandFailure) {
     let isTable = plan.shape == .table
     let page = DifferencePage(
-      differences, width: isTable ? context.world.output.terminal?.width : nil,
-      usesColor: usesColor && isTable)
+      width: isTable ? context.world.output.terminal?.width : nil, usesColor: usesColor && isTable)
     let block = plan.verbatim("diff")
     try context.write { buffer in
       buffer.write(block.start)
-      page.write(report, to: &buffer)
+      page.write(report, differences, to: &buffer)
       buffer.write(block.end)
     }
   }

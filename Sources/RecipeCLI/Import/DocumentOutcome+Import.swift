@@ -2,21 +2,6 @@ import RecipeCore
 import RecipeDocuments
 import RecipeStorage
 
-extension DocumentOutcome {
-  /// Returns the outcome with the given URL as the page of recipes without one.
-  func withSourceURL(_ url: String) -> DocumentOutcome {
-    let entries = entries.map { entry in
-      guard entry.recipe.sourceURL == nil else { return entry }
-      var recipe = entry.recipe
-      recipe.sourceURL = url
-      return Entry(
-        recipe: recipe, line: entry.line, statedID: entry.statedID, part: entry.part,
-        partReading: entry.partReading)
-    }
-    return DocumentOutcome(entries: entries, diagnostics: diagnostics, dialect: dialect)
-  }
-}
-
 extension ImportItem {
   /// Returns the item of a document that could not be fetched or read.
   static func failed(_ origin: String, isLasting: Bool = true, _ trouble: Diagnostic) -> ImportItem

@@ -1,4 +1,5 @@
 import RecipeCore
+import RecipeDocuments
 
 /// An argument of `import`.
 enum ImportArgument: Sendable, Hashable {

@@ -3,11 +3,14 @@ import RecipeCore
 import RecipeMerging
 import RecipeSearch
 
-/// The argument of `show`, `open` and `why`.
+/// The argument of `show`, `open`, `why`, `shop` and `diff`.
 enum RecipeArgument {
+  /// The completion: ids with titles.
+  static let completion = ValueSpecification.Completion.output(of: ["__words", "ids"])
+
   /// The specification for help and completions.
   static let specification = ArgumentSpecification(
-    ValueSpecification("ID"), "id, start of an id, SOURCE:ID, title or address, else a file")
+    ValueSpecification("ID", completion: completion), "id, start of an id, SOURCE:ID, title or address, else a file")
 }
 
 extension CommandContext {
@@ -20,9 +23,19 @@ extension CommandContext {
     _ name: String, _ detail: RecipeDetail, in recipes: any RecipeCollection
   ) async throws(CommandFailure) -> (recipe: RankedRecipe, answer: LookupAnswer) {
     let answer = await recipes.lookUp(name, detail)
+    return (try recipe(named: name, of: answer), answer)
+  }
+
+  /// Returns the recipe of an answer.
+  ///
+  /// - Throws: An error if none or several have the name; if sources failed, the recipe may be
+  ///   theirs, and the exit status tells.
+  func recipe(
+    named name: String, of answer: LookupAnswer
+  ) throws(CommandFailure) -> RankedRecipe {
     notify(diagnostics: answer.diagnostics)
     do throws(CommandFailure) {
-      return (try answer.found.recipe(named: name), answer)
+      return try answer.found.recipe(named: name)
     } catch {
       let status = report(answer.gathering, found: false)
       throw error.status == .nothingFound ? error.with(status) : error

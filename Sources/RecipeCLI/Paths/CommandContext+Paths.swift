@@ -1,35 +1,55 @@
+import ArgumentParsing
 import RecipeCore
+import RecipeDocuments
+import Suggestions
 
-/// Files and folders that a person names on the command line instead of a configuration.
+/// Files, folders and pages that a person names on the command line instead of a configuration.
 extension CommandContext {
-  /// Returns the context of the same command over files and folders alone.
+  /// Returns the context of the same command over files, folders and pages alone.
   ///
-  /// - Throws: An error if one does not exist.
+  /// - Throws: An error if one does not exist, or an address cannot be requested.
   func reading(_ words: [String]) throws(CommandFailure) -> CommandContext {
     guard !words.isEmpty else { return self }
     var options = options
-    for word in words {
-      guard let path = existingPath(word) else {
-        throw CommandFailure(
-          "there is no file or folder '\(word)'", help: "check the path; '~' is your home folder")
-      }
-      options.paths.append(path)
-    }
+    for word in words { options.places.append(try place(word)) }
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
-  /// Divides words into paths and the words of a query.
+  /// Returns the place that a word names.
   ///
-  /// A word is a path if it begins like one, or has a slash or a dot and exists.
-  func paths(among words: [String]) -> (paths: [String], others: [String]) {
-    var (paths, others): ([String], [String]) = ([], [])
-    for word in words {
-      let isPath =
-        Self.isPath(word)
-        || (word.contains("/") || word.contains(".")) && existingPath(word) != nil
-      if isPath { paths.append(word) } else { others.append(word) }
+  /// - Throws: An error if it does not exist, or an address cannot be requested.
+  func place(_ word: String) throws(CommandFailure) -> NamedPlace {
+    if PageAddress.hasScheme(word) { return .address(try address(word)) }
+    guard let path = existingPath(word) else {
+      throw CommandFailure(
+        "there is no file or folder '\(word)'", help: "check the path; '~' is your home folder")
     }
-    return (paths, others)
+    return .path(path)
+  }
+
+  /// Returns the address of a page.
+  private func address(_ word: String) throws(CommandFailure) -> PageAddress {
+    switch PageAddress.parsing(word) {
+    case .success(let address): return address
+    case .failure(let refusal):
+      let shown = PageAddress.withoutSecrets(word)
+      throw CommandFailure(
+        "\(shown): \(refusal.diagnostic.message)", help: refusal.diagnostic.help)
+    }
+  }
+
+  /// Divides words into places and the words of a query.
+  ///
+  /// A word is a place if it begins like a path or an address, or has a slash or a dot and exists.
+  func places(among words: [String]) -> (places: [String], others: [String]) {
+    var (places, others): ([String], [String]) = ([], [])
+    for word in words {
+      let isPlace =
+        Self.isPath(word) || PageAddress.hasScheme(word)
+        || (word.contains("/") || word.contains(".")) && existingPath(word) != nil
+      if isPlace { places.append(word) } else { others.append(word) }
+    }
+    return (places, others)
   }
 
   /// True if a word can be nothing but a path.
@@ -43,5 +63,24 @@ extension CommandContext {
     let path = absolutePath(word)
     guard !path.isEmpty, (try? world.files.status(of: path)) ?? nil != nil else { return nil }
     return (try? world.files.realPath(of: path)) ?? path
+  }
+}
+
+extension CommandContext {
+  /// Returns the words of a command with subcommands, which are places.
+  ///
+  /// - Parameter path: The command, and those above it.
+  /// - Throws: An error if a word is neither, with the subcommand that may be meant.
+  func places(beside path: [CommandSpecification]) throws(CommandFailure) -> [String] {
+    for word in arguments.words {
+      do throws(CommandFailure) {
+        _ = try place(word)
+      } catch {
+        let names = path.last?.visibleSubcommands.map(\.name) ?? []
+        guard let nearest = Suggestion.nearest(to: word, in: names) else { throw error }
+        throw CommandFailure(error.message, help: "did you mean '\(nearest)'?")
+      }
+    }
+    return arguments.words
   }
 }

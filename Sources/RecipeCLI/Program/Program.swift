@@ -38,7 +38,9 @@ package struct Program: Sendable {
   private func startCommand() throws(CommandFailure) -> ProgramStart {
     let parsed = try parse()
     if parsed.wantsHelp || parsed.path.count == 1 && !parsed.has("version") {
-      try world.print(HelpText(path: parsed.path, width: world.helpWidth).text)
+      let context = CommandContext(
+        world: world, catalogs: catalogs, arguments: parsed, options: try GlobalOptions(parsed))
+      try context.print(HelpText(path: parsed.path, width: world.helpWidth).text)
       return .ended(.done)
     }
     if parsed.has("version") {

@@ -39,6 +39,11 @@ public protocol ProcessLauncher: Sendable {
     output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult
 
+  /// Shows a page in a program that has the terminal, and blocks until it has ended, however it does.
+  ///
+  /// - Throws: The reason why it could not be started.
+  func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure)
+
   /// Waits for the end of the programs that are being stopped.
   func finish() async
 }
@@ -58,6 +63,11 @@ extension ProcessLauncher {
     output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult {
     throw ProcessFailure("cannot pass anything through \(program.command.first ?? "")")
+  }
+
+  /// Fails: no program can have the terminal.
+  public func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {
+    throw ProcessFailure("cannot show anything in \(program.command.first ?? "")")
   }
 
   /// Nothing runs.

@@ -72,6 +72,10 @@ package protocol WritingFileSystem: FileSystem {
   /// that are always replaced as a whole may be mapped.
   func map(_ path: String) throws(FileError) -> SharedBytes
 
+  /// Returns the paths of temporary files in a folder that writers left when they were ended in the
+  /// middle.
+  func drafts(in folder: String) -> [String]
+
   /// Removes temporary files in a folder that writers left when they were ended in the middle.
   ///
   /// A temporary file that is being written stays.

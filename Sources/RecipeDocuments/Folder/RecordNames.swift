@@ -1,4 +1,4 @@
-import RecipeCore
+package import RecipeCore
 import Text
 
 /// The names of the records of a file that holds several recipes: `path#ID` by the id that a recipe
@@ -7,13 +7,13 @@ import Text
 /// The first of several recipes with one id has it; the others are named by their numbers, so that
 /// none of the rest is renamed. A number that is the id of another recipe gets a second mark,
 /// `path##2`.
-struct RecordNames: Sendable {
+package struct RecordNames: Sendable {
   /// The name of a record.
-  struct Name: Sendable, Hashable {
+  package struct Name: Sendable, Hashable {
     /// The id within the source.
-    let id: String
+    package let id: String
     /// The recipe's number in the file, from 1, if the id does not state it.
-    let number: Int?
+    package let number: Int?
   }
 
   private let path: String
@@ -25,12 +25,12 @@ struct RecordNames: Sendable {
   private static let markLimit = 16
 
   /// Names the records of a file.
-  init(of path: String) {
+  package init(of path: String) {
     self.path = path
   }
 
   /// Returns the name of the next recipe; call it for each, in the order of the file.
-  mutating func next(_ statedID: StatedID?) -> Name {
+  package mutating func next(_ statedID: StatedID?) -> Name {
     count += 1
     let number = String(count)
     if let id = statedID?.text, take(id) {

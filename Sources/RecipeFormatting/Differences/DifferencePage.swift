@@ -1,7 +1,7 @@
-import RecipeCore
+package import RecipeCore
 package import RecipeMatching
 
-/// The differences between records for people: the output of `duplicates --diff`.
+/// The differences between records for people: the output of `duplicates --diff` and `diff`.
 ///
 /// On terminals of a hundred columns or more, the records are side by side, else one above the
 /// other:
@@ -19,25 +19,26 @@ package struct DifferencePage: Sendable {
   /// The minimum width for two records side by side.
   private static let leastWidth = 100
 
-  private let differences: DifferenceFinder
   private let width: Int?
   private let usesColor: Bool
 
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - differences: The finder of the differences.
   ///   - width: The width of the terminal; `nil` in a pipe, where lines are not wrapped.
   ///   - usesColor: True if additions, removals and changes are coloured.
-  package init(_ differences: DifferenceFinder, width: Int?, usesColor: Bool) {
-    self.differences = differences
+  package init(width: Int?, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor
   }
 
   /// Writes the differences between the records of every link and of every variant, comparing
   /// lazily, so that nothing is compared for a reader who has gone.
-  package func write(_ report: DuplicateReport, to output: inout OutputBuffer) {
+  ///
+  /// - Parameter differences: The finder of the differences.
+  package func write(
+    _ report: DuplicateReport, _ differences: DifferenceFinder, to output: inout OutputBuffer
+  ) {
     var isFirst = true
     for cluster in report.clusters {
       for link in cluster.links where !output.isClosed {
@@ -47,6 +48,19 @@ package struct DifferencePage: Sendable {
     for variant in report.variants where !output.isClosed {
       write(RecordComparison(variant, differences), isFirst: &isFirst, to: &output)
     }
+  }
+
+  /// Returns the differences between two recipes that a person named.
+  package func text(of comparison: RecipeComparison) -> String {
+    text(of: RecordComparison(comparison))
+  }
+
+  /// Returns the differences between two records.
+  package func text(
+    of first: RecipeRecord, _ second: RecipeRecord, _ pair: RecordPair,
+    _ differences: DifferenceFinder
+  ) -> String {
+    text(of: RecordComparison(first, second, pair, differences))
   }
 
   private func write(

@@ -5,9 +5,11 @@ import RecipeMatching
 extension RecipeDifferences {
   /// The differences, and a summary of what is equal and how amounts were compared.
   var lines: [DifferenceLine] {
-    fields.filter { $0.field != .title }.map(\.line) + ingredientLines
+    fields.filter { $0.field != .title }.map(\.line) + ingredientLines + stepLines
       + [DifferenceLine(.plain, note: summary)]
   }
+
+  private var stepLines: [DifferenceLine] { steps?.rows.compactMap(\.line) ?? [] }
 
   private var ingredientLines: [DifferenceLine] {
     let ratio = ingredients.commonRatio
@@ -24,7 +26,10 @@ extension RecipeDifferences {
 
   /// The summary: "9 lines the same, 2 in other words; the second × 2/3 for the same yield".
   private var summary: String {
-    guard ingredients.isComplete else { return "the ingredients of one are not known" }
+    guard ingredients.isComplete else {
+      let unknown = "the ingredients of one are not known"
+      return [unknown, sameSteps].compactMap(\.self).joined(separator: "; ")
+    }
     let same = ingredients.count(of: .same)
     let reworded = ingredients.count(of: .wording)
     let lines =
@@ -34,7 +39,13 @@ extension RecipeDifferences {
       default: "\(same) lines the same"
       }
     let counts = reworded == 0 ? lines : "\(lines), \(reworded) in other words"
-    return [counts, ground].compactMap(\.self).joined(separator: "; ")
+    return [counts, sameSteps, ground].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// The number of equal steps, if they were compared one by one and there are any.
+  private var sameSteps: String? {
+    guard let same = steps?.count(of: .same), same > 0 else { return nil }
+    return same == 1 ? "1 step the same" : "\(same) steps the same"
   }
 
   /// The basis of the comparison of amounts, if relevant: when some differ or were scaled.
@@ -64,7 +75,12 @@ extension IngredientComparison {
 
 extension RecipeDifferences.Field {
   fileprivate var line: DifferenceLine {
-    DifferenceLine(.changed, "\(label): \(text(left))", text(right))
+    switch (left, right) {
+    case (let left?, let right?):
+      DifferenceLine(.changed, "\(label): \(text(left))", text(right))
+    case (let left?, nil): DifferenceLine(.removed, "\(label): \(text(left))")
+    case (nil, let right): DifferenceLine(.added, "", "\(label): \(right.map(text) ?? "")")
+    }
   }
 
   private var label: String {
@@ -80,10 +96,27 @@ extension RecipeDifferences.Field {
   private func text(_ value: Value) -> String {
     switch value {
     case .text(let text): field == .yield ? YieldText.shown(text) : text
+    case .texts(let texts): texts.joined(separator: field == .notes ? " · " : ", ")
     case .number(let steps): steps == 1 ? "1 step" : "\(steps) steps"
     case .minutes(let minutes): MinutesText.short(minutes)
     }
   }
+}
+
+extension StepComparison.Row {
+  /// The line of the row, or `nil` if there is no difference to show.
+  fileprivate var line: DifferenceLine? {
+    switch change {
+    case .same: nil
+    case .changed: DifferenceLine(.changed, left?.line ?? "", right?.line ?? "")
+    case .onlyLeft: DifferenceLine(.removed, left?.line ?? "")
+    case .onlyRight: DifferenceLine(.added, "", right?.line ?? "")
+    }
+  }
+}
+
+extension StepComparison.Step {
+  fileprivate var line: String { "\(number). \(text)" }
 }
 
 extension IngredientComparison.Row {
@@ -104,7 +137,7 @@ extension IngredientComparison.Row {
 extension AmountDifference {
   /// Returns how the amounts compare: "× 2", "= 3 cup, × 1.5" at equal yield, "weight against
   /// volume".
-  fileprivate func words(isScaled: Bool) -> String {
+  func words(isScaled: Bool) -> String {
     switch verdict {
     case .same, .rounded, .unstated, .oneSided: ""
     case .incomparable: unitWords

@@ -38,7 +38,7 @@ struct SideBySideText {
     let head = [
       heading,
       whole(comparison.finding, indent: Self.gap, .dim),
-      row(DifferenceLine(.plain, left.reference.words, right.reference.words), .bold),
+      row(DifferenceLine(.plain, left.name, right.name), .bold),
       hasTitles ? row(DifferenceLine(.plain, titles.0 ?? "", titles.1 ?? ""), nil) : "",
     ]
     return (head + comparison.lines.map(text)).joined()

@@ -23,8 +23,8 @@ struct StackedText {
     return (head + comparison.lines.map(text)).joined()
   }
 
-  private func name(of record: RecipeRecord, in comparison: RecordComparison) -> String {
-    [record.reference.words, comparison.ownTitle(of: record)].compactMap(\.self)
+  private func name(of side: RecordComparison.Side, in comparison: RecordComparison) -> String {
+    [side.name, comparison.ownTitle(of: side)].compactMap(\.self)
       .joined(separator: "  ")
   }
 

@@ -7,32 +7,42 @@ extension RecipeDifferences {
   var outputValue: OutputValue {
     let ingredients = ingredients
     let rows = ingredients.rows.filter { $0.change != .same }
-    return .object([
-      OutputMember("yields", .text(ingredients.scale.basis.rawValue)),
-      OutputMember(
-        "scale",
-        ingredients.scale.factor == 1 ? .absent : ingredients.scale.rightFactor.outputValue),
-      OutputMember("fields", .list(fields.map(\.outputValue))),
-      OutputMember("same", .integer(ingredients.count(of: .same))),
-      OutputMember("ratio", ingredients.commonRatio?.outputValue ?? .absent),
-      OutputMember("ingredients", .list(rows.map(\.outputValue))),
-    ])
+    return .object(
+      ingredients.scaleMembers + [
+        OutputMember("fields", .list(fields.map(\.outputValue))),
+        OutputMember("same", .integer(ingredients.count(of: .same))),
+        OutputMember("ratio", ingredients.commonRatio?.outputValue ?? .absent),
+        OutputMember("ingredients", .list(rows.map(\.outputValue))),
+      ])
+  }
+}
+
+extension IngredientComparison {
+  /// The basis of the comparison of amounts, and the factor of the second recipe's.
+  var scaleMembers: [OutputMember] {
+    [
+      OutputMember("yields", .text(scale.basis.rawValue)),
+      OutputMember("scale", scale.factor == 1 ? .absent : scale.rightFactor.outputValue),
+    ]
   }
 }
 
 extension RecipeDifferences.Field {
   fileprivate var outputValue: OutputValue {
     .object([
-      OutputMember("field", .text(field.rawValue)), OutputMember("a", left.outputValue),
-      OutputMember("b", right.outputValue),
+      OutputMember("field", .text(field.rawValue)),
+      OutputMember("a", left?.outputValue ?? .absent),
+      OutputMember("b", right?.outputValue ?? .absent),
     ])
   }
 }
 
 extension RecipeDifferences.Field.Value {
-  fileprivate var outputValue: OutputValue {
+  /// The value as data.
+  var outputValue: OutputValue {
     switch self {
     case .text(let text): .text(text)
+    case .texts(let texts): .texts(texts)
     case .minutes(let minutes):
       minutes.isRange ? .text(minutes.description) : .integer(minutes.upper)
     case .number(let number): .integer(number)
@@ -69,5 +79,6 @@ extension IngredientMeasure {
 }
 
 extension Rational {
-  fileprivate var outputValue: OutputValue { .object(outputMembers) }
+  /// The exact and the rounded value.
+  var outputValue: OutputValue { .object(outputMembers) }
 }

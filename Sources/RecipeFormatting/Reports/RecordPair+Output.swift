@@ -15,8 +15,13 @@ extension RecordPair {
   package var reasonWords: String { reasons.sentence }
 
   /// The verdict, score and reasons for people.
-  var finding: String {
-    let found = "\(verdict.rawValue) \(ShareText.text(score))"
+  var finding: String { verdict.finding(score: score, reasons: reasons) }
+}
+
+extension RecordPair.Verdict {
+  /// Returns the verdict with its score and reasons for people: `same 0.91: same title`.
+  func finding(score: Double, reasons: [PairReason]) -> String {
+    let found = "\(rawValue) \(ShareText.text(score))"
     return reasons.isEmpty ? found : "\(found): \(reasons.sentence)"
   }
 }

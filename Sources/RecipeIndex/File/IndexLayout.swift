@@ -32,6 +32,16 @@ struct IndexLayout {
     self.entries = entries
   }
 
+  /// True if a file is an index in another version of the format.
+  static func isOfAnotherVersion(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count >= 8 else { return false }
+    let start = bytes.loadUnaligned(as: UInt64.self).littleEndian
+    return start != mark && start & nameBits == mark & nameBits
+  }
+
+  /// The part of the mark that all versions have, "RECIDx".
+  private static let nameBits: UInt64 = (1 << 48) - 1
+
   /// Reads the layout of a file.
   ///
   /// - Throws: An error if it is not an index, is truncated or corrupt.

@@ -86,6 +86,14 @@ package struct IndexStore: Sendable {
     return try? snapshot.summary()
   }
 
+  /// Returns the paths of the indices that are corrupt, and not only of another version of the format.
+  package func corruptFiles() -> [String] {
+    indexFiles().map(\.path).filter { path in
+      guard let bytes = try? files.map(path) else { return false }
+      return !bytes.withBytes(IndexLayout.isOfAnotherVersion) && summary(ofFile: path) == nil
+    }
+  }
+
   /// Removes every index, and the drafts of interrupted writers.
   ///
   /// - Returns: The number of bytes freed.

@@ -17,7 +17,9 @@ package struct DifferenceFinder: Sendable {
   }
 
   /// Returns the differences between two recipes.
-  package func differences(between left: Recipe, and right: Recipe) -> RecipeDifferences {
-    RecipeDifferences(left, right, synonyms: synonyms)
+  package func differences(
+    between left: Recipe, and right: Recipe, in detail: DifferenceDetail = .brief
+  ) -> RecipeDifferences {
+    RecipeDifferences(left, right, synonyms: synonyms, detail: detail)
   }
 }

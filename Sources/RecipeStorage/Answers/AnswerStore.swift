@@ -104,6 +104,13 @@ package final class AnswerStore: Sendable {
     }.sorted { ($0.url.utf8.count, $0.url) < ($1.url.utf8.count, $1.url) }
   }
 
+  /// Returns the paths of the answers that cannot be read.
+  package func unreadableFiles() -> [String] {
+    answerFiles(nil).map(\.path).filter { path in
+      (try? files.read(path, limit: Self.sizeLimit)).flatMap(StoredAnswer.init) == nil
+    }.sorted()
+  }
+
   /// Returns a summary of the answers of each source that has some, in the order of their names.
   package func summaries() -> [AnswerSummary] {
     sources().compactMap { source in

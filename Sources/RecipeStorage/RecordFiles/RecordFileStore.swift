@@ -24,7 +24,7 @@ package struct RecordFileStore<Content: RecordFile>: Sendable {
   /// The path of the file, absolute.
   package var path: String { "\(root)/\(Self.name)" }
 
-  /// Reads the file; without one, it is empty.
+  /// Reads the file; without one, or in a library that is a file itself, it is empty.
   package func load() throws(FileError) -> Content {
     let bytes: [UInt8]
     do {

@@ -29,6 +29,13 @@ package enum Signals {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Leaves Ctrl-C to a program that has the terminal while `body` waits for it.
+  static func whileIgnoringInterrupts(_ body: () -> Void) {
+    let previous = signal(SIGINT, SIG_IGN)
+    body()
+    signal(SIGINT, previous)
+  }
+
   private static func endProcess(on number: Int32) {
     // `write` and `_exit` are among the few functions that POSIX allows in a handler.
     let previous = signal(number) { _ in

@@ -162,12 +162,14 @@ private enum DraftName {
 }
 
 extension PosixFileSystem {
-  package func removeDrafts(in folder: String) {
+  package func drafts(in folder: String) -> [String] {
     let entries = (try? entries(of: folder)) ?? []
-    for entry in entries where entry.kind == .file && DraftName.isOne(entry.name) {
-      let path = folder + "/" + entry.name
-      if isLeft(path) { try? removeFile(path) }
-    }
+    return entries.filter { $0.kind == .file && DraftName.isOne($0.name) }
+      .map { folder + "/" + $0.name }.filter(isLeft)
+  }
+
+  package func removeDrafts(in folder: String) {
+    for draft in drafts(in: folder) { try? removeFile(draft) }
   }
 
   /// True if no process is writing the draft; an export takes no lock of the folder.

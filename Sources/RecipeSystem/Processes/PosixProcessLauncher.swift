@@ -71,6 +71,14 @@ package struct PosixProcessLauncher: ProcessLauncher {
     return ProcessResult(status: channel.stop(), output: [], errors: channel.errors)
   }
 
+  package func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {
+    switch spawner.spawnOnTerminal(program.command, variables: program.variables) {
+    case .success(var pager): pager.finish(writing: page)
+    case .failure(let error):
+      throw ProcessFailure(starting: program.command.first ?? "", error)
+    }
+  }
+
   package func finish() async { await running.finish() }
 }
 

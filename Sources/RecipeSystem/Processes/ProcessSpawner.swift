@@ -44,16 +44,28 @@ package final class ProcessSpawner: Sendable {
       guard let ends = ChildPipes(input: input, errors: errors) else {
         return .failure(SystemError(code: EMFILE))
       }
-      return start(command, ends, variables ?? self.variables, folder).map {
+      return start(command, SpawnSetup(ends), variables ?? self.variables, folder).map {
         ChildProcess(identifier: $0, pipes: ends)
       }
     }
   }
 
+  /// Starts a program that has the terminal of this process, with its standard input in a pipe.
+  func spawnOnTerminal(
+    _ command: [String], variables: [String: String]
+  ) -> Result<TerminalProgram, SystemError> {
+    gate.withLock { _ in
+      guard let input = Pipe() else { return .failure(SystemError(code: EMFILE)) }
+      return start(command, SpawnSetup(onTerminalReading: input), variables, nil).map {
+        TerminalProgram(identifier: $0, input: input.writing)
+      }
+    }
+  }
+
   private func start(
-    _ command: [String], _ ends: ChildPipes, _ variables: [String: String], _ folder: String?
+    _ command: [String], _ prepared: SpawnSetup, _ variables: [String: String], _ folder: String?
   ) -> Result<pid_t, SystemError> {
-    var setup = SpawnSetup(ends)
+    var setup = prepared
     defer { setup.destroy() }
     if let folder { setup.setFolder(folder) }
     let environment = variables.map { "\($0.key)=\($0.value)" }

@@ -41,6 +41,23 @@ struct SpawnSetup {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags | Self.closingRest))
   }
 
+  /// Connects standard input to a pipe, and leaves the other standard streams, and the process group,
+  /// those of this process, whose terminal the child uses.
+  init(onTerminalReading input: Pipe) {
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    join(STDIN_FILENO, to: input.reading.number, O_RDONLY)
+    #if canImport(Darwin)
+      for stream in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addinherit_np(&actions, stream)
+      }
+    #endif
+    closeRest()
+    resetSignals()
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | Self.closingRest
+    posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
+  }
+
   /// Sets the child's working folder.
   mutating func setFolder(_ folder: String) {
     _ = SystemPath.withBytes(of: folder) { posix_spawn_file_actions_addchdir_np(&actions, $0) }

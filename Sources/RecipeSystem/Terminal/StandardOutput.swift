@@ -68,6 +68,8 @@ extension TerminalTraits {
     var size = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let columns = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    self.init(width: isKnown ? Int(size.ws_col) : columns ?? Self.usualWidth)
+    self.init(
+      width: isKnown ? Int(size.ws_col) : columns ?? Self.usualWidth,
+      height: isKnown && size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 }

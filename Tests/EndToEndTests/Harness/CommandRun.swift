@@ -103,7 +103,10 @@ struct CommandRun: Sendable {
 
   private func environment(home: String) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let clean = ["HOME": home, "LANG": "C.UTF-8", "PATH": path, "TERM": "xterm", "TMPDIR": home]
+    let clean = [
+      "HOME": home, "LANG": "C.UTF-8", "PAGER": "cat", "PATH": path, "TERM": "xterm",
+      "TMPDIR": home,
+    ]
     return clean.merging(variables) { _, given in given }
   }
 }

@@ -13,9 +13,13 @@ struct Kitchen {
 
   var files: InMemoryFileSystem
   var variables = ["HOME": "/home"]
+  var homeFolder: String? = "/home"
   var width: Int?
+  var height: Int?
   var errorWidth: Int?
   var answers: [String]?
+  var isPipe = false
+  var networkHelper: String?
   var outputOutcome = WriteOutcome.written
   var catalogs = Catalogs.builtIn
   var launcher = RecordingLauncher()
@@ -38,7 +42,7 @@ struct Kitchen {
 
   /// Runs a command to its end.
   func run(_ arguments: [String]) async -> Outcome {
-    let output = RecordingStream(width: width, outcome: outputOutcome)
+    let output = RecordingStream(width: width, height: height, outcome: outputOutcome)
     let errors = RecordingStream(width: errorWidth)
     let status = await Program(
       world: world(arguments, output, errors), catalogs: catalogs
@@ -52,10 +56,10 @@ struct Kitchen {
   ) -> World {
     World(
       arguments: arguments, variables: variables, currentFolder: "/home/ana",
-      homeFolder: "/home", programFile: nil, files: files,
-      http: http,
+      homeFolder: homeFolder, programFile: nil, files: files,
+      http: http, networkHelper: networkHelper,
       processes: launcher, wallClock: FixedClock(), clock: ContinuousClock(), processors: 2,
-      output: output, errors: errors, input: ScriptedInput(answers))
+      output: output, errors: errors, input: ScriptedInput(answers, isPipe: isPipe))
   }
 
   /// One good source.

@@ -4,11 +4,24 @@ import Synchronization
 /// Remembers what programs were started instead of starting them.
 final class RecordingLauncher: ProcessLauncher {
   private let started = Mutex<[[String]]>([])
+  private let shown = Mutex<[(program: ProgramLaunch, page: String)]>([])
   private let status: Int32
+  private let canPresent: Bool
 
   /// Makes a launcher whose programs end with a status.
-  init(status: Int32 = 0) {
+  ///
+  /// - Parameter canPresent: False if no program can have the terminal.
+  init(status: Int32 = 0, canPresent: Bool = true) {
     self.status = status
+    self.canPresent = canPresent
+  }
+
+  /// The pages that programs showed, in order.
+  var presented: [(program: ProgramLaunch, page: String)] { shown.withLock(\.self) }
+
+  func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {
+    guard canPresent else { throw ProcessFailure("cannot start it") }
+    shown.withLock { $0.append((program, String(decoding: page, as: UTF8.self))) }
   }
 
   /// The commands, in order.

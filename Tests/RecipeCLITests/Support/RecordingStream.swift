@@ -11,9 +11,10 @@ final class RecordingStream: OutputStreamEdge {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil` for a pipe.
+  ///   - height: The rows of the terminal, if it reports them.
   ///   - outcome: What becomes of every write.
-  init(width: Int? = nil, outcome: WriteOutcome = .written) {
-    terminal = width.map { TerminalTraits(width: $0) }
+  init(width: Int? = nil, height: Int? = nil, outcome: WriteOutcome = .written) {
+    terminal = width.map { TerminalTraits(width: $0, height: height) }
     self.outcome = outcome
   }
 

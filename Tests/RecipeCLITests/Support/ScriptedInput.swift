@@ -7,8 +7,10 @@ final class ScriptedInput: InputStreamEdge {
   private let answers: Mutex<[String]>
 
   /// Makes an input; `nil` is a pipe with nothing in it.
-  init(_ answers: [String]?) {
-    isTerminal = answers != nil
+  ///
+  /// - Parameter isPipe: True if the answers come from a pipe.
+  init(_ answers: [String]?, isPipe: Bool = false) {
+    isTerminal = answers != nil && !isPipe
     self.answers = Mutex(answers ?? [])
   }
 

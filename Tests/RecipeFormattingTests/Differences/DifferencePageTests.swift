@@ -217,8 +217,8 @@ struct DifferencePageTests {
   ) -> String {
     let sink = ByteSink()
     var output = OutputBuffer { sink.append($0) }
-    DifferencePage(DifferenceFinder(), width: width, usesColor: usesColor).write(
-      report, to: &output)
+    DifferencePage(width: width, usesColor: usesColor).write(
+      report, DifferenceFinder(), to: &output)
     output.flush()
     return sink.text
   }

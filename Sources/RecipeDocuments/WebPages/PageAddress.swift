@@ -1,12 +1,12 @@
-import RecipeCore
+package import RecipeCore
 import Text
 
 /// The URL of a page or file on the web.
-struct PageAddress: Sendable, Hashable {
+package struct PageAddress: Sendable, Hashable {
   /// The reason why an address is not requested.
-  struct Refusal: Error {
+  package struct Refusal: Error {
     /// The problem and the remedy.
-    let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
 
     fileprivate init(_ message: String, help: String) {
       diagnostic = Diagnostic(.error, message, help: help)
@@ -14,17 +14,17 @@ struct PageAddress: Sendable, Hashable {
   }
 
   /// The URL (RFC 3986), percent-encoded, without a fragment.
-  let url: String
+  package let url: String
 
   /// True if a word starts like a URL, with a scheme and two slashes; no path does.
-  static func hasScheme(_ word: String) -> Bool {
+  package static func hasScheme(_ word: String) -> Bool {
     guard let scheme = scheme(of: word), let first = scheme.utf8.first else { return false }
     return first.isASCIILetter
       && scheme.utf8.allSatisfy { $0.isASCIILetter || "0123456789+-.".utf8.contains($0) }
   }
 
   /// Parses an address with a scheme.
-  static func parsing(_ word: String) -> Result<PageAddress, Refusal> {
+  package static func parsing(_ word: String) -> Result<PageAddress, Refusal> {
     let scheme = scheme(of: word) ?? ""
     guard ["http", "https"].contains(scheme.lowercased()) else {
       return .failure(
@@ -53,7 +53,7 @@ struct PageAddress: Sendable, Hashable {
   }
 
   /// Returns a URL with "…" in place of a user name and password.
-  static func withoutSecrets(_ url: String) -> String {
+  package static func withoutSecrets(_ url: String) -> String {
     guard let scheme = scheme(of: url) else { return url }
     let rest = url.dropFirst(scheme.count + "://".count)
     let authority = rest.prefix { !"/?#".contains($0) }
@@ -62,9 +62,15 @@ struct PageAddress: Sendable, Hashable {
   }
 
   /// The path without host and query, whose extension may determine the format.
-  var path: String {
+  package var path: String {
     let rest = url.dropFirst((Self.scheme(of: url) ?? "").count + "://".count)
     return String(rest.prefix { $0 != "?" }.drop { $0 != "/" })
+  }
+
+  /// The server, with its port if it is written, for messages.
+  package var host: String {
+    let rest = url.dropFirst((Self.scheme(of: url) ?? "").count + "://".count)
+    return String(rest.prefix { !"/?".contains($0) })
   }
 
   private static func scheme(of word: String) -> Substring? {

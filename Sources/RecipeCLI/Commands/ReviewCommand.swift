@@ -1,0 +1,126 @@
+import ArgumentParsing
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeMatching
+import RecipeSearch
+import RecipeStorage
+
+/// `recipes duplicates review`: uncertain pairs one by one, for a person to decide.
+struct ReviewCommand {
+  /// The context of the command.
+  let context: CommandContext
+
+  /// The command.
+  static let command = Command.waiting(specification) { context throws(CommandFailure) in
+    try await ReviewCommand(context: context).run()
+  }
+
+  private static let specification = CommandSpecification(
+    "review", "decide about uncertain pairs, one by one",
+    discussion: [
+      """
+      The pair whose answer settles most comes first. Answer 's' if both are the same recipe, 'd' if \
+      they are different, 'k' to skip the pair, 'u' to undo the last answer, and 'q' to quit. Each \
+      answer is kept at once, as by 'link' and 'unlink', so a review goes on where it was left.
+      """,
+      "Answers may come from a pipe, one a line.",
+    ],
+    examples: [
+      CommandExample("recipes duplicates review", "at a terminal"),
+      CommandExample("printf 's\\nk\\n' | recipes duplicates review", "two answers"),
+    ])
+
+  /// Asks until no pair is left or the person quits.
+  func run() async throws(CommandFailure) -> ExitStatus {
+    guard ResultOptions(context.arguments).isText else {
+      throw CommandFailure(
+        "'recipes duplicates review' asks questions and has no other format",
+        help: "'recipes duplicates --variants -o json' lists pairs")
+    }
+    guard context.options.merges else {
+      throw CommandFailure("'--no-merge' leaves nothing to review", help: "remove it")
+    }
+    let (configuration, recipes) = try context.openRecipes()
+    let matching = RecordMatching(context: context, configuration: configuration)
+    let written = try matching.decisionFile().decisions
+    let batches = await recipes.records()
+    let compared = await matching.matcher([]).compare(OrderedRecords(batches))
+    var session = ReviewSession(compared, written: written, store: matching.decisionStore)
+    let found = session.next != nil
+    if found {
+      let page = DifferencePage(
+        width: context.world.output.terminal?.width,
+        usesColor: context.usesColor(configuration.defaults))
+      try ask(&session, page, matching.differenceFinder)
+    } else {
+      context.remark("no pair is uncertain")
+    }
+    return await context.conclude(
+      GatheringReport(batches), found: found, holding: (batches, compared))
+  }
+
+  private func ask(
+    _ session: inout ReviewSession, _ page: DifferencePage, _ differences: DifferenceFinder
+  ) throws(CommandFailure) {
+    while let pair = session.next {
+      let place = "\(session.leftCount) left; now \(Self.state(of: pair))"
+      try context.print(
+        "\n\(place)\n\n" + page.text(of: pair.first, pair.second, pair.pair, differences))
+      guard let answer = answer(), answer != .quit else { break }
+      do throws(FileError) {
+        try take(answer, to: pair, &session)
+      } catch {
+        throw CommandFailure(error, help: "the last answer was not kept")
+      }
+    }
+    try context.print(Self.summary(of: session) + "\n")
+  }
+
+  private func take(
+    _ answer: ReviewAnswer, to pair: UncertainPair, _ session: inout ReviewSession
+  ) throws(FileError) {
+    switch answer {
+    case .same, .different:
+      let refusal = try session.decide(pair, answer == .same ? .link : .unlink)
+      guard let refusal else { return }
+      context.world.say([refusal.sentence] + refusal.details)
+      session.skip(pair)
+    case .skip: session.skip(pair)
+    case .undo:
+      if try !session.undo() { context.remark("there is no answer to undo") }
+    case .quit: break
+    }
+  }
+
+  /// Asks until a line is an answer; `nil` at the end of input.
+  private func answer() -> ReviewAnswer? {
+    let world = context.world
+    while true {
+      if world.input.isTerminal { _ = world.errors.write(Array(ReviewAnswer.question.utf8)) }
+      guard let line = world.input.readLine() else { return nil }
+      if let answer = ReviewAnswer(line) { return answer }
+      context.remark("'\(line)' is not an answer; write s, d, k, u or q")
+    }
+  }
+
+  private static func state(of pair: UncertainPair) -> String {
+    pair.pair.verdict == .same ? "one recipe" : "two recipes"
+  }
+
+  private static func summary(of session: ReviewSession) -> String {
+    let counts = [
+      ("linked", session.count(of: .link)), ("unlinked", session.count(of: .unlink)),
+      ("skipped", session.skippedCount),
+    ]
+    let done = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    let left = session.leftCount
+    let rest =
+      switch left {
+      case 0: "no pair left"
+      case 1: "1 pair left"
+      default: "\(left) pairs left"
+      }
+    return (done.isEmpty ? ["nothing decided"] : done).joined(separator: ", ") + "; " + rest
+  }
+}

@@ -1,0 +1,22 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeStorage
+
+/// Checks that kept answers can be read.
+struct AnswerFileCheck: DoctorCheck {
+  func findings(in setUp: SetUp) -> [Finding] {
+    let settings = setUp.configuration?.cache ?? .standard
+    guard let store = AnswerStore(world: setUp.world, settings: settings) else { return [] }
+    let files = setUp.files
+    return store.unreadableFiles().map { path in
+      let place = setUp.shown(path)
+      return Finding(
+        .cache, .warning, "a kept answer cannot be read", at: place,
+        why: "its server is asked again, and '--offline' lacks it",
+        remedy: "run 'recipes doctor --fix'",
+        fix: Finding.Fix(deed: "removed \(place)") { () throws(FileError) in
+          try files.removeFile(path)
+        })
+    }
+  }
+}

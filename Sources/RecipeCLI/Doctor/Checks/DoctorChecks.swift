@@ -1,0 +1,26 @@
+/// The checks, in the order of the report.
+enum DoctorChecks {
+  /// Every check, one line each.
+  static let all: [any DoctorCheck] = [
+    ConfigurationFileCheck(),
+    SavedQueryCheck(),
+    SourceListCheck(),
+    SourcePlaceCheck(),
+    SourceKeyCheck(),
+    SourceOverlapCheck(),
+    NetworkHelperCheck(),
+    LibraryFolderCheck(),
+    LibraryManifestCheck(),
+    FailedImportCheck(),
+    LeftDraftCheck(),
+    CacheFolderCheck(),
+    IndexFileCheck(),
+    AnswerFileCheck(),
+    DecisionFileCheck(),
+    DecisionSourceCheck(),
+    TerminalCheck(),
+    LocaleCheck(),
+    PagerCheck(),
+    VariableCheck(),
+  ]
+}

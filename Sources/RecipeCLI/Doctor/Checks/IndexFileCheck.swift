@@ -1,0 +1,20 @@
+import RecipeCore
+import RecipeIndex
+
+/// Checks that kept indices can be read.
+struct IndexFileCheck: DoctorCheck {
+  func findings(in setUp: SetUp) -> [Finding] {
+    guard let store = IndexStore(world: setUp.world) else { return [] }
+    let files = setUp.files
+    return store.corruptFiles().map { path in
+      let place = setUp.shown(path)
+      return Finding(
+        .cache, .warning, "an index is corrupt", at: place,
+        why: "the next run reads all sources again",
+        remedy: "run 'recipes doctor --fix' or 'recipes cache clear'",
+        fix: Finding.Fix(deed: "removed \(place)") { () throws(FileError) in
+          try files.removeFile(path)
+        })
+    }
+  }
+}

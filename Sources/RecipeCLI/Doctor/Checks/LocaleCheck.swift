@@ -1,0 +1,20 @@
+import RecipeCore
+
+/// Checks that the terminal's text is UTF-8, which is what is written.
+struct LocaleCheck: DoctorCheck {
+  func findings(in setUp: SetUp) -> [Finding] {
+    let variables = setUp.world.variables
+    guard setUp.world.output.terminal != nil,
+      let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { !(variables[$0] ?? "").isEmpty }),
+      let value = variables[name]
+    else { return [] }
+    let folded = value.lowercased().filter { $0 != "-" }
+    guard !folded.contains("utf8") else { return [] }
+    return [
+      Finding(
+        .terminal, .warning, "the character set is not UTF-8", at: "\(name)=\(value)",
+        why: "accents, fractions and other scripts may look broken",
+        remedy: "set it to a UTF-8 locale, such as C.UTF-8 or en_US.UTF-8")
+    ]
+  }
+}

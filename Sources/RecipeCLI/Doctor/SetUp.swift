@@ -1,0 +1,69 @@
+import RecipeConfiguration
+import RecipeCore
+
+/// A person's set-up: the configuration as far as it can be read, and the world around it.
+struct SetUp: Sendable {
+  /// The states of the configuration.
+  enum ConfigurationState: Sendable {
+    /// None was found, and none was named.
+    case absent
+    /// It cannot be used.
+    case unusable(ConfigurationError)
+    /// It was checked.
+    case usable(ConfigurationReading)
+  }
+
+  /// A source of the configuration.
+  struct Source: Sendable {
+    /// Its settings.
+    let settings: SourceSettings
+    /// The source, or the reason why it cannot be made.
+    let made: Result<ConfiguredSource, CommandFailure>
+  }
+
+  /// The context of the command.
+  let context: CommandContext
+  /// The state of the configuration.
+  let state: ConfigurationState
+  /// The sources that are enabled.
+  let sources: [Source]
+
+  /// Examines the configuration of a command.
+  init(_ context: CommandContext) {
+    self.context = context
+    let loader = ConfigurationLoader(context: context)
+    do throws(ConfigurationError) {
+      let reading = try loader.reading()
+      state = .usable(reading)
+      sources = Self.sources(of: reading.configuration, context)
+    } catch {
+      state = loader.isNamed || (try? loader.locate()) != nil ? .unusable(error) : .absent
+      sources = []
+    }
+  }
+
+  private static func sources(
+    of configuration: Configuration, _ context: CommandContext
+  ) -> [Source] {
+    let factory = SourceFactory(context: context, configuration: configuration)
+    return configuration.sources.filter(\.isEnabled).map { settings in
+      Source(
+        settings: settings,
+        made: Result { () throws(CommandFailure) in try factory.makeSource(settings) })
+    }
+  }
+
+  /// The configuration, or `nil` if it is absent or unusable.
+  var configuration: Configuration? {
+    if case .usable(let reading) = state { reading.configuration } else { nil }
+  }
+
+  /// The world.
+  var world: World { context.world }
+
+  /// The file system.
+  var files: any WritingFileSystem { context.world.files }
+
+  /// Returns a path as a person knows it.
+  func shown(_ path: String) -> String { path.shown(from: world.currentFolder) }
+}

@@ -1,0 +1,102 @@
+import RecipeCore
+import TestSupport
+import Testing
+
+@testable import RecipeCLI
+
+@Suite("The doctor")
+struct DoctorTests {
+  private struct Line: Sendable {
+    let area: String
+    let severity: String
+    let what: String
+    let place: String
+    let rest: [String]
+  }
+
+  private func findings(_ kitchen: Kitchen) async -> (lines: [Line], status: ExitStatus) {
+    let template = "{area}|{severity}|{what}|{where}|{why}|{do}"
+    let outcome = await kitchen.run("doctor", "--template", template)
+    let lines = outcome.output.split(separator: "\n").map { line in
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      return Line(
+        area: parts[0], severity: parts[1], what: parts[2], place: parts[3],
+        rest: Array(parts[4...]))
+    }
+    return (lines, outcome.status)
+  }
+
+  @Test("a healthy set-up has nothing wrong")
+  func healthy() async {
+    let outcome = await SetUpFault.healthy.run("doctor")
+    #expect(outcome.output == "nothing is wrong\n")
+    #expect(outcome.status == .done)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("each fault is found, with what, where, why and what to do", arguments: SetUpFault.all)
+  func faults(fault: SetUpFault) async {
+    var kitchen = SetUpFault.healthy
+    fault.seed(&kitchen)
+    let (lines, status) = await findings(kitchen)
+    #expect(status == .nothingFound)
+    let found = lines.filter {
+      $0.area == fault.area && $0.severity != "note" && $0.what.contains(fault.what)
+        && $0.place.contains(fault.place)
+    }
+    #expect(found.count == 1, "\(lines)")
+    #expect(lines.count { $0.severity != "note" } == 1, "\(lines)")
+    #expect(lines.allSatisfy { $0.rest.allSatisfy { !$0.isEmpty } })
+  }
+
+  @Test("without a configuration it runs, and a note about that is no fault")
+  func noConfiguration() async {
+    let outcome = await Kitchen(nil).run("doctor")
+    #expect(outcome.status == .done)
+    #expect(outcome.output.contains("note: there is no recipes.toml"))
+    #expect(outcome.output.hasSuffix("nothing is wrong\n"))
+  }
+
+  @Test("--fix removes what is corrupt in the cache, and is the same a second time")
+  func fix() async {
+    let kitchen = SetUpFault.healthy
+    let index = "/home/.cache/recipes/index/x.index"
+    kitchen.files.put(.file(Array("RECIDx06".utf8)), at: index)
+    let fixed = await kitchen.run("doctor", "--fix")
+    #expect(fixed.status == .done)
+    #expect(fixed.output.contains("done:  removed /home/.cache/recipes/index/x.index"))
+    #expect(fixed.output.hasSuffix("1 warning; 1 fixed\n"))
+    #expect(kitchen.files.text(of: index) == nil)
+    for _ in 1...2 {
+      #expect(await kitchen.run("doctor", "--fix").output == "nothing is wrong\n")
+    }
+  }
+
+  @Test("--fix leaves what a person wrote", arguments: SetUpFault.all)
+  func fixIsSafe(fault: SetUpFault) async {
+    var kitchen = SetUpFault.healthy
+    fault.seed(&kitchen)
+    let paths = ["/home/ana/recipes.toml", "/home/ana/library/.duplicates.txt"]
+    let before = paths.map { kitchen.files.text(of: $0) }
+    _ = await kitchen.run("doctor", "--fix")
+    #expect(paths.map { kitchen.files.text(of: $0) } == before)
+  }
+
+  @Test("an index of another version is not corrupt")
+  func otherVersion() async {
+    let kitchen = SetUpFault.healthy
+    kitchen.files.put(
+      .file(Array("RECIDx05 and more".utf8)), at: "/home/.cache/recipes/index/x.index")
+    #expect(await kitchen.run("doctor").output == "nothing is wrong\n")
+  }
+
+  @Test("JSON says whether all is well, and each finding")
+  func json() async {
+    var kitchen = SetUpFault.healthy
+    kitchen.variables["PAGER"] = "most"
+    let outcome = await kitchen.run("doctor", "-o", "json", "--no-pager")
+    #expect(outcome.output.contains("\"healthy\": false"))
+    #expect(outcome.output.contains("\"where\": \"PAGER=most\""))
+    #expect(outcome.output.contains("\"fixable\": false"))
+  }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+
+/// A fault of a set-up, and what `doctor` says about it.
+struct SetUpFault: Sendable, CustomTestStringConvertible {
+  /// The fault in a few words.
+  let testDescription: String
+  /// The part of the set-up.
+  let area: String
+  /// What is said to be wrong.
+  let what: String
+  /// Where it is said to be.
+  let place: String
+  /// Makes the fault in a healthy kitchen.
+  let seed: @Sendable (inout Kitchen) -> Void
+
+  init(
+    _ name: String, in area: String, says what: String, at place: String,
+    _ seed: @escaping @Sendable (inout Kitchen) -> Void
+  ) {
+    testDescription = name
+    self.area = area
+    self.what = what
+    self.place = place
+    self.seed = seed
+  }
+
+  /// A kitchen in which nothing is wrong.
+  static var healthy: Kitchen {
+    var kitchen = Kitchen()
+    kitchen.variables = [
+      "HOME": "/home", "TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/bin", "PAGER": "less",
+    ]
+    kitchen.width = 100
+    kitchen.height = 500
+    kitchen.files.put(.file([]), at: "/bin/less")
+    kitchen.files.setPermissions(0o755, of: "/bin/less")
+    kitchen.networkHelper = "/bin/recipes-http"
+    kitchen.files.put(.file([]), at: "/bin/recipes-http")
+    kitchen.files.put(
+      .file(Array("# decisions\nunlink box:bread.json box:tea.json\n".utf8)),
+      at: "/home/ana/library/.duplicates.txt")
+    return kitchen
+  }
+
+  private static func write(_ text: String, to path: String, in kitchen: Kitchen) {
+    kitchen.files.put(.file(Array(text.utf8)), at: path)
+  }
+
+  private static func configure(_ more: String, _ kitchen: Kitchen) {
+    write(Kitchen.configuration + "\n" + more, to: "/home/ana/recipes.toml", in: kitchen)
+  }
+
+  private static let library = "/home/ana/library"
+
+  /// The faults, one line of the table each.
+  static let all: [SetUpFault] = configurationFaults + sourceFaults + keptFaults + terminalFaults
+
+  private static let configurationFaults = [
+    SetUpFault("a line that is not TOML", in: "configuration", says: "", at: "recipes.toml:1") {
+      write("sources = [", to: "/home/ana/recipes.toml", in: $0)
+    },
+    SetUpFault(
+      "an unknown key", in: "configuration", says: "unknown key 'pth'", at: "recipes.toml:"
+    ) { configure("pth = \"x\"\n", $0) },
+    SetUpFault(
+      "a named file that is not there", in: "configuration", says: "cannot read the configuration",
+      at: "none.toml"
+    ) { $0.variables["RECIPES_CONFIG"] = "none.toml" },
+    SetUpFault(
+      "a saved query that cannot be parsed", in: "configuration", says: "", at: "queries.quick"
+    ) { configure("[queries]\nquick = \"time:<\"\n", $0) },
+  ]
+
+  private static let sourceFaults = [
+    SetUpFault("no sources", in: "sources", says: "no source", at: "recipes.toml") {
+      write("[library]\npath = \"none\"\n", to: "/home/ana/recipes.toml", in: $0)
+    },
+    SetUpFault(
+      "a folder that is not there", in: "sources", says: "attic", at: "sources.attic"
+    ) { configure("[sources.attic]\nkind = \"json\"\npath = \"attic\"\n", $0) },
+    SetUpFault(
+      "a folder of another kind", in: "sources", says: "", at: "box"
+    ) { configure("[sources.notes]\nkind = \"markdown\"\npath = \"box\"\n", $0) },
+    SetUpFault(
+      "a folder without files", in: "sources", says: "no files", at: "bare"
+    ) {
+      configure("[sources.bare]\nkind = \"json\"\npath = \"bare\"\n", $0)
+      $0.files.put(.folder, at: "/home/ana/bare")
+    },
+    SetUpFault(
+      "a program that is not there", in: "sources", says: "", at: "sources.plug"
+    ) {
+      configure("[sources.plug]\nkind = \"process\"\ncommand = \"recipes-source-plug\"\n", $0)
+      $0.variables["RECIPES_CONFIG"] = "/home/ana/recipes.toml"
+    },
+    SetUpFault(
+      "a configuration that is not trusted", in: "sources", says: "not trusted", at: "sources.plug"
+    ) { configure("[sources.plug]\nkind = \"process\"\ncommand = \"recipes-source-plug\"\n", $0) },
+    SetUpFault(
+      "a key that is not set", in: "sources", says: "API_KEY of key_env", at: "sources.api"
+    ) {
+      configure(
+        "[sources.api]\nkind = \"food2fork\"\nbase_url = \"https://x.example\"\n"
+          + "key_env = \"API_KEY\"\n", $0)
+    },
+    SetUpFault(
+      "a key file that is empty", in: "sources", says: "key_file is empty", at: "sources.api"
+    ) {
+      configure(
+        "[sources.api]\nkind = \"food2fork\"\nbase_url = \"https://x.example\"\n"
+          + "key_file = \"key\"\n", $0)
+      write("\n", to: "/home/ana/key", in: $0)
+    },
+    SetUpFault(
+      "a folder that is read twice", in: "sources", says: "sources.box reads the same place",
+      at: "sources.again"
+    ) { configure("[sources.again]\nkind = \"folder\"\npath = \"box\"\n", $0) },
+    SetUpFault(
+      "no program for HTTP", in: "sources", says: "recipes-http is missing",
+      at: "/none/recipes-http"
+    ) {
+      configure("[sources.page]\nkind = \"page\"\nurl = \"https://x.example/\"\n", $0)
+      $0.networkHelper = "/none/recipes-http"
+    },
+  ]
+
+  private static let keptFaults = [
+    SetUpFault("a library that is a file", in: "library", says: "not a folder", at: "shelf") {
+      write(
+        "[library]\npath = \"shelf\"\n[sources.box]\nkind = \"json\"\npath = \"box\"\n",
+        to: "/home/ana/recipes.toml", in: $0)
+      write("", to: "/home/ana/shelf", in: $0)
+    },
+    SetUpFault(
+      "a library that cannot be written", in: "library", says: "cannot be written", at: "library"
+    ) { $0.files.setPermissions(0o555, of: library) },
+    SetUpFault(
+      "a broken record of imports", in: "library", says: "record of imports",
+      at: "library/.imports.ndjson:2"
+    ) { write("\nnonsense\n", to: library + "/.imports.ndjson", in: $0) },
+    SetUpFault(
+      "documents that failed to import", in: "library", says: "could not be imported", at: "library"
+    ) {
+      write(
+        "{\"origin\": \"/notes/leek.md\", \"reason\": \"x\"}\n",
+        to: library + "/.imports.failed.ndjson", in: $0)
+    },
+    SetUpFault(
+      "no folder for what is kept", in: "cache", says: "no folder", at: "HOME, XDG_CACHE_HOME"
+    ) {
+      $0.variables["HOME"] = nil
+      $0.homeFolder = nil
+    },
+    SetUpFault("a cache that is a file", in: "cache", says: "not a folder", at: "/home/.cache") {
+      write("", to: "/home/.cache", in: $0)
+    },
+    SetUpFault("a corrupt index", in: "cache", says: "an index is corrupt", at: "x.index") {
+      write("RECIDx06 and nothing else", to: "/home/.cache/recipes/index/x.index", in: $0)
+    },
+    SetUpFault("a broken answer", in: "cache", says: "a kept answer", at: "answers/api/") {
+      write("nonsense", to: "/home/.cache/recipes/answers/api/1.answer", in: $0)
+    },
+    SetUpFault("a line that is no decision", in: "decisions", says: "not a decision", at: ":1") {
+      write("join a b\n", to: library + "/.duplicates.txt", in: $0)
+    },
+    SetUpFault(
+      "decisions that contradict each other", in: "decisions", says: "both linked and unlinked",
+      at: ".duplicates.txt:1"
+    ) {
+      write("link box:a box:b\nunlink box:a box:b\n", to: library + "/.duplicates.txt", in: $0)
+    },
+    SetUpFault(
+      "decisions that cannot be read", in: "decisions", says: "cannot be read", at: "library"
+    ) {
+      $0.files.put(.unreadableFile, at: library + "/.duplicates.txt")
+    },
+    SetUpFault(
+      "decisions about a source that is gone", in: "decisions", says: "the source 'attic'",
+      at: ".duplicates.txt"
+    ) { write("link attic:a box:b\n", to: library + "/.duplicates.txt", in: $0) },
+  ]
+
+  private static let terminalFaults = [
+    SetUpFault("a dumb terminal", in: "terminal", says: "nothing but text", at: "TERM=dumb") {
+      $0.variables["TERM"] = "dumb"
+    },
+    SetUpFault("a narrow terminal", in: "terminal", says: "40 columns", at: "the terminal") {
+      $0.width = 40
+    },
+    SetUpFault("another character set", in: "terminal", says: "not UTF-8", at: "LC_ALL=C") {
+      $0.variables["LC_ALL"] = "C"
+    },
+    SetUpFault("a pager that is missing", in: "terminal", says: "not installed", at: "PAGER=most") {
+      $0.variables["PAGER"] = "most"
+    },
+    SetUpFault("a relative folder", in: "terminal", says: "relative", at: "XDG_STATE_HOME=state") {
+      $0.variables["XDG_STATE_HOME"] = "state"
+    },
+    SetUpFault(
+      "a number that is none", in: "terminal", says: "not a number", at: "RECIPES_PROCESSORS=all"
+    ) { $0.variables["RECIPES_PROCESSORS"] = "all" },
+  ]
+}

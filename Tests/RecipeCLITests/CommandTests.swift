@@ -121,15 +121,45 @@ struct CommandTests {
   @Test("init asks a person for folders, and nobody in a pipe")
   func initialiseAsking() async {
     var kitchen = Kitchen(nil)
-    kitchen.answers = ["nowhere", "box", ""]
+    kitchen.answers = ["nowhere", "box", "y", "box/tea.json", "n", "", ""]
     kitchen.errorWidth = 80
     let outcome = await kitchen.run("init", "--config", "new/recipes.toml")
     #expect(outcome.status == .done)
-    #expect(outcome.errors.contains("JSON"))
-    #expect(outcome.errors.contains("nowhere: no such file or folder"))
-    #expect(kitchen.files.text(of: "/home/ana/new/recipes.toml") != nil)
+    #expect(outcome.errors.contains("there is no file or folder 'nowhere'"))
+    #expect(
+      outcome.errors.contains("kind folder: 3 recipes (3 json): Bread · Leek soup · Tea"))
+    #expect(outcome.errors.contains("kind folder: 1 recipe (1 json): Tea"))
+    #expect(outcome.output.contains("Leek soup"))
+    let written = kitchen.files.text(of: "/home/ana/new/recipes.toml") ?? ""
+    #expect(written.contains("[sources.box]\nkind = \"folder\"\npath = \"/home/ana/box\"\n"))
+    #expect(!written.contains("\n[sources.tea"))
     kitchen.answers = nil
     #expect(await !kitchen.run("init", "--config", "b.toml").errors.contains("Folder"))
+  }
+
+  @Test("init tries an API, says what its server said, and writes one that gives recipes")
+  func initialiseAPI() async {
+    var kitchen = Kitchen(nil)
+    kitchen.http = StubTransport { request throws(HTTPFailure) in
+      guard request.url.hasPrefix("https://good.example/api") else {
+        return HTTPResponse(status: 404, body: Array("{}".utf8))
+      }
+      let recipe = #"{"recipe_id": "1", "title": "Leek Soup", "ingredients": ["2 leeks"]}"#
+      return HTTPResponse(
+        status: 200, body: Array(#"{"count": 1, "recipes": [\#(recipe)]}"#.utf8))
+    }
+    kitchen.answers = [
+      "", "https://bad.example/api", "", "https://good.example/api", "", "y", "",
+    ]
+    kitchen.errorWidth = 200
+    let outcome = await kitchen.run("init")
+    #expect(outcome.errors.contains("as kind food2fork: no recipes: bad.example"))
+    #expect(outcome.errors.contains("1 recipe: Leek Soup"))
+    let written = kitchen.files.text(of: "/home/ana/recipes.toml") ?? ""
+    #expect(written.contains("\n[sources.api]\nkind = \""))
+    #expect(!written.contains("bad.example"))
+    #expect(!written.contains("\nmax_requests"))
+    #expect(outcome.output.contains("Leek Soup"))
   }
 
   @Test("completions offer the names of sources, fields and commands")

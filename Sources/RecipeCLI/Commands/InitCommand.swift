@@ -12,8 +12,9 @@ enum InitCommand {
     "init", "write a commented recipes.toml to start from",
     discussion: [
       """
-      On a terminal it asks for your folders and looks at them; in a pipe it asks nothing. A file that exists is \
-      never overwritten. '--config FILE' writes to another place.
+      On a terminal it asks for your folders, files and APIs, shows what it would read from each, and \
+      ends with the list; in a pipe it asks nothing. A file that exists is never overwritten. \
+      '--config FILE' writes to another place.
       """
     ],
     examples: [
@@ -28,8 +29,10 @@ enum InitCommand {
     let path = context.absolutePath(name)
     try refuse(name, at: path, context)
     let plugins = context.world.programs.all(withPrefix: PluginPurpose.source.prefix)
+    let questions = StarterQuestions(context: context, folder: CommandContext.folder(of: path))
+    let sources = await questions.ask()
     let starter = StarterConfiguration(
-      kinds: context.catalogs.sources.kinds, sources: StarterQuestions(context: context).ask(),
+      kinds: context.catalogs.sources.kinds, sources: sources,
       plugins: plugins.map(ProgramSearch.name))
     try write(starter.text, to: path, name, context)
     try context.print("\(name.terminalSafe)\n")
@@ -38,7 +41,8 @@ enum InitCommand {
       diagnostics: await SourceChecks(of: try Pipeline(written).sources).diagnostics,
       verbosity: .verbose)
     context.remark("wrote \(name); edit it, then try 'recipes sources'")
-    return .done
+    guard !sources.isEmpty else { return .done }
+    return try await RecipeListing(context: written, queryText: "", search: .none).run()
   }
 
   /// Checks for an existing file before anything is asked.

@@ -50,7 +50,9 @@ struct ConfigurationLoader {
   private func file() throws(ConfigurationError) -> ConfigurationFile {
     let places = context.options.places
     guard places.isEmpty else {
-      return ConfigurationFile(of: places.map(\.source), in: context.world.currentFolder)
+      return ConfigurationFile(
+        of: places.map(\.source), library: places.lazy.compactMap(\.path).first,
+        in: context.world.currentFolder)
     }
     return try locator.load(try locator.locate(option: context.options.configuration))
   }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
 import Suggestions
@@ -12,6 +13,13 @@ extension CommandContext {
     guard !words.isEmpty else { return self }
     var options = options
     for word in words { options.places.append(try place(word)) }
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
+  /// Returns the context of the same command over one source that is tried.
+  func reading(_ source: StarterSource) -> CommandContext {
+    var options = options
+    options.places.append(.draft(source))
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 

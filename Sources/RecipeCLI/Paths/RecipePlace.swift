@@ -20,7 +20,11 @@ struct RecipePlace {
       let place = try context.place(word)
       self.place = place
       self.word = start ?? word
-      record = mark.map { place.source.value + word[$0...] }
+      if let mark, case .address(let address) = place {
+        record = address.url + word[mark...]
+      } else {
+        record = nil
+      }
       return
     }
     if let path = context.existingPath(word) {

@@ -82,12 +82,7 @@ package struct StarterConfiguration: Sendable {
   }
 
   private func active(_ source: StarterSource) -> String {
-    """
-    [sources.\(SourceName.keyText(source.name))]
-    kind = \(source.kind.tomlText)
-    path = \(source.path.tomlText)
-
-    """
+    source.table + "\n"
   }
 
   private func example(_ kind: SourceKind) -> String {

@@ -1,0 +1,106 @@
+import Food2ForkSource
+import HTTPSource
+import RecipeConfiguration
+import RecipeCore
+
+/// The questions of `init` about folders, files and an API, each of which is tried at once.
+struct StarterQuestions {
+  /// The maximum number of places.
+  private static let mostPlaces = 20
+  /// The maximum number of requests for a first look at an API.
+  private static let trialRequests = 5
+
+  /// The context of the command.
+  let context: CommandContext
+  /// The folder of the file to write, absolute: relative paths in it start there.
+  let folder: String
+
+  /// Returns the sources that a person wants; none without an interactive terminal.
+  func ask() async -> [StarterSource] {
+    let world = context.world
+    guard world.input.isTerminal, world.errors.terminal != nil else { return [] }
+    let places = await askForPlaces()
+    return StarterSource.named(places + (await askForAPIs()))
+  }
+
+  private func askForPlaces() async -> [StarterSource] {
+    var sources: [StarterSource] = []
+    while sources.count < Self.mostPlaces,
+      let answer = answer("Folder or file with recipes (empty to go on): ")
+    {
+      guard let path = context.existingPath(answer) else {
+        say("there is no file or folder '\(answer)'; '~' is your home folder")
+        continue
+      }
+      let name = Self.name(of: path)
+      let written = folder == context.world.currentFolder || answer.hasPrefix("~") ? answer : path
+      let source = StarterSource(name: name, kind: SourceCatalog.library.kind, path: written)
+      let trial = try? await StarterTrial(
+        StarterSource(name: name, kind: source.kind, path: path), context)
+      if let trial, isWanted(trial) { sources.append(source) }
+    }
+    return sources
+  }
+
+  /// Returns the last part of a path without its extension.
+  private static func name(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? "root"
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
+    return String(last[..<dot])
+  }
+
+  private func askForAPIs() async -> [StarterSource] {
+    var sources: [StarterSource] = []
+    while sources.count < Self.mostPlaces,
+      let address = answer(
+        "Address of a recipe API, such as https://example.org/api (empty for none): ")
+    {
+      let variable = answer("  Environment variable with its key (empty for none): ")
+      if let source = await api(at: address, key: variable) { sources.append(source) }
+    }
+    return sources
+  }
+
+  /// Tries the kinds of API, and returns the first that gives recipes if the person wants it.
+  private func api(at address: String, key variable: String?) async -> StarterSource? {
+    let key = variable.map { [StarterSource.Setting("key_env", $0)] } ?? []
+    let drafts = [
+      StarterSource(
+        name: "api", kind: Food2ForkSourcePlugin.kind,
+        settings: [StarterSource.Setting("base_url", address)] + key),
+      StarterSource(
+        name: "api", kind: HTTPSourcePlugin.kind,
+        settings: [StarterSource.Setting("url", address)] + key),
+    ]
+    for draft in drafts {
+      let tried = draft.with([StarterSource.Setting("max_requests", Self.trialRequests)])
+      do throws(CommandFailure) {
+        let trial = try await StarterTrial(tried, context)
+        if trial.count > 0 { return isWanted(trial) ? draft : nil }
+        say("as kind \(draft.kind): \(trial.line)")
+      } catch {
+        say("as kind \(draft.kind): \(error.message)" + (error.help.map { "; \($0)" } ?? ""))
+      }
+    }
+    return nil
+  }
+
+  /// Shows what a source has, and asks whether to use it; one without recipes is left out.
+  private func isWanted(_ trial: StarterTrial) -> Bool {
+    say(trial.line)
+    guard trial.count > 0 else { return false }
+    let answer = answer("  Use it? [Y/n] ")?.lowercased() ?? "y"
+    return !answer.hasPrefix("n")
+  }
+
+  /// Asks a question; `nil` is an empty answer, or the end of input.
+  private func answer(_ question: String) -> String? {
+    _ = context.world.errors.write(Array(question.utf8))
+    let line = context.world.input.readLine() ?? ""
+    let trimmed = String(
+      line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  private func say(_ text: String) { context.world.say(["  " + text]) }
+}

@@ -55,14 +55,17 @@ struct CompletionShellTests {
       (["kitchen", "list", "-o", "j"], ["json"]),
       (["kitchen", "list", "--output", "=", "c"], ["csv"]),
       (["kitchen", "list", "--output", "="], ["table", "json", "csv"]),
-      (["kitchen", "--source", ""], ["one", "two three"]),
+      (["kitchen", "--source", ""], ["one", "two\\ three", "four  (the fourth)", "tag:soup"]),
+      (["kitchen", "--source", "fo"], ["four"]),
+      (["kitchen", "--source", "tag", ":", "s"], ["soup"]),
+      (["kitchen", "--source", "tag", ":"], ["soup"]),
       (["kitchen", "shell", "z"], ["zsh"]),
     ])
   func bash(words: [String], offered: [String]) throws {
     let program = try #require(Self.find("bash"))
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let test = """
-      kitchen() { printf 'one\\ntwo three\\n'; }
+      kitchen() { printf 'one\\ntwo three\\nfour\\tthe fourth\\ntag:soup\\n'; }
       COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1)
       _kitchen
       printf '%s\\n' "${COMPREPLY[@]}"

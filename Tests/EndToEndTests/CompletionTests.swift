@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `completion`: scripts that shells accept.
@@ -32,11 +33,56 @@ struct CompletionTests {
       try recipes sea
       try recipes list --rev
       try recipes list --source no
+      try recipes show Potato-L
+      try recipes search tag : so
+      try recipes search @
       """
     let result = try await shell(script).inClone().result()
     let words = result.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(words.contains("search"))
     #expect(words.contains("--reverse"))
     #expect(words.contains("notes"))
+    #expect(words.contains("Potato-Leek\\ Soup"))
+    #expect(words.contains { $0.hasPrefix("soup") })
+  }
+
+  @Test("ids with titles, tags, publishers and queries are those of the last run, without a source")
+  func names() async throws {
+    let server = try LoopbackServer { _ in .answer("{}", status: "500 Internal Server Error") }
+    let folder = try TemporaryFolder()
+    for number in 1...120 {
+      try folder.write(
+        "# Soup \(number)\n\nTags: winter\n\n## Ingredients\n\n- \(number) leeks\n",
+        to: "notes/\(number).md")
+    }
+    try folder.write(
+      """
+      [queries]
+      quick = "time:<30"
+      [sources.notes]
+      kind = "markdown"
+      path = "notes"
+      [sources.page]
+      kind = "page"
+      url = "\(server.url)/x"
+      """, to: "recipes.toml")
+    func run(_ arguments: String...) async throws -> CommandResult {
+      try await CommandRun(RecipesBinary.path, arguments).inFolder(folder.path)
+        .with("XDG_CACHE_HOME", folder.path + "/cache").result()
+    }
+    let before = try await run("__words", "ids", "Soup 12")
+    #expect(before.lines.count == 2)
+    #expect(server.requests.isEmpty)
+    _ = try await run("list")
+    let asked = server.requests.count
+    try FileManager.default.removeItem(atPath: folder.path + "/notes")
+    let ids = try await run("__words", "ids")
+    #expect(ids.lines.count == 120)
+    #expect(ids.lines.allSatisfy { $0.contains("\tSoup ") })
+    let titles = try await run("__words", "ids", "soup 7")
+    #expect(titles.lines.contains { $0.hasPrefix("Soup 7\t") })
+    #expect(try await run("__words", "terms", "tag:").lines == ["tag:winter\t120 recipes"])
+    #expect(try await run("__words", "queries").lines == ["@quick\ttime:<30"])
+    #expect(server.requests.count == asked)
   }
 }

@@ -42,13 +42,14 @@ struct RecipeLookupTests {
       String(RecipeID.of(RecordReference(source: "notes", id: "soup/leek.md")).prefix(8)),
       "api:35382", "35382", "notes:soup/leek.md", "soup/leek.md",
       "http://example.org/leek?utm_source=mail", "leek soup", "SOUPE AUX POIRÉAUX",
+      "leek s", "Lee",
     ])
   func found(name: String) async throws {
     let recipe = try await find(name)
     #expect(recipe.merged.id == Self.soup.merged.id)
   }
 
-  @Test("a name of several recipes lists their ids", arguments: ["Bread", "bread.md"])
+  @Test("a name of several recipes lists their ids", arguments: ["Bread", "bread.md", "brea"])
   func ambiguous(name: String) async {
     await #expect {
       try await find(name)

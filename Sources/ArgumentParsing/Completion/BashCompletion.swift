@@ -9,8 +9,22 @@ struct BashCompletion {
     # bash completion of \(table.program); put this into ~/.bashrc:
     #   source <(\(table.program) completion bash)
     _\(table.program)_words() {
-      local IFS=$'\\n'
-      COMPREPLY=($(compgen -W "$1" -- "$current"))
+      local line word meaning
+      local -a words=() meanings=()
+      while IFS= read -r line; do
+        word="${line%%$'\\t'*}" meaning=""
+        [[ -n $word && $word == "$plain"* ]] || continue
+        [[ $line == *$'\\t'* ]] && meaning="  (${line#*$'\\t'})"
+        word="${word#"$joined"}"
+        [[ $word == *[!A-Za-z0-9@%+=:,./_-]* ]] && printf -v word '%q' "$word"
+        words+=("$word") meanings+=("$meaning")
+      done <<< "$1"
+      local index
+      for index in "${!words[@]}"; do
+        # Meanings are shown beside several words; a single one is taken as it is.
+        if ((${#words[@]} == 1)); then meanings[index]=""; fi
+        COMPREPLY+=("${words[index]}${meanings[index]}")
+      done
     }
     _\(table.program)_files() {
       local IFS=$'\\n'
@@ -19,7 +33,7 @@ struct BashCompletion {
     }
     _\(table.program)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-      local place="" skip="" word index
+      local place="" skip="" joined="" plain word index
       COMPREPLY=()
       for ((index = 1; index < COMP_CWORD; index++)); do
         word="${COMP_WORDS[index]}"
@@ -38,6 +52,13 @@ struct BashCompletion {
       elif [[ $previous == "=" ]]; then
         previous="${COMP_WORDS[COMP_CWORD-2]}"
       fi
+      # Bash divides words at colons: tag:soup are three.
+      if [[ $current == ":" ]]; then
+        joined="$previous:" current="$previous:"
+      elif [[ $previous == ":" ]]; then
+        joined="${COMP_WORDS[COMP_CWORD-2]}:" current="${COMP_WORDS[COMP_CWORD-2]}:$current"
+      fi
+      plain="${current//\\\\/}"
       case "$place/$previous" in
     \(table.valueCases(action(for:)))  esac
       if [[ $current == -* ]]; then
@@ -48,7 +69,7 @@ struct BashCompletion {
       case "$place" in
     \(words)  esac
     }
-    complete -F _\(table.program) \(table.program)
+    complete -o default -F _\(table.program) \(table.program)
 
     """
   }
@@ -74,8 +95,10 @@ struct BashCompletion {
     case .nothing: ":"
     case .files: "_\(table.program)_files -f"
     case .folders: "_\(table.program)_files -d"
-    case .output(let arguments):
-      "_\(table.program)_words \"$(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)\""
+    // Files are what Bash offers when there is nothing else.
+    case .output(let arguments), .outputOrFiles(let arguments):
+      "_\(table.program)_words \"$(\(table.program) \(arguments.joined(separator: " ")) -- "
+        + "\"$plain\" 2>/dev/null)\""
     }
   }
 

@@ -75,6 +75,11 @@ struct FishCompletion {
     return "complete -c \(table.program) -n \(condition)"
   }
 
+  private func output(of arguments: [String]) -> String {
+    let words = arguments.joined(separator: " ")
+    return " -a '(\(table.program) \(words) -- (commandline -ct) 2>/dev/null)'"
+  }
+
   private func action(for value: ValueSpecification) -> String {
     guard value.choices.isEmpty else {
       return " -a \(ShellText.quotedForFish(value.choices.joined(separator: " ")))"
@@ -83,8 +88,8 @@ struct FishCompletion {
     case .nothing: ""
     case .files: " -F"
     case .folders: " -a '(__fish_complete_directories)'"
-    case .output(let arguments):
-      " -a '(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)'"
+    case .output(let arguments): output(of: arguments)
+    case .outputOrFiles(let arguments): " -F" + output(of: arguments)
     }
   }
 }

@@ -9,6 +9,15 @@ struct ZshCompletion {
     #compdef \(table.program)
     # zsh completion of \(table.program); put it on the function path:
     #   \(table.program) completion zsh > "${fpath[1]}/_\(table.program)"
+    _\(table.program)_words() {
+      local -a lines
+      lines=("${(@f)$(\(table.program) "$@" -- "${(Q)PREFIX}" 2>/dev/null)}")
+      lines=(${lines:#})
+      (( ${#lines} )) || return 1
+      lines=("${(@)lines//:/\\:}")
+      lines=("${(@)lines/$'\\t'/:}")
+      _describe word lines
+    }
     _\(table.program)() {
       local current="${words[CURRENT]}" previous="${words[CURRENT-1]}" place="" word
       local -i index=2 skip=0
@@ -82,7 +91,9 @@ struct ZshCompletion {
     case .files: "_files"
     case .folders: "_files -/"
     case .output(let arguments):
-      "compadd -- ${(f)\"$(\(table.program) \(arguments.joined(separator: " ")) 2>/dev/null)\"}"
+      "_\(table.program)_words \(arguments.joined(separator: " "))"
+    case .outputOrFiles(let arguments):
+      "_\(table.program)_words \(arguments.joined(separator: " ")) || _files"
     }
   }
 

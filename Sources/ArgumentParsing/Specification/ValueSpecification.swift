@@ -15,8 +15,11 @@ package struct ValueSpecification: Sendable, Hashable {
     case nothing
     case files
     case folders
-    /// The lines that the program prints when run with these arguments.
+    /// The lines that the program prints when run with these arguments and the beginning of the
+    /// word; what a word means follows it after a tab.
     case output(of: [String])
+    /// Such lines, and files.
+    case outputOrFiles(of: [String])
   }
 
   /// The name in help, in capitals: `FILE`.

@@ -27,7 +27,8 @@ struct ExplainCommand {
       CommandExample("recipes duplicates explain 9f0 1b2 -o json", "as JSON"),
     ],
     arguments: ["A", "B"].map {
-      ArgumentSpecification(ValueSpecification($0), RecordArgument.summary)
+      ArgumentSpecification(
+        ValueSpecification($0, completion: .output(of: ["__words", "ids"])), RecordArgument.summary)
     })
 
   /// Compares the records and prints the report.

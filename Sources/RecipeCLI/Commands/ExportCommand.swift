@@ -39,7 +39,7 @@ enum ExportCommand {
       ],
       arguments: [
         ArgumentSpecification(
-          ValueSpecification("QUERY"),
+          ValueSpecification("QUERY", completion: .outputOrFiles(of: ["__words", "terms"])),
           "only recipes that match; a file, folder or address is read instead of the sources",
           isRequired: false,
           isRepeated: true)

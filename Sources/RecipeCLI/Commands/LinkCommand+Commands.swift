@@ -42,7 +42,8 @@ extension LinkCommand {
     arguments: [records], options: [dryRun])
 
   private static let records = ArgumentSpecification(
-    ValueSpecification("RECORD"), RecordArgument.summary, isRepeated: true)
+    ValueSpecification("RECORD", completion: .output(of: ["__words", "ids"])),
+    RecordArgument.summary, isRepeated: true)
 
   private static let dryRun = OptionSpecification.flag(
     "dry-run", "write nothing, only report")

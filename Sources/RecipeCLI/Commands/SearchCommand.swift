@@ -56,7 +56,8 @@ enum SearchCommand {
       ],
       arguments: [
         ArgumentSpecification(
-          ValueSpecification("QUERY"), "words, -word, \"a phrase\", field:word, OR, ( )",
+          ValueSpecification("QUERY", completion: .output(of: ["__words", "terms"])),
+          "words, -word, \"a phrase\", field:word, OR, ( )",
           isRequired: false, isRepeated: true)
       ],
       options: SearchOptions.specifications + RecipeListing.specifications(catalogs),

@@ -22,7 +22,8 @@ enum TagsCommand {
       ],
       arguments: [
         ArgumentSpecification(
-          ValueSpecification("QUERY"), "only recipes that match", isRequired: false,
+          ValueSpecification("QUERY", completion: .output(of: ["__words", "terms"])),
+          "only recipes that match", isRequired: false,
           isRepeated: true)
       ],
       options: ResultOptions.formatSpecifications(catalogs) + ResultOptions.pageSpecifications(),

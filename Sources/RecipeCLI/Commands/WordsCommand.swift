@@ -6,41 +6,97 @@ import Text
 
 /// `recipes __words`: the words of completion scripts; hidden.
 enum WordsCommand {
+  /// The kinds of words.
+  private enum Kind: String, CaseIterable {
+    case commands
+    case fields
+    case ids
+    case plugins
+    case publishers
+    case queries
+    case sources
+    case tags
+    case terms
+  }
+
   /// The command.
-  static let command = Command.immediate(specification, run)
+  static let command = Command.waiting(specification, run)
 
   private static let specification = CommandSpecification(
     "__words", "print words that a shell may offer",
     arguments: [
       ArgumentSpecification(
-        ValueSpecification("KIND", .choice(["commands", "fields", "plugins", "sources"])),
-        "which words")
+        ValueSpecification("KIND", .choice(Kind.allCases.map(\.rawValue))), "which words"),
+      ArgumentSpecification(
+        ValueSpecification("START"), "the beginning of the words", isRequired: false),
     ],
     isHidden: true)
 
   private static func run(
     _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
-    let words =
-      switch context.arguments.words[0] {
-      case "commands": context.arguments.path[0].visibleSubcommands.map(\.name)
-      case "fields": RecipeFields.all.map(\.name)
-      case "plugins": pluginNames(context)
-      default: sourceNames(context)
-      }
-    try context.print(words.map { $0.terminalSafe + "\n" }.joined())
+  ) async throws(CommandFailure) -> ExitStatus {
+    let words = context.arguments.words
+    let start = words.count > 1 ? words[1] : ""
+    let kind = Kind(rawValue: words[0]) ?? .commands
+    let offered = await offer(kind, start, context)
+    let lines = offered.filter { start.isEmpty || kind == .ids || $0.text.hasPrefix(start) }
+      .map { $0.line + "\n" }
+    try context.print(lines.joined())
     return .done
   }
 
-  /// Returns the names of the plug-ins that are there.
-  private static func pluginNames(_ context: CommandContext) -> [String] {
-    PluginPurpose.allCases.flatMap { context.world.programs.all(withPrefix: $0.prefix) }
-      .map(ProgramSearch.name)
+  private static func offer(
+    _ kind: Kind, _ start: String, _ context: CommandContext
+  ) async -> [OfferedWord] {
+    let recipes = OfferedRecipes(context: context)
+    return switch kind {
+    case .commands: context.arguments.path[0].visibleSubcommands.map { OfferedWord($0.name) }
+    case .fields: RecipeFields.all.map { OfferedWord($0.name) }
+    case .ids: await recipes.ids(beginningWith: start)
+    case .plugins: pluginNames(context)
+    case .publishers: await recipes.terms(of: .publisher)
+    case .queries: queries(context)
+    case .sources: configuration(context)?.sources.map { OfferedWord($0.name) } ?? []
+    case .tags: await recipes.terms(of: .tags)
+    case .terms: await terms(start, recipes, context)
+    }
   }
 
-  /// Returns the names of the sources, or none if the configuration cannot be read: completion
-  /// shows no errors.
-  private static func sourceNames(_ context: CommandContext) -> [String] {
-    (try? ConfigurationLoader(context: context).check().configuration.sources.map(\.name)) ?? []
+  /// Returns saved queries, and terms with the tags and publishers that there are.
+  private static func terms(
+    _ start: String, _ recipes: OfferedRecipes, _ context: CommandContext
+  ) async -> [OfferedWord] {
+    var words = queries(context)
+    for (key, field) in [("tag:", RecipeField.tags), ("publisher:", .publisher)] {
+      if start.hasPrefix(key) {
+        words += await recipes.terms(of: field).map { word in
+          OfferedWord(key + Self.quoted(word.text), word.meaning)
+        }
+      } else {
+        words.append(OfferedWord(key))
+      }
+    }
+    return words
+  }
+
+  /// Returns a value of a query, in quotation marks if it has several words.
+  private static func quoted(_ text: String) -> String {
+    text.contains(" ") ? "\"\(text.filter { $0 != "\"" })\"" : text
+  }
+
+  private static func queries(_ context: CommandContext) -> [OfferedWord] {
+    let queries = configuration(context)?.queries ?? [:]
+    return queries.sorted { $0.key < $1.key }.map { OfferedWord("@" + $0.key, $0.value) }
+  }
+
+  /// Returns the names of the plug-ins that are there.
+  private static func pluginNames(_ context: CommandContext) -> [OfferedWord] {
+    PluginPurpose.allCases.flatMap { context.world.programs.all(withPrefix: $0.prefix) }
+      .map { OfferedWord(ProgramSearch.name(of: $0)) }
+  }
+
+  /// Returns the configuration, or `nil` if it cannot be read: completion shows no errors.
+  private static func configuration(_ context: CommandContext) -> Configuration? {
+    try? ConfigurationLoader(context: context).check().configuration
   }
 }

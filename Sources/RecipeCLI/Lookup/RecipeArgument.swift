@@ -6,11 +6,12 @@ import RecipeSearch
 /// The argument of `show`, `open`, `why`, `shop` and `diff`.
 enum RecipeArgument {
   /// The completion: ids with titles.
-  static let completion = ValueSpecification.Completion.output(of: ["__words", "ids"])
+  static let completion = ValueSpecification.Completion.outputOrFiles(of: ["__words", "ids"])
 
   /// The specification for help and completions.
   static let specification = ArgumentSpecification(
-    ValueSpecification("ID", completion: completion), "id, start of an id, SOURCE:ID, title or address, else a file")
+    ValueSpecification("ID", completion: completion),
+    "id, start of an id, SOURCE:ID, title or address, else a file")
 }
 
 extension CommandContext {

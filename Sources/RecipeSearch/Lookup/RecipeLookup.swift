@@ -11,7 +11,7 @@ package enum RecipeLookup: Sendable {
   case none(nearest: [String])
 
   /// Finds recipes by id, the id of a member, `source:id`, the record's id within its source, URL,
-  /// title, or the beginning of an id.
+  /// title, or the beginning of an id or of a title.
   ///
   /// The ways are tried in this order; the first with a result decides. Titles are compared as
   /// words, without regard to case and accents.
@@ -32,7 +32,12 @@ package enum RecipeLookup: Sendable {
       }
     }
     let best = fitting.map(\.way).min()
-    let found = fitting.filter { $0.way == best }.map { recipes[$0.position] }
+    var found = fitting.filter { $0.way == best }.map { recipes[$0.position] }
+    if found.isEmpty {
+      found = await work.flatMap(recipes.count) { range in
+        range.filter { parsed.beginsTitle(recipes[$0].merged.recipe.title) }
+      }.map { recipes[$0] }
+    }
     if found.count == 1 { return .one(found[0]) }
     if !found.isEmpty { return .many(found) }
     let titles = (0..<recipes.count).lazy.map { recipes[$0].merged.recipe.title }

@@ -9,7 +9,8 @@ package enum RecordLookup: Sendable {
   /// No record, and the nearest titles, at most three.
   case none(nearest: [String])
 
-  /// Finds a record in the ways of `RecordName`; the first way with a result decides.
+  /// Finds a record in the ways of `RecordName`, and at last by the beginning of its title; the first
+  /// way with a result decides.
   ///
   /// - Parameters:
   ///   - name: The name as typed.
@@ -21,6 +22,9 @@ package enum RecordLookup: Sendable {
       if found.count == 1 { return .one(found[0]) }
       if !found.isEmpty { return .many(found) }
     }
+    let begun = unique(records.filter { name.parsed.beginsTitle($0.recipe.title) })
+    if begun.count == 1 { return .one(begun[0]) }
+    if !begun.isEmpty { return .many(begun) }
     return .none(nearest: NearestTitles.to(name.text, in: records.lazy.map(\.recipe.title)))
   }
 

@@ -65,6 +65,14 @@ struct RecordName {
     !title.isEmpty && TextFolding.fold(other) == title
   }
 
+  /// True if a title begins with it; asked only if no record has the name in another way.
+  func beginsTitle(_ other: String) -> Bool {
+    title.count >= Self.leastBeginning && TextFolding.fold(other).starts(with: title)
+  }
+
+  /// The minimum length of the beginning of a title, in folded bytes.
+  private static let leastBeginning = 3
+
   /// True if it is the whole id of twelve digits.
   private func isID(of reference: RecordReference) -> Bool {
     digits?.utf8.count == 12 && RecipeID.of(reference) == digits

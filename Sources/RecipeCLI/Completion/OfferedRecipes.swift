@@ -1,0 +1,97 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeIndex
+import RecipeMatching
+import RecipeMerging
+import RecipeSearch
+
+/// The recipes that completions know: those of the index that was kept last, else those of a few
+/// files.
+///
+/// No server is asked and no program runs, and nothing is checked for changes: a completion has about
+/// 30 ms.
+struct OfferedRecipes {
+  /// The maximum number of words of a kind.
+  private static let mostWords = 300
+  /// The number of recipes, the best ones, whose tags and publishers are counted, as by `search` alone.
+  private static let mostCounted = 5_000
+  /// The time for reading files where no index is kept, which is so for few records.
+  private static let patience = Duration.milliseconds(150)
+
+  /// The context of the command.
+  let context: CommandContext
+
+  /// Returns ids that begin with a text, with titles, and titles that do.
+  ///
+  /// - Parameter start: The text.
+  func ids(beginningWith start: String) async -> [OfferedWord] {
+    let folded = start.lowercased()
+    var words: [OfferedWord] = []
+    await forEachRecipe { id, title in
+      if id.hasPrefix(folded) {
+        words.append(OfferedWord(String(id.prefix(8)), title))
+      } else if !start.isEmpty, title.lowercased().hasPrefix(folded) {
+        words.append(OfferedWord(title, String(id.prefix(8))))
+      }
+      return words.count < Self.mostWords
+    }
+    return words
+  }
+
+  /// Returns the tags, or the publishers, the most frequent first, with the number of recipes.
+  func terms(of field: RecipeField) async -> [OfferedWord] {
+    var tally = TermTally()
+    var count = 0
+    await forEach(field) { texts in
+      tally.add(texts)
+      count += 1
+      return count < Self.mostCounted
+    }
+    return tally.counts.prefix(Self.mostWords).map { term in
+      OfferedWord(term.name, term.recipes == 1 ? "1 recipe" : "\(term.recipes) recipes")
+    }
+  }
+
+  private func forEachRecipe(_ body: (_ id: String, _ title: String) -> Bool) async {
+    if let kept { return kept.forEachRecipe(body) }
+    for record in await records() {
+      guard body(RecipeID.of(record.reference), record.recipe.title) else { return }
+    }
+  }
+
+  private func forEach(_ field: RecipeField, _ body: ([String]) -> Bool) async {
+    if let kept { return kept.forEach(field, body) }
+    for record in await records() {
+      let recipe = record.recipe
+      let texts = field == .tags ? recipe.tags : [recipe.publisher].compactMap(\.self)
+      guard body(texts) else { return }
+    }
+  }
+
+  private var kept: KeptNames? {
+    guard let store = IndexStore(world: context.world),
+      let located = try? ConfigurationLoader(context: context).locate()
+    else { return nil }
+    return KeptNames(of: located.path, in: store)
+  }
+
+  /// Reads the records of folders.
+  private func records() async -> [RecipeRecord] {
+    guard let configuration = try? ConfigurationLoader(context: context).check().configuration
+    else {
+      return []
+    }
+    let factory = SourceFactory(context: context, configuration: configuration)
+    let sources = configuration.sources.filter { $0.isEnabled && $0.values.path("path") != nil }
+      .compactMap { try? factory.makeSource($0) }
+      .filter { $0.source?.incremental != nil }
+      .map { source in
+        ConfiguredSource(
+          name: source.name, kind: source.kind, traits: source.traits, timeout: Self.patience,
+          source: source.source)
+      }
+    let batches = await Gatherer(clock: context.world.clock)
+      .gather(sources, request: SourceRequest(fields: .essentials))
+    return batches.flatMap(\.records).sorted { $0.reference < $1.reference }
+  }
+}

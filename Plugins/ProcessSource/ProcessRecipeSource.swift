@@ -23,11 +23,13 @@ struct ProcessRecipeSource: RecipeSource {
   ) async throws(SourceFailure) {
     let delivery = PluginDelivery(source: name, fields: request.fields, collector: collector)
     let texts = searchTexts(of: request)
-    let answers = PluginAnswers(of: try found(), options: options, in: environment)
+    let path = try found()
+    let answers = PluginAnswers(of: path, options: options, in: environment)
     let kept = answers.kept(texts)
     if let kept, !kept.isDue { return delivery.deliver(kept) }
     let reserve = kept == nil ? .zero : min(PluginAnswers.reserve, environment.timeout / 5)
-    let run = try await converse(delivery, reserve) { conversation throws(SourceFailure) in
+    let run = try await converse(with: path, delivery, reserve) {
+      conversation throws(SourceFailure) in
       try conversation.gather(texts, isOffline: request.isOffline)
     }
     guard let failure = run.failure else {
@@ -40,7 +42,8 @@ struct ProcessRecipeSource: RecipeSource {
   func fetch(_ id: String) async throws(SourceFailure) -> RecipeRecord? {
     let collector = SourceCollector()
     let delivery = PluginDelivery(source: name, fields: .all, collector: collector)
-    let run = try await converse(delivery, .zero) { conversation throws(SourceFailure) in
+    let run = try await converse(with: try found(), delivery, .zero) {
+      conversation throws(SourceFailure) in
       try conversation.fetch(id)
     }
     if let failure = run.failure { throw failure }
@@ -49,8 +52,12 @@ struct ProcessRecipeSource: RecipeSource {
   }
 
   func check() async -> [Diagnostic] {
-    guard path == nil else { return [] }
-    return [Diagnostic(.error, "\(name): \(missing.message)", help: missing.help)]
+    do throws(SourceFailure) {
+      _ = try found()
+      return []
+    } catch {
+      return [Diagnostic(.error, "\(name): \(error.message)", help: error.help)]
+    }
   }
 
   /// Returns the texts for which a plug-in searches that cannot list.
@@ -61,44 +68,43 @@ struct ProcessRecipeSource: RecipeSource {
     }
   }
 
-  private var path: String? {
-    ProgramSearch(variables: environment.variables, files: environment.files).path(of: program)
-  }
-
-  private var missing: SourceFailure {
-    SourceFailure(
-      .unreachable, "there is no program \(program)",
-      help: "check command; 'recipes plugin list' shows what is there")
-  }
-
   private func found() throws(SourceFailure) -> String {
-    guard let path else { throw missing }
+    let search = ProgramSearch(variables: environment.variables, files: environment.files)
+    guard let path = search.path(of: program) else {
+      throw SourceFailure(
+        .unreachable, "there is no program \(program)",
+        help: "check command; 'recipes plugin list' shows what is there")
+    }
     return path
   }
 
   /// Talks with a process of the plug-in.
   ///
-  /// - Parameter reserve: The part of the timeout that is left for something else.
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - reserve: The part of the timeout that is left for something else.
   private func converse(
-    _ delivery: PluginDelivery, _ reserve: Duration,
+    with path: String, _ delivery: PluginDelivery, _ reserve: Duration,
     _ body: @escaping @Sendable (inout PluginConversation) throws(SourceFailure) -> Void
   ) async throws(SourceFailure) -> PluginRun {
     let deadline = ContinuousClock.now.advanced(by: environment.timeout - reserve)
     let secrets = try await PluginSecrets(options.secrets, in: environment)
-    let store = PluginStateStore(folder: environment.stateFolder, files: environment.files)
+    var delivery = delivery
+    delivery.secrets = secrets
+    let store = PluginStateStore(of: path, in: options.configuration, environment)
     let opening = PluginOpening(
       options: options, secrets: secrets, state: try store.prepare())
     let start = ProgramLaunch(
-      [try found()], variables: PluginSurroundings.variables(of: environment.variables),
-      folder: environment.stateFolder, lineLimit: options.limits.line)
-    let limits = options.limits
+      [path], variables: PluginSurroundings.variables(of: environment.variables),
+      folder: store.folder, lineLimit: options.limits.line)
+    let (limits, receiver) = (options.limits, delivery)
     let run: PluginRun
     do throws(ProcessFailure) {
       run = try await environment.processes.converse(
         with: start, timeout: environment.timeout + .seconds(1)
       ) { channel in
         var conversation = PluginConversation(
-          PluginReader(channel, secrets: secrets, limits: limits), to: delivery,
+          PluginReader(channel, secrets: secrets, limits: limits), to: receiver,
           deadline: deadline)
         return conversation.hold(opening, body)
       }

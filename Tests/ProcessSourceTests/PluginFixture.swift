@@ -32,11 +32,13 @@ final class PluginFixture: Sendable {
   /// The home and state folder.
   let home: String
   private let program: String
+  private let secret: String
   private let launcher = PosixProcessLauncher(spawner: ProcessSpawner(variables: [:]))
 
-  /// Makes a home for a program.
-  init(_ program: String) throws {
+  /// Makes a home for a program, which is given a secret.
+  init(_ program: String, secret: String = PluginFixture.secret) throws {
     self.program = Self.programs + "/" + program
+    self.secret = secret
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "recipes-plugin-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -50,18 +52,19 @@ final class PluginFixture: Sendable {
   /// - Parameters:
   ///   - timeout: The time for everything.
   ///   - options: Further options of the source.
+  ///   - file: The file of the configuration.
   ///   - answers: The kept answers.
   func source(
     timeout: Duration = .seconds(60), _ options: [String: SourceOptionValues.Content] = [:],
-    answers: any AnswerKeeper = NoAnswers()
+    in file: String = "recipes.toml", answers: any AnswerKeeper = NoAnswers()
   ) throws -> any RecipeSource {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let variables = ["PATH": path, "HOME": home, "TOKEN": Self.secret, "STRAY": "not for plug-ins"]
+    let variables = ["PATH": path, "HOME": home, "TOKEN": secret, "STRAY": "not for plug-ins"]
     let usual: [String: SourceOptionValues.Content] = [
       "command": .path(program), "start_timeout": .duration(.seconds(30)),
       "secrets": .secrets(["API_KEY": .variable("TOKEN")]),
     ]
-    let location = TextLocation(path: "recipes.toml")
+    let location = TextLocation(path: file)
     let values = usual.merging(options) { _, given in given }
       .mapValues { SourceOptionValues.Value($0, at: location) }
     return try ProcessSourcePlugin.makeSource(

@@ -48,6 +48,69 @@ struct ProcessSourceTests {
     }
   }
 
+  @Test("a later page without a state keeps the one of an earlier page")
+  func stateOfPages() async throws {
+    let fixture = try PluginFixture("keeps-state")
+    #expect(try await given(fixture) == "null")
+    #expect(try await given(fixture) == #"{"kept": "x"}"#)
+  }
+
+  @Test("a state is that of one program in one configuration")
+  func stateOfAnother() async throws {
+    let fixture = try PluginFixture("keeps-state")
+    #expect(try await given(fixture) == "null")
+    #expect(try await given(fixture, in: "another.toml") == "null")
+    let copy = fixture.home + "/a-copy"
+    try FileManager.default.createSymbolicLink(
+      atPath: copy, withDestinationPath: PluginFixture.programs + "/keeps-state")
+    #expect(try await given(fixture, ["command": .path(copy)]) == "null")
+    #expect(try await given(fixture) == #"{"kept": "x"}"#)
+  }
+
+  @Test("a state that is too large is not kept, with a warning, and ends nothing")
+  func largeState() async throws {
+    let fixture = try PluginFixture("keeps-state")
+    #expect(try await given(fixture) == "null")
+    let large = try fixture.source(["config": .object(json: #"{"size":70000}"#)])
+    let outcome = await fixture.gather(large)
+    #expect(outcome.failure == nil)
+    #expect(
+      outcome.diagnostics.contains {
+        $0.severity == .warning && $0.message.contains("is not kept: the limit is 65536")
+      })
+    #expect(try await given(fixture) == #"{"kept": "x"}"#)
+  }
+
+  @Test("a kept state that is too large is none")
+  func largeKeptState() async throws {
+    let fixture = try PluginFixture("keeps-state")
+    #expect(try await given(fixture) == "null")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: fixture.home + "/state")
+    let path = "\(fixture.home)/state/\(try #require(folders.first))/state.json"
+    let text = #"{"kept":""# + String(repeating: "x", count: 70_000) + #""}"#
+    try Data(text.utf8).write(to: URL(filePath: path))
+    #expect(try await given(fixture) == "null")
+  }
+
+  /// Returns the state that a run gave to the plug-in.
+  private func given(
+    _ fixture: PluginFixture, _ options: [String: SourceOptionValues.Content] = [:],
+    in file: String = "recipes.toml"
+  ) async throws -> String? {
+    let outcome = await fixture.gather(try fixture.source(options, in: file))
+    #expect(outcome.failure == nil, "\(outcome.text)")
+    let start = "soups: was given "
+    return outcome.diagnostics.map(\.message).first { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count)) }
+  }
+
+  @Test("an error as the answer to init ends the run, whatever its code")
+  func refusedStart() async throws {
+    let fixture = try PluginFixture("refuses-init")
+    let outcome = await fixture.gather(try fixture.source())
+    #expect(outcome.failure?.message == "area must be north or south")
+  }
+
   @Test("a plug-in gets no variable but those of the protocol")
   func environment() async throws {
     let fixture = try PluginFixture("environment")
@@ -56,7 +119,8 @@ struct ProcessSourceTests {
     // A shell adds some of its own.
     let own: Set = ["PWD", "OLDPWD", "SHLVL", "_", "__CF_USER_TEXT_ENCODING"]
     #expect(names.filter { !own.contains($0) } == ["HOME", "PATH", "RECIPES_HOST"])
-    #expect(outcome.records.first?.recipe.notes == [fixture.home + "/state"])
+    let folder = try #require(outcome.records.first?.recipe.notes.first)
+    #expect(folder.hasPrefix(fixture.home + "/state/plug-in-"))
   }
 
   @Test("a cancelled run ends soon, and its process with it")

@@ -8,6 +8,8 @@ struct PluginDelivery: Sendable {
   let fields: RecipeFieldSet
   /// The collector.
   let collector: SourceCollector
+  /// The secrets that must not appear in what is reported, or `nil` if none were given to the plug-in.
+  var secrets: PluginSecrets?
 
   /// Delivers the records of a message, if it has any.
   func deliver(_ message: PluginMessage) {
@@ -18,7 +20,7 @@ struct PluginDelivery: Sendable {
       found = PluginRecord.all(of: document, source: source, fields: fields)
     default: return
     }
-    collector.add(found.records, diagnostics: found.diagnostics)
+    collector.add(found.records, diagnostics: found.diagnostics.map(masked))
   }
 
   /// Delivers the records of a kept answer.
@@ -38,5 +40,12 @@ struct PluginDelivery: Sendable {
   /// Reports problems of the plug-in.
   func report(_ severity: Diagnostic.Severity, _ texts: [String]) {
     collector.add(diagnostics: texts.map { Diagnostic(severity, "\(source): \($0)") })
+  }
+
+  private func masked(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let secrets else { return diagnostic }
+    return Diagnostic(
+      diagnostic.severity, secrets.masked(diagnostic.message), at: diagnostic.location,
+      help: diagnostic.help)
   }
 }

@@ -56,7 +56,7 @@ struct PluginReader {
       switch channel.receive(until: deadline) {
       case .line(let line):
         try count(line)
-        let line = secrets.masked(line)
+        let line = secrets.masked(line: line)
         self.line = line
         if let message = PluginMessage(line) { return message }
         if line.contains(where: { $0 > 0x20 }) { try skip(line) }
@@ -68,6 +68,9 @@ struct PluginReader {
       }
     }
   }
+
+  /// Returns a text of the plug-in without secrets.
+  func masked(_ text: String) -> String { secrets.masked(text) }
 
   /// The last lines of standard error, without secrets.
   var errorLines: [String] {

@@ -6,16 +6,23 @@ import Text
 struct PluginError: Sendable {
   /// The request, or `nil` if the plug-in as a whole cannot go on.
   let id: String?
-  /// The code.
+  /// The code, one of those of the protocol.
   let code: String
   private let text: String
   private let help: String?
   private let pause: Int?
 
-  /// Reads a message.
+  /// The codes of the protocol.
+  private static let codes: Set = [
+    "bad_request", "unsupported", "unauthorized", "forbidden", "not_found", "rate_limited",
+    "quota_exhausted", "timeout", "upstream", "invalid", "cancelled", "internal",
+  ]
+
+  /// Reads a message; an unknown code is `internal`.
   init(_ root: JSONValue) {
     id = root["id"]?.string
-    code = root["code"]?.string ?? "internal"
+    let code = root["code"]?.string ?? ""
+    self.code = Self.codes.contains(code) ? code : "internal"
     text = root["msg"]?.string ?? ""
     help = root["help"]?.string
     pause = root["retry_after_ms"]?.integer

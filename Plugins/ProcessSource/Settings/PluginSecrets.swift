@@ -20,11 +20,22 @@ struct PluginSecrets: Sendable {
       }
     }
     self.values = values
-    texts = values.values.sorted().map(SecretText.init)
+    // The longest first: one secret may be a part of another.
+    texts = values.values.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }.map(SecretText.init)
   }
 
-  /// Returns bytes with each secret masked, in any spelling.
+  /// Returns bytes for people with each secret masked, in any spelling.
   func masked(_ bytes: [UInt8]) -> [UInt8] {
-    texts.filter(\.isMaskedInAnswers).reduce(bytes) { $1.masked($0) }
+    texts.reduce(bytes) { $1.masked($0) }
+  }
+
+  /// Returns a text for people with each secret masked, in any spelling.
+  func masked(_ text: String) -> String {
+    texts.reduce(text) { $1.masked($0) }
+  }
+
+  /// Returns a text of a recipe with each secret masked.
+  func maskedInAnswer(_ text: String) -> String {
+    texts.reduce(text) { $1.maskedInAnswer($0) }
   }
 }

@@ -11,6 +11,8 @@ struct ProcessOptions: Sendable {
   let query: String
   /// The folder of the configuration, from which relative paths in the table start.
   let folder: String
+  /// The file of the configuration.
+  let configuration: String
   /// The limits of what the plug-in may send.
   let limits: PluginLimits
 
@@ -21,6 +23,8 @@ struct ProcessOptions: Sendable {
     secrets = values.secrets("secrets")
     query = values.text("query") ?? ""
     folder = values.folder
+    let file = values.location.path.split(separator: "/").last.map(String.init)
+    configuration = "\(values.folder)/\(file ?? "")"
     limits = PluginLimits(
       start: values.duration("start_timeout") ?? standard.start,
       records: values.integer("max_records") ?? standard.records,

@@ -1,34 +1,53 @@
 /// A key that must not appear in anything that is kept or shown.
 package struct SecretText: Sendable {
-  /// The minimum length to mask in answers: shorter keys may be words of a recipe.
+  /// The minimum length to mask wherever it stands in an answer: shorter keys may be parts of the words
+  /// of a recipe.
   private static let shortestInAnswers = 8
   private static let mask = Array("…".utf8)
+  /// The spellings of the sign before the value of a parameter.
+  private static let equalsSigns = ["=", "%3D", "%3d", "\\u003D", "\\u003d"].map { Array($0.utf8) }
+  /// What encloses a whole value.
+  private static let enclosures: Set<[UInt8]> = [
+    [UInt8(ascii: "\""), UInt8(ascii: "\"")], [UInt8(ascii: "\""), UInt8(ascii: "\\")],
+    [UInt8(ascii: "'"), UInt8(ascii: "'")], [UInt8(ascii: ">"), UInt8(ascii: "<")],
+  ]
 
   private let key: String
 
-  /// Creates the text of a key, which is visible ASCII.
+  /// Creates the text of a key.
   package init(_ key: String) {
     self.key = key
   }
 
   /// Returns a text with the key masked, in any spelling.
   package func masked(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    let masked = masked(bytes)
-    return masked.count == bytes.count ? text : String(decoding: masked, as: UTF8.self)
+    Self.text(masked(Array(text.utf8)), from: text)
   }
-
-  /// True if the key is long enough to be masked in answers, too.
-  package var isMaskedInAnswers: Bool { key.utf8.count >= Self.shortestInAnswers }
 
   /// Returns bytes with the key masked, in any spelling.
   package func masked(_ bytes: [UInt8]) -> [UInt8] {
+    masking(bytes) { _ in true }
+  }
+
+  /// Returns a text of an answer with the key masked.
+  package func maskedInAnswer(_ text: String) -> String {
+    Self.text(maskedInAnswer(Array(text.utf8)), from: text)
+  }
+
+  /// Returns the bytes of an answer with the key masked: a short one only where it is a whole value or
+  /// that of a parameter, as it may be part of a word or number of a recipe.
+  package func maskedInAnswer(_ bytes: [UInt8]) -> [UInt8] {
+    guard key.utf8.count < Self.shortestInAnswers else { return masked(bytes) }
+    return masking(bytes) { Self.isWholeValue($0, in: bytes) }
+  }
+
+  private func masking(_ bytes: [UInt8], where isMasked: (Range<Int>) -> Bool) -> [UInt8] {
     let spellings = SecretSpellings(of: key, in: bytes)
     var result: [UInt8] = []
     var copied = 0
     var index = 0
     while index < bytes.count {
-      if let end = spellings.end(from: index) {
+      if let end = spellings.end(from: index), isMasked(index..<end) {
         result += bytes[copied..<index] + Self.mask
         index = end
         copied = end
@@ -37,5 +56,28 @@ package struct SecretText: Sendable {
       }
     }
     return copied == 0 ? bytes : result + bytes[copied...]
+  }
+
+  private static func text(_ masked: [UInt8], from text: String) -> String {
+    masked.elementsEqual(text.utf8) ? text : String(decoding: masked, as: UTF8.self)
+  }
+
+  private static func isWholeValue(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let (before, after) = (bytes[..<place.lowerBound], bytes[place.upperBound...])
+    if before.isEmpty, after.isEmpty { return true }
+    if let last = before.last, let first = after.first, enclosures.contains([last, first]) {
+      return true
+    }
+    return equalsSigns.contains { before.suffix($0.count).elementsEqual($0) }
+      && after.first.map(isPartOfWord) != true
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
   }
 }

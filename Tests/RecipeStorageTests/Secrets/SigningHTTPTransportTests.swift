@@ -58,10 +58,14 @@ struct SigningHTTPTransportTests {
     #expect(String(decoding: response.body, as: UTF8.self) == text)
   }
 
-  @Test("a short key is masked in what is shown of a refusal, and not in recipes")
+  @Test("a short key is masked in what is shown of a refusal, and in recipes as a whole value")
   func shortKey() async throws {
-    for (status, expected) in [(200, "soup with egg"), (403, "soup with …")] {
-      let server = StubTransport { _ in HTTPResponse("soup with egg", status) }
+    let body = #"soup with egg, "egg", ?key=egg"#
+    let table = [
+      (200, #"soup with egg, "…", ?key=…"#), (403, #"soup with …, "…", ?key=…"#),
+    ]
+    for (status, expected) in table {
+      let server = StubTransport { _ in HTTPResponse(body, status) }
       let response = try await SigningHTTPTransport(around: server)
         .get(Self.request("egg"), timeout: .seconds(1))
       #expect(String(decoding: response.body, as: UTF8.self) == expected)

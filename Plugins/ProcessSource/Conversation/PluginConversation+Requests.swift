@@ -1,0 +1,61 @@
+import RecipeCore
+import Text
+
+/// Requests and their answers.
+extension PluginConversation {
+  /// Sends a request and delivers the records of its answer.
+  mutating func ask(_ question: PluginRequest.Question) throws(SourceFailure) -> PluginDone {
+    requests += 1
+    let request = PluginRequest(id: String(requests), question: question)
+    let left = ContinuousClock.now.duration(to: deadline).milliseconds
+    // A little less than there is, so that an answer that ends in time is not late.
+    reader.send(.request(request, milliseconds: max(1, left - left / 20)))
+    do throws(SourceFailure) {
+      return try answer(to: request)
+    } catch {
+      reader.sendLast(.cancel(id: request.id))
+      throw error
+    }
+  }
+
+  private mutating func answer(to request: PluginRequest) throws(SourceFailure) -> PluginDone {
+    reader.beginAnswer()
+    defer { reportWarnings() }
+    var count = 0
+    while true {
+      let message = try reader.next(until: deadline)
+      switch message {
+      case .record(request.id, _), .document(request.id, _):
+        try countRecord(&count)
+        // Several searches may find the same record.
+        if let name = message.recordName, !names.insert(name).inserted { continue }
+        run.transcript.add(reader.line)
+        delivery.deliver(message)
+      case .done(let done) where done.id == request.id:
+        guard done.records == count else {
+          let claimed = done.records.map { reader.masked(String($0)) } ?? "not"
+          throw SourceFailure(
+            .partial, "the plug-in sent \(count) records, but counted \(claimed)")
+        }
+        return done
+      case .error(let error) where error.id == request.id:
+        if case .get = request.question, error.code == "not_found" { return .nothing }
+        throw error.failure
+      case .error(let error) where error.id == nil && !error.isAboutALine: throw error.failure
+      case .log(let level, let text): log(level, text)
+      case .progress, .unknown(_, isOptional: true): continue
+      default: reader.warn("a message that was not expected was skipped")
+      }
+    }
+  }
+
+  private func countRecord(_ count: inout Int) throws(SourceFailure) {
+    count += 1
+    guard count > reader.limits.records else { return }
+    throw SourceFailure(
+      .partial, "the plug-in sent more than \(reader.limits.records) records in one answer",
+      help: "raise max_records, or have the plug-in send them in pages")
+  }
+
+  private mutating func reportWarnings() { delivery.report(.warning, reader.takeWarnings()) }
+}

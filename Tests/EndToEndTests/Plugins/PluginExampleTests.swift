@@ -28,6 +28,11 @@ struct PluginExampleTests {
     #expect(result.output.contains(#""title":"Leek soup""#))
     #expect(result.output.contains(#""locator":"soups/leek.md:1""#))
     #expect(!result.output.contains("Pea soup"))
+    let text = try kitchen.folder.text(of: "named.toml").replacing("\"v1\"", with: "\"v9\"")
+    try kitchen.folder.write(text, to: "named.toml")
+    let unknown = try await kitchen.run("--config", "named.toml", "list")
+    #expect(unknown.status == 4)
+    #expect(unknown.errors.contains("there is no revision 'v9' in \(kitchen.folder.path)/book"))
   }
 
   @Test(

@@ -27,7 +27,11 @@ enum SampleTree {
         options: results, allowsDashWords: true),
       CommandSpecification(
         "show", "one of them",
-        arguments: [ArgumentSpecification(ValueSpecification("ID"), "its id")]),
+        arguments: [
+          ArgumentSpecification(
+            ValueSpecification("ID", completion: .outputAndFiles(of: ["__words", "sources"])),
+            "its id")
+        ]),
       CommandSpecification(
         "config", "the settings", options: [.flag("exact", "as written")],
         ownOptions: [.flag("all", "also those not set")],

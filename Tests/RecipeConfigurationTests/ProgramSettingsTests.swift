@@ -80,13 +80,16 @@ struct ProgramSettingsTests {
     #expect(!below.isEmpty && !below.contains("s3cr3t"), "\(below)")
   }
 
-  @Test("options that run a program are known as such")
-  func commands() throws {
-    let values = try read("command = \"x\"\nconfig = { a = 1 }\nsecrets = { A = { env = \"B\" } }")
-    let running = Self.kind.options.filter(values.runsProgram).map(\.name)
-    #expect(running == ["command"])
-    let secret = try read("command = \"x\"\nsecrets = { A = { command = [\"x\"] } }")
-    #expect(Self.kind.options.filter(secret.runsProgram).map(\.name) == ["command", "secrets"])
+  @Test("options that run a program or read a secret are known as such")
+  func trustedUses() throws {
+    func uses(_ values: SourceOptionValues) -> [TrustedUse] {
+      Self.kind.options.compactMap(values.trustedUse)
+    }
+    let values = "command = \"x\"\nconfig = { a = 1 }\nsecrets ="
+    #expect(uses(try read("command = \"x\"\nconfig = { a = 1 }")) == [.runsProgram])
+    #expect(uses(try read("\(values) { A = { env = \"B\" } }")) == [.runsProgram, .readsSecret])
+    #expect(
+      uses(try read("\(values) { A = { command = [\"x\"] } }")) == [.runsProgram, .runsProgram])
   }
 
   @Test("formats and templates have names")
@@ -100,9 +103,20 @@ struct ProgramSettingsTests {
         short = "{title}"
         [formats.xlsx]
         command = "recipes-format-xlsx"
+        [formats.cards]
+        command = "cards"
+        extension = "txt"
+        streaming = true
+        timeout = "3s"
+        max_bytes = 2048
         """)
     ).configuration
-    #expect(configuration.formats.map(\.name) == ["xlsx"])
+    #expect(
+      configuration.formats.last
+        == FormatSettings(
+          name: "cards", program: .name("cards"), ending: "txt", isStreaming: true,
+          timeout: .seconds(3), byteLimit: 2_048))
+    #expect(configuration.formats.map(\.name) == ["xlsx", "cards"])
     #expect(configuration.formats.first?.program == .name("recipes-format-xlsx"))
     #expect(configuration.defaults.template == "short")
     #expect(configuration.defaults.templates == ["short": "{title}"])

@@ -28,7 +28,7 @@ struct BashCompletion {
     }
     _\(table.program)_files() {
       local IFS=$'\\n'
-      COMPREPLY=($(compgen "$1" -- "$current"))
+      COMPREPLY+=($(compgen "$1" -- "$current"))
       compopt -o filenames 2>/dev/null
     }
     _\(table.program)() {

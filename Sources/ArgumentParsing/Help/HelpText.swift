@@ -70,7 +70,7 @@ package struct HelpText: Sendable {
   private func row(_ option: OptionSpecification) -> (String, String) {
     let short = option.short.map { "-\($0), " } ?? "    "
     let value = option.value.map { " \($0.name)" } ?? ""
-    let choices = option.value?.choices ?? []
+    let choices = option.value?.knownWords ?? []
     let known = choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"
     return (short + option.longForm + value, option.summary + known)
   }

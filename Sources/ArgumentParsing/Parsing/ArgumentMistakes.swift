@@ -30,7 +30,7 @@ struct ArgumentMistakes {
   /// Returns the error for an option without its value.
   func missingValue(_ value: ValueSpecification, of form: String) -> ArgumentError {
     let example = form.hasPrefix("--") ? "\(form)=\(value.name)" : "\(form) \(value.name)"
-    let choices = value.choices.isEmpty ? "" : ": \(list(value.choices))"
+    let choices = value.knownWords.isEmpty ? "" : ": \(list(value.knownWords))"
     return ArgumentError("'\(form)' needs a value", help: "write '\(example)'\(choices)")
   }
 
@@ -38,7 +38,8 @@ struct ArgumentMistakes {
   func wrongValue(
     _ text: String, of value: ValueSpecification, for name: String
   ) -> ArgumentError {
-    guard case .choice(let known) = value.form else {
+    let known = value.knownWords
+    guard !known.isEmpty else {
       return ArgumentError(
         "'\(name)' needs a whole number, not '\(text)'", help: "write a number such as 20")
     }

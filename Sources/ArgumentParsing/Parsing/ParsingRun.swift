@@ -150,7 +150,7 @@ extension ParsingRun {
         continue
       }
       let attached = String(letters.first == "=" ? letters.dropFirst() : letters)
-      if command.allowsDashWords, !value.accepts(attached) { return nil }
+      if command.allowsDashWords, !value.expects(attached) { return nil }
       bundle.options.append((option, attached))
       break
     }

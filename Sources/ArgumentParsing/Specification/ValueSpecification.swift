@@ -8,6 +8,8 @@ package struct ValueSpecification: Sendable, Hashable {
     case count
     /// One of the given words.
     case choice([String])
+    /// Any word that is not a path; the given ones are those that help names.
+    case word(usual: [String])
   }
 
   /// The completions of a value that is not a choice.
@@ -42,9 +44,17 @@ package struct ValueSpecification: Sendable, Hashable {
     self.pathOption = pathOption
   }
 
-  /// The accepted words, or an empty array if any text is accepted.
+  /// The accepted words, or an empty array if there are others.
   package var choices: [String] {
     if case .choice(let words) = form { words } else { [] }
+  }
+
+  /// The words that help names.
+  package var knownWords: [String] {
+    switch form {
+    case .choice(let words), .word(let words): words
+    case .text, .count: []
+    }
   }
 
   /// True if `text` is of the accepted form.
@@ -53,6 +63,13 @@ package struct ValueSpecification: Sendable, Hashable {
     case .text: true
     case .count: Int(text).map { $0 >= 0 } ?? false
     case .choice(let words): words.contains(text)
+    case .word: !text.isEmpty && !text.contains("/") && !text.contains(".")
     }
+  }
+
+  /// True if `text` is of the accepted form where it may be something else: `-onion` is a word of a
+  /// search.
+  package func expects(_ text: String) -> Bool {
+    if case .word(let usual) = form { usual.contains(text) } else { accepts(text) }
   }
 }

@@ -21,11 +21,4 @@ package struct Catalogs: Sendable {
       sources: SourceCatalog(self.sources.all + sources),
       formatters: FormatterCatalog(self.formatters.all + formatters))
   }
-
-  /// These, and formats that programs write.
-  func adding(formats: [FormatPlugin]) -> Catalogs {
-    Catalogs(
-      sources: sources,
-      formatters: FormatterCatalog(formatters.all, plugins: formatters.plugins + formats))
-  }
 }

@@ -48,7 +48,8 @@ enum ExportCommand {
         .value(
           "format", short: "o",
           ValueSpecification(
-            "FORMAT", .choice(ExportFormats(catalogs.formatters).names), pathOption: "--output"),
+            "FORMAT", .word(usual: ExportFormats(catalogs.formatters).names),
+            completion: .output(of: ["__words", "exports"]), pathOption: "--output"),
           "the format"),
         .value(
           ExportTarget.option, ValueSpecification("PATH", completion: .files),
@@ -67,7 +68,7 @@ enum ExportCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     let target = try ExportTarget(context)
-    let named = context.arguments.value("format") ?? ExportTarget.namedFormat(context)
+    let named = try ExportTarget.namedFormat(context)
     let options = ResultOptions(
       context.arguments, fallback: named == nil ? try target.usualFormat(context) : named)
     if options.listsFields { return try context.listFields(RecipeFields.all) }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
 import RecipeFormatting
@@ -31,8 +32,9 @@ enum FormatsCommand {
   private static func run(
     _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
+    let formatters = context.catalogs.formatters
     let document = ResultDocument.formats(
-      documents(context.catalogs.formatters) + outputs(context.catalogs.formatters))
+      documents(formatters) + outputs(formatters) + programs(context))
     let options = ResultOptions(context.arguments)
     if options.listsFields { return try context.listFields(document.fields) }
     let plan = try OutputPlan(
@@ -61,11 +63,21 @@ enum FormatsCommand {
         name: formatter.name, purpose: .output, isRead: false, isWritten: true,
         summary: formatter.summary)
     }
-      + formatters.plugins.map { plugin in
+  }
+
+  /// Returns the formats that programs write; without a configuration that can be used, a remark says
+  /// what is wrong with it.
+  private static func programs(_ context: CommandContext) -> [FormatDescription] {
+    do throws(CommandFailure) {
+      return try ProgramFormats(context: context).all().map { plugin in
         FormatDescription(
-          name: plugin.name, purpose: .output, isRead: false, isWritten: true,
-          summary: "written by \(plugin.program)")
+          name: plugin.name, purpose: .output, endings: [plugin.settings.ending], isRead: false,
+          isWritten: true, summary: "written by \(plugin.settings.program)")
       }
+    } catch {
+      context.remark("formats of programs are not listed: \(error.message)")
+      return []
+    }
   }
 }
 

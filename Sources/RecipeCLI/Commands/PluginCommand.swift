@@ -46,7 +46,8 @@ enum PluginCommand {
       { context throws(CommandFailure) in try PluginListing(context: context).run() })
   }
 
-  private static let plugin = ValueSpecification("NAME|PATH", completion: .files)
+  private static let plugin = ValueSpecification(
+    "NAME|PATH", completion: .outputOrFiles(of: ["__words", "plugins"]))
 
   private static let add = CommandSpecification(
     "add", "trust a plug-in, or a recipes.toml and its commands, as it is now",

@@ -36,7 +36,7 @@ enum ShowCommand {
       ],
       arguments: [RecipeArgument.specification],
       options: ScalingOptions.specifications
-        + ResultOptions.formatSpecifications(catalogs, hasText: true))
+        + ResultOptions.formatSpecifications(catalogs, hasText: true, holdsRecipes: true))
   }
 
   private static func run(

@@ -47,6 +47,7 @@ enum SourcesCommand {
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
     if context.options.verbosity == .verbose { return try await runCheck(context) }
+    let context = context.showingUntrustedSources
     return try await run(context) { () throws(CommandFailure) in
       let (configuration, recipes) = try context.openRecipes()
       return (configuration, { await recipes.sourceReports() })
@@ -56,7 +57,8 @@ enum SourcesCommand {
   private static func runCheck(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    try await run(context) { () throws(CommandFailure) in
+    let context = context.showingUntrustedSources
+    return try await run(context) { () throws(CommandFailure) in
       let pipeline = try Pipeline(context)
       return (
         pipeline.configuration,

@@ -9,13 +9,16 @@ enum WordsCommand {
   /// The kinds of words.
   private enum Kind: String, CaseIterable {
     case commands
+    case exports
     case fields
+    case formats
     case ids
     case plugins
     case publishers
     case queries
     case sources
     case tags
+    case templates
     case terms
   }
 
@@ -51,13 +54,20 @@ enum WordsCommand {
     let recipes = OfferedRecipes(context: context)
     return switch kind {
     case .commands: context.arguments.path[0].visibleSubcommands.map { OfferedWord($0.name) }
+    case .exports:
+      (ExportFormats(context.catalogs.formatters).names + programFormats(context))
+        .map { OfferedWord($0) }
     case .fields: RecipeFields.all.map { OfferedWord($0.name) }
+    case .formats:
+      (context.catalogs.formatters.names + programFormats(context)).map { OfferedWord($0) }
     case .ids: await recipes.ids(beginningWith: start)
     case .plugins: pluginNames(context)
     case .publishers: await recipes.terms(of: .publisher)
     case .queries: queries(context)
     case .sources: configuration(context)?.sources.map { OfferedWord($0.name) } ?? []
     case .tags: await recipes.terms(of: .tags)
+    case .templates:
+      (configuration(context)?.defaults.templates.keys.sorted() ?? []).map { OfferedWord($0) }
     case .terms: await terms(start, recipes, context)
     }
   }
@@ -93,6 +103,10 @@ enum WordsCommand {
   private static func pluginNames(_ context: CommandContext) -> [OfferedWord] {
     PluginPurpose.allCases.flatMap { context.world.programs.all(withPrefix: $0.prefix) }
       .map { OfferedWord(ProgramSearch.name(of: $0)) }
+  }
+
+  private static func programFormats(_ context: CommandContext) -> [String] {
+    ((try? ProgramFormats(context: context).all()) ?? []).map(\.name)
   }
 
   /// Returns the configuration, or `nil` if it cannot be read: completion shows no errors.

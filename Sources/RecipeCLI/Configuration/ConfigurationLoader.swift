@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
+import RecipeFormatting
 import RecipeMatching
 import RecipeSearch
 
@@ -38,7 +39,27 @@ struct ConfigurationLoader {
 
   /// Loads and checks the file, with its issues one by one if it is unusable.
   func reading() throws(ConfigurationError) -> ConfigurationReading {
-    try Self.reader(context.world, context.catalogs).read(try file())
+    let places = context.options.places
+    guard places.isEmpty else {
+      return try reader.read(
+        ConfigurationFile(
+          of: places.map(\.source), library: places.lazy.compactMap(\.path).first,
+          in: context.world.currentFolder))
+    }
+    return try fileReading()
+  }
+
+  /// Loads and checks the file, even if the command reads named files instead of its sources.
+  func checkFile() throws(CommandFailure) -> ConfigurationReading {
+    do {
+      return try fileReading()
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func fileReading() throws(ConfigurationError) -> ConfigurationReading {
+    try reader.read(try locator.load(try locator.locate(option: context.options.configuration)))
   }
 
   /// True if a person named the file.
@@ -47,40 +68,30 @@ struct ConfigurationLoader {
       || !(context.world.variables[ConfigurationLocator.variable] ?? "").isEmpty
   }
 
-  private func file() throws(ConfigurationError) -> ConfigurationFile {
-    let places = context.options.places
-    guard places.isEmpty else {
-      return ConfigurationFile(
-        of: places.map(\.source), library: places.lazy.compactMap(\.path).first,
-        in: context.world.currentFolder)
-    }
-    return try locator.load(try locator.locate(option: context.options.configuration))
-  }
-
-  /// Loads and checks the configuration of a run whose arguments are not parsed yet.
-  ///
-  /// - Parameter option: The value of `--config`, or `nil` if it is not given.
-  static func configuration(
-    option: String?, world: World, catalogs: Catalogs
-  ) throws(ConfigurationError) -> Configuration {
-    let locator = locator(world)
-    let file = try locator.load(try locator.locate(option: option))
-    return try reader(world, catalogs).read(file).configuration
-  }
-
-  private var locator: ConfigurationLocator { Self.locator(context.world) }
-
-  private static func locator(_ world: World) -> ConfigurationLocator {
-    ConfigurationLocator(
+  private var locator: ConfigurationLocator {
+    let world = context.world
+    return ConfigurationLocator(
       files: world.files, variables: world.variables, currentFolder: world.currentFolder)
   }
 
-  private static func reader(_ world: World, _ catalogs: Catalogs) -> ConfigurationReader {
-    ConfigurationReader(
-      kinds: catalogs.sources.kinds, outputs: catalogs.formatters.builtInNames,
+  private var reader: ConfigurationReader {
+    let catalogs = context.catalogs
+    return ConfigurationReader(
+      kinds: catalogs.sources.kinds, outputs: catalogs.formatters.names,
       sorts: SortOrder.names, cautions: MatchCaution.allCases.map(\.rawValue),
-      documents: DocumentFormats.all.map(\.name),
-      homeFolder: world.homeFolder)
+      documents: DocumentFormats.all.map(\.name), templateFlaw: Self.templateFlaw,
+      homeFolder: context.world.homeFolder)
+  }
+
+  /// Checks a template, which may be used for recipes or for sources.
+  private static let templateFlaw: TemplateFlaw = { text in
+    let fields = ScaledResult.fields.map(\.name) + ResultDocument.sources([]).fields.map(\.name)
+    do throws(TemplateError) {
+      _ = try Template(parsing: text, fields: fields)
+      return nil
+    } catch {
+      return (error.message, error.help)
+    }
   }
 }
 

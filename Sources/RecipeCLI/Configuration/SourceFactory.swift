@@ -67,13 +67,26 @@ struct SourceFactory {
   ) throws(CommandFailure) -> ConfiguredSource {
     ConfiguredSource(
       name: settings.name, kind: settings.kind, traits: settings.traits,
-      timeout: settings.timeout, source: settings.isEnabled ? try plugIn(settings) : nil)
+      timeout: settings.timeout, source: settings.isEnabled ? try trustedSource(settings) : nil)
+  }
+
+  private func trustedSource(
+    _ settings: SourceSettings
+  ) throws(CommandFailure) -> (any RecipeSource)? {
+    let trust = CommandTrust(context: context, configuration: configuration)
+    let checked: SourceSettings
+    do throws(CommandFailure) {
+      checked = try trust.checked(settings)
+    } catch {
+      guard context.options.showsUntrustedSources else { throw error }
+      return UntrustedSource(error)
+    }
+    return try plugIn(checked)
   }
 
   private func plugIn(
     _ settings: SourceSettings
   ) throws(CommandFailure) -> (any RecipeSource)? {
-    try CommandTrust(context: context, configuration: configuration).check(settings)
     let network = network(of: settings)
     do {
       let source = try context.catalogs.sources.plugin(of: settings.kind)?.makeSource(

@@ -15,4 +15,13 @@ struct StateFolder {
   func path(of source: String) -> String {
     root + "/" + source.fileNameEscaped
   }
+
+  /// Returns the folder of a format that a program writes.
+  func path(ofFormat name: String) -> String { folderOfPlugins + "/format-" + name.fileNameEscaped }
+
+  /// The folder of plug-ins that are tested.
+  var ofTests: String { folderOfPlugins + "/test" }
+
+  /// A folder that no source has, as names of sources start with a letter or a digit.
+  private var folderOfPlugins: String { root + "/.plug-ins" }
 }

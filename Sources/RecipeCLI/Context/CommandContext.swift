@@ -29,6 +29,13 @@ struct CommandContext: Sendable {
     return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
   }
 
+  /// Returns the context of the same command that shows sources that are not trusted as such.
+  var showingUntrustedSources: CommandContext {
+    var options = options
+    options.showsUntrustedSources = true
+    return CommandContext(world: world, catalogs: catalogs, arguments: arguments, options: options)
+  }
+
   /// Returns the context of the same command that asks for kept answers again.
   ///
   /// - Parameter source: The only source to ask, or `nil` for all.

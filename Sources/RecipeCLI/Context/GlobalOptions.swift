@@ -41,6 +41,8 @@ struct GlobalOptions: Sendable, Hashable {
   var configuration: String?
   /// The files, folders and pages to read instead of a configuration; usually none.
   var places: [NamedPlace] = []
+  /// True if sources that are not trusted are shown as such instead of ending the command.
+  var showsUntrustedSources = false
   /// The names of the only sources to use; empty for all.
   let sources: [String]
   /// True if network access is forbidden.

@@ -60,7 +60,7 @@ struct DuplicateListing {
   private func shape(
     _ defaults: DefaultSettings, _ context: CommandContext
   ) -> DuplicateWriter.Shape {
-    let name = options.format ?? defaults.output
+    let name = options.format ?? context.usualFormat(defaults, allowsPrograms: false)
     guard options.template == nil,
       let format = context.catalogs.formatters.formatter(named: name)?.shape
     else { return .rows }

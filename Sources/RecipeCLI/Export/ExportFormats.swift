@@ -1,16 +1,14 @@
 import RecipeDocuments
 import RecipeFormatting
 
-/// The formats of `export`: data formats and writable document formats.
+/// The formats of `export` that need no program: data formats and writable document formats.
 struct ExportFormats {
   /// The names of the formats that have every field of every recipe.
   private let data: [String]
 
   /// Chooses among the output formats.
   init(_ formatters: FormatterCatalog) {
-    data =
-      formatters.all.filter { $0.shape.showsEveryField }.map { $0.name }
-      + formatters.plugins.map(\.name)
+    data = formatters.all.filter { $0.shape.showsEveryField }.map { $0.name }
   }
 
   /// The values of `--format`.

@@ -24,13 +24,12 @@ struct ExportPlan: Sendable {
       format = try target.usualFormat(context)
     }
     let formats = ExportFormats(context.catalogs.formatters)
-    if formats.isData(format), !target.isFolder {
-      document = nil
+    document = formats.isData(format) ? nil : formats.document(named: format)
+    if document == nil, !target.isFolder {
       output = try OutputPlan(
         options, known: RecipeFields.all.map(\.name), context: context,
         goesToTerminal: target == .standardOutput, holdsRecipes: true)
     } else {
-      document = formats.document(named: format)
       output = nil
     }
     writer = document?.writer
@@ -71,6 +70,13 @@ struct ExportPlan: Sendable {
     throw CommandFailure(
       "\(format) holds one recipe per document, but \(result.recipes.count) match",
       help: "'--output FOLDER/' writes a file for each")
+  }
+
+  /// Writes a result to standard output.
+  func write(_ result: QueryResult, to context: CommandContext) throws(CommandFailure) {
+    if let output { return try output.write(.recipes(result), to: context) }
+    let write = try prepared(result)
+    try context.write { write(&$0) }
   }
 
   /// Returns what writes a result as one document or table, piece by piece.

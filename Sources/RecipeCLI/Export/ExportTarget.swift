@@ -12,19 +12,21 @@ enum ExportTarget: Equatable {
   /// The name of the option with the path.
   static let option = "output"
 
-  /// Returns the format that `--output` names, or `nil` if it is a path: `--output json` is a format,
-  /// as with the other commands, unless `--format` names one.
-  static func namedFormat(_ context: CommandContext) -> String? {
-    guard context.arguments.value("format") == nil, let text = context.arguments.value(option)
-    else { return nil }
-    return ExportFormats(context.catalogs.formatters).names.contains(text) ? text : nil
+  /// Returns the format that `--format` or `--output` names, or `nil` if the latter is a path:
+  /// `--output json` is a format, as with the other commands, unless `--format` names one.
+  static func namedFormat(_ context: CommandContext) throws(CommandFailure) -> String? {
+    if let format = context.arguments.value("format") { return format }
+    guard let text = context.arguments.value(option) else { return nil }
+    let isBuiltIn = ExportFormats(context.catalogs.formatters).names.contains(text)
+    if isBuiltIn { return text }
+    return try ProgramFormats(context: context).format(named: text)?.name
   }
 
   /// Resolves `--output`: a folder ends with a slash or exists as one.
   init(_ context: CommandContext) throws(CommandFailure) {
-    guard let path = context.arguments.value(Self.option), path != "-",
-      Self.namedFormat(context) == nil
-    else {
+    let named = try Self.namedFormat(context)
+    let isFormat = context.arguments.value("format") == nil && named != nil
+    guard let path = context.arguments.value(Self.option), path != "-", !isFormat else {
       self = .standardOutput
       return
     }
@@ -57,6 +59,9 @@ enum ExportTarget: Equatable {
     guard case .file(let path) = self else { return JSONFormatter.name }
     let formats = ExportFormats(context.catalogs.formatters)
     if let name = formats.name(forEndingOf: path) { return name }
+    if let plugin = try ProgramFormats(context: context).format(forEndingOf: path) {
+      return plugin.name
+    }
     let name = path.split(separator: "/").last ?? ""
     guard !name.dropFirst().contains(".") else {
       throw CommandFailure(
@@ -71,9 +76,7 @@ enum ExportTarget: Equatable {
     _ result: QueryResult, by plan: ExportPlan, _ context: CommandContext
   ) throws(CommandFailure) {
     switch self {
-    case .standardOutput:
-      let write = try plan.prepared(result)
-      try context.write { write(&$0) }
+    case .standardOutput: try plan.write(result, to: context)
     case .file(let path): try Self.write(result, by: plan, to: path, context)
     case .folder(let path): try Self.write(plan.files(of: result), below: path, context)
     }

@@ -16,7 +16,8 @@ struct RecipeListing {
 
   /// The options of a list of recipes.
   static func specifications(_ catalogs: Catalogs) -> [OptionSpecification] {
-    ResultOptions.formatSpecifications(catalogs) + ResultOptions.pageSpecifications()
+    ResultOptions.formatSpecifications(catalogs, holdsRecipes: true)
+      + ResultOptions.pageSpecifications()
       + ResultOptions.orderSpecifications
   }
 

@@ -1,6 +1,7 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
+import Suggestions
 
 /// The plan of an output, checked before any source is used.
 struct OutputPlan: Sendable {
@@ -31,33 +32,35 @@ struct OutputPlan: Sendable {
     context: CommandContext, goesToTerminal: Bool = true, holdsRecipes: Bool = false
   ) throws(CommandFailure) {
     fields = try Self.fields(options.fields, known: known)
-    template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes).map {
-      text throws(CommandFailure) in
-      try Self.template(text, known: known)
-    }
+    let template = try options.chosenTemplate(defaults, usesDefault: holdsRecipes)
+    self.template = template
+    if let template { try Self.check(template, known: known) }
     let formatOptions = FormatOptions(
       fields: fields, width: goesToTerminal ? context.world.output.terminal?.width : nil,
       usesColor: goesToTerminal && context.usesColor(defaults), isCSVRaw: options.isCSVRaw,
       template: template
     )
-    let name = options.format ?? defaults.output
-    let plugin = template == nil ? context.catalogs.formatters.plugin(named: name) : nil
-    formatter = try Self.formatter(
-      plugin == nil ? name : NDJSONFormatter.name, options: formatOptions,
-      in: context.catalogs.formatters)
-    filter = try plugin.map { plugin throws(CommandFailure) in
-      guard holdsRecipes else {
+    if template != nil {
+      formatter = TemplateFormatter(options: formatOptions)
+      filter = nil
+      return
+    }
+    let isOnTerminal = goesToTerminal && context.world.output.terminal != nil
+    let name =
+      options.format
+      ?? context.usualFormat(defaults, allowsPrograms: holdsRecipes && !isOnTerminal)
+    if let builtIn = context.catalogs.formatters.formatter(named: name) {
+      formatter = builtIn.init(options: formatOptions)
+      filter = nil
+    } else {
+      let plugin = try Self.plugin(name, context)
+      guard !isOnTerminal else {
         throw CommandFailure(
-          "\(plugin.name) is a format of recipes alone",
-          help: "the others are \(context.catalogs.formatters.builtInNames.joined(separator: ", "))"
-        )
+          "\(name) may not be text for a terminal",
+          help: "write it to a file: recipes export --format \(name) --output FILE")
       }
-      guard !goesToTerminal || context.world.output.terminal == nil else {
-        throw CommandFailure(
-          "\(plugin.name) may not be text for a terminal",
-          help: "write it to a file: recipes export --format \(plugin.name) --output FILE")
-      }
-      return try FormatFilter(plugin, context)
+      formatter = NDJSONFormatter(options: formatOptions)
+      filter = try FormatFilter(plugin, context)
     }
   }
 
@@ -65,10 +68,27 @@ struct OutputPlan: Sendable {
   func write<Row>(
     _ document: ResultDocument<Row>, to context: CommandContext
   ) throws(CommandFailure) {
+    if let filter, filter.isStreaming {
+      let stream = context.world.output
+      let outcome = Outcome()
+      try filter.run {
+        formatter.write(document, to: &$0)
+      } output: { piece in
+        outcome.value = stream.write(piece)
+        return outcome.value == .written
+      }
+      if let failure = CommandFailure(outcome.value) { throw failure }
+      return
+    }
     let write = try prepared(document)
     try context.write { buffer in
       write(&buffer)
     }
+  }
+
+  /// The outcome of the last piece of a stream.
+  private final class Outcome {
+    var value = WriteOutcome.written
   }
 
   /// Returns what writes a result; a program through which it passes has ended by then.
@@ -96,16 +116,16 @@ struct OutputPlan: Sendable {
     type(of: formatter).verbatim(language)
   }
 
-  private static func formatter(
-    _ name: String, options: FormatOptions, in catalog: FormatterCatalog
-  ) throws(CommandFailure) -> any ResultFormatter {
-    if options.template != nil { return TemplateFormatter(options: options) }
-    guard let formatter = catalog.formatter(named: name) else {
-      throw CommandFailure(
-        "there is no output format '\(name)'",
-        help: "the formats are \(catalog.names.joined(separator: ", "))")
-    }
-    return formatter.init(options: options)
+  private static func plugin(
+    _ name: String, _ context: CommandContext
+  ) throws(CommandFailure) -> FormatPlugin {
+    let formats = ProgramFormats(context: context)
+    if let plugin = try formats.format(named: name) { return plugin }
+    let known = context.catalogs.formatters.names + (try formats.all().map(\.name))
+    throw CommandFailure(
+      "there is no output format '\(name)'",
+      help: Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        ?? "the formats are \(known.joined(separator: ", "))")
   }
 
   private static func fields(
@@ -119,13 +139,9 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// Checks a template.
-  private static func template(
-    _ text: String, known: [String]
-  ) throws(CommandFailure) -> String {
+  private static func check(_ template: String, known: [String]) throws(CommandFailure) {
     do {
-      _ = try Template(parsing: text, fields: known)
-      return text
+      _ = try Template(parsing: template, fields: known)
     } catch {
       throw CommandFailure(error)
     }

@@ -2,6 +2,7 @@ import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
 import RecipeSearch
+import Suggestions
 
 extension ResultOptions {
   /// True if the fields are to be listed instead of a result.
@@ -11,8 +12,21 @@ extension ResultOptions {
   /// of the configuration if nothing else was asked for.
   ///
   /// - Parameter usesDefault: True if the configured template fits the result.
-  func chosenTemplate(_ defaults: DefaultSettings, usesDefault: Bool) -> String? {
-    if let template { return defaults.templates[template] ?? template }
+  /// - Throws: An error if there is no template of a name; a text without a field is one.
+  func chosenTemplate(
+    _ defaults: DefaultSettings, usesDefault: Bool
+  ) throws(CommandFailure) -> String? {
+    if let template {
+      if let known = defaults.templates[template] { return known }
+      guard !template.isEmpty, !template.contains("{"), !template.contains("}") else {
+        return template
+      }
+      let known = defaults.templates.keys.sorted()
+      let nearest = Suggestion.nearest(to: template, in: known).map { "did you mean '\($0)'?" }
+      throw CommandFailure(
+        "there is no template '\(template)'",
+        help: nearest ?? "add it to [templates], or write one such as '{title}'")
+    }
     guard usesDefault, format == nil, fields == nil else { return nil }
     return defaults.template.flatMap { defaults.templates[$0] }
   }
@@ -38,6 +52,15 @@ extension CommandContext {
   func limit(_ options: ResultOptions, _ defaults: DefaultSettings) -> Int {
     options.limit ?? defaults.limit
       ?? (world.output.terminal == nil ? 0 : DefaultSettings.terminalLimit)
+  }
+
+  /// Returns the format if none is asked for: that of the configuration, or a table where it cannot be
+  /// used.
+  ///
+  /// - Parameter allowsPrograms: True if a program may write the result.
+  func usualFormat(_ defaults: DefaultSettings, allowsPrograms: Bool) -> String {
+    let isBuiltIn = catalogs.formatters.formatter(named: defaults.output) != nil
+    return isBuiltIn || allowsPrograms ? defaults.output : TableFormatter.name
   }
 
   /// Prints the values of `--fields`, one per line.

@@ -63,11 +63,16 @@ extension ResultOptions {
   /// - Parameters:
   ///   - catalogs: The formats.
   ///   - hasText: True if the command prints a text for people, too.
+  ///   - holdsRecipes: True if its rows are recipes, which formats of programs are for.
   static func formatSpecifications(
-    _ catalogs: Catalogs, hasText: Bool = false
+    _ catalogs: Catalogs, hasText: Bool = false, holdsRecipes: Bool = false
   ) -> [OptionSpecification] {
     let names = (hasText ? [textName] : []) + catalogs.formatters.names
-    let formats = ValueSpecification("FORMAT", .choice(names))
+    let formats =
+      holdsRecipes
+      ? ValueSpecification(
+        "FORMAT", .word(usual: names), completion: .output(of: ["__words", "formats"]))
+      : ValueSpecification("FORMAT", .choice(names))
     return [.value("format", or: outputName, short: "o", formats, "the format", section: section)]
       + shapeSpecifications
   }
@@ -89,7 +94,8 @@ extension ResultOptions {
         "fields", ValueSpecification("LIST", completion: .output(of: ["__words", "fields"])),
         "only these fields, separated by commas; '?' lists them", section: section),
       .value(
-        "template", ValueSpecification("TEXT"),
+        "template",
+        ValueSpecification("TEXT", completion: .output(of: ["__words", "templates"])),
         "one line per row, such as '{title}\\t{source_url}'", section: section),
       .flag("csv-raw", "write formulas in CSV and TSV unchanged", section: section),
     ]

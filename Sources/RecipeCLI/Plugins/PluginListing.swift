@@ -23,41 +23,24 @@ struct PluginListing {
 
   private func plugins() throws(CommandFailure) -> [PluginDescription] {
     let search = context.world.programs
-    var users: [String: [String]] = [:]
-    var missing: [PluginDescription] = []
-    var purposes: [String: PluginPurpose] = [:]
-    for use in PluginUse.all(in: context) {
-      if let path = search.path(of: use.program) {
-        users[path, default: []].append(use.table)
-        purposes[path] = use.purpose
-      } else {
-        missing.append(
-          PluginDescription(
-            name: ProgramSearch.name(of: use.program.description), kind: use.purpose.rawValue,
-            path: nil,
-            trust: "missing", tables: [use.table]))
-      }
-    }
+    let standing = PluginStanding(context)
     let found = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
-    let paths = Set(found).union(users.keys).sorted {
+    let paths = Set(found).union(standing.tables.keys).sorted {
       (ProgramSearch.name(of: $0), $0) < (ProgramSearch.name(of: $1), $1)
     }
     let present = try paths.map { path throws(CommandFailure) in
       let name = ProgramSearch.name(of: path)
-      let purpose = PluginPurpose(ofProgram: name) ?? purposes[path] ?? .source
+      let uses = standing.tables[path] ?? []
+      let purpose = PluginPurpose(ofProgram: name) ?? uses.first?.purpose ?? .source
       return PluginDescription(
-        name: name, kind: purpose.rawValue, path: path,
-        trust: try trust(in: path), tables: users[path] ?? [])
+        name: name, kind: purpose.rawValue, path: path, trust: try standing.trust(in: path),
+        tables: uses.map(\.table))
+    }
+    let missing = standing.missing.map { use in
+      PluginDescription(
+        name: ProgramSearch.name(of: use.program.description), kind: use.purpose.rawValue,
+        path: nil, trust: "missing", tables: [use.table])
     }
     return present + missing
-  }
-
-  private func trust(in path: String) throws(CommandFailure) -> String {
-    switch try PluginArgument(context: context).file(at: path).standing {
-    case .trusted: "trusted"
-    case .unknown: "not trusted"
-    case .changed: "changed since it was trusted"
-    case .writableByOthers: "writable by others"
-    }
   }
 }

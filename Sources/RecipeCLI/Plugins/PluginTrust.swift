@@ -25,7 +25,8 @@ struct PluginTrust {
         throw CommandFailure(error, help: "nothing is trusted that cannot be remembered")
       }
       let text = "\(file.path)\n  owner: \(owner(of: file))\n  SHA-256: \(file.hash)\n"
-      try context.print(text.terminalSafeLines + lines(for: path, named: word))
+      try context.print(
+        (text + allowed(by: file.path)).terminalSafeLines + lines(for: path, named: word))
     }
     return .done
   }
@@ -34,14 +35,18 @@ struct PluginTrust {
   func remove() throws(CommandFailure) -> ExitStatus {
     for word in context.arguments.words {
       let path = try trustedPath(of: word)
+      let remaining = try remains(of: path)
       let wasTrusted: Bool
       do throws(FileError) {
         wasTrusted = try argument.store.remove(path)
       } catch {
         throw CommandFailure(error)
       }
-      guard wasTrusted else { throw CommandFailure("\(path) is not trusted") }
-      try context.print("\(path.terminalSafe): no longer trusted\n")
+      guard wasTrusted else {
+        throw CommandFailure("\(path) is not trusted itself", help: remaining)
+      }
+      let rest = remaining.map { "; \($0)" } ?? ""
+      try context.print("\(path.terminalSafe): no longer trusted\(rest.terminalSafe)\n")
     }
     return .done
   }
@@ -54,6 +59,29 @@ struct PluginTrust {
       return real
     }
     return context.absolutePath(word)
+  }
+
+  /// Returns what still runs a plug-in that is not trusted itself, and how to end that.
+  private func remains(of path: String) throws(CommandFailure) -> String? {
+    let standing = PluginStanding(context)
+    let tables = standing.uses(of: path).map { "[\($0.table)]" }
+    guard let configuration = standing.configuration, !tables.isEmpty,
+      try standing.obstacle == nil
+    else { return nil }
+    let remedy =
+      configuration.origin == .search
+      ? "run: recipes plugin remove \(configuration.file.shellWord)" : "remove that table"
+    let places = tables.joined(separator: ", ")
+    return "\(standing.configurationName) still runs it (\(places)): \(remedy)"
+  }
+
+  /// Returns what a configuration may do once it is trusted; empty for a plug-in.
+  private func allowed(by path: String) -> String {
+    guard path.hasSuffix(".toml"),
+      let configuration = try? ConfigurationLoader(context: context.using(configuration: path))
+        .check().configuration
+    else { return "" }
+    return TrustedUses(of: configuration, context.catalogs).lines.map { "  \($0)\n" }.joined()
   }
 
   private func owner(of file: TrustedFile) -> String {
@@ -71,16 +99,17 @@ struct PluginTrust {
     let table =
       purpose == .source
       ? "[sources.\(name)]\nkind = \"process\"\ncommand = \(command)"
-      : "[formats.\(name)]\ncommand = \(command)"
+      : "[formats.\(name)]\ncommand = \(command)" + details(of: path, name)
     let introduction = "to use it, add to recipes.toml:"
     return "\n\(introduction)\n\n\(table)\n\n"
   }
 
-  private func isUsed(_ path: String) -> Bool {
-    let (search, files) = (context.world.programs, context.world.files)
-    let real = try? files.realPath(of: path)
-    return PluginUse.all(in: context).contains { use in
-      (search.path(of: use.program)).flatMap { try? files.realPath(of: $0) } == real
-    }
+  /// Returns the lines that a formatter says it needs, which has just been trusted.
+  private func details(of path: String, _ name: String) -> String {
+    guard let description = FormatterDescription(of: path, context) else { return "" }
+    let ending = description.ending.flatMap { $0 == name ? nil : "\nextension = \($0.tomlText)" }
+    return (ending ?? "") + (description.isStreaming ? "\nstreaming = true" : "")
   }
+
+  private func isUsed(_ path: String) -> Bool { !PluginStanding(context).uses(of: path).isEmpty }
 }

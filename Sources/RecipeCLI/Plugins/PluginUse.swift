@@ -10,10 +10,8 @@ struct PluginUse: Sendable, Hashable {
   /// The purpose of the plug-in.
   let purpose: PluginPurpose
 
-  /// Returns the uses in the configuration; none if it cannot be read.
-  static func all(in context: CommandContext) -> [PluginUse] {
-    guard let configuration = try? ConfigurationLoader(context: context).check().configuration
-    else { return [] }
+  /// Returns the uses in a configuration.
+  static func all(in configuration: Configuration) -> [PluginUse] {
     let sources = configuration.sources.compactMap { source in
       source.values.program("command").map {
         PluginUse(program: $0, table: "sources.\(source.name)", purpose: .source)

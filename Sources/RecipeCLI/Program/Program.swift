@@ -12,7 +12,6 @@ package struct Program: Sendable {
   ///
   /// - Parameter catalogs: The kinds of source and the formats that it knows.
   package init(world: World, catalogs: Catalogs = .builtIn) {
-    let catalogs = FormatPluginSearch(world: world, catalogs: catalogs).completed
     self.world = world
     self.catalogs = catalogs
     commands = CommandCatalog(catalogs)

@@ -3,60 +3,82 @@ import RecipeCore
 import RecipeStorage
 import Text
 
-/// The check of what a configuration runs, before anything does.
+/// The check of what a configuration runs and which secrets it reads, before anything does.
 ///
 /// A configuration that was found by walking up from the working folder may be anybody's, so none of
-/// its commands runs until the file is trusted. A program that was trusted must not have changed, and
-/// nobody but its owner may be able to change it.
+/// its commands runs and none of its secrets is read until the file is trusted. A program that was
+/// trusted must not have changed, and nobody but its owner may be able to change it or what names it.
 struct CommandTrust {
   /// The context of the command.
   let context: CommandContext
-  /// The configuration.
-  let configuration: Configuration
+  /// The configuration, or `nil` for programs that none names.
+  let configuration: Configuration?
 
   /// Checks a source that is about to be used.
-  func check(_ source: SourceSettings) throws(CommandFailure) {
-    let options = context.catalogs.sources.plugin(of: source.kind)?.options ?? []
-    for option in options where source.values.runsProgram(option) {
-      try checkConfiguration(running: "sources.\(source.name).\(option.name)")
-      if let program = source.values.program(option.name) { try check(program) }
+  ///
+  /// - Returns: The settings, with the program by the path that was checked.
+  func checked(_ source: SourceSettings) throws(CommandFailure) -> SourceSettings {
+    var values = source.values
+    for option in context.catalogs.sources.plugin(of: source.kind)?.options ?? [] {
+      guard let use = values.trustedUse(of: option) else { continue }
+      let key = "sources.\(source.name).\(option.name)"
+      guard let program = values.program(option.name), option.kind == .program else {
+        try checkConfiguration(use, at: key)
+        continue
+      }
+      if let path = try path(of: program, at: key) { values.setProgram(option.name, at: path) }
     }
+    return source.with(values)
   }
 
-  /// Checks a program that the configuration names.
+  /// Returns the path of a program that may run, with links resolved, or `nil` if it is not there.
   ///
-  /// One that is not there is not an error yet.
-  func check(_ program: ProgramName) throws(CommandFailure) {
-    let search = context.world.programs
-    guard let path = search.path(of: program) else { return }
+  /// A program that no configuration names must be trusted itself.
+  ///
+  /// - Parameter key: The key of the configuration that names it.
+  func path(of program: ProgramName, at key: String) throws(CommandFailure) -> String? {
+    try checkConfiguration(.runsProgram, at: key)
+    guard let path = context.world.programs.path(of: program) else { return nil }
     let file = try examine(path)
-    switch file.standing {
-    case .trusted, .unknown: return
-    case .writableByOthers: throw .writableByOthers(file.path)
-    case .changed:
-      throw CommandFailure(
-        "\(path) has changed since it was trusted, and does not run",
-        help: "look at it, then run: recipes plugin add \(path.shellWord)")
-    }
+    if file.standing == .unknown, configuration != nil { return file.path }
+    try check(file, path, as: "the plug-in \(path)")
+    return file.path
   }
 
-  /// Checks that a command of the configuration may run.
-  ///
-  /// - Parameter key: The key of the command, for messages.
-  func checkConfiguration(running key: String) throws(CommandFailure) {
-    guard configuration.origin == .search else { return }
-    let file = try examine(configuration.file, configuration.bytes)
-    let help = "read it, then run: recipes plugin add \(configuration.file.shellWord)"
-    switch file.standing {
+  /// The trust in the configuration; one that needs none is trusted unless others can change it.
+  func configurationStanding() throws(CommandFailure) -> TrustedFile.Standing {
+    guard let configuration else { return .trusted }
+    guard configuration.origin == .search else {
+      let status = (try? context.world.files.status(of: configuration.file)) ?? nil
+      return status?.kind == .file && status?.isWritableByOthers == true
+        ? .writableByOthers : .trusted
+    }
+    return try examine(configuration.file, configuration.bytes).standing
+  }
+
+  private func checkConfiguration(
+    _ use: TrustedUse, at key: String
+  ) throws(CommandFailure) {
+    guard let path = configuration?.file else { return }
+    try check(try configurationStanding(), path, as: "\(path) \(use.words) (\(key)), and")
+  }
+
+  private func check(
+    _ file: TrustedFile, _ path: String, as subject: String
+  ) throws(CommandFailure) {
+    try check(file.standing, path, as: subject)
+  }
+
+  private func check(
+    _ standing: TrustedFile.Standing, _ path: String, as subject: String
+  ) throws(CommandFailure) {
+    let help = "look at it, then run: recipes plugin add \(path.shellWord)"
+    switch standing {
     case .trusted: return
-    case .writableByOthers: throw .writableByOthers(file.path)
-    case .unknown:
-      throw CommandFailure(
-        "\(configuration.file) runs a program (\(key)), and is not trusted yet", help: help)
+    case .writableByOthers: throw .writableByOthers(path)
+    case .unknown: throw CommandFailure("\(subject) is not trusted yet", help: help)
     case .changed:
-      throw CommandFailure(
-        "\(configuration.file) runs a program (\(key)), and has changed since it was trusted",
-        help: help)
+      throw CommandFailure("\(subject) has changed since it was trusted", help: help)
     }
   }
 
@@ -72,11 +94,21 @@ struct CommandTrust {
   }
 }
 
+extension TrustedUse {
+  /// What a configuration does with such an option.
+  var words: String {
+    switch self {
+    case .runsProgram: "runs a program"
+    case .readsSecret: "reads a secret"
+    }
+  }
+}
+
 extension CommandFailure {
   /// Creates the failure of a file that others can change.
   static func writableByOthers(_ path: String) -> CommandFailure {
     CommandFailure(
-      "other users can change \(path), so that it does not run",
+      "other users can change \(path), so nothing that it names or does may run",
       help: "run: chmod go-w \(path.shellWord)")
   }
 }

@@ -7,22 +7,36 @@ struct PluginArgument {
   /// The context of the command.
   let context: CommandContext
 
-  /// Finds the file that a word names.
+  /// Finds the file that a word names: a plug-in by its name, with or without its start, or a path.
+  ///
+  /// No other program is meant by its name: `git` is `recipes-source-git`.
   func path(of word: String) throws(CommandFailure) -> String {
-    if word.contains("/") || isFile(context.absolutePath(word)) {
-      let path = context.absolutePath(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
+    let path = context.absolutePath(word.hasPrefix("./") ? String(word.dropFirst(2)) : word)
+    if word.contains("/") {
       guard isFile(path) else { throw CommandFailure("there is no file \(word)") }
       return path
     }
+    if let plugin = try installedPath(of: word) { return plugin }
+    if isFile(path) { return path }
     let search = context.world.programs
-    let names = [word] + PluginPurpose.allCases.map { $0.prefix + word }
-    if let path = names.lazy.compactMap({ search.path(of: .name($0)) }).first { return path }
     let known = PluginPurpose.allCases.flatMap { search.all(withPrefix: $0.prefix) }
       .map(ProgramSearch.name)
     let nearest = Suggestion.nearest(to: word, in: known).map { "did you mean '\($0)'?" }
     throw CommandFailure(
       "there is no plug-in '\(word)'",
       help: nearest ?? "name its path, or put it into \(folder)")
+  }
+
+  private func installedPath(of word: String) throws(CommandFailure) -> String? {
+    let isWhole = PluginPurpose(ofProgram: word) != nil
+    let names = isWhole ? [word] : PluginPurpose.allCases.map { $0.prefix + word }
+    let found = names.filter { context.world.programs.path(of: .name($0)) != nil }
+    guard found.count <= 1 else {
+      throw CommandFailure(
+        "there are several plug-ins '\(word)'",
+        help: "name one of \(found.joined(separator: ", "))")
+    }
+    return found.first.flatMap { context.world.programs.path(of: .name($0)) }
   }
 
   /// Examines a file.

@@ -6,4 +6,36 @@ package struct FormatSettings: Sendable, Hashable {
   package let name: String
   /// The program.
   package let program: ProgramName
+  /// The ending of its files, without a dot.
+  package let ending: String
+  /// True if its output is passed on before the program has ended.
+  package let isStreaming: Bool
+  /// The time limit for the whole output.
+  package let timeout: Duration
+  /// The maximum size of its output in bytes.
+  package let byteLimit: Int
+
+  /// Creates settings.
+  package init(
+    name: String, program: ProgramName, ending: String? = nil, isStreaming: Bool = false,
+    timeout: Duration = .seconds(300), byteLimit: Int = 1 << 30
+  ) {
+    self.name = name
+    self.program = program
+    self.ending = ending ?? name
+    self.isStreaming = isStreaming
+    self.timeout = timeout
+    self.byteLimit = byteLimit
+  }
+
+  /// Creates the settings of checked options, or returns `nil` if they name no program.
+  init?(_ name: String, _ values: SourceOptionValues) {
+    guard let program = values.program("command") else { return nil }
+    let standard = FormatSettings(name: name, program: program)
+    self.init(
+      name: name, program: program, ending: values.text("extension"),
+      isStreaming: values.boolean("streaming", default: standard.isStreaming),
+      timeout: values.duration("timeout") ?? standard.timeout,
+      byteLimit: values.integer("max_bytes") ?? standard.byteLimit)
+  }
 }

@@ -33,4 +33,11 @@ package struct SourceSettings: Sendable, Hashable {
     self.values = values
     self.location = location
   }
+
+  /// Returns the settings with other options of its kind.
+  package func with(_ values: SourceOptionValues) -> SourceSettings {
+    SourceSettings(
+      name: name, kind: kind, isEnabled: isEnabled, timeout: timeout, traits: traits,
+      network: network, values: values, location: location)
+  }
 }

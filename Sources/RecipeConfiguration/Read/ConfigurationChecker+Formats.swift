@@ -3,7 +3,7 @@ import TOMLSyntax
 
 /// `[templates]` and `[formats.NAME]`.
 extension ConfigurationChecker {
-  /// Checks the named templates; what they contain is checked when one is used.
+  /// Checks the named templates.
   func readTemplates(
     _ table: OptionTable, _ report: inout ConfigurationReport
   ) -> [String: String] {
@@ -16,6 +16,11 @@ extension ConfigurationChecker {
         continue
       }
       checkName(entry.key, of: "template", &report)
+      if let flaw = schema.templateFlaw(text) {
+        report.add(
+          "the template \(entry.key.name.quoted): \(flaw.message)", at: entry.value.position,
+          help: flaw.help)
+      }
       templates[entry.key.name] = text
       report.list(
         key: "templates.\(SourceName.keyText(entry.key.name))", text: text.tomlText,
@@ -65,7 +70,7 @@ extension ConfigurationChecker {
       position: entry.key.position)
     let checked = options(ConfigurationSchema.format, of: table, &report)
     report.list(checked)
-    return checked.values.program("command").map { FormatSettings(name: name, program: $0) }
+    return FormatSettings(name, checked.values)
   }
 
   private func checkName(

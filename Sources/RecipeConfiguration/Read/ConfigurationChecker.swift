@@ -17,8 +17,8 @@ struct ConfigurationChecker {
     checkNames(root, &report)
     let library = readLibrary(table("library", of: root, &report), &report)
     let templates = readTemplates(table("templates", of: root, &report), &report)
-    let defaults = readDefaults(table("defaults", of: root, &report), templates, &report)
     let formats = readFormats(table("formats", of: root, &report), &report)
+    let defaults = readDefaults(table("defaults", of: root, &report), templates, formats, &report)
     let cache = readCache(table("cache", of: root, &report), &report)
     let matching = readMatching(table("matching", of: root, &report), &report)
     let aisles = readAisles(table("aisles", of: root, &report), &report)
@@ -75,9 +75,11 @@ struct ConfigurationChecker {
   }
 
   private func readDefaults(
-    _ table: OptionTable, _ templates: [String: String], _ report: inout ConfigurationReport
+    _ table: OptionTable, _ templates: [String: String], _ formats: [FormatSettings],
+    _ report: inout ConfigurationReport
   ) -> DefaultSettings {
-    let checked = options(schema.defaults, of: table, &report)
+    let known = schema.defaults(formats: formats.map(\.name))
+    let checked = options(known, of: table, &report)
     let standard = DefaultSettings.standard
     report.list(
       checked,

@@ -1,6 +1,10 @@
 import RecipeCore
 import TOMLSyntax
 
+/// A function that returns the problem of a template and its remedy, or `nil` if there is none.
+package typealias TemplateFlaw =
+  @Sendable (_ template: String) -> (message: String, help: String?)?
+
 /// A reader that checks configuration files against the options that this program knows.
 package struct ConfigurationReader: Sendable {
   private let schema: ConfigurationSchema
@@ -14,13 +18,16 @@ package struct ConfigurationReader: Sendable {
   ///   - sorts: The names of the orders.
   ///   - cautions: The names of the degrees of caution in matching.
   ///   - documents: The names of the document formats, which no format of a program can have.
+  ///   - templateFlaw: Returns what is wrong with a template of recipes.
   ///   - homeFolder: The meaning of `~`, absolute, or `nil` if it is unknown.
   package init(
     kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
-    documents: [String] = [], homeFolder: String?
+    documents: [String] = [], templateFlaw: @escaping TemplateFlaw = { _ in nil },
+    homeFolder: String?
   ) {
     schema = ConfigurationSchema(
-      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions, documents: documents)
+      kinds: kinds, outputs: outputs, sorts: sorts, cautions: cautions, documents: documents,
+      templateFlaw: templateFlaw)
     self.homeFolder = homeFolder
   }
 

@@ -12,7 +12,12 @@ struct ConfigurationSchema {
   static let format = [
     SourceOption(
       "command", .program, "the program: a name such as recipes-format-xlsx, or a path",
-      isRequired: true)
+      isRequired: true),
+    SourceOption("extension", .text, "the ending of its files, if it is not the format's name"),
+    SourceOption("streaming", .boolean, "whether its output is passed on before it has ended"),
+    SourceOption("timeout", .duration, "the time limit for the whole output (5m)"),
+    SourceOption(
+      "max_bytes", .integer(1_024...(64 << 30)), "the maximum size of its output (1073741824)"),
   ]
 
   /// The keys of `[library]`.
@@ -45,23 +50,36 @@ struct ConfigurationSchema {
   let kinds: [SourceKind]
   /// The names that no format of a program can have.
   let builtInFormats: [String]
-  /// The keys of `[defaults]`.
-  let defaults: [SourceOption]
+  /// The names of the output formats.
+  let outputs: [String]
+  /// The names of the orders.
+  let sorts: [String]
+  /// Returns what is wrong with a template, or `nil`.
+  let templateFlaw: TemplateFlaw
   /// The keys of `[matching]` besides `synonyms`.
   let matching: [SourceOption]
 
   /// Creates a schema from the known kinds, outputs, orders and degrees of caution.
   init(
     kinds: [SourceKind], outputs: [String], sorts: [String], cautions: [String],
-    documents: [String]
+    documents: [String], templateFlaw: @escaping TemplateFlaw
   ) {
     self.kinds = kinds
+    self.outputs = outputs
+    self.sorts = sorts
+    self.templateFlaw = templateFlaw
     builtInFormats = outputs + documents
     matching = [
       SourceOption("caution", .choice(cautions), "how certain a merge must be")
     ]
-    defaults = [
-      SourceOption("output", .choice(outputs), "the output format"),
+  }
+
+  /// Returns the keys of `[defaults]`.
+  ///
+  /// - Parameter formats: The names of the formats that programs write.
+  func defaults(formats: [String]) -> [SourceOption] {
+    [
+      SourceOption("output", .choice(outputs + formats), "the output format"),
       SourceOption("limit", .integer(0...1_000_000), "the maximum number of results; 0 is all"),
       SourceOption("sort", .choice(sorts), "the order of lists"),
       SourceOption("search_sort", .choice(sorts), "the order of what is searched for"),

@@ -31,12 +31,14 @@ public protocol ProcessLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
+  ///   - timeout: The time after which the whole group is stopped.
   ///   - input: Passes the pieces of the input to its parameter.
   ///   - output: Receives the output piece by piece; returns false to stop the program.
   /// - Returns: The exit status and the last of its standard error, without the output.
+  /// - Throws: The reason why the program could not be started, or that it did not end in time.
   func filter(
-    _ program: ProgramLaunch, input: (_ feed: @escaping ([UInt8]) -> Void) -> Void,
-    output: @escaping ([UInt8]) -> Bool
+    _ program: ProgramLaunch, timeout: Duration,
+    input: (_ feed: @escaping ([UInt8]) -> Void) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult
 
   /// Shows a page in a program that has the terminal, and blocks until it has ended, however it does.
@@ -59,8 +61,8 @@ extension ProcessLauncher {
 
   /// Fails: no program can be a filter.
   public func filter(
-    _ program: ProgramLaunch, input: (_ feed: @escaping ([UInt8]) -> Void) -> Void,
-    output: @escaping ([UInt8]) -> Bool
+    _ program: ProgramLaunch, timeout: Duration,
+    input: (_ feed: @escaping ([UInt8]) -> Void) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult {
     throw ProcessFailure("cannot pass anything through \(program.command.first ?? "")")
   }

@@ -7,8 +7,9 @@ public struct APIKey: Sendable, Hashable {
     SourceOption(
       "key", .text, "the API key; key_env or key_file keep it out of this file",
       isSecret: true),
-    SourceOption("key_env", .text, "the environment variable that holds the key"),
-    SourceOption("key_file", .path, "the file that holds the key"),
+    SourceOption(
+      "key_env", .text, "the environment variable that holds the key", isSecretPlace: true),
+    SourceOption("key_file", .path, "the file that holds the key", isSecretPlace: true),
     SourceOption(
       "key_command", .texts, "the program, with its arguments, that prints the key",
       isCommand: true),

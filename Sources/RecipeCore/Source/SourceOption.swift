@@ -41,11 +41,13 @@ public struct SourceOption: Sendable, Hashable {
   public let isSecret: Bool
   /// True if the value is a command line that the source runs.
   public let isCommand: Bool
+  /// True if the value is the place of a secret that the source reads.
+  public let isSecretPlace: Bool
 
   /// Creates an option from its values.
   public init(
     _ name: String, _ kind: Kind, _ summary: String, isRequired: Bool = false,
-    isSecret: Bool = false, isCommand: Bool = false
+    isSecret: Bool = false, isCommand: Bool = false, isSecretPlace: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -53,5 +55,6 @@ public struct SourceOption: Sendable, Hashable {
     self.isRequired = isRequired
     self.isSecret = isSecret
     self.isCommand = isCommand
+    self.isSecretPlace = isSecretPlace
   }
 }

@@ -52,7 +52,7 @@ public struct SourceOptionValues: Sendable, Hashable {
   public let location: TextLocation
   /// The folder of the configuration, absolute, from which relative paths start.
   public let folder: String
-  private let values: [String: Value]
+  private var values: [String: Value]
 
   /// Creates the options of a table that begins at `location`.
   public init(_ values: [String: Value], at location: TextLocation, folder: String = "/") {
@@ -129,13 +129,9 @@ public struct SourceOptionValues: Sendable, Hashable {
     }
   }
 
-  /// True if a program runs when the option is used.
-  package func runsProgram(_ option: SourceOption) -> Bool {
-    switch values[option.name]?.content {
-    case nil: false
-    case .secrets(let places): places.values.contains(where: \.isCommand)
-    default: option.isCommand || option.kind == .program
-    }
+  /// Replaces the name of a program by the path at which it was found.
+  package mutating func setProgram(_ name: String, at path: String) {
+    values[name] = Value(.path(path), at: location(of: name))
   }
 
   /// Returns a duration, or `nil` if it was not given.

@@ -1,4 +1,5 @@
 package import RecipeCore
+import Text
 
 /// A launcher of other programs.
 package struct PosixProcessLauncher: ProcessLauncher {
@@ -52,23 +53,27 @@ package struct PosixProcessLauncher: ProcessLauncher {
   }
 
   package func filter(
-    _ program: ProgramLaunch, input: (_ feed: @escaping ([UInt8]) -> Void) -> Void,
-    output: @escaping ([UInt8]) -> Bool
+    _ program: ProgramLaunch, timeout: Duration,
+    input: (_ feed: @escaping ([UInt8]) -> Void) -> Void, output: @escaping ([UInt8]) -> Bool
   ) throws(ProcessFailure) -> ProcessResult {
-    let limits = WaitLimits(
-      deadline: .now.advanced(by: .seconds(86_400)), cancellation: Cancellation())
+    let limits = WaitLimits(deadline: .now.advanced(by: timeout), cancellation: Cancellation())
     let channel = try spawner.channel(to: program, limits: limits).get()
-    var isWanted = true
+    var stop: PumpStop?
     input { piece in
-      guard isWanted else { return }
+      guard stop == nil else { return }
       channel.send(piece)
-      isWanted = channel.pump(untilUnsent: Self.feedSize, output)
+      stop = channel.pump(untilUnsent: Self.feedSize, output)
     }
-    if isWanted {
+    if stop == nil {
       channel.closeInput()
-      _ = channel.pump(untilUnsent: 0, output)
+      stop = channel.pump(untilUnsent: 0, output)
     }
-    return ProcessResult(status: channel.stop(), output: [], errors: channel.errors)
+    let status = channel.stop()
+    if case .late = stop {
+      throw ProcessFailure(
+        "\(program.command.first ?? "") did not end within \(timeout.inWords) and was stopped")
+    }
+    return ProcessResult(status: status, output: [], errors: channel.errors)
   }
 
   package func present(_ page: [UInt8], in program: ProgramLaunch) throws(ProcessFailure) {

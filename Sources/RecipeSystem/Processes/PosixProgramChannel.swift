@@ -13,23 +13,27 @@ import RecipeCore
 /// Nothing blocks on a pipe: what the program does not read yet is kept, and what it writes is read
 /// while bytes are sent to it, so that two full pipes cannot hold each other up.
 final class PosixProgramChannel: ProgramChannel {
-  private static let errorsLimit = 64 << 10
   /// The interval at which the program's end is noticed while others hold its pipes open.
-  private static let pause = Duration.milliseconds(20)
-  /// The time between the steps by which a program is stopped.
-  private static let patience = Duration.milliseconds(200)
+  static let pause = Duration.milliseconds(20)
 
-  private let child: ChildProcess
+  /// The process.
+  let child: ChildProcess
+  /// What ends the process if this one ends first.
+  let guardian: Guardian
+  /// The last message, which is sent as the first step of stopping the program.
+  private(set) var lastWords: [UInt8] = []
+  /// The open end of its standard output, or `nil` once it is closed.
+  var output: Pipe.End?
+  /// The open end of its standard error, or `nil` once it is closed.
+  private(set) var errorsEnd: Pipe.End?
+  /// The exit status, once the program has been reaped.
+  var status: Int32?
+
   private let limits: WaitLimits
-  private let guardian: Guardian
   private var lines: LineBuffer
   private var unsent: [UInt8] = []
-  private var lastWords: [UInt8] = []
   private var closesInput = false
-  private var output: Pipe.End?
-  private var errorsEnd: Pipe.End?
-  private var errorBytes: [UInt8] = []
-  private var status: Int32?
+  private var errorTail = ErrorTail()
 
   /// Takes over a child that has just been started.
   init(_ child: ChildProcess, lineLimit: Int, limits: WaitLimits, spawner: ProcessSpawner) {
@@ -42,7 +46,7 @@ final class PosixProgramChannel: ProgramChannel {
     if let input = child.input { _ = fcntl(input.number, F_SETFL, O_NONBLOCK) }
   }
 
-  var errors: [UInt8] { Array(errorBytes.suffix(Self.errorsLimit)) }
+  var errors: [UInt8] { errorTail.bytes }
 
   func send(_ bytes: [UInt8]) {
     guard status == nil, child.input != nil, !closesInput else { return }
@@ -76,34 +80,25 @@ final class PosixProgramChannel: ProgramChannel {
   /// are left or it has ended.
   ///
   /// - Parameter body: Receives the output; returns false to stop.
-  /// - Returns: False if `body` stopped.
-  func pump(untilUnsent most: Int, _ body: ([UInt8]) -> Bool) -> Bool {
+  /// - Returns: The reason why it stopped before, or `nil`.
+  func pump(untilUnsent most: Int, _ body: ([UInt8]) -> Bool) -> PumpStop? {
     while output != nil, unsent.count >= most || closesInput {
-      guard case .ready = wait(until: .now.advanced(by: .seconds(3_600))) else { break }
+      switch wait(until: limits.deadline) {
+      case .ready: break
+      case .ended: return nil
+      case .late, .cancelled: return .late
+      }
       let bytes = lines.rest
       lines = LineBuffer(limit: .max)
-      if !bytes.isEmpty, !body(bytes) { return false }
+      if !bytes.isEmpty, !body(bytes) { return .unwanted }
     }
-    return true
+    return nil
   }
 
-  /// Stops the program step by step, and reaps it.
-  ///
-  /// - Returns: Its exit status.
-  @discardableResult
-  func stop() -> Int32 {
-    if let status { return status }
-    if !lastWords.isEmpty {
-      send(lastWords)
-      if hasEndedSoon() { return reap() }
-    }
+  /// Drops what has not been sent, and closes standard input.
+  func giveUpInput() {
     unsent = []
     closeInput()
-    if !hasEndedSoon() {
-      child.signal(SIGTERM)
-      _ = hasEndedSoon()
-    }
-    return reap()
   }
 
   private enum Progress {
@@ -143,14 +138,12 @@ final class PosixProgramChannel: ProgramChannel {
     if bytes.isEmpty { self.output = nil } else { lines.append(bytes) }
   }
 
-  private func readErrors() {
+  /// Reads once from standard error, which has something to read.
+  func readErrors() {
     guard let errorsEnd else { return }
     let bytes = FileDescriptor.bytes(from: errorsEnd.number)
     if bytes.isEmpty { self.errorsEnd = nil }
-    errorBytes += bytes
-    if errorBytes.count > 2 * Self.errorsLimit {
-      errorBytes.removeFirst(errorBytes.count - Self.errorsLimit)
-    }
+    errorTail.append(bytes)
   }
 
   private func sendMore() {
@@ -161,44 +154,10 @@ final class PosixProgramChannel: ProgramChannel {
     }
     if closesInput, unsent.isEmpty { child.closeInput() }
   }
+}
 
-  /// True if the program ends within the patience; what it writes meanwhile is dropped.
-  private func hasEndedSoon() -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: Self.patience)
-    var interval = Duration.milliseconds(1)
-    let unlimited = WaitLimits(
-      deadline: deadline.advanced(by: Self.patience), cancellation: Cancellation())
-    while !child.hasEnded() {
-      guard ContinuousClock.now < deadline else { return false }
-      switch unlimited.wait(
-        for: [output?.number ?? -1, errorsEnd?.number ?? -1], atMost: interval)
-      {
-      case .ready(let indices):
-        if indices.contains(0), let output, FileDescriptor.bytes(from: output.number).isEmpty {
-          self.output = nil
-        }
-        if indices.contains(1) { readErrors() }
-      default: interval = min(interval * 2, Self.pause)
-      }
-    }
-    readRemainingErrors()
-    return true
-  }
-
-  /// Reads what an ended program left in its standard error.
-  private func readRemainingErrors() {
-    let atOnce = WaitLimits(
-      deadline: .now.advanced(by: Self.patience), cancellation: Cancellation())
-    while let errorsEnd {
-      guard case .ready = atOnce.wait(for: [errorsEnd.number], atMost: .zero) else { return }
-      readErrors()
-    }
-  }
-
-  private func reap() -> Int32 {
-    guardian.dismiss()
-    let result = child.finish()
-    status = result
-    return result
-  }
+/// A reason why not all output of a program was passed on.
+enum PumpStop {
+  case unwanted
+  case late
 }

@@ -3,7 +3,6 @@ import Text
 
 /// The run of a program from start to end, on a thread that may block.
 struct ProcessRun {
-  private static let errorsLimit = 64 << 10
   /// The interval at which the program's end is noticed while others hold its pipes open.
   private static let pause = Duration.milliseconds(50)
 
@@ -12,7 +11,7 @@ struct ProcessRun {
   private let limits: WaitLimits
   private let outputLimit: Int
   private var output: [UInt8] = []
-  private var errors: [UInt8] = []
+  private var errors = ErrorTail()
   private var openEnds: [Pipe.End?]
   /// The delay before checking again for the end of a program that has closed its pipes; it grows.
   private var patience = Duration.milliseconds(1)
@@ -48,8 +47,7 @@ struct ProcessRun {
   }
 
   private func result() -> ProcessResult {
-    ProcessResult(
-      status: child.finish(), output: output, errors: Array(errors.suffix(Self.errorsLimit)))
+    ProcessResult(status: child.finish(), output: output, errors: errors.bytes)
   }
 
   private func failure(_ text: String) -> Result<ProcessResult, ProcessFailure> {
@@ -63,8 +61,7 @@ struct ProcessRun {
     if index == 0 {
       output += bytes
     } else {
-      errors += bytes
-      if errors.count > 2 * Self.errorsLimit { errors.removeFirst(errors.count - Self.errorsLimit) }
+      errors.append(bytes)
     }
   }
 }

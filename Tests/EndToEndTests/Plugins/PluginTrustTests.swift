@@ -33,6 +33,22 @@ struct PluginTrustTests {
     #expect(changed.errors.contains("has changed since it was trusted"))
   }
 
+  @Test("no secret of a configuration found by walking up is read until the file is trusted")
+  func secrets() async throws {
+    let kitchen = try PluginKitchen()
+    for place in ["key_env = \"HOME\"", "key_file = \"~/.netrc\""] {
+      try kitchen.folder.write(
+        "[sources.api]\nkind = \"food2fork\"\nbase_url = \"http://127.0.0.1:9\"\n\(place)\n",
+        to: "recipes.toml")
+      let result = try await kitchen.run("list")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("recipes.toml reads a secret (sources.api.key_"))
+      #expect(try await kitchen.run("--config", "recipes.toml", "list").status == 4)
+      #expect(try await kitchen.run("plugin", "add", "recipes.toml").status == 0)
+      #expect(try await kitchen.run("list").status == 4)
+    }
+  }
+
   @Test("a configuration that the user names, or that is the user's own, needs no trust")
   func ownConfigurations() async throws {
     let kitchen = try PluginKitchen()

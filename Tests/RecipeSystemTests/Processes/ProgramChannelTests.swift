@@ -74,7 +74,9 @@ struct ProgramChannelTests {
   @Test("a filter passes bytes through a program, and its status and errors come back")
   func filter() throws {
     let box = Box()
-    let result = try launcher.filter(start("tr a-z A-Z; echo odd >&2; exit 3")) { feed in
+    let result = try launcher.filter(
+      start("tr a-z A-Z; echo odd >&2; exit 3"), timeout: .seconds(60)
+    ) { feed in
       for _ in 0..<40 { feed([UInt8](repeating: UInt8(ascii: "a"), count: 100_000)) }
     } output: { piece in
       box.count += piece.count { $0 == UInt8(ascii: "A") }
@@ -83,6 +85,31 @@ struct ProgramChannelTests {
     #expect(box.count == 4_000_000)
     #expect(result.status == 3)
     #expect(result.errors == Array("odd\n".utf8))
+  }
+
+  @Test("a filter that does not end is stopped, and said to be")
+  func endlessFilter() throws {
+    let program = start("while :; do sleep 1; done")
+    #expect {
+      _ = try launcher.filter(program, timeout: .milliseconds(200)) { _ in
+      } output: { _ in
+        true
+      }
+    } throws: { error in
+      (error as? ProcessFailure)?.message.hasSuffix("did not end within 200 ms and was stopped")
+        == true
+    }
+  }
+
+  @Test("a filter whose output is not wanted any more is stopped")
+  func unwantedOutput() throws {
+    let box = Box()
+    _ = try launcher.filter(start("yes"), timeout: .seconds(60)) { _ in
+    } output: { piece in
+      box.count += piece.count
+      return box.count < 1_000_000
+    }
+    #expect(box.count >= 1_000_000 && box.count < 3_000_000)
   }
 
   private final class Box {

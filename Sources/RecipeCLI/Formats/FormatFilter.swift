@@ -1,0 +1,100 @@
+import RecipeConfiguration
+import RecipeCore
+import RecipeFormatting
+import RecipeStorage
+import Text
+
+/// A program that turns recipes as NDJSON into a format of its own.
+struct FormatFilter: Sendable {
+  private let settings: FormatSettings
+  private let start: ProgramLaunch
+  private let processes: any ProcessLauncher
+
+  /// True if its output is passed on before it has ended.
+  var isStreaming: Bool { settings.isStreaming }
+
+  /// Finds the program of a format, and checks that it may run.
+  init(_ plugin: FormatPlugin, _ context: CommandContext) throws(CommandFailure) {
+    let world = context.world
+    settings = plugin.settings
+    let path = try CommandTrust(context: context, configuration: plugin.configuration)
+      .path(of: settings.program, at: "formats.\(plugin.name).command")
+    guard let path else {
+      throw CommandFailure(
+        "there is no program \(settings.program) for the format \(plugin.name)",
+        help: "check formats.\(plugin.name).command in recipes.toml")
+    }
+    let folder = StateFolder(world: world).path(ofFormat: plugin.name)
+    do throws(FileError) {
+      try world.files.createFolder(folder)
+    } catch {
+      throw CommandFailure(error)
+    }
+    start = ProgramLaunch(
+      [path], variables: PluginSurroundings.variables(of: world.variables), folder: folder)
+    processes = world.processes
+  }
+
+  /// Returns what the program makes of a result.
+  ///
+  /// - Parameter write: Writes the result as NDJSON.
+  func output(_ write: (inout OutputBuffer) -> Void) throws(CommandFailure) -> [UInt8] {
+    let received = Received()
+    try run(write) { piece in
+      received.bytes += piece
+      return true
+    }
+    return received.bytes
+  }
+
+  /// Passes on what the program makes of a result, as it comes.
+  ///
+  /// - Parameters:
+  ///   - write: Writes the result as NDJSON.
+  ///   - output: Receives the pieces; returns false if no more is wanted.
+  func run(
+    _ write: (inout OutputBuffer) -> Void, output: @escaping ([UInt8]) -> Bool
+  ) throws(CommandFailure) {
+    let received = Received()
+    let limit = settings.byteLimit
+    let result: ProcessResult
+    do throws(ProcessFailure) {
+      result = try processes.filter(start, timeout: settings.timeout) { feed in
+        var buffer = OutputBuffer { piece in
+          feed(piece)
+          return .written
+        }
+        write(&buffer)
+        buffer.flush()
+      } output: { piece in
+        received.count += piece.count
+        guard received.count <= limit else { return false }
+        received.isWanted = output(piece)
+        return received.isWanted
+      }
+    } catch {
+      throw CommandFailure(error.message, help: help("timeout", "takes that long"))
+    }
+    guard received.count <= limit else {
+      throw CommandFailure(
+        "\(settings.program) wrote more than \(limit) bytes and was stopped",
+        help: help("max_bytes", "writes that much"))
+    }
+    guard received.isWanted, result.status != 0 else { return }
+    let lines = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }
+    throw CommandFailure(
+      "\(settings.program) ended with status \(result.status)",
+      details: lines.suffix(3).map { "  " + $0.prefix(500) })
+  }
+
+  private func help(_ option: String, _ reason: String) -> String {
+    "raise \(option) in [formats.\(settings.name)] if it \(reason)"
+  }
+
+  /// What has come of a program so far.
+  private final class Received {
+    var bytes: [UInt8] = []
+    var count = 0
+    var isWanted = true
+  }
+}

@@ -1,0 +1,43 @@
+import JSONSyntax
+import RecipeCore
+import Text
+
+/// What a formatter says of itself when it is started with `--describe`.
+struct FormatterDescription {
+  private static let timeout = Duration.seconds(5)
+  private static let sizeLimit = 64 << 10
+
+  /// The ending of its files, without a dot, if it says one.
+  let ending: String?
+  /// True if it writes before it has read everything.
+  let isStreaming: Bool
+
+  /// Asks a formatter that is trusted, or returns `nil` if it does not answer.
+  init?(of path: String, _ context: CommandContext) {
+    let world = context.world
+    let start = ProgramLaunch(
+      [path, "--describe"], variables: PluginSurroundings.variables(of: world.variables),
+      folder: "/")
+    let received = Received()
+    let result = try? world.processes.filter(start, timeout: Self.timeout) { _ in
+    } output: { piece in
+      received.bytes += piece
+      return received.bytes.count <= Self.sizeLimit
+    }
+    guard result?.status == 0, let root = try? JSONDocument(parsing: received.bytes).root,
+      root.kind == .object
+    else { return nil }
+    let text = root["extension"]?.string ?? ""
+    ending = (1...16).contains(text.count) && text.allSatisfy(Self.mayStand) ? text : nil
+    isStreaming = root["streaming"]?.boolean == true
+  }
+
+  private static func mayStand(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == ".")
+  }
+
+  /// The output so far.
+  private final class Received {
+    var bytes: [UInt8] = []
+  }
+}

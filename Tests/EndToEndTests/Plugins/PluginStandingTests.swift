@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `plugin list`, `add` and `remove` say about the trust in plug-ins.
+struct PluginStandingTests {
+  private let kitchen: PluginKitchen
+  private let program = PluginKitchen.programs + "/ten-lines"
+
+  init() throws { kitchen = try PluginKitchen() }
+
+  private func trust(_ arguments: String...) async throws -> String {
+    let all = arguments + ["plugin", "list", "-o", "tsv", "--fields", "trust"]
+    let result = try await CommandRun(RecipesBinary.path, all).inFolder(kitchen.folder.path)
+      .with("HOME", kitchen.folder.path).result()
+    return result.output.split(separator: "\n").dropFirst().joined(separator: ";")
+  }
+
+  @Test("the list says whether a plug-in would run, and by what")
+  func list() async throws {
+    try kitchen.folder.write(kitchen.process("soup", program), to: "recipes.toml")
+    #expect(try await trust() == "recipes.toml is not trusted")
+    #expect(try await trust("--config", "recipes.toml") == "by recipes.toml")
+    #expect(try await kitchen.run("plugin", "add", program).status == 0)
+    #expect(try await trust() == "recipes.toml is not trusted")
+    #expect(try await kitchen.run("plugin", "add", "recipes.toml").status == 0)
+    #expect(try await trust() == "trusted")
+  }
+
+  @Test("removing the trust in a plug-in says what still runs it")
+  func remove() async throws {
+    try kitchen.folder.write(kitchen.process("soup", program), to: "recipes.toml")
+    #expect(try await kitchen.run("plugin", "add", program, "recipes.toml").status == 0)
+    let removed = try await kitchen.run("plugin", "remove", program)
+    #expect(removed.status == 0)
+    #expect(removed.output.contains("no longer trusted; recipes.toml still runs it"))
+    #expect(removed.output.contains("([sources.soup])"))
+    #expect(removed.output.contains("recipes plugin remove \(kitchen.folder.path)/recipes.toml"))
+    let again = try await kitchen.run("plugin", "remove", program)
+    #expect(again.status == 2 && again.errors.contains("recipes.toml still runs it"))
+    #expect(try await kitchen.run("plugin", "remove", "recipes.toml").output.hasSuffix("trusted\n"))
+  }
+
+  @Test("adding a configuration says what it may run and read")
+  func add() async throws {
+    try kitchen.folder.write(
+      """
+      [sources.soup]
+      kind = "process"
+      command = "recipes-source-soup"
+      [sources.soup.secrets]
+      API_KEY = { command = ["pass", "show", "my soup"] }
+      [sources.api]
+      kind = "food2fork"
+      base_url = "http://127.0.0.1:9"
+      key_env = "SOUP_KEY"
+      [formats.xlsx]
+      command = "recipes-format-xlsx"
+      """, to: "recipes.toml")
+    let output = try await kitchen.run("plugin", "add", "recipes.toml").output
+    for line in [
+      "sources.soup.command runs recipes-source-soup",
+      "sources.soup.secrets .API_KEY runs pass show 'my soup'",
+      "sources.api.key_env reads SOUP_KEY",
+      "formats.xlsx.command runs recipes-format-xlsx",
+    ] {
+      #expect(output.contains("  \(line)\n"), "\(output)")
+    }
+  }
+
+  @Test("sources shows a source that is not trusted beside the others")
+  func sources() async throws {
+    try kitchen.folder.write(#"{"title": "Leek soup"}"#, to: "soup.json")
+    try kitchen.folder.write(
+      kitchen.process(
+        "soup", program, "[sources.mine]\nkind = \"json\"\npath = \"soup.json\"\n"),
+      to: "recipes.toml")
+    for check in [[], ["check"]] {
+      let arguments = ["sources"] + check + ["-o", "tsv", "--fields", "name,status,records,error"]
+      let result = try await CommandRun(RecipesBinary.path, arguments)
+        .inFolder(kitchen.folder.path).with("HOME", kitchen.folder.path).result()
+      #expect(result.status == 3, "\(result.errors)")
+      #expect(result.output.contains("soup\tunauthorized\t0\tnot trusted: "), "\(result.output)")
+      #expect(result.output.contains("mine\tok\t1"))
+    }
+    #expect(try await kitchen.run("list").status == 2)
+  }
+}

@@ -172,7 +172,9 @@ let package = Package(
     .target(
       name: "PluginKit", dependencies: ["JSONSyntax", "RecipeCore", "Text"],
       resources: [
-        .embedInCode("Cases/recipes-source-1.json"), .embedInCode("Skeletons/source.sh.txt"),
+        .embedInCode("Cases/recipes-source-1.json"),
+        .embedInCode("Cases/recipes-format-1.json"),
+        .embedInCode("Skeletons/source.sh.txt"),
         .embedInCode("Skeletons/source.py.txt"), .embedInCode("Skeletons/source.js.txt"),
         .embedInCode("Skeletons/source.swift.txt"),
       ],

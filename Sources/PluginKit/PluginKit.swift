@@ -4,10 +4,13 @@ package import RecipeCore
 /// The kit that proves a plug-in: it plays the cases of the protocol with it, each in a process of
 /// its own.
 package struct PluginKit: Sendable {
-  private let start: ProgramLaunch
-  private let processes: any ProcessLauncher
+  /// The plug-in and its surroundings.
+  let start: ProgramLaunch
+  /// The launcher.
+  let processes: any ProcessLauncher
+  /// The factor by which all times are longer.
+  let patience: Int
   private let values: KitValues
-  private let patience: Int
 
   /// Creates a kit for a plug-in.
   ///
@@ -15,22 +18,24 @@ package struct PluginKit: Sendable {
   ///   - start: The plug-in and its surroundings.
   ///   - config: The table for it, as a JSON object.
   ///   - secrets: Its secrets, as a JSON object.
+  ///   - folder: The folder from which relative paths in the table start, absolute.
+  ///   - query: The text for which a plug-in searches that cannot list.
   ///   - patience: The factor by which all times are longer.
   ///   - processes: The launcher.
   package init(
-    _ start: ProgramLaunch, config: String = "{}", secrets: String = "{}", patience: Int = 1,
-    processes: any ProcessLauncher
+    _ start: ProgramLaunch, config: String = "{}", secrets: String = "{}", folder: String = "/",
+    query: String = "", patience: Int = 1, processes: any ProcessLauncher
   ) {
     self.start = start
     self.processes = processes
     self.patience = patience
-    values = KitValues(config: config, secrets: secrets)
+    values = KitValues(config: config, secrets: secrets, folder: folder, query: query)
   }
 
-  /// The names and levels of all cases, in their order.
+  /// The names and levels of all cases of sources, in their order.
   package static var cases: [KitCase] { KitCases.version1.all }
 
-  /// Plays every case.
+  /// Plays every case with a source.
   ///
   /// - Parameter report: Receives each result as it is known.
   /// - Throws: The reason why the plug-in cannot be started at all.
@@ -48,7 +53,8 @@ package struct PluginKit: Sendable {
     }
   }
 
-  private func play(
+  /// Plays the steps of a case, in as many processes as they need.
+  func play(
     _ steps: [JSONValue]
   ) async throws(ProcessFailure) -> (play: KitPlay, outcome: KitResult.Outcome) {
     var play = KitPlay(steps, values: values, patience: patience, lineLimit: start.lineLimit)

@@ -11,23 +11,73 @@ struct PluginKitTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path(percentEncoded: false)
 
+  init() { Signals.ignoreClosedPipes() }
+
   @Test("has a case for nearly every rule about plug-ins, and every rule of a case exists")
   func rules() throws {
     let page = try String(
       contentsOfFile: Self.root + "/Sources/RecipeCore/RecipeCore.docc/PluginProtocol.md",
       encoding: .utf8)
-    let cases = PluginKit.cases
-    #expect(cases.count >= 45)
-    #expect(Set(cases.map(\.name)).count == cases.count)
-    for tested in cases { #expect(page.contains("- **\(tested.rule)** "), "\(tested.rule)") }
+    #expect(PluginKit.cases.count >= 45 && PluginKit.formatterCases.count >= 9)
+    for cases in [PluginKit.cases, PluginKit.formatterCases] {
+      #expect(Set(cases.map(\.name)).count == cases.count)
+      for tested in cases { #expect(page.contains("- **\(tested.rule)** "), "\(tested.rule)") }
+    }
   }
 
   @Test(
     "a plug-in passes every case that it must pass",
-    arguments: ["Tests/PluginPrograms/ten-lines", "Tests/PluginPrograms/version-1"])
+    arguments: ["ten-lines", "version-1", "search-only"])
   func good(program: String) async throws {
-    let failures = try await failures(of: Self.root + "/" + program).filter(\.isFatal)
+    let path = Self.root + "/Tests/PluginPrograms/" + program
+    let failures = try await failures(of: path).filter(\.isFatal)
     #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test("a plug-in that can only search is asked nearly everything that one that lists is")
+  func searchOnly() async throws {
+    var skipped: [String] = []
+    try await play(Self.root + "/Tests/PluginPrograms/search-only") { result in
+      if case .skipped = result.outcome { skipped.append(result.tested.rule) }
+    }
+    #expect(skipped == ["D1", "R8", "R8", "R8", "R8", "S1"])
+  }
+
+  @Test("a plug-in gets its configuration, with the folder from which relative paths start")
+  func folder() async throws {
+    let script = """
+      #!/bin/sh
+      read hello; echo '{"t":"hello","protocol":"recipes-source","version":1,"caps":{"list":true}}'
+      read init; case "$init" in *'"folder":"/my soups"'*) echo '{"t":"ready"}' ;; esac
+      """
+    let path = try await Self.write(script, named: "folder")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var isReady = false
+    try await play(path, folder: "/my soups") { result in
+      if result.tested.name == "is ready after init", result.outcome == .passed { isReady = true }
+    }
+    #expect(isReady)
+  }
+
+  @Test("a formatter passes every case, and one that does wrong fails those it should")
+  func formatters() async throws {
+    var failures: [String] = []
+    try await play(
+      Self.root + "/Plugins/Examples/xlsx/recipes-format-xlsx", isFormatter: true
+    ) { result in
+      if case .failed(let reason) = result.outcome {
+        failures.append("\(result.tested.name): \(reason)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    let script = "#!/bin/sh\nhead -c 20\ndate +%N\nexit 3\n"
+    let path = try await Self.write(script, named: "format")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var wrong: Set<String> = []
+    try await play(path, isFormatter: true) {
+      if case .failed = $0.outcome { wrong.insert($0.tested.name) }
+    }
+    #expect(wrong.isSuperset(of: ["writes recipes, and ends with status 0", "describes itself"]))
   }
 
   @Test(
@@ -35,7 +85,8 @@ struct PluginKitTests {
     arguments: PluginSkeleton.Language.allCases.filter { $0 != .swift })
   func skeletons(language: PluginSkeleton.Language) async throws {
     guard language != .javascript || Self.hasNode else { return }
-    let path = try await Self.write(PluginSkeleton(language, name: "soup"))
+    let skeleton = PluginSkeleton(language, name: "soup")
+    let path = try await Self.write(skeleton.text, named: skeleton.programName)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let failures = try await failures(of: path)
     #expect(failures.isEmpty, "\(failures)")
@@ -62,30 +113,38 @@ struct PluginKitTests {
       .contains { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Writes a skeleton by a program of its own: a file that this process has open for writing may be
+  /// Writes a script by a program of its own: a file that this process has open for writing may be
   /// inherited by what another test starts, and does not run until that is closed.
-  private static func write(_ skeleton: PluginSkeleton) async throws -> String {
+  private static func write(_ text: String, named name: String) async throws -> String {
     let path = FileManager.default.temporaryDirectory.appending(
-      path: "\(skeleton.programName)-\(UUID().uuidString)"
+      path: "\(name)-\(UUID().uuidString)"
     ).path(percentEncoded: false)
     let script = "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\""
     let result = try await PosixProcessLauncher(spawner: ProcessSpawner(variables: [:])).run(
-      ["/bin/sh", "-c", script, "sh", skeleton.text, path], timeout: .seconds(30), outputLimit: 9)
+      ["/bin/sh", "-c", script, "sh", text, path], timeout: .seconds(30), outputLimit: 9)
     try #require(result.status == 0)
     return path
   }
 
   private func failures(of program: String, patience: Int = 20) async throws -> [KitResult] {
+    var failures: [KitResult] = []
+    try await play(program, patience: patience) { result in
+      if case .failed = result.outcome { failures.append(result) }
+    }
+    return failures
+  }
+
+  private func play(
+    _ program: String, isFormatter: Bool = false, folder given: String = "/", patience: Int = 20,
+    _ report: (KitResult) -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let start = ProgramLaunch(
       [program], variables: ["PATH": path, "HOME": folder], folder: folder)
     let launcher = PosixProcessLauncher(spawner: ProcessSpawner(variables: [:]))
-    var failures: [KitResult] = []
-    try await PluginKit(start, patience: patience, processes: launcher).run { result in
-      if case .failed = result.outcome { failures.append(result) }
-    }
+    let kit = PluginKit(start, folder: given, patience: patience, processes: launcher)
+    if isFormatter { try await kit.runFormatter(report) } else { try await kit.run(report) }
     await launcher.finish()
-    return failures
   }
 }

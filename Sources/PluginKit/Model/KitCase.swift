@@ -41,7 +41,7 @@ package struct KitCase: Sendable {
 struct KitCases: Sendable {
   /// The cases.
   let all: [KitCase]
-  /// The steps of the handshake.
+  /// The steps of the handshake; none of formatters.
   let handshake: [JSONValue]
 
   /// Reads a data file; none of a broken one.
@@ -51,6 +51,8 @@ struct KitCases: Sendable {
     handshake = Array(root?["handshake"]?.elements.map(\.self) ?? [])
   }
 
-  /// Those of version 1.
+  /// Those of sources in version 1.
   static let version1 = KitCases(PackageResources.recipes_source_1_json)
+  /// Those of formatters in version 1.
+  static let formatters = KitCases(PackageResources.recipes_format_1_json)
 }

@@ -75,7 +75,7 @@ extension KitPlay {
     lastIDs = answer.ids
     values.set(KitValues.next, message["next"]?.text)
     values.set(KitValues.state, message["state"]?.text)
-    values.set(KitValues.record, answer.ids.first.map(Self.json))
+    values.set(KitValues.record, answer.ids.first.map(KitValues.json))
   }
 
   private mutating func check(
@@ -96,11 +96,5 @@ extension KitPlay {
     for id in ids where !seenIDs.insert(id).inserted {
       throw .wrong("it gives the record \(id) twice".terminalSafe)
     }
-  }
-
-  private static func json(_ text: String) -> String {
-    var writer = JSONWriter(isIndented: false)
-    writer.string(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

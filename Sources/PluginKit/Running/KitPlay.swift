@@ -66,6 +66,8 @@ struct KitPlay: Sendable {
       talk.send(values.line(message))
     } else if let text = step["send_text"]?.string {
       talk.channel.send(Array(text.utf8))
+    } else if let message = step["send_halves"] {
+      try sendHalves(of: values.line(message), step, talk)
     } else if let message = step["send_padded"] {
       talk.send(padded(message, to: step["bytes"]?.integer ?? 0))
     } else if let pattern = step["expect"] {
@@ -113,6 +115,14 @@ struct KitPlay: Sendable {
   /// The number of rounds of the steps that are being repeated.
   private var rounds = 0
 
+  private func sendHalves(
+    of line: [UInt8], _ step: JSONValue, _ talk: KitTalk
+  ) throws(KitFailure) {
+    talk.channel.send(Array(line.prefix(line.count / 2)))
+    try talk.quiet(.milliseconds(step["pause"]?.integer ?? 0))
+    talk.send(Array(line.dropFirst(line.count / 2)))
+  }
+
   private func padded(_ message: JSONValue, to size: Int) -> [UInt8] {
     let line = Array(values.line(message).dropLast())
     let frame = Array(",\"pad\":\"".utf8)
@@ -128,5 +138,6 @@ struct KitPlay: Sendable {
     }
     guard message["t"]?.string == "hello", let found = message["caps"] else { return }
     abilities = Set(found.members.filter { $0.value.boolean == true }.map(\.name))
+    values.set(abilities: abilities)
   }
 }

@@ -5,13 +5,37 @@ struct KitValues: Sendable {
   /// The names of the placeholders that an answer sets.
   static let (next, state, record) = ("$next", "$state", "$record")
 
+  /// The values, as JSON; empty for a member that is to be left out.
   private var texts: [String: String]
+  private let search: String
   private var count = 0
 
   /// Creates the values of a case that has not begun.
-  init(config: String, secrets: String) {
-    texts = ["$config": config, "$secrets": secrets]
+  ///
+  /// - Parameters:
+  ///   - config: The table for the plug-in, as a JSON object.
+  ///   - secrets: Its secrets, as a JSON object.
+  ///   - folder: The folder from which relative paths in the table start.
+  ///   - query: The text for which a plug-in searches that cannot list.
+  init(config: String, secrets: String, folder: String, query: String) {
+    texts = ["$config": config, "$secrets": secrets, "$folder": Self.json(folder)]
+    search = "{\"text\":\(Self.json(query))}"
+    set(abilities: ["list"])
     renew()
+  }
+
+  /// Makes `$ask` and `$query` a request for records that a plug-in can answer.
+  mutating func set(abilities: Set<String>) {
+    let searches = !abilities.contains("list") && abilities.contains("search")
+    texts["$ask"] = searches ? "\"search\"" : "\"list\""
+    texts["$query"] = searches ? search : ""
+  }
+
+  /// Returns a text as JSON.
+  static func json(_ text: String) -> String {
+    var writer = JSONWriter(isIndented: false)
+    writer.string(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// Makes `$new` a new id.
@@ -44,7 +68,7 @@ struct KitValues: Sendable {
     switch json.kind {
     case .object:
       writer.beginObject()
-      for member in json.members {
+      for member in json.members where member.value.string.flatMap({ texts[$0] }) != "" {
         writer.name(member.name)
         write(member.value, to: &writer)
       }

@@ -13,21 +13,24 @@ struct PluginTest {
   /// Plays the cases, and prints the results.
   func run() async throws(CommandFailure) -> ExitStatus {
     let path = try PluginArgument(context: context).path(of: context.arguments.words[0])
-    let given = try await values(for: path)
+    let isFormatter = PluginPurpose(ofProgram: ProgramSearch.name(of: path)) == .format
+    let given = isFormatter ? Given() : try await values(for: path)
     let start = ProgramLaunch(
       [path], variables: PluginSurroundings.variables(of: context.world.variables),
       folder: try folder())
     let kit = PluginKit(
-      start, config: given.config, secrets: given.secrets,
+      start, config: given.config, secrets: given.secrets, folder: given.folder,
+      query: given.query,
       patience: max(1, context.arguments.value("patience").flatMap { Int($0) } ?? 1),
       processes: context.world.processes)
     var results: [KitResult] = []
     let isText = !context.arguments.has("json") && !context.arguments.has("tap")
+    let report = { (result: KitResult) in
+      results.append(result)
+      if isText { _ = context.world.output.write(Array(result.line.utf8)) }
+    }
     do throws(ProcessFailure) {
-      try await kit.run { result in
-        results.append(result)
-        if isText { _ = context.world.output.write(Array(result.line.utf8)) }
-      }
+      if isFormatter { try await kit.runFormatter(report) } else { try await kit.run(report) }
     } catch {
       throw CommandFailure(error.message)
     }
@@ -47,7 +50,7 @@ struct PluginTest {
 
   /// The folder in which the plug-in runs, which is empty in the first run.
   private func folder() throws(CommandFailure) -> String {
-    let path = StateFolder(world: context.world).path(of: "plugin-test")
+    let path = StateFolder(world: context.world).ofTests
     do throws(FileError) {
       try context.world.files.createFolder(path)
     } catch {
@@ -56,11 +59,20 @@ struct PluginTest {
     return path
   }
 
-  /// Returns the table and the secrets of the source that the plug-in is in the file of `--config`.
-  private func values(
-    for path: String
-  ) async throws(CommandFailure) -> (config: String, secrets: String) {
-    guard context.options.configuration != nil else { return ("{}", "{}") }
+  /// What a source plug-in is given.
+  private struct Given {
+    var config = "{}"
+    var secrets = "{}"
+    var folder = "/"
+    var query = ""
+  }
+
+  /// Returns what the source that the plug-in is in the file of `--config` is given; else nothing, and
+  /// the working folder.
+  private func values(for path: String) async throws(CommandFailure) -> Given {
+    guard context.options.configuration != nil else {
+      return Given(folder: context.world.currentFolder)
+    }
     let configuration = try ConfigurationLoader(context: context).load().configuration
     let search = context.world.programs
     let source = configuration.sources.first { source in
@@ -85,9 +97,10 @@ struct PluginTest {
       }
     }
     writer.endObject()
-    return (
-      source.values.object("config") ?? "{}", String(decoding: writer.bytes, as: UTF8.self)
-    )
+    return Given(
+      config: source.values.object("config") ?? "{}",
+      secrets: String(decoding: writer.bytes, as: UTF8.self), folder: source.values.folder,
+      query: source.values.text("query") ?? "")
   }
 
   private func realPath(_ path: String) -> String {

@@ -12,10 +12,10 @@ package enum Signals {
   /// Ends the process with status 130 on Ctrl-C and similar signals, and makes a write to a closed
   /// pipe an error instead of a signal.
   ///
-  /// Only the progress line is cleared, and a full screen given back. Files in place are complete; a draft being written stays
-  /// until the next import or export into its folder. Network helpers end when their input does,
-  /// but other programs, such as those of `key_command`, run to their own end. Ctrl-C remains
-  /// ignored where `nohup` or a background job of a shell ignores it.
+  /// Only the progress line is cleared, and a full screen given back. Files in place are complete; a
+  /// draft being written stays until the next import or export into its folder. Network helpers end
+  /// when their input does, but other programs, such as those of `key_command`, run to their own end.
+  /// Ctrl-C remains ignored where `nohup` or a background job of a shell ignores it.
   package static func install() {
     ignoreClosedPipes()
     ProgressLine.remember(isShown: false)
@@ -27,13 +27,6 @@ package enum Signals {
   /// Makes a write to a closed pipe an error, since a child may end before its input is written.
   package static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
-  }
-
-  /// Leaves Ctrl-C to a program that has the terminal while `body` waits for it.
-  static func whileIgnoringInterrupts(_ body: () -> Void) {
-    let previous = signal(SIGINT, SIG_IGN)
-    body()
-    signal(SIGINT, previous)
   }
 
   private static func endProcess(on number: Int32) {

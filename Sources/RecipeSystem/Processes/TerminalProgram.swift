@@ -25,11 +25,11 @@ struct TerminalProgram {
   ///
   /// A program that stops reading is no error. Ctrl-C is left to it meanwhile.
   mutating func finish(writing bytes: [UInt8]) {
-    Signals.whileIgnoringInterrupts {
-      if let input { _ = bytes.withUnsafeBytes { FileDescriptor.write($0, to: input.number) } }
-      input = nil
-      var word: Int32 = 0
-      while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
-    }
+    let previous = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, previous) }
+    if let input { _ = bytes.withUnsafeBytes { FileDescriptor.write($0, to: input.number) } }
+    input = nil
+    var word: Int32 = 0
+    while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
   }
 }

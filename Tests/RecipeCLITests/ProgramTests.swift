@@ -20,7 +20,7 @@ struct ProgramTests {
     "a wrong argument is told on standard error only, with what to do",
     arguments: [
       (["lst"], "recipes: unknown command 'lst' (did you mean 'list'?)\n"),
-      (["list", "-o", "jsn"], "recipes: 'jsn' is not a value of '-o' (did you mean 'json'?)\n"),
+      (["list", "-o", "jsn"], "recipes: there is no output format 'jsn' (did you mean 'json'?)\n"),
       (
         ["list", "--fields", "titel"],
         "recipes: there is no field 'titel' (did you mean 'title'?)\n"

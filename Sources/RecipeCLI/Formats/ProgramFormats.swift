@@ -1,6 +1,8 @@
+import ArgumentParsing
 import RecipeConfiguration
 import RecipeCore
 import RecipeDocuments
+import Suggestions
 
 /// The formats that programs write: those of `[formats]`, then the plug-ins that are there.
 ///
@@ -27,6 +29,28 @@ struct ProgramFormats {
       return nil
     }
     return try all().first { $0.name == name }
+  }
+
+  /// Returns the format of a name that is not built in.
+  ///
+  /// - Throws: An error with the nearest name if there is none.
+  func requiredFormat(named name: String) throws(CommandFailure) -> FormatPlugin {
+    if let plugin = try format(named: name) { return plugin }
+    let known = context.catalogs.formatters.names + (try all().map(\.name))
+    throw CommandFailure(
+      "there is no output format '\(name)'",
+      help: Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        ?? "the formats are \(known.joined(separator: ", "))")
+  }
+
+  /// Checks the format of the arguments before anything else: one that is not built in must exist.
+  func check() throws(CommandFailure) {
+    let arguments = context.arguments
+    guard let name = arguments.value("format"),
+      let option = arguments.path.last?.options.first(where: { $0.name == "format" }),
+      case .word(let usual) = option.value?.form, !usual.contains(name)
+    else { return }
+    _ = try requiredFormat(named: name)
   }
 
   /// Returns the format of the files with the extension of a path, or `nil` if there is none.

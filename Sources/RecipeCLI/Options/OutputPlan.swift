@@ -1,7 +1,6 @@
 import RecipeConfiguration
 import RecipeCore
 import RecipeFormatting
-import Suggestions
 
 /// The plan of an output, checked before any source is used.
 struct OutputPlan: Sendable {
@@ -53,7 +52,7 @@ struct OutputPlan: Sendable {
       formatter = builtIn.init(options: formatOptions)
       filter = nil
     } else {
-      let plugin = try Self.plugin(name, context)
+      let plugin = try ProgramFormats(context: context).requiredFormat(named: name)
       guard !isOnTerminal else {
         throw CommandFailure(
           "\(name) may not be text for a terminal",
@@ -114,18 +113,6 @@ struct OutputPlan: Sendable {
   /// - Parameter language: The language of the text, such as `diff`.
   func verbatim(_ language: String) -> (start: String, end: String) {
     type(of: formatter).verbatim(language)
-  }
-
-  private static func plugin(
-    _ name: String, _ context: CommandContext
-  ) throws(CommandFailure) -> FormatPlugin {
-    let formats = ProgramFormats(context: context)
-    if let plugin = try formats.format(named: name) { return plugin }
-    let known = context.catalogs.formatters.names + (try formats.all().map(\.name))
-    throw CommandFailure(
-      "there is no output format '\(name)'",
-      help: Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-        ?? "the formats are \(known.joined(separator: ", "))")
   }
 
   private static func fields(

@@ -58,6 +58,7 @@ package struct Program: Sendable {
     }
     let context = CommandContext(
       world: world, catalogs: catalogs, arguments: parsed, options: try GlobalOptions(parsed))
+    try ProgramFormats(context: context).check()
     switch command.action {
     case .immediate(let run): return .ended(try run(context))
     case .waiting(let run): return .waiting(WaitingCommand(context: context, run: run))

@@ -29,7 +29,7 @@ enum SampleTree {
         "show", "one of them",
         arguments: [
           ArgumentSpecification(
-            ValueSpecification("ID", completion: .outputAndFiles(of: ["__words", "sources"])),
+            ValueSpecification("ID", completion: .outputOrFiles(of: ["__words", "sources"])),
             "its id")
         ]),
       CommandSpecification(

@@ -38,8 +38,8 @@ enum BrowseCommand {
   private static func run(
     _ context: CommandContext
   ) async throws(CommandFailure) -> ExitStatus {
-    let (paths, words) = context.paths(among: context.arguments.words)
-    let context = try context.reading(paths)
+    let (places, words) = context.places(among: context.arguments.words)
+    let context = try context.reading(places)
     let terminal = context.world.terminal
     try checkTerminal(context.world)
     let mailbox = BrowserMailbox(terminal: terminal)

@@ -80,14 +80,15 @@ struct ProgramSettingsTests {
     #expect(!below.isEmpty && !below.contains("s3cr3t"), "\(below)")
   }
 
-  @Test("options that run a program or read a secret are known as such")
+  @Test("options that run a program or read a file for a secret are known as such")
   func trustedUses() throws {
     func uses(_ values: SourceOptionValues) -> [TrustedUse] {
       Self.kind.options.compactMap(values.trustedUse)
     }
     let values = "command = \"x\"\nconfig = { a = 1 }\nsecrets ="
     #expect(uses(try read("command = \"x\"\nconfig = { a = 1 }")) == [.runsProgram])
-    #expect(uses(try read("\(values) { A = { env = \"B\" } }")) == [.runsProgram, .readsSecret])
+    #expect(uses(try read("\(values) { A = { env = \"B\" } }")) == [.runsProgram])
+    #expect(uses(try read("\(values) { A = { file = \"B\" } }")) == [.runsProgram, .readsFile])
     #expect(
       uses(try read("\(values) { A = { command = [\"x\"] } }")) == [.runsProgram, .runsProgram])
   }

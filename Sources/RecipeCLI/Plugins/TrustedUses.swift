@@ -31,7 +31,7 @@ struct TrustedUses {
     }
     let texts = values.texts(option.name)
     if use == .runsProgram { return ["runs \(texts.map(\.shellWord).joined(separator: " "))"] }
-    return ["reads \(values.text(option.name) ?? values.path(option.name) ?? "")"]
+    return values.secretFiles(option).map { "reads \($0)" }
   }
 
   private static func words(_ place: SecretPlace) -> String {

@@ -6,8 +6,8 @@ import Text
 /// The check of what a configuration runs and which secrets it reads, before anything does.
 ///
 /// A configuration that was found by walking up from the working folder may be anybody's, so none of
-/// its commands runs and none of its secrets is read until the file is trusted. A program that was
-/// trusted must not have changed, and nobody but its owner may be able to change it or what names it.
+/// its commands runs, and none of its secrets is read from a file elsewhere, until the file is trusted:
+/// it also says where they are sent. A variable was set by the person. A program that was trusted must not have changed, and nobody but its owner may be able to change it or what names it.
 struct CommandTrust {
   /// The context of the command.
   let context: CommandContext
@@ -23,12 +23,23 @@ struct CommandTrust {
       guard let use = values.trustedUse(of: option) else { continue }
       let key = "sources.\(source.name).\(option.name)"
       guard let program = values.program(option.name), option.kind == .program else {
-        try checkConfiguration(use, at: key)
+        if use == .runsProgram || values.secretFiles(option).contains(where: isElsewhere) {
+          try checkConfiguration(use, at: key)
+        }
         continue
       }
       if let path = try path(of: program, at: key) { values.setProgram(option.name, at: path) }
     }
     return source.with(values)
+  }
+
+  /// True if a file is not below the folder of the configuration, wherever links lead.
+  private func isElsewhere(_ file: String) -> Bool {
+    guard let configuration else { return false }
+    let files = context.world.files
+    let folder = (try? files.realPath(of: configuration.folder)) ?? configuration.folder
+    let path = (try? files.realPath(of: file)) ?? file
+    return !path.hasPrefix(folder + "/") || path.contains("/../")
   }
 
   /// Returns the path of a program that may run, with links resolved, or `nil` if it is not there.
@@ -99,7 +110,7 @@ extension TrustedUse {
   var words: String {
     switch self {
     case .runsProgram: "runs a program"
-    case .readsSecret: "reads a secret"
+    case .readsFile: "reads a file elsewhere"
     }
   }
 }

@@ -2,8 +2,8 @@
 package enum TrustedUse: Sendable, Hashable {
   /// It runs a program.
   case runsProgram
-  /// It reads a secret, which it may send anywhere.
-  case readsSecret
+  /// It reads a file for a secret, which it may send anywhere.
+  case readsFile
 }
 
 extension SourceOptionValues {
@@ -15,6 +15,15 @@ extension SourceOptionValues {
     if option.isCommand || option.kind == .program || places.contains(where: \.isCommand) {
       return .runsProgram
     }
-    return option.isSecretPlace || !places.isEmpty ? .readsSecret : nil
+    return secretFiles(option).isEmpty ? nil : .readsFile
+  }
+
+  /// Returns the absolute paths of the files that an option has secrets in.
+  package func secretFiles(_ option: SourceOption) -> [String] {
+    let own = option.isSecretPlace && option.kind == .path ? path(option.name) : nil
+    let others = secrets(option.name).values.compactMap { place in
+      if case .file(let path) = place { path } else { nil as String? }
+    }
+    return others.sorted() + [own].compactMap(\.self)
   }
 }

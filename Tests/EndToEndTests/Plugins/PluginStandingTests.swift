@@ -53,7 +53,7 @@ struct PluginStandingTests {
       [sources.api]
       kind = "food2fork"
       base_url = "http://127.0.0.1:9"
-      key_env = "SOUP_KEY"
+      key_file = "/etc/key"
       [formats.xlsx]
       command = "recipes-format-xlsx"
       """, to: "recipes.toml")
@@ -61,7 +61,7 @@ struct PluginStandingTests {
     for line in [
       "sources.soup.command runs recipes-source-soup",
       "sources.soup.secrets .API_KEY runs pass show 'my soup'",
-      "sources.api.key_env reads SOUP_KEY",
+      "sources.api.key_file reads /etc/key",
       "formats.xlsx.command runs recipes-format-xlsx",
     ] {
       #expect(output.contains("  \(line)\n"), "\(output)")

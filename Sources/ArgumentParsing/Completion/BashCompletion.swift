@@ -54,9 +54,10 @@ struct BashCompletion {
       fi
       # Bash divides words at colons: tag:soup are three.
       if [[ $current == ":" ]]; then
-        joined="$previous:" current="$previous:"
+        joined="$previous:" current="$previous:" previous="${COMP_WORDS[COMP_CWORD-2]}"
       elif [[ $previous == ":" ]]; then
         joined="${COMP_WORDS[COMP_CWORD-2]}:" current="${COMP_WORDS[COMP_CWORD-2]}:$current"
+        previous="${COMP_WORDS[COMP_CWORD-3]}"
       fi
       plain="${current//\\\\/}"
       case "$place/$previous" in

@@ -57,7 +57,7 @@ struct ReviewCommand {
       context.remark("no pair is uncertain")
     }
     return await context.conclude(
-      GatheringReport(batches), found: found, holding: (batches, compared))
+      GatheringReport(batches), found: true, holding: (batches, compared))
   }
 
   private func ask(

@@ -24,7 +24,8 @@ struct ExportPlan: Sendable {
       format = try target.usualFormat(context)
     }
     let formats = ExportFormats(context.catalogs.formatters)
-    document = formats.isData(format) ? nil : formats.document(named: format)
+    document =
+      formats.isData(format) && !target.isFolder ? nil : formats.document(named: format)
     if document == nil, !target.isFolder {
       output = try OutputPlan(
         options, known: RecipeFields.all.map(\.name), context: context,

@@ -70,7 +70,8 @@ struct PluginStandingTests {
 
   @Test("sources shows a source that is not trusted beside the others")
   func sources() async throws {
-    try kitchen.folder.write(#"{"title": "Leek soup"}"#, to: "soup.json")
+    try kitchen.folder.write(
+      #"{"title": "Leek soup", "ingredients": ["2 leeks"]}"#, to: "soup.json")
     try kitchen.folder.write(
       kitchen.process(
         "soup", program, "[sources.mine]\nkind = \"json\"\npath = \"soup.json\"\n"),

@@ -31,7 +31,7 @@ struct ProgramFormatTests {
     let wrong = try await kitchen.run("config", "check")
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("recipes.toml:2:9: the template 'short': "), "\(wrong.errors)")
-    #expect(wrong.errors.contains("did you mean 'title'?"))
+    #expect(wrong.errors.contains("did you mean '{title}'?"))
     try kitchen.folder.write("[defaults]\ntemplate = \"none\"\n", to: "recipes.toml")
     #expect(try await kitchen.run("list").errors.contains("there is no template 'none'"))
   }

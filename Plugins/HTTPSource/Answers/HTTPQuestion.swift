@@ -2,7 +2,7 @@ import JSONSyntax
 import RecipeCore
 import RecipeDocuments
 
-/// What is asked of a server, by which its answers are told from other texts.
+/// A question to a server, by which answers to it are told from other texts.
 enum HTTPQuestion: Sendable {
   /// The first page of the list.
   case list

@@ -11,7 +11,7 @@ struct PluginConversation {
   let deadline: ContinuousClock.Instant
   /// The abilities of the plug-in, once it is ready.
   var hello: PluginHello?
-  /// What has come of the conversation so far.
+  /// The outcome of the conversation so far.
   var run = PluginRun()
   /// The number of requests so far.
   var requests = 0

@@ -55,7 +55,7 @@ extension BrowserState {
 
   // MARK: Amounts
 
-  /// What a recipe is shown for.
+  /// Returns the amounts and units in which a recipe is shown.
   func request(for recipe: RankedRecipe) -> ScalingRequest {
     requests[recipe.merged.id] ?? ScalingRequest()
   }

@@ -2,7 +2,7 @@ import RecipeCore
 import RecipeMerging
 import TerminalScreen
 
-/// What keys do, pane by pane.
+/// The handling of keys, pane by pane.
 extension BrowserState {
   /// The rows that one notch of the mouse wheel scrolls.
   private static let wheelRows = 3

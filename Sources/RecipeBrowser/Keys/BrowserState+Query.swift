@@ -73,7 +73,7 @@ extension BrowserState {
     return [.countTerms]
   }
 
-  /// What the word before the cursor can become, or `nil` if nothing is known.
+  /// The completion of the word before the cursor, or `nil` if there is none.
   var completion: QueryCompletion? {
     guard query.isAtEnd else { return nil }
     return QueryCompletion(

@@ -1,7 +1,7 @@
 import RecipeSearch
 import Text
 
-/// What the last word of a query that is being typed can become.
+/// The words that the last one of a query that is being typed can become.
 struct QueryCompletion: Sendable, Hashable {
   /// The word as typed.
   let word: String
@@ -41,7 +41,8 @@ struct QueryCompletion: Sendable, Hashable {
     guard !replacements.isEmpty else { return nil }
   }
 
-  /// What would follow the cursor: the rest of the first word, or empty if it is written differently.
+  /// The text that would follow the cursor: the rest of the first word, or empty if that is written
+  /// differently.
   var ghost: String {
     replacements[0].hasPrefix(word) ? String(replacements[0].dropFirst(word.count)) : ""
   }

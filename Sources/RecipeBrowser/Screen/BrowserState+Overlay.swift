@@ -1,7 +1,7 @@
 import TerminalScreen
 import Text
 
-/// What lies over the panes.
+/// The drawing of the overlay, which lies over the panes.
 extension BrowserState {
   func draw(_ overlay: Overlay, on screen: inout ScreenBuffer) {
     switch overlay {

@@ -36,7 +36,7 @@ package struct BrowserState: Sendable {
   var requests: [String: ScalingRequest] = [:]
   /// The recipes to shop for.
   package internal(set) var basket: Basket
-  /// What lies over the panes.
+  /// The overlay over the panes, or `nil` for none.
   var overlay: Overlay?
   /// The result of what was done last.
   var message: String?

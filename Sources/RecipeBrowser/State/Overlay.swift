@@ -1,6 +1,6 @@
 import RecipeMerging
 
-/// What lies over the panes.
+/// A page, a choice or a prompt over the panes.
 enum Overlay: Sendable {
   /// The keys.
   case help(scroll: Int)

@@ -91,7 +91,7 @@ struct FormatFilter: Sendable {
     "raise \(option) in [formats.\(settings.name)] if it \(reason)"
   }
 
-  /// What has come of a program so far.
+  /// The output of a program so far.
   private final class Received {
     var bytes: [UInt8] = []
     var count = 0
